@@ -1,0 +1,257 @@
+import type { HttpRequest } from './http.ts';
+
+/** A parsed API description. Pages refer to it by `id`; its `schemas` are shared by all of its operations. */
+export interface ApiDocument {
+  /** Unique in the site: the path relative to the site folder, or the URL. */
+  id: string;
+  kind: 'openapi' | 'asyncapi';
+  /** The version of the specification it was written in, e.g. `3.1.0`. */
+  specVersion: string;
+  title: string;
+  version: string;
+  description: string;
+  servers: Server[];
+  tags: Tag[];
+  /** By the last part of the pointer: `#/components/schemas/User` is `User`. A `$ref` inside a schema holds this key alone. */
+  schemas: Record<string, Schema>;
+  securitySchemes: Record<string, SecurityScheme>;
+  operations: Operation[];
+  webhooks: Operation[];
+  channels: Channel[];
+}
+
+export interface Tag {
+  name: string;
+  description: string;
+  /** Label of the group in the sidebar: `x-group`, else the name. */
+  group: string;
+}
+
+export interface Server {
+  /** May hold `{variable}` parts and may be relative; never ends in `/`. */
+  url: string;
+  description: string;
+  variables: ServerVariable[];
+}
+
+export interface ServerVariable {
+  name: string;
+  default: string;
+  enum: string[];
+  description: string;
+}
+
+/**
+ * JSON Schema 2020-12 in one normal form whatever the description's version: `nullable` is a `null` in `type`,
+ * `exclusiveMinimum` is a number, `example` stands first in `examples`, and a `$ref` is a key of `ApiDocument.schemas`.
+ */
+export interface Schema {
+  $ref?: string;
+  type?: SchemaType | SchemaType[];
+  title?: string;
+  description?: string;
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  examples?: unknown[];
+  deprecated?: boolean;
+  readOnly?: boolean;
+  writeOnly?: boolean;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: Schema | boolean;
+  patternProperties?: Record<string, Schema>;
+  items?: Schema;
+  prefixItems?: Schema[];
+  allOf?: Schema[];
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  not?: Schema;
+  discriminator?: { propertyName: string; mapping: Record<string, string> };
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  multipleOf?: number;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  minProperties?: number;
+  maxProperties?: number;
+  contentMediaType?: string;
+  contentEncoding?: string;
+  /** What `x-mint`, `x-docs`, `x-enum…` and their like say about this schema, under their own names. */
+  extensions?: Record<string, unknown>;
+}
+
+export type SchemaType = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
+
+export interface Operation {
+  /** `ApiDocument.id`. */
+  document: string;
+  /** Upper case, or `WEBHOOK`. */
+  method: string;
+  /** The path template, e.g. `/users/{id}`; the name for a webhook. */
+  path: string;
+  operationId: string | null;
+  summary: string;
+  /** Markdown. */
+  description: string;
+  deprecated: boolean;
+  tags: string[];
+  servers: Server[];
+  /** Alternatives: one of them must be satisfied; an empty list means that nothing is asked for. */
+  security: SecurityRequirement[];
+  parameters: Parameter[];
+  requestBody: RequestBody | null;
+  responses: ApiResponse[];
+  callbacks: Callback[];
+  codeSamples: CodeSample[];
+  docs: OperationDocs;
+}
+
+/** What `x-docs`, `x-mint`, `x-hidden` and `x-excluded` ask for one page (compatibility rules: the specification's names win). */
+export interface OperationDocs {
+  /** Front matter that overrides what the description gives. */
+  metadata: Record<string, unknown>;
+  /** MDX shown before the generated part. */
+  content: string;
+  href: string | null;
+  groups: string[];
+  /** `unlisted`: a page that navigation does not list. `excluded`: no page. */
+  listing: 'listed' | 'unlisted' | 'excluded';
+  playground: PlaygroundDisplay | null;
+}
+
+export type PlaygroundDisplay = 'interactive' | 'simple' | 'none' | 'auth';
+
+/** All schemes of one requirement must be satisfied together. `scheme` is a key of `ApiDocument.securitySchemes`. */
+export type SecurityRequirement = { scheme: string; scopes: string[] }[];
+
+export type SecurityScheme = { description: string; /** `x-default`: a value to start with. */ prefill: string | null } & (
+  | { type: 'apiKey'; in: 'header' | 'query' | 'cookie'; name: string }
+  | { type: 'http'; scheme: string; bearerFormat: string | null }
+  | { type: 'oauth2'; flows: OAuthFlow[] }
+  | { type: 'openIdConnect'; url: string }
+  | { type: 'mutualTLS' }
+);
+
+export interface OAuthFlow {
+  grant: 'authorizationCode' | 'clientCredentials' | 'implicit' | 'password' | 'deviceAuthorization';
+  authorizationUrl: string | null;
+  tokenUrl: string | null;
+  refreshUrl: string | null;
+  scopes: Record<string, string>;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header' | 'cookie' | 'querystring';
+  description: string;
+  required: boolean;
+  deprecated: boolean;
+  schema: Schema;
+  /** OpenAPI 3 section "Style Values"; the default of the place is already filled in. */
+  style: string;
+  explode: boolean;
+  allowReserved: boolean;
+  /** Set when the value is serialised by media type instead of by style. */
+  contentType: string | null;
+  examples: NamedExample[];
+}
+
+export interface RequestBody {
+  description: string;
+  required: boolean;
+  contents: MediaContent[];
+}
+
+export interface MediaContent {
+  /** E.g. `application/json`. */
+  contentType: string;
+  schema: Schema | null;
+  /** Schema of one item of a streamed body (OpenAPI 3.2 `itemSchema`). */
+  itemSchema: Schema | null;
+  examples: NamedExample[];
+  /** Per property of a form or multipart body. */
+  encoding: Record<string, { contentType: string | null; style: string | null; explode: boolean | null }>;
+}
+
+export interface NamedExample {
+  /** Empty for the single unnamed example. */
+  name: string;
+  summary: string;
+  value: unknown;
+}
+
+export interface ApiResponse {
+  /** `200`, `4XX` or `default`. */
+  status: string;
+  description: string;
+  contents: MediaContent[];
+  headers: Parameter[];
+}
+
+export interface Callback {
+  name: string;
+  expression: string;
+  operation: Operation;
+}
+
+export interface CodeSample {
+  /** As written in the description. */
+  lang: string;
+  label: string;
+  source: string;
+}
+
+export interface Channel {
+  document: string;
+  id: string;
+  title: string;
+  address: string;
+  description: string;
+  tags: string[];
+  servers: ChannelServer[];
+  parameters: Parameter[];
+  /** Bindings by protocol, as written. */
+  bindings: Record<string, unknown>;
+  security: SecurityRequirement[];
+  /** What a reader sends to the channel. */
+  sends: ChannelMessage[];
+  /** What a reader receives from it. */
+  receives: ChannelMessage[];
+}
+
+export interface ChannelServer extends Server {
+  name: string;
+  protocol: string;
+}
+
+export interface ChannelMessage {
+  name: string;
+  title: string;
+  description: string;
+  contentType: string;
+  payload: Schema | null;
+  headers: Schema | null;
+  examples: NamedExample[];
+}
+
+/** A language that code can be generated in; one file each in `src/snippets/languages`. */
+export interface SnippetLanguage {
+  /** The key of the specification's language table, e.g. `csharp`. */
+  key: string;
+  aliases: string[];
+  /** What a reader sees on the tab, e.g. `C#`. */
+  label: string;
+  /** The language name for syntax highlighting. */
+  highlight: string;
+  icon: string;
+  /** Complete, runnable source text that sends exactly `request`. Ends without a line break. */
+  generate: (request: HttpRequest) => string;
+}

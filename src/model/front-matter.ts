@@ -1,0 +1,42 @@
+import type { PlaygroundDisplay } from './api.ts';
+import type { ContextualOption, IconValue } from './config.ts';
+
+export type PageMode = 'default' | 'wide' | 'custom' | 'frame' | 'center' | 'assistant';
+
+/** Front matter after parsing; unknown keys stay in `meta` and become meta tags. */
+export interface FrontMatter {
+  title: string | null;
+  description: string | null;
+  sidebarTitle: string | null;
+  icon: IconValue | null;
+  tag: string | null;
+  hidden: boolean;
+  noindex: boolean;
+  searchable: boolean;
+  boost: number | null;
+  keywords: string[];
+  deprecated: boolean;
+  mode: PageMode;
+  url: string | null;
+  rss: boolean;
+  timestamp: boolean | null;
+  lastUpdatedDate: string | null;
+  createdDate: string | null;
+  hideFooterPagination: boolean;
+  hideApiMarker: boolean;
+  /** `false`, or links; internal ones by path. */
+  related: false | { title: string | null; href: string }[];
+  contextual: ContextualOption[] | null;
+  openapi: string | null;
+  openapiSchema: string | null;
+  asyncapi: string | null;
+  api: string | null;
+  authMethod: string | null;
+  contentType: string | null;
+  playground: PlaygroundDisplay | null;
+  version: string | null;
+  groups: string[] | null;
+  public: boolean;
+  /** Every other key with a scalar value, e.g. `og:title`, `robots`, `canonical`. */
+  meta: Record<string, string>;
+}

@@ -1,0 +1,17 @@
+/** One thing found wrong in a site. Collected, never thrown one by one, so that a report shows all of them. */
+export interface Problem {
+  severity: 'error' | 'warning';
+  /** Stable kebab-case name of the rule, e.g. `missing-page`. */
+  code: string;
+  /** What happened, in one sentence that starts with a capital and ends without a full stop. */
+  message: string;
+  /** What to do about it, or the nearest valid value. */
+  hint?: string;
+  /** Path of the file relative to the site folder, with forward slashes. */
+  file?: string;
+  /** Position in `file`, counted from 1. */
+  line?: number;
+  column?: number;
+  /** Place inside a structured file: `navigation.tabs[0].groups[1].pages[3]`, or a JSON pointer in an API description. */
+  key?: string;
+}

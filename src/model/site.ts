@@ -1,0 +1,37 @@
+import type { ApiDocument } from './api.ts';
+import type { SiteConfig } from './config.ts';
+import type { Navigation } from './navigation.ts';
+import type { Page } from './page.ts';
+import type { Problem } from './problem.ts';
+
+/** Everything a build knows about a site, as plain JSON data. Every output is a pure function of it. */
+export interface Site {
+  config: SiteConfig;
+  /** Path the site is served under: empty, or `/docs` (leading slash, no trailing one). */
+  base: string;
+  /** Origin of the published site, e.g. `https://docs.example.com`; `null` when not given. */
+  origin: string | null;
+  /** Base URL of the Docwright service, `''` for the same origin, `null` for none. */
+  service: string | null;
+  navigation: Navigation;
+  /** Navigation order first, then the rest by path. */
+  pages: Page[];
+  apis: ApiDocument[];
+  /** Files that pages import, by path relative to the site folder. */
+  snippets: Record<string, string>;
+  /** Files served as they are, by path relative to the site folder. */
+  assets: Asset[];
+  /** Paths (relative to the site folder) of style sheets and scripts that every page loads. */
+  styles: string[];
+  scripts: string[];
+  problems: Problem[];
+}
+
+export interface Asset {
+  path: string;
+  /** Bytes. */
+  size: number;
+  /** Pixels, for images whose header could be read. */
+  width?: number;
+  height?: number;
+}
