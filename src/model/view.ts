@@ -1,0 +1,92 @@
+import type { IconValue } from './config.ts';
+import type { DivisionType } from './navigation.ts';
+
+/**
+ * What the page shell shows of the navigation around one page. Its size depends on the reader's own division only,
+ * never on the whole site. Every `href` is a route without the base path, or an external address.
+ */
+export interface PageView {
+  /** Route of the page. */
+  route: string;
+  /** Rows of tabs from the outermost to the innermost; usually one, or none. */
+  tabs: DivisionLink[][];
+  /** Anchors above the sidebar: of the page's own division, then global ones. */
+  anchors: DivisionLink[];
+  /** Menus for products, dropdowns, versions and languages, outermost first. */
+  switchers: Switcher[];
+  sidebar: SidebarView;
+  /** Labels from the outermost division (without versions and languages) to the innermost group. */
+  breadcrumbs: { label: string; href: string | null }[];
+  /** Label of the page's own group; empty when it stands in none. */
+  section: string;
+  previous: PageReference | null;
+  next: PageReference | null;
+  /** Target of the logo: first page of the reader's language, else the home page. */
+  home: string;
+  language: string | null;
+  version: string | null;
+}
+
+export interface DivisionLink {
+  type: DivisionType;
+  label: string;
+  href: string;
+  external: boolean;
+  icon: IconValue | null;
+  tag: string;
+  description: string;
+  color: { light: string; dark: string } | null;
+  active: boolean;
+  align: 'start' | 'end';
+  /** Entries of a tab's or product's `menu`. */
+  menu: DivisionLink[];
+}
+
+export interface Switcher {
+  type: DivisionType;
+  current: DivisionLink;
+  options: DivisionLink[];
+}
+
+export interface SidebarView {
+  /** The same for all pages of one division, and safe in a file name. */
+  id: string;
+  entries: SidebarEntry[];
+  /** Some closed groups hold `null` instead of their entries; the division's fragment has them. */
+  partial: boolean;
+}
+
+export type SidebarEntry = SidebarGroup | SidebarLink;
+
+export interface SidebarGroup {
+  kind: 'group';
+  label: string;
+  icon: IconValue | null;
+  tag: string;
+  /** Its `root` page. */
+  href: string | null;
+  /** First page in it, for readers without JavaScript. */
+  target: string | null;
+  open: boolean;
+  /** Holds the current page. */
+  active: boolean;
+  entries: SidebarEntry[] | null;
+}
+
+export interface SidebarLink {
+  kind: 'link';
+  label: string;
+  href: string;
+  external: boolean;
+  icon: IconValue | null;
+  tag: string;
+  method: string;
+  deprecated: boolean;
+  active: boolean;
+}
+
+export interface PageReference {
+  label: string;
+  href: string;
+  description: string;
+}
