@@ -1,0 +1,57 @@
+import { createHeadingSlugger, slugHeading } from './heading-slug.ts';
+import { createUniqueNames } from './unique-names.ts';
+
+/** Gives the components of one page their ids, so that a part can be linked to. An id that the author wrote wins. */
+export interface ComponentIds {
+  /** Slugs as headings do, counted apart: the second `npm` is `npm-2`. */
+  tab: (title: string, id?: string | null) => string;
+  /** For accordions and views: `OAuth 2.0: Setup` is `oauth-2-0-setup`, the second one `oauth-2-0-setup-1`. */
+  accordion: (title: string, id?: string | null) => string;
+  /** For fields of parameters and responses: `userId` is `param-user-id`, the second one `param-user-id-1`. */
+  param: (name: string, id?: string | null) => string;
+}
+
+/** Ids by kind of component (compatibility tables, section 3.2); one registry serves one page. */
+export function createComponentIds(): ComponentIds {
+  const tabs = createHeadingSlugger();
+  const accordions = createUniqueNames({ firstSuffix: 1 });
+  const params = createUniqueNames({ firstSuffix: 1 });
+  return {
+    tab: (title, id) => tabs.slug(title, id),
+    accordion: (title, id) => accordions.claim(id?.trim() || slugAccordion(title)),
+    param: (name, id) => params.claim(id?.trim() || slugParam(name)),
+  };
+}
+
+/** The id of an accordion by its title alone. Never empty: a title without Latin letters keeps its own script. */
+export function slugAccordion(title: string): string {
+  return slugLatin(title) || slugHeading(title) || 'accordion';
+}
+
+/** The id of a parameter by its name or dotted path alone: `user.firstName` is `param-user-first-name`. */
+export function slugParam(name: string): string {
+  return `param-${slugLatin(splitCamelCase(name)) || slugHeading(name) || 'value'}`;
+}
+
+function slugLatin(text: string): string {
+  return text
+    .replace(/[ÄÖÜäöüßÆæØøŒœ]/g, (letter) => digraphs.get(letter) ?? letter)
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .replaceAll('&', ' and ')
+    .replace(/([a-z0-9])['\u2019]([ts])(?![a-z0-9])/gi, '$1$2')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+const digraphs = new Map([
+  ['Ä', 'Ae'], ['Ö', 'Oe'], ['Ü', 'Ue'], ['ä', 'ae'], ['ö', 'oe'], ['ü', 'ue'], ['ß', 'ss'],
+  ['Æ', 'AE'], ['æ', 'ae'], ['Ø', 'O'], ['ø', 'o'], ['Œ', 'OE'], ['œ', 'oe'],
+]);
+
+function splitCamelCase(name: string): string {
+  return name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-rt-z\d])/g, '$1 $2');
+}

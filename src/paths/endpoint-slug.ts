@@ -1,0 +1,21 @@
+/**
+ * One segment of the address of a generated page, from a tag, a summary or a path template (compatibility tables,
+ * section 4.2): `Get user (by id)` is `get-user-by-id`, `/users/{id}/posts` is `users-posts`. May be empty.
+ */
+export function slugEndpoint(text: string): string {
+  return text
+    .trim()
+    .replace(/\s/g, '-')
+    .replace(/\{[^{}]*\}/g, '-')
+    .replace(/^-|-$/g, '')
+    .replace(/[{}(),.'/]/g, '')
+    // Not part of the hosted rule: characters that no address or file name can hold as they are.
+    .replace(/[?#%\\"<>|*\p{Cc}\p{Cs}]/gu, '')
+    .replace(/-{2,}/g, '-')
+    .toLowerCase();
+}
+
+/** The last segment for an operation: its summary, else method and path (`get-users-posts`), else the method. */
+export function slugOperation({ summary, method, path }: { summary: string; method: string; path: string }): string {
+  return slugEndpoint(summary) || slugEndpoint(`${method} ${slugEndpoint(path)}`) || 'endpoint';
+}

@@ -1,0 +1,63 @@
+/** The route of a page by its docs path or file: `guides/auth.mdx` is `/guides/auth`, `guides/index` is `/guides`. */
+export function pathToRoute(path: string): string {
+  const name = normalizeDocsPath(path).replace(/(^|\/)index$/, '');
+  return `/${name}`;
+}
+
+/** A docs path in the one form that pages are known by: no leading `/` or `./`, no trailing `/`, no `.md` or `.mdx`. */
+export function normalizeDocsPath(path: string): string {
+  return joinSegments(path.split('/')).replace(/\.mdx?$/i, '');
+}
+
+/** Resolves `.` and `..` (which never leave the root) and drops empty segments. */
+function joinSegments(segments: readonly string[]): string {
+  const result: string[] = [];
+  for (const segment of segments) {
+    if (segment === '..') result.pop();
+    else if (segment !== '' && segment !== '.') result.push(segment);
+  }
+  return result.join('/');
+}
+
+/** Puts the base path before a route. A route that already starts with it stays as it is, so authored links may hold it. */
+export function withBase(base: string, route: string): string {
+  if (base === '' || route === base || route.startsWith(`${base}/`)) return route;
+  return route === '/' ? `${base}/` : `${base}${route}`;
+}
+
+export interface HrefOptions {
+  base: string;
+  /** Ends page addresses with `/` (`seo.trailingSlash`). */
+  trailingSlash?: boolean;
+}
+
+/** The `href` of a route: base path, percent-encoding (RFC 3986 section 3.3), and the trailing slash if asked for. */
+export function routeToHref(route: string, { base, trailingSlash = false }: HrefOptions): string {
+  const path = encodePath(withBase(base, route));
+  return trailingSlash ? withTrailingSlash(path) : path;
+}
+
+/** Percent-encodes what a path may not hold and nothing else; `/` stays. */
+export function encodePath(path: string): string {
+  return encodeURI(path.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(/[?#]/g, encodeURIComponent);
+}
+
+/** Adds a final `/`, but not to a path whose last segment looks like a file name. */
+export function withTrailingSlash(path: string): string {
+  return path.endsWith('/') || isFilePath(path) ? path : `${path}/`;
+}
+
+/** Whether the last segment ends in a file extension that starts with a letter: `/openapi.json`, but not `/v1.2`. */
+export function isFilePath(path: string): boolean {
+  return /\.[a-z][a-z0-9]{0,9}$/i.test(path.slice(path.lastIndexOf('/') + 1));
+}
+
+/** Where the page of a route is written, relative to the output folder: `/guides/auth` is `guides/auth/index.html`. */
+export function outputFile(route: string): string {
+  return route === '/' ? 'index.html' : `${route.slice(1)}/index.html`;
+}
+
+/** Address of a page's Markdown: `/guides/auth.md`, and `/index.md` for the home page. */
+export function markdownRoute(route: string): string {
+  return route === '/' ? '/index.md' : `${route}.md`;
+}

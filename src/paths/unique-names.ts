@@ -1,0 +1,21 @@
+export interface UniqueNames {
+  /** Returns `name`, or `name` with the first free suffix when it was given before. */
+  claim: (name: string) => string;
+}
+
+/** Hands out names of which no two are equal; the second use of a name ends in `-<firstSuffix>`, the third in the number after. */
+export function createUniqueNames({ firstSuffix }: { firstSuffix: number }): UniqueNames {
+  const taken = new Set<string>();
+  // Where to go on for each name: the same title a thousand times must not be a million probes.
+  const next = new Map<string, number>();
+  return {
+    claim(name) {
+      let free = name;
+      let suffix = next.get(name) ?? firstSuffix;
+      while (taken.has(free)) free = `${name}-${suffix++}`;
+      next.set(name, suffix);
+      taken.add(free);
+      return free;
+    },
+  };
+}
