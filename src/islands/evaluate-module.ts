@@ -1,0 +1,86 @@
+import { compileFunction } from 'node:vm';
+import * as React from 'react';
+import * as ReactDom from 'react-dom';
+import * as JsxRuntime from 'react/jsx-runtime';
+import { ComponentError } from './component-error.ts';
+import { compileModule, type CompiledModule } from './compile-module.ts';
+
+export interface EvaluateOptions {
+  source: string;
+  /** Path relative to the site folder; its ending chooses the language. */
+  file: string;
+  /** Names in scope without an import: hooks, built-in components. A name that the file declares or imports itself wins. */
+  scope: Record<string, unknown>;
+  /** The exports of an imported module, or `null` for one that does not exist: its names become stand-ins that show their children. */
+  resolveImport: (specifier: string) => Record<string, unknown> | null;
+}
+
+/**
+ * Runs a user's component file in this thread and gives its exports. `react` and its parts are resolved without asking.
+ * @throws ComponentError with file, line and column when it does not parse or its own statements throw.
+ */
+export function evaluateComponentModule({ source, file, scope, resolveImport }: EvaluateOptions): Record<string, unknown> {
+  return runModule(compileModule(file, source), { scope, resolveImport });
+}
+
+/** The second half of `evaluateComponentModule`, for callers that keep compiled modules. */
+export function runModule(
+  module: CompiledModule,
+  { scope, resolveImport }: Pick<EvaluateOptions, 'scope' | 'resolveImport'>,
+): Record<string, unknown> {
+  const variables = new Map<string, unknown>([['React', React], ...Object.entries(scope)]);
+  for (const name of module.declared) variables.delete(name);
+  const modules = new Map(module.specifiers.map((specifier) => [specifier, importModule(specifier, resolveImport)]));
+  for (const { specifier, imported, local } of module.imports) {
+    variables.set(local, readBinding(modules.get(specifier)!, imported));
+  }
+  const names = [...variables.keys()].filter((name) => /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name));
+  try {
+    const run = compileFunction(`${strict}${module.body}`, names, { filename: module.file, columnOffset: -strict.length });
+    return run(...names.map((name) => variables.get(name))) as Record<string, unknown>;
+  } catch (error) {
+    throw evaluationError(error, module);
+  }
+}
+
+/** The place in the user's file at which `error` was thrown, for errors of compiled modules at any later time. */
+export function locateError(error: unknown, module: CompiledModule): { line: number; column: number } | null {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const at = stack.indexOf(`${module.file}:`);
+  const match = at === -1 ? null : /^:(\d+)(?::(\d+))?/.exec(stack.slice(at + module.file.length));
+  return match ? module.originalPosition(Number(match[1]), Number(match[2] ?? 1)) : null;
+}
+
+const strict = '"use strict";';
+
+function evaluationError(error: unknown, module: CompiledModule): ComponentError {
+  const reason = error instanceof Error ? error.message : String(error);
+  const place = locateError(error, module) ?? {};
+  const message = `This component file failed while it was loaded: ${reason}`;
+  return new ComponentError({ severity: 'error', code: 'component-failed', message, file: module.file, ...place }, error);
+}
+
+function importModule(specifier: string, resolveImport: EvaluateOptions['resolveImport']): Record<string, unknown> | null {
+  switch (specifier) {
+    case 'react':
+      return { default: React, ...React };
+    case 'react-dom':
+      return { default: ReactDom, ...ReactDom };
+    case 'react/jsx-runtime':
+    case 'react/jsx-dev-runtime':
+      return { ...JsxRuntime };
+    default:
+      return resolveImport(specifier);
+  }
+}
+
+function readBinding(module: Record<string, unknown> | null, imported: string): unknown {
+  if (imported === '*') return module ?? {};
+  if (module && Object.hasOwn(module, imported)) return module[imported];
+  return module ? undefined : ImportStandIn;
+}
+
+// An unknown package most often gives components: showing what they wrap loses the least.
+function ImportStandIn(props: { children?: React.ReactNode } | undefined): React.ReactNode {
+  return props?.children ?? null;
+}
