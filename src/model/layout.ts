@@ -1,0 +1,41 @@
+import type { Page } from './page.ts';
+import type { Site } from './site.ts';
+import type { PageView } from './view.ts';
+
+/**
+ * What a theme's `Layout.astro` receives. The default slot is the article's HTML; the slot `aside` is what stands beside
+ * it (request and response examples, a panel) in place of the table of contents.
+ */
+export interface LayoutProps {
+  site: Site;
+  page: Page;
+  view: PageView;
+  head: PageHead;
+  assets: LayoutAssets;
+}
+
+/** Everything in `<head>` that says what the page is. Values are plain text; the shell escapes them. */
+export interface PageHead {
+  /** The whole `<title>`. */
+  title: string;
+  tags: HeadTag[];
+  /** Serialised JSON-LD, or `null`. */
+  jsonLd: string | null;
+}
+
+export type HeadTag =
+  | { kind: 'meta'; name: string; content: string }
+  | { kind: 'property'; property: string; content: string }
+  | { kind: 'link'; rel: string; href: string; attributes?: Record<string, string> };
+
+/** Addresses of files made by the build, base path included. */
+export interface LayoutAssets {
+  /** Style sheets in order: code colours, utilities, mathematics, the user's own. */
+  styles: string[];
+  /** The user's scripts. */
+  scripts: string[];
+  /** Complete sidebar of the reader's division; `null` when the page already holds all of it. */
+  sidebar: string | null;
+  /** The page as Markdown, or `null` when it is not published. */
+  markdown: string | null;
+}
