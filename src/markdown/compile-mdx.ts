@@ -1,0 +1,131 @@
+import { mdxToJs, type MdastPluginDefinition, type MdxToJsResult } from 'satteri';
+import type { Problem } from '../model/problem.ts';
+import { mdxFeatures } from './mdx-features.ts';
+import { protectDollars } from './protect-dollars.ts';
+import { readEsm, type EsmImport } from './read-esm.ts';
+import { parseMdx } from './repair-mdx.ts';
+
+/** MDX compiled to the body of a function that reads the JSX runtime from `arguments[0]` and returns the exports. */
+export interface CompiledMdx {
+  /** `null` when the source cannot be compiled; `problems` says why. */
+  code: string | null;
+  imports: EsmImport[];
+  /** Names the page itself declares. */
+  declared: string[];
+  /** Root names of the elements that are components: `Tree` for `<Tree.Folder>`, with the members used. */
+  components: Map<string, Set<string>>;
+  /** Languages of the fences, as written. */
+  languages: Set<string>;
+  problems: Problem[];
+}
+
+export interface CompileOptions {
+  file: string;
+  /** Line of `file` on which the source starts. */
+  line: number;
+  /** Identifiers without a value: text expressions that mention one are shown as they were written. */
+  literals?: ReadonlySet<string>;
+  /** Name and attributes of the element that a fence becomes. `code` is passed by the compiler. */
+  fence: (fence: { language: string; meta: string }) => { name: string; attributes: Record<string, unknown> };
+}
+
+/** Compiles MDX with the repairs of `parseMdx`. Never throws. */
+export function compileMdx(source: string, options: CompileOptions): CompiledMdx {
+  const compiled: CompiledMdx = { code: null, imports: [], declared: [], components: new Map(), languages: new Set(), problems: [] };
+  const text = protectDollars(source);
+  try {
+    compiled.code = toFunctionBody(text, compiled, options);
+  } catch {
+    const repaired = parseMdx(text, options);
+    compiled.problems.push(...repaired.problems);
+    if (repaired.tree) compileRepaired(repaired.source, compiled, options);
+  }
+  return compiled;
+}
+
+function compileRepaired(source: string, compiled: CompiledMdx, options: CompileOptions): void {
+  try {
+    compiled.code = toFunctionBody(source, compiled, options);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    compiled.problems.push({ severity: 'error', code: 'mdx-syntax', message, file: options.file, line: options.line });
+  }
+}
+
+function toFunctionBody(source: string, compiled: CompiledMdx, options: CompileOptions): string {
+  compiled.imports = [];
+  compiled.declared = [];
+  const result = mdxToJs(source, {
+    outputFormat: 'function-body',
+    jsxImportSource: 'react',
+    features: mdxFeatures,
+    mdastPlugins: [esmPlugin(compiled), contentPlugin(compiled, options)],
+  }) as MdxToJsResult;
+  return result.code;
+}
+
+/** Takes import statements out: two default imports would collide in a function body. */
+function esmPlugin(compiled: CompiledMdx): MdastPluginDefinition {
+  return {
+    name: 'docwright-esm',
+    mdxjsEsm(node, context) {
+      const block = readEsm(node.value);
+      compiled.imports.push(...block.imports);
+      compiled.declared.push(...block.declared);
+      if (block.rest.trim() === '') context.removeNode(node);
+      else if (block.imports.length > 0) context.setProperty(node, 'value', block.rest);
+    },
+  };
+}
+
+function contentPlugin(compiled: CompiledMdx, { literals, fence }: CompileOptions): MdastPluginDefinition {
+  const mentionsLiteral = literals?.size ? new RegExp(`(?<![\\w$."'\`])(?:${[...literals].map(escapePattern).join('|')})(?![\\w$])`) : null;
+  const noteComponent = (node: { name?: string | null }): void => {
+    const [root, ...members] = (node.name ?? '').split('.');
+    if (!root || !/^[A-Z_$]/.test(root)) return;
+    const known = compiled.components.get(root) ?? new Set();
+    if (members.length > 0) known.add(members.join('.'));
+    compiled.components.set(root, known);
+  };
+  const literalText = (value: string) =>
+    isPlaceholder(value) || mentionsLiteral?.test(value) ? ({ type: 'text', value: `{${value}}` } as const) : undefined;
+  return {
+    name: 'docwright-content',
+    mdxJsxFlowElement: noteComponent,
+    mdxJsxTextElement: noteComponent,
+    mdxTextExpression: (node) => literalText(node.value),
+    mdxFlowExpression: (node) => literalText(node.value),
+    code(node) {
+      const language = node.lang ?? '';
+      compiled.languages.add(language);
+      const { name, attributes } = fence({ language, meta: node.meta ?? '' });
+      return element(name, { ...attributes, code: node.value });
+    },
+    math: (node) => element('MathExpression', { source: node.value, display: true }),
+    inlineMath: (node) => element('MathExpression', { source: node.value }, 'mdxJsxTextElement'),
+  };
+}
+
+/** `{{name}}` without a variable of that name. */
+function isPlaceholder(expression: string): boolean {
+  return /^\{\s*[\w.-]+\s*\}$/.test(expression);
+}
+
+function element(name: string, attributes: Record<string, unknown>, type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' = 'mdxJsxFlowElement') {
+  return {
+    type,
+    name,
+    attributes: Object.entries(attributes)
+      .filter(([, value]) => value !== undefined && value !== null)
+      .map(([key, value]) => ({
+        type: 'mdxJsxAttribute' as const,
+        name: key,
+        value: typeof value === 'string' ? value : { type: 'mdxJsxAttributeValueExpression' as const, value: JSON.stringify(value) },
+      })),
+    children: [],
+  } as never;
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[$]/g, '\\$&');
+}

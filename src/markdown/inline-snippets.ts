@@ -1,0 +1,79 @@
+import type { Nodes } from 'mdast';
+import { attributeValue, isJsxElement, walk } from './walk-tree.ts';
+import { protectDollars } from './protect-dollars.ts';
+import { readEsm } from './read-esm.ts';
+import { parseMdx } from './repair-mdx.ts';
+import { resolveImport, resolveSnippetFile, type Snippets } from './resolve-import.ts';
+
+const maximalDepth = 8;
+
+/**
+ * Puts the text of Markdown snippets in the place of the elements that show them (`<Intro word="b" />`), so that a
+ * page's outline, search text and Markdown hold what a reader sees. Props fill `{word}` in the snippet. Snippets that
+ * are components, and elements that cannot be resolved, stay as they are.
+ */
+export function inlineSnippets(source: string, context: { file: string; snippets: Snippets; depth?: number }): string {
+  const depth = context.depth ?? 0;
+  if (depth > maximalDepth || !/\bimport\b|<Snippet\b/.test(source)) return source;
+  const { tree, source: parsed } = parseMdx(protectDollars(source), { file: context.file, line: 1 });
+  if (!tree) return source;
+  const files = importedMarkdown(tree, context);
+  const edits: { start: number; end: number; text: string }[] = [];
+  walk(tree, (node) => {
+    const file = isJsxElement(node) ? snippetOf(node, files, context.snippets) : null;
+    if (!file || !isJsxElement(node) || !node.position) return true;
+    const text = fillProps(stripHead(context.snippets[file]!), node);
+    const inlined = inlineSnippets(text, { file, snippets: context.snippets, depth: depth + 1 });
+    edits.push({ start: node.position.start.offset!, end: node.position.end.offset!, text: inlined.trim() });
+    return false;
+  });
+  return edits.reduceRight((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), parsed);
+}
+
+type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
+function importedMarkdown(tree: Nodes, context: { file: string; snippets: Snippets }): Map<string, string> {
+  const files = new Map<string, string>();
+  walk(tree, (node) => {
+    if (node.type !== 'mdxjsEsm') return true;
+    for (const { specifier, names } of readImports(node.value)) {
+      const file = resolveImport(specifier, context.file, context.snippets);
+      if (!file || !/\.mdx?$/.test(file)) continue;
+      for (const [local, imported] of Object.entries(names)) if (imported === 'default') files.set(local, file);
+    }
+    return false;
+  });
+  return files;
+}
+
+function readImports(source: string): ReturnType<typeof readEsm>['imports'] {
+  try {
+    return readEsm(source).imports;
+  } catch {
+    return [];
+  }
+}
+
+function snippetOf(node: JsxElement, files: ReadonlyMap<string, string>, snippets: Snippets): string | null {
+  if (node.name === 'Snippet') {
+    const file = attributeValue(node, 'file');
+    return file === null ? null : resolveSnippetFile(file, snippets);
+  }
+  return files.get(node.name ?? '') ?? null;
+}
+
+/** The snippet without front matter and without a byte-order mark. */
+function stripHead(text: string): string {
+  return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n').replace(/^\s*---[ \t]*\n[\s\S]*?\n---[ \t]*(?:\n|$)/, '');
+}
+
+function fillProps(text: string, node: JsxElement): string {
+  const props = new Map<string, string>();
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') continue;
+    const value = attributeValue(node, attribute.name);
+    if (value !== null) props.set(attribute.name, value);
+  }
+  if (props.size === 0) return text;
+  return text.replace(/\{\s*(?:props\.)?([A-Za-z_$][\w$]*)\s*\}/g, (whole, name: string) => props.get(name) ?? whole);
+}

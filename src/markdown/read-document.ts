@@ -1,0 +1,167 @@
+import type { Nodes } from 'mdast';
+import { createHeadingSlugger } from '../paths/heading-slug.ts';
+import type { Heading } from '../model/page.ts';
+import type { Problem } from '../model/problem.ts';
+import { protectDollars } from './protect-dollars.ts';
+import { parseMdx } from './repair-mdx.ts';
+import { attributeValue, isJsxElement, textOf, walk, type JsxElement } from './walk-tree.ts';
+
+/** What a page says, read without rendering it. */
+export interface ReadDocument {
+  /** Entries of the table of contents, in order. */
+  headings: Heading[];
+  /** For search, llms.txt and `.md` files: without imports, exports and comments, and without what only browsers show. */
+  markdown: string;
+  /** First paragraph as plain text. */
+  summary: string;
+  updates: UpdateEntry[];
+  links: Reference[];
+  images: Reference[];
+  /** Capitalised element names. */
+  components: string[];
+  problems: Problem[];
+}
+
+/** An entry of a changelog page (`<Update>`). */
+export interface UpdateEntry {
+  label: string;
+  description: string;
+  tags: string[];
+  id: string;
+  markdown: string;
+}
+
+export interface Reference {
+  href: string;
+  line: number;
+}
+
+/**
+ * Reads a page's body, snippets already inlined and variables filled. A body that no repair makes readable still
+ * gives its text and the headings that stand outside fences.
+ */
+export function readDocument(body: string, place: { file: string; line: number }): ReadDocument {
+  const parsed = parseMdx(protectDollars(body), place);
+  if (!parsed.tree) return { ...emptyDocument(), headings: scanHeadings(body), markdown: body.trim(), problems: parsed.problems };
+  const reader = createReader(place.line);
+  walk(parsed.tree, reader.visit);
+  return { ...reader.document, markdown: applyCuts(parsed.source, reader.cuts), problems: parsed.problems };
+}
+
+function emptyDocument(): ReadDocument {
+  return { headings: [], markdown: '', summary: '', updates: [], links: [], images: [], components: [], problems: [] };
+}
+
+interface Cut {
+  start: number;
+  end: number;
+}
+
+/** Headings in these stay out of the table of contents (compatibility tables, section 3.2). */
+const quietParents = new Set(['Accordion', 'AccordionGroup', 'Expandable', 'Update', 'Prompt']);
+
+function createReader(firstLine: number) {
+  const document = emptyDocument();
+  const slugger = createHeadingSlugger();
+  const cuts: Cut[] = [];
+  const addHeading = (heading: { depth: number; text: string; custom: string | null; ancestors: readonly Nodes[] }): void => {
+    const { depth, custom } = heading;
+    const text = heading.text.replace(/\s+/g, ' ').trim();
+    const id = slugger.slug(text, custom);
+    const isQuiet = heading.ancestors.some((node) => isJsxElement(node) && isQuietParent(node));
+    if (depth <= 4 && text !== '' && !isQuiet) document.headings.push({ depth, text, id });
+  };
+  const visit = (node: Nodes, ancestors: readonly Nodes[]): boolean => {
+    const line = (node.position?.start.line ?? 1) + firstLine - 1;
+    if (node.type === 'mdxjsEsm' || isComment(node)) return cut(node, cuts);
+    if (node.type === 'heading') addHeading({ depth: node.depth, text: textOf(node), custom: customId(node), ancestors });
+    if (node.type === 'paragraph' && document.summary === '' && ancestors.length === 1) document.summary = textOf(node).trim();
+    if (node.type === 'link' || node.type === 'definition') document.links.push({ href: node.url, line });
+    if (node.type === 'image') document.images.push({ href: node.url, line });
+    return isJsxElement(node) ? visitElement(node, { ancestors, line }) : true;
+  };
+  const visitElement = (node: JsxElement, { ancestors, line }: { ancestors: readonly Nodes[]; line: number }): boolean => {
+    const name = node.name ?? '';
+    if (/^[A-Z]/.test(name)) document.components.push(name);
+    if (name === 'Visibility' && hiddenFromMarkdown(attributeValue(node, 'for'))) return cut(node, cuts);
+    const depth = headingDepth(node, ancestors);
+    if (depth !== null) addHeading({ depth, text: headingText(node), custom: attributeValue(node, 'id'), ancestors });
+    if (name === 'Update') document.updates.push(readUpdate(node));
+    const href = attributeValue(node, 'href');
+    if (href) document.links.push({ href, line });
+    const source = name === 'img' ? attributeValue(node, 'src') : null;
+    if (source) document.images.push({ href: source, line });
+    return true;
+  };
+  return { document, cuts, visit };
+}
+
+function isComment(node: Nodes): boolean {
+  return (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') && /^\s*(\/\*[\s\S]*?\*\/\s*)*$/.test(node.value);
+}
+
+function cut(node: Nodes, cuts: Cut[]): false {
+  const { start, end } = node.position ?? {};
+  if (start?.offset !== undefined && end?.offset !== undefined) cuts.push({ start: start.offset, end: end.offset });
+  return false;
+}
+
+/** Only `agents`, and what is not restricted, belongs into the Markdown of a page. */
+function hiddenFromMarkdown(audience: string | null): boolean {
+  return audience !== 'agents';
+}
+
+function isQuietParent(node: JsxElement): boolean {
+  return quietParents.has(node.name ?? '') || (node.name === 'Visibility' && attributeValue(node, 'for') === 'agents');
+}
+
+/** `{#my-id}` after a heading. */
+function customId(node: Nodes): string | null {
+  const properties = (node.data as { hProperties?: { id?: unknown } } | undefined)?.hProperties;
+  return typeof properties?.id === 'string' ? properties.id : null;
+}
+
+/** The level at which an element joins the table of contents; `null` for one that does not. */
+function headingDepth(node: JsxElement, ancestors: readonly Nodes[]): number | null {
+  const name = node.name ?? '';
+  if (/^h[1-6]$/.test(name)) return Number(name[1]);
+  if (name === 'Heading') return Number(attributeValue(node, 'level') ?? 2) || 2;
+  if (name === 'Update') return 1;
+  if (name !== 'Step') return null;
+  const steps = ancestors.findLast((parent) => isJsxElement(parent) && parent.name === 'Steps') as JsxElement | undefined;
+  const size = attributeValue(node, 'titleSize') ?? (steps ? attributeValue(steps, 'titleSize') : null);
+  return size === 'h2' || size === 'h3' ? Number(size[1]) : null;
+}
+
+function headingText(node: JsxElement): string {
+  if (node.name === 'Update') return attributeValue(node, 'label') ?? '';
+  if (node.name === 'Step') return attributeValue(node, 'title') ?? '';
+  return textOf(node);
+}
+
+function readUpdate(node: JsxElement): UpdateEntry {
+  const tags = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'tags');
+  const list = tags?.type === 'mdxJsxAttribute' && typeof tags.value === 'object' ? (tags.value?.value ?? '') : '';
+  return {
+    label: attributeValue(node, 'label') ?? '',
+    description: attributeValue(node, 'description') ?? '',
+    tags: [...list.matchAll(/["'`]([^"'`]+)["'`]/g)].map((match) => match[1]!),
+    id: attributeValue(node, 'id') ?? '',
+    markdown: node.children.map((child) => textOf(child as Nodes)).join('\n\n').trim(),
+  };
+}
+
+function applyCuts(source: string, cuts: readonly Cut[]): string {
+  const text = cuts.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), source);
+  return text.replace(/\\\$/g, '$').replace(/^[ \t]+$/gm, '').replace(/\n{3,}/g, '\n\n').trim();
+}
+
+/** Headings by their `#` marks, for a page that cannot be parsed. */
+function scanHeadings(body: string): Heading[] {
+  const slugger = createHeadingSlugger();
+  const text = body.replace(/^[ \t]*(```+|~~~+)[\s\S]*?^[ \t]*\1/gm, '');
+  return [...text.matchAll(/^(#{1,4})\s+(.+?)\s*#*\s*$/gm)].map((match) => {
+    const label = match[2]!.replace(/[*_`]|<[^>]*>/g, '');
+    return { depth: match[1]!.length, text: label, id: slugger.slug(label) };
+  });
+}

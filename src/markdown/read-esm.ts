@@ -1,0 +1,58 @@
+import { parseAst } from 'rolldown/parseAst';
+
+export interface EsmImport {
+  specifier: string;
+  /** Local name → exported name (`default` and `*` included). Empty for an import for its effect. */
+  names: Record<string, string>;
+}
+
+export interface EsmBlock {
+  imports: EsmImport[];
+  /** Names that the block declares or exports. */
+  declared: string[];
+  /** The block without its import statements, line breaks kept so that positions stay true. */
+  rest: string;
+}
+
+/**
+ * Reads an MDX `import`/`export` block. Import statements are taken out because user files are bound by name at
+ * render time instead of being modules.
+ *
+ * @throws SyntaxError when the block is not JavaScript, TypeScript or JSX
+ */
+export function readEsm(source: string): EsmBlock {
+  const block: EsmBlock = { imports: [], declared: [], rest: source };
+  const program = parseAst(source, { lang: 'tsx' });
+  for (const node of program.body) {
+    if (node.type === 'ImportDeclaration') {
+      block.imports.push(readImport(node));
+      const statement = source.slice(node.start, node.end);
+      block.rest = block.rest.replace(statement, statement.replace(/[^\n]/g, ''));
+    } else {
+      block.declared.push(...declaredNames(node));
+    }
+  }
+  return block;
+}
+
+interface ImportNode {
+  source: { value: unknown };
+  specifiers: readonly { type: string; local: { name: string }; imported?: { name?: string; value?: unknown } }[];
+}
+
+function readImport(node: ImportNode): EsmImport {
+  const names: Record<string, string> = {};
+  for (const specifier of node.specifiers) {
+    if (specifier.type === 'ImportDefaultSpecifier') names[specifier.local.name] = 'default';
+    else if (specifier.type === 'ImportNamespaceSpecifier') names[specifier.local.name] = '*';
+    else names[specifier.local.name] = specifier.imported?.name ?? String(specifier.imported?.value);
+  }
+  return { specifier: String(node.source.value), names };
+}
+
+function declaredNames(node: unknown): string[] {
+  const statement = node as { type: string; declaration?: unknown; id?: { name: string }; declarations?: { id: { name?: string } }[] };
+  if (statement.type.startsWith('Export')) return statement.declaration ? declaredNames(statement.declaration) : [];
+  if (statement.declarations) return statement.declarations.flatMap((item) => (item.id.name ? [item.id.name] : []));
+  return statement.id ? [statement.id.name] : [];
+}

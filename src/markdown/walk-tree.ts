@@ -1,0 +1,47 @@
+import type { Nodes, Root } from 'mdast';
+import type {} from 'satteri';
+
+export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
+/** Visits every node in document order with its ancestors; a visitor that returns `false` skips the children. */
+export function walk(tree: Nodes, visit: (node: Nodes, ancestors: readonly Nodes[]) => boolean | void): void {
+  const step = (node: Nodes, ancestors: readonly Nodes[]): void => {
+    if (visit(node, ancestors) === false || !('children' in node)) return;
+    const chain = [...ancestors, node];
+    for (const child of node.children) step(child as Nodes, chain);
+  };
+  step(tree as Root, []);
+}
+
+export function isJsxElement(node: Nodes): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/**
+ * The value of an attribute when it is a string, a number, a boolean or a template without placeholders; `''` for a
+ * bare attribute; `null` when it is absent or computed.
+ */
+export function attributeValue(node: JsxElement, name: string): string | null {
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== name) continue;
+    if (attribute.value === null || attribute.value === undefined) return '';
+    if (typeof attribute.value === 'string') return attribute.value;
+    return literalValue(attribute.value.value);
+  }
+  return null;
+}
+
+function literalValue(expression: string): string | null {
+  const match = /^\s*(?:"([^"\\]*)"|'([^'\\]*)'|`([^`\\$]*)`|(-?[\d.]+|true|false))\s*$/.exec(expression);
+  return match ? (match[1] ?? match[2] ?? match[3] ?? match[4]!) : null;
+}
+
+/** The text a reader sees of a node: code and alternative texts included, expressions and comments not. */
+export function textOf(node: Nodes): string {
+  if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') return node.value;
+  if (node.type === 'inlineMath' || node.type === 'math') return node.value;
+  if (node.type === 'image') return node.alt ?? '';
+  if (node.type === 'break') return ' ';
+  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') return literalValue(node.value) ?? '';
+  return 'children' in node ? node.children.map((child) => textOf(child as Nodes)).join('') : '';
+}
