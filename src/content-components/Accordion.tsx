@@ -1,0 +1,43 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import { InlineIcon, type IconProps } from './InlineIcon.tsx';
+import { usePage } from './PageProvider.tsx';
+import { TitleMarkdown, titleText } from './TitleMarkdown.tsx';
+import { classNames, readFlag, readText } from './prop-values.ts';
+import { isBlank } from './node-text.ts';
+
+interface Props extends IconProps {
+  title?: ReactNode;
+  description?: ReactNode;
+  defaultOpen?: unknown;
+  id?: string;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** Ids of the accordions around, outermost first: a nested one writes `parent:child` into the address. */
+const Ancestors = createContext<string[]>([]);
+
+export function Accordion({ title, description, defaultOpen, id, className, children, ...icon }: Props) {
+  const page = usePage();
+  const ancestors = useContext(Ancestors);
+  const ownId = page.ids.accordion(titleText(title), readText(id));
+  const path = [...ancestors, ownId];
+  return (
+    <details className={classNames('accordion', className)} id={ownId} data-hash={ancestors.length > 0 ? path.join(':') : undefined} open={readFlag(defaultOpen)}>
+      <summary className="accordion-header">
+        <InlineIcon of={icon} className="accordion-icon" />
+        <span className="accordion-text">
+          <span className="accordion-title"><TitleMarkdown text={title} /></span>
+          {isBlank(description) ? null : <span className="accordion-description">{description}</span>}
+        </span>
+      </summary>
+      <div className="accordion-content">
+        <Ancestors value={path}>{children}</Ancestors>
+      </div>
+    </details>
+  );
+}
+
+export function AccordionGroup({ className, children }: { className?: string; children?: ReactNode }) {
+  return <div className={classNames('accordion-group', className)}>{children}</div>;
+}

@@ -1,0 +1,61 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { InlineIcon, hasIcon, type IconProps } from './InlineIcon.tsx';
+import { usePage } from './PageProvider.tsx';
+import { TitleMarkdown } from './TitleMarkdown.tsx';
+import { classNames, readColor } from './prop-values.ts';
+import { isBlank } from './node-text.ts';
+
+export interface CalloutProps extends IconProps {
+  /** A kind by name (`note`, `warning` …), as some sites write it. */
+  type?: unknown;
+  title?: ReactNode;
+  color?: unknown;
+  emoji?: unknown;
+  id?: string;
+  className?: string;
+  children?: ReactNode;
+}
+
+const kinds = {
+  note: 'circle-info',
+  warning: 'triangle-exclamation',
+  info: 'circle-info',
+  tip: 'lightbulb',
+  check: 'circle-check',
+  danger: 'circle-exclamation',
+} as const;
+
+type Kind = keyof typeof kinds;
+
+const kindOfName: Record<string, Kind> = { success: 'check', caution: 'warning', warn: 'warning', error: 'danger', critical: 'danger', important: 'note', hint: 'tip' };
+
+/** A box that stands out from the text, with its own icon and colour or with those of a kind. */
+export function Callout({ type, title, color, emoji, id, className, children, ...rest }: CalloutProps) {
+  const page = usePage();
+  const kind = readKind(type);
+  const own = readColor(color);
+  const style = own ? ({ '--callout-color': own } as CSSProperties) : undefined;
+  const icon = hasIcon(rest) ? rest : { icon: emoji ?? (kind && kinds[kind]), iconLibrary: 'fontawesome' };
+  return (
+    <div className={classNames('callout', className)} data-callout={kind ?? 'custom'} style={style} id={id} role="note" aria-label={kind ? page.texts.callouts[kind] : undefined}>
+      {typeof emoji === 'string' && !hasIcon(rest) ? <span className="icon callout-icon" aria-hidden="true">{emoji}</span> : <InlineIcon of={icon} className="callout-icon" />}
+      <div className="callout-body">
+        {isBlank(title) ? null : <p className="callout-title"><TitleMarkdown text={title} /></p>}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function readKind(type: unknown): Kind | null {
+  const name = typeof type === 'string' ? type.trim().toLowerCase() : '';
+  if (Object.hasOwn(kinds, name)) return name as Kind;
+  return Object.hasOwn(kindOfName, name) ? kindOfName[name]! : null;
+}
+
+export const Note = (props: CalloutProps) => <Callout {...props} type="note" />;
+export const Warning = (props: CalloutProps) => <Callout {...props} type="warning" />;
+export const Info = (props: CalloutProps) => <Callout {...props} type="info" />;
+export const Tip = (props: CalloutProps) => <Callout {...props} type="tip" />;
+export const Check = (props: CalloutProps) => <Callout {...props} type="check" />;
+export const Danger = (props: CalloutProps) => <Callout {...props} type="danger" />;

@@ -1,0 +1,78 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { InlineIcon, type IconProps } from './InlineIcon.tsx';
+import { usePage } from './PageProvider.tsx';
+import { TitleMarkdown } from './TitleMarkdown.tsx';
+import { isExternal } from './is-external.ts';
+import { classNames, readColor, readFlag, readText } from './prop-values.ts';
+import { isBlank, nodeText } from './node-text.ts';
+
+interface Props extends IconProps {
+  title?: ReactNode;
+  href?: unknown;
+  /** Older spelling of `href`. */
+  link?: unknown;
+  color?: unknown;
+  horizontal?: unknown;
+  img?: unknown;
+  alt?: string;
+  cta?: ReactNode;
+  arrow?: unknown;
+  type?: unknown;
+  disabled?: unknown;
+  description?: ReactNode;
+  subtitle?: ReactNode;
+  target?: string;
+  className?: string;
+  style?: CSSProperties;
+  children?: ReactNode;
+}
+
+/** A box for one thing. With `href` the whole card leads there, while links inside it keep working. */
+export function Card(props: Props) {
+  const { title, type, className, style, children, description = props.subtitle } = props;
+  const color = readColor(props.color);
+  const tint = color ? ({ '--card-color': color, ...style } as CSSProperties) : style;
+  const disabled = readFlag(props.disabled);
+  return (
+    <div
+      className={classNames('card', className)}
+      data-horizontal={readFlag(props.horizontal) ? '' : undefined}
+      data-type={readText(type)?.toLowerCase()}
+      aria-disabled={disabled || undefined}
+      style={tint}
+    >
+      <CardImage src={props.img} alt={props.alt} />
+      <div className="card-body">
+        <InlineIcon of={props} className="card-icon" />
+        <div className="card-text">
+          <CardTitle {...props} disabled={disabled} title={title} />
+          {isBlank(description) ? null : <p>{description}</p>}
+          {isBlank(children) ? null : <div className="card-content">{children}</div>}
+          {isBlank(props.cta) ? null : <p className="card-cta">{props.cta}</p>}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function CardTitle({ title, href, link, arrow, target, cta, disabled, children }: Props) {
+  const page = usePage();
+  const text = isBlank(title) ? null : <TitleMarkdown text={title} />;
+  const address = disabled ? undefined : readText(href ?? link);
+  if (!address) return text && <p className="card-title">{text}</p>;
+  const external = isExternal(address);
+  const label = text ? undefined : nodeText(children) || nodeText(cta) || address;
+  const anchor = (
+    <a className="card-link" href={page.resolveHref(address)} aria-label={label} {...(external || target === '_blank' ? { target: '_blank', rel: 'noreferrer' } : {})}>
+      {text}
+    </a>
+  );
+  const showsArrow = readFlag(arrow) ?? external;
+  return <p className={text ? 'card-title' : 'card-title card-title-empty'} data-arrow={showsArrow ? '' : undefined}>{anchor}</p>;
+}
+
+function CardImage({ src, alt }: { src: unknown; alt?: string }) {
+  const page = usePage();
+  const path = readText(src);
+  return path ? <img className="card-image" alt={alt ?? ''} loading="lazy" {...page.resolveAsset(path)} /> : null;
+}

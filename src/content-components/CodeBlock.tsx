@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { InlineIcon, type IconProps } from './InlineIcon.tsx';
+import { usePage } from './PageProvider.tsx';
+import { classNames, readFlag, readText } from './prop-values.ts';
+import { nodeText } from './node-text.ts';
+import { readLineNumbers } from './read-line-numbers.ts';
+
+export interface CodeBlockProps extends IconProps {
+  language?: unknown;
+  title?: ReactNode;
+  filename?: ReactNode;
+  /** Shown instead of the name of the language. */
+  lang?: unknown;
+  lines?: unknown;
+  wrap?: unknown;
+  expandable?: unknown;
+  nocopy?: unknown;
+  highlight?: unknown;
+  focus?: unknown;
+  /** The source text; otherwise the text of the children. */
+  code?: unknown;
+  /** Highlighted markup for the inside of `code`, one `span.line` per line. */
+  html?: unknown;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A block of code, with a title bar when it has a title. */
+export function CodeBlock(props: CodeBlockProps) {
+  const title = codeTitle(props);
+  const header = title === undefined ? null : (
+    <div className="code-block-header">
+      <InlineIcon of={props} className="code-block-icon" />
+      <span className="code-block-title">{title}</span>
+    </div>
+  );
+  return <CodePanel {...props} header={header} />;
+}
+
+/** What stands on the title bar of a block, or on its tab in a group. */
+export function codeTitle({ title, filename }: CodeBlockProps): ReactNode | undefined {
+  return [title, filename].find((name) => nodeText(name).trim() !== '');
+}
+
+/** The code with its buttons, without a title bar of its own. */
+export function CodePanel({ header, ...props }: CodeBlockProps & { header?: ReactNode }) {
+  const { texts, used } = usePage();
+  const language = readText(props.language)?.trim() ?? 'text';
+  const expandable = readFlag(props.expandable);
+  used.add('code');
+  return (
+    <dw-code
+      class={classNames('code-block', props.className)}
+      data-language={language}
+      data-lines={flagAttribute(props.lines)}
+      data-wrap={flagAttribute(props.wrap)}
+      data-expandable={flagAttribute(expandable)}
+    >
+      {header}
+      {readFlag(props.nocopy) ? null : <button className="code-block-copy-button" type="button" aria-label={texts.copy} data-copied={texts.copied} />}
+      <pre tabIndex={0}>
+        <CodeText {...props} language={language} />
+      </pre>
+      {expandable ? <button className="code-block-expand" type="button" aria-expanded="false" data-less={texts.showLess}>{texts.showMore}</button> : null}
+    </dw-code>
+  );
+}
+
+function CodeText({ html, code, children, language, highlight, focus }: CodeBlockProps & { language: string }) {
+  const page = usePage();
+  const source = typeof code === 'string' ? code : nodeText(children).replace(/\n$/, '');
+  const lines = { highlight: readLineNumbers(highlight), focus: readLineNumbers(focus) };
+  const markup = typeof html === 'string' ? html : page.highlight(source, language, lines);
+  return (
+    <code
+      className={`language-${language.replace(/\s/g, '-')}`}
+      data-focus={lines.focus.length > 0 ? '' : undefined}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  );
+}
+
+function flagAttribute(value: unknown): '' | undefined {
+  return readFlag(value) ? '' : undefined;
+}

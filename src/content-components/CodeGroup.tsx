@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { CodeBlock, CodePanel, codeTitle, type CodeBlockProps } from './CodeBlock.tsx';
+import { InlineIcon, type IconProps } from './InlineIcon.tsx';
+import { TabSet, type TabSetPanel } from './TabSet.tsx';
+import { usePage } from './PageProvider.tsx';
+import { childElements, type AnyElement } from './child-elements.ts';
+import { classNames, readFlag, readText } from './prop-values.ts';
+import { nodeText } from './node-text.ts';
+
+export interface CodeGroupProps {
+  dropdown?: unknown;
+  sync?: unknown;
+  /** Label of a tab without a title of its own; the second and later ones are numbered. */
+  fallbackTitle?: string;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** Blocks of code of which one is shown. */
+export function CodeGroup({ dropdown, sync, fallbackTitle, className, children }: CodeGroupProps) {
+  const page = usePage();
+  const elements = childElements(children, (element) => element.type === CodeBlock);
+  if (elements.length === 0) return null;
+  page.used.add('code');
+  const titles = elements.map((element, index) => titleOf(element) ?? numbered(fallbackTitle, index) ?? languageLabel(element) ?? `${page.texts.code} ${index + 1}`);
+  const panels = elements.map((element, index): TabSetPanel => {
+    const label = nodeText(titles[index]).trim();
+    return { id: page.ids.next('code'), label, tab: <><InlineIcon of={element.props as IconProps} className="tab-icon" />{titles[index]}</>, content: panelContent(element) };
+  });
+  return (
+    <TabSet className={classNames('code-group', className)!} panelClass="code-panel" panels={panels} selected={0} sync={readFlag(sync) ?? true} dropdown={readFlag(dropdown)} label={page.texts.code} />
+  );
+}
+
+function titleOf(element: AnyElement): ReactNode | undefined {
+  return codeTitle(element.props as CodeBlockProps);
+}
+
+function languageLabel(element: AnyElement): string | undefined {
+  return readText(element.props.lang) ?? readText(element.props.language) ?? readText(element.props.label);
+}
+
+function numbered(title: string | undefined, index: number): string | undefined {
+  return title && index > 0 ? `${title} ${index + 1}` : title;
+}
+
+function panelContent(element: AnyElement): ReactNode {
+  return element.type === CodeBlock ? <CodePanel {...(element.props as CodeBlockProps)} /> : element;
+}

@@ -1,0 +1,23 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { MarkdownProp } from './MarkdownProp.tsx';
+import { classNames } from './prop-values.ts';
+import { isBlank } from './node-text.ts';
+
+interface Props {
+  caption?: ReactNode;
+  hint?: ReactNode;
+  className?: string;
+  style?: CSSProperties;
+  children?: ReactNode;
+}
+
+/** Media on a quiet ground, with an optional line above (`hint`) and below (`caption`). */
+export function Frame({ caption, hint, className, style, children }: Props) {
+  return (
+    <figure className={classNames('frame', className)} style={style}>
+      {isBlank(hint) ? null : <p className="frame-hint"><MarkdownProp value={hint} as="inline" /></p>}
+      <div className="frame-media">{children}</div>
+      {isBlank(caption) ? null : <figcaption><MarkdownProp value={caption} as="inline" /></figcaption>}
+    </figure>
+  );
+}

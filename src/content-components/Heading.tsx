@@ -1,0 +1,33 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { usePage } from './PageProvider.tsx';
+import { classNames, readFlag, readNumber, readText } from './prop-values.ts';
+import { nodeText } from './node-text.ts';
+
+interface Props extends Omit<ComponentPropsWithoutRef<'h2'>, 'id'> {
+  level?: unknown;
+  id?: string;
+  noAnchor?: unknown;
+  children?: ReactNode;
+}
+
+/** A heading that readers can link to. */
+export function Heading({ level, id, noAnchor, className, children, ...rest }: Props) {
+  const page = usePage();
+  const Tag = `h${readNumber(level, { least: 1, most: 6 }) ?? 2}` as 'h2';
+  const ownId = page.ids.heading(nodeText(children), readText(id));
+  return (
+    <Tag {...rest} id={ownId} className={classNames('heading', className)}>
+      {children}
+      {readFlag(noAnchor) ? null : <a className="heading-anchor" href={`#${ownId}`} aria-label={page.texts.linkToSection} />}
+    </Tag>
+  );
+}
+
+type HeadingProps = Omit<Props, 'level'>;
+
+export const H1 = (props: HeadingProps) => <Heading {...props} level={1} />;
+export const H2 = (props: HeadingProps) => <Heading {...props} level={2} />;
+export const H3 = (props: HeadingProps) => <Heading {...props} level={3} />;
+export const H4 = (props: HeadingProps) => <Heading {...props} level={4} />;
+export const H5 = (props: HeadingProps) => <Heading {...props} level={5} />;
+export const H6 = (props: HeadingProps) => <Heading {...props} level={6} />;

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { InlineIcon, type IconProps } from './InlineIcon.tsx';
+import { TabSet, type TabSetPanel } from './TabSet.tsx';
+import { TitleMarkdown, titleText } from './TitleMarkdown.tsx';
+import { usePage } from './PageProvider.tsx';
+import { childElements } from './child-elements.ts';
+import { classNames, readFlag, readNumber, readText } from './prop-values.ts';
+import type { PageContext } from './page-context.ts';
+
+interface TabsProps {
+  defaultTabIndex?: unknown;
+  sync?: unknown;
+  borderBottom?: unknown;
+  className?: string;
+  children?: ReactNode;
+}
+
+interface TabProps extends IconProps {
+  title?: ReactNode;
+  /** Other spellings of `title`. */
+  label?: ReactNode;
+  value?: ReactNode;
+  id?: unknown;
+  children?: ReactNode;
+}
+
+/** Panels of which one is shown. A child that is no `Tab` becomes a panel of its own, so nothing is lost. */
+export function Tabs({ defaultTabIndex, sync, borderBottom, className, children }: TabsProps) {
+  const page = usePage();
+  const panels = childElements(children, (element) => element.type === Tab).map((element, index) =>
+    element.type === Tab ? buildPanel(element.props as TabProps, { page, index }) : buildPanel({ children: element }, { page, index }),
+  );
+  if (panels.length === 0) return null;
+  const selected = Math.min(readNumber(defaultTabIndex, { least: 0, most: 999 }) ?? 0, panels.length - 1);
+  return <TabSet className={classNames('tabs', className)!} panelClass="tab-panel" panels={panels} selected={selected} sync={readFlag(sync) ?? true} border={readFlag(borderBottom)} />;
+}
+
+/** One panel of `Tabs`. Alone it shows its content under its title. */
+export function Tab({ title, label, value, children }: TabProps) {
+  return (
+    <div className="tab-panel" data-label={titleText(title ?? label ?? value)}>
+      {children}
+    </div>
+  );
+}
+
+function buildPanel(props: TabProps, { page, index }: { page: PageContext; index: number }): TabSetPanel {
+  const title = props.title ?? props.label ?? props.value ?? `${index + 1}`;
+  const label = titleText(title);
+  return {
+    id: page.ids.tab(label, readText(props.id)),
+    label,
+    tab: <><InlineIcon of={props} className="tab-icon" /><TitleMarkdown text={title} /></>,
+    content: props.children,
+  };
+}

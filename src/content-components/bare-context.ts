@@ -1,0 +1,26 @@
+import { englishTexts } from './component-texts.ts';
+import { createPageIds } from './create-page-ids.ts';
+import type { PageContext } from './page-context.ts';
+
+/** A context for components that render outside of a page: links stay as written, icons and colours of code are left out. */
+export function bareContext(): PageContext {
+  return {
+    iconLibrary: 'fontawesome',
+    ids: createPageIds(),
+    texts: englishTexts,
+    variations: [],
+    icon: () => '',
+    resolveHref: (href) => href,
+    resolveAsset: (src) => ({ src }),
+    highlight: (code) => escapeHtml(code),
+    renderMath: (source) => escapeHtml(source),
+    renderMarkdown: (source) => source,
+    aside: null,
+    used: new Set(),
+    warn: () => {},
+  };
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { IconLibrary, IconValue } from '../model/config.ts';
+import type { Problem } from '../model/problem.ts';
+import type { ComponentIds } from '../paths/component-id.ts';
+import type { ComponentTexts } from './component-texts.ts';
+
+/**
+ * What the components of one page share while it renders: counters, lookups and the list of what the page uses.
+ * Components render from top to bottom, so ids come out in the order in which a reader meets them.
+ */
+export interface PageContext {
+  /** Library of icon names that do not say their own. */
+  iconLibrary: IconLibrary;
+  ids: PageIds;
+  texts: ComponentTexts;
+  /** Ids of `variations` in `docs.json`; the first is the one shown at the start. */
+  variations: string[];
+  /** Markup of an icon, safe to place; empty when there is nothing to show. */
+  icon(icon: IconValue, options: IconOptions): string;
+  /** A link as the author wrote it → the address for the page: relative ones resolved, base path added. */
+  resolveHref(href: string): string;
+  /** An image, video or audio source → its address, and its size in pixels when known. */
+  resolveAsset(src: string): ResolvedAsset;
+  /** Inner HTML of `code`, one `span.line` per line. */
+  highlight(code: string, language: string, options: HighlightOptions): string;
+  /** MathML and HTML of a formula. */
+  renderMath(source: string, options: { display: boolean }): string;
+  /** Markdown that stands in a prop, such as a caption. */
+  renderMarkdown(source: string, as: 'inline' | 'blocks'): ReactNode;
+  /**
+   * Parts that belong beside the text. A component that has its node taken renders nothing in place;
+   * `null` leaves everything where it stands.
+   */
+  aside: AsidePart[] | null;
+  /** Names of features that the page uses: see `content-features.ts`. */
+  used: Set<string>;
+  warn(problem: Problem): void;
+}
+
+/** Hands out ids that no other part of the page of the same kind has. */
+export interface PageIds extends ComponentIds {
+  /** The id of a heading; `id` is what the author wrote. */
+  heading: (text: string, id?: string | null) => string;
+  /** An id for ARIA references alone: `prefix-1`, `prefix-2` and so on. */
+  next: (prefix: string) => string;
+}
+
+export interface IconOptions {
+  /** A CSS length, or a number of pixels. */
+  size?: string;
+  /** A CSS colour. */
+  color?: string;
+  className?: string;
+}
+
+export interface ResolvedAsset {
+  src: string;
+  width?: number;
+  height?: number;
+}
+
+export interface HighlightOptions {
+  /** Line numbers counted from 1. */
+  highlight: number[];
+  focus: number[];
+}
+
+export interface AsidePart {
+  kind: 'panel' | 'request-example' | 'response-example';
+  node: ReactNode;
+}
