@@ -25,6 +25,10 @@ export interface Tag {
   description: string;
   /** Label of the group in the sidebar: `x-group`, else the name. */
   group: string;
+  /** OpenAPI 3.2: `nav`, `badge` or another; only `nav` tags and those without a kind make groups. */
+  kind: string | null;
+  /** OpenAPI 3.2: name of the tag whose group holds this one's. */
+  parent: string | null;
 }
 
 export interface Server {

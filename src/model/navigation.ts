@@ -1,4 +1,4 @@
-import type { IconValue } from './config.ts';
+import type { Banner, Footer, IconValue, Navbar } from './config.ts';
 
 export type DivisionType = 'tab' | 'anchor' | 'dropdown' | 'product' | 'version' | 'language' | 'menu';
 
@@ -30,6 +30,10 @@ export interface Division {
   default: boolean;
   align: 'start' | 'end';
   searchable: boolean;
+  /** Of a language: stand in for the site's own. */
+  navbar?: Navbar;
+  footer?: Footer;
+  banner?: Banner;
   children: NavNode[];
 }
 
@@ -74,4 +78,10 @@ export interface NavPlace {
   product: string | null;
   /** Label of the innermost tab (or anchor, dropdown) that holds the page. */
   tab: string | null;
+  /** The nearest node above the page that says so hides it; the page's own front matter is not looked at. */
+  hidden: boolean;
+  /** Said by the nearest node above the page; `null` when none says anything. */
+  searchable: boolean | null;
+  public: boolean | null;
+  boost: number | null;
 }

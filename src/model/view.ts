@@ -1,4 +1,4 @@
-import type { IconValue } from './config.ts';
+import type { Banner, Footer, IconValue, Navbar } from './config.ts';
 import type { DivisionType } from './navigation.ts';
 
 /**
@@ -25,6 +25,8 @@ export interface PageView {
   home: string;
   language: string | null;
   version: string | null;
+  /** What the page's language puts in the place of the site's own. */
+  overrides: { navbar?: Navbar; footer?: Footer; banner?: Banner };
 }
 
 export interface DivisionLink {
@@ -52,8 +54,10 @@ export interface SidebarView {
   /** The same for all pages of one division, and safe in a file name. */
   id: string;
   entries: SidebarEntry[];
-  /** Some closed groups hold `null` instead of their entries; the division's fragment has them. */
+  /** Something is left out (closed groups hold `null`, very long lists are `cut`); the division's fragment has all of it. */
   partial: boolean;
+  /** `entries` are only those around the current page. */
+  cut: boolean;
 }
 
 export type SidebarEntry = SidebarGroup | SidebarLink;
@@ -71,6 +75,8 @@ export interface SidebarGroup {
   /** Holds the current page. */
   active: boolean;
   entries: SidebarEntry[] | null;
+  /** `entries` are only those around the current page. */
+  cut: boolean;
 }
 
 export interface SidebarLink {

@@ -1,0 +1,78 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PageProvider } from '../content-components/PageProvider.tsx';
+import type { AsidePart } from '../content-components/page-context.ts';
+import type { Page } from '../model/page.ts';
+import type { Problem } from '../model/problem.ts';
+import type { RenderedPage } from '../model/rendered-page.ts';
+import { createPageContext } from './create-page-context.ts';
+import { createSharedServices, type PackageFiles } from './create-shared-services.ts';
+import { evaluateMdx } from './evaluate-mdx.ts';
+import { renderErrorNotice } from './render-error-notice.ts';
+import type { RenderContext } from './render-context.ts';
+
+export interface PageRenderer {
+  /** Never rejects for what a page holds: its faults become problems and, at worst, a notice in its place. */
+  render: (page: Page) => Promise<RenderedPage>;
+}
+
+/** Renders the pages of one site. What pages share (compiled snippets, icons, highlighter) is kept between them. */
+export function createPageRenderer(context: RenderContext, files: PackageFiles): PageRenderer {
+  const services = createSharedServices(context, files);
+
+  async function render(page: Page): Promise<RenderedPage> {
+    const problems: Problem[] = [];
+    const literals = new Set<string>();
+    for (;;) {
+      try {
+        return await renderOnce(page, { problems, literals });
+      } catch (error) {
+        const name = undefinedName(error);
+        if (name === null || literals.has(name) || literals.size >= maximalLiterals) return failedPage(page, problems, error);
+        literals.add(name);
+        problems.push(unknownNameProblem(page, name));
+      }
+    }
+  }
+
+  async function renderOnce(page: Page, state: { problems: Problem[]; literals: Set<string> }): Promise<RenderedPage> {
+    const found: Problem[] = [];
+    const shared = createPageContext({ page, context, services, warn: (problem) => found.push(problem) });
+    const content = await evaluateMdx(page, { context, services, page: shared, literals: state.literals, warn: (problem) => found.push(problem) });
+    const wrap = (node: React.ReactNode): string => renderToStaticMarkup(createElement(PageProvider, { page: shared }, node));
+    const html = wrap(content);
+    const aside = renderAside(shared.aside ?? [], wrap);
+    return { html, aside, features: [...shared.used], problems: [...state.problems, ...found] };
+  }
+
+  return { render };
+}
+
+const maximalLiterals = 200;
+
+/** The name in `x is not defined`, unless it is one that browsers have: code for browsers is not a placeholder. */
+function undefinedName(error: unknown): string | null {
+  const match = error instanceof ReferenceError ? /^([\w$]+) is not defined$/.exec(error.message) : null;
+  return match && !/^(window|document|localStorage|sessionStorage|navigator|location|history|self)$/.test(match[1]!) ? match[1]! : null;
+}
+
+function unknownNameProblem(page: Page, name: string): Problem {
+  return {
+    severity: 'warning',
+    code: 'unknown-name',
+    message: `{${name}} is an expression, and nothing is called "${name}"; it is shown as text`,
+    hint: `Write \\{${name}} or \`{${name}}\` for the literal text`,
+    file: page.source?.file,
+  };
+}
+
+function failedPage(page: Page, problems: Problem[], error: unknown): RenderedPage {
+  const message = error instanceof Error ? error.message : String(error);
+  const problem: Problem = { severity: 'error', code: 'page-failed', message: `This page cannot be rendered: ${message}`, file: page.source?.file };
+  const reasons = [...problems.filter(({ severity }) => severity === 'error'), problem];
+  return { html: renderErrorNotice(reasons), aside: '', features: [], problems: [...problems, problem] };
+}
+
+function renderAside(parts: readonly AsidePart[], wrap: (node: React.ReactNode) => string): string {
+  return parts.map((part) => wrap(part.node)).join('');
+}

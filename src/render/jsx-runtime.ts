@@ -1,0 +1,104 @@
+import type { ComponentType, ElementType, ReactNode } from 'react';
+import * as runtime from 'react/jsx-runtime';
+
+export type JsxFunction = (type: ElementType, props: Record<string, unknown>, key?: string) => ReactNode;
+
+export interface PageJsxRuntime {
+  Fragment: unknown;
+  jsx: JsxFunction;
+  jsxs: JsxFunction;
+}
+
+/**
+ * The JSX runtime of user pages: React's own, after what authors write in HTML's way has been turned into React's
+ * (`class`, style strings, handler strings), plain objects among the children have become text, and HTML elements
+ * that Docwright renders itself (links, images, headings, tables) have been replaced.
+ */
+export function createJsxRuntime(elements: Readonly<Record<string, ComponentType<never>>>): PageJsxRuntime {
+  const wrap =
+    (create: typeof runtime.jsx): JsxFunction =>
+    (type, props, key) => {
+      const target = typeof type === 'string' && Object.hasOwn(elements, type) ? elements[type]! : type;
+      return create(target as ElementType, normaliseProps(props, typeof type === 'string'), key);
+    };
+  return { Fragment: runtime.Fragment, jsx: wrap(runtime.jsx), jsxs: wrap(runtime.jsxs) };
+}
+
+function normaliseProps(props: Record<string, unknown>, isHtml: boolean): Record<string, unknown> {
+  let changed: Record<string, unknown> | null = null;
+  const change = (): Record<string, unknown> => (changed ??= { ...props });
+  for (const name in props) {
+    const value = props[name];
+    if (name === 'children') {
+      const children = normaliseChildren(value);
+      if (children !== value) change()[name] = children;
+    } else if (name === 'class') {
+      change()['className'] ??= value;
+      delete change()['class'];
+    } else if (name === 'style' && typeof value === 'string') {
+      change()[name] = parseStyle(value);
+    } else if (isHtml) {
+      renameAttribute(name, value, change);
+    }
+  }
+  return changed ?? props;
+}
+
+function renameAttribute(name: string, value: unknown, change: () => Record<string, unknown>): void {
+  const renamed = attributeNames[name] ?? (/^(?:stroke|fill|clip|stop|font|text|xlink|xml)[-:]/.test(name) ? camelCase(name) : null);
+  if (/^on/i.test(name) && typeof value === 'string') {
+    delete change()[name];
+  } else if (renamed && renamed !== name) {
+    change()[renamed] = value;
+    delete change()[name];
+  }
+}
+
+/** Attributes that React spells in its own way (react.dev, "Common components"), by their HTML names. */
+const attributeNames: Readonly<Record<string, string>> = {
+  allowfullscreen: 'allowFullScreen',
+  autocomplete: 'autoComplete',
+  autoplay: 'autoPlay',
+  colspan: 'colSpan',
+  crossorigin: 'crossOrigin',
+  for: 'htmlFor',
+  frameborder: 'frameBorder',
+  maxlength: 'maxLength',
+  playsinline: 'playsInline',
+  readonly: 'readOnly',
+  referrerpolicy: 'referrerPolicy',
+  rowspan: 'rowSpan',
+  srcdoc: 'srcDoc',
+  srcset: 'srcSet',
+  tabindex: 'tabIndex',
+  viewbox: 'viewBox',
+};
+
+function camelCase(name: string): string {
+  return name.replace(/[-:]([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** `color: red; --x: 1px` as a React style object. Parentheses and quotes may hold semicolons. */
+export function parseStyle(text: string): Record<string, string> {
+  const style: Record<string, string> = {};
+  for (const match of text.matchAll(/([\w-]+)\s*:\s*((?:\([^)]*\)|"[^"]*"|'[^']*'|[^;"'(])+)/g)) {
+    const name = match[1]!;
+    style[name.startsWith('--') ? name : camelCase(name.replace(/^-ms-/, 'ms-'))] = match[2]!.trim();
+  }
+  return style;
+}
+
+function normaliseChildren(children: unknown): unknown {
+  if (Array.isArray(children)) return children.some(isPlainObject) ? children.map(textOfObject) : children;
+  return textOfObject(children);
+}
+
+function textOfObject(child: unknown): unknown {
+  if (!isPlainObject(child)) return child;
+  return child instanceof Date ? child.toISOString() : JSON.stringify(child);
+}
+
+/** React refuses objects as children with an error that would cost the whole page. */
+function isPlainObject(child: unknown): child is object {
+  return typeof child === 'object' && child !== null && !('$$typeof' in child) && !(Symbol.iterator in child) && !('then' in child);
+}

@@ -1,0 +1,31 @@
+import type { ApiDocument } from '../model/api.ts';
+import type { SiteConfig } from '../model/config.ts';
+import type { Asset, Site } from '../model/site.ts';
+
+/** What rendering needs to know of a site beside the page itself: plain data, sent to every worker once. */
+export interface RenderContext {
+  config: SiteConfig;
+  base: string;
+  service: string | null;
+  snippets: Record<string, string>;
+  routes: string[];
+  assets: Asset[];
+  apis: ApiDocument[];
+  /** TextMate grammars of `styling.codeblocks.languages.custom`. */
+  grammars: Record<string, unknown>[];
+}
+
+/** The part of a site that rendering reads. */
+export function buildRenderContext(site: Site, grammars: Record<string, unknown>[]): RenderContext {
+  return {
+    config: site.config,
+    base: site.base,
+    service: site.service,
+    snippets: site.snippets,
+    routes: site.pages.map((page) => page.route),
+    assets: site.assets,
+    // Operations travel with their pages; a second copy of all of them in every worker would double the memory.
+    apis: site.apis.map((api) => ({ ...api, operations: [], webhooks: [], channels: [] })),
+    grammars,
+  };
+}
