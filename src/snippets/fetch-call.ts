@@ -1,0 +1,94 @@
+import type { HttpField, HttpPart, HttpRequest } from '../model/http.ts';
+import { hasUniqueNames, headersWithCookie, mergeHeaders } from './headers.ts';
+import { readJsonBody } from './json-body.ts';
+import { escapeUtf16, isPlainText, quoteString } from './quote-string.ts';
+import { writeLiteral, type LiteralRules } from './write-literal.ts';
+
+/** What differs between the JavaScript platforms. */
+export interface FetchPlatform {
+  /** Type annotation of the response, with its colon; empty in JavaScript. */
+  responseType: string;
+  /** An expression for a file's bytes, `index` counting the request's files. */
+  file: (file: { filename: string; contentType?: string }, index: number) => string;
+}
+
+/** A `fetch` call and what it needs before it, as statements at the top level of a module. */
+export function writeFetch(request: HttpRequest, platform: FetchPlatform): string {
+  const form = request.body?.kind === 'multipart' ? `${writeFormData(request.body.parts, platform)}\n\n` : '';
+  const options = fetchOptions(request, platform);
+  const init = options.length === 0 ? '' : `, {\n${options.map((option) => `  ${option}`).join(',\n')}\n}`;
+  return `${form}const response${platform.responseType} = await fetch(${quoteJs(request.url)}${init});\nconsole.log(await response.text());`;
+}
+
+export function quoteJs(text: string): string {
+  return quoteString(text, { quote: "'", unicode: escapeUtf16 });
+}
+
+const rules: LiteralRules = {
+  string: quoteJs,
+  key: (name) => `${writeKey(name)}: `,
+  object: { open: '{', close: '}', empty: '{}' },
+  array: { open: '[', close: ']' },
+  constants: { true: 'true', false: 'false', null: 'null' },
+  indent: '  ',
+  trailingComma: false,
+};
+
+function writeKey(name: string): string {
+  // Written as a plain key, `__proto__` would set the prototype.
+  if (name === '__proto__') return "['__proto__']";
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quoteJs(name);
+}
+
+function fetchOptions(request: HttpRequest, platform: FetchPlatform): string[] {
+  const headers = mergeHeaders(headersWithCookie(request));
+  const body = writeBody(request, platform);
+  return [
+    ...(request.method === 'GET' ? [] : [`method: ${quoteJs(request.method)}`]),
+    ...(headers.length === 0 ? [] : [`headers: ${writeObject(headers)}`]),
+    ...(body === null ? [] : [`body: ${body}`]),
+  ];
+}
+
+function writeObject(fields: HttpField[]): string {
+  const entries = fields.map(({ name, value }) => `${writeKey(name)}: ${quoteJs(value)}`);
+  return entries.length === 1 ? `{ ${entries[0]} }` : `{\n${entries.map((entry) => `    ${entry}`).join(',\n')}\n  }`;
+}
+
+function writeBody(request: HttpRequest, platform: FetchPlatform): string | null {
+  const { body } = request;
+  switch (body?.kind) {
+    case undefined:
+      return null;
+    case 'text': {
+      const json = readJsonBody(request);
+      return json === null ? writeText(body.text) : `JSON.stringify(${writeLiteral(json.value, rules, 1)})`;
+    }
+    case 'form':
+      return `new URLSearchParams(${writeForm(body.fields)})`;
+    case 'multipart':
+      return 'form';
+    case 'file':
+      return platform.file(body.file, 0);
+  }
+}
+
+function writeText(text: string): string {
+  if (!text.includes('\n') || !isPlainText(text)) return quoteJs(text);
+  return `\`${text.replace(/[\\`]|\$(?=\{)/g, '\\$&')}\``;
+}
+
+function writeForm(fields: HttpField[]): string {
+  if (hasUniqueNames(fields)) return fields.length === 0 ? '' : writeObject(fields);
+  return `[\n${fields.map(({ name, value }) => `    [${quoteJs(name)}, ${quoteJs(value)}]`).join(',\n')}\n  ]`;
+}
+
+function writeFormData(parts: HttpPart[], platform: FetchPlatform): string {
+  let files = 0;
+  const lines = parts.map((part) => {
+    if (part.kind === 'file') return `form.append(${quoteJs(part.name)}, ${platform.file(part.file, files++)}, ${quoteJs(part.file.filename)});`;
+    const value = part.contentType === undefined ? quoteJs(part.value) : `new Blob([${quoteJs(part.value)}], { type: ${quoteJs(part.contentType)} })`;
+    return `form.append(${quoteJs(part.name)}, ${value});`;
+  });
+  return ['const form = new FormData();', ...lines].join('\n');
+}
