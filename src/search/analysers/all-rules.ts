@@ -1,0 +1,31 @@
+import type { LanguageRules } from '../analyser.ts';
+import { german } from './de.ts';
+import { english } from './en.ts';
+import { spanish } from './es.ts';
+import { french } from './fr.ts';
+import { italian } from './it.ts';
+import { japanese } from './ja.ts';
+import { korean } from './ko.ts';
+import { dutch } from './nl.ts';
+import { plain } from './plain.ts';
+import { portuguese } from './pt.ts';
+import { russian } from './ru.ts';
+import { chinese } from './zh.ts';
+
+/** Every language with rules of its own. `import-rules.ts` holds the same list for browsers. */
+export const allRules: LanguageRules[] = [english, spanish, french, german, portuguese, italian, dutch, russian, chinese, japanese, korean];
+
+/** Codes of `docs.json` that are no language tags. */
+const ALIASES: Record<string, string> = { cn: 'zh', jp: 'ja' };
+
+/** The rules' key for a code of `docs.json` (`pt-BR` is `pt`, `cn` is `zh`). */
+export function primaryLanguage(code: string): string {
+  const primary = code.toLowerCase().split('-')[0] ?? '';
+  return Object.hasOwn(ALIASES, primary) ? ALIASES[primary]! : primary;
+}
+
+/** Rules of a language code, without the rest of the tag; plain ones for a language that has none. */
+export function pickRules(code: string): LanguageRules {
+  const primary = primaryLanguage(code);
+  return allRules.find((rules) => rules.language === primary) ?? plain;
+}

@@ -1,0 +1,12 @@
+import type { LanguageRules } from '../analyser.ts';
+import { stemEnglish } from './stem-english.ts';
+
+export const english: LanguageRules = {
+  language: 'en',
+  stopWords: new Set(
+    ('a about also am an and any are as at be been being but by can could did do does doing for from had has have having he her here his how i if in into is it its itself just ' +
+      'me might must my myself no nor of on onto or our ours ourselves shall she should so some such than that the their them then there these they this those to too us very was we ' +
+      'were what whats when where which while who whom whose why will with within would you your yours yourself dont doesnt im ive isnt cant wont').split(' '),
+  ),
+  stem: stemEnglish,
+};

@@ -1,0 +1,10 @@
+/** `[suffix, replacement, least length of what stays before the suffix]` */
+export type SuffixRule = readonly [suffix: string, replacement: string, leastStem: number];
+
+/** Applies the first rule that fits, so longer suffixes stand first. Gives the word itself when none does. */
+export function applySuffixRules(word: string, rules: readonly SuffixRule[]): string {
+  for (const [suffix, replacement, leastStem] of rules) {
+    if (word.length - suffix.length >= leastStem && word.endsWith(suffix)) return word.slice(0, word.length - suffix.length) + replacement;
+  }
+  return word;
+}

@@ -1,0 +1,119 @@
+import type { Analyser } from './analyser.ts';
+import type { SearchSection } from './search-section.ts';
+
+/** Where a term stands: sections in ascending order, each with its impact. */
+export interface Posting {
+  term: string;
+  /** Number of sections that hold the term, also when `ids` was cut. */
+  frequency: number;
+  ids: number[];
+  /** 1–255: how much the section is about the term, whatever the term's rarity. */
+  impacts: number[];
+}
+
+export interface Postings {
+  /** Sorted by term, in code-unit order. */
+  terms: Posting[];
+  /** Words before stemming, with the number of their places: what spelling is checked against. */
+  words: Map<string, number>;
+}
+
+interface FieldWeight {
+  read: (section: SearchSection) => string;
+  weight: number;
+  /** How much a long field counts against its words, 0–1. */
+  lengthPenalty: number;
+}
+
+/** Weights measured on real documentation (`npm run bench:search`). */
+const FIELDS: FieldWeight[] = [
+  { read: (section) => (section.heading ? '' : section.title), weight: 4, lengthPenalty: 0.5 },
+  { read: (section) => section.heading, weight: 3, lengthPenalty: 0.5 },
+  { read: (section) => (section.heading ? section.title : ''), weight: 1.5, lengthPenalty: 0.5 },
+  { read: (section) => section.keywords.join('\n'), weight: 2, lengthPenalty: 0.5 },
+  { read: (section) => section.description, weight: 1.5, lengthPenalty: 0.5 },
+  { read: (section) => section.text, weight: 1, lengthPenalty: 0.4 },
+  { read: (section) => section.code, weight: 0.4, lengthPenalty: 0.4 },
+];
+const SATURATION = 4;
+/** A term of more sections says little; the sections it says most about are kept, which bounds every file. */
+const MOST_POSTINGS = 2_000;
+
+/**
+ * BM25F over the fields of each section, without the term's rarity (which the query adds). Deterministic, linear in the
+ * text. The result serves static files and the service's database alike.
+ */
+export function buildPostings(sections: readonly SearchSection[], analyser: Analyser): Postings {
+  const reader = createTermReader(analyser);
+  const fields = FIELDS.map((field) => sections.map((section) => reader.read(field.read(section))));
+  const averages = fields.map(averageLength);
+  const postings: Posting[] = reader.terms.map((term) => ({ term, frequency: 0, ids: [], impacts: [] }));
+  sections.forEach((_, id) => {
+    for (const [term, mass] of weighTerms(fields.map((field) => field[id]!), averages)) {
+      const posting = postings[term]!;
+      posting.ids.push(id);
+      posting.impacts.push(Math.max(1, Math.round((255 * mass) / (SATURATION + mass))));
+    }
+  });
+  const terms = postings.map(limitPosting).sort((a, b) => (a.term < b.term ? -1 : a.term > b.term ? 1 : 0));
+  return { terms, words: reader.words };
+}
+
+interface TermReader {
+  /** Numbers of the text's terms: places in `terms`. */
+  read: (text: string) => Uint32Array;
+  terms: string[];
+  words: Map<string, number>;
+}
+
+function createTermReader(analyser: Analyser): TermReader {
+  const numbers = new Map<string, number>();
+  const terms: string[] = [];
+  const words = new Map<string, number>();
+  const numberOf = (term: string): number => {
+    let known = numbers.get(term);
+    if (known === undefined) {
+      numbers.set(term, (known = terms.length));
+      terms.push(term);
+    }
+    return known;
+  };
+  const read = (text: string): Uint32Array => {
+    const found: number[] = [];
+    if (text === '') return new Uint32Array(0);
+    for (const token of analyser.analyse(text)) {
+      if (token.whole) found.push(numberOf(token.whole));
+      for (const part of token.parts) {
+        found.push(numberOf(part.term));
+        words.set(part.surface, (words.get(part.surface) ?? 0) + 1);
+      }
+    }
+    return Uint32Array.from(found);
+  };
+  return { read, terms, words };
+}
+
+/** Average over the sections that have the field at all. */
+function averageLength(field: Uint32Array[]): number {
+  const filled = field.filter((terms) => terms.length > 0);
+  return filled.reduce((sum, terms) => sum + terms.length, 0) / Math.max(1, filled.length);
+}
+
+function weighTerms(fields: Uint32Array[], averages: number[]): Map<number, number> {
+  const masses = new Map<number, number>();
+  fields.forEach((terms, index) => {
+    const { weight, lengthPenalty } = FIELDS[index]!;
+    const mass = weight / (1 - lengthPenalty + (lengthPenalty * terms.length) / Math.max(1, averages[index]!));
+    for (const term of terms) masses.set(term, (masses.get(term) ?? 0) + mass);
+  });
+  return masses;
+}
+
+function limitPosting(posting: Posting): Posting {
+  const frequency = posting.ids.length;
+  if (frequency <= MOST_POSTINGS) return { ...posting, frequency };
+  const places = posting.ids.map((_, place) => place);
+  places.sort((a, b) => posting.impacts[b]! - posting.impacts[a]! || a - b);
+  const kept = places.slice(0, MOST_POSTINGS).sort((a, b) => a - b);
+  return { term: posting.term, frequency, ids: kept.map((place) => posting.ids[place]!), impacts: kept.map((place) => posting.impacts[place]!) };
+}

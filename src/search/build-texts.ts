@@ -1,0 +1,35 @@
+import type { ChunkPage, TextChunk } from './index-format.ts';
+import type { SearchSection } from './search-section.ts';
+
+/** Results lie far apart, so each of them costs one file: small files load less that is not shown. */
+export const TEXTS_PER_FILE = 16;
+/** Enough to quote from; the page itself has the rest. */
+const LONGEST_TEXT = 400;
+
+/** Cuts what results show into JSON files of consecutive sections. */
+export function buildTexts(sections: readonly SearchSection[]): string[] {
+  const files: string[] = [];
+  for (let start = 0; start < sections.length; start += TEXTS_PER_FILE) {
+    files.push(JSON.stringify(buildChunk(sections.slice(start, start + TEXTS_PER_FILE))));
+  }
+  return files;
+}
+
+function buildChunk(sections: readonly SearchSection[]): TextChunk {
+  const chunk: TextChunk = { pages: [], sections: [] };
+  for (const section of sections) {
+    if (chunk.pages.at(-1)?.route !== section.route) chunk.pages.push(describePage(section));
+    chunk.sections.push([chunk.pages.length - 1, section.anchor, section.heading, cutText(section.text || section.description)]);
+  }
+  return chunk;
+}
+
+function describePage({ route, title, breadcrumb, description, kind, method, tab }: SearchSection): ChunkPage {
+  return { route, title, breadcrumb, description, kind, method, tab };
+}
+
+function cutText(text: string): string {
+  if (text.length <= LONGEST_TEXT) return text;
+  const space = text.lastIndexOf(' ', LONGEST_TEXT);
+  return `${text.slice(0, space > LONGEST_TEXT / 2 ? space : LONGEST_TEXT)}…`;
+}

@@ -1,0 +1,63 @@
+import type { Analyser, Token } from './analyser.ts';
+import type { TextPiece } from './search-results.ts';
+
+/** What counts as a match: terms of the index, and the beginning of the word that is being typed. */
+export interface Highlighter {
+  /** The whole text, cut at the words that match. */
+  highlight: (text: string) => TextPiece[];
+  /** The passage with the most different matching words, about `length` characters long. */
+  quote: (text: string, length: number) => TextPiece[];
+}
+
+export function createHighlighter({ analyser, terms, begun }: { analyser: Analyser; terms: ReadonlySet<string>; begun: string }): Highlighter {
+  const matches = (token: Token): boolean =>
+    token.parts.some((part) => terms.has(part.term) || (begun.length > 1 && part.surface.startsWith(begun))) || terms.has(token.whole);
+  const findMatches = (text: string): Token[] => analyser.analyse(text).filter(matches);
+  const quote = (text: string, length: number): TextPiece[] => {
+    const tokens = findMatches(text);
+    if (text.length <= length) return cutAtMatches(text, tokens);
+    const { start, end } = choosePassage({ text, tokens, length });
+    const inside = tokens.filter((token) => token.start >= start && token.end <= end);
+    const pieces = cutAtMatches(text.slice(start, end), inside.map((token) => ({ start: token.start - start, end: token.end - start })));
+    if (start > 0) pieces.unshift({ text: '… ', match: false });
+    if (end < text.length && !text.slice(0, end).endsWith('…')) pieces.push({ text: ' …', match: false });
+    return pieces;
+  };
+  return { highlight: (text) => cutAtMatches(text, findMatches(text)), quote };
+}
+
+function cutAtMatches(text: string, tokens: readonly Pick<Token, 'start' | 'end'>[]): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let from = 0;
+  for (const { start, end } of tokens) {
+    if (start > from) pieces.push({ text: text.slice(from, start), match: false });
+    pieces.push({ text: text.slice(start, end), match: true });
+    from = end;
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from), match: false });
+  return pieces;
+}
+
+/** The window with the most different terms; of equal ones the first. It begins a few words before its first match. */
+function choosePassage({ text, tokens, length }: { text: string; tokens: Token[]; length: number }): { start: number; end: number } {
+  let best = 0;
+  let bestCount = 0;
+  for (const first of tokens) {
+    const inside = tokens.filter((token) => token.start >= first.start && token.end <= first.start + length * 0.75);
+    const count = new Set(inside.map((token) => token.parts[0]?.term ?? token.whole)).size;
+    if (count > bestCount) {
+      bestCount = count;
+      best = first.start;
+    }
+  }
+  const lead = Math.floor(length / 4);
+  const start = best <= lead ? 0 : afterSpace(text, best - lead);
+  const limit = Math.min(text.length, start + length);
+  const space = text.lastIndexOf(' ', limit);
+  return { start, end: limit === text.length || space <= start ? limit : space };
+}
+
+function afterSpace(text: string, from: number): number {
+  const space = text.indexOf(' ', from);
+  return space < 0 || space > from + 30 ? from : space + 1;
+}

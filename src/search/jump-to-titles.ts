@@ -1,0 +1,61 @@
+import Fuse from 'fuse.js/basic';
+import { foldText } from './fold-text.ts';
+import type { TitleList } from './index-format.ts';
+import type { LoadedPartition } from './load-partition.ts';
+import type { PageResult, SearchRequest, TextPiece } from './search-results.ts';
+
+type TitleEntry = TitleList['pages'][number];
+
+/** Answers from the list of page titles alone, within the same keystroke once the list is there. */
+export type TitleJump = (request: SearchRequest) => PageResult[];
+
+/** Prepares the titles of one partition for jumping. */
+export async function createTitleJump(partition: LoadedPartition): Promise<TitleJump> {
+  const list = await partition.readTitles();
+  const entries = list.pages.map((page) => ({ page, folded: foldText(page[0]) }));
+  const fuse = new Fuse(entries, { keys: ['folded'], threshold: 0.3, ignoreLocation: true, includeScore: true, includeMatches: true, minMatchCharLength: 2 });
+  return ({ query, tab, limit = 8 }) => {
+    const folded = foldText(query.slice(0, 100).trim());
+    if (folded === '') return [];
+    const inTab = (page: TitleEntry): boolean => tab === undefined || partition.tabs[page[3]] === tab;
+    const found = fuse.search(folded, { limit: tab === undefined ? limit * 3 : entries.length }).filter((hit) => inTab(hit.item.page));
+    const rated = found.map((hit) => ({ page: hit.item.page, score: rateTitle(hit.item.folded, folded, hit.score ?? 1) }));
+    rated.sort((a, b) => b.score - a.score);
+    return rated.slice(0, limit).map(({ page, score }) => describeJump({ page, score, list, partition, folded }));
+  };
+}
+
+/** A title that begins with what was typed comes first, then one with a word that does. */
+function rateTitle(title: string, typed: string, distance: number): number {
+  if (title.startsWith(typed)) return 2 + typed.length / title.length;
+  const at = title.indexOf(typed);
+  if (at > 0 && !/[\p{L}\p{N}]/u.test(title[at - 1]!)) return 1.5 + typed.length / title.length / 2;
+  return 1 - distance;
+}
+
+function describeJump({ page, score, list, partition, folded }: { page: TitleEntry; score: number; list: TitleList; partition: LoadedPartition; folded: string }): PageResult {
+  const [title, route, breadcrumb, tab, method] = page;
+  const { language, version } = partition.reference;
+  return {
+    route,
+    title: markTyped(title, folded),
+    breadcrumb: list.breadcrumbs[breadcrumb] ?? [],
+    kind: method ? 'endpoint' : 'prose',
+    method,
+    language,
+    version,
+    tab: partition.tabs[tab] ?? null,
+    score,
+    excerpt: [],
+    sections: [],
+  };
+}
+
+function markTyped(title: string, folded: string): TextPiece[] {
+  const plain = foldText(title);
+  const at = plain.length === title.length ? plain.indexOf(folded) : -1;
+  if (at < 0) return [{ text: title, match: false }];
+  const end = at + folded.length;
+  const pieces = [{ text: title.slice(0, at), match: false }, { text: title.slice(at, end), match: true }, { text: title.slice(end), match: false }];
+  return pieces.filter((piece) => piece.text !== '');
+}

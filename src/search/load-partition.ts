@@ -1,0 +1,116 @@
+import { type Analyser, createAnalyser, type LanguageRules } from './analyser.ts';
+import type { Partition, PartitionReference, TextChunk, TitleList } from './index-format.ts';
+import { decodeShard, type ShardTerm } from './shard.ts';
+import { decodeWords, type KnownWord } from './words-file.ts';
+
+/** One partition of the index, whose files are fetched when they are first needed and then kept. */
+export interface LoadedPartition {
+  reference: PartitionReference;
+  analyser: Analyser;
+  sections: number;
+  tabs: string[];
+  pages: PageTable;
+  /** Shards that may hold terms from `first` to `last`, at most `limit` of them. */
+  readTerms: (first: string, last: string, limit?: number) => Promise<ShardTerm[]>;
+  readWords: () => Promise<KnownWord[]>;
+  readTitles: () => Promise<TitleList>;
+  /** The chunk that holds a section, and the section's place in it. */
+  readText: (section: number) => Promise<{ chunk: TextChunk; place: number }>;
+}
+
+/** Facts of pages and their sections, by number. */
+export interface PageTable {
+  count: number;
+  pageOf: Uint32Array;
+  firstSection: Uint32Array;
+  /** Multiplier of the score. */
+  factor: Float32Array;
+  /** Index in `tabs`, -1 for none. */
+  tab: Int32Array;
+}
+
+export interface FileSource {
+  /** Gives the content of a file of the index; throws when it cannot be had. */
+  fetchFile: (name: string) => Promise<Uint8Array>;
+  /** Gives the rules named by a partition. */
+  importRules: (language: string) => Promise<LanguageRules>;
+}
+
+/** Opens one partition. Throws what `fetchFile` throws. */
+export async function loadPartition(reference: PartitionReference, source: FileSource): Promise<LoadedPartition> {
+  const fetchOnce = rememberFetches(source.fetchFile);
+  const partition = await fetchOnce(reference.file, readJson<Partition>);
+  const rules = await source.importRules(partition.rules);
+  const { shards, texts } = partition;
+  const readShard = (index: number): Promise<ShardTerm[]> => fetchOnce(shards[index]![1], decodeShard);
+  return {
+    reference,
+    analyser: createAnalyser(rules),
+    sections: partition.sections,
+    tabs: partition.pages.tabs,
+    pages: buildPageTable(partition),
+    readTerms: async (first, last, limit = 1) => {
+      const from = Math.max(0, findShard(shards, first));
+      const to = Math.min(Math.max(from, findShard(shards, last)), from + limit - 1, shards.length - 1);
+      const loaded = await Promise.all(shards.slice(from, to + 1).map((_, offset) => readShard(from + offset)));
+      return loaded.flat();
+    },
+    readWords: () => fetchOnce(partition.words, decodeWords),
+    readTitles: () => fetchOnce(partition.titles, readJson<TitleList>),
+    readText: async (section) => {
+      const chunk = await fetchOnce(`${texts.prefix}${Math.floor(section / texts.size)}.json`, readJson<TextChunk>);
+      return { chunk, place: section % texts.size };
+    },
+  };
+}
+
+type FetchOnce = <Value>(name: string, decode: (bytes: Uint8Array) => Value) => Promise<Value>;
+
+/** A failed fetch is not remembered, so that the next search tries again. */
+function rememberFetches(fetchFile: FileSource['fetchFile']): FetchOnce {
+  const pending = new Map<string, Promise<unknown>>();
+  return <Value>(name: string, decode: (bytes: Uint8Array) => Value) => {
+    const known = pending.get(name);
+    if (known) return known as Promise<Value>;
+    const value = fetchFile(name).then(decode);
+    pending.set(name, value);
+    value.catch(() => pending.delete(name));
+    return value;
+  };
+}
+
+/** Index of the last shard whose first term is not after `term`; -1 when all are. */
+function findShard(shards: Partition['shards'], term: string): number {
+  let low = 0;
+  let high = shards.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (shards[middle]![0] <= term) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+function buildPageTable({ sections, pages }: Partition): PageTable {
+  const count = pages.counts.length;
+  const table: PageTable = {
+    count,
+    pageOf: new Uint32Array(sections),
+    firstSection: new Uint32Array(count),
+    factor: new Float32Array(count).fill(1),
+    tab: new Int32Array(count).fill(-1),
+  };
+  let section = 0;
+  pages.counts.forEach((size, page) => {
+    table.firstSection[page] = section;
+    table.pageOf.fill(page, section, (section += size));
+  });
+  let page = 0;
+  for (const [tab, size] of pages.tabRuns) table.tab.fill(tab, page, (page += size));
+  for (const [factored, factor] of pages.factors) table.factor[factored] = factor;
+  return table;
+}
+
+export function readJson<Value>(bytes: Uint8Array): Value {
+  return JSON.parse(new TextDecoder().decode(bytes)) as Value;
+}

@@ -1,0 +1,40 @@
+/** Attributes of components whose value a reader sees or looks for. */
+const SPOKEN = /\b(?:title|alt|label|description|name|path|query|body|header|caption|tip|headline|placeholder|type|tag)=(?:\{?"([^"<>]*)"\}?|'([^'<>]*)')/g;
+const TAG = /<\/?[A-Za-z]([^<>]*)>/g;
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+/** What a reader sees of Markdown or MDX without code blocks, in one line: no marks, no tags, no addresses. */
+export function toPlainText(markdown: string): string {
+  return withoutSpans(withoutSpans(markdown, '{/*', '*/}'), '<!--', '-->')
+    .replace(/^(?:import\s[^\n]*\sfrom\s|import\s*['"]|export\s(?:const|default|function)\b)[^\n]*$/gm, ' ')
+    .replace(TAG, (_tag, attributes: string) => spokenAttributes(attributes))
+    .replace(/!?\[([^[\]]*)\]\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '$1')
+    .replace(/^[\s>]*(?:[-*+]\s|\d+[.)]\s)?(?:\[[ xX]\]\s)?/gm, '')
+    .replace(/^#{1,6}\s+/gm, '')
+    .replace(/^[\s|:-]+$/gm, ' ')
+    .replace(/`+|\*\*|__|~~|(?<![\p{L}\p{N}])[*_](?=\S)|(?<=\S)[*_](?![\p{L}\p{N}])/gu, '')
+    .replace(/\s*\|\s*/g, ' ')
+    .replace(/&(\w+);/g, (entity, name: string) => (Object.hasOwn(ENTITIES, name) ? ENTITIES[name]! : entity))
+    .replace(/\\([\\`*_{}[\]()#+\-.!<>|$])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Cuts out comments. Not a regular expression: openings that are never closed would cost the square of the text. */
+function withoutSpans(text: string, open: string, close: string): string {
+  let kept = '';
+  let from = 0;
+  for (let start = text.indexOf(open); start >= 0; start = text.indexOf(open, from)) {
+    const end = text.indexOf(close, start + open.length);
+    if (end < 0) break;
+    kept += `${text.slice(from, start)} `;
+    from = end + close.length;
+  }
+  return kept + text.slice(from);
+}
+
+function spokenAttributes(attributes: string): string {
+  if (!attributes.includes('=')) return ' ';
+  const values = [...attributes.matchAll(SPOKEN)].map((match) => match[1] ?? match[2] ?? '');
+  return ` ${values.filter((value) => /\p{L}/u.test(value)).join(' ')} `;
+}

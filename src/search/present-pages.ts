@@ -1,0 +1,53 @@
+import { createHighlighter, type Highlighter } from './highlight-text.ts';
+import type { ChunkPage } from './index-format.ts';
+import type { LoadedPartition } from './load-partition.ts';
+import type { RankedPage, RankedSection } from './rank-sections.ts';
+import type { PageResult, SectionResult } from './search-results.ts';
+
+export interface PresentOptions {
+  partition: LoadedPartition;
+  /** Terms of the index that were matched. */
+  terms: ReadonlySet<string>;
+  /** What is typed of an unfinished word. */
+  begun: string;
+}
+
+const MOST_SECTIONS = 3;
+/** A section far behind the page's best one is no answer. */
+const LEAST_SHARE = 0.45;
+const EXCERPT_LENGTH = 150;
+
+/** Adds to ranked pages what a reader sees of them. Throws when a file of texts cannot be had. */
+export async function presentPages(pages: readonly RankedPage[], { partition, terms, begun }: PresentOptions): Promise<PageResult[]> {
+  const highlighter = createHighlighter({ analyser: partition.analyser, terms, begun });
+  return Promise.all(pages.map((page) => presentPage({ page, partition, highlighter })));
+}
+
+async function presentPage({ page, partition, highlighter }: { page: RankedPage; partition: LoadedPartition; highlighter: Highlighter }): Promise<PageResult> {
+  const best = page.sections[0]!.score;
+  const shown = page.sections.filter((section) => section.score >= best * LEAST_SHARE).slice(0, MOST_SECTIONS);
+  const read = await Promise.all(shown.map((section) => readSection(section, partition, highlighter)));
+  const { page: facts } = read[0]!;
+  const opening = read.find(({ result }) => result.anchor === '');
+  const { language, version } = partition.reference;
+  return {
+    route: facts.route,
+    title: highlighter.highlight(facts.title),
+    breadcrumb: facts.breadcrumb,
+    kind: facts.kind,
+    method: facts.method,
+    language,
+    version,
+    tab: facts.tab,
+    score: page.score,
+    excerpt: opening?.result.excerpt ?? [],
+    sections: read.filter((section) => section !== opening).map(({ result }) => result),
+  };
+}
+
+async function readSection(ranked: RankedSection, partition: LoadedPartition, highlighter: Highlighter): Promise<{ page: ChunkPage; result: SectionResult }> {
+  const { chunk, place } = await partition.readText(ranked.section);
+  const [pageIndex, anchor, heading, text] = chunk.sections[place]!;
+  const result = { anchor, heading: highlighter.highlight(heading), excerpt: highlighter.quote(text, EXCERPT_LENGTH), score: ranked.score };
+  return { page: chunk.pages[pageIndex]!, result };
+}

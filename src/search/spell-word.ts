@@ -1,0 +1,55 @@
+import { measureEdits } from './edit-distance.ts';
+import type { KnownWord } from './words-file.ts';
+
+/** What a reader may have meant by a word that the site does not know. */
+export interface Spelling {
+  /** One word, or two that were written together. */
+  words: string[];
+  /** 0–1: how much a match of it counts. */
+  weight: number;
+}
+
+const MOST_SPELLINGS = 3;
+
+/** The likeliest words for an unknown one: nearest first, then most frequent. Typos in the first letters are no worse than others. */
+export function spellWord(typed: string, known: readonly KnownWord[], open: boolean): Spelling[] {
+  const limit = allowedEdits(typed);
+  const candidates = limit > 0 ? known.flatMap((entry) => rateCandidate({ typed, entry, limit, open })) : [];
+  candidates.sort((a, b) => b.rating - a.rating);
+  const best = candidates[0]?.rating ?? 0;
+  const near = candidates.slice(0, MOST_SPELLINGS).filter((candidate) => candidate.rating > best - 1.5);
+  if (near.length === 0 || candidates[0]!.edits > 1) {
+    const split = splitWord(typed, known);
+    if (split) return [split];
+  }
+  return near.map(({ word, rating, edits }) => ({ words: [word], weight: (edits > 1 ? 0.7 : 0.85) * 0.8 ** (best - rating) }));
+}
+
+/** Short words have too many neighbours. */
+function allowedEdits(typed: string): number {
+  if (typed.length < 3 || /\d/.test(typed)) return 0;
+  return typed.length < 6 ? 1 : 2;
+}
+
+function rateCandidate({ typed, entry, limit, open }: { typed: string; entry: KnownWord; limit: number; open: boolean }): { word: string; rating: number; edits: number }[] {
+  const exact = measureEdits(typed, entry.word, { limit });
+  const begun = open && typed.length > 3 && exact > 1 ? measureEdits(typed, entry.word, { limit: 1, prefix: true }) : Infinity;
+  const edits = Math.min(exact, begun + 0.5);
+  if (edits === Infinity) return [];
+  const sameStart = typed[0] === entry.word[0] ? 0.5 : 0;
+  return [{ word: entry.word, rating: entry.power * 0.25 - edits * 2.5 + sameStart, edits }];
+}
+
+/** `darkmode` → `dark`, `mode`: the split whose rarer half is the most frequent. */
+function splitWord(typed: string, known: readonly KnownWord[]): Spelling | null {
+  const powers = new Map(known.map((entry) => [entry.word, entry.power]));
+  let best: Spelling | null = null;
+  let bestPower = 0;
+  for (let at = 3; at <= typed.length - 3; at++) {
+    const power = Math.min(powers.get(typed.slice(0, at)) ?? -1, powers.get(typed.slice(at)) ?? -1);
+    if (power <= bestPower) continue;
+    bestPower = power;
+    best = { words: [typed.slice(0, at), typed.slice(at)], weight: 0.85 };
+  }
+  return best;
+}

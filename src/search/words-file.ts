@@ -1,0 +1,43 @@
+import { createByteReader } from './byte-reader.ts';
+import { createByteWriter } from './byte-writer.ts';
+import { readFrontCoded, writeFrontCoded } from './front-coding.ts';
+
+/** A word of the site and how often it stands there, as a power of two. */
+export interface KnownWord {
+  word: string;
+  power: number;
+}
+
+/** Bounds the file for any site: what is rarer is hardly what a reader meant. */
+const MOST_WORDS = 10_000;
+const CHECKABLE = /^[\p{L}\p{M}][\p{L}\p{M}\p{N}]{2,23}$/u;
+
+/** Encodes the most frequent words, sorted. */
+export function encodeWords(words: ReadonlyMap<string, number>): Uint8Array {
+  const frequent = [...words].filter(([word]) => CHECKABLE.test(word)).sort(([a, m], [b, n]) => n - m || compare(a, b));
+  const kept = frequent.slice(0, MOST_WORDS).sort(([a], [b]) => compare(a, b));
+  const writer = createByteWriter();
+  writer.number(kept.length);
+  let before = '';
+  for (const [word, count] of kept) {
+    writeFrontCoded(writer, before, word);
+    writer.byte(Math.min(255, Math.floor(Math.log2(count))));
+    before = word;
+  }
+  return writer.finish();
+}
+
+export function decodeWords(bytes: Uint8Array): KnownWord[] {
+  const reader = createByteReader(bytes);
+  const words: KnownWord[] = [];
+  let word = '';
+  for (let left = reader.number(); left > 0; left--) {
+    word = readFrontCoded(reader, word);
+    words.push({ word, power: reader.byte() });
+  }
+  return words;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { makeSection } from './make-section.ts';
+import { openBuilt } from './open-built.ts';
+
+const site = [
+  makeSection({ route: '/', title: 'Introduction', text: 'Welcome to the documentation of the service.' }),
+  makeSection({ route: '/guides/auth', title: 'Authentication', text: 'Every request needs a token.', breadcrumb: ['Guides'], tab: 'Guides' }),
+  makeSection({ route: '/guides/auth', title: 'Authentication', heading: 'Rotate keys', anchor: 'rotate-keys', text: 'Replace an API key without downtime.', breadcrumb: ['Guides'], tab: 'Guides' }),
+  makeSection({ route: '/guides/dark-mode', title: 'Dark mode', text: 'Readers choose between light and dark colours.', tab: 'Guides' }),
+  makeSection({ route: '/api/create-user', title: 'Create user', keywords: ['POST /v1/users/{id}', 'createUser'], kind: 'endpoint', method: 'POST', tab: 'API', text: 'Adds a user with user_name to the account.' }),
+  makeSection({ route: '/changelog', title: 'Changelog', kind: 'changelog', text: 'Authentication, dark mode and users were improved.' }),
+];
+
+async function find(query: string): Promise<string[]> {
+  const search = await openBuilt(site);
+  return (await search.search({ query })).pages.map((page) => page.route);
+}
+
+test.each([
+  ['authentication', '/guides/auth'],
+  ['authenticating', '/guides/auth'],
+  ['authe', '/guides/auth'],
+  ['authentciation', '/guides/auth'],
+  ['uathentication', '/guides/auth'],
+  ['darkmode', '/guides/dark-mode'],
+  ['how do I rotate a key?', '/guides/auth'],
+  ['createuser', '/api/create-user'],
+  ['createUser', '/api/create-user'],
+  ['/v1/users', '/api/create-user'],
+  ['user_name', '/api/create-user'],
+  ['userName', '/api/create-user'],
+])('%s finds %s first', async (query, route) => {
+  expect((await find(query))[0]).toBe(route);
+});
+
+test('sections stand under their page with marked words', async () => {
+  const search = await openBuilt(site);
+  const { pages } = await search.search({ query: 'rotate' });
+  expect(pages[0]).toMatchObject({
+    route: '/guides/auth',
+    breadcrumb: ['Guides'],
+    sections: [{ anchor: 'rotate-keys', heading: [{ text: 'Rotate', match: true }, { text: ' keys', match: false }] }],
+  });
+});
+
+test('a correction is named', async () => {
+  const search = await openBuilt(site);
+  expect((await search.search({ query: 'autentication' })).corrections).toEqual([{ from: 'autentication', to: 'authentication' }]);
+});
+
+test('a tab limits the results', async () => {
+  const search = await openBuilt(site);
+  const { pages } = await search.search({ query: 'user dark', tab: 'API' });
+  expect(pages.map((page) => page.route)).toEqual(['/api/create-user']);
+  expect((await search.search({ query: 'user', tab: 'No such tab' })).pages).toEqual([]);
+});
+
+test('a query without a word that matters finds nothing and does not fail', async () => {
+  for (const query of ['', '   ', '?!', 'the', '__proto__', 'constructor', '🎉', 'x'.repeat(10_000)]) {
+    expect((await find(query)).length).toBe(0);
+  }
+});
+
+test('pages of a group are not in files that everybody can read', async () => {
+  const search = await openBuilt([...site, makeSection({ route: '/secret', title: 'Payroll', groups: ['staff'] })]);
+  expect((await search.search({ query: 'payroll' })).pages).toEqual([]);
+});
+
+test('titles answer from one file', async () => {
+  const fetched: string[] = [];
+  const search = await openBuilt(site, fetched);
+  const pages = await search.jump({ query: 'au' });
+  expect(pages[0]).toMatchObject({ route: '/guides/auth', title: [{ text: 'Au', match: true }, { text: 'thentication', match: false }] });
+  expect(fetched.map((name) => name.split('-')[0])).toEqual(['manifest.json', 'index', 'titles']);
+});
