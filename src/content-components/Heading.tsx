@@ -7,14 +7,16 @@ interface Props extends Omit<ComponentPropsWithoutRef<'h2'>, 'id'> {
   level?: unknown;
   id?: string;
   noAnchor?: unknown;
+  /** Its plain text, where `children` do not tell. */
+  text?: string;
   children?: ReactNode;
 }
 
 /** A heading that readers can link to. */
-export function Heading({ level, id, noAnchor, className, children, ...rest }: Props) {
+export function Heading({ level, id, noAnchor, text, className, children, ...rest }: Props) {
   const page = usePage();
   const Tag = `h${readNumber(level, { least: 1, most: 6 }) ?? 2}` as 'h2';
-  const ownId = page.ids.heading(nodeText(children), readText(id));
+  const ownId = page.ids.heading(text ?? nodeText(children), readText(id));
   return (
     <Tag {...rest} id={ownId} className={classNames('heading', className)}>
       {children}

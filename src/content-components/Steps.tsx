@@ -1,8 +1,8 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { InlineIcon, hasIcon, type IconProps } from './InlineIcon.tsx';
 import { Heading } from './Heading.tsx';
-import { TitleMarkdown } from './TitleMarkdown.tsx';
-import { classNames, readFlag, readNumber } from './prop-values.ts';
+import { TitleMarkdown, titleText } from './TitleMarkdown.tsx';
+import { classNames, readNumber } from './prop-values.ts';
 import { isBlank } from './node-text.ts';
 
 interface StepsProps {
@@ -39,20 +39,28 @@ export function Step(props: StepProps) {
   const { title = props.name, description, id, className, children } = props;
   const number = readNumber(props.stepNumber, { least: 0, most: 9999 });
   const size = useContext(TitleSize);
-  const level = /^h([1-6])$/.exec(String(props.titleSize ?? size))?.[1];
-  const text = <TitleMarkdown text={title} />;
+  const level = /^h([2-4])$/.exec(String(props.titleSize ?? size))?.[1];
   return (
-    <div className={classNames('step', className)} role="listitem" style={number === undefined ? undefined : { counterSet: `step ${number}` }} id={level ? undefined : id}>
+    <div className={classNames('step', className)} role="listitem" style={number === undefined ? undefined : { counterSet: `step ${number}` }} id={listed(level) ? undefined : id}>
       <span className="step-marker" data-icon={hasIcon(props) ? '' : undefined} aria-hidden="true"><InlineIcon of={props} /></span>
       <div className="step-body">
-        {isBlank(title) ? null : level ? (
-          <Heading level={level} id={id} noAnchor={readFlag(props.noAnchor)} className="step-title">{text}</Heading>
-        ) : (
-          <p className="step-title">{text}</p>
-        )}
+        <StepTitle title={title} level={level} id={id} noAnchor={props.noAnchor} />
         {isBlank(description) ? null : <p>{description}</p>}
         {children}
       </div>
     </div>
   );
+}
+
+/** Titles of these levels stand in the table of contents (compatibility tables, section 3.2). */
+function listed(level: string | undefined): boolean {
+  return level === '2' || level === '3';
+}
+
+function StepTitle({ title, level, id, noAnchor }: { title: ReactNode; level: string | undefined; id?: string; noAnchor: unknown }) {
+  if (isBlank(title)) return null;
+  const text = <TitleMarkdown text={title} />;
+  if (listed(level)) return <Heading level={level} id={id} noAnchor={noAnchor} text={titleText(title)} className="step-title">{text}</Heading>;
+  const Tag = level === '4' ? 'h4' : 'p';
+  return <Tag className="step-title">{text}</Tag>;
 }

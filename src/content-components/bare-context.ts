@@ -16,6 +16,7 @@ export function bareContext(): PageContext {
     renderMath: (source) => escapeHtml(source),
     renderMarkdown: (source) => source,
     aside: null,
+    views: [],
     used: new Set(),
     warn: () => {},
   };

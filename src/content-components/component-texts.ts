@@ -6,6 +6,7 @@ export interface ComponentTexts {
   showLess: string;
   show: string;
   hide: string;
+  childAttributes: string;
   required: string;
   deprecated: string;
   default: string;
@@ -14,9 +15,18 @@ export interface ComponentTexts {
   code: string;
   linkToSection: string;
   openIn: string;
+  prompt: string;
+  banner: string;
+  copyPrompt: string;
   filters: string;
   clearFilters: string;
   chooseView: string;
+  stars: string;
+  forks: string;
+  diagram: string;
+  task: string;
+  table: string;
+  video: string;
   enlarge: string;
   close: string;
   zoomIn: string;
@@ -33,6 +43,7 @@ export const englishTexts: ComponentTexts = {
   showLess: 'Show less',
   show: 'Show',
   hide: 'Hide',
+  childAttributes: 'child attributes',
   required: 'required',
   deprecated: 'deprecated',
   default: 'default',
@@ -41,9 +52,18 @@ export const englishTexts: ComponentTexts = {
   code: 'Code',
   linkToSection: 'Link to this section',
   openIn: 'Open in',
+  prompt: 'Prompt',
+  banner: 'Announcement',
+  copyPrompt: 'Copy prompt',
   filters: 'Filters',
   clearFilters: 'Clear filters',
   chooseView: 'Choose a view',
+  stars: 'stars',
+  forks: 'forks',
+  diagram: 'Diagram',
+  task: 'Task',
+  table: 'Table',
+  video: 'Embedded video',
   enlarge: 'Enlarge image',
   close: 'Close',
   zoomIn: 'Zoom in',

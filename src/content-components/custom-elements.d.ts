@@ -14,8 +14,8 @@ declare module 'react' {
       'dw-mermaid': ElementProps;
       'dw-repository': ElementProps;
       'dw-tree': ElementProps;
-      'dw-prompt': ElementProps;
-      'dw-color': ElementProps;
+      'dw-visibility': ElementProps;
+      'dw-variation': ElementProps;
       'dw-filter': ElementProps;
       'dw-views': ElementProps;
     }

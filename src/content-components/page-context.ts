@@ -32,6 +32,8 @@ export interface PageContext {
    * `null` leaves everything where it stands.
    */
   aside: AsidePart[] | null;
+  /** Titles of the page's `View`s, in order. */
+  views: string[];
   /** Names of features that the page uses: see `content-features.ts`. */
   used: Set<string>;
   warn(problem: Problem): void;

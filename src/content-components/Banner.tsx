@@ -1,0 +1,29 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Callout, type CalloutProps } from './Callout.tsx';
+import { TitleMarkdown } from './TitleMarkdown.tsx';
+import { classNames, readColor } from './prop-values.ts';
+import { isBlank } from './node-text.ts';
+
+interface Props {
+  title?: ReactNode;
+  background?: unknown;
+  variant?: unknown;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A wide coloured line of text. */
+export function Banner({ title, background, className, children }: Props) {
+  const color = readColor(background);
+  return (
+    <div className={classNames('page-banner', className)} style={color ? ({ '--callout-color': color } as CSSProperties) : undefined}>
+      {isBlank(title) ? null : <p className="callout-title"><TitleMarkdown text={title} /></p>}
+      {children}
+    </div>
+  );
+}
+
+/** An error message in the text. */
+export function ErrorNotice(props: CalloutProps) {
+  return <Callout {...props} type="danger" />;
+}

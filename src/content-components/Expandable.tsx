@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { usePage } from './PageProvider.tsx';
+import { TitleMarkdown } from './TitleMarkdown.tsx';
+import { classNames, readFlag } from './prop-values.ts';
+import { isBlank } from './node-text.ts';
+
+interface Props {
+  title?: ReactNode;
+  /** Another spelling of `title`. */
+  summary?: ReactNode;
+  defaultOpen?: unknown;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** The inner fields of a field, or anything else that is long and rarely read. */
+export function Expandable({ title, summary, defaultOpen, className, children }: Props) {
+  const { texts } = usePage();
+  const given = title ?? summary;
+  const label = isBlank(given) ? texts.childAttributes : given;
+  return (
+    <details className={classNames('expandable', className)} open={readFlag(defaultOpen)}>
+      <summary className="expandable-header">
+        <span className="expandable-label" data-show={texts.show} data-hide={texts.hide}> <TitleMarkdown text={label} /></span>
+      </summary>
+      <div className="expandable-content">{children}</div>
+    </details>
+  );
+}

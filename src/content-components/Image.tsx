@@ -1,0 +1,57 @@
+import type { ComponentPropsWithoutRef, CSSProperties } from 'react';
+import { usePage } from './PageProvider.tsx';
+import { readFlag, readText } from './prop-values.ts';
+import type { ResolvedAsset } from './page-context.ts';
+
+interface Props extends Omit<ComponentPropsWithoutRef<'img'>, 'src'> {
+  src?: unknown;
+  noZoom?: unknown;
+  nozoom?: unknown;
+  zoom?: unknown;
+  /** `true`, or `copy,download`: offered on the enlarged image. */
+  actions?: unknown;
+  actionsPlacement?: unknown;
+}
+
+/**
+ * An image that keeps its place while it loads and that a click enlarges. The first of a page loads at once, since it
+ * is likely in view.
+ */
+export function Image({ src, alt, noZoom, nozoom, zoom, actions, actionsPlacement: _, width, height, style, loading, ...rest }: Props) {
+  const page = usePage();
+  const path = readText(src);
+  if (path === undefined) return null;
+  const asset = page.resolveAsset(path);
+  const still = readFlag(noZoom ?? nozoom) || readFlag(zoom) === false;
+  return (
+    <img
+      {...rest}
+      {...sizeOf({ width, height }, asset)}
+      src={asset.src}
+      alt={alt ?? ''}
+      style={heightOnly({ width, height }) ? ({ height: toLength(height), width: 'auto', ...style } as CSSProperties) : style}
+      loading={loading ?? (page.ids.next('image') === 'image-1' ? undefined : 'lazy')}
+      decoding="async"
+      data-zoom={still ? undefined : ''}
+      data-actions={readFlag(actions) ? (actions === true || actions === '' ? 'copy,download' : readText(actions)) : undefined}
+    />
+  );
+}
+
+type Size = { width?: string | number; height?: string | number };
+
+/** What the author says of the size, else that of the file. */
+function sizeOf({ width, height }: Size, asset: ResolvedAsset): Size {
+  if (width === undefined && height === undefined) return { width: asset.width, height: asset.height };
+  const given = Number(width);
+  const known = asset.width && asset.height && Number.isFinite(given) && height === undefined;
+  return { width, height: known ? Math.round((given * asset.height!) / asset.width!) : height };
+}
+
+function heightOnly({ width, height }: Size): boolean {
+  return width === undefined && height !== undefined && height !== 'auto';
+}
+
+function toLength(size: string | number | undefined): string | undefined {
+  return /^\d+(\.\d+)?$/.test(String(size)) ? `${size}px` : String(size);
+}

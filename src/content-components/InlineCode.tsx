@@ -1,0 +1,9 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { nodeText } from './node-text.ts';
+
+const keySymbols = /[⌘⌥⌃⇧⌫⌦↩⏎⇤⇥⇪⎋⏏␣]/;
+
+/** Code in running text. Symbols of keys are set larger, as they are hard to read at the size of code. */
+export function InlineCode(props: ComponentPropsWithoutRef<'code'>) {
+  return <code {...props} data-symbols={keySymbols.test(nodeText(props.children)) ? '' : undefined} />;
+}

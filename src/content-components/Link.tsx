@@ -1,0 +1,27 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { usePage } from './PageProvider.tsx';
+import { isExternal } from './is-external.ts';
+import { classNames, readText } from './prop-values.ts';
+
+interface Props extends ComponentPropsWithoutRef<'a'> {
+  /** Other spellings of `href`. */
+  to?: unknown;
+  path?: unknown;
+}
+
+/** A link: relative addresses are resolved from the page's file, other sites open in a new tab. */
+export function Link({ href, to, path, className, target, rel, ...rest }: Props) {
+  const page = usePage();
+  const address = readText(href ?? to ?? path);
+  if (address === undefined) return <a {...rest} className={className} />;
+  const opensTab = target === undefined && isExternal(address);
+  return (
+    <a
+      {...rest}
+      className={classNames('link', className)}
+      href={page.resolveHref(address)}
+      target={opensTab ? '_blank' : target}
+      rel={rel ?? (opensTab || target === '_blank' ? 'noreferrer' : undefined)}
+    />
+  );
+}

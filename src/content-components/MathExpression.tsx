@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { usePage } from './PageProvider.tsx';
+import { nodeText } from './node-text.ts';
+
+/** A formula between dollar signs. */
+export function MathExpression({ source, display }: { source: string; display?: boolean }) {
+  const page = usePage();
+  page.used.add('math');
+  const html = { __html: page.renderMath(source, { display: display === true }) };
+  return display ? <div className="math-display" dangerouslySetInnerHTML={html} /> : <span className="math-inline" dangerouslySetInnerHTML={html} />;
+}
+
+/** A formula in the older form, as children. */
+export function Latex({ children }: { children?: ReactNode }) {
+  const source = nodeText(children).trim();
+  const [, display, inline] = /^(?:\$\$([\s\S]*)\$\$|\$([\s\S]*)\$)$/.exec(source) ?? [];
+  return <MathExpression source={(display ?? inline ?? source).trim()} display={display !== undefined} />;
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { InlineIcon, hasIcon, type IconProps } from './InlineIcon.tsx';
+import { MarkdownProp } from './MarkdownProp.tsx';
+import { usePage } from './PageProvider.tsx';
+import { classNames, readText } from './prop-values.ts';
+import { isBlank, nodeText } from './node-text.ts';
+
+interface Props extends IconProps {
+  description?: ReactNode;
+  actions?: unknown;
+  /** The text as written, where the compiler gives it; otherwise the text of the children. */
+  source?: unknown;
+  className?: string;
+  children?: ReactNode;
+}
+
+const knownActions = ['copy', 'cursor'];
+
+/** A text to hand to an assistant. */
+export function Prompt({ description, actions, source, className, children, ...icon }: Props) {
+  const { texts, used } = usePage();
+  used.add('prompt');
+  const text = dedent(typeof source === 'string' ? source : nodeText(children));
+  const chosen = readActions(actions);
+  const cursor = `cursor://anysphere.cursor-deeplink/prompt?text=${encodeURIComponent(text)}`;
+  return (
+    <div className={classNames('prompt', className)}>
+      <div className="prompt-header">
+        <InlineIcon of={hasIcon(icon) ? icon : { icon: 'wand-magic-sparkles', iconLibrary: 'fontawesome' }} className="prompt-icon" />
+        <div className="prompt-description">{isBlank(description) ? texts.prompt : <MarkdownProp value={description} as="inline" />}</div>
+        <div className="prompt-actions">
+          {chosen.includes('copy') ? <button className="prompt-action" type="button" data-copy={text} data-copied={texts.copied}>{texts.copyPrompt}</button> : null}
+          {chosen.includes('cursor') ? <a className="prompt-action" href={cursor}>{`${texts.openIn} Cursor`}</a> : null}
+        </div>
+      </div>
+      <details className="prompt-text">
+        <summary>{texts.showMore}</summary>
+        <pre>{text}</pre>
+      </details>
+    </div>
+  );
+}
+
+function readActions(actions: unknown): string[] {
+  const list = Array.isArray(actions) ? actions : (readText(actions)?.split(/[\s,]+/) ?? []);
+  const known = list.filter((name): name is string => knownActions.includes(name));
+  return known.length > 0 ? known : ['copy'];
+}
+
+function dedent(text: string): string {
+  const lines = text.replace(/^\s*\n|\s+$/g, '').split('\n');
+  const indents = lines.filter((line) => line.trim() !== '').map((line) => /^[ \t]*/.exec(line)![0].length);
+  const least = Math.min(...indents, 200);
+  return lines.map((line) => line.slice(least)).join('\n');
+}

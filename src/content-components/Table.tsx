@@ -1,0 +1,31 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { usePage } from './PageProvider.tsx';
+import { nodeText } from './node-text.ts';
+
+/** A table that scrolls by itself when it is wider than the text. */
+export function Table(props: ComponentPropsWithoutRef<'table'>) {
+  const { texts } = usePage();
+  return (
+    <div className="table-scroll" role="region" aria-label={texts.table} tabIndex={0}>
+      <table {...props} />
+    </div>
+  );
+}
+
+/** A cell; one that holds a number is marked, so that columns of figures line up. */
+export function TableCell(props: ComponentPropsWithoutRef<'td'>) {
+  return <td {...props} data-numeric={isNumeric(nodeText(props.children).trim()) ? '' : undefined} />;
+}
+
+const numericForms = [
+  /^[~≈<>≤≥±+-]?\s*[$€£¥]?\s*\d[\d.,\s]*\s*(%|[a-zµ°]{1,5}(\/[a-z]{1,5})?)?$/i,
+  /^v?\d+(\.\d+)+([-+][\w.]+)?$/i,
+  /^(0x[\da-f]+|#[\da-f]{3,8})$/i,
+];
+
+/** Numbers, with or without a unit, versions, hexadecimal numbers and colours, and text that is mostly digits. */
+function isNumeric(text: string): boolean {
+  if (text === '' || text.length > 40) return false;
+  const digits = text.replace(/\D/g, '').length;
+  return digits / text.replace(/\s/g, '').length >= 0.8 || numericForms.some((form) => form.test(text));
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { usePage } from './PageProvider.tsx';
+import { TitleMarkdown } from './TitleMarkdown.tsx';
+import { isExternal } from './is-external.ts';
+import { classNames, readText } from './prop-values.ts';
+import { isBlank } from './node-text.ts';
+
+interface Props {
+  href?: unknown;
+  title?: ReactNode;
+  description?: ReactNode;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A link with a preview (`children`) above its title. */
+export function Tile({ href, title, description, className, children }: Props) {
+  const page = usePage();
+  const address = readText(href);
+  const text = isBlank(title) ? address : <TitleMarkdown text={title} />;
+  return (
+    <div className={classNames('tile', className)}>
+      <div className="tile-preview">{children}</div>
+      <p className="tile-title">
+        {address ? <a className="card-link" href={page.resolveHref(address)} {...(isExternal(address) ? { target: '_blank', rel: 'noreferrer' } : {})}>{text}</a> : text}
+      </p>
+      {isBlank(description) ? null : <p className="tile-description">{description}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { usePage } from './PageProvider.tsx';
+import { isExternal } from './is-external.ts';
+import { classNames, readText } from './prop-values.ts';
+import { isBlank } from './node-text.ts';
+
+interface Props {
+  tip?: ReactNode;
+  headline?: ReactNode;
+  cta?: ReactNode;
+  href?: unknown;
+  side?: unknown;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** An explanation that appears when its text is pointed at or focused. Only phrasing elements: it stands inside paragraphs. */
+export function Tooltip({ tip, headline, cta, href, side, className, children }: Props) {
+  const page = usePage();
+  const id = page.ids.next('tooltip');
+  const address = readText(href);
+  return (
+    <span className={classNames('tooltip', className)}>
+      <span className="tooltip-trigger" tabIndex={0} aria-describedby={id}>{children}</span>
+      <span className="tooltip-content" role="tooltip" id={id} data-side={readText(side)}>
+        {isBlank(headline) ? null : <span className="tooltip-headline">{headline}</span>}
+        {isBlank(tip) ? null : <span>{tip}</span>}
+        {address && !isBlank(cta) ? (
+          <a className="tooltip-cta" href={page.resolveHref(address)} {...(isExternal(address) ? { target: '_blank', rel: 'noreferrer' } : {})}>{cta}</a>
+        ) : null}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { usePage } from './PageProvider.tsx';
+import { TitleMarkdown, titleText } from './TitleMarkdown.tsx';
+import { MarkdownProp } from './MarkdownProp.tsx';
+import { classNames, readText } from './prop-values.ts';
+import { isBlank } from './node-text.ts';
+
+interface Props {
+  label?: ReactNode;
+  description?: ReactNode;
+  /** Another spelling of `description`. */
+  date?: ReactNode;
+  tags?: unknown;
+  id?: unknown;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** One entry of a changelog. Entries with tags bring the filter of the page with the first of them. */
+export function Update({ label, description, date, tags, id, className, children }: Props) {
+  const page = usePage();
+  const ownId = page.ids.heading(titleText(label), readText(id));
+  const list = (Array.isArray(tags) ? tags : [tags]).flatMap((tag) => readText(tag) ?? []);
+  const opensFilter = list.length > 0 && !page.used.has('update-filter');
+  page.used.add('update');
+  if (opensFilter) page.used.add('update-filter');
+  const about = description ?? date;
+  return (
+    <>
+      {opensFilter ? <dw-filter id="changelog-filters" data-label={page.texts.filters} data-clear={page.texts.clearFilters} hidden /> : null}
+      <section className={classNames('update', className)} id={ownId} data-tags={list.length > 0 ? JSON.stringify(list) : undefined}>
+        <div className="update-head">
+          {isBlank(label) ? null : <h2 className="update-label"><a href={`#${ownId}`}><TitleMarkdown text={label} /></a></h2>}
+          {list.length > 0 ? <ul className="update-tags">{list.map((tag) => <li key={tag}>{tag}</li>)}</ul> : null}
+          {isBlank(about) ? null : <div className="update-description"><MarkdownProp value={about} as="inline" /></div>}
+        </div>
+        <div className="update-content">{children}</div>
+      </section>
+    </>
+  );
+}

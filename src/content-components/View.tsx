@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { InlineIcon, type IconProps } from './InlineIcon.tsx';
+import { usePage } from './PageProvider.tsx';
+import { TitleMarkdown, titleText } from './TitleMarkdown.tsx';
+import { classNames, readText } from './prop-values.ts';
+
+interface Props extends IconProps {
+  title?: ReactNode;
+  id?: unknown;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A part of the page for one audience; `dw-views`, before the first, lets the reader choose. A repeated title is left out. */
+export function View({ title, id, className, children, ...icon }: Props) {
+  const page = usePage();
+  const label = titleText(title);
+  if (page.views.includes(label)) return null;
+  const first = page.views.length === 0;
+  page.views.push(label);
+  page.used.add('view');
+  return (
+    <>
+      {first ? <dw-views id="multi-view-dropdown" data-label={page.texts.chooseView} /> : null}
+      <section className={classNames('view', className)} id={page.ids.accordion(label, readText(id))} data-title={label} data-active={first ? '' : undefined}>
+        <p className="view-title"><InlineIcon of={icon} /> <TitleMarkdown text={title} /></p>
+        {children}
+      </section>
+    </>
+  );
+}
