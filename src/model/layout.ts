@@ -1,3 +1,4 @@
+import type { IconValue } from './config.ts';
 import type { Page } from './page.ts';
 import type { Site } from './site.ts';
 import type { PageView } from './view.ts';
@@ -12,6 +13,8 @@ export interface LayoutProps {
   view: PageView;
   head: PageHead;
   assets: LayoutAssets;
+  /** Markup of an icon, at the size of the text or at a CSS length; nothing for `null`. */
+  icon: (icon: IconValue | null, size?: string) => string;
 }
 
 /** Everything in `<head>` that says what the page is. Values are plain text; the shell escapes them. */

@@ -1,0 +1,34 @@
+/** Narrow screens: what the navbar has no room for moves into the drawer, and while it is open the page behind it is inert. */
+export function startDrawer(): void {
+  const drawer = document.getElementById('mobile-nav');
+  const place = document.getElementById('mobile-nav-content');
+  if (!drawer || !place) return;
+  const parts = [...document.querySelectorAll<HTMLElement>('#navbar [data-drawer]')].map((part) => {
+    const home = new Comment();
+    part.before(home);
+    return { part, home };
+  });
+  const end = document.createElement('div');
+  end.id = 'mobile-nav-end';
+  drawer.append(end);
+
+  // The theme's style sheet alone knows its breakpoint: a drawer that takes part in the layout is not one.
+  const arrange = (): void => {
+    const isNarrow = getComputedStyle(drawer).display !== 'contents';
+    if (!isNarrow && drawer.matches(':popover-open')) drawer.hidePopover();
+    for (const { part, home } of parts) {
+      if (!isNarrow) home.after(part);
+      else (part.dataset.drawer === 'end' ? end : place).append(part);
+    }
+  };
+
+  drawer.addEventListener('toggle', () => {
+    const isOpen = drawer.matches(':popover-open');
+    for (const part of document.querySelectorAll('#navbar, #content-area, #footer, #banner')) part.toggleAttribute('inert', isOpen);
+  });
+  let width = 0;
+  new ResizeObserver(() => {
+    if (innerWidth !== width) arrange();
+    width = innerWidth;
+  }).observe(document.documentElement);
+}

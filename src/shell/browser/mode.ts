@@ -1,0 +1,24 @@
+import { remember } from './storage.ts';
+
+/** The buttons that choose the colour mode. `start-mode.js` set the mode itself before the first paint. */
+export function startMode(): void {
+  const root = document.documentElement;
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const buttons = document.querySelectorAll<HTMLButtonElement>('.theme-toggle > button');
+
+  const apply = (): void => {
+    const { mode } = root.dataset;
+    root.classList.toggle('dark', mode === 'dark' || (mode === 'system' && system.matches));
+    for (const button of buttons) button.ariaPressed = String(button.value === mode);
+  };
+
+  for (const button of buttons) {
+    button.onclick = () => {
+      root.dataset.mode = button.value;
+      remember('theme', button.value === root.dataset.appearance ? null : button.value);
+      apply();
+    };
+  }
+  system.addEventListener('change', apply);
+  apply();
+}

@@ -1,0 +1,21 @@
+/** The ways to open the search dialog, which loads when it is first wanted. */
+export function startSearch(): void {
+  const entry = document.getElementById('search-bar-entry');
+  if (!entry) return;
+  const isApple = /Mac|iP(hone|ad|od)/.test(navigator.platform);
+  const hint = entry.querySelector('kbd');
+  if (hint && !isApple) hint.textContent = 'Ctrl K';
+
+  const open = (): void => {};
+  entry.onclick = open;
+  document.addEventListener('keydown', (event) => {
+    const isShortcut = event.key.toLowerCase() === 'k' && (isApple ? event.metaKey : event.ctrlKey) && !event.shiftKey && !event.altKey;
+    if (!isShortcut && !(event.key === '/' && !isTyping(event.target))) return;
+    event.preventDefault();
+    open();
+  });
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+}

@@ -1,0 +1,21 @@
+import { startBanner } from './banner.ts';
+import { startCounts } from './counts.ts';
+import { startDrawer } from './drawer.ts';
+import { startMenus } from './menus.ts';
+import { startMode } from './mode.ts';
+import { startPageMenu } from './page-menu.ts';
+import { startPrefetch } from './prefetch.ts';
+import { startSearch } from './search.ts';
+import { startSidebar } from './sidebar.ts';
+import { startToc } from './toc.ts';
+
+startMode();
+startDrawer();
+startSidebar();
+startToc();
+startMenus();
+startSearch();
+startPageMenu();
+startBanner();
+startCounts();
+startPrefetch();

@@ -1,0 +1,44 @@
+/** Marks the headings on screen in the list of headings, and leaves out those in closed tabs. */
+export function startToc(): void {
+  const list = document.getElementById('table-of-contents-content');
+  if (!list) return;
+  const items = [...list.children].flatMap((item) => {
+    const link = item.firstElementChild as HTMLAnchorElement;
+    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    return heading ? [{ item: item as HTMLElement, heading }] : [];
+  });
+
+  const mark = (): void => {
+    const shown = items.filter(({ item, heading }) => !(item.hidden = !heading.checkVisibility()));
+    const line = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 8;
+    const bottom = scrollY + innerHeight >= document.documentElement.scrollHeight - 4;
+    const tops = shown.map(({ heading }) => heading.getBoundingClientRect().top);
+    const passed = tops.findLastIndex((top) => top <= line);
+    const deepest = bottom && scrollY > 0 ? shown.length - 1 : passed;
+    const first = bottom && scrollY > 0 ? Math.max(passed, tops.findIndex((top) => top > line)) : passed;
+    shown.forEach(({ item }, index) => {
+      item.toggleAttribute('data-active', deepest >= 0 && index >= first && index <= deepest);
+      item.toggleAttribute('data-active-deepest', index === deepest);
+    });
+    const from = shown[Math.max(first, 0)]?.item;
+    const to = shown[deepest]?.item;
+    list.style.setProperty('--start', `${from?.offsetTop ?? 0}px`);
+    list.style.setProperty('--reach', `${from && to ? to.offsetTop + to.offsetHeight - from.offsetTop : 0}px`);
+  };
+
+  let frame = 0;
+  const schedule = (): void => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      mark();
+    });
+  };
+  addEventListener('scroll', schedule, { passive: true });
+  addEventListener('resize', schedule);
+  document.addEventListener('click', schedule);
+  list.addEventListener('click', () => {
+    const popover = list.closest<HTMLElement>('[popover]');
+    if (popover?.matches(':popover-open')) popover.hidePopover();
+  });
+  schedule();
+}

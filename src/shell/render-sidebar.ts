@@ -1,0 +1,97 @@
+import type { IconValue } from '../model/config.ts';
+import type { SidebarEntry, SidebarGroup, SidebarLink } from '../model/view.ts';
+import { escapeHtml } from './escape-html.ts';
+
+export interface SidebarContext {
+  href(route: string): string;
+  icon(icon: IconValue | null): string;
+  /** In the fragment every group names its place; in a page only those whose entries are elsewhere. */
+  isFragment?: boolean;
+}
+
+/**
+ * The list of pages. It is text because the same markup stands in the page and in the division's fragment, from which
+ * the browser takes the entries of groups that the page left out: both know a group by its `data-group`, its place in the list.
+ */
+export function renderSidebar(entries: SidebarEntry[], context: SidebarContext): string {
+  return `<ul>${entries.map((entry, index) => renderTopEntry(entry, { ...context, place: String(index) })).join('')}</ul>`;
+}
+
+interface EntryContext extends SidebarContext {
+  place: string;
+}
+
+/** Groups of the first level stand open under a title; only one whose entries are elsewhere can be opened. */
+function renderTopEntry(entry: SidebarEntry, context: EntryContext): string {
+  if (entry.kind === 'link') return renderLink(entry, context);
+  const open = `<li class="sidebar-group"${renderPlace(entry, context)}>`;
+  if (entry.entries === null) return `${open}${renderDisclosure(entry, { context, header: 'sidebar-group-header' })}</li>`;
+  return `${open}<div class="sidebar-group-header">${renderTitle(entry, context)}</div>${renderEntries(entry.entries, context)}</li>`;
+}
+
+function renderPlace(group: SidebarGroup, context: EntryContext): string {
+  return group.entries === null || context.isFragment === true ? ` data-group="${context.place}"` : '';
+}
+
+function renderTitle(group: SidebarGroup, context: EntryContext): string {
+  const label = renderLabel(group, context);
+  return group.href === null ? label : `<a href="${escapeHtml(context.href(group.href))}">${label}</a>`;
+}
+
+function renderLabel(group: SidebarGroup, context: EntryContext): string {
+  const icon = context.icon(group.icon);
+  const mark = icon === '' ? '' : `<span class="sidebar-group-icon">${icon}</span>`;
+  return `${mark}<span class="sidebar-title">${escapeHtml(group.label)}</span>${renderTag(group.tag)}`;
+}
+
+function renderEntries(entries: SidebarEntry[], context: EntryContext): string {
+  return `<ul>${entries.map((entry, index) => renderEntry(entry, { ...context, place: `${context.place}.${index}` })).join('')}</ul>`;
+}
+
+function renderEntry(entry: SidebarEntry, context: EntryContext): string {
+  if (entry.kind === 'link') return renderLink(entry, context);
+  const place = renderPlace(entry, context);
+  if (entry.href === null) return `<li${place}>${renderDisclosure(entry, { context })}</li>`;
+  return `<li class="sidebar-root"${place}>${renderTitle(entry, context)}${renderDisclosure(entry, { context, isNamed: true })}</li>`;
+}
+
+interface DisclosureOptions {
+  context: EntryContext;
+  header?: string;
+  /** The group's name stands before it, as a link: the disclosure needs it only for those who do not see. */
+  isNamed?: boolean;
+}
+
+function renderDisclosure(group: SidebarGroup, { context, header, isNamed = false }: DisclosureOptions): string {
+  const summary = isNamed ? ` aria-label="${escapeHtml(group.label)}">` : `>${renderLabel(group, context)}`;
+  const entries = group.entries === null ? renderStandIn(group, context) : renderEntries(group.entries, context);
+  const lazy = group.entries === null ? ' data-lazy' : '';
+  return `<details${group.open && group.entries !== null ? ' open' : ''}${lazy}><summary${header ? ` class="${header}"` : ''}${summary}</summary>${entries}</details>`;
+}
+
+/** Where scripts do not run, a group whose entries are elsewhere still leads to its first page. */
+function renderStandIn(group: SidebarGroup, context: EntryContext): string {
+  if (group.target === null) return '<ul></ul>';
+  return `<ul><li><a href="${escapeHtml(context.href(group.target))}">${escapeHtml(group.label)}</a></li></ul>`;
+}
+
+function renderLink(link: SidebarLink, context: EntryContext): string {
+  const current = link.active ? ' aria-current="page" data-active' : '';
+  const target = link.external ? ' target="_blank" rel="noopener"' : '';
+  const label = link.deprecated ? `<s>${escapeHtml(link.label)}</s>` : escapeHtml(link.label);
+  const parts = `${renderMethod(link.method)}${context.icon(link.icon)}<span>${label}</span>${renderTag(link.tag)}`;
+  const needsParts = link.method !== '' || link.icon !== null || link.tag !== '';
+  return `<li><a href="${escapeHtml(context.href(link.href))}"${current}${target}>${needsParts ? parts : label}</a></li>`;
+}
+
+function renderTag(tag: string): string {
+  return tag === '' ? '' : `<span class="nav-tag-pill nav-tag-pill-text">${escapeHtml(tag)}</span>`;
+}
+
+function renderMethod(method: string): string {
+  if (method === '') return '';
+  const short = shortMethods[method] ?? method;
+  return `<span class="method-nav-pill" data-method="${escapeHtml(method.toLowerCase())}">${escapeHtml(short)}</span>`;
+}
+
+const shortMethods: Readonly<Record<string, string>> = { DELETE: 'DEL', OPTIONS: 'OPT', WEBHOOK: 'HOOK' };

@@ -1,0 +1,1 @@
+((s,k,r,b)=>{k='sidebar:'+s.dataset.id;try{s.scrollTop=sessionStorage[k]||0;addEventListener('pagehide',()=>sessionStorage[k]=s.scrollTop)}catch{}if(k=s.querySelector('[aria-current=page]')){r=k.getBoundingClientRect();b=s.getBoundingClientRect();if(r.top<b.top||r.bottom>b.bottom)s.scrollTop+=r.top-b.top-b.height/3}})(document.currentScript.previousElementSibling)

@@ -1,0 +1,1 @@
+((d,s,m)=>{try{s=localStorage}catch{s={}}d.dataset.mode=m=d.dataset.strict==null&&s.theme||d.dataset.appearance;d.classList.toggle('dark',m=='dark'||m=='system'&&matchMedia('(prefers-color-scheme:dark)').matches);s.banner==d.dataset.banner&&d.removeAttribute('data-banner')})(document.documentElement)
