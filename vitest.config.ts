@@ -1,5 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 20_000 },
+  test: {
+    reporters: ['default', './scripts/count-reporter.ts'],
+    projects: [
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 20_000 } },
+      {
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/e2e/build-example.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          // Each file starts a browser; more of them at once than cores only makes time-outs.
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
 });

@@ -1,14 +1,15 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
+import type { OpenSession } from './create-session.ts';
 
-export interface IntegrationOptions {
-  /** Folder of the theme's `Layout.astro`. */
-  themeFolder: string;
-}
+/** The folder of the installed package: `src`, `themes` and `lib` lie in it. */
+export const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 
 /** Gives Astro's routes the site: the session, and the theme under `#theme`. */
-export function docwright({ themeFolder }: IntegrationOptions): AstroIntegration {
+export function docwright({ session }: { session: OpenSession }): AstroIntegration {
   return {
     name: 'docwright',
     hooks: {
@@ -16,7 +17,7 @@ export function docwright({ themeFolder }: IntegrationOptions): AstroIntegration
         updateConfig({
           vite: {
             plugins: [sessionModule()],
-            resolve: { alias: { '#theme': themeFolder } },
+            resolve: { alias: { '#theme': findTheme(session) } },
           },
         });
       },
@@ -34,5 +35,9 @@ function sessionModule(): Plugin {
   };
 }
 
-/** The folder of the installed package: `src`, `themes` and `lib` lie in it. */
-export const packageFolder = fileURLToPath(new URL('..', import.meta.url));
+/** A theme folder of the site wins over Docwright's own; a theme that nobody has is shown as `mint`. */
+function findTheme({ folder, site }: OpenSession): string {
+  const name = site.config.theme;
+  const candidates = [join(folder, 'themes', name), join(packageFolder, 'themes', name), join(packageFolder, 'themes', 'mint')];
+  return candidates.find((candidate) => existsSync(join(candidate, 'Layout.astro')))!;
+}

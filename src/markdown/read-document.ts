@@ -135,7 +135,7 @@ function headingDepth(node: JsxElement, ancestors: readonly Nodes[]): number | n
 
 function headingText(node: JsxElement): string {
   if (node.name === 'Update') return attributeValue(node, 'label') ?? '';
-  if (node.name === 'Step') return attributeValue(node, 'title') ?? '';
+  if (node.name === 'Step') return (attributeValue(node, 'title') ?? '').replace(/`|\*\*|~~/g, '');
   return textOf(node);
 }
 

@@ -36,12 +36,12 @@ function literalValue(expression: string): string | null {
   return match ? (match[1] ?? match[2] ?? match[3] ?? match[4]!) : null;
 }
 
-/** The text a reader sees of a node: code and alternative texts included, expressions and comments not. */
+/** The text a reader sees of a node, as far as it is known without running it: expressions stand as they were written. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') return node.value;
   if (node.type === 'inlineMath' || node.type === 'math') return node.value;
   if (node.type === 'image') return node.alt ?? '';
   if (node.type === 'break') return ' ';
-  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') return literalValue(node.value) ?? '';
+  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') return literalValue(node.value) ?? (node.value.trimStart().startsWith('/*') ? '' : `{${node.value}}`);
   return 'children' in node ? node.children.map((child) => textOf(child as Nodes)).join('') : '';
 }

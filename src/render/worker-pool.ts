@@ -3,10 +3,12 @@ import { Worker } from 'node:worker_threads';
 import type { Page } from '../model/page.ts';
 import type { RenderedPage } from '../model/rendered-page.ts';
 import type { RenderContext } from './render-context.ts';
-import type { WorkerAnswer } from './worker.ts';
+import type { WorkerAnswer, WorkerMessage } from './worker.ts';
 
 export interface RenderPool {
   render: (page: Page) => Promise<RenderedPage>;
+  /** Pages rendered from now on belong to another state of the site. */
+  update: (context: RenderContext) => void;
   close: () => Promise<void>;
 }
 
@@ -30,7 +32,8 @@ const pagesPerWorker = 4;
  *
  * @param script compiled `worker.ts`
  */
-export function createRenderPool(script: URL, context: RenderContext, size = availableParallelism()): RenderPool {
+export function createRenderPool(script: URL, first: RenderContext, size = availableParallelism()): RenderPool {
+  let context = first;
   const waiting: Job[] = [];
   let nextId = 0;
   let closed = false;
@@ -67,7 +70,7 @@ export function createRenderPool(script: URL, context: RenderContext, size = ava
       const id = nextId++;
       seat.running.set(id, job);
       seat.worker.ref();
-      seat.worker.postMessage({ id, page: job.page });
+      seat.worker.postMessage({ kind: 'render', id, page: job.page } satisfies WorkerMessage);
     }
   }
 
@@ -77,6 +80,10 @@ export function createRenderPool(script: URL, context: RenderContext, size = ava
         waiting.push({ page, resolve, reject });
         dispatch();
       }),
+    update: (next) => {
+      context = next;
+      for (const { worker } of seats) worker.postMessage({ kind: 'context', context } satisfies WorkerMessage);
+    },
     close: async () => {
       closed = true;
       await Promise.all(seats.map((seat) => seat.worker.terminate()));

@@ -5,13 +5,17 @@ import { createPageRenderer } from './create-page-renderer.ts';
 import { listPackageFolder, readPackageFile } from './read-package-file.ts';
 import type { RenderContext } from './render-context.ts';
 
-/** What a worker answers to `{ id, page }`. */
+export type WorkerMessage = { kind: 'render'; id: number; page: Page } | { kind: 'context'; context: RenderContext };
+
+/** What a worker answers to a `render` message. */
 export type WorkerAnswer = { kind: 'rendered'; id: number; page: RenderedPage } | { kind: 'failed'; id: number; message: string };
 
-const renderer = createPageRenderer(workerData as RenderContext, { listPackageFolder, readPackageFile });
+const files = { listPackageFolder, readPackageFile };
+let renderer = createPageRenderer(workerData as RenderContext, files);
 
-parentPort!.on('message', async ({ id, page }: { id: number; page: Page }) => {
-  parentPort!.postMessage(await answer(id, page));
+parentPort!.on('message', async (message: WorkerMessage) => {
+  if (message.kind === 'context') renderer = createPageRenderer(message.context, files);
+  else parentPort!.postMessage(await answer(message.id, message.page));
 });
 
 async function answer(id: number, page: Page): Promise<WorkerAnswer> {

@@ -44,7 +44,7 @@ export function selectSources(files: readonly ScannedFile[], context: { named: R
 function importedFiles(sources: readonly ScannedFile[], texts: Record<string, string>, cache: SourceCache): Set<string> {
   const imported = new Set<string>();
   for (const file of sources) {
-    for (const specifier of cache.derive(file, 'imports', scanImports)) {
+    for (const specifier of cache.remember(file, 'imports', () => scanImports(cache.text(file)))) {
       const target = resolveImport(specifier, file.path, texts);
       if (target) imported.add(target);
     }

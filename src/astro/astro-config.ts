@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import type { AstroInlineConfig } from 'astro';
+import { docwright, packageFolder } from './integration.ts';
+import type { OpenSession } from './create-session.ts';
+
+export interface AstroTarget {
+  session: OpenSession;
+  /** Where a build writes; unset for the development server. */
+  outDir?: string;
+  base: string;
+  origin: string | null;
+  server?: { port: number; host: string | boolean };
+}
+
+/** How Docwright runs Astro: its own routes, the user's site only through the session. */
+export function astroConfig({ session, outDir, base, origin, server }: AstroTarget): AstroInlineConfig {
+  return {
+    root: packageFolder,
+    configFile: false,
+    mode: outDir ? 'production' : 'development',
+    logLevel: 'error',
+    base: base || '/',
+    site: origin ?? undefined,
+    outDir: outDir ?? join(packageFolder, 'dist'),
+    publicDir: join(packageFolder, 'src', 'public'),
+    cacheDir: join(session.folder, 'node_modules', '.cache', 'docwright'),
+    trailingSlash: 'ignore',
+    compressHTML: false,
+    devToolbar: { enabled: false },
+    server,
+    // Rendering waits for worker threads, so several pages must be under way at once.
+    build: { assets: '_docwright', concurrency: 16, inlineStylesheets: 'never' },
+    integrations: [docwright({ session })],
+  };
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '../model/page.ts';
+import type { Problem } from '../model/problem.ts';
+import type { RenderedPage } from '../model/rendered-page.ts';
+import type { Site } from '../model/site.ts';
+import { buildPageViews } from '../navigation/build-page-view.ts';
+import { buildHead } from '../outputs/meta-tags.ts';
+import { buildRenderContext, type RenderContext } from '../render/render-context.ts';
+import { createRenderPool, type RenderPool } from '../render/worker-pool.ts';
+import { completePage } from '../site/complete-page.ts';
+import { loadSite } from '../site/load-site.ts';
+import { createSourceCache, type SourceCache } from '../site/source-cache.ts';
+import { collectFiles, type GeneratedFiles } from './collect-files.ts';
+import { createStylesheets } from './create-stylesheets.ts';
+import { packageFolder } from './integration.ts';
+import type { Session } from './session.ts';
+
+export interface SessionOptions {
+  folder: string;
+  base: string;
+  origin: string | null;
+  service: string | null;
+  /** `dev`: outline and Markdown of a page are read when it is asked for. */
+  mode: 'build' | 'dev';
+  /** A session of the same folder that this one replaces; it must not be used any more. */
+  previous?: OpenSession;
+}
+
+/** A session with what belongs to whoever opened it. */
+export interface OpenSession extends Session {
+  folder: string;
+  /** Everything found so far, in the site and while rendering. */
+  problems: () => Problem[];
+  /** Generated files by their path in the output. */
+  files: () => Promise<GeneratedFiles>;
+  cache: SourceCache;
+  pool: RenderPool;
+  close: () => Promise<void>;
+}
+
+/**
+ * Loads a site and makes ready to render it.
+ * @throws DocsError when the site cannot be read
+ */
+export async function createSession(options: SessionOptions): Promise<OpenSession> {
+  const { folder, previous, mode } = options;
+  const cache = previous?.cache ?? createSourceCache(folder);
+  const load = (documents: 'now' | 'later'): Promise<Site> => loadSite(folder, { ...options, cache, documents });
+  const site = await load(mode === 'dev' ? 'later' : 'now');
+  const stylesheets = await createStylesheets(site);
+  const views = buildPageViews(site.navigation, site.pages);
+  const pool = openPool(buildRenderContext(site, readGrammars(folder, site)), previous);
+  const problems: Problem[] = [...site.problems];
+  return {
+    site,
+    folder,
+    cache,
+    pool,
+    findPage: pageFinder(site, mode),
+    view: (route) => views.view(route),
+    head: (page) => buildHead(site, page),
+    assets: (page, rendered) => stylesheets.assetsOf(page, rendered),
+    render: (page) => renderPage(page, { pool, problems }),
+    problems: () => problems,
+    files: once(async () => collectFiles(mode === 'dev' ? await load('now') : site, { views, stylesheets })),
+    close: () => pool.close(),
+  };
+}
+
+function openPool(context: RenderContext, previous: OpenSession | undefined): RenderPool {
+  if (!previous) return createRenderPool(pathToFileURL(join(packageFolder, 'lib/render-worker.js')), context);
+  previous.pool.update(context);
+  return previous.pool;
+}
+
+function pageFinder(site: Site, mode: SessionOptions['mode']): Session['findPage'] {
+  const byRoute = new Map(site.pages.map((page) => [page.route, page]));
+  const snippets = site.snippets;
+  return (route) => {
+    const page = byRoute.get(route) ?? null;
+    return page && mode === 'dev' ? completePage(page, { config: site.config, snippets, problems: [] }) : page;
+  };
+}
+
+async function renderPage(page: Page, { pool, problems }: { pool: RenderPool; problems: Problem[] }): Promise<RenderedPage> {
+  const rendered = await pool.render(page);
+  problems.push(...rendered.problems);
+  return rendered;
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}
+
+/** TextMate grammars of the user; unreadable ones have been reported with the configuration. */
+function readGrammars(folder: string, site: Site): Record<string, unknown>[] {
+  return site.config.styling.codeblocks.customLanguages.flatMap((path) => {
+    try {
+      return [JSON.parse(readFileSync(join(folder, path), 'utf8')) as Record<string, unknown>];
+    } catch {
+      return [];
+    }
+  });
+}

@@ -1,0 +1,76 @@
+import { watch } from 'node:fs';
+import { dev } from 'astro';
+import type { ViteDevServer } from 'vite';
+import { DocsError } from '../errors/docs-error.ts';
+import type { Problem } from '../model/problem.ts';
+import { astroConfig } from './astro-config.ts';
+import { createSession, type OpenSession, type SessionOptions } from './create-session.ts';
+import { devFiles, type DevState } from './dev-files.ts';
+import { publishSession } from './session.ts';
+
+export interface DevOptions extends Omit<SessionOptions, 'mode'> {
+  port: number;
+  host: string;
+  onProblems: (problems: Problem[]) => void;
+}
+
+export interface DevServer {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Milliseconds to wait for more changes: editors write a file in several steps. */
+const settleTime = 40;
+
+/**
+ * Serves a site from its sources. Pages are rendered when they are asked for; a changed file shows in the browser
+ * without a restart, and a fault in the configuration is shown there too while the server lives on.
+ */
+export async function startDevServer(options: DevOptions): Promise<DevServer> {
+  const session = await createSession({ ...options, mode: 'dev' });
+  const state: DevState = { session, failure: [] };
+  publishSession(session);
+  options.onProblems(session.problems());
+  const vite = Promise.withResolvers<ViteDevServer>();
+  const config = astroConfig({ session, base: options.base, origin: options.origin, server: { port: options.port, host: options.host } });
+  const server = await dev({ ...config, integrations: [...(config.integrations ?? []), devFiles(state, vite.resolve)] });
+  const stopWatching = watchSite(options, { state, vite: await vite.promise });
+  return {
+    url: `http://${options.host}:${server.address.port}${options.base}/`,
+    stop: async () => {
+      stopWatching();
+      await server.stop();
+      await state.session.close();
+    },
+  };
+}
+
+function watchSite(options: DevOptions, { state, vite }: { state: DevState; vite: ViteDevServer }): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let reloading: Promise<void> = Promise.resolve();
+  const watcher = watch(options.folder, { recursive: true }, (_, name) => {
+    if (name === null || /(?:^|\/)(?:\.git|node_modules|\.astro|dist)(?:\/|$)/.test(name)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      reloading = reloading.then(() => reload(options, { state, vite }));
+    }, settleTime);
+  });
+  return () => {
+    clearTimeout(timer);
+    watcher.close();
+  };
+}
+
+async function reload(options: DevOptions, { state, vite }: { state: DevState; vite: ViteDevServer }): Promise<void> {
+  try {
+    const next: OpenSession = await createSession({ ...options, mode: 'dev', previous: state.session });
+    state.session = next;
+    state.failure = [];
+    publishSession(next);
+    options.onProblems(next.problems());
+  } catch (error) {
+    state.failure = error instanceof DocsError ? error.problems : [{ severity: 'error', code: 'reload-failed', message: String(error) }];
+    options.onProblems(state.failure);
+  }
+  vite.environments.client.hot.send({ type: 'full-reload' });
+}

@@ -1,0 +1,42 @@
+import { resolve } from 'node:path';
+import { renderReport } from '../../errors/render-report.ts';
+import { buildSite } from '../../astro/build-site.ts';
+import type { Command, CommandInput, ExitCode } from '../command.ts';
+import { createProgress } from '../progress.ts';
+import { readSiteOptions, siteOptions } from '../site-options.ts';
+import { formatBytes, formatSeconds } from '../format.ts';
+
+export const buildCommand: Command = {
+  name: 'build',
+  usage: '[site] [--out dist] [--base /docs] [--site https://docs.example.com] [--strict] [--service URL]',
+  summary: 'Build a static site',
+  options: [
+    { name: 'out', type: 'string', short: 'o', value: 'folder', summary: 'where the site is written (default: dist)' },
+    ...siteOptions,
+    { name: 'strict', type: 'boolean', summary: 'fail on any error in a page, and leave the last output as it is' },
+  ],
+  positionals: 1,
+  run,
+};
+
+async function run(input: CommandInput): Promise<ExitCode> {
+  const { terminal, options } = input;
+  const started = performance.now();
+  const progress = createProgress(terminal);
+  const result = await buildSite({
+    ...readSiteOptions(input),
+    out: resolve(typeof options['out'] === 'string' ? options['out'] : 'dist'),
+    strict: options['strict'] === true,
+    onProgress: progress.update,
+  }).finally(progress.end);
+  if (result.problems.length > 0) terminal.error(renderReport(result.problems, { color: terminal.color }));
+  const errors = result.problems.filter(({ severity }) => severity === 'error').length;
+  const warnings = result.problems.length - errors;
+  const seconds = formatSeconds(performance.now() - started);
+  if (!result.written) {
+    terminal.error(`Nothing was written: ${errors} errors. The last output is as it was.\n`);
+    return 1;
+  }
+  terminal.out(`${result.pages} pages in ${seconds}, ${formatBytes(result.bytes)}, ${errors} errors, ${warnings} warnings → ${result.out}\n`);
+  return errors > 0 && options['strict'] === true ? 1 : 0;
+}

@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import { UsageError, type CommandInput, type CommandOption } from './command.ts';
+
+export interface SiteOptions {
+  /** Absolute path of the site folder. */
+  folder: string;
+  /** `''` or `/docs`. */
+  base: string;
+  /** `https://docs.example.com`, or `null`. */
+  origin: string | null;
+  /** Base URL of the service, or `null`. */
+  service: string | null;
+}
+
+/** Options shared by the commands that read a site. */
+export const siteOptions: (CommandOption & { name: string })[] = [
+  { name: 'base', type: 'string', value: 'path', summary: 'path the site is served under, e.g. /docs' },
+  { name: 'site', type: 'string', value: 'URL', summary: 'address of the published site, e.g. https://docs.example.com' },
+  { name: 'service', type: 'string', value: 'URL', summary: 'address of the Docwright service for search, assistant and proxy' },
+];
+
+/**
+ * Reads the site folder and the shared options.
+ * @throws UsageError for a URL or a base path that is none
+ */
+export function readSiteOptions({ positionals, options }: CommandInput): SiteOptions {
+  return {
+    folder: resolve(positionals[0] ?? '.'),
+    base: readBase(options['base']),
+    origin: readUrl(options['site'], 'site')?.origin ?? null,
+    service: readUrl(options['service'], 'service')?.href.replace(/\/$/, '') ?? null,
+  };
+}
+
+function readBase(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  const path = value.replace(/^\/+|\/+$/g, '');
+  if (path === '') return '';
+  if (!/^[\w.~!$&'()*+,;=:@%/-]+$/.test(path)) throw new UsageError(`--base takes a path such as /docs, not "${value}"`);
+  return `/${path}`;
+}
+
+function readUrl(value: unknown, name: string): URL | null {
+  if (typeof value !== 'string') return null;
+  if (URL.canParse(value) && /^https?:/.test(value)) return new URL(value);
+  throw new UsageError(`--${name} takes an address that starts with https:// or http://, not "${value}"`);
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseConfig } from '../config/parse-config.ts';
+import { DocsError } from '../errors/docs-error.ts';
+import type { SiteConfig } from '../model/config.ts';
+import type { Problem } from '../model/problem.ts';
+import type { Site } from '../model/site.ts';
+import { buildNavigation } from '../navigation/build-navigation.ts';
+import { createApiPages } from './create-api-pages.ts';
+import { findConfigFile } from './find-config-file.ts';
+import { finishPages } from './finish-pages.ts';
+import { loadApiDocuments } from './load-api-documents.ts';
+import { loadPages } from './load-pages.ts';
+import { readAssets } from './read-assets.ts';
+import { scanFolder } from './scan-folder.ts';
+import { selectSources } from './select-sources.ts';
+import { createSourceCache, type SourceCache } from './source-cache.ts';
+import { walkNavigationConfig } from './walk-navigation-config.ts';
+
+export interface LoadOptions {
+  base: string;
+  origin: string | null;
+  service: string | null;
+  /** From the last load of the same folder, so that only changed files are read again. */
+  cache?: SourceCache;
+  /** `later`: pages come without outline and Markdown, which `completePage` adds when one is asked for. */
+  documents?: 'now' | 'later';
+}
+
+/**
+ * Reads a site folder into the one value that everything else is made from. Faults of single pages and settings are
+ * collected in `problems`.
+ *
+ * @throws DocsError when there is no configuration, or none that can be used
+ */
+export async function loadSite(folder: string, options: LoadOptions): Promise<Site> {
+  const problems: Problem[] = [];
+  const config = loadConfig(folder, problems);
+  const cache = options.cache ?? createSourceCache(folder);
+  const files = scanFolder(folder);
+  cache.keep(files);
+  const named = walkNavigationConfig(config.navigation);
+  const sources = selectSources(files, { named: named.pages, cache });
+  const documents = await loadApiDocuments({ folder, files, config, named, cache, problems });
+  const pages = loadPages(sources, { config, documents, cache, problems });
+  const navigation = buildNavigation({
+    config: config.navigation,
+    pages: pages.forNavigation,
+    api: createApiPages(documents, config),
+  });
+  problems.push(...navigation.problems);
+  const site: Site = {
+    config,
+    base: options.base,
+    origin: options.origin,
+    service: options.service,
+    navigation: navigation.navigation,
+    pages: finishPages([...pages.pages, ...navigation.generated], {
+      config,
+      places: navigation.places,
+      order: navigation.order,
+      snippets: sources.snippets,
+      problems,
+      documents: options.documents ?? 'now',
+    }),
+    apis: documents.map(({ document }) => document),
+    snippets: sources.snippets,
+    assets: readAssets(folder, sources.assets, cache),
+    styles: sources.assets.map(({ path }) => path).filter((path) => path.endsWith('.css')),
+    scripts: sources.assets.map(({ path }) => path).filter((path) => path.endsWith('.js')),
+    problems,
+  };
+  return site;
+}
+
+function loadConfig(folder: string, problems: Problem[]): SiteConfig {
+  const file = findConfigFile(folder);
+  const parsed = parseConfig({ file, readFile: (path) => readIfPresent(join(folder, path)) });
+  if (!parsed.config) throw new DocsError(parsed.problems);
+  problems.push(...parsed.problems);
+  return parsed.config;
+}
+
+function readIfPresent(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
