@@ -1,4 +1,4 @@
-import type { HttpField, HttpPart, HttpRequest } from '../model/http.ts';
+import type { HttpField, HttpFile, HttpPart, HttpRequest } from '../model/http.ts';
 import { hasUniqueNames, headersWithCookie, mergeHeaders } from './headers.ts';
 import { readJsonBody } from './json-body.ts';
 import { escapeUtf16, isPlainText, quoteString } from './quote-string.ts';
@@ -9,7 +9,12 @@ export interface FetchPlatform {
   /** Type annotation of the response, with its colon; empty in JavaScript. */
   responseType: string;
   /** An expression for a file's bytes, `index` counting the request's files. */
-  file: (file: { filename: string; contentType?: string }, index: number) => string;
+  file: (file: HttpFile, index: number) => string;
+}
+
+/** A file that the reader of a page chose; browsers name its type by its ending, so another one is set anew. */
+export function chosenFile({ contentType }: HttpFile, index: number): string {
+  return contentType === undefined ? `files[${index}]` : `new Blob([files[${index}]], { type: ${quoteJs(contentType)} })`;
 }
 
 /** A `fetch` call and what it needs before it, as statements at the top level of a module. */

@@ -23,9 +23,9 @@ export function quoteString(text: string, { quote, escapes = {}, unicode }: Quot
   return quote + inner.join('') + quote;
 }
 
-/** Whether a text reads the same in a source file as it is: nothing invisible but line feeds. */
+/** Whether a text reads the same in a source file as it is: nothing invisible but tabs and line feeds. */
 export function isPlainText(text: string): boolean {
-  return !unseen.test(text.replaceAll('\n', ''));
+  return !unseen.test(text.replace(/[\n\t]/g, ''));
 }
 
 /** `\u00ad`, and a surrogate pair beyond the basic plane. */

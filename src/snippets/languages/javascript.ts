@@ -1,5 +1,5 @@
 import type { SnippetLanguage } from '../../model/api.ts';
-import { writeFetch } from '../fetch-call.ts';
+import { chosenFile, writeFetch } from '../fetch-call.ts';
 import { countFiles } from '../request-files.ts';
 
 /** `fetch` in a browser: files come from an input of the page. */
@@ -11,6 +11,6 @@ export const javascript: SnippetLanguage = {
   icon: 'brand-javascript',
   generate: (request) => {
     const files = countFiles(request) === 0 ? '' : "const { files } = document.querySelector('input[type=\"file\"]');\n\n";
-    return files + writeFetch(request, { responseType: '', file: (_, index) => `files[${index}]` });
+    return files + writeFetch(request, { responseType: '', file: chosenFile });
   },
 };

@@ -1,0 +1,85 @@
+import type { HttpField, HttpPart, HttpRequest } from '../model/http.ts';
+import { headersWithCookie } from './headers.ts';
+import { readableText } from './json-body.ts';
+import { escapeWide, quoteString } from './quote-string.ts';
+
+export interface DotnetDialect {
+  /** A literal over several lines, where the text allows one. */
+  quoteLong: (text: string) => string;
+  /** What the statements will stand behind. */
+  indent: string;
+}
+
+export function quoteCsharp(text: string): string {
+  return quoteString(text, { quote: '"', unicode: escapeWide });
+}
+
+/** The expression for a method, by a property where every version of .NET has one. */
+export function writeDotnetMethod(method: string): string {
+  const known = ['Get', 'Post', 'Put', 'Delete', 'Head', 'Options', 'Trace'].find((name) => name.toUpperCase() === method);
+  return known === undefined ? `new HttpMethod(${quoteCsharp(method)})` : `HttpMethod.${known}`;
+}
+
+// `HttpRequestMessage.Headers` refuses the headers of a content.
+const contentHeaders = /^(allow|content-[\w-]+|expires|last-modified)$/i;
+
+/** Statements that make `request`, an `HttpRequestMessage`, what it has to be. */
+export function writeDotnetRequest(request: HttpRequest, dialect: DotnetDialect): string[] {
+  const headers = headersWithCookie(request);
+  const ofContent = headers.filter(({ name }) => contentHeaders.test(name));
+  const content = writeContent(request, dialect);
+  return [
+    ...headers.filter((header) => !ofContent.includes(header)).map((header) => addHeader('request', header)),
+    ...(content.length === 0 && ofContent.length > 0 ? ['request.Content = new ByteArrayContent(new byte[0]);'] : content),
+    ...ofContent.flatMap((header) => (header.name.toLowerCase() === 'content-type' ? setType('request.Content', header.value) : [addHeader('request.Content', header)])),
+  ];
+}
+
+/** Whether the statements name a type of `System.Net.Http.Headers`. */
+export function usesHeaderTypes(statements: string[]): boolean {
+  return statements.some((statement) => statement.includes('.Headers.ContentType = '));
+}
+
+function addHeader(owner: string, { name, value }: HttpField): string {
+  return `${owner}.Headers.TryAddWithoutValidation(${quoteCsharp(name)}, ${quoteCsharp(value)});`;
+}
+
+/** A parsed type loses the way its parameters were written. */
+function setType(owner: string, contentType: string): string[] {
+  if (/^[\w.+-]+\/[\w.+-]+$/.test(contentType)) return [`${owner}.Headers.ContentType = new MediaTypeHeaderValue(${quoteCsharp(contentType)});`];
+  return [`${owner}.Headers.Remove("Content-Type");`, addHeader(owner, { name: 'Content-Type', value: contentType })];
+}
+
+function writeContent(request: HttpRequest, dialect: DotnetDialect): string[] {
+  const { body } = request;
+  switch (body?.kind) {
+    case undefined:
+      return [];
+    case 'text':
+      return [`request.Content = new StringContent(${dialect.quoteLong(readableText(request))});`];
+    case 'form':
+      return [writeForm(body.fields, dialect.indent)];
+    case 'multipart':
+      return ['', 'var form = new MultipartFormDataContent();', ...body.parts.flatMap(writePart), 'request.Content = form;'];
+    case 'file':
+      return [`request.Content = ${readFile(body.file.filename)};`];
+  }
+}
+
+function writeForm(fields: HttpField[], indent: string): string {
+  const entries = fields.map(({ name, value }) => `${indent}    new KeyValuePair<string, string>(${quoteCsharp(name)}, ${quoteCsharp(value)}),\n`);
+  return `request.Content = new FormUrlEncodedContent(new KeyValuePair<string, string>[]\n${indent}{\n${entries.join('')}${indent}});`;
+}
+
+function writePart(part: HttpPart, index: number): string[] {
+  const contentType = part.kind === 'text' ? part.contentType : part.file.contentType;
+  const names = [part.name, ...(part.kind === 'file' ? [part.file.filename] : [])].map(quoteCsharp).join(', ');
+  const content = part.kind === 'text' ? `new StringContent(${quoteCsharp(part.value)})` : readFile(part.file.filename);
+  if (contentType === undefined) return [`form.Add(${content}, ${names});`];
+  const variable = `part${index + 1}`;
+  return [`var ${variable} = ${content};`, ...setType(variable, contentType), `form.Add(${variable}, ${names});`];
+}
+
+function readFile(filename: string): string {
+  return `new ByteArrayContent(File.ReadAllBytes(${quoteCsharp(filename)}))`;
+}

@@ -1,0 +1,30 @@
+import type { SnippetLanguage } from '../../model/api.ts';
+import { quoteCsharp, usesHeaderTypes, writeDotnetMethod, writeDotnetRequest } from '../dotnet-request.ts';
+import { indentText, isLongText } from '../long-text.ts';
+
+/** `HttpClient` in a program of top-level statements with implicit usings, as `dotnet new console` makes it. */
+export const csharp: SnippetLanguage = {
+  key: 'csharp',
+  aliases: ['c#'],
+  label: 'C#',
+  highlight: 'csharp',
+  icon: 'brand-c-sharp',
+  generate: (request) => {
+    const statements = writeDotnetRequest(request, { quoteLong, indent: '' });
+    return [
+      ...(usesHeaderTypes(statements) ? ['using System.Net.Http.Headers;', ''] : []),
+      'using var client = new HttpClient();',
+      `using var request = new HttpRequestMessage(${writeDotnetMethod(request.method)}, ${quoteCsharp(request.url)});`,
+      ...statements,
+      '',
+      'using var response = await client.SendAsync(request);',
+      'Console.WriteLine(await response.Content.ReadAsStringAsync());',
+    ].join('\n');
+  },
+};
+
+/** A raw string literal, whose closing quotes set the margin. */
+function quoteLong(text: string): string {
+  if (!isLongText(text) || text.includes('"""')) return quoteCsharp(text);
+  return `"""\n${indentText(text, '    ')}\n    """`;
+}
