@@ -20,12 +20,18 @@ export interface PageContextOptions {
 export function createPageContext({ page, context, services, warn }: PageContextOptions): PageContext {
   const { config, base } = context;
   const link: LinkContext = { from: page.source?.file ?? `${page.path}.mdx`, base, isKnown: services.isKnown };
+  const drawIcon: PageContext['icon'] = (icon, options) => {
+    const assetSrc = (src: string): string => resolveAsset(src, { link, context, services }).src;
+    const { svg, problem } = services.icon(icon, { ...options, library: config.icons.library, resolveAsset: assetSrc });
+    if (problem) warn({ ...problem, file: page.source?.file });
+    return svg;
+  };
   return {
     iconLibrary: config.icons.library,
     ids: createPageIds(),
     texts: englishTexts,
     variations: config.variations.map(({ id }) => id),
-    icon: (icon, options) => services.icon(icon, options, warn),
+    icon: drawIcon,
     resolveHref: (href) => resolveHref(href, { link, context }),
     resolveAsset: (src) => resolveAsset(src, { link, context, services }),
     highlight: services.highlight,

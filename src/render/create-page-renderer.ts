@@ -6,7 +6,8 @@ import type { Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import type { RenderedPage } from '../model/rendered-page.ts';
 import { createPageContext } from './create-page-context.ts';
-import { createSharedServices, type PackageFiles } from './create-shared-services.ts';
+import type { IconFiles } from '../icons/icon-files.ts';
+import { createSharedServices } from './create-shared-services.ts';
 import { evaluateMdx } from './evaluate-mdx.ts';
 import { renderErrorNotice } from './render-error-notice.ts';
 import type { RenderContext } from './render-context.ts';
@@ -17,7 +18,7 @@ export interface PageRenderer {
 }
 
 /** Renders the pages of one site. What pages share (compiled snippets, icons, highlighter) is kept between them. */
-export function createPageRenderer(context: RenderContext, files: PackageFiles): PageRenderer {
+export function createPageRenderer(context: RenderContext, files: IconFiles): PageRenderer {
   const services = createSharedServices(context, files);
 
   async function render(page: Page): Promise<RenderedPage> {

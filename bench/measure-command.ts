@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+export interface Measurement {
+  seconds: number;
+  /** Peak of the resident memory of the process and its children together, in bytes, sampled every 50 ms. */
+  memory: number;
+  exitCode: number;
+}
+
+/** Runs a command and measures it from outside, the same way for every generator. */
+export function measureCommand(command: string, args: string[], cwd: string): Promise<Measurement> {
+  return new Promise((resolve) => {
+    const started = performance.now();
+    const child = spawn(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' } });
+    let memory = 0;
+    const timer = setInterval(() => (memory = Math.max(memory, residentMemory(child.pid!))), 50);
+    child.on('close', (code) => {
+      clearInterval(timer);
+      resolve({ seconds: (performance.now() - started) / 1000, memory, exitCode: code ?? 1 });
+    });
+  });
+}
+
+/** Resident memory of a process and everything it started, from `/proc`; 0 where there is none. */
+function residentMemory(pid: number): number {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+    const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
+    return pages * 4096 + children.reduce((sum, child) => sum + residentMemory(Number(child)), 0);
+  } catch {
+    return 0;
+  }
+}
+
+export interface FolderMeasurement {
+  bytes: number;
+  pages: number;
+  /** Mean size of an HTML page, gzipped, in bytes. */
+  meanPage: number;
+}
+
+/** Measures an output folder; page sizes are taken from up to 300 pages spread over it. */
+export function measureFolder(folder: string): FolderMeasurement {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map((entry) => join(entry.parentPath, entry.name));
+  const pages = paths.filter((path) => path.endsWith('.html'));
+  const step = Math.max(1, Math.floor(pages.length / 300));
+  const sample = pages.filter((_, index) => index % step === 0);
+  const total = sample.reduce((sum, path) => sum + gzipSync(readFileSync(path)).length, 0);
+  return { bytes: paths.reduce((sum, path) => sum + statSync(path).size, 0), pages: pages.length, meanPage: total / Math.max(1, sample.length) };
+}

@@ -1,0 +1,81 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { generateContent, writeDocsSite } from './generate-site.ts';
+import { measureCommand, measureFolder, type FolderMeasurement, type Measurement } from './measure-command.ts';
+import { installStarlight, writeStarlightApi, writeStarlightSite } from './peers.ts';
+
+/**
+ * Builds generated sites with Docwright and, in the same run, the same content with Starlight, and prints one table.
+ * `--quick` leaves out the 10,000 pages and the peers.
+ */
+const root = resolve(import.meta.dirname, '..');
+const work = join(root, '.bench');
+const quick = process.argv.includes('--quick');
+
+interface Row {
+  name: string;
+  run: Measurement;
+  output: FolderMeasurement;
+}
+
+const rows: Row[] = [];
+rmSync(join(work, 'sites'), { recursive: true, force: true });
+rows.push(await benchDocwright('2,000 pages', (folder) => writeDocsSite(folder, generateContent(2000))));
+if (!quick) rows.push(await benchDocwright('10,000 pages', (folder) => writeDocsSite(folder, generateContent(10_000))));
+const github = createRequire(import.meta.url).resolve('@octokit/openapi/generated/api.github.com.json');
+rows.push(await benchDocwright('GitHub REST description', (folder) => writeApiSite(folder, github)));
+if (!quick) {
+  const peer = join(work, 'starlight');
+  installStarlight(peer);
+  writeStarlightSite(peer, generateContent(2000));
+  rows.push(await benchStarlight('Starlight, 2,000 pages', peer));
+  writeStarlightApi(peer, github);
+  rows.push(await benchStarlight('Starlight, GitHub REST description', peer));
+}
+printTable(rows);
+printRatios(rows);
+
+async function benchDocwright(name: string, write: (folder: string) => void): Promise<Row> {
+  const folder = join(work, 'sites', name.replace(/\W+/g, '-'));
+  mkdirSync(folder, { recursive: true });
+  write(folder);
+  const out = join(work, 'out', name.replace(/\W+/g, '-'));
+  rmSync(out, { recursive: true, force: true });
+  const run = await measureCommand(process.execPath, [join(root, 'bin/docwright.js'), 'build', folder, '--out', out], root);
+  return { name, run, output: measureFolder(out) };
+}
+
+async function benchStarlight(name: string, folder: string): Promise<Row> {
+  const run = await measureCommand(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], folder);
+  return { name, run, output: measureFolder(join(folder, 'dist')) };
+}
+
+function writeApiSite(folder: string, description: string): void {
+  const navigation = { tabs: [{ tab: 'API', openapi: 'openapi.json' }] };
+  writeFileSync(join(folder, 'docs.json'), JSON.stringify({ theme: 'mint', name: 'Bench', colors: { primary: '#0d9373' }, navigation }));
+  writeFileSync(join(folder, 'openapi.json'), JSON.stringify(createRequire(import.meta.url)(description)));
+}
+
+function printTable(all: readonly Row[]): void {
+  const cells = all.map(({ name, run, output }) => [
+    name,
+    run.exitCode === 0 ? run.seconds.toFixed(1) : `failed (${run.exitCode})`,
+    (run.memory / 1e9).toFixed(2),
+    (output.bytes / 1e6).toFixed(1),
+    String(output.pages),
+    (output.meanPage / 1e3).toFixed(1),
+  ]);
+  const head = ['site', 'seconds', 'peak memory GB', 'output MB', 'HTML pages', 'mean page kB gzipped'];
+  console.log(`| ${head.join(' | ')} |\n|${head.map((_, index) => (index === 0 ? '---' : '---:')).join('|')}|`);
+  for (const row of cells) console.log(`| ${row.join(' | ')} |`);
+}
+
+function printRatios(all: readonly Row[]): void {
+  for (const peer of all.filter(({ name }) => name.startsWith('Starlight, '))) {
+    const own = all.find(({ name }) => name === peer.name.slice('Starlight, '.length));
+    if (!own) continue;
+    const ratio = (a: number, b: number): string => `1/${(b / a).toFixed(1)}`;
+    console.log(`${own.name} against Starlight: time ${ratio(own.run.seconds, peer.run.seconds)}, memory ${ratio(own.run.memory, peer.run.memory)}, output ${ratio(own.output.bytes, peer.output.bytes)}`);
+  }
+}
