@@ -49,8 +49,8 @@ export function CodePanel({ header, ...props }: CodeBlockProps & { header?: Reac
   const expandable = readFlag(props.expandable);
   used.add('code');
   return (
-    <dw-code
-      class={classNames('code-block', props.className)}
+    <div
+      className={classNames('code-block', props.className)}
       data-language={language}
       data-lines={flagAttribute(props.lines)}
       data-wrap={flagAttribute(props.wrap)}
@@ -62,7 +62,7 @@ export function CodePanel({ header, ...props }: CodeBlockProps & { header?: Reac
         <CodeText {...props} language={language} />
       </pre>
       {expandable ? <button className="code-block-expand" type="button" aria-expanded="false" data-less={texts.showLess}>{texts.showMore}</button> : null}
-    </dw-code>
+    </div>
   );
 }
 

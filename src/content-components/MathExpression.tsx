@@ -7,7 +7,7 @@ export function MathExpression({ source, display }: { source: string; display?: 
   const page = usePage();
   page.used.add('math');
   const html = { __html: page.renderMath(source, { display: display === true }) };
-  return display ? <div className="math-display" dangerouslySetInnerHTML={html} /> : <span className="math-inline" dangerouslySetInnerHTML={html} />;
+  return display ? <div className="math math-display" dangerouslySetInnerHTML={html} /> : <span className="math" dangerouslySetInnerHTML={html} />;
 }
 
 /** A formula in the older form, as children. */

@@ -11,7 +11,7 @@ export function Panel({ children }: { children?: ReactNode }) {
   if (isBlank(children)) return null;
   return (
     <Aside kind="panel">
-      <div className="panel" id="panel">
+      <div className="panel">
         <InPanel value={true}>{children}</InPanel>
       </div>
     </Aside>

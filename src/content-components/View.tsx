@@ -15,14 +15,14 @@ interface Props extends IconProps {
 export function View({ title, id, className, children, ...icon }: Props) {
   const page = usePage();
   const label = titleText(title);
-  if (page.views.includes(label)) return null;
-  const first = page.views.length === 0;
-  page.views.push(label);
+  const ownId = page.ids.view(label, readText(id));
+  if (ownId === null) return null;
+  const first = !page.used.has('view');
   page.used.add('view');
   return (
     <>
       {first ? <dw-views id="multi-view-dropdown" data-label={page.texts.chooseView} /> : null}
-      <section className={classNames('view', className)} id={page.ids.accordion(label, readText(id))} data-title={label} data-active={first ? '' : undefined}>
+      <section className={classNames('view', className)} id={ownId} data-title={label} data-active={first ? '' : undefined}>
         <p className="view-title"><InlineIcon of={icon} /> <TitleMarkdown text={title} /></p>
         {children}
       </section>

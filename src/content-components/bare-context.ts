@@ -16,7 +16,6 @@ export function bareContext(): PageContext {
     renderMath: (source) => escapeHtml(source),
     renderMarkdown: (source) => source,
     aside: null,
-    views: [],
     used: new Set(),
     warn: () => {},
   };

@@ -5,10 +5,17 @@ import type { PageIds } from './page-context.ts';
 /** The counters of one page: make them anew for each page that renders. */
 export function createPageIds(): PageIds {
   const headings = createHeadingSlugger();
+  const components = createComponentIds();
+  const views = new Set<string>();
   const counts = new Map<string, number>();
   return {
-    ...createComponentIds(),
+    ...components,
     heading: (text, id) => headings.slug(text, id),
+    view(title, id) {
+      if (views.has(title)) return null;
+      views.add(title);
+      return components.accordion(title, id);
+    },
     next(prefix) {
       const count = (counts.get(prefix) ?? 0) + 1;
       counts.set(prefix, count);

@@ -10,7 +10,6 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'dw-tabs': ElementProps;
-      'dw-code': ElementProps;
       'dw-mermaid': ElementProps;
       'dw-repository': ElementProps;
       'dw-tree': ElementProps;

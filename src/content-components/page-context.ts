@@ -32,8 +32,6 @@ export interface PageContext {
    * `null` leaves everything where it stands.
    */
   aside: AsidePart[] | null;
-  /** Titles of the page's `View`s, in order. */
-  views: string[];
   /** Names of features that the page uses: see `content-features.ts`. */
   used: Set<string>;
   warn(problem: Problem): void;
@@ -43,6 +41,8 @@ export interface PageContext {
 export interface PageIds extends ComponentIds {
   /** The id of a heading; `id` is what the author wrote. */
   heading: (text: string, id?: string | null) => string;
+  /** The id of a view; `null` for a title that the page already has. */
+  view: (title: string, id?: string | null) => string | null;
   /** An id for ARIA references alone: `prefix-1`, `prefix-2` and so on. */
   next: (prefix: string) => string;
 }

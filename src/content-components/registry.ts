@@ -37,7 +37,7 @@ import { Variation, Visibility } from './Visibility.tsx';
 const current = {
   Accordion, AccordionGroup, Badge, Callout, Card, Check, CodeBlock, CodeGroup, Color, Column, Columns, Danger,
   Expandable, Frame, GitHub, Heading, Icon, Info, Latex, Link, Mermaid, Note, Panel, ParamField, Prompt,
-  RequestExample, ResponseExample, ResponseField, Step, Steps, Tab, Tabs, Tile, Tip, Tooltip, Tree, Update, Variation,
+  RequestExample, ResponseExample, ResponseField, Step, Steps: Object.assign(Steps, { Step }), Tab, Tabs: Object.assign(Tabs, { Tab }), Tile, Tip, Tooltip, Tree, Update, Variation,
   View, Visibility, Warning,
 };
 

@@ -96,7 +96,7 @@ describe('a name its library lacks', () => {
   });
 
   test('is never an empty box', () => {
-    for (const name of ['zzyzx-qq', 'a/../../package', '%00', '—', 'a'.repeat(5000), '-', '__proto__', 'constructor']) {
+    for (const name of ['zzyzx-qq', 'qqq/../../qq', '%00', '—', 'a'.repeat(5000), '-', '__proto__', 'constructor']) {
       expect(render(name).svg, name).toContain('<circle');
     }
   });
