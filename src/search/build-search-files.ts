@@ -9,11 +9,11 @@ import type { SearchSection } from './search-section.ts';
 
 /** The static files of the site's search, by name: `manifest.json` and files whose names hold the hash of their content. */
 export function buildSearchFiles(site: Site): Map<string, string | Uint8Array> {
-  return buildFilesOfSections(buildSections(site));
+  return buildFilesOfSections(buildSections(site), { trailingSlash: site.config.seo.trailingSlash });
 }
 
 /** Pages that only members of a group may see are left out: static files are open to everybody. */
-export function buildFilesOfSections(sections: readonly SearchSection[]): Map<string, string | Uint8Array> {
+export function buildFilesOfSections(sections: readonly SearchSection[], { trailingSlash = false } = {}): Map<string, string | Uint8Array> {
   const files = new Map<string, string | Uint8Array>();
   const partitions: PartitionReference[] = [];
   for (const part of partitionSections(sections.filter((section) => section.groups === null))) {
@@ -23,7 +23,7 @@ export function buildFilesOfSections(sections: readonly SearchSection[]): Map<st
     for (const [name, content] of index.files) files.set(name, content);
     partitions.push({ language, version, file: index.entry, sections: part.length });
   }
-  const manifest: SearchManifest = { format: 1, partitions };
+  const manifest: SearchManifest = { format: 1, trailingSlash, partitions };
   return files.set('manifest.json', JSON.stringify(manifest));
 }
 

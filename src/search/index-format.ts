@@ -3,6 +3,8 @@ import type { SectionKind } from './search-section.ts';
 /** `manifest.json`, the one file whose name never changes: where each part of the index is. */
 export interface SearchManifest {
   format: 1;
+  /** Whether page addresses end in `/`. */
+  trailingSlash: boolean;
   partitions: PartitionReference[];
 }
 

@@ -14,7 +14,7 @@ export interface PresentOptions {
 
 const MOST_SECTIONS = 3;
 /** A section far behind the page's best one is no answer. */
-const LEAST_SHARE = 0.45;
+const LEAST_SHARE = 0.6;
 const EXCERPT_LENGTH = 150;
 
 /** Adds to ranked pages what a reader sees of them. Throws when a file of texts cannot be had. */

@@ -1,0 +1,64 @@
+import { createElement } from './create-element.ts';
+import type { SearchTexts } from './texts/search-texts.ts';
+
+/** The fixed parts of the search dialog; everything else is drawn into them. */
+export interface DialogParts {
+  dialog: HTMLDialogElement;
+  input: HTMLInputElement;
+  clear: HTMLButtonElement;
+  close: HTMLButtonElement;
+  filters: HTMLElement;
+  /** Scrolls; holds `note` and `list`. */
+  body: HTMLElement;
+  /** What is to say besides results: hints, corrections, failures. */
+  note: HTMLElement;
+  list: HTMLElement;
+  /** Read out when the results change. */
+  status: HTMLElement;
+}
+
+const LIST_ID = 'search-results';
+
+/** Builds the dialog: a combobox over a list of results (WAI-ARIA Authoring Practices, "Combobox"). */
+export function buildDialog(texts: SearchTexts, prompt: string | null): DialogParts {
+  const input = createElement('input', {
+    id: 'search-input',
+    type: 'text',
+    role: 'combobox',
+    inputmode: 'search',
+    enterkeyhint: 'go',
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    autocorrect: 'off',
+    spellcheck: 'false',
+    maxlength: '300',
+    placeholder: prompt ?? texts.placeholder,
+    'aria-label': texts.label,
+    'aria-autocomplete': 'list',
+    'aria-haspopup': 'listbox',
+    'aria-controls': LIST_ID,
+    'aria-expanded': 'false',
+  });
+  const clear = createElement('button', { type: 'button', class: 'search-clear', 'aria-label': texts.clear, hidden: '' });
+  const close = createElement('button', { type: 'button', class: 'search-close', 'aria-label': texts.close }, createElement('kbd', {}, 'Esc'));
+  const filters = createElement('div', { class: 'search-filters', role: 'group', 'aria-label': texts.filters, hidden: '' });
+  const note = createElement('div', { class: 'search-note', hidden: '' });
+  const list = createElement('div', { id: LIST_ID, class: 'search-list', role: 'listbox', 'aria-label': texts.results });
+  const body = createElement('div', { class: 'search-body' }, note, list);
+  const status = createElement('div', { class: 'search-status', role: 'status', 'aria-live': 'polite' });
+  const head = createElement('div', { class: 'search-head' }, input, clear, close);
+  const dialog = createElement('dialog', { class: 'search-dialog', 'aria-label': texts.label }, head, filters, body, buildHints(texts), status);
+  return { dialog, input, clear, close, filters, body, note, list, status };
+}
+
+function buildHints(texts: SearchTexts): HTMLElement {
+  const hint = (keys: string[], text: string): HTMLElement =>
+    createElement('span', {}, ...keys.map((key) => createElement('kbd', {}, key)), text);
+  return createElement(
+    'div',
+    { class: 'search-hints', 'aria-hidden': 'true' },
+    hint(['↑', '↓'], texts.toMove),
+    hint(['↵'], texts.toOpen),
+    hint(['esc'], texts.toClose),
+  );
+}

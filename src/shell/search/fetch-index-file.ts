@@ -1,0 +1,14 @@
+/** Reads files of the index from where the build put them. */
+export function createFileFetcher(base: string): (name: string) => Promise<Uint8Array> {
+  return async (name) => {
+    const url = `${base}/_docwright/search/${name}`;
+    const response = name === 'manifest.json' ? await fetchNewest(url) : await fetch(url, { cache: 'force-cache' });
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    return new Uint8Array(await response.arrayBuffer());
+  };
+}
+
+/** Asks the server; a reader who is offline gets what they had before. All other names hold a hash, so they never grow old. */
+async function fetchNewest(url: string): Promise<Response> {
+  return fetch(url, { cache: 'no-cache' }).catch(() => fetch(url, { cache: 'force-cache' }));
+}
