@@ -7,14 +7,14 @@ export function startMode(): void {
   const buttons = document.querySelectorAll<HTMLButtonElement>('.theme-toggle > button');
 
   const apply = (): void => {
-    const { mode } = root.dataset;
-    root.classList.toggle('dark', mode === 'dark' || (mode === 'system' && system.matches));
-    for (const button of buttons) button.ariaPressed = String(button.value === mode);
+    const { theme } = root.dataset;
+    root.classList.toggle('dark', theme === 'dark' || (theme === 'system' && system.matches));
+    for (const button of buttons) button.ariaPressed = String(button.value === theme);
   };
 
   for (const button of buttons) {
     button.onclick = () => {
-      root.dataset.mode = button.value;
+      root.dataset.theme = button.value;
       remember('theme', button.value === root.dataset.appearance ? null : button.value);
       apply();
     };

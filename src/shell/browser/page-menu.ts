@@ -1,4 +1,4 @@
-/** The page's menu: its main button acts at once, the list behind it loads when it is first opened. */
+/** The page's menu: the code behind both of its buttons loads when one is first used. */
 export function startPageMenu(): void {
   const menu = document.getElementById('page-context-menu');
   if (!menu) return;
@@ -6,7 +6,8 @@ export function startPageMenu(): void {
   const [main, more] = menu.children as unknown as [HTMLAnchorElement, HTMLButtonElement | undefined];
   main.onclick = (event) => {
     event.preventDefault();
-    void load().then(({ copyPage }) => copyPage(main));
+    void load().then(({ runMainAction }) => runMainAction(menu));
   };
-  if (more) more.onclick = () => void load().then(({ openPageMenu }) => openPageMenu(menu));
+  if (more) more.onclick = () => void load().then(({ togglePageMenu }) => togglePageMenu(menu));
+  menu.addEventListener('pointerenter', () => void load(), { once: true });
 }

@@ -13,14 +13,14 @@ export function startToc(): void {
     const line = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 8;
     const bottom = scrollY + innerHeight >= document.documentElement.scrollHeight - 4;
     const tops = shown.map(({ heading }) => heading.getBoundingClientRect().top);
-    const passed = tops.findLastIndex((top) => top <= line);
+    const passed = Math.max(0, tops.findLastIndex((top) => top <= line));
     const deepest = bottom && scrollY > 0 ? shown.length - 1 : passed;
     const first = bottom && scrollY > 0 ? Math.max(passed, tops.findIndex((top) => top > line)) : passed;
     shown.forEach(({ item }, index) => {
-      item.toggleAttribute('data-active', deepest >= 0 && index >= first && index <= deepest);
+      item.toggleAttribute('data-active', index >= first && index <= deepest);
       item.toggleAttribute('data-active-deepest', index === deepest);
     });
-    const from = shown[Math.max(first, 0)]?.item;
+    const from = shown[first]?.item;
     const to = shown[deepest]?.item;
     list.style.setProperty('--start', `${from?.offsetTop ?? 0}px`);
     list.style.setProperty('--reach', `${from && to ? to.offsetTop + to.offsetHeight - from.offsetTop : 0}px`);

@@ -1,5 +1,137 @@
-/** Copies the page's Markdown and says so on the button. */
-export async function copyPage(_button: HTMLAnchorElement): Promise<void> {}
+import { actionIcon } from './action-icons.ts';
+import { buildActions } from './build-actions.ts';
+import type { PageAction, PageFacts } from './build-actions.ts';
+import { importTexts } from './import-texts.ts';
+import { parsePageMenu } from './page-menu-entry.ts';
+import { copyText, readMarkdown } from './read-markdown.ts';
 
-/** Shows the list of what can be done with the page. */
-export async function openPageMenu(_menu: HTMLElement): Promise<void> {}
+/** Does what the menu's main button says: its first entry. */
+export async function runMainAction(menu: HTMLElement): Promise<void> {
+  const [first] = await readActions(menu);
+  if (first) await run(first, menu);
+}
+
+/** Shows the list of what can be done with the page, or hides it; it is made when it is first wanted. */
+export async function togglePageMenu(menu: HTMLElement): Promise<void> {
+  const list = menu.querySelector<HTMLElement>('.page-menu') ?? (await buildMenu(menu));
+  if (list.hidden) show(menu, list);
+  else hide(menu, list);
+}
+
+async function readActions(menu: HTMLElement): Promise<PageAction[]> {
+  const texts = await importTexts(document.documentElement.lang);
+  return buildActions(parsePageMenu(menu.dataset.options ?? ''), readFacts(menu), texts);
+}
+
+function readFacts(menu: HTMLElement): PageFacts {
+  const { mcp, spec } = menu.dataset;
+  return {
+    url: location.origin + location.pathname,
+    markdown: mainButton(menu).href,
+    path: location.pathname,
+    siteName: document.querySelector<HTMLMetaElement>('[property="og:site_name"]')?.content ?? location.hostname,
+    mcp: mcp === undefined ? null : new URL(mcp, location.href).href,
+    specification: spec === undefined ? null : new URL(spec, location.href).href,
+    hasAssistant: document.getElementById('assistant-entry') !== null,
+  };
+}
+
+function mainButton(menu: HTMLElement): HTMLAnchorElement {
+  return menu.querySelector<HTMLAnchorElement>('#page-context-menu-button')!;
+}
+
+async function buildMenu(menu: HTMLElement): Promise<HTMLElement> {
+  const list = document.createElement('div');
+  list.className = 'page-menu';
+  list.role = 'menu';
+  list.hidden = true;
+  list.append(...(await readActions(menu)).map((action) => buildItem(action, () => {
+    hide(menu, list);
+    void run(action, menu);
+  })));
+  menu.append(list);
+  list.addEventListener('keydown', (event) => press(event, menu, list));
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Node && menu.contains(target))) list.hidden || hide(menu, list);
+  });
+  return list;
+}
+
+function buildItem({ title, text, icon, effect }: PageAction, choose: () => void): HTMLElement {
+  const item = document.createElement('button');
+  item.type = 'button';
+  item.role = 'menuitem';
+  item.tabIndex = -1;
+  item.className = 'nav-dropdown-item';
+  item.innerHTML = `${actionIcon(icon)}<span><span class="nav-dropdown-item-title"></span><span class="nav-dropdown-item-description"></span></span>`;
+  item.querySelector('.nav-dropdown-item-title')!.textContent = title;
+  item.querySelector('.nav-dropdown-item-description')!.textContent = text;
+  if (effect.kind === 'open') item.dataset.leaves = '';
+  item.onclick = choose;
+  return item;
+}
+
+function show(menu: HTMLElement, list: HTMLElement): void {
+  list.hidden = false;
+  setExpanded(menu, true);
+  (list.firstElementChild as HTMLElement | null)?.focus();
+}
+
+function hide(menu: HTMLElement, list: HTMLElement): void {
+  list.hidden = true;
+  setExpanded(menu, false);
+}
+
+function setExpanded(menu: HTMLElement, isOpen: boolean): void {
+  menu.querySelector('[aria-haspopup]')?.setAttribute('aria-expanded', String(isOpen));
+}
+
+/** Keys of a menu (WAI-ARIA Authoring Practices, "Menu Button"). */
+function press(event: KeyboardEvent, menu: HTMLElement, list: HTMLElement): void {
+  const items = [...list.children] as HTMLElement[];
+  const at = items.indexOf(document.activeElement as HTMLElement);
+  const targets: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1 + items.length, Home: 0, End: items.length - 1 };
+  if (event.key === 'Tab') return hide(menu, list);
+  if (event.key === 'Escape') {
+    hide(menu, list);
+    menu.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
+  } else if (event.key in targets) items[targets[event.key]! % items.length]?.focus();
+  else return;
+  event.preventDefault();
+}
+
+async function run({ effect }: PageAction, menu: HTMLElement): Promise<void> {
+  switch (effect.kind) {
+    case 'open':
+      return openAddress(effect.href);
+    case 'open-with-page':
+      return openAddress(effect.href.replaceAll('$page', encodeURIComponent(await readMarkdown(mainButton(menu).href))));
+    case 'copy':
+      return copy(effect.text, menu);
+    case 'copy-page':
+      return copy(readMarkdown(mainButton(menu).href), menu);
+    case 'print':
+      return print();
+    case 'assistant':
+      return document.getElementById('assistant-entry')?.click();
+  }
+}
+
+function openAddress(href: string): void {
+  if (/^https?:/.test(href)) window.open(href, '_blank', 'noopener');
+  else location.href = href;
+}
+
+/** Says on the main button, which is also read out, whether it worked. */
+async function copy(text: Promise<string> | string, menu: HTMLElement): Promise<void> {
+  const button = mainButton(menu);
+  const label = (button.dataset.label ??= button.textContent?.trim() ?? '');
+  const { copied, copyFailed } = await importTexts(document.documentElement.lang);
+  const isDone = await copyText(text).then(() => true, () => false);
+  button.toggleAttribute('data-done', isDone);
+  button.textContent = isDone ? copied : copyFailed;
+  setTimeout(() => {
+    button.removeAttribute('data-done');
+    button.textContent = label;
+  }, 2000);
+}

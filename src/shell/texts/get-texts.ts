@@ -1,4 +1,4 @@
-import { en } from './en.ts';
+import { en } from './languages/en.ts';
 import type { Texts } from './texts.ts';
 
 /** By language, or language and script; one file each. */

@@ -1,11 +1,15 @@
-import type { ContextualOption } from '../model/config.ts';
+import type { ContextualOption, IconValue } from '../../model/config.ts';
+import type { PageMenuEntry } from './page-menu-entry.ts';
 
-/** One entry of a page's menu as the browser reads it: a built-in name, or title, description and address of the site's own. */
-export type PageMenuEntry = string | [title: string, description: string, href: string];
-
-/** The menu's entries as compact JSON for an attribute. Placeholders stay: only the browser knows its own address. */
-export function encodePageMenu(options: ContextualOption[]): string {
-  const entries = options.map((option): PageMenuEntry => (option.kind === 'builtin' ? option.name : [option.title, option.description, buildHref(option.href)]));
+/**
+ * The menu's entries for an attribute: names alone where all are built in, else JSON. Placeholders in addresses stay,
+ * since only the browser knows its own address.
+ */
+export function encodePageMenu(options: ContextualOption[], renderIcon: (icon: IconValue | null) => string): string {
+  const entries = options.map((option): PageMenuEntry => {
+    if (option.kind === 'builtin') return option.name;
+    return [option.title, option.description, buildHref(option.href), renderIcon(option.icon)];
+  });
   return entries.every((entry) => typeof entry === 'string') ? entries.join(' ') : JSON.stringify(entries);
 }
 
