@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { AstroInlineConfig } from 'astro';
-import { docwright, packageFolder } from './integration.ts';
+import { packageFolder } from '../site/package-folder.ts';
+import { docwright } from './integration.ts';
 import type { OpenSession } from './create-session.ts';
 
 export interface AstroTarget {

@@ -13,8 +13,10 @@ import { completePage } from '../site/complete-page.ts';
 import { loadSite } from '../site/load-site.ts';
 import { createSourceCache, type SourceCache } from '../site/source-cache.ts';
 import { collectFiles, type GeneratedFiles } from './collect-files.ts';
+import { createLayoutIcon } from './create-layout-icon.ts';
 import { createStylesheets } from './create-stylesheets.ts';
-import { packageFolder } from './integration.ts';
+import { notFoundLayout } from './not-found-layout.ts';
+import { packageFolder } from '../site/package-folder.ts';
 import type { Session } from './session.ts';
 
 export interface SessionOptions {
@@ -61,7 +63,9 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
     findPage: pageFinder(site, mode),
     view: (route) => views.view(route),
     head: (page) => buildHead(site, page),
-    assets: (page, rendered) => stylesheets.assetsOf(page, rendered),
+    assets: (page, rendered) => stylesheets.assetsOf(page, { features: rendered.features, sidebar: views.view(page.route).sidebar }),
+    icon: createLayoutIcon(site),
+    notFound: () => notFoundLayout(site, { view: views.view, assetsOf: stylesheets.assetsOf }),
     render: (page) => renderPage(page, { pool, problems }),
     problems: () => problems,
     files: once(async () => collectFiles(mode === 'dev' ? await load('now') : site, { views, stylesheets })),

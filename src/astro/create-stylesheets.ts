@@ -4,12 +4,15 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { LayoutAssets } from '../model/layout.ts';
 import type { Page } from '../model/page.ts';
-import type { RenderedPage } from '../model/rendered-page.ts';
 import type { Site } from '../model/site.ts';
+import type { SidebarView } from '../model/view.ts';
+import { featureStyles } from '../content-components/content-features.ts';
+import { createHighlighter } from '../highlight/create-highlighter.ts';
+import { packageFolder } from '../site/package-folder.ts';
 import { encodePath, markdownRoute, withBase } from '../paths/routes.ts';
 
 export interface Stylesheets {
-  assetsOf: (page: Page, rendered: RenderedPage) => LayoutAssets;
+  assetsOf: (page: Page, parts: { features: readonly string[]; sidebar: SidebarView }) => LayoutAssets;
   /** By path in the output. */
   files: Map<string, string | Uint8Array>;
 }
@@ -24,20 +27,38 @@ export async function createStylesheets(site: Site): Promise<Stylesheets> {
     return withBase(site.base, `/${path}`);
   };
   const math = site.config.styling.latex === false ? null : addMath(files, add);
-  const shared: (string | null)[] = [];
+  const code = add('code', createHighlighter({ themes: site.config.styling.codeblocks }).css());
+  const sheetOf = addFeatureStyles(add);
   const own = site.styles.map((path) => encodePath(withBase(site.base, `/${path}`)));
   return {
     files,
-    assetsOf: (page, rendered) => {
-      const needsMath = site.config.styling.latex ?? rendered.features.includes('math');
+    assetsOf: (page, { features, sidebar }) => {
+      const needsMath = site.config.styling.latex ?? features.includes('math');
+      const sheets = new Set([features.includes('code') ? code : null, needsMath ? math : null, ...features.map(sheetOf), ...own]);
       return {
-        styles: [...shared, needsMath ? math : null, ...own].filter((href) => href !== null),
+        styles: [...sheets].filter((href) => href !== null),
         scripts: site.scripts.map((path) => encodePath(withBase(site.base, `/${path}`))),
-        sidebar: null,
+        sidebar: sidebar.partial ? withBase(site.base, `/_docwright/sidebar/${sidebar.id}.html`) : null,
         markdown: page.visibility.robots.includes('noindex') ? null : encodePath(withBase(site.base, markdownRoute(page.route))),
       };
     },
   };
+}
+
+function addFeatureStyles(add: (name: string, css: string) => string | null): (feature: string) => string | null {
+  const folder = join(packageFolder, 'src/content-components/styles');
+  const addresses = new Map<string, string | null>();
+  return (feature) => {
+    const name = featureStyles[feature];
+    if (!name) return null;
+    if (!addresses.has(name)) addresses.set(name, add(name.replace('.css', ''), minifyCss(readFileSync(join(folder, name), 'utf8'))));
+    return addresses.get(name)!;
+  };
+}
+
+/** Takes out comments and the white space between rules; enough for sheets of a few kilobytes. */
+function minifyCss(css: string): string {
+  return css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ').replace(/\s*([{}:;,>])\s*/g, (_, mark: string) => (mark === ':' ? ': ' : mark));
 }
 
 function addMath(files: Stylesheets['files'], add: (name: string, css: string) => string | null): string | null {

@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
+import { packageFolder } from '../site/package-folder.ts';
 import type { OpenSession } from './create-session.ts';
 
-/** The folder of the installed package: `src`, `themes` and `lib` lie in it. */
-export const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 
 /** Gives Astro's routes the site: the session, and the theme under `#theme`. */
 export function docwright({ session }: { session: OpenSession }): AstroIntegration {

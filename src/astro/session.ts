@@ -1,4 +1,4 @@
-import type { HeadTag, LayoutAssets, PageHead } from '../model/layout.ts';
+import type { LayoutAssets, LayoutProps, PageHead } from '../model/layout.ts';
 import type { Page } from '../model/page.ts';
 import type { RenderedPage } from '../model/rendered-page.ts';
 import type { Site } from '../model/site.ts';
@@ -13,9 +13,11 @@ export interface Session {
   view: (route: string) => PageView;
   head: (page: Page, rendered: RenderedPage) => PageHead;
   assets: (page: Page, rendered: RenderedPage) => LayoutAssets;
+  /** Markup of an icon for the shell. */
+  icon: LayoutProps['icon'];
+  /** What the theme shows for an address without a page. */
+  notFound: () => Omit<LayoutProps, 'icon'>;
 }
-
-export type { HeadTag };
 
 /** Routes run inside Vite's module graph, the session outside of it: they meet at this property of the global object. */
 export const sessionKey: unique symbol = Symbol.for('docwright.session');

@@ -23,6 +23,7 @@ interface Props extends IconProps {
 /** A small label in a line of text. */
 export function Badge({ color, intent, size, shape, variant, stroke, disabled, leadIcon, tailIcon, href, className, style, children, ...rest }: Props) {
   const page = usePage();
+  page.used.add('badge');
   const address = readText(href);
   const Tag = address ? 'a' : 'span';
   return (

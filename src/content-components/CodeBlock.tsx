@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { InlineIcon, type IconProps } from './InlineIcon.tsx';
 import { usePage } from './PageProvider.tsx';
 import { classNames, readFlag, readText } from './prop-values.ts';
@@ -19,7 +19,9 @@ export interface CodeBlockProps extends IconProps {
   focus?: unknown;
   /** The source text; otherwise the text of the children. */
   code?: unknown;
-  /** Highlighted markup for the inside of `code`, one `span.line` per line. */
+  /** A colour theme for this block alone. */
+  theme?: unknown;
+  /** Highlighted markup for the inside of `code`. */
   html?: unknown;
   className?: string;
   children?: ReactNode;
@@ -44,13 +46,15 @@ export function codeTitle({ title, filename }: CodeBlockProps): ReactNode | unde
 
 /** The code with its buttons, without a title bar of its own. */
 export function CodePanel({ header, ...props }: CodeBlockProps & { header?: ReactNode }) {
-  const { texts, used } = usePage();
+  const { texts, used, blockStyle } = usePage();
+  const theme = readText(props.theme);
   const language = readText(props.language)?.trim() ?? 'text';
   const expandable = readFlag(props.expandable);
   used.add('code');
   return (
     <div
-      className={classNames('code-block', props.className)}
+      className={classNames('code-block dw-code', props.className)}
+      style={theme ? readDeclarations(blockStyle(theme)) : undefined}
       data-language={language}
       data-lines={flagAttribute(props.lines)}
       data-wrap={flagAttribute(props.wrap)}
@@ -66,19 +70,29 @@ export function CodePanel({ header, ...props }: CodeBlockProps & { header?: Reac
   );
 }
 
-function CodeText({ html, code, children, language, highlight, focus }: CodeBlockProps & { language: string }) {
+function CodeText({ html, code, children, language, theme, ...props }: CodeBlockProps & { language: string }) {
   const page = usePage();
   const source = typeof code === 'string' ? code : nodeText(children).replace(/\n$/, '');
-  const lines = { highlight: readLineNumbers(highlight), focus: readLineNumbers(focus) };
-  const markup = typeof html === 'string' ? html : page.highlight(source, language, lines);
+  const options = {
+    highlight: readLineNumbers(props.highlight),
+    focus: readLineNumbers(props.focus),
+    lines: readFlag(props.lines) ?? false,
+    theme: readText(theme) ?? null,
+  };
+  const markup = typeof html === 'string' ? html : page.highlight(source, language, options);
   return (
     <code
       className={`language-${language.replace(/\s/g, '-')}`}
-      data-focus={lines.focus.length > 0 ? '' : undefined}
+      data-focus={markup.includes('line-focus') ? '' : undefined}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: markup }}
     />
   );
+}
+
+/** `--a:1;--b:2` as the object React wants. */
+function readDeclarations(text: string): CSSProperties {
+  return Object.fromEntries(text.split(';').flatMap((rule) => (rule.includes(':') ? [[rule.slice(0, rule.indexOf(':')), rule.slice(rule.indexOf(':') + 1)]] : [])));
 }
 
 function flagAttribute(value: unknown): '' | undefined {

@@ -28,7 +28,7 @@ export function CodeGroup({ dropdown, sync, fallbackTitle, className, children }
     return { id: page.ids.next('code'), label, tab: <><InlineIcon of={element.props as IconProps} className="tab-icon" />{titles[index]}</>, content: panelContent(element) };
   });
   return (
-    <TabSet className={classNames('code-group', className)!} panelClass="code-panel" panels={panels} selected={0} sync={readFlag(sync) ?? true} dropdown={readFlag(dropdown)} label={page.texts.code} />
+    <TabSet className={classNames('code-group dw-code', className)!} panelClass="code-panel" panels={panels} selected={0} sync={readFlag(sync) ?? true} dropdown={readFlag(dropdown)} label={page.texts.code} />
   );
 }
 

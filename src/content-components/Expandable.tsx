@@ -15,7 +15,8 @@ interface Props {
 
 /** The inner fields of a field, or anything else that is long and rarely read. */
 export function Expandable({ title, summary, defaultOpen, className, children }: Props) {
-  const { texts } = usePage();
+  const { texts, used } = usePage();
+  used.add('field');
   const given = title ?? summary;
   const label = isBlank(given) ? texts.childAttributes : given;
   return (

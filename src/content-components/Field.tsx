@@ -50,6 +50,7 @@ function Field({ name = '', type, place, before, after, id, description, classNa
   const page = usePage();
   const ownId = page.ids.param(name, readText(id));
   const { texts } = page;
+  page.used.add('field');
   return (
     <div className={classNames('field', className)} id={ownId} data-place={place}>
       <div className="field-head">

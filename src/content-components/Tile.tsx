@@ -16,6 +16,7 @@ interface Props {
 /** A link with a preview (`children`) above its title. */
 export function Tile({ href, title, description, className, children }: Props) {
   const page = usePage();
+  page.used.add('tile');
   const address = readText(href);
   const text = isBlank(title) ? address : <TitleMarkdown text={title} />;
   return (

@@ -17,6 +17,7 @@ interface Props {
 /** An explanation that appears when its text is pointed at or focused. Only phrasing elements: it stands inside paragraphs. */
 export function Tooltip({ tip, headline, cta, href, side, className, children }: Props) {
   const page = usePage();
+  page.used.add('tooltip');
   const id = page.ids.next('tooltip');
   const address = readText(href);
   return (

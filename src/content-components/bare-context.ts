@@ -13,6 +13,7 @@ export function bareContext(): PageContext {
     resolveHref: (href) => href,
     resolveAsset: (src) => ({ src }),
     highlight: (code) => escapeHtml(code),
+    blockStyle: () => '',
     renderMath: (source) => escapeHtml(source),
     renderMarkdown: (source) => source,
     aside: null,

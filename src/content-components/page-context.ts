@@ -21,8 +21,10 @@ export interface PageContext {
   resolveHref(href: string): string;
   /** An image, video or audio source → its address, and its size in pixels when known. */
   resolveAsset(src: string): ResolvedAsset;
-  /** Inner HTML of `code`, one `span.line` per line. */
+  /** Inner HTML of `code`; lines are `span.line` where anything asks for lines. */
   highlight(code: string, language: string, options: HighlightOptions): string;
+  /** Custom properties, as a `style` attribute has them, of a block with a theme of its own. */
+  blockStyle(theme: string): string;
   /** MathML and HTML of a formula. */
   renderMath(source: string, options: { display: boolean }): string;
   /** Markdown that stands in a prop, such as a caption. */
@@ -65,6 +67,10 @@ export interface HighlightOptions {
   /** Line numbers counted from 1. */
   highlight: number[];
   focus: number[];
+  /** Line numbers are shown. */
+  lines?: boolean;
+  /** A theme for this block alone. */
+  theme?: string | null;
 }
 
 export interface AsidePart {

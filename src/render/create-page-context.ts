@@ -35,6 +35,7 @@ export function createPageContext({ page, context, services, warn }: PageContext
     resolveHref: (href) => resolveHref(href, { link, context }),
     resolveAsset: (src) => resolveAsset(src, { link, context, services }),
     highlight: services.highlight,
+    blockStyle: services.blockStyle,
     renderMath: services.renderMath,
     renderMarkdown: (source, as) => markdownNode(services.renderMarkdown(source), as),
     aside: [],

@@ -15,6 +15,7 @@ export interface SharedServices {
   /** Loads what `highlight` needs for these languages. */
   prepareLanguages: (languages: Iterable<string>) => Promise<void>;
   highlight: (code: string, language: string, options: HighlightOptions) => string;
+  blockStyle: (theme: string) => string;
   renderMath: (source: string, options: { display: boolean }) => string;
   renderMarkdown: (source: string) => string;
 }
@@ -30,6 +31,7 @@ export function createSharedServices(context: RenderContext, files: IconFiles): 
     icon: createIconRenderer(files),
     prepareLanguages: highlighter.prepare,
     highlight: highlighter.highlight,
+    blockStyle: highlighter.blockStyle,
     renderMath: (source, { display }) => katex.renderToString(source, { displayMode: display, throwOnError: false, strict: false, trust: false }),
     renderMarkdown: (source) => markdownToHtml(source, { features: { gfm: true, smartPunctuation: true } }).html,
   };

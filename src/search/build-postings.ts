@@ -1,4 +1,5 @@
 import type { Analyser } from './analyser.ts';
+import { joinPair } from './join-pair.ts';
 import type { SearchSection } from './search-section.ts';
 
 /** Where a term stands: sections in ascending order, each with its impact. */
@@ -23,15 +24,17 @@ interface FieldWeight {
   weight: number;
   /** How much a long field counts against its words, 0–1. */
   lengthPenalty: number;
+  /** Neighbouring words are a term as well: `custom domain` in a heading says more than both words apart. */
+  pairs?: true;
 }
 
 /** Weights measured on real documentation (`npm run bench:search`). */
 const FIELDS: FieldWeight[] = [
-  { read: (section) => (section.heading ? '' : section.title), weight: 4, lengthPenalty: 0.5 },
-  { read: (section) => section.heading, weight: 3, lengthPenalty: 0.5 },
+  { read: (section) => (section.heading ? '' : section.title), weight: 4, lengthPenalty: 0.5, pairs: true },
+  { read: (section) => section.heading, weight: 3, lengthPenalty: 0.5, pairs: true },
   { read: (section) => (section.heading ? section.title : ''), weight: 1.5, lengthPenalty: 0.5 },
-  { read: (section) => section.keywords.join('\n'), weight: 2, lengthPenalty: 0.5 },
-  { read: (section) => section.description, weight: 1.5, lengthPenalty: 0.5 },
+  { read: (section) => section.keywords.join('\n'), weight: 2, lengthPenalty: 0.5, pairs: true },
+  { read: (section) => section.description, weight: 1.5, lengthPenalty: 0.5, pairs: true },
   { read: (section) => section.text, weight: 1, lengthPenalty: 0.4 },
   { read: (section) => section.code, weight: 0.4, lengthPenalty: 0.4 },
 ];
@@ -45,7 +48,7 @@ const MOST_POSTINGS = 2_000;
  */
 export function buildPostings(sections: readonly SearchSection[], analyser: Analyser): Postings {
   const reader = createTermReader(analyser);
-  const fields = FIELDS.map((field) => sections.map((section) => reader.read(field.read(section))));
+  const fields = FIELDS.map((field) => sections.map((section) => reader.read(field.read(section), field.pairs === true)));
   const averages = fields.map(averageLength);
   const postings: Posting[] = reader.terms.map((term) => ({ term, frequency: 0, ids: [], impacts: [] }));
   sections.forEach((_, id) => {
@@ -61,7 +64,7 @@ export function buildPostings(sections: readonly SearchSection[], analyser: Anal
 
 interface TermReader {
   /** Numbers of the text's terms: places in `terms`. */
-  read: (text: string) => Uint32Array;
+  read: (text: string, pairs: boolean) => Uint32Array;
   terms: string[];
   words: Map<string, number>;
 }
@@ -78,13 +81,16 @@ function createTermReader(analyser: Analyser): TermReader {
     }
     return known;
   };
-  const read = (text: string): Uint32Array => {
+  const read = (text: string, pairs: boolean): Uint32Array => {
     const found: number[] = [];
     if (text === '') return new Uint32Array(0);
+    let before = '';
     for (const token of analyser.analyse(text)) {
       if (token.whole) found.push(numberOf(token.whole));
       for (const part of token.parts) {
         found.push(numberOf(part.term));
+        if (pairs && before) found.push(numberOf(joinPair(before, part.term)));
+        before = part.term;
         words.set(part.surface, (words.get(part.surface) ?? 0) + 1);
       }
     }

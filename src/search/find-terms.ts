@@ -75,11 +75,10 @@ function findBegunStem(part: QueryPart, entries: ShardTerm[]): Alternative[] {
 }
 
 async function findWhole(whole: QueryWhole, partition: LoadedPartition): Promise<Alternative[]> {
-  // Neighbours written together are looked for where the first word was, which is loaded anyway.
-  const entries = await partition.readTerms(whole.joined ? whole.covers[0]! : whole.term, whole.term, 1);
+  const entries = await partition.readTerms(whole.nearby ? whole.covers[0]! : whole.term, whole.term, whole.nearby ? 2 : 1);
   const exact = entries.find((entry) => entry.term === whole.term);
   if (exact) return [{ entry: exact, weight: 1, frequency: exact.frequency }];
-  return whole.open && !whole.joined ? completePrefix(whole.term, entries).slice(0, 8) : [];
+  return whole.open && !whole.nearby ? completePrefix(whole.term, entries).slice(0, 8) : [];
 }
 
 async function findSpellings({ part, partition, corrections }: { part: QueryPart; partition: LoadedPartition; corrections: Correction[] }): Promise<Alternative[]> {

@@ -1,4 +1,5 @@
 import type { Analyser, TokenPart } from './analyser.ts';
+import { joinPair } from './join-pair.ts';
 
 /** What a reader typed, as terms to look up. */
 export interface ParsedQuery {
@@ -11,14 +12,14 @@ export interface QueryPart extends TokenPart {
   open: boolean;
 }
 
-/** Several parts as one term: an identifier, or neighbouring words written together (`web hook` also finds `webhook`). */
+/** Several parts as one term: an identifier, or neighbouring words as a pair and written together (`web hook` also finds `webhook`). */
 export interface QueryWhole {
   term: string;
   /** Terms of the parts it stands for. */
   covers: string[];
   open: boolean;
-  /** The reader wrote the parts as separate words. */
-  joined: boolean;
+  /** Looked for only where the first part is found, which costs no file of its own. */
+  nearby: boolean;
 }
 
 /** More words than this no longer narrow a search, and hostile input ends here. */
@@ -33,16 +34,20 @@ export function parseQuery(query: string, analyser: Analyser): ParsedQuery {
   for (const token of analyser.analyse(text)) {
     const open = token.end === text.length;
     parts.push(...token.parts.map((part, index) => ({ ...part, open: open && index === token.parts.length - 1 })));
-    if (token.whole) wholes.push({ term: token.whole, covers: token.parts.map((part) => part.term), open, joined: false });
+    if (token.whole) wholes.push({ term: token.whole, covers: token.parts.map((part) => part.term), open, nearby: false });
   }
   const kept = withoutRepeats(parts).slice(0, MOST_PARTS);
-  return { parts: kept, wholes: [...wholes, ...joinNeighbours(kept, analyser)].slice(0, MOST_PARTS) };
+  return { parts: kept, wholes: [...wholes, ...joinNeighbours(kept, analyser)].slice(0, 2 * MOST_PARTS) };
 }
 
 function joinNeighbours(parts: QueryPart[], analyser: Analyser): QueryWhole[] {
-  return parts.slice(1).map((part, index) => {
+  return parts.slice(1).flatMap((part, index) => {
     const before = parts[index]!;
-    return { term: analyser.stem(before.surface + part.surface), covers: [before.term, part.term], open: part.open, joined: true };
+    const common = { covers: [before.term, part.term], open: part.open, nearby: true };
+    return [
+      { ...common, term: joinPair(before.term, part.term) },
+      { ...common, term: analyser.stem(before.surface + part.surface) },
+    ];
   });
 }
 

@@ -1,8 +1,7 @@
 import type { HttpField, HttpFile, HttpPart, HttpRequest } from '../model/http.ts';
 import { hasUniqueNames, headersWithCookie, mergeHeaders } from './headers.ts';
-import { readJsonBody } from './json-body.ts';
-import { escapeUtf16, isPlainText, quoteString } from './quote-string.ts';
-import { writeLiteral, type LiteralRules } from './write-literal.ts';
+import { quoteJs, writeObject, writeTextBody } from './javascript-values.ts';
+import { isRefusedByFetch, writeNodeRequest } from './node-request.ts';
 
 /** What differs between the JavaScript platforms. */
 export interface FetchPlatform {
@@ -19,30 +18,11 @@ export function chosenFile({ contentType }: HttpFile, index: number): string {
 
 /** A `fetch` call and what it needs before it, as statements at the top level of a module. */
 export function writeFetch(request: HttpRequest, platform: FetchPlatform): string {
+  if (isRefusedByFetch(request)) return writeNodeRequest(request);
   const form = request.body?.kind === 'multipart' ? `${writeFormData(request.body.parts, platform)}\n\n` : '';
   const options = fetchOptions(request, platform);
   const init = options.length === 0 ? '' : `, {\n${options.map((option) => `  ${option}`).join(',\n')}\n}`;
   return `${form}const response${platform.responseType} = await fetch(${quoteJs(request.url)}${init});\nconsole.log(await response.text());`;
-}
-
-export function quoteJs(text: string): string {
-  return quoteString(text, { quote: "'", unicode: escapeUtf16 });
-}
-
-const rules: LiteralRules = {
-  string: quoteJs,
-  key: (name) => `${writeKey(name)}: `,
-  object: { open: '{', close: '}', empty: '{}' },
-  array: { open: '[', close: ']' },
-  constants: { true: 'true', false: 'false', null: 'null' },
-  indent: '  ',
-  trailingComma: false,
-};
-
-function writeKey(name: string): string {
-  // Written as a plain key, `__proto__` would set the prototype.
-  if (name === '__proto__') return "['__proto__']";
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quoteJs(name);
 }
 
 function fetchOptions(request: HttpRequest, platform: FetchPlatform): string[] {
@@ -55,20 +35,13 @@ function fetchOptions(request: HttpRequest, platform: FetchPlatform): string[] {
   ];
 }
 
-function writeObject(fields: HttpField[]): string {
-  const entries = fields.map(({ name, value }) => `${writeKey(name)}: ${quoteJs(value)}`);
-  return entries.length === 1 ? `{ ${entries[0]} }` : `{\n${entries.map((entry) => `    ${entry}`).join(',\n')}\n  }`;
-}
-
 function writeBody(request: HttpRequest, platform: FetchPlatform): string | null {
   const { body } = request;
   switch (body?.kind) {
     case undefined:
       return null;
-    case 'text': {
-      const json = readJsonBody(request);
-      return json === null ? writeText(body.text) : `JSON.stringify(${writeLiteral(json.value, rules, 1)})`;
-    }
+    case 'text':
+      return writeTextBody(request, body.text, 1);
     case 'form':
       return `new URLSearchParams(${writeForm(body.fields)})`;
     case 'multipart':
@@ -76,11 +49,6 @@ function writeBody(request: HttpRequest, platform: FetchPlatform): string | null
     case 'file':
       return platform.file(body.file, 0);
   }
-}
-
-function writeText(text: string): string {
-  if (!text.includes('\n') || !isPlainText(text)) return quoteJs(text);
-  return `\`${text.replace(/[\\`]|\$(?=\{)/g, '\\$&')}\``;
 }
 
 function writeForm(fields: HttpField[]): string {

@@ -75,7 +75,7 @@ function writeBody(request: HttpRequest, dialect: LibcurlDialect): string[] {
 }
 
 function postFields(literal: string): string {
-  return `curl_easy_setopt(curl, CURLOPT_POSTFIELDS, ${literal});`;
+  return `curl_easy_setopt(curl, CURLOPT_POSTFIELDS,${literal.startsWith('\n') ? '' : ' '}${literal});`;
 }
 
 /** Without its size a file would be sent in chunks. */

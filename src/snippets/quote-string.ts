@@ -23,6 +23,12 @@ export function quoteString(text: string, { quote, escapes = {}, unicode }: Quot
   return quote + inner.join('') + quote;
 }
 
+/** The quote that needs no escapes where only one of them does, else the usual one. */
+export function easiestQuote(text: string, usual: '"' | "'"): '"' | "'" {
+  const other = usual === '"' ? "'" : '"';
+  return text.includes(usual) && !text.includes(other) ? other : usual;
+}
+
 /** Whether a text reads the same in a source file as it is: nothing invisible but tabs and line feeds. */
 export function isPlainText(text: string): boolean {
   return !unseen.test(text.replace(/[\n\t]/g, ''));

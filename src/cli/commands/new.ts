@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { resolve } from 'node:path';
+
+import { join, resolve } from 'node:path';
+import { packageFolder } from '../../site/package-folder.ts';
 import { UsageError, type Command, type CommandInput, type ExitCode } from '../command.ts';
 
 export const newCommand: Command = {
@@ -14,7 +15,7 @@ export const newCommand: Command = {
     if (existsSync(folder) && readdirSync(folder).some((name) => !name.startsWith('.'))) {
       throw new UsageError(`${folder} is not empty; name a new folder`);
     }
-    cpSync(fileURLToPath(new URL('../starter', import.meta.url)), folder, { recursive: true });
+    cpSync(join(packageFolder, 'starter'), folder, { recursive: true });
     const name = positionals[0] ?? '.';
     terminal.out(`A new site stands in ${folder}.\n\n  docwright dev ${name}     look at it\n  docwright build ${name}   build it\n`);
     return 0;

@@ -8,7 +8,9 @@ export function openImage(image: HTMLImageElement): void {
   const large = new Image();
   large.src = image.currentSrc || image.src;
   large.alt = image.alt;
-  dialog.append(large, ...actionsOf(image));
+  const bar = document.createElement('div');
+  bar.append(...actionsOf(image));
+  dialog.append(large, bar);
   dialog.addEventListener('click', ({ target }) => {
     if (!(target as Element).closest('button')) dialog.close();
   });

@@ -24,7 +24,14 @@ export function startDrawer(): void {
 
   drawer.addEventListener('toggle', () => {
     const isOpen = drawer.matches(':popover-open');
+    drawer.role = isOpen ? 'dialog' : null;
+    drawer.ariaLabel = isOpen ? (place.previousElementSibling?.textContent ?? null) : null;
     for (const part of document.querySelectorAll('#navbar, #content-area, #footer, #banner')) part.toggleAttribute('inert', isOpen);
+    if (isOpen) drawer.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
+  });
+  // A page that comes back from the browser's memory must not come back with its drawer open.
+  drawer.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a') && drawer.matches(':popover-open')) drawer.hidePopover();
   });
   let width = 0;
   new ResizeObserver(() => {

@@ -7,7 +7,7 @@ export interface Texts {
   breadcrumbs: string;
   onThisPage: string;
   pagination: string;
-  footer: string;
+  announcement: string;
 
   search: string;
   menu: string;

@@ -11,6 +11,7 @@ export const csharp: SnippetLanguage = {
   icon: 'brand-c-sharp',
   generate: (request) => {
     const statements = writeDotnetRequest(request, { quoteLong, indent: '' });
+    if (request.method === 'GET' && statements.length === 0) return writeGet(request.url);
     return [
       ...(usesHeaderTypes(statements) ? ['using System.Net.Http.Headers;', ''] : []),
       'using var client = new HttpClient();',
@@ -22,6 +23,10 @@ export const csharp: SnippetLanguage = {
     ].join('\n');
   },
 };
+
+function writeGet(url: string): string {
+  return `using var client = new HttpClient();\nConsole.WriteLine(await client.GetStringAsync(${quoteCsharp(url)}));`;
+}
 
 /** A raw string literal, whose closing quotes set the margin. */
 function quoteLong(text: string): string {

@@ -4,7 +4,7 @@ import { formText } from '../form-text.ts';
 import { hasUniqueNames, headersWithCookie, mergeHeaders } from '../headers.ts';
 import { readJsonBody } from '../json-body.ts';
 import { isLongText } from '../long-text.ts';
-import { escapeBraced, quoteString } from '../quote-string.ts';
+import { easiestQuote, escapeBraced, quoteString } from '../quote-string.ts';
 import { indentStatements } from '../statements.ts';
 import { writeLiteral, type LiteralRules } from '../write-literal.ts';
 
@@ -24,7 +24,7 @@ export const dart: SnippetLanguage = {
 };
 
 function quote(text: string): string {
-  return quoteString(text, { quote: "'", escapes: { $: '\\$' }, unicode: escapeBraced });
+  return quoteString(text, { quote: easiestQuote(text, "'"), escapes: { $: '\\$' }, unicode: escapeBraced });
 }
 
 /** A raw string, whose first line break does not count. */

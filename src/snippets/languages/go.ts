@@ -4,7 +4,7 @@ import { formText } from '../form-text.ts';
 import { headersWithCookie } from '../headers.ts';
 import { readableText } from '../json-body.ts';
 import { isLongText } from '../long-text.ts';
-import { escapeWide, quoteString } from '../quote-string.ts';
+import { escapeWide, isPlainText, quoteString } from '../quote-string.ts';
 import { indentStatements } from '../statements.ts';
 
 /** Go's `net/http`. */
@@ -25,7 +25,9 @@ export const go: SnippetLanguage = {
 
 const stopOnError = 'if err != nil {\n\t\tlog.Fatal(err)\n\t}';
 
+/** A raw string where quotes would need escapes. */
 function quote(text: string): string {
+  if (/["\\]/.test(text) && !/[`\n\t]/.test(text) && isPlainText(text)) return `\`${text}\``;
   return quoteString(text, { quote: '"', unicode: escapeWide });
 }
 

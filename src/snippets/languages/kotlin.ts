@@ -35,5 +35,5 @@ function quote(text: string): string {
 function quoteLong(text: string, indent: string): string {
   if (!isIndentable(text) || text.includes('"""')) return quote(text);
   const inner = `${indent}    `;
-  return `"""\n${indentText(text.replaceAll('$', "${'$'}"), inner)}\n${inner}""".trimIndent()`;
+  return `"""\n${indentText(text.replaceAll('$', () => "${'$'}"), inner)}\n${inner}""".trimIndent()`;
 }

@@ -1,6 +1,7 @@
 import type { SnippetLanguage } from '../../model/api.ts';
 import type { HttpFile } from '../../model/http.ts';
-import { quoteJs, writeFetch } from '../fetch-call.ts';
+import { writeFetch } from '../fetch-call.ts';
+import { quoteJs } from '../javascript-values.ts';
 import { countFiles } from '../request-files.ts';
 
 /** `fetch` in Node.js: files come from the disk. */

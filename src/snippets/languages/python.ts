@@ -2,7 +2,7 @@ import type { SnippetLanguage } from '../../model/api.ts';
 import type { HttpField, HttpPart, HttpRequest } from '../../model/http.ts';
 import { cookieText, hasUniqueNames, mergeHeaders, withoutHeader } from '../headers.ts';
 import { readJsonBody } from '../json-body.ts';
-import { escapeWide, isPlainText, quoteString } from '../quote-string.ts';
+import { easiestQuote, escapeWide, isPlainText, quoteString } from '../quote-string.ts';
 import { writeLiteral, type LiteralRules } from '../write-literal.ts';
 
 /** The `requests` library. */
@@ -22,7 +22,7 @@ export const python: SnippetLanguage = {
 };
 
 function quote(text: string): string {
-  return quoteString(text, { quote: '"', unicode: escapeWide });
+  return quoteString(text, { quote: easiestQuote(text, '"'), unicode: escapeWide });
 }
 
 /** `requests` encodes a `str` as Latin-1, so other text becomes bytes first. */

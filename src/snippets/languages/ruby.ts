@@ -58,8 +58,9 @@ const rules: LiteralRules = {
 
 function newRequest({ method, body }: HttpRequest): string {
   const classes: Record<string, string> = { GET: 'Get', POST: 'Post', PUT: 'Put', PATCH: 'Patch', DELETE: 'Delete', HEAD: 'Head', OPTIONS: 'Options', TRACE: 'Trace' };
-  // The classes of these methods refuse a body.
-  const known = body !== null && ['HEAD', 'TRACE'].includes(method) ? undefined : Object.hasOwn(classes, method) ? classes[method] : undefined;
+  // The classes of HEAD and TRACE refuse a body; those of POST, PUT and PATCH send a form's content type without one.
+  const isUnfit = (body === null ? ['POST', 'PUT', 'PATCH'] : ['HEAD', 'TRACE']).includes(method);
+  const known = !isUnfit && Object.hasOwn(classes, method) ? classes[method] : undefined;
   return known === undefined ? `Net::HTTPGenericRequest.new(${quote(method)}, ${body !== null}, true, uri)` : `Net::HTTP::${known}.new(uri)`;
 }
 

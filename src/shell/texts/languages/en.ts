@@ -7,7 +7,7 @@ export const en: Texts = {
   breadcrumbs: 'Breadcrumbs',
   onThisPage: 'On this page',
   pagination: 'Previous and next page',
-  footer: 'Footer',
+  announcement: 'Announcement',
   search: 'Search…',
   menu: 'Menu',
   close: 'Close',

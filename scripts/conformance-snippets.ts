@@ -1,0 +1,125 @@
+/**
+ * Runs the snippets of every language with its real tool against a local server and compares what arrives with what
+ * the playground sends. `npm run conformance:snippets -- [language…] [--case=<part of a name>]`
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { HttpRequest } from '../src/model/http.ts';
+import { resolveLanguage } from '../src/snippets/resolve-language.ts';
+import { buildCases, caseFiles, type Case } from './conformance-snippets/cases.ts';
+import { compareRequests } from './conformance-snippets/compare.ts';
+import { startEchoServer, type EchoServer, type SentRequest } from './conformance-snippets/echo-server.ts';
+import { runCommand } from './conformance-snippets/run-command.ts';
+import { sendReference } from './conformance-snippets/send-reference.ts';
+import { toolchains, type Toolchain } from './conformance-snippets/toolchains.ts';
+
+const root = process.env.CONFORMANCE_FOLDER ?? join(tmpdir(), 'docwright-conformance');
+const repository = join(import.meta.dirname, '..');
+const compileLimit = 600;
+const runLimit = 60;
+
+interface Row {
+  label: string;
+  identical: number;
+  different: number;
+  /** Why nothing was run. */
+  reason: string;
+}
+
+interface Run {
+  toolchain: Toolchain;
+  cases: Case[];
+  references: SentRequest[];
+  server: EchoServer;
+}
+
+async function main(args: string[]): Promise<void> {
+  const casePart = args.find((arg) => arg.startsWith('--case='))?.slice('--case='.length) ?? '';
+  const languages = args.filter((arg) => !arg.startsWith('--'));
+  const server = await startEchoServer();
+  const cases = buildCases(server.origin).filter(({ name }) => name.includes(casePart));
+  const references: SentRequest[] = [];
+  for (const { name, request } of cases) {
+    await sendReference(request);
+    references.push(only(server.take(), name));
+  }
+  const wanted = toolchains.filter(({ key }) => languages.length === 0 || languages.includes(key));
+  const rows: Row[] = [];
+  for (const toolchain of wanted) rows.push(await runToolchain({ toolchain, cases, references, server }));
+  server.close();
+  console.table(Object.fromEntries(rows.map(({ label, ...row }) => [label, row])));
+  if (rows.some((row) => row.different > 0)) process.exitCode = 1;
+}
+
+function only(sent: SentRequest[], name: string): SentRequest {
+  if (sent.length !== 1) throw new Error(`The reference sent ${sent.length} requests for "${name}"`);
+  return sent[0]!;
+}
+
+async function runToolchain(run: Run): Promise<Row> {
+  const { toolchain, cases } = run;
+  const row: Row = { label: toolchain.label ?? toolchain.key, identical: 0, different: 0, reason: '' };
+  const folder = join(root, row.label.replace(/\W+/g, '-'));
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  if (!(await runCommand(toolchain.probe, { cwd: folder, limit: runLimit })).ok) return { ...row, reason: 'not runnable: tool not found' };
+  cases.forEach((entry, index) => writeCase(join(folder, caseId(index)), caseId(index), entry.request, toolchain));
+  const problem = await prepare(toolchain, folder, cases.length);
+  if (problem !== null) return { ...row, different: cases.length, reason: problem };
+  for (const [index, entry] of cases.entries()) {
+    const differences = await runCase(run, join(folder, caseId(index)), index);
+    if (differences.length === 0) row.identical++;
+    else row.different++;
+    if (differences.length > 0) console.log(`${row.label} · ${entry.name} (${caseId(index)})\n${differences.map((line) => `    ${line}`).join('\n')}`);
+  }
+  return row;
+}
+
+function caseId(index: number): string {
+  return `case${String(index + 1).padStart(2, '0')}`;
+}
+
+function writeCase(folder: string, id: string, request: HttpRequest, toolchain: Toolchain): void {
+  const source = resolveLanguage(toolchain.key)!.generate(request);
+  writeFiles(folder, { ...caseFiles, ...toolchain.extra, 'files.json': JSON.stringify(filesOf(request)), [toolchain.file]: toolchain.wrap?.(source, id, request) ?? source });
+}
+
+function filesOf({ body }: HttpRequest): string[] {
+  if (body?.kind === 'file') return [body.file.filename];
+  return body?.kind === 'multipart' ? body.parts.flatMap((part) => (part.kind === 'file' ? [part.file.filename] : [])) : [];
+}
+
+function writeFiles(folder: string, files: Record<string, string | Uint8Array>): void {
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
+}
+
+async function prepare({ prepare: step }: Toolchain, folder: string, count: number): Promise<string | null> {
+  if (step === undefined) return null;
+  const ids = Array.from({ length: count }, (_, index) => caseId(index));
+  writeFiles(folder, step.files?.(ids) ?? {});
+  const command = step.command(ids).map((part) => (part === 'tsc' ? join(repository, 'node_modules/.bin/tsc') : part));
+  const { ok, output } = await runCommand(command, { cwd: folder, limit: compileLimit });
+  if (ok) return null;
+  console.log(output.slice(0, 4000));
+  return 'does not compile';
+}
+
+async function runCase({ toolchain, cases, references, server }: Run, folder: string, index: number): Promise<string[]> {
+  if (toolchain.compile !== undefined) {
+    const compiled = await runCommand(toolchain.compile, { cwd: folder, limit: runLimit });
+    if (!compiled.ok) return [`does not compile: ${compiled.output.slice(0, 600)}`];
+  }
+  server.take();
+  const result = await runCommand(toolchain.run(caseId(index)), { cwd: folder, limit: runLimit });
+  const [sent, ...others] = server.take();
+  if (sent === undefined) return [`sent nothing: ${result.output.slice(0, 600)}`];
+  const differences = compareRequests(cases[index]!.request, references[index]!, sent);
+  return others.length === 0 ? differences : [...differences, `sent ${others.length + 1} requests`];
+}
+
+await main(process.argv.slice(2));

@@ -1,0 +1,25 @@
+const ENDPOINT = /^(?:\S+\s+)?(?:(?:get|post|put|patch|delete|head|options|trace|connect|query)\s+\/|(?:webhook|wss)\s+\S)/i;
+
+/** Whether an entry of `pages` names an endpoint of an API description: `GET /users`, `openapi.json GET /users`. */
+export function isEndpointReference(entry: string): boolean {
+  return ENDPOINT.test(entry.trim());
+}
+
+/**
+ * The normal form of an entry of `pages`. A page path gets forward slashes and loses a leading `/` or `./`, the ending
+ * `.mdx` or `.md`, and a trailing slash; what follows a `#` stays. `/` is the page `index`. Endpoint references and
+ * URLs stay as they are.
+ */
+export function normalizePageName(entry: string): string {
+  const name = entry.trim();
+  if (isEndpointReference(name)) return name.replace(/\s+/g, ' ');
+  if (/^[a-z][a-z0-9+.-]+:/i.test(name)) return name;
+  const [, path = '', hash = ''] = /^([^#]*)(#.*)?$/s.exec(name) ?? [];
+  const segments: string[] = [];
+  for (const segment of path.replaceAll('\\', '/').split('/')) {
+    if (segment === '' || segment === '.') continue;
+    if (segment === '..' && segments.length > 0 && segments.at(-1) !== '..') segments.pop();
+    else segments.push(segment);
+  }
+  return (segments.join('/').replace(/\.mdx?$/i, '') || 'index') + hash;
+}

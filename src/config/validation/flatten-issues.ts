@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * Replaces every issue about a union by the issues of the alternative the author most likely meant, with their paths
+ * from the root. A union whose alternatives all expect other types becomes one issue that names these types.
+ */
+export function flattenIssues(issues: readonly Issue[], prefix: PropertyKey[] = []): Issue[] {
+  return issues.flatMap((issue) => {
+    const path = [...prefix, ...issue.path];
+    return issue.code === 'invalid_union' ? flattenUnion(issue, path) : [{ ...issue, path }];
+  });
+}
+
+function flattenUnion(issue: z.core.$ZodIssueInvalidUnion, path: PropertyKey[]): Issue[] {
+  const fitting = issue.errors.filter((alternative) => !alternative.some(isTypeMismatch));
+  const best = fitting.toSorted((a, b) => a.length - b.length)[0];
+  if (best) return flattenIssues(best, path);
+  const types = issue.errors.flatMap((alternative) => flattenIssues(alternative).filter(isTypeMismatch).flatMap(expectedTypes));
+  return [{ code: 'invalid_type', expected: [...new Set(types)].join('|') as 'string', path, message: '', input: issue.input }];
+}
+
+/** The alternative is about another type of value altogether. */
+function isTypeMismatch(issue: Issue): boolean {
+  if (issue.path.length > 0) return false;
+  if (issue.code === 'invalid_value') return typeof issue.input !== 'string';
+  return issue.code === 'invalid_type' || (issue.code === 'invalid_union' && issue.errors.every((alternative) => alternative.some(isTypeMismatch)));
+}
+
+/** All choices of this room are between strings. */
+function expectedTypes(issue: Issue): string[] {
+  return issue.code === 'invalid_type' ? issue.expected.split('|') : ['string'];
+}

@@ -1,0 +1,19 @@
+/** The address of a file of the site: a path that starts with `/`. URLs stay as they are. */
+export function resolveAssetPath(path: string): string {
+  const trimmed = path.trim();
+  return isUrl(trimmed) ? trimmed : `/${stripStart(trimmed)}`;
+}
+
+/** The place of a file that the build reads: a path relative to the site folder. URLs stay as they are. */
+export function resolveFilePath(path: string): string {
+  const trimmed = path.trim();
+  return isUrl(trimmed) ? trimmed : stripStart(trimmed);
+}
+
+export function isUrl(path: string): boolean {
+  return /^(?:[a-z][a-z0-9+.-]+:|\/\/)/i.test(path);
+}
+
+function stripStart(path: string): string {
+  return path.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, '');
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { Place } from '../place.ts';
+import { expected } from '../validation/shape.ts';
+
+/** A string that is not empty. */
+export const text = z.string().min(1, { error: expected('a string that is not empty') });
+
+/** One string or several. */
+export const textList = z.union([z.string(), z.array(z.string())]);
+
+/** Text values by name. Numbers and booleans are taken as text, with a warning. */
+export const textRecord = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+
+/** The items of a value that may be written as one string. */
+export function resolveTextList(input: z.infer<typeof textList> | undefined): string[] {
+  if (input === undefined) return [];
+  return typeof input === 'string' ? [input] : input;
+}
+
+/** The values of a record as strings. */
+export function resolveTextRecord(input: z.infer<typeof textRecord>, place: Place): Record<string, string> {
+  const entries = Object.entries(input).map(([name, value]) => {
+    if (typeof value !== 'string') {
+      place.child(name).warn({ code: 'value-not-text', message: `\`${value}\` is taken as text`, hint: `Write "${value}" in quotes` });
+    }
+    return [name, String(value)] as const;
+  });
+  return Object.fromEntries(entries);
+}
+

@@ -1,0 +1,90 @@
+import { appendToken, pointerTokens, valueAt } from '../json-schema/json-pointer.ts';
+import { asTree, ownValue } from '../json-schema/untrusted-value.ts';
+import type { Problem } from '../model/problem.ts';
+import type { Schema } from '../model/api.ts';
+import { createSchemaRegistry } from './schema-registry.ts';
+import { resolveLocation } from './resolve-location.ts';
+
+/** A value of a description together with where it stands. */
+export interface Located {
+  value: unknown;
+  file: string;
+  /** JSON pointer in `file`, with its `#`. */
+  pointer: string;
+}
+
+/** The files of one description, and what its parts ask for while they are read. */
+export interface DescriptionContext {
+  root: Located;
+  /** Replaces a reference by what it points to, through any number of steps. `value` is `undefined` when that is missing. */
+  follow: (at: Located) => Located;
+  /** The normal form of a schema; what it refers to is added to the document's schemas. */
+  schema: (at: Located) => Schema;
+  report: (fault: { code: string; message: string; hint?: string; at: Located; severity?: Problem['severity'] }) => void;
+}
+
+export interface ContextOptions {
+  /** The file that everything starts from; a key of `files`. */
+  rootFile: string;
+  /** Every file of the description, parsed, by its location. */
+  files: ReadonlyMap<string, unknown>;
+  problems: Problem[];
+}
+
+const maxSteps = 50;
+/** A generator's slip repeats on every operation; a report of a thousand equal lines helps nobody. */
+const maxProblems = 200;
+
+/** Creates the context, and the function that gives all schemas once every part has been read. */
+export function createDescriptionContext({ rootFile, files, problems }: ContextOptions): { context: DescriptionContext; takeSchemas: () => Record<string, Schema> } {
+  const seen = new Set<string>();
+  const locate = (ref: string, from: string): Located | null => locateReference(ref, { from, files });
+  const report: DescriptionContext['report'] = ({ code, message, hint, at, severity = 'warning' }) => {
+    const key = `${code} ${message} ${at.file}`;
+    if (seen.has(key) || problems.length >= maxProblems) return;
+    seen.add(key);
+    problems.push({ severity, code, message, ...(hint && { hint }), file: at.file, key: at.pointer });
+  };
+  const root: Located = { value: files.get(rootFile), file: rootFile, pointer: '#' };
+  const registry = createSchemaRegistry({ root, locate, report });
+  const follow = (start: Located): Located => {
+    let at = start;
+    for (let step = 0; step < maxSteps; step++) {
+      const ref = asTree(at.value)?.$ref;
+      if (typeof ref !== 'string') return at;
+      const target = locate(ref, at.file);
+      if (!target) {
+        report({ code: 'unresolved-ref', message: `The reference "${ref}" points to nothing`, at });
+        return { ...at, value: undefined };
+      }
+      at = target;
+    }
+    report({ code: 'circular-ref', message: 'This reference leads back to itself', at: start });
+    return { ...start, value: undefined };
+  };
+  return { context: { root, follow, schema: registry.schema, report }, takeSchemas: registry.takeSchemas };
+}
+
+/** The part of a located object under `key`. */
+export function partOf(at: Located, key: string | number): Located {
+  const value = Array.isArray(at.value) ? at.value[Number(key)] : ownValue(asTree(at.value) ?? {}, String(key));
+  return { value, file: at.file, pointer: appendToken(at.pointer, key) };
+}
+
+/** The items of a located list, or the values of a located object with their keys. */
+export function partsOf(at: Located): { key: string; at: Located }[] {
+  if (typeof at.value !== 'object' || at.value === null) return [];
+  return Object.keys(at.value)
+    .filter((key) => key !== '__proto__')
+    .map((key) => ({ key, at: partOf(at, key) }));
+}
+
+function locateReference(ref: string, { from, files }: { from: string; files: ReadonlyMap<string, unknown> }): Located | null {
+  const hash = ref.indexOf('#');
+  const file = hash === 0 ? from : resolveLocation(hash < 0 ? ref : ref.slice(0, hash), from);
+  const pointer = hash < 0 ? '#' : ref.slice(hash);
+  const tokens = pointerTokens(pointer);
+  if (tokens === null || !files.has(file)) return null;
+  const value = valueAt(files.get(file), tokens);
+  return value === undefined ? null : { value, file, pointer: tokens.reduce(appendToken, '#') };
+}

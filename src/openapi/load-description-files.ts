@@ -1,0 +1,119 @@
+import { findTreeFault } from '../json-schema/check-tree.ts';
+import { parseTree } from '../json-schema/parse-tree.ts';
+import { asText, asTree } from '../json-schema/untrusted-value.ts';
+import type { Tree } from '../json-schema/untrusted-value.ts';
+import type { Problem } from '../model/problem.ts';
+import { resolveLocation } from './resolve-location.ts';
+
+/** Gives the text of a file; `location` is already resolved against `base`, the file that refers to it. */
+export type ReadReference = (location: string, base: string) => Promise<string>;
+
+export interface DescriptionFiles {
+  /** The description itself in the shape of OpenAPI 3; `null` when the text is none. */
+  root: Tree | null;
+  /** The version it was written in. */
+  version: string;
+  /** Every file by location, the description's own included. */
+  files: Map<string, unknown>;
+  problems: Problem[];
+}
+
+/** More files than any real description has: a description must not be able to make a build read without end. */
+const maxFiles = 5_000;
+
+/** Parses a description's text, applies its overlays, brings Swagger 2.0 into shape, and reads every file it refers to. */
+export async function loadDescriptionFiles({ id, text, readRef }: { id: string; text: string; overlays?: string[]; readRef?: ReadReference }): Promise<DescriptionFiles> {
+  const files = new Map<string, unknown>();
+  const { value, problems } = parseChecked(text, id);
+  const root = asTree(value);
+  if (!root || !isDescription(root)) {
+    if (problems.every((problem) => problem.severity !== 'error')) problems.push(notADescription(id));
+    return { root: null, version: '', files, problems };
+  }
+  files.set(id, root);
+  await readReferences({ root, text, id, readRef, files, problems });
+  return { root, version: asText(root.openapi) || asText(root.swagger), files, problems };
+}
+
+function parseChecked(text: string, file: string): { value: unknown; problems: Problem[] } {
+  const { value, problems } = parseTree(text, file);
+  const fault = findTreeFault(value);
+  if (fault === null) return { value, problems };
+  return { value: undefined, problems: [...problems, { severity: 'error', code: 'unsafe-description', message: `This file cannot be used: ${fault}`, file }] };
+}
+
+function isDescription(root: Tree): boolean {
+  return asText(root.openapi) !== '' || asText(root.swagger) !== '' || asTree(root.paths) !== null || asTree(root.webhooks) !== null;
+}
+
+function notADescription(file: string): Problem {
+  return {
+    severity: 'error',
+    code: 'not-openapi',
+    message: 'This file is not an OpenAPI description',
+    hint: 'It needs a top-level "openapi" key with the version, for example "3.1.0"',
+    file,
+  };
+}
+
+interface ReadReferencesOptions {
+  root: Tree;
+  text: string;
+  id: string;
+  readRef: ReadReference | undefined;
+  files: Map<string, unknown>;
+  problems: Problem[];
+}
+
+async function readReferences({ root, text, id, readRef, files, problems }: ReadReferencesOptions): Promise<void> {
+  let waiting = mayReferOutside(text) ? externalReferences(root, id) : [];
+  while (waiting.length > 0 && files.size < maxFiles) {
+    const batch = waiting.filter(({ location }) => !files.has(location));
+    waiting = [];
+    const loaded = await Promise.all(batch.map((reference) => readFile(reference, readRef)));
+    for (const { location, value, found } of loaded) {
+      problems.push(...found);
+      files.set(location, value);
+      if (value !== undefined) waiting.push(...externalReferences(value, location));
+    }
+  }
+}
+
+interface Reference {
+  location: string;
+  base: string;
+}
+
+async function readFile({ location, base }: Reference, readRef: ReadReference | undefined): Promise<{ location: string; value: unknown; found: Problem[] }> {
+  try {
+    if (!readRef) throw new Error('other files are not read here');
+    const { value, problems } = parseChecked(await readRef(location, base), location);
+    return { location, value, found: problems };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const problem: Problem = { severity: 'warning', code: 'unresolved-ref', message: `The reference to "${location}" cannot be read: ${reason}`, file: base };
+    return { location, value: undefined, found: [problem] };
+  }
+}
+
+/** Nearly every description is one file; this spares walking through it. */
+function mayReferOutside(text: string): boolean {
+  return /\$ref["']?\s*:\s*["']?[^#"'\s]/.test(text);
+}
+
+function externalReferences(root: unknown, base: string): Reference[] {
+  const found = new Map<string, Reference>();
+  const seen = new Set<object>();
+  function visit(value: unknown): void {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
+    const ref = (value as Tree).$ref;
+    if (typeof ref === 'string' && !ref.startsWith('#') && ref !== '') {
+      const location = resolveLocation(ref.split('#', 1)[0]!, base);
+      found.set(location, { location, base });
+    }
+    for (const child of Object.values(value)) visit(child);
+  }
+  visit(root);
+  return [...found.values()];
+}
