@@ -1,7 +1,7 @@
 import type { Problem } from '../model/problem.ts';
 
 /** So many problems of one kind are shown for a file before the rest are only counted. */
-const SHOWN_PER_CODE = 20;
+const SHOWN_PER_KIND = 20;
 
 type Paint = (text: string, style: keyof typeof STYLES) => string;
 
@@ -29,17 +29,30 @@ function hasError(problems: Problem[]): boolean {
 }
 
 function renderFile(file: string, problems: Problem[], paint: Paint): string {
-  const sorted = problems.toSorted(compareProblems);
-  const byCode = Map.groupBy(sorted, (problem) => problem.severity + problem.code);
-  const shown = new Set([...byCode.values()].flatMap((same) => same.slice(0, SHOWN_PER_CODE)));
-  const blocks = sorted.flatMap((problem) => {
-    if (!shown.has(problem)) return [];
-    const same = byCode.get(problem.severity + problem.code) ?? [];
-    const rest = same.length - SHOWN_PER_CODE;
+  const heading = paint(file === '' ? 'The site' : clean(file), 'bold');
+  const seen = new Map<string, number>();
+  const totals = countBy(problems);
+  const blocks = problems.toSorted(compareProblems).flatMap((problem) => {
+    const kind = kindOf(problem);
+    const number = (seen.get(kind) ?? 0) + 1;
+    seen.set(kind, number);
+    if (number > SHOWN_PER_KIND) return [];
+    const rest = (totals.get(kind) ?? 0) - SHOWN_PER_KIND;
+    const isCut = rest > 0 && number === SHOWN_PER_KIND;
     const block = renderProblem(problem, paint);
-    return rest > 0 && problem === same[SHOWN_PER_CODE - 1] ? [block, `  ${paint(`and ${rest} more like this (${clean(problem.code)})`, 'dim')}`] : [block];
+    return isCut ? [block, `  ${paint(`and ${rest} more like this (${clean(problem.code)})`, 'dim')}`] : [block];
   });
-  return [paint(file === '' ? 'The site' : clean(file), 'bold'), ...blocks].join('\n');
+  return [heading, ...blocks].join('\n');
+}
+
+function countBy(problems: Problem[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const problem of problems) counts.set(kindOf(problem), (counts.get(kindOf(problem)) ?? 0) + 1);
+  return counts;
+}
+
+function kindOf(problem: Problem): string {
+  return `${problem.severity} ${problem.code}`;
 }
 
 function compareProblems(a: Problem, b: Problem): number {

@@ -61,7 +61,7 @@ function buildLevel(groups: JsonObject[], levels: Level[], origin: JsonNode): Co
   const taken = new Set<MintSection>();
   const elements = level.sections.map((section) => {
     const own = groups.filter((group) => findSection(group, level.sections) === section);
-    const sections = inner?.sections.filter((other) => isInFolder(other.url, section.url) || own.some((group) => findSection(group, inner.sections) === other)) ?? [];
+    const sections = inner ? sectionsInside(inner.sections, section.url, own) : [];
     for (const other of sections) taken.add(other);
     const isEmpty = own.length === 0 && sections.length === 0;
     return sectionNode(section, level.label, isEmpty ? {} : buildLevel(own, inner ? [{ ...inner, sections }] : [], section.node));
@@ -71,6 +71,12 @@ function buildLevel(groups: JsonObject[], levels: Level[], origin: JsonNode): Co
   if (rest.length === 0 && sections.length === 0) return { [level.key]: arrayNode(origin, elements) };
   const primary = objectNode(origin, { ...level.primary, ...buildLevel(rest, inner ? [{ ...inner, sections }] : [], origin) });
   return { [level.key]: arrayNode(origin, [primary, ...elements]) };
+}
+
+/** The inner sections that stand in a folder, or own one of its groups. */
+function sectionsInside(sections: MintSection[], folder: string, groups: JsonObject[]): MintSection[] {
+  const owners = new Set(groups.map((group) => findSection(group, sections)));
+  return sections.filter((section) => owners.has(section) || isInFolder(section.url, folder));
 }
 
 function sectionNode(section: MintSection, label: string, content: Content): JsonObject {

@@ -42,7 +42,10 @@ const sharedFields = {
 };
 
 const contentFields = {
-  directory: z.enum(['none', 'accordion', 'card']).optional().describe('List of the pages in a group, under the group’s own page; holds for all groups inside.'),
+  directory: z
+    .enum(['none', 'accordion', 'card'])
+    .optional()
+    .describe('List of the pages in a group, under the group’s own page; holds for all groups inside.'),
 };
 
 const sourceFields = {
@@ -117,7 +120,8 @@ function divisionSchema(key: DivisionKey): z.ZodType<DivisionInput> {
     ...sourceFields,
     ...contentOf(lacks),
   });
-  return schema.meta({ id: noun.replace(/(?:^| )\w/g, (start) => start.trim().toUpperCase()), description: `A ${noun} of the navigation.` }) as z.ZodType<DivisionInput>;
+  const id = noun.replace(/(?:^| )\w/g, (start) => start.trim().toUpperCase());
+  return schema.meta({ id, description: `A ${noun} of the navigation.` }) as z.ZodType<DivisionInput>;
 }
 
 function fieldsOf(key: DivisionKey): z.ZodRawShape {

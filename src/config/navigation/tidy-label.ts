@@ -15,7 +15,8 @@ export function tidyLabel(node: JsonObject, key: string, problems: Problem[]): J
   const own = entries.get(key);
   const label = own ?? takeOtherLabel(entries);
   if (!label) {
-    new Place(node, problems, joinKey(node.at, key)).error({ code: 'missing-key', message: `The key \`${key}\` is missing`, hint: 'It holds the label' });
+    const place = new Place(node, problems, joinKey(node.at, key));
+    place.error({ code: 'missing-key', message: `The key \`${key}\` is missing`, hint: 'It holds the label' });
     return { ...node, entries: entries.set(key, { kind: 'scalar', ...positionOf(node), value: '' }) };
   }
   const place = new Place(label, problems);

@@ -16,7 +16,10 @@ const playgroundSchema = shape({
   display: z
     .enum(['interactive', 'simple', 'none', 'auth'])
     .optional()
-    .describe('`interactive`: readers can send requests. `simple`: the endpoint to copy. `none`: nothing. `auth`: interactive for readers who are signed in. Default: `interactive`.'),
+    .describe(
+      '`interactive`: readers can send requests. `simple`: the endpoint to copy. `none`: nothing. ' +
+        '`auth`: interactive for readers who are signed in. Default: `interactive`.',
+    ),
   proxy: z.boolean().optional().describe('Sends requests through the service instead of straight from the browser. Default: `true`.'),
   credentials: z.boolean().optional().describe('Sends cookies to other origins; only without the proxy. Default: `false`.'),
 });

@@ -3,7 +3,10 @@ import type { SiteConfig } from '../../model/config.ts';
 import { shape } from '../validation/shape.ts';
 
 export const appearanceSchema = shape({
-  default: z.enum(['system', 'light', 'dark']).optional().describe('Mode a reader starts in; `system` follows the operating system. Default: `system`.'),
+  default: z
+    .enum(['system', 'light', 'dark'])
+    .optional()
+    .describe('Mode a reader starts in; `system` follows the operating system. Default: `system`.'),
   strict: z.boolean().optional().describe('Hides the switch between light and dark. Default: `false`.'),
 }).describe('Light and dark mode.');
 

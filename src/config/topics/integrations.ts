@@ -9,9 +9,13 @@ function startsWith(prefix: string, example: string): z.ZodString {
 }
 
 const secureUrl = z.string().regex(/^https:\/\//, { error: expected('a URL that starts with `https://`') });
-const host = z.string().regex(/^(?!https?:\/\/)./, { error: expected('a domain without `https://`', (url) => `Write "${url.replace(/^https?:\/\//, '').replace(/\/+$/, '')}"`) });
+const host = z.string().regex(/^(?!https?:\/\/)./, { error: expected('a domain without `https://`', suggestHost) });
 const longId = z.string().min(6, { error: expected('an identifier of at least six characters') });
 const idOrNumber = z.union([text, z.number()]);
+
+function suggestHost(url: string): string {
+  return `Write "${url.replace(/^https?:\/\//, '').replace(/\/+$/, '')}"`;
+}
 
 /** One entry for each service. */
 export const integrationsSchema = shape({
@@ -32,7 +36,12 @@ export const integrationsSchema = shape({
   intercom: shape({ appId: longId.describe('App.') }).optional().describe('Intercom.'),
   koala: shape({ publicApiKey: text.describe('Public API key.') }).optional().describe('Koala.'),
   logrocket: shape({ appId: text.describe('App.') }).optional().describe('LogRocket.'),
-  mixpanel: shape({ projectToken: text.describe('Project token.'), region: z.enum(['us', 'eu', 'in']).optional().describe('Where data is kept.') }).optional().describe('Mixpanel.'),
+  mixpanel: shape({
+    projectToken: text.describe('Project token.'),
+    region: z.enum(['us', 'eu', 'in']).optional().describe('Where data is kept.'),
+  })
+    .optional()
+    .describe('Mixpanel.'),
   onetrust: shape({
     domainScript: text.describe('Script of the domain.'),
     categoryId: text.optional().describe('Cookie category of analytics.'),
@@ -41,7 +50,12 @@ export const integrationsSchema = shape({
     .optional()
     .describe('OneTrust.'),
   pirsch: shape({ id: text.describe('Identification code.') }).optional().describe('Pirsch.'),
-  plausible: shape({ domain: host.describe('Domain of the site.'), server: host.optional().describe('Host of an own Plausible.') }).optional().describe('Plausible.'),
+  plausible: shape({
+    domain: host.describe('Domain of the site.'),
+    server: host.optional().describe('Host of an own Plausible.'),
+  })
+    .optional()
+    .describe('Plausible.'),
   posthog: shape({
     apiKey: startsWith('phc_', 'phc_XXXX').describe('Project API key.'),
     apiHost: text.optional().describe('Host of the API.'),
@@ -49,9 +63,21 @@ export const integrationsSchema = shape({
   })
     .optional()
     .describe('PostHog.'),
-  segment: shape({ key: text.describe('Write key.'), cdnUrl: secureUrl.optional().describe('Address of an own CDN.') }).optional().describe('Segment.'),
-  telemetry: shape({ enabled: z.boolean().optional().describe('`false` switches all telemetry off.') }).optional().describe('Telemetry of the site itself.'),
-  transcend: shape({ bundleId: text.describe('Bundle.'), analyticsPurpose: text.optional().describe('Purpose that analytics fall under.') }).optional().describe('Transcend.'),
+  segment: shape({
+    key: text.describe('Write key.'),
+    cdnUrl: secureUrl.optional().describe('Address of an own CDN.'),
+  })
+    .optional()
+    .describe('Segment.'),
+  telemetry: shape({ enabled: z.boolean().optional().describe('`false` switches all telemetry off.') })
+    .optional()
+    .describe('Telemetry of the site itself.'),
+  transcend: shape({
+    bundleId: text.describe('Bundle.'),
+    analyticsPurpose: text.optional().describe('Purpose that analytics fall under.'),
+  })
+    .optional()
+    .describe('Transcend.'),
 }).describe('Analytics, chat and consent services.');
 
 /** The settings of every service that has any. */

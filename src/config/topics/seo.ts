@@ -23,7 +23,10 @@ export const seoSchema = shape({
   metatags: textRecord.optional().describe('Meta tags of every page, by name.'),
   paths: z.array(pathSchema).optional().describe('Meta tags of the pages in a folder; the longest path wins.'),
   organization: organizationSchema.optional().describe('Publisher of the site, for structured data.'),
-  indexing: z.enum(['navigable', 'all']).optional().describe('Pages that search engines may list: those in the navigation, or all. Default: `navigable`.'),
+  indexing: z
+    .enum(['navigable', 'all'])
+    .optional()
+    .describe('Pages that search engines may list: those in the navigation, or all. Default: `navigable`.'),
   trailingSlash: z.boolean().optional().describe('Ends canonical addresses and links with `/`. Default: `false`.'),
 }).describe('Search engines.');
 
@@ -53,7 +56,8 @@ function resolvePaths(input: z.infer<typeof pathSchema>[], place: Place): SiteCo
     const own = place.child(index);
     const path = entry.path.trim().replace(/^\/+|\/+$/g, '');
     if (/[\s?#]|(?:^|\/)\.{1,2}(?:\/|$)/.test(path)) {
-      own.child('path').error({ code: 'invalid-value', message: `Expected the path of a folder, found "${entry.path}"`, hint: 'Write it like "guides/api"' });
+      const message = `Expected the path of a folder, found "${entry.path}"`;
+      own.child('path').error({ code: 'invalid-value', message, hint: 'Write it like "guides/api"' });
       return [];
     }
     if (seen.has(path)) {

@@ -32,9 +32,14 @@ const codeblocksSchema = z.union([
 ]);
 
 export const stylingSchema = shape({
-  eyebrows: z.enum(['section', 'breadcrumbs']).optional().describe('What stands above a page’s title: its section, or the whole path to it. Default: `section`.'),
+  eyebrows: z
+    .enum(['section', 'breadcrumbs'])
+    .optional()
+    .describe('What stands above a page’s title: its section, or the whole path to it. Default: `section`.'),
   latex: z.boolean().optional().describe('Whether pages load the style sheet of mathematics. Default: those that need it.'),
-  codeblocks: codeblocksSchema.optional().describe('Look of code blocks: `system` follows the mode, `dark` is always dark, or the name of a theme. Default: `system`.'),
+  codeblocks: codeblocksSchema
+    .optional()
+    .describe('Look of code blocks: `system` follows the mode, `dark` is always dark, or the name of a theme. Default: `system`.'),
 }).describe('Details of the look.');
 
 export function resolveStyling(input: z.infer<typeof stylingSchema> = {}): SiteConfig['styling'] {

@@ -56,7 +56,7 @@ class TreeReader {
   /** The node with every reference in it replaced; `null` when it was a reference that leads nowhere. */
   #follow(node: JsonNode, chain: string[]): JsonNode | null {
     if (node.kind === 'scalar') return node;
-    if (node.kind === 'array') return { ...node, items: node.items.map((item) => this.#follow(item, chain)).filter((item) => item !== null) };
+    if (node.kind === 'array') return { ...node, items: node.items.flatMap((item) => this.#follow(item, chain) ?? []) };
     const reference = node.entries.get('$ref');
     const entries = new Map<string, JsonNode>();
     for (const [key, child] of node.entries) {
@@ -83,7 +83,9 @@ class TreeReader {
 
   #readTarget(reference: JsonNode, at: string, chain: string[]): JsonNode | null {
     const written = stringOf(reference);
-    if (written === null) return this.#reject(reference, { code: 'invalid-value', message: '`$ref` is no string', hint: 'Write the path of a JSON file' });
+    if (written === null) {
+      return this.#reject(reference, { code: 'invalid-value', message: '`$ref` is no string', hint: 'Write the path of a JSON file' });
+    }
     const path = resolveReferencePath(written, reference.file);
     if (typeof path !== 'string') return this.#reject(reference, path);
     if (chain.includes(path)) {

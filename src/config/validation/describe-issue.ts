@@ -63,8 +63,8 @@ function quoteHint(type: string, node: JsonNode): string | undefined {
   const { value } = node;
   if (type === 'string' && value !== null) return `Write "${value}" in quotes`;
   if (type === 'boolean' && (value === 'true' || value === 'false')) return `Write ${value} without quotes`;
-  if (type === 'number' && typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value))) return `Write ${Number(value)} without quotes`;
-  return undefined;
+  const isNumeric = typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value));
+  return type === 'number' && isNumeric ? `Write ${Number(value)} without quotes` : undefined;
 }
 
 function listWords(words: string[]): string {

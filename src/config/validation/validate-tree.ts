@@ -114,7 +114,8 @@ class Repair {
   #dropWrong(issue: z.core.$ZodIssue, found: { owner: JsonNode | undefined; node: JsonNode; segment: JsonSegment | undefined }): void {
     const { owner, node, segment } = found;
     if (node.kind === 'scalar' && (node.value === null || node.value === '')) {
-      this.#report(positionOf(node), { severity: 'warning', code: 'empty-value', message: `The value is ${describeValue(node)}, which counts as left out` });
+      const message = `The value is ${describeValue(node)}, which counts as left out`;
+      this.#report(positionOf(node), { severity: 'warning', code: 'empty-value', message });
     } else {
       this.#report(positionOf(node), { severity: 'error', ...describeIssue(issue, node) });
       this.#input.removed.add(node.at);

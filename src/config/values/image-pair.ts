@@ -14,7 +14,7 @@ export const imagePairFields = {
 export const imagePair = z.union([text, shape(imagePairFields)]).meta({ id: 'Image' });
 
 /** Both images as addresses. One that is left out is the same as the other, with a warning; without any it is `null`. */
-export function resolveImagePair(input: string | { light?: string; dark?: string } | undefined, place: Place): { light: string; dark: string } | null {
+export function resolveImagePair(input: z.infer<typeof imagePair> | undefined, place: Place): { light: string; dark: string } | null {
   if (input === undefined) return null;
   if (typeof input === 'string') return { light: resolveAssetPath(input), dark: resolveAssetPath(input) };
   const { light = input.dark, dark = input.light } = input;
