@@ -35,7 +35,7 @@ export function Folder({ name, highlight, comment, defaultOpen, defaultClosed, o
   const open = readFlag(defaultOpen) ?? (defaultClosed === undefined ? false : !readFlag(defaultClosed));
   return (
     <li className="tree-folder" data-highlight={readFlag(highlight) ? '' : undefined}>
-      {readFlag(openable) === false ? <>{line}{inner}</> : <details open={open}><summary>{line}</summary>{inner}</details>}
+      {readFlag(openable) === false ? <>{line}{inner}</> : <details className="tree-details" open={open}><summary>{line}</summary>{inner}</details>}
     </li>
   );
 }

@@ -15,6 +15,8 @@ export function mermaidLook(host: HTMLElement): MermaidConfig {
     themeVariables: {
       darkMode: document.documentElement.classList.contains('dark'),
       fontSize: '14px',
+      useGradient: false,
+      dropShadow: 'none',
       background: color('--dw-bg'),
       mainBkg: color('--dw-accent-soft'),
       primaryColor: color('--dw-accent-soft'),
