@@ -10,7 +10,7 @@ export function startToc(): void {
 
   const mark = (): void => {
     const shown = items.filter(({ item, heading }) => !(item.hidden = !heading.checkVisibility()));
-    const line = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 8;
+    const line = Number.parseFloat(shown[0] ? getComputedStyle(shown[0].heading).scrollMarginTop : '0') + 8;
     const bottom = scrollY + innerHeight >= document.documentElement.scrollHeight - 4;
     const tops = shown.map(({ heading }) => heading.getBoundingClientRect().top);
     const passed = Math.max(0, tops.findLastIndex((top) => top <= line));
