@@ -1,5 +1,5 @@
 import { DocsSearch, type DocsSearchOptions } from './docs-search.ts';
-import './search.css';
+import sheet from './search.css?url';
 import { importTexts } from './texts/import-texts.ts';
 
 export type OpenSearchOptions = Omit<DocsSearchOptions, 'texts'>;
@@ -9,10 +9,20 @@ export async function openSearch(options: OpenSearchOptions): Promise<void> {
   if (!customElements.get('docs-search')) customElements.define('docs-search', DocsSearch);
   const existing = document.querySelector<DocsSearch>('docs-search');
   if (existing) return existing.open();
-  const texts = await importTexts(document.documentElement.lang);
+  const [texts] = await Promise.all([importTexts(document.documentElement.lang), addSheet()]);
   // A second call may have come while the texts were loading.
   const made = document.querySelector<DocsSearch>('docs-search') ?? makeElement({ ...options, texts });
   made.open();
+}
+
+/** An imported style sheet would be linked from every page; this one comes with the dialog. */
+function addSheet(): Promise<unknown> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = sheet;
+  const settled = new Promise((resolve) => (link.onload = link.onerror = resolve));
+  document.head.append(link);
+  return settled;
 }
 
 function makeElement(options: DocsSearchOptions): DocsSearch {
