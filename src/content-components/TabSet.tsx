@@ -38,7 +38,7 @@ export function TabSet({ className, panels, selected, sync, label, panelClass, a
         {actions}
       </div>
       {panels.map((panel, index) => (
-        <div key={panel.id} id={panel.id} className={panelClass} role="tabpanel" aria-labelledby={dropdown ? undefined : `${panel.id}-tab`} data-label={panel.label} hidden={index !== selected}>
+        <div key={panel.id} id={panel.id} className={panelClass} role="tabpanel" aria-labelledby={dropdown ? undefined : `${panel.id}-tab`} data-label={panel.label} data-active={index === selected ? '' : undefined}>
           {panel.content}
         </div>
       ))}

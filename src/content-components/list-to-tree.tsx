@@ -41,7 +41,7 @@ function openParagraph(node: ReactNode): ReactNode[] {
 }
 
 function trimText(nodes: ReactNode[]): ReactNode {
-  return nodes.every((node) => typeof node === 'string') ? nodes.join('').trim() : nodes;
+  return nodes.every((node) => typeof node === 'string') ? nodes.join('').trim().replace(/(?<=.)\/$/, '') : nodes;
 }
 
 function isElement(node: ReactNode): node is Element {

@@ -5,11 +5,8 @@ const chosen = 'dw-tab-chosen';
 /** Tabs and groups of code: choosing by pointer and keys, and following other sets with a tab of the same label. */
 export class TabsElement extends HTMLElement {
   connectedCallback(): void {
-    for (const panel of this.#panels) {
-      panel.addEventListener('beforematch', () => this.show(panel));
-      // Hidden text can be found by the browser's own search.
-      if (panel.hidden) panel.setAttribute('hidden', 'until-found');
-    }
+    for (const panel of this.#panels) panel.addEventListener('beforematch', () => this.show(panel));
+    this.#show(this.#panels.findIndex((panel) => 'active' in panel.dataset));
     this.onclick = ({ target }) => {
       const tab = (target as Element).closest('[role=tab]');
       if (tab) this.#choose(this.#tabs.indexOf(tab as HTMLElement));
@@ -85,6 +82,8 @@ export class TabsElement extends HTMLElement {
     });
     if (this.#select) this.#select.selectedIndex = shown;
     this.#panels.forEach((panel, index) => {
+      panel.toggleAttribute('data-active', index === shown);
+      // Text hidden in this way is found by the browser's own search.
       if (index === shown) panel.removeAttribute('hidden');
       else panel.setAttribute('hidden', 'until-found');
     });
