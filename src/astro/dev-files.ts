@@ -19,6 +19,10 @@ export function devFiles(state: DevState, onServer: (server: ViteDevServer) => v
   return {
     name: 'docwright:dev-files',
     hooks: {
+      // Rendered on demand: a list of static paths would be kept by Astro while pages come and go.
+      'astro:route:setup': ({ route }) => {
+        if (route.component.endsWith('[...route].astro')) route.prerender = false;
+      },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, response, next) => void handle(state, { request, response, next }));
         onServer(server);

@@ -11,11 +11,13 @@ export function docwright({ session }: { session: OpenSession }): AstroIntegrati
   return {
     name: 'docwright',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
+      'astro:config:setup': ({ command, updateConfig }) => {
         updateConfig({
           vite: {
             plugins: [sessionModule()],
             resolve: { alias: { '#theme': findTheme(session) } },
+            // The output folder may lie anywhere, also where no package can be found: everything goes into the bundle.
+            environments: command === 'build' ? { prerender: { resolve: { noExternal: true } } } : {},
           },
         });
       },
