@@ -37,9 +37,9 @@ export function Callout({ type, title, color, emoji, id, className, children, ..
   const style = own ? ({ '--callout-color': own } as CSSProperties) : undefined;
   const icon = hasIcon(rest) ? rest : { icon: emoji ?? (kind && kinds[kind]), iconLibrary: 'fontawesome' };
   return (
-    <div className={classNames('callout', className)} data-callout={kind ?? 'custom'} style={style} id={id} role="note" aria-label={kind ? page.texts.callouts[kind] : undefined}>
+    <div className={classNames('callout', className)} data-callout-type={kind ?? 'custom'} style={style} id={id} role="note" aria-label={kind ? page.texts.callouts[kind] : undefined}>
       {typeof emoji === 'string' && !hasIcon(rest) ? <span className="icon callout-icon" aria-hidden="true">{emoji}</span> : <InlineIcon of={icon} className="callout-icon" />}
-      <div className="callout-body">
+      <div className="callout-body" data-component-part="callout-content">
         {isBlank(title) ? null : <p className="callout-title"><TitleMarkdown text={title} /></p>}
         {children}
       </div>

@@ -43,11 +43,11 @@ export function Card(props: Props) {
     >
       <CardImage src={props.img} alt={props.alt} />
       <div className="card-body">
-        <InlineIcon of={props} className="card-icon" />
+        <InlineIcon of={props} className="card-icon" part="card-icon" />
         <div className="card-text">
           <CardTitle {...props} disabled={disabled} title={title} />
           {isBlank(description) ? null : <p>{description}</p>}
-          {isBlank(children) ? null : <div className="card-content">{children}</div>}
+          {isBlank(children) ? null : <div className="card-content" data-component-part="card-content">{children}</div>}
           {isBlank(props.cta) ? null : <p className="card-cta">{props.cta}</p>}
         </div>
       </div>
@@ -59,7 +59,7 @@ function CardTitle({ title, href, link, arrow, target, cta, disabled, children }
   const page = usePage();
   const text = isBlank(title) ? null : <TitleMarkdown text={title} />;
   const address = disabled ? undefined : readText(href ?? link);
-  if (!address) return text && <p className="card-title">{text}</p>;
+  if (!address) return text && <p className="card-title" data-component-part="card-title">{text}</p>;
   const external = isExternal(address);
   const label = text ? undefined : nodeText(children) || nodeText(cta) || address;
   const anchor = (
@@ -68,7 +68,7 @@ function CardTitle({ title, href, link, arrow, target, cta, disabled, children }
     </a>
   );
   const showsArrow = readFlag(arrow) ?? external;
-  return <p className={text ? 'card-title' : 'card-title card-title-empty'} data-arrow={showsArrow ? '' : undefined}>{anchor}</p>;
+  return <p className={text ? 'card-title' : 'card-title card-title-empty'} data-component-part="card-title" data-arrow={showsArrow ? '' : undefined}>{anchor}</p>;
 }
 
 function CardImage({ src, alt }: { src: unknown; alt?: string }) {

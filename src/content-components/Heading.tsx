@@ -4,6 +4,7 @@ import { classNames, readFlag, readNumber, readText } from './prop-values.ts';
 import { nodeText } from './node-text.ts';
 
 interface Props extends Omit<ComponentPropsWithoutRef<'h2'>, 'id'> {
+  'data-component-part'?: string;
   level?: unknown;
   id?: string;
   noAnchor?: unknown;

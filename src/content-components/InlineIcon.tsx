@@ -11,16 +11,25 @@ export interface IconProps {
   iconLibrary?: unknown;
 }
 
+interface InlineIconProps {
+  of: IconProps;
+  className?: string;
+  color?: string;
+  size?: string;
+  /** Name by which style sheets of existing sites know it. */
+  part?: string;
+}
+
 /** The icon that `of` names, as decoration beside text; nothing when there is none. */
-export function InlineIcon({ of, className, color, size }: { of: IconProps; className?: string; color?: string; size?: string }): ReactNode {
+export function InlineIcon({ of, className, color, size, part }: InlineIconProps): ReactNode {
   const page = usePage();
   const classes = classNames('icon', className);
-  if (isValidElement(of.icon)) return <span className={classes} aria-hidden="true">{of.icon}</span>;
+  if (isValidElement(of.icon)) return <span className={classes} aria-hidden="true" data-component-part={part}>{of.icon}</span>;
   const value = readIcon(of);
   if (!value) return null;
   const html = page.icon(value, { color, size });
   // An island in the browser has no icons at hand and keeps those of the server.
-  return <span className={classes} aria-hidden="true" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+  return <span className={classes} aria-hidden="true" data-component-part={part} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** Whether `of` names an icon at all. */

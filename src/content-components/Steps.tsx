@@ -42,8 +42,8 @@ export function Step(props: StepProps) {
   const level = /^h([2-4])$/.exec(String(props.titleSize ?? size))?.[1];
   return (
     <div className={classNames('step', className)} role="listitem" style={number === undefined ? undefined : { counterSet: `step ${number}` }} id={listed(level) ? undefined : id}>
-      <span className="step-marker" data-icon={hasIcon(props) ? '' : undefined} aria-hidden="true"><InlineIcon of={props} /></span>
-      <div className="step-body">
+      <span className="step-marker" data-component-part="step-number" data-icon={hasIcon(props) ? '' : undefined} aria-hidden="true"><InlineIcon of={props} /></span>
+      <div className="step-body" data-component-part="step-content">
         <StepTitle title={title} level={level} id={id} noAnchor={props.noAnchor} />
         {isBlank(description) ? null : <p>{description}</p>}
         {children}
@@ -60,7 +60,7 @@ function listed(level: string | undefined): boolean {
 function StepTitle({ title, level, id, noAnchor }: { title: ReactNode; level: string | undefined; id?: string; noAnchor: unknown }) {
   if (isBlank(title)) return null;
   const text = <TitleMarkdown text={title} />;
-  if (listed(level)) return <Heading level={level} id={id} noAnchor={noAnchor} text={titleText(title)} className="step-title">{text}</Heading>;
+  if (listed(level)) return <Heading level={level} id={id} noAnchor={noAnchor} text={titleText(title)} className="step-title" data-component-part="step-title">{text}</Heading>;
   const Tag = level === '4' ? 'h4' : 'p';
-  return <Tag className="step-title">{text}</Tag>;
+  return <Tag className="step-title" data-component-part="step-title">{text}</Tag>;
 }

@@ -30,7 +30,7 @@ export function Update({ label, description, date, tags, id, className, children
       {opensFilter ? <dw-filter id="changelog-filters" data-label={page.texts.filters} data-clear={page.texts.clearFilters} hidden /> : null}
       <section className={classNames('update', className)} id={ownId} data-tags={list.length > 0 ? JSON.stringify(list) : undefined}>
         <div className="update-head">
-          {isBlank(label) ? null : <h2 className="update-label"><a className="update-link" href={`#${ownId}`}><TitleMarkdown text={label} /></a></h2>}
+          {isBlank(label) ? null : <h2 className="update-label" data-component-part="update-label"><a className="update-link" href={`#${ownId}`}><TitleMarkdown text={label} /></a></h2>}
           {list.length > 0 ? <ul className="update-tags">{list.map((tag) => <li key={tag}>{tag}</li>)}</ul> : null}
           {isBlank(about) ? null : <div className="update-description"><MarkdownProp value={about} as="inline" /></div>}
         </div>

@@ -11,7 +11,7 @@ test('every panel is in the page, the first one shown', () => {
         <Tab title="`pnpm`">two</Tab>
       </Tabs>,
     ),
-  ).toMatchInlineSnapshot(`"<dw-tabs class="tab-set tabs" data-sync=""><div class="tab-bar"><div class="tab-list" role="tablist"><button id="npm-tab" class="tab" type="button" role="tab" aria-controls="npm" aria-selected="true" tabindex="0" data-active=""><span class="icon tab-icon" aria-hidden="true"><svg data-icon="npm"></svg></span>npm</button><button id="pnpm-tab" class="tab" type="button" role="tab" aria-controls="pnpm" aria-selected="false" tabindex="-1"><code>pnpm</code></button></div></div><div id="npm" class="tab-panel" role="tabpanel" aria-labelledby="npm-tab" data-label="npm">one</div><div id="pnpm" class="tab-panel" role="tabpanel" aria-labelledby="pnpm-tab" data-label="pnpm" hidden="">two</div></dw-tabs>"`);
+  ).toMatchInlineSnapshot(`"<dw-tabs class="tab-set tabs" data-sync=""><div class="tab-bar"><div class="tab-list" role="tablist"><button id="npm-tab" class="tab" type="button" role="tab" aria-controls="npm" aria-selected="true" tabindex="0" data-active=""><span class="icon tab-icon" aria-hidden="true"><svg data-icon="npm"></svg></span>npm</button><button id="pnpm-tab" class="tab" type="button" role="tab" aria-controls="pnpm" aria-selected="false" tabindex="-1"><code>pnpm</code></button></div></div><div id="npm" class="tab-panel" role="tabpanel" aria-labelledby="npm-tab" data-label="npm" data-active="">one</div><div id="pnpm" class="tab-panel" role="tabpanel" aria-labelledby="pnpm-tab" data-label="pnpm">two</div></dw-tabs>"`);
 });
 
 test('tabs come out of fragments, expressions and snippets', () => {
