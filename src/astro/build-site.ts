@@ -29,6 +29,8 @@ export interface BuildResult {
   written: boolean;
   out: string;
   pages: number;
+  /** Pages that navigation lists. */
+  listed: number;
   bytes: number;
   problems: Problem[];
 }
@@ -54,7 +56,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const problems = session.problems();
     const written = !(options.strict && problems.some(({ severity }) => severity === 'error'));
     if (written) swapFolders(beside, options.out);
-    return { written, out: options.out, pages: session.site.pages.length, bytes, problems };
+    const { pages } = session.site;
+    return { written, out: options.out, pages: pages.length, listed: pages.filter((page) => page.place !== null).length, bytes, problems };
   } finally {
     publishSession(null);
     await session.close();

@@ -1,6 +1,7 @@
+import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { renderReport } from '../../errors/render-report.ts';
-import { buildSite } from '../../astro/build-site.ts';
+import { buildSite, type BuildResult } from '../../astro/build-site.ts';
 import type { Command, CommandInput, ExitCode } from '../command.ts';
 import { createProgress } from '../progress.ts';
 import { readSiteOptions, siteOptions } from '../site-options.ts';
@@ -13,6 +14,7 @@ export const buildCommand: Command = {
   options: [
     { name: 'out', type: 'string', short: 'o', value: 'folder', summary: 'where the site is written (default: dist)' },
     ...siteOptions,
+    { name: 'report', type: 'string', value: 'file', summary: 'write counts of pages and problems as JSON' },
     { name: 'strict', type: 'boolean', summary: 'fail on any error in a page, and leave the last output as it is' },
   ],
   positionals: 1,
@@ -33,10 +35,18 @@ async function run(input: CommandInput): Promise<ExitCode> {
   const errors = result.problems.filter(({ severity }) => severity === 'error').length;
   const warnings = result.problems.length - errors;
   const seconds = formatSeconds(performance.now() - started);
+  if (typeof options['report'] === 'string') writeFileSync(options['report'], `${JSON.stringify(summarise(result), null, 2)}\n`);
   if (!result.written) {
     terminal.error(`Nothing was written: ${errors} errors. The last output is as it was.\n`);
     return 1;
   }
   terminal.out(`${result.pages} pages in ${seconds}, ${formatBytes(result.bytes)}, ${errors} errors, ${warnings} warnings → ${result.out}\n`);
   return errors > 0 && options['strict'] === true ? 1 : 0;
+}
+
+/** Counts for scripts that compare builds. */
+function summarise({ pages, listed, bytes, problems }: BuildResult): Record<string, unknown> {
+  const counts: Record<string, number> = {};
+  for (const { code } of problems) counts[code] = (counts[code] ?? 0) + 1;
+  return { pages, listed, bytes, problems: counts };
 }
