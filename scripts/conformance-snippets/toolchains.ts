@@ -66,7 +66,7 @@ export const toolchains: Toolchain[] = [
   },
   { key: 'csharp', file: 'main.cs', ...csharpProject, compile: ['sh', 'compile.sh', 'main.cs', 'usings.cs'] },
   { key: 'dotnet', file: 'main.cs', ...csharpProject, compile: ['sh', 'compile.sh', 'main.cs'] },
-  { key: 'dotnet', label: 'dotnet (mono)', file: 'main.cs', probe: ['mcs', '--version'], compile: ['mcs', '-nologo', '-r:System.Net.Http.dll', 'main.cs'], run: () => ['mono', 'main.exe'] },
+  { key: 'dotnet', label: 'dotnet (mono)', file: 'main.cs', probe: ['mcs', '--version'], compile: ['mcs', '-nologo', '-langversion:latest', '-r:System.Net.Http.dll', 'main.cs'], run: () => ['mono', 'main.exe'] },
   {
     key: 'typescript',
     file: 'main.mts',

@@ -1,7 +1,9 @@
 import type { HttpField, HttpPart, HttpRequest } from '../model/http.ts';
-import { headersWithCookie } from './headers.ts';
+import { headersWithCookie, headerValue } from './headers.ts';
 import { readableText } from './json-body.ts';
+import { hasPlainNames, multipartChunks } from './multipart-chunks.ts';
 import { escapeWide, quoteString } from './quote-string.ts';
+import { countFiles } from './request-files.ts';
 
 export interface DotnetDialect {
   /** A literal over several lines, where the text allows one. */
@@ -35,9 +37,30 @@ export function writeDotnetRequest(request: HttpRequest, dialect: DotnetDialect)
   ];
 }
 
-/** Whether the statements name a type of `System.Net.Http.Headers`. */
-export function usesHeaderTypes(statements: string[]): boolean {
-  return statements.some((statement) => statement.includes('.Headers.ContentType = '));
+/** What the statements use beyond `System`, `System.Net.Http` and `System.Threading.Tasks`. */
+export function dotnetNamespaces(request: HttpRequest): string[] {
+  const { body, headers } = request;
+  const types = [headerValue(headers, 'Content-Type'), ...(body?.kind === 'multipart' && !isByHand(request) ? body.parts.map(typeOf) : [])];
+  return [
+    ...(body?.kind === 'form' ? ['System.Collections.Generic'] : []),
+    ...(countFiles(request) > 0 ? ['System.IO'] : []),
+    ...(isByHand(request) ? ['System.Linq'] : []),
+    ...(types.some((type) => typeof type === 'string' && isSimpleType(type)) ? ['System.Net.Http.Headers'] : []),
+    ...(isByHand(request) ? ['System.Text'] : []),
+  ];
+}
+
+/** .NET writes other names as encoded words, which no server expects in a form (RFC 7578 section 5.1). */
+function isByHand({ body }: HttpRequest): boolean {
+  return body?.kind === 'multipart' && !hasPlainNames(body.parts);
+}
+
+function typeOf(part: HttpPart): string | undefined {
+  return part.kind === 'text' ? part.contentType : part.file.contentType;
+}
+
+function isSimpleType(contentType: string): boolean {
+  return /^[\w.+-]+\/[\w.+-]+$/.test(contentType);
 }
 
 function addHeader(owner: string, { name, value }: HttpField): string {
@@ -46,7 +69,7 @@ function addHeader(owner: string, { name, value }: HttpField): string {
 
 /** A parsed type loses the way its parameters were written. */
 function setType(owner: string, contentType: string): string[] {
-  if (/^[\w.+-]+\/[\w.+-]+$/.test(contentType)) return [`${owner}.Headers.ContentType = new MediaTypeHeaderValue(${quoteCsharp(contentType)});`];
+  if (isSimpleType(contentType)) return [`${owner}.Headers.ContentType = new MediaTypeHeaderValue(${quoteCsharp(contentType)});`];
   return [`${owner}.Headers.Remove("Content-Type");`, addHeader(owner, { name: 'Content-Type', value: contentType })];
 }
 
@@ -60,6 +83,7 @@ function writeContent(request: HttpRequest, dialect: DotnetDialect): string[] {
     case 'form':
       return [writeForm(body.fields, dialect.indent)];
     case 'multipart':
+      if (isByHand(request)) return writeChunks(body.parts, dialect.indent);
       return ['', 'var form = new MultipartFormDataContent();', ...body.parts.flatMap(writePart), 'request.Content = form;'];
     case 'file':
       return [`request.Content = ${readFile(body.file.filename)};`];
@@ -71,8 +95,16 @@ function writeForm(fields: HttpField[], indent: string): string {
   return `request.Content = new FormUrlEncodedContent(new KeyValuePair<string, string>[]\n${indent}{\n${entries.join('')}${indent}});`;
 }
 
+function writeChunks(parts: HttpPart[], indent: string): string[] {
+  const { contentType, chunks } = multipartChunks(parts);
+  const bytes = chunks.map((chunk) => (chunk.kind === 'text' ? `Encoding.UTF8.GetBytes(${quoteCsharp(chunk.text)})` : `File.ReadAllBytes(${quoteCsharp(chunk.filename)})`));
+  const [first, ...others] = bytes;
+  const joined = [first, ...others.map((next) => `${indent}    .Concat(${next})`), `${indent}    .ToArray()`].join('\n');
+  return ['', `request.Content = new ByteArrayContent(${joined});`, addHeader('request.Content', { name: 'Content-Type', value: contentType })];
+}
+
 function writePart(part: HttpPart, index: number): string[] {
-  const contentType = part.kind === 'text' ? part.contentType : part.file.contentType;
+  const contentType = typeOf(part);
   const names = [part.name, ...(part.kind === 'file' ? [part.file.filename] : [])].map(quoteCsharp).join(', ');
   const content = part.kind === 'text' ? `new StringContent(${quoteCsharp(part.value)})` : readFile(part.file.filename);
   if (contentType === undefined) return [`form.Add(${content}, ${names});`];

@@ -1,5 +1,6 @@
 import type { HttpRequest } from '../model/http.ts';
 import { headerValue } from './headers.ts';
+import { escapeUnseen, escapeUtf16 } from './quote-string.ts';
 import { writeLiteral, type LiteralRules } from './write-literal.ts';
 
 export type JsonValue = null | boolean | number | string | JsonValue[] | { [name: string]: JsonValue };
@@ -7,8 +8,8 @@ export type JsonValue = null | boolean | number | string | JsonValue[] | { [name
 const deepestValue = 50;
 
 const jsonRules: LiteralRules = {
-  string: (text) => JSON.stringify(text),
-  key: (name) => `${JSON.stringify(name)}: `,
+  string: quoteJson,
+  key: (name) => `${quoteJson(name)}: `,
   object: { open: '{', close: '}', empty: '{}' },
   array: { open: '[', close: ']' },
   constants: { true: 'true', false: 'false', null: 'null' },
@@ -35,6 +36,11 @@ export function readableText(request: HttpRequest): string {
   const json = readJsonBody(request);
   if (json !== null) return writeLiteral(json.value, jsonRules);
   return request.body?.kind === 'text' ? request.body.text : '';
+}
+
+/** What cannot be seen is escaped, so that a source file can hold the text as it is. */
+function quoteJson(text: string): string {
+  return escapeUnseen(JSON.stringify(text), escapeUtf16);
 }
 
 function withoutWhitespace(text: string): string {

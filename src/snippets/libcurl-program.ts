@@ -2,7 +2,7 @@ import type { HttpField, HttpPart, HttpRequest } from '../model/http.ts';
 import { formText } from './form-text.ts';
 import { cookieText } from './headers.ts';
 import { readableText } from './json-body.ts';
-import { quoteString } from './quote-string.ts';
+import { escapeOctal, quoteString } from './quote-string.ts';
 
 export interface LibcurlDialect {
   quoteLong: (text: string) => string;
@@ -16,12 +16,7 @@ export function readsFile({ body }: HttpRequest): boolean {
 
 /** A C string literal without trigraphs; what cannot be seen is written as octal bytes, since `\x` takes every digit that follows. */
 export function quoteC(text: string): string {
-  return quoteString(text, { quote: '"', unicode: escapeBytes }).replace(/(?<=\?)\?/g, '\\?');
-}
-
-function escapeBytes(codePoint: number): string {
-  const bytes = new TextEncoder().encode(String.fromCodePoint(codePoint));
-  return Array.from(bytes, (byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('');
+  return quoteString(text, { quote: '"', unicode: escapeOctal }).replace(/(?<=\?)\?/g, '\\?');
 }
 
 /** Statements from the creation of the handle `curl` to the end of the program. libcurl prints the response. */

@@ -7,6 +7,11 @@ export interface MultipartBody {
   chunks: MultipartChunk[];
 }
 
+/** Whether all names are what every client writes alike: ASCII without quotes and backslashes. */
+export function hasPlainNames(parts: HttpPart[]): boolean {
+  return parts.every((part) => /^[ !#-[\]-~]*$/.test(part.kind === 'file' ? part.name + part.file.filename : part.name));
+}
+
 /** A multipart body put together by hand (RFC 7578), for clients that cannot write one. */
 export function multipartChunks(parts: HttpPart[]): MultipartBody {
   const boundary = boundaryFor(parts);

@@ -34,6 +34,11 @@ export function isPlainText(text: string): boolean {
   return !unseen.test(text.replace(/[\n\t]/g, ''));
 }
 
+/** A text with every invisible character written anew, tabs and line breaks included. */
+export function escapeUnseen(text: string, write: (codePoint: number) => string): string {
+  return text.replace(new RegExp(unseen, 'gu'), (character) => write(character.codePointAt(0)!));
+}
+
 /** `\u00ad`, and a surrogate pair beyond the basic plane. */
 export function escapeUtf16(codePoint: number): string {
   const units = String.fromCodePoint(codePoint);
@@ -49,4 +54,10 @@ export function escapeBraced(codePoint: number): string {
 export function escapeWide(codePoint: number): string {
   const digits = codePoint.toString(16);
   return codePoint > 0xffff ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
+}
+
+/** The bytes of UTF-8, e.g. `\302\255`. */
+export function escapeOctal(codePoint: number): string {
+  const bytes = new TextEncoder().encode(String.fromCodePoint(codePoint));
+  return Array.from(bytes, (byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('');
 }

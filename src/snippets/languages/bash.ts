@@ -2,6 +2,7 @@ import type { SnippetLanguage } from '../../model/api.ts';
 import type { HttpField, HttpPart, HttpRequest } from '../../model/http.ts';
 import { cookieText, headerValue } from '../headers.ts';
 import { readableText } from '../json-body.ts';
+import { escapeOctal, isPlainText, quoteString } from '../quote-string.ts';
 
 /** curl in a POSIX shell. */
 export const bash: SnippetLanguage = {
@@ -11,13 +12,14 @@ export const bash: SnippetLanguage = {
   highlight: 'bash',
   icon: 'terminal-2',
   generate: (request) => {
-    const options = [...methodOptions(request), ...request.headers.map(headerOption), ...cookieOptions(request), ...bodyOptions(request)];
-    return [`curl ${[...urlOptions(request.url), quoteUrl(request.url)].join(' ')}`, ...options].join(' \\\n  ');
+    const start = ['curl', ...methodOptions(request), ...urlOptions(request.url), quoteUrl(request.url)].join(' ');
+    return [start, ...request.headers.map(headerOption), ...cookieOptions(request), ...bodyOptions(request)].join(' \\\n  ');
   },
 };
 
-// Inside single quotes a shell reads nothing but the closing quote.
+/** Inside single quotes a shell reads nothing but the closing quote; `$'…'` knows escapes for what cannot be seen. */
 function quote(text: string): string {
+  if (!isPlainText(text)) return `$${quoteString(text, { quote: "'", unicode: escapeOctal })}`;
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
@@ -25,7 +27,7 @@ function quoteUrl(url: string): string {
   return /^[\w:/.~%-]+$/.test(url) ? url : quote(url);
 }
 
-/** curl expands brackets and braces, and removes dot segments, unless told not to. */
+/** curl expands brackets and braces unless told not to. */
 function urlOptions(url: string): string[] {
   return /[[\]{}]/.test(url) ? ['--globoff'] : [];
 }

@@ -1,5 +1,5 @@
 import type { SnippetLanguage } from '../../model/api.ts';
-import { quoteCsharp, usesHeaderTypes, writeDotnetMethod, writeDotnetRequest } from '../dotnet-request.ts';
+import { dotnetNamespaces, quoteCsharp, writeDotnetMethod, writeDotnetRequest } from '../dotnet-request.ts';
 import { indentText, isLongText } from '../long-text.ts';
 
 /** `HttpClient` in a program of top-level statements with implicit usings, as `dotnet new console` makes it. */
@@ -12,8 +12,9 @@ export const csharp: SnippetLanguage = {
   generate: (request) => {
     const statements = writeDotnetRequest(request, { quoteLong, indent: '' });
     if (request.method === 'GET' && statements.length === 0) return writeGet(request.url);
+    const usings = dotnetNamespaces(request).flatMap((name) => (implicitUsings.includes(name) ? [] : [`using ${name};`]));
     return [
-      ...(usesHeaderTypes(statements) ? ['using System.Net.Http.Headers;', ''] : []),
+      ...(usings.length === 0 ? [] : [...usings, '']),
       'using var client = new HttpClient();',
       `using var request = new HttpRequestMessage(${writeDotnetMethod(request.method)}, ${quoteCsharp(request.url)});`,
       ...statements,
@@ -27,6 +28,8 @@ export const csharp: SnippetLanguage = {
 function writeGet(url: string): string {
   return `using var client = new HttpClient();\nConsole.WriteLine(await client.GetStringAsync(${quoteCsharp(url)}));`;
 }
+
+const implicitUsings = ['System.Collections.Generic', 'System.IO', 'System.Linq'];
 
 /** A raw string literal, whose closing quotes set the margin. */
 function quoteLong(text: string): string {

@@ -4,6 +4,7 @@ import { formText } from '../form-text.ts';
 import { headersWithCookie, headerValue, mergeHeaders, withoutHeader } from '../headers.ts';
 import { readableText } from '../json-body.ts';
 import { isLongText } from '../long-text.ts';
+import { hasPlainNames, multipartChunks } from '../multipart-chunks.ts';
 import { isPlainText } from '../quote-string.ts';
 
 /** PowerShell 7. */
@@ -45,15 +46,20 @@ function writeMap(fields: HttpField[]): string {
 const knownMethods = ['Get', 'Head', 'Post', 'Put', 'Delete', 'Trace', 'Options', 'Patch'];
 
 function options(request: HttpRequest, headers: HttpField[]): string[] {
-  const { method, body } = request;
+  const { method } = request;
   const known = knownMethods.find((name) => name.toUpperCase() === method);
-  const contentType = body?.kind === 'form' ? 'application/x-www-form-urlencoded' : headerValue(request.headers, 'Content-Type');
+  const contentType = impliedType(request) ?? headerValue(request.headers, 'Content-Type');
   return [
     ...(method === 'GET' ? [] : [known === undefined ? `-CustomMethod ${quote(method)}` : `-Method ${known}`]),
     ...(headers.length === 0 ? [] : ['-Headers $headers']),
     ...(contentType === null ? [] : [`-ContentType ${quote(contentType)}`]),
     ...bodyOption(request),
   ];
+}
+
+function impliedType({ body }: HttpRequest): string | null {
+  if (body?.kind === 'multipart') return hasPlainNames(body.parts) ? null : multipartChunks(body.parts).contentType;
+  return body?.kind === 'form' ? 'application/x-www-form-urlencoded' : null;
 }
 
 function bodyOption({ body }: HttpRequest): string[] {
@@ -82,13 +88,24 @@ function writeBody(request: HttpRequest): string[] {
     case 'form':
       return [`$body = ${quote(formText(body.fields))}`];
     case 'multipart':
+      if (!hasPlainNames(body.parts)) return [`$body = [byte[]](${writeChunks(body.parts)})`];
       return ['$body = [System.Net.Http.MultipartFormDataContent]::new()', ...body.parts.flatMap(writePart)];
   }
 }
 
+/** .NET writes other names as encoded words, which no server expects in a form (RFC 7578 section 5.1). */
+function writeChunks(parts: HttpPart[]): string {
+  const { chunks } = multipartChunks(parts);
+  return chunks.map((chunk) => (chunk.kind === 'text' ? `[Text.Encoding]::UTF8.GetBytes(${quote(chunk.text)})` : readFile(chunk.filename))).join(' +\n    ');
+}
+
+function readFile(filename: string): string {
+  return `[IO.File]::ReadAllBytes((Resolve-Path -LiteralPath ${quote(filename)}))`;
+}
+
 function writePart(part: HttpPart): string[] {
   const contentType = part.kind === 'text' ? part.contentType : (part.file.contentType ?? 'application/octet-stream');
-  const content = part.kind === 'text' ? `StringContent]::new(${quote(part.value)})` : `ByteArrayContent]::new([IO.File]::ReadAllBytes((Resolve-Path ${quote(part.file.filename)})))`;
+  const content = part.kind === 'text' ? `StringContent]::new(${quote(part.value)})` : `ByteArrayContent]::new(${readFile(part.file.filename)})`;
   const names = [part.name, ...(part.kind === 'file' ? [part.file.filename] : [])].map(quote).join(', ');
   if (contentType === undefined) return [`$body.Add([System.Net.Http.${content}, ${names})`];
   return [`$part = [System.Net.Http.${content}`, `$part.Headers.ContentType = ${quote(contentType)}`, `$body.Add($part, ${names})`];

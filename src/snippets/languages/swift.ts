@@ -22,6 +22,7 @@ export const swift: SnippetLanguage = {
     return [
       'import Foundation',
       '',
+      ...(request.method === 'GET' && request.body !== null ? ['// URLSession refuses a body with GET, so this request needs another client.'] : []),
       ...(isPlain ? [] : [`var request = URLRequest(url: ${url})`, ...method, ...settings, '']),
       `let (data, _) = try await URLSession.shared.data(${isPlain ? `from: ${url}` : 'for: request'})`,
       'print(String(decoding: data, as: UTF8.self))',
