@@ -2,19 +2,18 @@
 export function startDrawer(): void {
   const drawer = document.getElementById('mobile-nav');
   const place = document.getElementById('mobile-nav-content');
-  if (!drawer || !place) return;
+  const end = document.getElementById('mobile-nav-end');
+  if (!drawer || !place || !end) return;
   const parts = [...document.querySelectorAll<HTMLElement>('#navbar [data-drawer]')].map((part) => {
     const home = new Comment();
     part.before(home);
     return { part, home };
   });
-  const end = document.createElement('div');
-  end.id = 'mobile-nav-end';
-  drawer.append(end);
 
-  // The theme's style sheet alone knows its breakpoint: a drawer that takes part in the layout is not one.
+  // The theme's style sheet alone knows its breakpoint: a drawer that takes part in the layout is none.
   const arrange = (): void => {
-    const isNarrow = getComputedStyle(drawer).display !== 'contents';
+    const { display, position } = getComputedStyle(drawer);
+    const isNarrow = display !== 'contents' && position === 'fixed';
     if (!isNarrow && drawer.matches(':popover-open')) drawer.hidePopover();
     for (const { part, home } of parts) {
       if (!isNarrow) home.after(part);
