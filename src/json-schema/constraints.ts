@@ -1,0 +1,55 @@
+import type { Schema } from '../model/api.ts';
+
+/** One limit that readers see beside a field. */
+export interface Constraint {
+  name: 'format' | 'range' | 'length' | 'pattern' | 'items' | 'unique' | 'properties' | 'multiple' | 'const' | 'default' | 'example';
+  /** Starts with a capital, for a person. */
+  label: string;
+  /** A piece of code; empty where the label says everything. */
+  value: string;
+}
+
+/**
+ * The constraints of a resolved schema that are shown, in reading order (compatibility tables, section 4.4).
+ * Enumerated values are not among them: see `enumValues`.
+ */
+export function schemaConstraints(schema: Schema): Constraint[] {
+  const range = between({ from: schema.minimum, above: schema.exclusiveMinimum, to: schema.maximum, below: schema.exclusiveMaximum });
+  return [
+    text('format', 'Format', schema.format === 'binary' || schema.format === 'base64' ? undefined : schema.format),
+    text('range', 'Required range', range),
+    text('length', 'Length', count(schema.minLength, schema.maxLength)),
+    text('pattern', 'Pattern', schema.pattern),
+    text('items', 'Number of items', count(schema.minItems, schema.maxItems)),
+    schema.uniqueItems ? { name: 'unique' as const, label: 'Items are unique', value: '' } : null,
+    text('properties', 'Number of properties', count(schema.minProperties, schema.maxProperties)),
+    text('multiple', 'Multiple of', schema.multipleOf?.toString()),
+    text('const', 'Always', schema.const === undefined ? undefined : json(schema.const)),
+    text('default', 'Default', schema.default === undefined ? undefined : json(schema.default)),
+    text('example', 'Example', schema.examples?.length ? json(schema.examples[0]) : undefined),
+  ].filter((constraint) => constraint !== null);
+}
+
+function text(name: Constraint['name'], label: string, value: string | undefined): Constraint | null {
+  return value === undefined || value === '' ? null : { name, label, value };
+}
+
+function between({ from, above, to, below }: { from?: number; above?: number; to?: number; below?: number }): string | undefined {
+  const lower = above !== undefined && (from === undefined || above >= from) ? `${above} < ` : from !== undefined ? `${from} <= ` : '';
+  const upper = below !== undefined && (to === undefined || below <= to) ? ` < ${below}` : to !== undefined ? ` <= ${to}` : '';
+  if (lower && upper) return `${lower}x${upper}`;
+  if (lower) return above !== undefined && lower.includes(' < ') ? `x > ${above}` : `x >= ${from}`;
+  return upper ? `x${upper}` : undefined;
+}
+
+function count(from: number | undefined, to: number | undefined): string | undefined {
+  if (from === to) return from?.toString();
+  if (from !== undefined && to !== undefined) return `${from} - ${to}`;
+  return to !== undefined ? `at most ${to}` : from ? `at least ${from}` : undefined;
+}
+
+/** A value as one line of code; long ones are cut, since the whole of it stands in the sample. */
+function json(value: unknown): string {
+  const written = typeof value === 'string' ? JSON.stringify(value) : (JSON.stringify(value) ?? '');
+  return written.length > 120 ? `${written.slice(0, 119)}…` : written;
+}

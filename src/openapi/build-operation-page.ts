@@ -1,0 +1,60 @@
+import type { ApiDocument, Operation, PlaygroundDisplay } from '../model/api.ts';
+import type { FrontMatter } from '../model/front-matter.ts';
+import type { EndpointPage, PageSource, WebhookPage } from '../model/page.ts';
+import { operationPath, titleFromPath } from './operation-path.ts';
+import { operationSections } from './operation-sections.ts';
+import { firstParagraph } from './plain-text.ts';
+import { renderOperation } from './render-operation-markdown.ts';
+
+export interface OperationPageOptions {
+  document: ApiDocument;
+  operation: Operation;
+  /** Folder of generated pages; `null` for the usual one. */
+  directory: string | null;
+  /** Of the MDX page, or made from `operation.docs.metadata` for a generated one. */
+  frontMatter: FrontMatter;
+  /** The path of the MDX page, or one that was made unique; without it the path follows from the operation. */
+  path?: string;
+  /** The MDX page that names the operation. */
+  source?: PageSource | null;
+  /** `api.playground.display`. */
+  playground?: PlaygroundDisplay;
+}
+
+/**
+ * The page of an operation: front matter first, then what the description says (compatibility tables, section 4.2). It
+ * has no place in navigation yet, and its Markdown leaves out the body of `source`.
+ */
+export function buildOperationPage(options: OperationPageOptions): EndpointPage | WebhookPage {
+  const { document, operation, frontMatter, source = null } = options;
+  const path = options.path ?? operationPath(options);
+  const isWebhook = operation.method === 'WEBHOOK';
+  const summary = isWebhook ? '' : operation.summary;
+  const base = {
+    route: path === 'index' ? '/' : `/${path.replace(/\/index$/, '')}`,
+    path,
+    title: frontMatter.title ?? (summary || titleFromPath(path)),
+    description: frontMatter.description ?? firstParagraph(operation.description),
+    headings: operationSections(operation).map(({ heading }) => heading),
+    markdown: renderOperation(operation, document),
+    frontMatter: { ...frontMatter, deprecated: frontMatter.deprecated || operation.deprecated, hidden: frontMatter.hidden || operation.docs.listing === 'unlisted' },
+    visibility: { navigation: true, search: true, sitemap: true, robots: '', llms: true, groups: groupsOf(options), public: frontMatter.public },
+    keywords: [...new Set([...frontMatter.keywords, operation.path, operation.operationId ?? ''].filter(Boolean))],
+    boost: frontMatter.boost ?? 1,
+    place: null,
+    source,
+    lastModified: frontMatter.lastUpdatedDate,
+  };
+  return isWebhook ? { ...base, kind: 'webhook', operation } : { ...base, kind: 'endpoint', operation, playground: playgroundOf(options) };
+}
+
+function groupsOf({ frontMatter, operation }: OperationPageOptions): string[] | null {
+  return frontMatter.groups ?? (operation.docs.groups.length > 0 ? operation.docs.groups : null);
+}
+
+/** Without a server there is nowhere to send a request to (compatibility tables, section 4.6). */
+function playgroundOf({ frontMatter, operation, playground = 'interactive' }: OperationPageOptions): PlaygroundDisplay {
+  const wanted = frontMatter.playground ?? operation.docs.playground ?? playground;
+  const canSend = operation.servers.length > 0;
+  return canSend || wanted === 'none' ? wanted : 'simple';
+}

@@ -1,0 +1,140 @@
+import { schemaConstraints } from '../json-schema/constraints.ts';
+import { enumValues } from '../json-schema/enum-values.ts';
+import { referencedKeys } from '../json-schema/merge-all-of.ts';
+import type { Schemas } from '../json-schema/merge-all-of.ts';
+import { resolveSchema } from '../json-schema/resolve-schema.ts';
+import { typeLabel } from '../json-schema/type-label.ts';
+import { schemaVariants } from '../json-schema/variants.ts';
+import type { Variant } from '../json-schema/variants.ts';
+import { visibleProperties } from '../json-schema/visible-properties.ts';
+import type { SchemaMode, VisibleProperty } from '../json-schema/visible-properties.ts';
+import type { Schema } from '../model/api.ts';
+
+const maxDepth = 4;
+/** Lines for one body; a description of thousands of fields would drown its page. */
+const maxFields = 250;
+const maxVariants = 12;
+const maxEnumValues = 40;
+
+/** A parameter or property as one entry of a list. */
+export interface FieldText {
+  name: string;
+  schema: Schema;
+  required: boolean;
+  deprecated?: boolean;
+  /** In place of the schema's own. */
+  description?: string;
+}
+
+interface Writer {
+  schemas: Schemas;
+  mode: SchemaMode;
+  /** Entries that may still be written. */
+  left: number;
+}
+
+interface Spot {
+  writer: Writer;
+  depth: number;
+  indent: string;
+  /** Keys of the schemas around this place. */
+  open: ReadonlySet<string>;
+}
+
+export interface SchemaTextOptions {
+  schemas: Schemas;
+  mode: SchemaMode;
+}
+
+/** A schema as a nested Markdown list of its fields, down to a sensible depth; one line for a schema without fields. */
+export function renderSchema(schema: Schema, { schemas, mode }: SchemaTextOptions): string {
+  const spot: Spot = { writer: { schemas, mode, left: maxFields }, depth: 0, indent: '', open: new Set() };
+  const resolved = resolveSchema(schema, schemas);
+  const description = schema.description ?? resolved.description;
+  const fields = renderParts(schema, spot);
+  const type = `Type: \`${typeLabel(schema, schemas)}\`${detailsOf(resolved, '')}`;
+  return [fields === '' || !isPlainObject(resolved) ? type : '', description?.trim() ?? '', fields].filter(Boolean).join('\n\n');
+}
+
+/** Fields as a Markdown list. */
+export function renderFields(fields: readonly FieldText[], { schemas, mode }: SchemaTextOptions): string {
+  const spot: Spot = { writer: { schemas, mode, left: maxFields }, depth: 0, indent: '', open: new Set() };
+  return fields.map((field) => renderField(field, spot)).filter(Boolean).join('\n');
+}
+
+function isPlainObject(schema: Schema): boolean {
+  return schema.properties !== undefined && !schema.oneOf && !schema.anyOf;
+}
+
+function renderField({ name, schema, required, deprecated, description }: FieldText, spot: Spot): string {
+  const { writer, indent } = spot;
+  if (writer.left === 0) return '';
+  if (--writer.left === 0) return `${indent}- …`;
+  const resolved = resolveSchema(schema, writer.schemas);
+  const marks = [typeLabel(schema, writer.schemas), required ? 'required' : '', deprecated || resolved.deprecated ? 'deprecated' : ''].filter(Boolean).join(', ');
+  const text = (description || schema.description || resolved.description || '').trim().replace(/\n/g, `\n${indent}  `);
+  const line = `${indent}- \`${name}\` (${marks})${text === '' ? '' : `: ${text}`}${detailsOf(resolved, `${indent}  `)}`;
+  const parts = renderParts(schema, { ...spot, depth: spot.depth + 1, indent: `${indent}  ` });
+  return parts === '' ? line : `${line}\n${parts}`;
+}
+
+/** The fields inside a schema: its properties, those of its items, or one list per alternative. */
+function renderParts(schema: Schema, spot: Spot): string {
+  const { writer, depth } = spot;
+  if (depth > maxDepth || writer.left === 0) return '';
+  const keys = referencedKeys(schema, writer.schemas);
+  if ([...keys].some((key) => spot.open.has(key))) return '';
+  const inner: Spot = keys.size > 0 ? { ...spot, open: new Set([...spot.open, ...keys]) } : spot;
+  const resolved = resolveSchema(schema, writer.schemas);
+  if (resolved.items) return renderParts(resolved.items, inner);
+  if (!resolved.oneOf && !resolved.anyOf) return renderProperties(resolved, inner);
+  const variants = schemaVariants(resolved, writer.schemas).filter((variant) => variant.schema.type !== 'null');
+  if (variants.length === 1) return renderParts(variants[0]!.schema, inner);
+  return variants.some((variant) => hasFields(variant.schema)) ? renderVariants(variants, inner) : '';
+}
+
+function hasFields(schema: Schema): boolean {
+  return schema.properties !== undefined || typeof schema.additionalProperties === 'object' || schema.items !== undefined;
+}
+
+function renderVariants(variants: readonly Variant[], spot: Spot): string {
+  const { writer, indent } = spot;
+  const shown = variants.slice(0, maxVariants).map(({ title, schema }) => {
+    const label = typeLabel(schema, writer.schemas);
+    const parts = renderParts(schema, { ...spot, depth: spot.depth + 1, indent: `${indent}  ` });
+    const line = `${indent}- **${title}**${label === title || label === 'object' ? '' : ` (${label})`}`;
+    return parts === '' ? line : `${line}\n${parts}`;
+  });
+  const rest = variants.length - shown.length;
+  return [`${indent}- One of:`.replace('- ', ''), ...shown, ...(rest > 0 ? [`${indent}- … and ${rest} more`] : [])].join('\n');
+}
+
+function renderProperties(schema: Schema, spot: Spot): string {
+  const { schemas, mode } = spot.writer;
+  return visibleProperties(schema, { schemas, mode })
+    .map((property) => renderField({ name: shownName(property), schema: property.schema, required: property.required }, spot))
+    .filter(Boolean)
+    .join('\n');
+}
+
+function shownName({ kind, name }: VisibleProperty): string {
+  return kind === 'named' ? name : kind === 'pattern' ? `/${name}/` : '{key}';
+}
+
+/** Constraints and values to choose from, each on a line of its own below the field. */
+function detailsOf(schema: Schema, indent: string): string {
+  const limits = schemaConstraints(schema).map(({ label, value }) => (value === '' ? label : `${label}: ${code(value)}`));
+  const values = enumValues(schema);
+  const shown = values.slice(0, maxEnumValues).map(({ value, description }) => `${code(JSON.stringify(value) ?? '')}${description === '' ? '' : ` (${description})`}`);
+  const options = shown.length === 0 ? [] : [`Allowed values: ${shown.join(', ')}${values.length > shown.length ? ', …' : ''}`];
+  const details = [...limits, ...options];
+  return details.length === 0 ? '' : `\n${indent}${details.join('. ')}`;
+}
+
+/** Inline code around any text (CommonMark 0.31, section 6.1). */
+function code(text: string): string {
+  if (!text.includes('`')) return `\`${text}\``;
+  const longest = Math.max(...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence} ${text} ${fence}`;
+}
