@@ -1,33 +1,34 @@
+import { resolveSchema } from '../json-schema/resolve-schema.ts';
 import { sampleValue } from '../json-schema/sample-value.ts';
+import { isFileSchema } from '../json-schema/schema-types.ts';
+import { firstVariant } from '../json-schema/variants.ts';
 import type { ApiDocument, MediaContent, Schema } from '../model/api.ts';
 import type { BodyField, BodyValue } from '../model/request-values.ts';
 import type { DefaultOptions } from './default-values.ts';
 import { givenExample } from './given-example.ts';
 import { mediaEssence, mediaKind } from './media-type.ts';
 
-/** The body a snippet shows or the playground starts with; `null` when the operation takes none. */
+/** The body a snippet shows or the playground starts with; `null` when the operation takes none, or need not have one. */
 export function defaultBody(options: DefaultOptions): BodyValue | null {
-  const { operation, only, fill, body } = options;
-  if (operation.requestBody === null || (only === 'required' && fill === 'samples' && !operation.requestBody.required)) return null;
-  const content = chooseContent(operation.requestBody.contents, body?.contentType);
+  const { requestBody } = options.operation;
+  if (requestBody === null || (options.fill === 'samples' && options.only === 'required' && !requestBody.required)) return null;
+  const content = chooseContent(requestBody.contents, options.body?.contentType);
   if (content === undefined) return null;
+  const { contentType } = content;
   const value = bodyExample(content, options);
-  switch (mediaKind(content.contentType)) {
+  switch (mediaKind(contentType)) {
     case 'form':
     case 'multipart':
-      return { kind: 'fields', contentType: content.contentType, fields: defaultFields(content, value, options) };
-    case 'binary':
-      return typeof value === 'string' && !isFileSample(value) ? textBody(content, value) : { kind: 'file', contentType: content.contentType, file: { filename: sampleFilename(content.contentType) } };
+      return { kind: 'fields', contentType, fields: defaultFields(content, value, options) };
     case 'text':
-      return textBody(content, typeof value === 'string' ? value : '');
+      return { kind: 'text', contentType, text: textOf(value) };
+    case 'binary':
+      if (isText(value)) return { kind: 'text', contentType, text: textOf(value) };
+      return { kind: 'file', contentType, file: { filename: sampleFilename(contentType) } };
     case 'json':
     case 'json-lines':
-      return { kind: 'value', contentType: content.contentType, value };
+      return { kind: 'value', contentType, value };
   }
-}
-
-function textBody(content: MediaContent, text: string): BodyValue {
-  return { kind: 'text', contentType: content.contentType, text };
 }
 
 function chooseContent(contents: MediaContent[], wanted: string | undefined): MediaContent | undefined {
@@ -35,53 +36,54 @@ function chooseContent(contents: MediaContent[], wanted: string | undefined): Me
   return named ?? contents.find((content) => mediaKind(content.contentType) === 'json') ?? contents[0];
 }
 
-function bodyExample(content: MediaContent, { document, only, fill, body }: DefaultOptions): unknown {
+function bodyExample(content: MediaContent, { document: { schemas }, only, fill, body }: DefaultOptions): unknown {
   if (fill === 'nothing') return undefined;
-  const example = content.examples.find((candidate) => candidate.name === body?.example) ?? content.examples[0];
+  const example = content.examples.find(({ name }) => name === body?.example) ?? content.examples[0];
   if (example?.value !== undefined) return example.value;
   const schema = content.schema ?? content.itemSchema;
   if (schema === null) return undefined;
-  return fill === 'examples' ? givenExample(schema, document.schemas) : sampleValue(schema, { schemas: document.schemas, mode: 'request', only });
+  return fill === 'examples' ? givenExample(schema, schemas) : sampleValue(schema, { schemas, mode: 'request', only });
 }
 
-function defaultFields(content: MediaContent, value: unknown, { document, fill }: DefaultOptions): BodyField[] {
+/** Whether a value is a text of its own, and no stand-in for a file. */
+function isText(value: unknown): boolean {
+  return value !== undefined && !(typeof value === 'string' && /^<\w+>$/.test(value));
+}
+
+function textOf(value: unknown): string {
+  if (value === undefined) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+}
+
+function defaultFields(content: MediaContent, value: unknown, { document: { schemas }, fill }: DefaultOptions): BodyField[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]): BodyField[] => {
-    const schema = propertyOf(content.schema, name, document.schemas);
-    const file = fileSchema(schema, document.schemas);
-    if (file === null) return [{ kind: 'value', name, value: inner }];
-    return fill === 'samples' ? [{ kind: 'file', name, file: { filename: sampleFilename(file.contentMediaType ?? name) } }] : [];
+    const file = content.schema && fileSchemaOf(propertyOf(content.schema, name, schemas), schemas);
+    if (!file) return [{ kind: 'value', name, value: inner }];
+    return fill === 'samples' ? [{ kind: 'file', name, file: { filename: exampleFilename(inner) ?? sampleFilename(file.contentMediaType ?? '') } }] : [];
   });
 }
 
-const deepestReference = 10;
-
-function propertyOf(schema: Schema | null | undefined, name: string, schemas: ApiDocument['schemas'], depth = 0): Schema | undefined {
-  if (!schema || depth > deepestReference) return undefined;
-  if (schema.properties && Object.hasOwn(schema.properties, name)) return schema.properties[name];
-  const others = [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
-  if (schema.$ref !== undefined && Object.hasOwn(schemas, schema.$ref)) others.push(schemas[schema.$ref]!);
-  for (const other of others) {
-    const found = propertyOf(other, name, schemas, depth + 1);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+function propertyOf(schema: Schema, name: string, schemas: ApiDocument['schemas']): Schema | undefined {
+  const resolved = resolveSchema(schema, schemas);
+  return [resolved, firstVariant(resolved, schemas)].map((part) => (part?.properties && Object.hasOwn(part.properties, name) ? part.properties[name] : undefined)).find(Boolean);
 }
 
-/** The schema itself when it describes a file (`format: binary`, or a media type of bytes), or that of its items. */
-function fileSchema(schema: Schema | undefined, schemas: ApiDocument['schemas'], depth = 0): Schema | null {
-  if (schema === undefined || depth > deepestReference) return null;
-  if (schema.format === 'binary' || (schema.contentMediaType !== undefined && !schema.contentEncoding && mediaKind(schema.contentMediaType) === 'binary')) return schema;
-  if (schema.$ref !== undefined && Object.hasOwn(schemas, schema.$ref)) return fileSchema(schemas[schema.$ref], schemas, depth + 1);
-  return schema.items === undefined ? null : fileSchema(schema.items, schemas, depth + 1);
+/** The schema of a file, or of the files of a list. What is encoded as text is sent as text. */
+function fileSchemaOf(schema: Schema | undefined, schemas: ApiDocument['schemas']): Schema | null {
+  if (schema === undefined) return null;
+  const resolved = resolveSchema(schema, schemas);
+  const item = resolved.items && resolved.type === 'array' ? resolveSchema(resolved.items, schemas) : resolved;
+  return isFileSchema(item) && item.format !== 'base64' && item.contentEncoding === undefined ? item : null;
 }
 
-function isFileSample(text: string): boolean {
-  return /^<\w+>$/.test(text);
+function exampleFilename(value: unknown): string | null {
+  const name = Array.isArray(value) ? (value[0] as unknown) : value;
+  return typeof name === 'string' && /^[\w ()-]{1,60}\.\w{1,5}$/.test(name) ? name : null;
 }
 
 /** `image/png` is `file.png`; a type that names no format gives `file`. */
 function sampleFilename(contentType: string): string {
   const subtype = /^(?:image|audio|video|application|text|font)\/(?:x-)?([a-z0-9]{2,5})$/.exec(mediaEssence(contentType))?.[1];
-  return subtype === undefined || subtype === 'octet' ? 'file' : `file.${subtype === 'jpeg' ? 'jpg' : subtype}`;
+  return subtype === undefined ? 'file' : `file.${subtype === 'jpeg' ? 'jpg' : subtype}`;
 }

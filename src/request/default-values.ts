@@ -82,8 +82,16 @@ function parameterValue(parameter: Parameter, { document, fill, only }: DefaultO
 
 /** `<string>` would be percent-encoded in an address: a path keeps its `{name}`, a query shows `string`. */
 function readableSample(parameter: Parameter, sample: unknown): unknown {
-  if (Array.isArray(sample)) return sample.map((item) => readableSample(parameter, item) ?? 'string');
-  if (typeof sample !== 'string' || !/^<\w+>$/.test(sample)) return sample;
-  if (parameter.in === 'path') return undefined;
-  return parameter.in === 'header' ? sample : sample.slice(1, -1);
+  if (parameter.in === 'header') return sample;
+  if (parameter.in === 'path' && typeof sample === 'string' && stand.test(sample)) return undefined;
+  return withoutBrackets(sample);
+}
+
+const stand = /^<(\w+)>(?=x*$)/;
+
+function withoutBrackets(sample: unknown): unknown {
+  if (typeof sample === 'string') return sample.replace(stand, '$1');
+  if (Array.isArray(sample)) return sample.map(withoutBrackets);
+  if (typeof sample !== 'object' || sample === null) return sample;
+  return Object.fromEntries(Object.entries(sample).map(([key, value]) => [key, withoutBrackets(value)]));
 }

@@ -1,24 +1,35 @@
+import { resolveSchema } from '../json-schema/resolve-schema.ts';
+import { schemaTypes } from '../json-schema/schema-types.ts';
+import { visibleProperties } from '../json-schema/visible-properties.ts';
 import type { ApiDocument, Schema } from '../model/api.ts';
 
-const deepestSchema = 10;
+const deepestSchema = 8;
+const mostSchemas = 500;
 
-/** The value that a schema itself gives (first of its `examples`, `default`, `const`), else one put together from those of its properties; `undefined` when it gives none. */
-export function givenExample(schema: Schema, schemas: ApiDocument['schemas'], depth = 0): unknown {
-  if (depth > deepestSchema) return undefined;
-  if (schema.examples && schema.examples.length > 0) return schema.examples[0];
-  if (schema.default !== undefined) return schema.default;
-  if (schema.const !== undefined) return schema.const;
-  if (schema.$ref !== undefined && Object.hasOwn(schemas, schema.$ref)) return givenExample(schemas[schema.$ref]!, schemas, depth + 1);
-  return exampleOfProperties([schema, ...(schema.allOf ?? [])], schemas, depth);
+/**
+ * The value that a schema itself gives (`const`, the first of its `examples`, `default`), else one put together from
+ * those of its properties; `undefined` when there is none. Recursive and enormous schemas are read in part.
+ */
+export function givenExample(schema: Schema, schemas: ApiDocument['schemas']): unknown {
+  return findExample(schema, { schemas, depth: 0, budget: { left: mostSchemas } });
 }
 
-function exampleOfProperties(parts: Schema[], schemas: ApiDocument['schemas'], depth: number): unknown {
-  const entries = parts.flatMap((part, index) => {
-    const inherited = index === 0 ? undefined : givenExample(part, schemas, depth + 1);
-    if (typeof inherited === 'object' && inherited !== null) return Object.entries(inherited);
-    const properties = Object.entries(part.properties ?? {}).filter(([, property]) => property.readOnly !== true);
-    return properties.map(([name, property]): [string, unknown] => [name, givenExample(property, schemas, depth + 1)]);
-  });
-  const given = entries.filter(([, value]) => value !== undefined);
-  return given.length > 0 ? Object.fromEntries(given) : undefined;
+interface Search {
+  schemas: ApiDocument['schemas'];
+  depth: number;
+  budget: { left: number };
+}
+
+function findExample(schema: Schema, search: Search): unknown {
+  const { schemas, depth, budget } = search;
+  if (depth > deepestSchema || budget.left-- <= 0) return undefined;
+  const resolved = resolveSchema(schema, schemas);
+  const isNullable = schemaTypes(resolved).includes('null');
+  // `example:` with nothing after it is `null` in YAML, and means that there is none.
+  const given = [resolved.const, resolved.examples?.[0], resolved.default].find((value) => value !== undefined && (value !== null || isNullable));
+  if (given !== undefined || resolved.properties === undefined) return given;
+  const named = visibleProperties(resolved, { schemas, mode: 'request' }).filter(({ kind }) => kind === 'named');
+  const entries = named.map((property): [string, unknown] => [property.name, findExample(property.schema, { ...search, depth: depth + 1 })]);
+  const found = entries.filter(([, value]) => value !== undefined);
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
