@@ -9,6 +9,10 @@ export interface LanguageRules {
   stopWords: ReadonlySet<string>;
   /** The form under which all inflections of a folded word are found. */
   stem: (word: string) => string;
+  /** What words may end in beyond their stem: while `configurat` is typed, `configuration` is meant. */
+  endings: readonly string[];
+  /** Words that mean nearly the same, one group a line. */
+  synonyms?: readonly string[];
 }
 
 /** A place in a text and the terms it is found by. */
@@ -19,6 +23,8 @@ export interface Token {
   parts: TokenPart[];
   /** The whole of an identifier, path or version; empty for an ordinary word. */
   whole: string;
+  /** Written as code is: `create_user`, `createUser`, `user.id`. */
+  identifier: boolean;
 }
 
 export interface TokenPart {
@@ -34,6 +40,10 @@ export interface Analyser {
   analyse: (text: string) => Token[];
   stem: (surface: string) => string;
   isStopWord: (surface: string) => boolean;
+  /** Stems of the words that an unfinished word may become. */
+  foreseeStems: (begun: string) => Set<string>;
+  /** The term under which all words of nearly the same meaning are found; `null` for a word without any. */
+  conceptOf: (term: string) => string | null;
 }
 
 /** Stems are remembered for as long as the analyser lives: a text repeats its words. */
@@ -45,21 +55,41 @@ export function createAnalyser(rules: LanguageRules): Analyser {
     return known;
   };
   const isStopWord = (surface: string): boolean => rules.stopWords.has(surface);
+  const tails = listTails(rules.endings);
+  const foreseeStems = (begun: string): Set<string> => new Set(tails.map((tail) => stem(begun + tail)));
   const readPart = (part: string): TokenPart => {
     const surface = foldText(part);
     return { term: stem(surface), surface };
   };
+  const concepts = listConcepts(rules.synonyms ?? [], stem);
+  const conceptOf = (term: string): string | null => concepts.get(term) ?? null;
   const analyse = (text: string): Token[] =>
     splitWords(text).map((word) => ({
       start: word.start,
       end: word.end,
       parts: word.parts.map(readPart).filter((part) => !rules.stopWords.has(part.surface)),
       whole: foldText(word.whole),
+      identifier: word.identifier,
     }));
-  return { language: rules.language, analyse, stem, isStopWord };
+  return { language: rules.language, analyse, stem, isStopWord, foreseeStems, conceptOf };
 }
 
 /** Codes and numbers have no inflections. */
 function isStemmable(surface: string): boolean {
   return surface.length > 2 && !/\d/.test(surface);
+}
+
+/** All that can be left to type of an ending: `tion`, `ion`, `on`, `n`. */
+function listTails(endings: readonly string[]): string[] {
+  return [...new Set(endings.flatMap((ending) => [...ending].map((_, from) => ending.slice(from))))];
+}
+
+/** `~` sorts behind all letters of ASCII, so the terms of meanings stand together. */
+function listConcepts(synonyms: readonly string[], stem: (word: string) => string): Map<string, string> {
+  const concepts = new Map<string, string>();
+  for (const line of synonyms) {
+    const stems = line.split(' ').map(stem);
+    for (const term of stems) concepts.set(term, `~${stems[0]}`);
+  }
+  return concepts;
 }

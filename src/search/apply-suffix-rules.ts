@@ -8,3 +8,8 @@ export function applySuffixRules(word: string, rules: readonly SuffixRule[]): st
   }
   return word;
 }
+
+/** The suffixes of some rules, as the endings of a language. */
+export function listSuffixes(...tables: (readonly SuffixRule[])[]): string[] {
+  return tables.flat().map(([suffix]) => suffix);
+}

@@ -30,15 +30,16 @@ interface FieldWeight {
 
 /** Weights measured on real documentation (`npm run bench:search`). */
 const FIELDS: FieldWeight[] = [
-  { read: (section) => (section.heading ? '' : section.title), weight: 4, lengthPenalty: 0.5, pairs: true },
+  { read: (section) => (section.heading ? '' : section.title), weight: 6, lengthPenalty: 0.5, pairs: true },
   { read: (section) => section.heading, weight: 3, lengthPenalty: 0.5, pairs: true },
   { read: (section) => (section.heading ? section.title : ''), weight: 1.5, lengthPenalty: 0.5 },
   { read: (section) => section.keywords.join('\n'), weight: 2, lengthPenalty: 0.5, pairs: true },
-  { read: (section) => section.description, weight: 1.5, lengthPenalty: 0.5, pairs: true },
+  { read: (section) => section.description, weight: 2, lengthPenalty: 0.5, pairs: true },
   { read: (section) => section.text, weight: 1, lengthPenalty: 0.4 },
   { read: (section) => section.code, weight: 0.4, lengthPenalty: 0.4 },
 ];
 const SATURATION = 4;
+const INNER_WEIGHT = 0.25;
 /** A term of more sections says little; the sections it says most about are kept, which bounds every file. */
 const MOST_POSTINGS = 2_000;
 
@@ -62,9 +63,15 @@ export function buildPostings(sections: readonly SearchSection[], analyser: Anal
   return { terms, words: reader.words };
 }
 
+/** The terms of one text, as places in `TermReader.terms`. */
+interface TermList {
+  words: number[];
+  /** Words inside identifiers: `read_logs` is less about logs than `Read logs` is. */
+  inner: number[];
+}
+
 interface TermReader {
-  /** Numbers of the text's terms: places in `terms`. */
-  read: (text: string, pairs: boolean) => Uint32Array;
+  read: (text: string, pairs: boolean) => TermList;
   terms: string[];
   words: Map<string, number>;
 }
@@ -81,36 +88,43 @@ function createTermReader(analyser: Analyser): TermReader {
     }
     return known;
   };
-  const read = (text: string, pairs: boolean): Uint32Array => {
-    const found: number[] = [];
-    if (text === '') return new Uint32Array(0);
+  const read = (text: string, pairs: boolean): TermList => {
+    const list: TermList = { words: [], inner: [] };
     let before = '';
-    for (const token of analyser.analyse(text)) {
-      if (token.whole) found.push(numberOf(token.whole));
-      for (const part of token.parts) {
-        found.push(numberOf(part.term));
-        if (pairs && before) found.push(numberOf(joinPair(before, part.term)));
-        before = part.term;
-        words.set(part.surface, (words.get(part.surface) ?? 0) + 1);
+    for (const token of text === '' ? [] : analyser.analyse(text)) {
+      if (token.whole) list.words.push(numberOf(token.whole));
+      const found = token.identifier ? list.inner : list.words;
+      for (const { term, surface } of token.parts) {
+        found.push(numberOf(term));
+        if (pairs && before) found.push(numberOf(joinPair(before, term)));
+        before = term;
+        const concept = analyser.conceptOf(term);
+        if (concept && !token.identifier) found.push(numberOf(concept));
+        words.set(surface, (words.get(surface) ?? 0) + 1);
       }
     }
-    return Uint32Array.from(found);
+    return list;
   };
   return { read, terms, words };
 }
 
 /** Average over the sections that have the field at all. */
-function averageLength(field: Uint32Array[]): number {
-  const filled = field.filter((terms) => terms.length > 0);
-  return filled.reduce((sum, terms) => sum + terms.length, 0) / Math.max(1, filled.length);
+function averageLength(field: TermList[]): number {
+  const lengths = field.map(countTerms).filter((length) => length > 0);
+  return lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
 }
 
-function weighTerms(fields: Uint32Array[], averages: number[]): Map<number, number> {
+function countTerms(list: TermList): number {
+  return list.words.length + list.inner.length;
+}
+
+function weighTerms(fields: TermList[], averages: number[]): Map<number, number> {
   const masses = new Map<number, number>();
-  fields.forEach((terms, index) => {
+  fields.forEach((list, index) => {
     const { weight, lengthPenalty } = FIELDS[index]!;
-    const mass = weight / (1 - lengthPenalty + (lengthPenalty * terms.length) / Math.max(1, averages[index]!));
-    for (const term of terms) masses.set(term, (masses.get(term) ?? 0) + mass);
+    const mass = weight / (1 - lengthPenalty + (lengthPenalty * countTerms(list)) / Math.max(1, averages[index]!));
+    for (const term of list.words) masses.set(term, (masses.get(term) ?? 0) + mass);
+    for (const term of list.inner) masses.set(term, (masses.get(term) ?? 0) + mass * INNER_WEIGHT);
   });
   return masses;
 }

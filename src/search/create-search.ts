@@ -6,6 +6,7 @@ import { type FileSource, type LoadedPartition, loadPartition, readJson } from '
 import { parseQuery } from './parse-query.ts';
 import { presentPages } from './present-pages.ts';
 import { rankSections } from './rank-sections.ts';
+import { createTitleRater, type TitleRater } from './rate-titles.ts';
 import type { PageResult, SearchRequest, SearchResults } from './search-results.ts';
 
 /** Search in the files of `buildSearchFiles`, in a browser or on a server. */
@@ -34,7 +35,7 @@ export async function createSearch(source: Pick<FileSource, 'fetchFile'> & Parti
     },
     search: async (request) => {
       const opened = await open(request);
-      const results = await Promise.all(opened.map(({ partition }) => searchPartition(partition, request)));
+      const results = await Promise.all(opened.map((each) => searchPartition(each, request)));
       const pages = best(results.flatMap((result) => result.pages), request);
       return { pages, corrections: results.find((result) => result.pages[0] === pages[0])?.corrections ?? [] };
     },
@@ -45,6 +46,7 @@ export async function createSearch(source: Pick<FileSource, 'fetchFile'> & Parti
 interface OpenedPartition {
   partition: LoadedPartition;
   readJump: () => Promise<TitleJump>;
+  readRater: () => Promise<TitleRater>;
 }
 
 /** Gives the partitions a request is about; each is loaded once. */
@@ -55,7 +57,7 @@ function createOpener(manifest: SearchManifest, source: FileSource): (request: P
       ({ language, version }) => isWanted(request.language, language) && isWanted(request.version, version),
     );
     const loading = wanted.map((reference) => {
-      const known = opened.get(reference.file) ?? loadPartition(reference, source).then(withJump);
+      const known = opened.get(reference.file) ?? loadPartition(reference, source).then(withTitles);
       opened.set(reference.file, known);
       known.catch(() => opened.delete(reference.file));
       return known;
@@ -68,23 +70,27 @@ function isWanted(wanted: string | undefined, actual: string | null): boolean {
   return wanted === undefined || actual === null || actual === wanted;
 }
 
-function withJump(partition: LoadedPartition): OpenedPartition {
-  let jump: Promise<TitleJump> | null = null;
-  const readJump = (): Promise<TitleJump> => {
-    jump ??= createTitleJump(partition);
-    jump.catch(() => (jump = null));
-    return jump;
-  };
-  return { partition, readJump };
+function withTitles(partition: LoadedPartition): OpenedPartition {
+  return { partition, readJump: rememberSuccess(() => createTitleJump(partition)), readRater: rememberSuccess(() => createTitleRater(partition)) };
 }
 
-async function searchPartition(partition: LoadedPartition, request: SearchRequest): Promise<SearchResults> {
+/** Makes a value once; after a failure the next call tries again. */
+function rememberSuccess<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | null = null;
+  return () => {
+    made ??= make();
+    made.catch(() => (made = null));
+    return made;
+  };
+}
+
+async function searchPartition({ partition, readRater }: OpenedPartition, request: SearchRequest): Promise<SearchResults> {
   const query = parseQuery(request.query, partition.analyser);
-  const { matches, corrections } = await findTerms(query, partition);
+  const [{ matches, words, corrections }, rateTitles] = await Promise.all([findTerms(query, partition), readRater()]);
   const tab = request.tab === undefined ? undefined : partition.tabs.indexOf(request.tab);
-  const ranked = tab === -1 ? [] : rankSections(matches, partition, tab).slice(0, request.limit ?? PAGES);
+  const ranked = tab === -1 ? [] : rankSections({ matches, partition, tab, titleFactor: rateTitles(words) }).slice(0, request.limit ?? PAGES);
   const terms = new Set(matches.flatMap((match) => match.alternatives.map(({ entry }) => entry.term)));
-  const begun = query.parts.find((part) => part.open)?.surface ?? '';
+  const begun = query.words.find((word) => word.open)?.surface ?? '';
   return { pages: await presentPages(ranked, { partition, terms, begun }), corrections };
 }
 

@@ -47,6 +47,8 @@ export interface PartitionPages {
 /** The pages that a first keystroke is answered from. */
 export interface TitleList {
   breadcrumbs: string[][];
+  /** Numbers of the listed pages; `null` when all are listed. */
+  numbers: number[] | null;
   /** `breadcrumb` is an index in `breadcrumbs`. */
   pages: [title: string, route: string, breadcrumb: number, tab: number, method: string][];
 }

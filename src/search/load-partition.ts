@@ -36,6 +36,9 @@ export interface FileSource {
   importRules: (language: string) => Promise<LanguageRules>;
 }
 
+/** A page of a hundred sections has a hundred chances to match by accident. */
+const LENGTH_POWER = -0.03;
+
 /** Opens one partition. Throws what `fetchFile` throws. */
 export async function loadPartition(reference: PartitionReference, source: FileSource): Promise<LoadedPartition> {
   const fetchOnce = rememberFetches(source.fetchFile);
@@ -97,7 +100,7 @@ function buildPageTable({ sections, pages }: Partition): PageTable {
     count,
     pageOf: new Uint32Array(sections),
     firstSection: new Uint32Array(count),
-    factor: new Float32Array(count).fill(1),
+    factor: new Float32Array(count),
     tab: new Int32Array(count).fill(-1),
   };
   let section = 0;
@@ -107,7 +110,8 @@ function buildPageTable({ sections, pages }: Partition): PageTable {
   });
   let page = 0;
   for (const [tab, size] of pages.tabRuns) table.tab.fill(tab, page, (page += size));
-  for (const [factored, factor] of pages.factors) table.factor[factored] = factor;
+  pages.counts.forEach((size, number) => (table.factor[number] = size ** LENGTH_POWER));
+  for (const [number, factor] of pages.factors) table.factor[number]! *= factor;
   return table;
 }
 

@@ -16,11 +16,20 @@ export interface RankedSection {
 /** A section that has every word of the query beats one that has a single word very often. */
 const COVERAGE_SHARE = 0.4;
 /** What a page's second and third best sections add: a page about the matter says so more than once. */
-const VOTES = [0.12, 0.06];
+const VOTES = [0.1, 0.05];
 const MOST_CANDIDATES = 400;
 
-/** Orders the pages of a partition by how well they answer. `tab` limits them to one tab (a number of `partition.tabs`). */
-export function rankSections(matches: readonly QueryMatch[], partition: LoadedPartition, tab?: number): RankedPage[] {
+export interface RankOptions {
+  matches: readonly QueryMatch[];
+  partition: LoadedPartition;
+  /** Limits the results to one tab (a number of `partition.tabs`). */
+  tab: number | undefined;
+  /** What a page's title adds. */
+  titleFactor: (page: number) => number;
+}
+
+/** Orders the pages of a partition by how well they answer. */
+export function rankSections({ matches, partition, tab, titleFactor }: RankOptions): RankedPage[] {
   const { scores, covered } = addImpacts(matches, partition.sections);
   const words = countBits(matches.reduce((mask, match) => mask | match.covers, 0));
   const { pageOf, factor, tab: tabOf } = partition.pages;
@@ -32,12 +41,14 @@ export function rankSections(matches: readonly QueryMatch[], partition: LoadedPa
     candidates.push({ section, score: score * (1 - COVERAGE_SHARE + COVERAGE_SHARE * coverage) * factor[page]! });
   });
   candidates.sort((a, b) => b.score - a.score || a.section - b.section);
-  return groupByPage(candidates.slice(0, MOST_CANDIDATES), pageOf);
+  const pages = groupByPage(candidates.slice(0, MOST_CANDIDATES), pageOf);
+  for (const page of pages) page.score *= titleFactor(page.page);
+  return pages.sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
-function addImpacts(matches: readonly QueryMatch[], sections: number): { scores: Float32Array; covered: Uint16Array } {
+function addImpacts(matches: readonly QueryMatch[], sections: number): { scores: Float32Array; covered: Uint32Array } {
   const scores = new Float32Array(sections);
-  const covered = new Uint16Array(sections);
+  const covered = new Uint32Array(sections);
   const best = new Float32Array(sections);
   for (const match of matches) {
     const touched: number[] = [];
@@ -76,7 +87,7 @@ function groupByPage(candidates: RankedSection[], pageOf: Uint32Array): RankedPa
       known.sections.push(candidate);
     }
   }
-  return [...pages.values()].sort((a, b) => b.score - a.score || a.page - b.page);
+  return [...pages.values()];
 }
 
 function countBits(mask: number): number {

@@ -7,6 +7,8 @@ export interface Word {
   parts: string[];
   /** The run as one term when it has more than one part: `createuser`, `v1/users/id`, `1.2.3`; else empty. */
   whole: string;
+  /** Joined as code is, by `_`, `.`, `/` or capitals inside; a hyphen joins prose as well. */
+  identifier: boolean;
   /** Written in a script without spaces: `parts` are overlapping pairs of characters. */
   spaceless: boolean;
 }
@@ -17,6 +19,8 @@ const SPACELESS_START = new RegExp(`^[${SPACELESS}]`, 'u');
 const PIECE = /[\p{L}\p{N}\p{M}]+/gu;
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 const VERSION = /^v?\d+(?:\.\d+)+$/i;
+/** `real-time` and `GitHub`, but not `read_logs`. */
+const PROSE_COMPOUND = /^[\p{L}\p{N}\p{M}'’-]+$/u;
 const MOST_PARTS = 12;
 const LONGEST_PART = 40;
 const LONGEST_WHOLE = 60;
@@ -29,7 +33,7 @@ export function splitWords(text: string): Word[] {
     const start = match.index;
     const spaceless = SPACELESS_START.test(run);
     const { parts, whole } = spaceless ? { parts: splitPairs(run), whole: '' } : splitRun(run);
-    words.push({ start, end: start + run.length, parts, whole, spaceless });
+    words.push({ start, end: start + run.length, parts, whole, identifier: parts.length > 1 && !spaceless && !PROSE_COMPOUND.test(run), spaceless });
   }
   return words;
 }

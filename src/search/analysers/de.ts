@@ -1,5 +1,5 @@
 import type { LanguageRules } from '../analyser.ts';
-import { applySuffixRules, type SuffixRule } from '../apply-suffix-rules.ts';
+import { applySuffixRules, listSuffixes, type SuffixRule } from '../apply-suffix-rules.ts';
 
 const INFLECTIONS: SuffixRule[] = [['ungen', 'ung', 3], ['innen', 'in', 3], ['ern', '', 3], ['em', '', 3], ['en', '', 3], ['er', '', 3], ['es', '', 3], ['e', '', 3], ['n', '', 4], ['s', '', 4], ['t', '', 4]];
 const DERIVED: SuffixRule[] = [['ierung', 'ier', 3], ['igkeit', '', 3], ['lichkeit', '', 3], ['barkeit', '', 3], ['lich', '', 3], ['isch', '', 3], ['heit', '', 3], ['keit', '', 3], ['ung', '', 3], ['bar', '', 4], ['end', '', 4], ['est', '', 4], ['st', '', 4]];
@@ -12,4 +12,5 @@ export const german: LanguageRules = {
       'sein seine sich sie sind so soll sollte sowie um und uns unter vom von vor wann war warum was weil welche welcher wenn wer werden wie wir wird wo wurde zu zum zur').split(' '),
   ),
   stem: (word) => applySuffixRules(applySuffixRules(word, INFLECTIONS), DERIVED),
+  endings: listSuffixes(INFLECTIONS, DERIVED),
 };

@@ -1,5 +1,5 @@
 import type { LanguageRules } from '../analyser.ts';
-import { applySuffixRules, type SuffixRule } from '../apply-suffix-rules.ts';
+import { applySuffixRules, listSuffixes, type SuffixRule } from '../apply-suffix-rules.ts';
 
 const DERIVED: SuffixRule[] = [
   ['amientos', '', 3], ['imientos', '', 3], ['amiento', '', 3], ['imiento', '', 3], ['aciones', '', 3], ['iciones', '', 3], ['uciones', 'u', 3], ['adoras', '', 3], ['adores', '', 3],
@@ -17,4 +17,5 @@ export const spanish: LanguageRules = {
       'fue ha han hasta hay la las le les lo los mas me mi mis muy ni no nos o os otra otro para pero por porque puede puedo que quien se sea ser si sin sobre son su sus tambien te tiene tienen todo todos tu tus un una unas uno unos y ya yo hago hacer debo mediante').split(' '),
   ),
   stem: (word) => applySuffixRules(applySuffixRules(word, DERIVED), INFLECTIONS),
+  endings: listSuffixes(DERIVED, INFLECTIONS),
 };

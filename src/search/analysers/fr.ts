@@ -1,5 +1,5 @@
 import type { LanguageRules } from '../analyser.ts';
-import { applySuffixRules, type SuffixRule } from '../apply-suffix-rules.ts';
+import { applySuffixRules, listSuffixes, type SuffixRule } from '../apply-suffix-rules.ts';
 
 const PLURALS: SuffixRule[] = [['eaux', 'eau', 2], ['aux', 'al', 2], ['x', '', 3], ['s', '', 3]];
 const DERIVED: SuffixRule[] = [
@@ -17,4 +17,5 @@ export const french: LanguageRules = {
       'si son sont sous sur t ta te tes ton tous tout toute toutes tres tu un une vers vos votre vous y').split(' '),
   ),
   stem: (word) => applySuffixRules(applySuffixRules(applySuffixRules(word, PLURALS), DERIVED), FINAL),
+  endings: listSuffixes(PLURALS, DERIVED),
 };

@@ -1,5 +1,5 @@
 import type { LanguageRules } from '../analyser.ts';
-import { applySuffixRules, type SuffixRule } from '../apply-suffix-rules.ts';
+import { applySuffixRules, listSuffixes, type SuffixRule } from '../apply-suffix-rules.ts';
 
 const DERIVED: SuffixRule[] = [
   ['amenti', '', 3], ['imenti', '', 3], ['amento', '', 3], ['imento', '', 3], ['azioni', '', 3], ['izioni', '', 3], ['azione', '', 3], ['izione', '', 3], ['atrice', '', 3], ['atore', '', 3], ['atori', '', 3], ['amente', '', 3], ['mente', '', 4],
@@ -16,4 +16,5 @@ export const italian: LanguageRules = {
       'nei nel nella nelle nello noi non nostro o ogni per perche piu posso puo quale quali quando quanto quella quelle quelli quello questa queste questi questo qui se sei senza si sia sono sta su sua sue sugli sui sul sulla suo ti tra tu tutti tutto un una uno voi').split(' '),
   ),
   stem: (word) => applySuffixRules(applySuffixRules(word, DERIVED), INFLECTIONS),
+  endings: listSuffixes(DERIVED, INFLECTIONS),
 };

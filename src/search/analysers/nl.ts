@@ -1,5 +1,5 @@
 import type { LanguageRules } from '../analyser.ts';
-import { applySuffixRules, type SuffixRule } from '../apply-suffix-rules.ts';
+import { applySuffixRules, listSuffixes, type SuffixRule } from '../apply-suffix-rules.ts';
 
 const INFLECTIONS: SuffixRule[] = [['heden', 'heid', 3], ['ingen', 'ing', 3], ['eren', 'eer', 3], ['en', '', 3], ['es', '', 4], ['s', '', 4], ['e', '', 3], ['t', '', 4]];
 const DERIVED: SuffixRule[] = [['lijkheid', '', 3], ['baarheid', '', 3], ['heid', '', 3], ['lijk', '', 3], ['baar', '', 3], ['ing', '', 3], ['end', '', 3], ['ig', '', 3]];
@@ -13,4 +13,5 @@ export const dutch: LanguageRules = {
       'tot u uit uw van veel voor waar waarom wanneer was wat we welke wel werd wie wij wil worden wordt ze zich zij zijn zo zonder zou').split(' '),
   ),
   stem: (word) => evenOut(applySuffixRules(applySuffixRules(word, INFLECTIONS), DERIVED)),
+  endings: listSuffixes(INFLECTIONS, DERIVED),
 };

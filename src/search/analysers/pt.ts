@@ -1,5 +1,5 @@
 import type { LanguageRules } from '../analyser.ts';
-import { applySuffixRules, type SuffixRule } from '../apply-suffix-rules.ts';
+import { applySuffixRules, listSuffixes, type SuffixRule } from '../apply-suffix-rules.ts';
 
 const DERIVED: SuffixRule[] = [
   ['amentos', '', 3], ['imentos', '', 3], ['amento', '', 3], ['imento', '', 3], ['adoras', '', 3], ['adores', '', 3], ['acoes', '', 3], ['icoes', '', 3], ['adora', '', 3], ['idades', '', 3], ['ancias', '', 3], ['amente', '', 3],
@@ -16,4 +16,5 @@ export const portuguese: LanguageRules = {
       'nosso num numa o onde os ou para pela pelas pelo pelos por porque posso pode quais qual quando que quem sao se seja sem ser seu seus so sobre sua suas tambem te tem tenho todo todos tu um uma umas uns voce').split(' '),
   ),
   stem: (word) => applySuffixRules(applySuffixRules(word, DERIVED), INFLECTIONS),
+  endings: listSuffixes(DERIVED, INFLECTIONS),
 };

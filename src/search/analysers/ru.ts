@@ -1,5 +1,5 @@
 import type { LanguageRules } from '../analyser.ts';
-import { applySuffixRules, type SuffixRule } from '../apply-suffix-rules.ts';
+import { applySuffixRules, listSuffixes, type SuffixRule } from '../apply-suffix-rules.ts';
 
 const REFLEXIVE: SuffixRule[] = [['ся', '', 3], ['сь', '', 3]];
 const ENDINGS: SuffixRule[] = [
@@ -18,6 +18,7 @@ export const russian: LanguageRules = {
   ),
   // Folding has taken the breve off `й` already, so endings are compared in the same form.
   stem: (word) => [REFLEXIVE, FOLDED_ENDINGS, DERIVED].reduce(applySuffixRules, word),
+  endings: listSuffixes(REFLEXIVE, ENDINGS),
 };
 
 const FOLDED_ENDINGS: SuffixRule[] = ENDINGS.map(([suffix, replacement, least]) => [suffix.replace(/й/g, 'и'), replacement, least]);

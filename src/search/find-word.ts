@@ -1,0 +1,97 @@
+import type { LoadedPartition } from './load-partition.ts';
+import type { QueryWord } from './parse-query.ts';
+import type { ShardTerm } from './shard.ts';
+import { spellWord } from './spell-word.ts';
+
+/** A term of the index that answers a word of the query. */
+export interface Alternative {
+  entry: ShardTerm;
+  /** 0–1 */
+  weight: number;
+  /** Number of sections that decides how rare the word is. */
+  frequency: number;
+}
+
+/** A word as it was found: perhaps completed, or spelled otherwise than it was typed. */
+export interface FoundWord {
+  /** The typed word in the index's form. */
+  typed: string;
+  /** What stands for it in pairs of neighbours. */
+  term: string;
+  open: boolean;
+  alternatives: Alternative[];
+  /** The spelling that was searched for; `null` for a word that is known. */
+  corrected: string | null;
+}
+
+const MOST_COMPLETIONS = 24;
+/** After U+FFFF no letter follows, so this ends the range of a prefix. */
+const LAST = '\uffff';
+
+/** Looks a word up where it would stand. Spelling is asked only for a word that is nowhere; it may make two words of one. */
+export async function findWord(word: QueryWord, partition: LoadedPartition): Promise<FoundWord[]> {
+  const found = await findAsTyped(word, partition);
+  if (found.length === 0) return findSpellings(word, partition);
+  const alternatives = [...found, ...(await findConcept(word.term, partition))];
+  return [{ typed: word.term, term: word.term, open: word.open, alternatives, corrected: null }];
+}
+
+async function findAsTyped(word: QueryWord, partition: LoadedPartition): Promise<Alternative[]> {
+  const first = word.term < word.surface ? word.term : word.surface;
+  const entries = await partition.readTerms(first, word.open ? word.surface + LAST : word.term, 2);
+  const exact = entries.filter((entry) => entry.term === word.term).map((entry) => ({ entry, weight: 1, frequency: entry.frequency }));
+  if (!word.open) return exact;
+  const completions = completePrefix(word.surface, entries.filter((entry) => entry.term !== word.term && !entry.term.includes(' ')));
+  if (exact.length > 0) return [...exact, ...completions.map((completion) => ({ ...completion, weight: completion.weight * 0.6 }))];
+  return completions.length > 0 ? completions : findBegunStems(word, partition);
+}
+
+/** Terms that begin with what was typed. All count as one word, so a rare one does not outweigh the common. */
+export function completePrefix(typed: string, entries: readonly ShardTerm[]): Alternative[] {
+  const begun = entries.filter((entry) => entry.term.startsWith(typed));
+  begun.sort((a, b) => b.frequency - a.frequency || a.term.length - b.term.length);
+  const kept = begun.slice(0, MOST_COMPLETIONS);
+  const frequency = kept.reduce((sum, entry) => sum + entry.frequency, 0);
+  return kept.map((entry) => ({ entry, frequency, weight: 0.6 + 0.4 * (typed.length / entry.term.length) }));
+}
+
+/** `configurati` is begun after the stem `configur` already ended. */
+async function findBegunStems({ surface, term }: QueryWord, partition: LoadedPartition): Promise<Alternative[]> {
+  const stems = [...partition.analyser.foreseeStems(surface)].filter((stem) => stem !== term && stem !== surface && surface.startsWith(stem.slice(0, 3)));
+  const found = await Promise.all(stems.map((stem) => findExact(stem, partition)));
+  return found.flatMap((entry) => (entry ? [{ entry, weight: 0.8, frequency: entry.frequency }] : []));
+}
+
+/** Words of the same meaning. All of them together are more frequent than each, which alone makes them weaker evidence. */
+async function findConcept(term: string, partition: LoadedPartition): Promise<Alternative[]> {
+  const concept = partition.analyser.conceptOf(term);
+  const entry = concept === null ? null : await findExact(concept, partition);
+  return entry ? [{ entry, weight: 1, frequency: entry.frequency }] : [];
+}
+
+async function findSpellings({ term, surface, open }: QueryWord, partition: LoadedPartition): Promise<FoundWord[]> {
+  const spellings = spellWord(surface, await partition.readWords(), open);
+  const best = spellings[0];
+  if (!best) return [{ typed: term, term, open, alternatives: await findConcept(term, partition), corrected: null }];
+  const corrected = best.words.join(' ');
+  if (best.words.length > 1) {
+    const halves = best.words.map((word) => findCorrected([{ word, weight: best.weight }], partition));
+    return (await Promise.all(halves)).map((half, index) => ({ ...half, typed: term, open, corrected: index === 0 ? corrected : null }));
+  }
+  const all = spellings.flatMap(({ words, weight }) => words.map((word) => ({ word, weight })));
+  return [{ ...(await findCorrected(all, partition)), typed: term, open, corrected }];
+}
+
+async function findCorrected(spellings: readonly { word: string; weight: number }[], partition: LoadedPartition): Promise<Pick<FoundWord, 'term' | 'alternatives'>> {
+  const terms = spellings.map(({ word, weight }) => ({ term: partition.analyser.stem(word), weight }));
+  const entries = await Promise.all(terms.map(({ term }) => findExact(term, partition)));
+  const exact = entries.flatMap((entry, index) => (entry ? [{ entry, weight: terms[index]!.weight, frequency: entry.frequency }] : []));
+  const { term, weight } = terms[0]!;
+  const concept = await findConcept(term, partition);
+  return { term, alternatives: [...exact, ...concept.map((alternative) => ({ ...alternative, weight }))] };
+}
+
+export async function findExact(term: string, partition: LoadedPartition): Promise<ShardTerm | null> {
+  const entries = await partition.readTerms(term, term);
+  return entries.find((entry) => entry.term === term) ?? null;
+}

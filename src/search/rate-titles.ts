@@ -1,0 +1,30 @@
+import type { LoadedPartition } from './load-partition.ts';
+
+/** How much a page's title adds to its score: a factor of at least 1, for the words of one query. */
+export type TitleRater = (words: readonly ReadonlySet<string>[]) => (page: number) => number;
+
+const MOST_ADDED = 0.4;
+/** A title that is one word in lower case is the name of a module or a command, of which reference pages have many. */
+const CODE_NAME = /^\p{Ll}\S*$/u;
+
+/** Prepares the titles of a partition: a page that is called what the reader typed is what they look for. */
+export async function createTitleRater(partition: LoadedPartition): Promise<TitleRater> {
+  const { numbers, pages } = await partition.readTitles();
+  const titles = new Map<number, string[]>();
+  pages.forEach(([title], index) => {
+    const terms = readTitle(title, partition);
+    if (terms.length > 0 && !CODE_NAME.test(title)) titles.set(numbers?.[index] ?? index, terms);
+  });
+  return (words) => (page) => {
+    const title = titles.get(page);
+    if (!title || words.length === 0) return 1;
+    const typed = words.filter((terms) => title.some((term) => terms.has(term))).length / words.length;
+    const covered = title.filter((term) => words.some((terms) => terms.has(term))).length / title.length;
+    return 1 + MOST_ADDED * typed * covered;
+  };
+}
+
+function readTitle(title: string, { analyser }: LoadedPartition): string[] {
+  const tokens = analyser.analyse(title);
+  return [...new Set(tokens.flatMap((token) => (token.identifier ? [token.whole] : token.parts.map((part) => part.term))))];
+}
