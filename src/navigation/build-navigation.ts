@@ -1,23 +1,43 @@
 import type { NavigationConfig } from '../model/config.ts';
-import type { Division, Group, Navigation, NavNode, NavPlace, PageLink } from '../model/navigation.ts';
+import type { Navigation, NavPlace } from '../model/navigation.ts';
 import type { Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import type { ApiPages } from './api-pages.ts';
-export interface NavPage { route: string; title: string; sidebarTitle: string | null; icon: any; tag: string | null; method: string; deprecated: boolean; hidden: boolean; url: string | null }
-export function buildNavigation({ config, pages, api }: { config: NavigationConfig; pages: ReadonlyMap<string, NavPage>; api: ApiPages }): { navigation: Navigation; places: Map<string, NavPlace>; order: string[]; generated: Page[]; problems: Problem[] } {
-  const places = new Map<string, NavPlace>(); const order: string[] = []; const problems: Problem[] = []; const generated: Page[] = [];
-  type Ctx = { divisions: string[]; groups: string[]; tab: string | null; language: string|null; version: string|null; sources: any[] };
-  const link = (p: NavPage, ctx: Ctx): PageLink => { if (!places.has(p.route)) { order.push(p.route); places.set(p.route, { divisions: ctx.divisions, groups: ctx.groups, version: ctx.version, language: ctx.language, product: null, tab: ctx.tab, hidden: false, searchable: null, public: null, boost: null }); } return { kind: 'page', href: p.url ?? p.route, external: !!p.url, hash: '', label: p.sidebarTitle ?? p.title, icon: p.icon, tag: p.tag ?? '', method: p.method, deprecated: p.deprecated, hidden: p.hidden }; };
-  const genLink = (page: Page, ctx: Ctx) => { if (!generated.some(g => g.route === page.route)) generated.push(page); return link({ route: page.route, title: page.title, sidebarTitle: null, icon: null, tag: null, method: 'operation' in page ? page.operation.method : '', deprecated: false, hidden: false, url: null }, ctx); };
-  const group = (g: any, ctx: Ctx): Group => { const c = { ...ctx, groups: [...ctx.groups, g.label], sources: g.openapi ?? ctx.sources }; const children: any[] = [];
-    for (const p of g.pages) { if (p.kind === 'group') { children.push(group(p.group, c)); continue; } const found = pages.get(p.value.replace(/#.*/, '')); if (found) children.push(link(found, c)); else if (/\s/.test(p.value)) { const r = api.generateOne({ ref: p.value, sources: c.sources, at: p.at }); problems.push(...r.problems); if (r.page) children.push(genLink(r.page, c)); } else problems.push({ severity: 'error', code: 'missing-page', message: `There is no page "${p.value}"`, file: 'docs.json', key: p.at }); }
-    if (g.openapi && !g.pages.some((p: any) => p.kind === 'ref' && /\s/.test(p.value))) children.push(...gen(g, c));
-    return { kind: 'group', id: c.groups.join('/'), label: g.label, icon: g.icon ?? null, tag: g.tag ?? '', root: null, expanded: !!g.expanded, hidden: false, directory: 'none', children }; };
-  const gen = (n: any, ctx: Ctx): Group[] => api.generateAll({ kind: 'openapi', sources: n.openapi, at: n.at }).groups.map((g) => { const c = { ...ctx, groups: [...ctx.groups, g.label ?? ''] }; return { kind: 'group', id: c.groups.join('/'), label: g.label ?? '', icon: null, tag: '', root: null, expanded: false, hidden: false, directory: 'none', children: g.pages.map((p) => genLink(p, c)) } as Group; });
-  const node = (n: any, ctx: Ctx): NavNode[] => { const out: NavNode[] = [];
-    for (const [key, type] of [['languages', 'language'], ['versions', 'version'], ['products', 'product'], ['tabs', 'tab'], ['dropdowns', 'dropdown'], ['anchors', 'anchor'], ['menu', 'menu']] as const) if (n[key]) { for (const d of n[key]) { const id = [...ctx.divisions.slice(-1), `${type}:${d.label}`].join('/'); const c = { ...ctx, divisions: [...ctx.divisions, id], tab: type === 'tab' ? d.label : ctx.tab, language: type === 'language' ? d.label : ctx.language, version: type === 'version' ? d.label : ctx.version, sources: d.openapi ?? ctx.sources }; const children = node(d, c); out.push({ kind: 'division', type, id, label: d.label, href: d.href ?? null, target: first(children), icon: d.icon ?? null, tag: d.tag ?? '', description: d.description ?? '', color: null, hidden: !!d.hidden, default: !!d.default, align: 'start', searchable: true, children }); } return out; }
-    for (const g of n.groups ?? []) out.push(group(g, ctx)); if (n.pages) { const g = group({ label: '', pages: n.pages, at: n.at }, { ...ctx }); out.push(...g.children); } if (n.openapi && !n.groups && !n.pages) out.push(...gen(n, ctx)); return out; };
-  const first = (ns: NavNode[]): string | null => { for (const x of ns) { if (x.kind === 'page') { if (!x.external) return x.href; } else { const r = first(x.children); if (r) return r; } } return null; };
-  const root = node(config, { divisions: [], groups: [], tab: null, language: null, version: null, sources: [] });
-  return { navigation: { root, global: [] as Division[] }, places, order, generated, problems };
+import { buildContent, buildGlobal } from './build-division.ts';
+import type { NavPage } from './nav-page.ts';
+import { NavigationDraft } from './navigation-draft.ts';
+import { rootScope } from './navigation-scope.ts';
+
+export type { NavPage };
+
+export interface NavigationInput {
+  config: NavigationConfig;
+  /** Authored pages by their docs path, e.g. `guides/auth` or `guides/index`. */
+  pages: ReadonlyMap<string, NavPage>;
+  /** Makes the pages of API descriptions that elements ask for. */
+  api: ApiPages;
+}
+
+export interface BuiltNavigation {
+  navigation: Navigation;
+  /** Where each page stands, by route; of several places the first visible one, default divisions first. */
+  places: Map<string, NavPlace>;
+  /** Routes in sidebar order, each once. */
+  order: string[];
+  /** Pages made from API descriptions, in order of first use; also those that navigation does not list. */
+  generated: Page[];
+  problems: Problem[];
+}
+
+/**
+ * Turns the navigation of `docs.json` into the tree that readers see, with every page found and every endpoint made.
+ * What cannot be found is reported and left out; nothing throws. Time grows with the number of entries alone.
+ */
+export function buildNavigation({ config, pages, api }: NavigationInput): BuiltNavigation {
+  const draft = new NavigationDraft({ pages, api });
+  const scope = rootScope(config);
+  const root = buildContent(config, scope, draft);
+  const global = buildGlobal(config, { ...scope, id: 'global' }, draft);
+  const { places, generated, problems } = draft;
+  return { navigation: { root, global }, places, order: [...places.keys()], generated, problems };
 }

@@ -1,0 +1,229 @@
+import { describe, expect, test } from 'vitest';
+import { build, demoApi, outline } from './build-from-docs-json.ts';
+
+describe('pages', () => {
+  test('are found by path, by index and with an anchor', () => {
+    const built = build({ groups: [{ group: 'A', pages: ['index', '/guides/', 'guides/auth.mdx', 'guides/auth#tokens'] }] }, ['index', 'guides/index', 'guides/auth']);
+    expect(outline(built.navigation.root)).toBe('A/\n  /\n  /guides\n  /guides/auth\n  /guides/auth#tokens\n');
+    expect(built.order).toEqual(['/', '/guides', '/guides/auth']);
+    expect(built.problems).toEqual([]);
+  });
+
+  test('with a url lead there', () => {
+    const built = build({ pages: ['a', 'b', 'https://example.com/x/'] }, { a: { url: 'https://example.com' }, b: { url: '/guides/index' } });
+    expect(built.navigation.root).toMatchObject([
+      { href: 'https://example.com', external: true },
+      { href: '/guides', external: false },
+      { href: 'https://example.com/x/', external: true, label: 'example.com/x' },
+    ]);
+  });
+
+  test('that are missing are reported with the nearest one', () => {
+    const built = build({ groups: [{ group: 'A', root: 'nope', pages: ['guides/atuh', 'old/quickstart', 'zzz'] }] }, ['guides/auth', 'new/quickstart']);
+    expect(built.problems.map(({ severity, code, message, hint, key }) => `${severity} ${code}: ${message}. ${hint} [${key}]`)).toMatchInlineSnapshot(`
+      [
+        "error missing-page: The page "nope" does not exist. Add the file "nope.mdx" or remove the entry [navigation.groups[0].root]",
+        "error missing-page: The page "guides/atuh" does not exist. Did you mean "guides/auth"? [navigation.groups[0].pages[0]]",
+        "error missing-page: The page "old/quickstart" does not exist. Did you mean "new/quickstart"? [navigation.groups[0].pages[1]]",
+        "error missing-page: The page "zzz" does not exist. Add the file "zzz.mdx" or remove the entry [navigation.groups[0].pages[2]]",
+      ]
+    `);
+  });
+
+  test('listed twice are reported within one division only', () => {
+    const built = build({ tabs: [{ tab: 'A', pages: ['a', 'b', 'a'] }, { tab: 'B', pages: ['a'] }] }, ['a', 'b']);
+    expect(built.problems).toMatchObject([{ severity: 'warning', code: 'repeated-page', key: 'navigation.tabs[0].pages[2]' }]);
+    expect(built.places.get('/a')).toMatchObject({ tab: 'A' });
+  });
+});
+
+describe('groups', () => {
+  test('nest, link to their root page and hand options down', () => {
+    const built = build(
+      {
+        directory: 'card',
+        groups: [
+          { group: 'Outer', root: 'overview', boost: 2, public: true, pages: ['a', { group: 'Inner', directory: 'none', boost: 3, searchable: false, expanded: true, pages: ['b'] }] },
+        ],
+      },
+      ['overview', 'a', 'b'],
+    );
+    expect(outline(built.navigation.root)).toBe('Outer/ -> /overview\n  /a\n  Inner/\n    /b\n');
+    expect(built.navigation.root[0]).toMatchObject({ directory: 'card', children: [{}, { directory: 'none', expanded: true }] });
+    expect(built.places.get('/overview')).toMatchObject({ groups: ['Outer'], boost: 2, public: true, searchable: null });
+    expect(built.places.get('/b')).toMatchObject({ groups: ['Outer', 'Inner'], boost: 3, public: true, searchable: false });
+    expect(built.order).toEqual(['/overview', '/a', '/b']);
+  });
+
+  test('that are hidden hide what is in them, until something says otherwise', () => {
+    const built = build(
+      { groups: [{ group: 'Gone', hidden: true, pages: ['a'] }, { group: 'Kept', hidden: true, pages: ['b', { group: 'Shown', hidden: false, pages: ['c'] }] }] },
+      { a: {}, b: {}, c: {} },
+    );
+    expect(outline(built.navigation.root)).toBe('Gone/ (hidden)\n  /a (hidden)\nKept/\n  /b (hidden)\n  Shown/\n    /c\n');
+    expect(built.places.get('/b')!.hidden).toBe(true);
+    expect(built.places.get('/c')!.hidden).toBe(false);
+  });
+
+  test('with the same name have ids of their own', () => {
+    const built = build({ groups: [{ group: 'A', pages: ['a'] }, { group: 'A', pages: ['a'] }] }, ['a']);
+    expect(built.navigation.root.map((node) => node.kind !== 'page' && node.id)).toEqual(['group:A', 'group:A-2']);
+  });
+});
+
+describe('divisions', () => {
+  test('nest in every order and lead to their first visible page', () => {
+    const built = build(
+      {
+        languages: [
+          { language: 'en', versions: [{ version: 'v1', tabs: [{ tab: 'Guides', groups: [{ group: 'G', pages: ['draft', 'a'] }] }] }] },
+          { language: 'fr', default: true, tabs: [{ tab: 'Guides', pages: ['fr/a'] }, { tab: 'Blog', href: 'https://blog.example.com' }] },
+        ],
+      },
+      { draft: { hidden: true }, a: {}, 'fr/a': {} },
+    );
+    expect(outline(built.navigation.root)).toMatchInlineSnapshot(`
+      "[language fr] /fr/a (default)
+        [tab Guides] /fr/a
+          /fr/a
+        [tab Blog] => https://blog.example.com
+      [language en] /a
+        [version v1] /a (default)
+          [tab Guides] /a
+            G/
+              /draft (hidden)
+              /a
+      "
+    `);
+    expect(built.places.get('/a')).toEqual({
+      divisions: ['language:en', 'language:en/version:v1', 'language:en/version:v1/tab:Guides'],
+      groups: ['G'],
+      language: 'en',
+      version: 'v1',
+      product: null,
+      tab: 'Guides',
+      hidden: false,
+      searchable: null,
+      public: null,
+      boost: null,
+    });
+  });
+
+  test('of a page in several: the default one wins, but never a hidden one', () => {
+    const built = build({ versions: [{ version: 'v1', pages: ['a', 'b'] }, { version: 'v2', default: true, pages: ['a', { group: 'H', hidden: true, pages: ['b'] }] }] }, ['a', 'b']);
+    expect(built.places.get('/a')).toMatchObject({ version: 'v2' });
+    expect(built.places.get('/b')).toMatchObject({ version: 'v1', hidden: false });
+    expect(built.order).toEqual(['/a', '/b']);
+    expect(built.problems).toEqual([]);
+  });
+
+  test('show links of their own and of the whole site', () => {
+    const built = build(
+      {
+        global: { anchors: [{ anchor: 'Community', href: 'https://example.com/c', icon: 'discord' }] },
+        languages: [{ language: 'en', global: { anchors: [{ anchor: 'Blog', href: '/blog/index#new' }] }, pages: ['a'] }],
+      },
+      ['a'],
+    );
+    expect(outline(built.navigation.root)).toBe('[language en] /a (default)\n  /a\n  [anchor Blog] => /blog#new\n');
+    expect(built.navigation.global).toMatchObject([{ type: 'anchor', label: 'Community', href: 'https://example.com/c' }]);
+  });
+
+  test('of two kinds at one level the first in order counts', () => {
+    const built = build({ tabs: [{ tab: 'T', pages: ['a'], groups: [{ group: 'G', pages: ['b'] }] }], groups: [{ group: 'Lost', pages: ['c'] }] }, ['a', 'b', 'c']);
+    expect(outline(built.navigation.root)).toBe('[tab T] /a\n  /a\n  G/\n    /b\n');
+    expect(built.problems).toMatchObject([{ code: 'ignored-navigation', message: '`groups` has no effect beside `tabs`', key: 'navigation.groups' }]);
+  });
+
+  test('without pages are reported', () => {
+    const built = build({ tabs: [{ tab: 'A' }, { tab: 'B', pages: ['a'] }] }, ['a']);
+    expect(built.problems).toMatchObject([{ severity: 'warning', code: 'empty-division', message: 'The tab "A" holds no pages', key: 'navigation.tabs[0]' }]);
+  });
+
+  test('with an unsafe href lead nowhere', () => {
+    const built = build({ tabs: [{ tab: 'A', pages: ['a'] }], global: { anchors: [{ anchor: 'X', href: 'javascript:alert(1)' }] } }, ['a']);
+    expect(JSON.stringify(built.navigation)).not.toContain('javascript');
+  });
+});
+
+describe('endpoints', () => {
+  const all = '  Users/\n    GET /api-reference/users/list-users\n    POST /api-reference/users/create-user\n  Orders/\n    GET /api-reference/orders/list-orders\n';
+
+  test('all get a page when an element has a description and nothing else', () => {
+    expect(outline(build({ tabs: [{ tab: 'API', openapi: 'openapi.json' }] }, [], demoApi).navigation.root)).toBe(`[tab API] /api-reference/users/list-users\n${all}`);
+    expect(outline(build({ groups: [{ group: 'API', openapi: 'openapi.json' }] }, [], demoApi).navigation.root)).toBe(`API/\n${all}`);
+  });
+
+  test('only those listed, in order among pages', () => {
+    const built = build({ groups: [{ group: 'API', openapi: 'openapi.json', pages: ['POST /users', 'intro', { group: 'More', pages: ['openapi.json GET /orders'] }] }] }, ['intro'], demoApi);
+    expect(outline(built.navigation.root)).toBe('API/\n  POST /api-reference/users/create-user\n  /intro\n  More/\n    GET /api-reference/orders/list-orders\n');
+    expect(built.generated.map(({ route }) => route)).toEqual(['/api-reference/users/create-user', '/api-reference/orders/list-orders']);
+  });
+
+  test('all follow the pages when no endpoint is listed', () => {
+    const group = build({ groups: [{ group: 'API', openapi: 'openapi.json', pages: ['intro'] }] }, ['intro'], demoApi);
+    expect(outline(group.navigation.root)).toBe(`API/\n  /intro\n${all}`);
+    const tab = build({ tabs: [{ tab: 'API', openapi: 'openapi.json', groups: [{ group: 'Start', pages: ['intro'] }] }] }, ['intro'], demoApi);
+    expect(outline(tab.navigation.root)).toBe(`[tab API] /intro\n  Start/\n    /intro\n${all}`);
+  });
+
+  test('are not generated again beside pages that document them', () => {
+    const built = build({ tabs: [{ tab: 'API', openapi: 'openapi.json', groups: [{ group: 'Users', pages: ['users'] }] }] }, { users: { method: 'GET' } }, demoApi);
+    expect(built.generated).toEqual([]);
+  });
+
+  test('inherit the description until it is replaced', () => {
+    const built = build(
+      {
+        tabs: [
+          {
+            tab: 'API',
+            openapi: { source: 'v1.json', directory: 'v1' },
+            groups: [{ group: 'One', pages: ['GET /users'] }, { group: 'Two', openapi: { source: 'v2.json', directory: 'v2' }, pages: ['GET /users'] }],
+          },
+        ],
+      },
+      [],
+      demoApi,
+    );
+    expect(built.order).toEqual(['/v1/users/list-users', '/v2/users/list-users']);
+  });
+
+  test('are one page however often they are listed, and two pages in two descriptions', () => {
+    const pages = ['GET /users'];
+    const once = build({ languages: [{ language: 'en', openapi: 'a.json', pages }, { language: 'fr', openapi: 'a.json', pages }] }, [], demoApi);
+    expect(once.generated.map(({ route }) => route)).toEqual(['/api-reference/users/list-users']);
+    const twice = build({ tabs: [{ tab: 'A', openapi: 'a.json', pages }, { tab: 'B', openapi: 'b.json', pages }] }, [], demoApi);
+    expect(twice.generated.map(({ route, path }) => [route, path])).toEqual([
+      ['/api-reference/users/list-users', 'api-reference/users/list-users'],
+      ['/api-reference/users/list-users-1', 'api-reference/users/list-users-1'],
+    ]);
+  });
+
+  test('leave the address to an authored page', () => {
+    const built = build({ groups: [{ group: 'API', openapi: 'a.json', pages: ['GET /users'] }] }, { 'api-reference/users/list-users': { title: 'Mine' } }, demoApi);
+    expect(built.generated).toEqual([]);
+    expect(built.navigation.root).toMatchObject([{ children: [{ label: 'Mine' }] }]);
+  });
+
+  test('that are unlisted have a page without a link', () => {
+    const built = build({ tabs: [{ tab: 'API', openapi: 'openapi.json' }] }, [], demoApi);
+    expect(built.generated.map(({ route }) => route)).toContain('/api-reference/orders/secret');
+    expect(built.places.has('/api-reference/orders/secret')).toBe(false);
+  });
+
+  test('that are missing are reported by whoever looked for them', () => {
+    const built = build({ groups: [{ group: 'API', openapi: 'a.json', pages: ['GET /nope'] }] }, [], demoApi);
+    expect(built.problems).toMatchObject([{ code: 'missing-endpoint', key: 'navigation.groups[0].pages[0]' }]);
+  });
+});
+
+test('a site of 25,000 pages takes well under a second', () => {
+  const paths = Array.from({ length: 25_000 }, (_, index) => `section-${index % 250}/page-${index}`);
+  const groups = Array.from({ length: 250 }, (_, index) => ({ group: `G${index}`, pages: paths.filter((path) => path.startsWith(`section-${index}/`)).concat(`section-${index}/missing`) }));
+  const start = performance.now();
+  const built = build({ groups }, paths);
+  expect(built.order.length).toBe(25_000);
+  expect(built.problems.length).toBe(250);
+  expect(performance.now() - start).toBeLessThan(5_000);
+});
