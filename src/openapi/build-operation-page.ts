@@ -1,9 +1,9 @@
 import type { ApiDocument, Operation, PlaygroundDisplay } from '../model/api.ts';
 import type { FrontMatter } from '../model/front-matter.ts';
 import type { EndpointPage, PageSource, WebhookPage } from '../model/page.ts';
+import { buildPageBase } from './build-page-base.ts';
 import { operationPath, titleFromPath } from './operation-path.ts';
 import { operationSections } from './operation-sections.ts';
-import { firstParagraph } from './plain-text.ts';
 import { renderOperation } from './render-operation-markdown.ts';
 
 export interface OperationPageOptions {
@@ -26,30 +26,26 @@ export interface OperationPageOptions {
  * has no place in navigation yet, and its Markdown leaves out the body of `source`.
  */
 export function buildOperationPage(options: OperationPageOptions): EndpointPage | WebhookPage {
-  const { document, operation, frontMatter, source = null } = options;
+  const { document, operation, frontMatter, source } = options;
   const path = options.path ?? operationPath(options);
   const isWebhook = operation.method === 'WEBHOOK';
-  const summary = isWebhook ? '' : operation.summary;
-  const base = {
-    route: path === 'index' ? '/' : `/${path.replace(/\/index$/, '')}`,
+  const base = buildPageBase({
     path,
-    title: frontMatter.title ?? (summary || titleFromPath(path)),
-    description: frontMatter.description ?? firstParagraph(operation.description),
+    frontMatter: withOperation(frontMatter, operation),
+    source,
+    // A webhook is known by its name.
+    title: (isWebhook ? '' : operation.summary) || titleFromPath(path),
+    description: operation.description,
     headings: operationSections(operation).map(({ heading }) => heading),
     markdown: renderOperation(operation, document),
-    frontMatter: { ...frontMatter, deprecated: frontMatter.deprecated || operation.deprecated, hidden: frontMatter.hidden || operation.docs.listing === 'unlisted' },
-    visibility: { navigation: true, search: true, sitemap: true, robots: '', llms: true, groups: groupsOf(options), public: frontMatter.public },
-    keywords: [...new Set([...frontMatter.keywords, operation.path, operation.operationId ?? ''].filter(Boolean))],
-    boost: frontMatter.boost ?? 1,
-    place: null,
-    source,
-    lastModified: frontMatter.lastUpdatedDate,
-  };
+    keywords: [operation.path, operation.operationId ?? ''],
+    groups: operation.docs.groups,
+  });
   return isWebhook ? { ...base, kind: 'webhook', operation } : { ...base, kind: 'endpoint', operation, playground: playgroundOf(options) };
 }
 
-function groupsOf({ frontMatter, operation }: OperationPageOptions): string[] | null {
-  return frontMatter.groups ?? (operation.docs.groups.length > 0 ? operation.docs.groups : null);
+function withOperation(frontMatter: FrontMatter, { deprecated, docs }: Operation): FrontMatter {
+  return { ...frontMatter, deprecated: frontMatter.deprecated || deprecated, hidden: frontMatter.hidden || docs.listing === 'unlisted' };
 }
 
 /** Without a server there is nowhere to send a request to (compatibility tables, section 4.6). */

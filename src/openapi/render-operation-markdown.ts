@@ -1,6 +1,7 @@
 import { sampleValue } from '../json-schema/sample-value.ts';
 import type { SchemaMode } from '../json-schema/visible-properties.ts';
 import type { ApiDocument, ApiResponse, MediaContent, Operation, Parameter } from '../model/api.ts';
+import { renderFence } from './render-fence.ts';
 import { operationSections } from './operation-sections.ts';
 import type { OperationSectionKind } from './operation-sections.ts';
 import { renderFields, renderSchema } from './render-schema-markdown.ts';
@@ -31,7 +32,7 @@ function renderAddress({ method, path, servers }: Operation): string {
 }
 
 function renderCodeSamples({ codeSamples }: Operation): string {
-  return codeSamples.map(({ lang, label, source }) => `${label}:\n\n${fence(source, lang.toLowerCase().replace(/[^\w+#.-]/g, ''))}`).join('\n\n');
+  return codeSamples.map(({ lang, label, source }) => `${label}:\n\n${renderFence(source, lang.toLowerCase().replace(/[^\w+#.-]/g, ''))}`).join('\n\n');
 }
 
 interface SectionContext {
@@ -48,7 +49,7 @@ function renderSection(kind: OperationSectionKind, { operation, document }: Sect
     case 'callbacks':
       return operation.callbacks.map(({ name, expression, operation: callback }) => renderCallback({ name, expression, callback, document })).join('\n\n');
     case 'responses':
-      return operation.responses.map((response) => renderResponse(response, document)).join('\n\n');
+      return renderResponses(operation.responses, document);
     default:
       return renderParameters(operation.parameters.filter((parameter) => parameter.in === kind), document);
   }
@@ -63,52 +64,70 @@ function renderBody({ operation: { requestBody, method }, document }: SectionCon
   if (!requestBody) return '';
   // A webhook's body travels the other way: the API sends it.
   const mode: SchemaMode = method === 'WEBHOOK' ? 'response' : 'request';
-  const contents = requestBody.contents.map((content) => renderContent(content, { document, mode }));
-  return [requestBody.description.trim(), ...contents].filter(Boolean).join('\n\n');
+  return [requestBody.description.trim(), renderContents(requestBody.contents, { document, mode })].filter(Boolean).join('\n\n');
 }
 
-function renderResponse(response: ApiResponse, document: ApiDocument): string {
-  const headers = response.headers.length === 0 ? '' : `Headers:\n\n${renderParameters(response.headers, document)}`;
-  const contents = response.contents.map((content) => renderContent(content, { document, mode: 'response' }));
-  return [`### ${response.status}`, response.description.trim(), ...contents, headers].filter(Boolean).join('\n\n');
+/** Error responses tend to be alike; what was written out once is only named from then on. */
+function renderResponses(responses: readonly ApiResponse[], document: ApiDocument): string {
+  const seen = new Map<string, string>();
+  const once = (text: string, status: string): string => {
+    const before = seen.get(text);
+    if (before !== undefined) return `As in ${before}.`;
+    if (text.length > 200) seen.set(text, status);
+    return text;
+  };
+  return responses.map(({ status, description, contents, headers }) => {
+    const fields = headers.length === 0 ? '' : once(`Headers:\n\n${renderParameters(headers, document)}`, `the headers of ${status}`);
+    const body = renderContents(contents, { document, mode: 'response' });
+    return [`### ${status}`, description.trim(), once(body, status), fields].filter(Boolean).join('\n\n');
+  }).join('\n\n');
 }
 
-function renderContent(content: MediaContent, { document, mode }: { document: ApiDocument; mode: SchemaMode }): string {
-  const { schemas } = document;
-  const parts = [
-    `\`${content.contentType}\``,
-    content.schema ? renderSchema(content.schema, { schemas, mode }) : '',
-    content.itemSchema ? `Each item of the stream:\n\n${renderSchema(content.itemSchema, { schemas, mode })}` : '',
-    renderExamples(content, { document, mode }),
-  ];
-  return parts.filter(Boolean).join('\n\n');
+/** Media types of the same schema share one list of fields. */
+function renderContents(contents: readonly MediaContent[], { document, mode }: ContentContext): string {
+  const byFields = new Map<string, MediaContent[]>();
+  for (const content of contents) {
+    const fields = renderContentFields(content, { document, mode });
+    byFields.set(fields, [...(byFields.get(fields) ?? []), content]);
+  }
+  return [...byFields].map(([fields, alike]) => {
+    const types = alike.map(({ contentType }) => `\`${contentType}\``).join(', ');
+    const examples = [...new Set(alike.map((content) => renderExamples(content, { document, mode })))];
+    return [types, fields, ...examples].filter(Boolean).join('\n\n');
+  }).join('\n\n');
 }
 
-function renderExamples({ contentType, examples, schema, itemSchema }: MediaContent, { document, mode }: { document: ApiDocument; mode: SchemaMode }): string {
-  const language = /json/i.test(contentType) ? 'json' : /xml/i.test(contentType) ? 'xml' : '';
+interface ContentContext {
+  document: ApiDocument;
+  mode: SchemaMode;
+}
+
+function renderContentFields({ schema, itemSchema }: MediaContent, { document: { schemas }, mode }: ContentContext): string {
+  return [
+    schema ? renderSchema(schema, { schemas, mode }) : '',
+    itemSchema ? `Each item of the stream:\n\n${renderSchema(itemSchema, { schemas, mode })}` : '',
+  ].filter(Boolean).join('\n\n');
+}
+
+function renderExamples({ contentType, examples, schema, itemSchema }: MediaContent, { document, mode }: ContentContext): string {
   if (examples.length > 0) {
-    return examples.map(({ name, summary, value }) => example(value, { language, label: summary || name })).filter(Boolean).join('\n\n');
+    return examples.map(({ name, summary, value }) => renderExample(value, { contentType, label: summary || name })).filter(Boolean).join('\n\n');
   }
   const source = schema ?? itemSchema;
-  if (!source || language !== 'json') return '';
-  return example(sampleValue(source, { schemas: document.schemas, mode, only: 'all' }), { language, label: '' });
+  if (!source || !/json/i.test(contentType)) return '';
+  return renderExample(sampleValue(source, { schemas: document.schemas, mode, only: 'all' }), { contentType, label: '' });
 }
 
-function example(value: unknown, { language, label }: { language: string; label: string }): string {
-  const text = typeof value === 'string' && language !== 'json' ? value : (JSON.stringify(value, null, 2) ?? '');
+function renderExample(value: unknown, { contentType, label }: { contentType: string; label: string }): string {
+  const isText = typeof value === 'string' && !/json/i.test(contentType);
+  const text = isText ? value : (JSON.stringify(value, null, 2) ?? '');
   if (text === '' || text.length > maxExample) return '';
-  return `${label === '' ? 'Example' : `Example (${label})`}:\n\n${fence(text, language || (typeof value === 'string' ? '' : 'json'))}`;
+  const language = !isText ? 'json' : /xml/i.test(contentType) ? 'xml' : '';
+  return `${label === '' ? 'Example' : `Example (${label})`}:\n\n${renderFence(text, language)}`;
 }
 
 function renderCallback({ name, expression, callback, document }: { name: string; expression: string; callback: Operation; document: ApiDocument }): string {
-  const body = callback.requestBody?.contents.map((content) => renderContent(content, { document, mode: 'response' })) ?? [];
+  const body = renderContents(callback.requestBody?.contents ?? [], { document, mode: 'response' });
   const responses = callback.responses.map(({ status, description }) => `- ${status}: ${description.trim()}`).join('\n');
-  return [`### ${name}`, `\`${callback.method} ${expression}\``, callback.description || callback.summary, ...body, responses].filter(Boolean).join('\n\n');
-}
-
-/** A code fence longer than any in the text (CommonMark 0.31, section 4.5). */
-export function fence(text: string, language: string): string {
-  const longest = Math.max(2, ...[...text.matchAll(/`{3,}/g)].map(([run]) => run.length));
-  const marks = '`'.repeat(longest + 1);
-  return `${marks}${language}\n${text.replace(/\n+$/, '')}\n${marks}`;
+  return [`### ${name}`, `\`${callback.method} ${expression}\``, callback.description || callback.summary, body, responses].filter(Boolean).join('\n\n');
 }
