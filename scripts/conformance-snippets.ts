@@ -10,6 +10,7 @@ import { resolveLanguage } from '../src/snippets/resolve-language.ts';
 import { buildCases, caseFiles, type Case } from './conformance-snippets/cases.ts';
 import { compareRequests } from './conformance-snippets/compare.ts';
 import { startEchoServer, type EchoServer, type SentRequest } from './conformance-snippets/echo-server.ts';
+import { findOpenSnippets } from './conformance-snippets/find-open-snippets.ts';
 import { runCommand } from './conformance-snippets/run-command.ts';
 import { sendReference } from './conformance-snippets/send-reference.ts';
 import { toolchains, type Toolchain } from './conformance-snippets/toolchains.ts';
@@ -23,8 +24,11 @@ interface Row {
   label: string;
   identical: number;
   different: number;
-  /** Why nothing was run. */
-  reason: string;
+  /** Refused by the platform's own client. */
+  impossible: number;
+  /** Without its tool: snippets in which the grammar of the highlighter finds every string closed. */
+  parsed: number;
+  note: string;
 }
 
 interface Run {
@@ -59,21 +63,32 @@ function only(sent: SentRequest[], name: string): SentRequest {
 
 async function runToolchain(run: Run): Promise<Row> {
   const { toolchain, cases } = run;
-  const row: Row = { label: toolchain.label ?? toolchain.key, identical: 0, different: 0, reason: '' };
+  const row: Row = { label: toolchain.label ?? toolchain.key, identical: 0, different: 0, impossible: 0, parsed: 0, note: '' };
   const folder = join(root, row.label.replace(/\W+/g, '-'));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  if (!(await runCommand(toolchain.probe, { cwd: folder, limit: runLimit })).ok) return { ...row, reason: 'not runnable: tool not found' };
+  if (!(await runCommand(toolchain.probe, { cwd: folder, limit: runLimit })).ok) return { ...row, ...(await parseSnippets(toolchain, cases)) };
   cases.forEach((entry, index) => writeCase(join(folder, caseId(index)), caseId(index), entry.request, toolchain));
   const problem = await prepare(toolchain, folder, cases.length);
-  if (problem !== null) return { ...row, different: cases.length, reason: problem };
+  if (problem !== null) return { ...row, different: cases.length, note: problem };
   for (const [index, entry] of cases.entries()) {
+    if (toolchain.refuses?.(entry.request)) {
+      row.impossible++;
+      continue;
+    }
     const differences = await runCase(run, join(folder, caseId(index)), index);
     if (differences.length === 0) row.identical++;
     else row.different++;
     if (differences.length > 0) console.log(`${row.label} · ${entry.name} (${caseId(index)})\n${differences.map((line) => `    ${line}`).join('\n')}`);
   }
   return row;
+}
+
+async function parseSnippets({ key }: Toolchain, cases: Case[]): Promise<Partial<Row>> {
+  const { highlight, generate } = resolveLanguage(key)!;
+  const open = await findOpenSnippets(highlight, cases.map(({ request }) => generate(request)));
+  for (const index of open) console.log(`${key} · ${cases[index]!.name}: does not end where the grammar expects it`);
+  return { parsed: cases.length - open.length, different: open.length, note: 'tool not found, parsed only' };
 }
 
 function caseId(index: number): string {

@@ -10,7 +10,7 @@ const ownHeaders =
 export function compareRequests(request: HttpRequest, reference: SentRequest, sent: SentRequest): string[] {
   const differences: string[] = [];
   const check = (what: string, wanted: string, got: string) => {
-    if (wanted !== got) differences.push(`${what}: wanted ${JSON.stringify(wanted)}, got ${JSON.stringify(got)}`);
+    if (wanted !== got) differences.push(`${what}: wanted ${excerpt(wanted, got)}, got ${excerpt(got, wanted)}`);
   };
   check('method', reference.method, sent.method);
   check('target', reference.target, sent.target);
@@ -19,6 +19,13 @@ export function compareRequests(request: HttpRequest, reference: SentRequest, se
   for (const name of new Set([...wantedHeaders.keys(), ...gotHeaders.keys()])) check(name, String(wantedHeaders.get(name)), String(gotHeaders.get(name)));
   check('body', readableBody(request, reference), readableBody(request, sent));
   return differences;
+}
+
+/** The neighbourhood of the first difference. */
+function excerpt(text: string, other: string): string {
+  let start = 0;
+  while (start < text.length && text[start] === other[start]) start++;
+  return JSON.stringify(text.slice(Math.max(0, start - 40), start + 80));
 }
 
 /** Repeated headers are one with commas (RFC 9110 section 5.3); a boundary is the client's own choice. */

@@ -19,6 +19,8 @@ export interface Toolchain {
   prepare?: { files?: (ids: string[]) => Record<string, string>; command: (ids: string[]) => string[] };
   compile?: string[];
   run: (id: string) => string[];
+  /** What the platform's client sends in no way; the snippet says so. */
+  refuses?: (request: HttpRequest) => boolean;
 }
 
 const { execPath } = process;
@@ -63,10 +65,20 @@ export const toolchains: Toolchain[] = [
     // Outside Apple's systems `URLSession` is a module of its own.
     wrap: (source) => source.replace('import Foundation\n', 'import Foundation\n#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n'),
     run: () => ['swift', 'main.swift'],
+    refuses: ({ method, body }) => method === 'GET' && body !== null,
   },
   { key: 'csharp', file: 'main.cs', ...csharpProject, compile: ['sh', 'compile.sh', 'main.cs', 'usings.cs'] },
   { key: 'dotnet', file: 'main.cs', ...csharpProject, compile: ['sh', 'compile.sh', 'main.cs'] },
-  { key: 'dotnet', label: 'dotnet (mono)', file: 'main.cs', probe: ['mcs', '--version'], compile: ['mcs', '-nologo', '-langversion:latest', '-r:System.Net.Http.dll', 'main.cs'], run: () => ['mono', 'main.exe'] },
+  {
+    key: 'dotnet',
+    label: 'dotnet (mono)',
+    file: 'main.cs',
+    probe: ['mcs', '--version'],
+    // Mono's compiler knows .NET Framework's library, but no asynchronous entry point.
+    wrap: (source) => source.replace('static async Task Main()', 'static void Main() { Run().Wait(); }\n    static async Task Run()'),
+    compile: ['mcs', '-nologo', '-r:System.Net.Http.dll', 'main.cs'],
+    run: () => ['mono', 'main.exe'],
+  },
   {
     key: 'typescript',
     file: 'main.mts',

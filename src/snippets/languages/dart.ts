@@ -43,8 +43,10 @@ const rules: LiteralRules = {
 };
 
 function importsOf({ body }: HttpRequest, written: string | null): string[] {
-  const isTyped = body?.kind === 'multipart' && body.parts.some((part) => (part.kind === 'text' ? part.contentType : part.file.contentType) !== undefined);
-  const convert = written?.startsWith('jsonEncode(') || written?.startsWith('utf8.encode(');
+  const parts = body?.kind === 'multipart' ? body.parts : [];
+  const isTyped = parts.some((part) => (part.kind === 'text' ? part.contentType : part.file.contentType) !== undefined);
+  const hasBytes = parts.some((part) => part.kind === 'text' && part.contentType !== undefined);
+  const convert = hasBytes || written?.startsWith('jsonEncode(') || written?.startsWith('utf8.encode(');
   return [
     ...(convert ? ["'dart:convert'"] : []),
     ...(body?.kind === 'file' ? ["'dart:io'"] : []),
@@ -114,8 +116,10 @@ function writeMultipart(request: HttpRequest, parts: HttpPart[], headers: HttpFi
   return [`final request = http.MultipartRequest(${quote(request.method)}, Uri.parse(${quote(request.url)}));`, ...addHeaders(headers), ...add, ...send];
 }
 
+/** As bytes, since the package adds a charset to the type of a string. */
 function writeText({ name, value, contentType }: HttpPart & { kind: 'text' }): string {
-  return `http.MultipartFile.fromString(${quote(name)}, ${quote(value)}${typeArgument(contentType)})`;
+  if (contentType === undefined) return `http.MultipartFile.fromString(${quote(name)}, ${quote(value)})`;
+  return `http.MultipartFile.fromBytes(${quote(name)}, utf8.encode(${quote(value)})${typeArgument(contentType)})`;
 }
 
 function writeFile({ name, file }: HttpPart & { kind: 'file' }): string {
