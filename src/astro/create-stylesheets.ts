@@ -27,7 +27,7 @@ export async function createStylesheets(site: Site): Promise<Stylesheets> {
     return withBase(site.base, `/${path}`);
   };
   const math = site.config.styling.latex === false ? null : addMath(files, add);
-  const code = add('code', createHighlighter({ themes: site.config.styling.codeblocks }).css());
+  const code = add('code', (await createHighlighter({ themes: site.config.styling.codeblocks })).css());
   const sheetOf = addFeatureStyles(add);
   const own = site.styles.map((path) => encodePath(withBase(site.base, `/${path}`)));
   return {

@@ -1,13 +1,12 @@
-import type { IGrammar } from 'shiki/textmate';
 import type { ThemeRegistrationResolved } from 'shiki/types';
 import type { CodeblockStyle } from '../model/config.ts';
 import { createClassNamer } from './class-names.ts';
 import { createGrammarStore } from './grammar-store.ts';
 import { isShell } from './language-names.ts';
 import { createLanguageSource } from './language-source.ts';
+import type { LineTokenizer } from './line-tokenizer.ts';
 import { maskPlaceholders } from './mask-placeholders.ts';
 import { readNotation, type LineMark, type MarkedLine } from './notation.ts';
-import { createRegexEngine } from './regex-engine.ts';
 import { escapeText, renderLines, TokenWriter } from './render-lines.ts';
 import { codeColors, renderStyleSheet } from './style-sheet.ts';
 import { loadTheme } from './theme-source.ts';
@@ -53,11 +52,11 @@ interface Painter {
 }
 
 /** Code to coloured HTML in a light and a dark theme at once. An unknown theme name falls back to GitHub's. */
-export function createHighlighter({ themes, grammars = [], cache }: HighlighterOptions): Highlighter {
+export async function createHighlighter({ themes, grammars = [], cache }: HighlighterOptions): Promise<Highlighter> {
   const light = loadTheme(themes.light) ?? loadTheme('github-light')!;
   const dark = themes.dark === themes.light ? light : (loadTheme(themes.dark) ?? loadTheme('github-dark')!);
   const languages = createLanguageSource(grammars);
-  const store = createGrammarStore(languages, createRegexEngine());
+  const store = await createGrammarStore(languages);
   const pair = new ThemePair(light, dark);
   const namer = createClassNamer(light, dark, pair.defaultLook);
   const painter: Painter = { pair, attributeOf: byClass(namer.classOf) };
@@ -67,8 +66,8 @@ export function createHighlighter({ themes, grammars = [], cache }: HighlighterO
   const colour = (code: string, language: string, options: HighlightOptions): string => {
     const lines = markLines(code, options);
     const { pair: theme, attributeOf } = painterOf(options.theme ?? null);
-    const grammar = store.get(language, theme);
-    const html = paint(lines.map((line) => line.text), { grammar, language, look: (data) => attributeOf(theme.look(data)) });
+    const tokenizer = store.get(language, theme);
+    const html = paint(lines.map((line) => line.text), { tokenizer, language, look: (data) => attributeOf(theme.look(data)) });
     return renderLines(html, lines, needsLines(lines, options));
   };
 
@@ -99,27 +98,24 @@ const maxCodeLength = 400_000;
 const maxRemembered = 20_000;
 
 interface PaintOptions {
-  grammar: IGrammar | null;
+  tokenizer: LineTokenizer | null;
   language: string;
   look: (metadata: number) => string;
 }
 
-function paint(lines: string[], { grammar, language, look }: PaintOptions): string[] {
-  if (!grammar) return lines.map(escapeText);
+function paint(lines: string[], { tokenizer, language, look }: PaintOptions): string[] {
+  if (!tokenizer) return lines.map(escapeText);
   const writer = new TokenWriter();
   const html: string[] = [];
   const read = isShell(language) ? maskPlaceholders : (line: string): string => line;
-  const startLine = (index: number): void => {
-    if (index > 0) html.push(writer.takeLine());
-  };
+  const token = (text: string, metadata: number): void => writer.write(text, look(metadata));
   try {
-    tokenizeLines(lines, { grammar, read, sink: { startLine, token: (text, metadata) => writer.write(text, look(metadata)) } });
+    tokenizeLines(lines, { tokenizer, read, token, endLine: () => html.push(writer.takeLine()) });
+    return html;
   } catch {
     // A faulty grammar of the site's own must not cost its page.
     return lines.map(escapeText);
   }
-  html.push(writer.takeLine());
-  return html;
 }
 
 function plain(code: string, options: HighlightOptions): string {

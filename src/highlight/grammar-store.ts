@@ -1,36 +1,51 @@
+import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { Registry, type IGrammar, type Theme } from 'shiki/textmate';
 import type { LanguageRegistration, RegexEngine } from 'shiki/types';
 import type { LanguageSource } from './language-source.ts';
+import { LineTokenizer } from './line-tokenizer.ts';
+import { createRegexEngine } from './regex-engine.ts';
 
 export interface GrammarStore {
-  /** The grammar of a resolved language name, set to `theme`, loaded on first use. */
-  get: (language: string, theme: Theme) => IGrammar | null;
+  /** What reads lines of a language (by its resolved name) for `theme`, loaded on first use; `null` for a faulty grammar. */
+  get: (language: string, theme: Theme) => LineTokenizer | null;
 }
 
 interface Entry {
   registry: Registry;
   grammar: IGrammar | null;
+  tokenizers: Map<Theme, LineTokenizer>;
 }
 
 /**
  * Keeps the grammars in use. Each language has a registry of its own with the languages it embeds, so that its colours
  * do not depend on which other languages were loaded before it.
  */
-export function createGrammarStore(source: LanguageSource, engine: RegexEngine): GrammarStore {
+export async function createGrammarStore(source: LanguageSource): Promise<GrammarStore> {
+  const engine = createRegexEngine(await createOnigurumaEngine(import('shiki/wasm')));
   const entries = new Map<string, Entry>();
   return {
     get(language, theme) {
       let entry = entries.get(language);
       if (!entry) entries.set(language, (entry = createEntry(source.load(language), engine, theme)));
+      if (!entry.grammar) return null;
       entry.registry._syncRegistry.setTheme(theme);
-      return entry.grammar;
+      let tokenizer = entry.tokenizers.get(theme);
+      if (!tokenizer) entry.tokenizers.set(theme, (tokenizer = new LineTokenizer(entry.grammar)));
+      return tokenizer;
     },
   };
 }
 
 function createEntry(registrations: LanguageRegistration[], engine: RegexEngine, theme: Theme): Entry {
+  const registry = createRegistry(registrations, engine);
+  registry._syncRegistry.setTheme(theme);
+  const scope = registrations.at(-1)?.scopeName;
+  return { registry, grammar: scope === undefined ? null : loadGrammar(registry, scope), tokenizers: new Map() };
+}
+
+function createRegistry(registrations: LanguageRegistration[], engine: RegexEngine): Registry {
   const byScope = new Map(registrations.map((item) => [item.scopeName, item]));
-  const registry = new Registry({
+  return new Registry({
     onigLib: {
       createOnigScanner: (patterns) => engine.createScanner(patterns),
       createOnigString: (text) => engine.createString(text),
@@ -38,12 +53,14 @@ function createEntry(registrations: LanguageRegistration[], engine: RegexEngine,
     loadGrammar: (scope) => byScope.get(scope) ?? null,
     getInjections: (scope) => registrations.filter((item) => injectsInto(item, scope)).map((item) => item.scopeName),
   });
-  registry._syncRegistry.setTheme(theme);
-  const main = registrations.at(-1);
+}
+
+// A grammar of the site's own may be wrong in any way.
+function loadGrammar(registry: Registry, scope: string): IGrammar | null {
   try {
-    return { registry, grammar: main ? registry.loadGrammar(main.scopeName) : null };
+    return registry.loadGrammar(scope);
   } catch {
-    return { registry, grammar: null };
+    return null;
   }
 }
 

@@ -1,39 +1,37 @@
-import { defaultJavaScriptRegexConstructor } from 'shiki/engine/javascript';
-import type { RegexEngine } from 'shiki/types';
-import { findNeedles } from './needles.ts';
+import type { PatternScanner, RegexEngine } from 'shiki/types';
+import { findNeedles, keyOf, literalOf, type Needle } from './find-needles.ts';
+import { literalMatcher, onigurumaMatcher, type Captures, type Matcher } from './matchers.ts';
+import { SourceLine } from './source-line.ts';
 
-type Captures = { start: number; end: number; length: number }[];
+type Match = ReturnType<PatternScanner['findNextMatchSync']>;
 
 /**
- * The regular expression engine behind the grammars: Shiki's translation of Oniguruma patterns to JavaScript, with two
- * differences that make it several times as fast. All rules of all grammars share one object per pattern, and with it
- * the last search in the current line; and a pattern is tried, translated and compiled only on lines that hold a text
- * it needs (`findNeedles`). Patterns that cannot be translated never match.
+ * The regular expression engine behind the grammars: Oniguruma, which gives up on a hopeless search where JavaScript's
+ * own expressions hang (a line of Go in braces is enough). It is made faster in two ways. All rules of all grammars
+ * share one object per pattern, and with it the last search in the current line; and a pattern is compiled and run
+ * only on lines that hold a text it needs (`findNeedles`).
  */
-export function createRegexEngine(): RegexEngine {
+export function createRegexEngine(oniguruma: RegexEngine): RegexEngine {
   const patterns = new Map<string, Pattern>();
-  const needles = new Map<string, Needle>();
+  const needles = new Map<string, NeedleSearch>();
   let lastId = 0;
+  const createLine = (content: string): SourceLine => new SourceLine(content, ++lastId, oniguruma);
+  const createPattern = (source: string): Pattern => {
+    const found = findNeedles(source)?.map((needle) => memo(needles, keyOf(needle), () => new NeedleSearch(needle)));
+    return new Pattern(source, found ?? null, () => onigurumaMatcher(source, oniguruma));
+  };
   return {
-    createString: (content) => ({ content, id: ++lastId }),
+    createString: createLine,
     createScanner: (sources) => {
-      const list = sources.map((source) => memo(patterns, String(source), (text) => new Pattern(text, needles)));
+      const list = sources.map((source) => memo(patterns, String(source), createPattern));
       return {
-        findNextMatchSync(string, start) {
-          const line = typeof string === 'string' ? { content: string, id: ++lastId } : (string as Line);
-          return findFirst(list, line, start);
-        },
+        findNextMatchSync: (text, start) => findFirst(list, typeof text === 'string' ? createLine(text) : (text as SourceLine), start),
       };
     },
   };
 }
 
-interface Line {
-  content: string;
-  id: number;
-}
-
-function findFirst(patterns: Pattern[], line: Line, start: number): { index: number; captureIndices: Captures } | null {
+function findFirst(patterns: Pattern[], line: SourceLine, start: number): Match {
   let best = -1;
   let bestAt = Infinity;
   for (let index = 0; index < patterns.length; index++) {
@@ -43,94 +41,75 @@ function findFirst(patterns: Pattern[], line: Line, start: number): { index: num
     bestAt = at;
     if (at === start) break;
   }
-  return best === -1 ? null : { index: best, captureIndices: patterns[best]!.captures() };
+  return best === -1 ? null : { index: best, captureIndices: patterns[best]!.captures };
 }
 
 class Pattern {
-  private readonly source: string;
-  private readonly needles: Needle[] | null;
-  private regex: RegExp | null | undefined;
-  private reusable = true;
+  /** Ranges of the match found last. */
+  captures: Captures = [];
+  private readonly needles: NeedleSearch[] | null;
+  private readonly compile: () => Matcher;
+  private readonly reusable: boolean;
+  private matcher: Matcher | null;
   private lineId = 0;
   private from = 0;
   private at = -1;
-  private match: RegExpExecArray | null = null;
 
-  constructor(source: string, needles: Map<string, Needle>) {
-    this.source = source;
-    this.needles = findNeedles(source)?.map((text) => memo(needles, text, (key) => new Needle(key))) ?? null;
+  constructor(source: string, needles: NeedleSearch[] | null, compile: () => Matcher) {
+    const literal = literalOf(source);
+    this.matcher = literal === null ? null : literalMatcher(literal);
+    this.needles = literal === null ? needles : null;
+    this.compile = compile;
+    // What `\G` matches depends on where the search starts.
+    this.reusable = !source.includes('\\G');
   }
 
   /** Index of the first match at or after `start`, or -1. */
-  find(line: Line, start: number): number {
+  find(line: SourceLine, start: number): number {
     if (this.lineId === line.id && this.from <= start && (this.at === -1 || this.at >= start)) return this.at;
     this.from = start;
-    this.match = this.mayMatch(line, start) ? this.search(line.content, start) : null;
-    this.at = this.match ? this.match.index : -1;
     this.lineId = this.reusable ? line.id : 0;
+    this.at = this.search(line, start);
     return this.at;
   }
 
-  /** Ranges of the match found last. */
-  captures(): Captures {
-    return this.match!.indices!.map(toRange);
-  }
-
-  private mayMatch(line: Line, start: number): boolean {
-    return this.needles === null || this.needles.some((needle) => needle.isAhead(line, start));
-  }
-
-  private search(text: string, start: number): RegExpExecArray | null {
-    if (this.regex === undefined) this.compile();
-    if (!this.regex) return null;
-    this.regex.lastIndex = start;
-    try {
-      return this.regex.exec(text);
-    } catch {
-      return null;
-    }
-  }
-
-  private compile(): void {
-    try {
-      // Flag groups, which the next target would use, lose matches in V8.
-      const regex = defaultJavaScriptRegexConstructor(this.source, { target: 'ES2024' });
-      // Searches of emulated kinds depend on where they start.
-      const strategy = (regex as { rawOptions?: { strategy?: unknown } }).rawOptions?.strategy;
-      this.reusable = !regex.sticky && !strategy;
-      this.regex = regex;
-    } catch {
-      this.regex = null;
-    }
+  private search(line: SourceLine, start: number): number {
+    if (this.needles && !this.needles.some((needle) => needle.isAhead(line, start))) return -1;
+    this.matcher ??= this.compile();
+    const captures = this.matcher(line, start);
+    if (!captures) return -1;
+    this.captures = captures;
+    return captures[0]!.start;
   }
 }
 
-/** A text to look for, and where it was last seen in the current line. */
-class Needle {
-  private readonly text: string;
+/** Where a needle was last seen in the current line. */
+class NeedleSearch {
+  private readonly find: (text: string, start: number) => number;
   private lineId = 0;
   private from = 0;
   private at = -1;
 
-  constructor(text: string) {
-    this.text = text;
+  constructor(needle: Needle) {
+    this.find = 'text' in needle ? (text, start) => text.indexOf(needle.text, start) : finder(needle.characters);
   }
 
-  isAhead(line: Line, start: number): boolean {
+  isAhead(line: SourceLine, start: number): boolean {
     if (this.lineId !== line.id || this.from > start || (this.at !== -1 && this.at < start)) {
       this.lineId = line.id;
       this.from = start;
-      this.at = line.content.indexOf(this.text, start);
+      this.at = this.find(line.content, start);
     }
     return this.at !== -1;
   }
 }
 
-// What vscode-textmate expects of a group that took no part in the match.
-const absent = { start: 4294967295, end: 4294967295, length: 0 };
-
-function toRange(indices: [number, number] | undefined): Captures[number] {
-  return indices ? { start: indices[0], end: indices[1], length: indices[1] - indices[0] } : absent;
+function finder(characters: string): (text: string, start: number) => number {
+  const regex = new RegExp(`[${characters}]`, 'g');
+  return (text, start) => {
+    regex.lastIndex = start;
+    return regex.test(text) ? regex.lastIndex - 1 : -1;
+  };
 }
 
 function memo<Value>(map: Map<string, Value>, key: string, make: (key: string) => Value): Value {

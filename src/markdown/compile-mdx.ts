@@ -25,6 +25,8 @@ export interface CompileOptions {
   line: number;
   /** Identifiers without a value: text expressions that mention one are shown as they were written. */
   literals?: ReadonlySet<string>;
+  /** Of a snippet: fences are filled from its props, by a function of this name in scope: `fill(code, props)`. */
+  fillFences?: string;
   /** Name and attributes of the element that a fence becomes. `code` is passed by the compiler. */
   fence: (fence: { language: string; meta: string }) => { name: string; attributes: Record<string, unknown> };
 }
@@ -78,7 +80,7 @@ function esmPlugin(compiled: CompiledMdx): MdastPluginDefinition {
   };
 }
 
-function contentPlugin(compiled: CompiledMdx, { literals, fence }: CompileOptions): MdastPluginDefinition {
+function contentPlugin(compiled: CompiledMdx, { literals, fence, fillFences }: CompileOptions): MdastPluginDefinition {
   const mentionsLiteral = literals?.size ? new RegExp(`(?<![\\w$."'\`])(?:${[...literals].map(escapePattern).join('|')})(?![\\w$])`) : null;
   const noteComponent = (node: { name?: string | null }): void => {
     const [root, ...members] = (node.name ?? '').split('.');
@@ -99,7 +101,9 @@ function contentPlugin(compiled: CompiledMdx, { literals, fence }: CompileOption
       const language = node.lang ?? '';
       compiled.languages.add(language);
       const { name, attributes } = fence({ language, meta: node.meta ?? '' });
-      return element(name, { ...attributes, code: node.value });
+      const isFilled = fillFences !== undefined && node.value.includes('{');
+      const code = isFilled ? { expression: `${fillFences}(${JSON.stringify(node.value)}, props)` } : node.value;
+      return element(name, { ...attributes, code });
     },
     math: (node) => element('MathExpression', { source: node.value, display: true }),
     inlineMath: (node) => element('MathExpression', { source: node.value }, 'mdxJsxTextElement'),
@@ -120,10 +124,15 @@ function element(name: string, attributes: Record<string, unknown>, type: 'mdxJs
       .map(([key, value]) => ({
         type: 'mdxJsxAttribute' as const,
         name: key,
-        value: typeof value === 'string' ? value : { type: 'mdxJsxAttributeValueExpression' as const, value: JSON.stringify(value) },
+        value: typeof value === 'string' ? value : { type: 'mdxJsxAttributeValueExpression' as const, value: expressionOf(value) },
       })),
     children: [],
   } as never;
+}
+
+function expressionOf(value: unknown): string {
+  const isExpression = typeof value === 'object' && value !== null && 'expression' in value && typeof value.expression === 'string';
+  return isExpression ? (value.expression as string) : JSON.stringify(value);
 }
 
 function escapePattern(text: string): string {

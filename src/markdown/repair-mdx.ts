@@ -11,7 +11,7 @@ export interface ParsedMdx {
   problems: Problem[];
 }
 
-const maximalRepairs = 60;
+const maximalRepairs = 400;
 
 /**
  * Parses MDX. Where the parser refuses, the offending place is repaired the way other Markdown tools would read it

@@ -1,4 +1,4 @@
-import type { Banner, Footer, IconValue, Navbar } from './config.ts';
+import type { IconValue } from './config.ts';
 
 export type DivisionType = 'tab' | 'anchor' | 'dropdown' | 'product' | 'version' | 'language' | 'menu';
 
@@ -30,10 +30,6 @@ export interface Division {
   default: boolean;
   align: 'start' | 'end';
   searchable: boolean;
-  /** Of a language: stand in for the site's own. */
-  navbar?: Navbar;
-  footer?: Footer;
-  banner?: Banner;
   children: NavNode[];
 }
 

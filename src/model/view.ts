@@ -1,4 +1,4 @@
-import type { Banner, Footer, IconValue, Navbar } from './config.ts';
+import type { IconValue } from './config.ts';
 import type { DivisionType } from './navigation.ts';
 
 /**
@@ -25,8 +25,6 @@ export interface PageView {
   home: string;
   language: string | null;
   version: string | null;
-  /** What the page's language puts in the place of the site's own. */
-  overrides: { navbar?: Navbar; footer?: Footer; banner?: Banner };
 }
 
 export interface DivisionLink {
@@ -54,7 +52,7 @@ export interface SidebarView {
   /** The same for all pages of one division, and safe in a file name. */
   id: string;
   entries: SidebarEntry[];
-  /** Something is left out (closed groups hold `null`, very long lists are `cut`); the division's fragment has all of it. */
+  /** Something is left out (closed groups hold `null`, long lists of links are `cut`); the division's fragment has all of it. */
   partial: boolean;
   /** `entries` are only those around the current page. */
   cut: boolean;

@@ -77,10 +77,9 @@ function buildDivision(config: NavElementConfig, type: DivisionType, { scope, dr
   };
 }
 
-type Description = 'label' | 'icon' | 'tag' | 'description' | 'color' | 'default' | 'align' | 'navbar' | 'footer' | 'banner';
+type Description = 'label' | 'icon' | 'tag' | 'description' | 'color' | 'default' | 'align';
 
 function describe(config: NavElementConfig): Pick<Division, Description> {
-  const { navbar, footer, banner } = config;
   return {
     label: config.label,
     icon: config.icon ?? null,
@@ -89,9 +88,6 @@ function describe(config: NavElementConfig): Pick<Division, Description> {
     color: config.color ?? null,
     default: config.default ?? false,
     align: config.align ?? 'start',
-    ...(navbar && { navbar }),
-    ...(footer && { footer }),
-    ...(banner && { banner }),
   };
 }
 

@@ -1,15 +1,112 @@
-import type { Division, Navigation, NavNode } from '../model/navigation.ts';
+import type { Division, Navigation } from '../model/navigation.ts';
 import type { Page } from '../model/page.ts';
-import type { DivisionLink, PageView, SidebarEntry } from '../model/view.ts';
-export interface PageViews { view: (route: string) => PageView; sidebarFragments: () => { id: string; entries: SidebarEntry[] }[] }
-export function buildPageViews(navigation: Navigation, pages: readonly Page[]): PageViews {
-  const by = new Map(pages.map((p) => [p.route, p])); const order = pages.filter((p) => p.place);
-  const at = new Map(order.map((p, i) => [p.route, i]));
-  const toLink = (d: Division, active: boolean): DivisionLink => ({ type: d.type, label: d.label, href: d.href ?? d.target ?? '/', external: !!d.href && /^https?:/.test(d.href), icon: d.icon, tag: d.tag, description: d.description, color: null, active, align: d.align, menu: [] });
-  const entries = (ns: NavNode[], route: string): SidebarEntry[] => ns.flatMap((n): SidebarEntry[] => n.kind === 'page' ? [{ kind: 'link', label: n.label, href: n.href, external: n.external, icon: n.icon, tag: n.tag, method: n.method, deprecated: n.deprecated, active: n.href === route }] : n.kind === 'group' ? [{ kind: 'group', label: n.label, icon: n.icon, tag: n.tag, href: n.root, target: null, open: true, active: false, entries: entries(n.children, route) }] : []);
-  return { sidebarFragments: () => [], view: (route) => { const page = by.get(route); const tabs: DivisionLink[][] = []; let level = navigation.root; const crumbs: { label: string; href: string | null }[] = [];
-    for (const id of page?.place?.divisions ?? []) { const ds = level.filter((n): n is Division => n.kind === 'division'); const cur = ds.find((d) => d.id === id); if (!cur) break; if (cur.type === 'tab') { tabs.push(ds.map((d) => toLink(d, d.id === id))); crumbs.push({ label: cur.label, href: cur.target }); } level = cur.children; }
-    let e = entries(level.filter((n) => n.kind !== 'division'), route); let partial = false; if (e.length > 3 && JSON.stringify(e).length > 20000) { partial = true; e = e.map((x) => x.kind === 'group' && !JSON.stringify(x.entries).includes('"active":true') ? { ...x, open: false, entries: null } : x); }
-    const i = at.get(route) ?? -1; const ref = (p?: Page) => p ? { label: p.title, href: p.route, description: p.description } : null;
-    return { route, tabs, anchors: [], switchers: [], sidebar: { id: (page?.place?.divisions.at(-1) ?? 'root').replace(/\W+/g, '-'), entries: e, partial }, breadcrumbs: crumbs, section: page?.place?.groups.at(-1) ?? '', previous: i > 0 ? ref(order[i - 1]) : null, next: i >= 0 ? ref(order[i + 1]) : null, home: '/', language: null, version: null }; } };
+import type { DivisionLink, PageReference, PageView, SidebarEntry } from '../model/view.ts';
+import { buildDivisionLink, visibleDivisions } from './division-links.ts';
+import { indexDivisions, type DivisionEntry } from './division-index.ts';
+import { buildFragment, buildSidebar, groupsOf, isPartial } from './build-sidebar.ts';
+import { buildSwitchers } from './build-switchers.ts';
+import { findTarget } from './find-target.ts';
+import { createPageMatcher } from './match-page.ts';
+import { buildSidebarTree, type SidebarNode, type SidebarTree } from './sidebar-tree.ts';
+
+/** The part of a page that the views of other pages show. */
+export type ViewedPage = Pick<Page, 'route' | 'title' | 'description' | 'place'>;
+
+export interface PageViews {
+  /** The navigation around one page; a route without a page gets that of the place where readers start. */
+  view: (route: string) => PageView;
+  /** The complete sidebars of those divisions that pages show in part, by the `id` of their sidebar. */
+  sidebarFragments: () => { id: string; entries: SidebarEntry[] }[];
+}
+
+/**
+ * Prepares the views of all pages. What the pages of one division share is made once, when the first of them is asked
+ * for; a view then costs no more than the entries it shows.
+ */
+export function buildPageViews(navigation: Navigation, pages: readonly ViewedPage[]): PageViews {
+  const byRoute = new Map(pages.map((page) => [page.route, page]));
+  const divisions = indexDivisions(navigation);
+  const matchPage = createPageMatcher(pages);
+  const treeOf = remember((entry: DivisionEntry) => buildSidebarTree(entry.levels.at(-1)!));
+  const home = byRoute.has('/') ? '/' : (findTarget(navigation.root) ?? '/');
+
+  const view = (route: string): PageView => {
+    const place = byRoute.get(route)?.place ?? null;
+    const entry = (place && divisions.find(place.divisions)) ?? divisions.findDefault(route);
+    const tree = treeOf(entry);
+    const current = place && (tree.spots.get(route) ?? null);
+    const active = new Set(place ? entry.chain : []);
+    const language = entry.chain.find(({ type }) => type === 'language');
+    return {
+      route,
+      ...buildDivisionLinks(entry, { active, global: navigation.global }),
+      switchers: buildSwitchers(entry, { active, global: navigation.global, route, matchPage }),
+      sidebar: buildSidebar(tree, { id: entry.sidebarId, current }),
+      breadcrumbs: place ? [...divisionCrumbs(entry), ...groupCrumbs(current, place.groups)] : [],
+      section: place?.groups.at(-1) ?? '',
+      ...neighbours(tree, { route: place ? route : '', byRoute }),
+      home: language?.target ?? home,
+      language: language?.label ?? null,
+      version: entry.chain.find(({ type }) => type === 'version')?.label ?? null,
+    };
+  };
+  return {
+    view,
+    sidebarFragments: () =>
+      divisions.entries
+        .filter((entry) => isPartial(treeOf(entry)))
+        .map((entry) => ({ id: entry.sidebarId, entries: buildFragment(treeOf(entry)) })),
+  };
+}
+
+interface LinkContext {
+  active: ReadonlySet<Division>;
+  global: readonly Division[];
+}
+
+function buildDivisionLinks({ levels }: DivisionEntry, { active, global }: LinkContext): Pick<PageView, 'tabs' | 'anchors'> {
+  const toLink = (division: Division): DivisionLink => buildDivisionLink(division, { active });
+  const rows = levels.map((nodes) => visibleDivisions(nodes, 'tab')).filter((row) => row.length > 0);
+  const globalTabs = visibleDivisions(global, 'tab');
+  const [outermost = [], ...inner] = rows;
+  const tabs = [[...outermost, ...globalTabs], ...inner].filter((row) => row.length > 0);
+  const anchors = [...levels, global].flatMap((nodes) => visibleDivisions(nodes, 'anchor'));
+  return { tabs: tabs.map((row) => row.map(toLink)), anchors: anchors.map(toLink) };
+}
+
+type Crumb = PageView['breadcrumbs'][number];
+
+function divisionCrumbs({ chain }: DivisionEntry): Crumb[] {
+  return chain.filter(({ type }) => type !== 'version' && type !== 'language').map(({ label, target }) => ({ label, href: target }));
+}
+
+/** A page whose groups are hidden is in no tree, but readers still learn where they are. */
+function groupCrumbs(current: SidebarNode | null, labels: readonly string[]): Crumb[] {
+  const crumbs = current ? groupsOf(current).map(({ facts }) => ({ label: facts.label, href: facts.target })) : labels.map((label) => ({ label, href: null }));
+  return crumbs.filter(({ label }) => label !== '');
+}
+
+interface NeighbourContext {
+  route: string;
+  byRoute: ReadonlyMap<string, ViewedPage>;
+}
+
+function neighbours({ sequence, positions }: SidebarTree, { route, byRoute }: NeighbourContext): Pick<PageView, 'previous' | 'next'> {
+  const position = positions.get(route);
+  const reference = (index: number): PageReference | null => {
+    const page = byRoute.get(sequence[index] ?? '');
+    return page ? { label: page.title, href: page.route, description: page.description } : null;
+  };
+  return position === undefined ? { previous: null, next: null } : { previous: reference(position - 1), next: reference(position + 1) };
+}
+
+function remember<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
 }

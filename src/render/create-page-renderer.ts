@@ -19,7 +19,7 @@ export interface PageRenderer {
 
 /** Renders the pages of one site. What pages share (compiled snippets, icons, highlighter) is kept between them. */
 export function createPageRenderer(context: RenderContext, files: IconFiles): PageRenderer {
-  const services = createSharedServices(context, files);
+  const opening = createSharedServices(context, files);
 
   async function render(page: Page): Promise<RenderedPage> {
     const problems: Problem[] = [];
@@ -38,6 +38,7 @@ export function createPageRenderer(context: RenderContext, files: IconFiles): Pa
 
   async function renderOnce(page: Page, state: { problems: Problem[]; literals: Set<string> }): Promise<RenderedPage> {
     const found: Problem[] = [];
+    const services = await opening;
     const shared = createPageContext({ page, context, services, warn: (problem) => found.push(problem) });
     const content = await evaluateMdx(page, { context, services, page: shared, literals: state.literals, warn: (problem) => found.push(problem) });
     const wrap = (node: React.ReactNode): string => renderToStaticMarkup(createElement(PageProvider, { page: shared }, node));

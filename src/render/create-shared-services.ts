@@ -20,9 +20,9 @@ export interface SharedServices {
   renderMarkdown: (source: string) => string;
 }
 
-export function createSharedServices(context: RenderContext, files: IconFiles): SharedServices {
+export async function createSharedServices(context: RenderContext, files: IconFiles): Promise<SharedServices> {
   const { styling } = context.config;
-  const highlighter = createHighlighter({ themes: styling.codeblocks, grammars: context.grammars });
+  const highlighter = await createHighlighter({ themes: styling.codeblocks, grammars: context.grammars });
   const assets = new Map(context.assets.map((asset) => [asset.path, asset]));
   const routes = new Set(context.routes);
   return {

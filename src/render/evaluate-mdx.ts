@@ -58,9 +58,9 @@ function createLoader(options: EvaluateOptions) {
   const languages = new Set<string>();
   const loading = new Set<string>();
 
-  function load({ source, file, line }: { source: string; file: string; line: number }): MdxModule {
+  function load({ source, file, line, isSnippet = false }: { source: string; file: string; line: number; isSnippet?: boolean }): MdxModule {
     const text = substituteVariables(source, context.config.variables);
-    const compiled = compileMdx(text, { file, line, literals, fence: parseFence });
+    const compiled = compileMdx(text, { file, line, literals, fence: parseFence, fillFences: isSnippet ? 'fillProps' : undefined });
     for (const problem of compiled.problems) warn(problem);
     for (const language of compiled.languages) languages.add(language);
     if (compiled.code === null) throw new Error(compiled.problems.at(-1)?.message ?? 'The page is not valid MDX');
@@ -93,14 +93,14 @@ function createLoader(options: EvaluateOptions) {
     return evaluateComponentModule({
       source: substituteVariables(text, context.config.variables),
       file,
-      scope: { ...components, ...hooks },
+      scope: builtIns,
       resolveImport: (specifier) => importFile(specifier, file),
     });
   }
 
   function markdownExports(file: string, text: string): Exports {
     const { body, line } = parseFrontMatter(text, file);
-    const module = load({ source: body, file, line });
+    const module = load({ source: body, file, line, isSnippet: true });
     const Content = (props: Exports): React.ReactNode => run(module, props, options);
     return module.compiled.declared.length > 0 ? { ...evaluate(module, {}, options), default: Content } : { default: Content };
   }
@@ -153,11 +153,27 @@ function run(module: MdxModule, props: Exports, options: EvaluateOptions): React
 }
 
 function evaluate(module: MdxModule, props: Exports, options: EvaluateOptions): Exports {
-  const scope: Exports = { ...components, ...hooks, React, user: {}, ...literalScope(options.literals), ...props, ...module.bindings };
+  const scope: Exports = { ...builtIns, ...literalScope(options.literals), ...props, ...module.bindings };
   const names = Object.keys(scope).filter((name) => /^[A-Za-z_$][\w$]*$/.test(name) && !reserved.has(name));
   // The inner function keeps the page's own declarations from colliding with the names given to it.
   const make = new Function('runtime', ...names, `return (function () {${module.compiled.code}\n}).call(null, runtime)`);
   return make(runtime, ...names.map((name) => scope[name])) as Exports;
+}
+
+/** A component called like something of JavaScript itself (`Error`) is known as an element only: code means the language's own. */
+const builtIns: Exports = {
+  ...Object.fromEntries(Object.entries(components).filter(([name]) => !(name in globalThis))),
+  ...hooks,
+  React,
+  user: {},
+  fillProps,
+};
+
+/** Puts the props of a snippet into its fences, where `{word}` is no expression. */
+function fillProps(code: string, props: Exports): string {
+  return code.replace(/\{\s*([A-Za-z_$][\w$]*)\s*\}/g, (whole, name: string) =>
+    typeof props[name] === 'string' || typeof props[name] === 'number' ? String(props[name]) : whole,
+  );
 }
 
 const reserved = new Set(['arguments', 'eval', 'runtime', 'class', 'default', 'for', 'in', 'of', 'if', 'new', 'this', 'super', 'with', 'void', 'typeof']);

@@ -1,2 +1,51 @@
+import { buildOperationPage } from '../openapi/build-operation-page.ts';
+import { buildSchemaPage } from '../openapi/build-schema-page.ts';
+import { findOperation } from '../openapi/find-operation.ts';
+import { findSchema } from '../openapi/find-schema.ts';
+import type { ApiDocument } from '../model/api.ts';
+import type { SiteConfig } from '../model/config.ts';
 import type { Page, PageBase } from '../model/page.ts';
-export function buildAuthoredApiPage(_base: PageBase, _context: unknown): Page | null { return null; }
+import type { Problem } from '../model/problem.ts';
+
+export interface AuthoredApiContext {
+  config: SiteConfig;
+  documents: readonly ApiDocument[];
+  problems: Problem[];
+}
+
+/** The page of an MDX file whose front matter names an operation, a data model or a channel; `null` for any other. */
+export function buildAuthoredApiPage(base: PageBase, context: AuthoredApiContext): Page | null {
+  const { frontMatter } = base;
+  if (frontMatter.openapi) return operationPage(base, frontMatter.openapi, context);
+  if (frontMatter.openapiSchema) return schemaPage(base, frontMatter.openapiSchema, context);
+  return null;
+}
+
+function operationPage(base: PageBase, ref: string, { config, documents, problems }: AuthoredApiContext): Page | null {
+  const match = findOperation({ documents, ref, page: base.source?.file });
+  if (match.kind === 'missing') {
+    problems.push(unresolved(base, { code: 'missing-operation', message: match.message, hint: match.hint }));
+    return null;
+  }
+  const { document, operation } = match;
+  return buildOperationPage({
+    document,
+    operation,
+    directory: null,
+    frontMatter: base.frontMatter,
+    path: base.path,
+    source: base.source,
+    playground: base.frontMatter.playground ?? config.api.playground.display,
+  });
+}
+
+function schemaPage(base: PageBase, ref: string, { documents, problems }: AuthoredApiContext): Page | null {
+  const match = findSchema({ documents, ref, page: base.source?.file });
+  if (match.kind === 'found') return buildSchemaPage({ document: match.document, name: match.name, path: base.path, frontMatter: base.frontMatter, source: base.source });
+  problems.push(unresolved(base, { code: 'missing-schema', message: match.message, hint: match.hint }));
+  return null;
+}
+
+function unresolved(base: PageBase, problem: Pick<Problem, 'code' | 'message' | 'hint'>): Problem {
+  return { severity: 'error', ...problem, file: base.source?.file, line: 1 };
+}

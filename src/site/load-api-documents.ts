@@ -10,12 +10,6 @@ import type { ScannedFile } from './scan-folder.ts';
 import type { SourceCache } from './source-cache.ts';
 import type { NavigationReferences } from './walk-navigation-config.ts';
 
-export interface LoadedDocument {
-  document: ApiDocument;
-  /** Overlays of the description that were applied. */
-  overlays: string[];
-}
-
 export interface ApiLoadContext {
   folder: string;
   files: readonly ScannedFile[];
@@ -36,12 +30,12 @@ interface Candidate {
  * Loads every API description of a site: those that the configuration names (files and URLs) and those that lie in
  * the folder unnamed, which front matter may refer to (compatibility tables, section 4.1).
  */
-export async function loadApiDocuments(context: ApiLoadContext): Promise<LoadedDocument[]> {
+export async function loadApiDocuments(context: ApiLoadContext): Promise<ApiDocument[]> {
   const found = discoverDescriptions(context);
   const named = await loadNamedSources(context, found);
   const candidates = new Map([...found, ...named].map((candidate) => [candidate.id, candidate]));
   const overlays = findOverlays(context);
-  const loaded: LoadedDocument[] = [];
+  const loaded: ApiDocument[] = [];
   for (const candidate of [...candidates.values()].sort((a, b) => (a.id < b.id ? -1 : 1))) {
     const document = await parseCandidate(candidate, { ...context, overlays });
     if (document) loaded.push(document);
@@ -128,13 +122,13 @@ function findOverlays({ files, cache }: ApiLoadContext): Map<string, string[]> {
 async function parseCandidate(
   candidate: Candidate,
   context: ApiLoadContext & { overlays: ReadonlyMap<string, string[]> },
-): Promise<LoadedDocument | null> {
+): Promise<ApiDocument | null> {
   const { id, kind, text } = candidate;
   const overlays = candidate.overlays?.map((path) => readFileSync(join(context.folder, path), 'utf8')) ?? context.overlays.get(id) ?? [];
   const readRef = (location: string): Promise<string> => readReference(location, context.folder);
   const parsed = kind === 'openapi' ? await parseOpenApi({ id, text, overlays, readRef }) : await parseAsyncApi({ id, text, readRef });
   context.problems.push(...parsed.problems);
-  return parsed.document ? { document: parsed.document, overlays } : null;
+  return parsed.document;
 }
 
 /** External `$ref`s may lead to files of the site and to URLs, but not out of the folder. */

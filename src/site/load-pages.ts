@@ -1,11 +1,11 @@
+import type { ApiDocument } from '../model/api.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Page, PageBase } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import { parseFrontMatter } from '../markdown/parse-front-matter.ts';
-import type { NavPage } from '../navigation/build-navigation.ts';
+import { toNavPage, type NavPage } from '../navigation/nav-page.ts';
 import { normalizeDocsPath, pathToRoute } from '../paths/routes.ts';
 import { buildAuthoredApiPage } from './build-authored-api-page.ts';
-import type { LoadedDocument } from './load-api-documents.ts';
 import type { SelectedSources } from './select-sources.ts';
 import type { ScannedFile } from './scan-folder.ts';
 import type { SourceCache } from './source-cache.ts';
@@ -18,7 +18,7 @@ export interface LoadedPages {
 
 export interface PageSourcesContext {
   config: SiteConfig;
-  documents: readonly LoadedDocument[];
+  documents: readonly ApiDocument[];
   cache: SourceCache;
   problems: Problem[];
 }
@@ -29,7 +29,7 @@ export function loadPages(sources: SelectedSources, context: PageSourcesContext)
   for (const file of sources.pages) {
     const page = loadPage(file, context);
     loaded.pages.push(page);
-    loaded.forNavigation.set(page.path, navPageOf(page));
+    loaded.forNavigation.set(page.path, toNavPage(page));
   }
   return loaded;
 }
@@ -64,32 +64,3 @@ function titleOf(path: string): string {
   const label = name === 'index' && path.includes('/') ? path.split('/').at(-2)!.replace(/[-_]/g, ' ') : name;
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
-
-export function navPageOf(page: Page): NavPage {
-  const { frontMatter } = page;
-  return {
-    route: page.route,
-    title: page.title,
-    sidebarTitle: frontMatter.sidebarTitle,
-    icon: frontMatter.icon,
-    tag: frontMatter.tag,
-    method: frontMatter.hideApiMarker ? '' : methodOf(page),
-    deprecated: frontMatter.deprecated || ('operation' in page && page.operation.deprecated),
-    hidden: frontMatter.hidden,
-    url: frontMatter.url,
-  } as NavPage;
-}
-
-function methodOf(page: Page): string {
-  switch (page.kind) {
-    case 'endpoint':
-    case 'webhook':
-      return page.operation.method;
-    case 'channel':
-      return 'WSS';
-    case 'prose':
-    case 'schema':
-      return '';
-  }
-}
-

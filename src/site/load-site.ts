@@ -35,7 +35,7 @@ export interface LoadOptions {
  */
 export async function loadSite(folder: string, options: LoadOptions): Promise<Site> {
   const problems: Problem[] = [];
-  const config = loadConfig(folder, problems);
+  const { config, locate } = loadConfig(folder, problems);
   const cache = options.cache ?? createSourceCache(folder);
   const files = scanFolder(folder);
   cache.keep(files);
@@ -46,9 +46,9 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
   const navigation = buildNavigation({
     config: config.navigation,
     pages: pages.forNavigation,
-    api: createApiPages(documents, config),
+    api: createApiPages({ documents, config, isTaken: (path) => pages.forNavigation.has(path), locate }),
   });
-  problems.push(...navigation.problems);
+  problems.push(...navigation.problems.map((problem) => ({ ...(problem.key ? locate(problem.key) : null), ...problem })));
   const site: Site = {
     config,
     base: options.base,
@@ -63,7 +63,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
       problems,
       documents: options.documents ?? 'now',
     }),
-    apis: documents.map(({ document }) => document),
+    apis: documents,
     snippets: sources.snippets,
     assets: readAssets(folder, sources.assets, cache),
     styles: sources.assets.map(({ path }) => path).filter((path) => path.endsWith('.css')),
@@ -73,12 +73,14 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
   return site;
 }
 
-function loadConfig(folder: string, problems: Problem[]): SiteConfig {
+type Locate = (at: string) => Pick<Problem, 'file' | 'line' | 'column'>;
+
+function loadConfig(folder: string, problems: Problem[]): { config: SiteConfig; locate: Locate } {
   const file = findConfigFile(folder);
   const parsed = parseConfig({ file, readFile: (path) => readIfPresent(join(folder, path)) });
   if (!parsed.config) throw new DocsError(parsed.problems);
   problems.push(...parsed.problems);
-  return parsed.config;
+  return { config: parsed.config, locate: (at) => parsed.locate(at) ?? { file } };
 }
 
 function readIfPresent(path: string): string | null {

@@ -6,7 +6,7 @@ import { createHighlighter } from '../../../src/highlight/create-highlighter.ts'
 import { plainText, readColors, type Look } from './read-colors.ts';
 
 const themes = { light: 'github-light', dark: 'night-owl', customLanguages: [] };
-const highlighter = createHighlighter({ themes });
+const highlighter = await createHighlighter({ themes });
 const folder = join(import.meta.dirname, '../../fixtures/highlight/samples');
 const samples = readdirSync(folder).map((file) => ({ language: file.split('.')[0]!, code: readFileSync(join(folder, file), 'utf8').trimEnd() }));
 
@@ -15,11 +15,11 @@ describe('colours are those of Shiki with its own engine', () => {
 
   beforeAll(async () => {
     const langs = [...samples.map((sample) => sample.language), 'tsx', 'jsx'];
-    shiki = await createShiki({ themes: [themes.light, themes.dark], langs });
+    shiki = await createShiki({ themes: ['github-light', 'night-owl'], langs });
   });
 
   test.each(samples)('$language', ({ language, code }) => {
-    const lines = shiki.codeToTokensWithThemes(code, { lang: language as 'js', themes: { light: themes.light, dark: themes.dark } });
+    const lines = shiki.codeToTokensWithThemes(code, { lang: language as 'js', themes: { light: 'github-light', dark: 'night-owl' } });
     const expected = lines.flat().flatMap(({ content, variants }) =>
       [...content].map((char): Look => {
         const { light, dark } = variants as Record<string, { color: string; fontStyle: number }>;
@@ -70,7 +70,7 @@ test('an unknown mark is taken out and says nothing', () => {
 
 test('names that authors use find their grammar', () => {
   const known = ['env', '.env', 'curl', 'golang', 'gradle', 'sol', 'jinja2', 'C#', 'c++', 'TypeScript', 'rust,ignore', 'bash=', 'javascript"', 'tf', 'console'];
-  const plain = known.filter((name) => !highlighter.highlight('# a = "x"; func f() { return 1 }\nset x 1', name).includes('<span'));
+  const plain = known.filter((name) => !highlighter.highlight('# a = "x"; func f() { return 1 }\nset x 1 {% if x %}', name).includes('<span'));
   expect(plain).toEqual([]);
 });
 
@@ -92,49 +92,49 @@ test('a block can have a theme of its own', () => {
   expect(highlighter.blockStyle('no-theme')).toBe('');
 });
 
-test('custom grammars are used and faulty ones passed over', () => {
+test('custom grammars are used and faulty ones passed over', async () => {
   const grammar = { name: 'Mine', scopeName: 'source.mine', fileTypes: ['mn'], patterns: [{ match: 'on|off', name: 'keyword' }] };
   const faulty = { name: 'bad', scopeName: 'source.bad', patterns: [{ match: '((', name: 'keyword' }, { include: '#missing' }] };
-  const own = createHighlighter({ themes, grammars: [grammar, faulty, null, 'x', { name: 'half' }] });
+  const own = await createHighlighter({ themes, grammars: [grammar, faulty, null, 'x', { name: 'half' }] });
   expect(own.highlight('turn on', 'mine')).toMatch(/^turn <span class="\w+">on<\/span>$/);
   expect(own.highlight('turn on', 'mn')).toBe(own.highlight('turn on', 'mine'));
   expect(own.highlight('turn on', 'bad')).toBe('turn on');
 });
 
-test('colours do not depend on what was highlighted before', () => {
-  const first = createHighlighter({ themes });
-  const second = createHighlighter({ themes });
+test('colours do not depend on what was highlighted before', async () => {
+  const first = await createHighlighter({ themes });
+  const second = await createHighlighter({ themes });
   for (const { language, code } of samples) first.highlight(code, language);
   for (const { language, code } of [...samples].reverse()) expect(second.highlight(code, language)).toBe(first.highlight(code, language));
   expect(second.css()).toBe(first.css());
 });
 
-test('one theme for both modes needs no dark rules', () => {
-  const single = createHighlighter({ themes: { light: 'dracula', dark: 'dracula', customLanguages: [] } });
+test('one theme for both modes needs no dark rules', async () => {
+  const single = await createHighlighter({ themes: { light: 'dracula', dark: 'dracula', customLanguages: [] } });
   expect(single.css()).not.toMatch(/^\.dark \.dw-code[ {]/m);
   expect(readColors(single.highlight('const', 'js'), single.css())[0]).toEqual(['c', '#ff79c6', '#ff79c6', false]);
 });
 
-test('the theme css-variables gives the variables of the format', () => {
-  const variables = createHighlighter({ themes: { light: 'css-variables', dark: 'css-variables', customLanguages: [] } });
+test('the theme css-variables gives the variables of the format', async () => {
+  const variables = await createHighlighter({ themes: { light: 'css-variables', dark: 'css-variables', customLanguages: [] } });
   const css = variables.css();
   expect(css).toContain('--code-background:var(--mint-color-background);--code-foreground:var(--mint-color-text)');
   expect(readColors(variables.highlight('// x', 'js'), css)[0]![1]).toBe('var(--mint-token-comment)');
 });
 
-test('an unknown theme falls back', () => {
-  const fallback = createHighlighter({ themes: { light: 'no', dark: '../x', customLanguages: [] } });
+test('an unknown theme falls back', async () => {
+  const fallback = await createHighlighter({ themes: { light: 'no', dark: '../x', customLanguages: [] } });
   expect(fallback.css()).toContain('--code-background:#fff');
 });
 
-test('results are kept where the caller says', () => {
+test('results are kept where the caller says', async () => {
   const kept = new Map<string, string>();
   const cache = { get: (key: string) => kept.get(key), set: (key: string, html: string) => void kept.set(key, html) };
-  const html = createHighlighter({ themes, cache }).highlight('const a', 'js');
+  const html = (await createHighlighter({ themes, cache })).highlight('const a', 'js');
   expect([...kept.values()]).toEqual([html]);
   const [key] = kept.keys();
   kept.set(key!, 'from the store');
-  expect(createHighlighter({ themes, cache }).highlight('const a', 'javascript')).toBe('from the store');
+  expect((await createHighlighter({ themes, cache })).highlight('const a', 'javascript')).toBe('from the store');
 });
 
 test('huge lines and blocks end soon', () => {

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { protectDollars } from '../../../src/markdown/protect-dollars.ts';
+
+test.each([
+  ['It costs $5 or $10 a month.', 'It costs \\$5 or \\$10 a month.'],
+  ['Set $HOME and $PATH first.', 'Set \\$HOME and \\$PATH first.'],
+  ['From $20/month to $99/month', 'From \\$20/month to \\$99/month'],
+  ['Energy is $E = mc^2$ here.', 'Energy is $E = mc^2$ here.'],
+  ['For $n$ items', 'For $n$ items'],
+  ['With $\\alpha + \\beta$', 'With $\\alpha + \\beta$'],
+  ['Block\n\n$$\nx = 5\n$$\n', 'Block\n\n$$\nx = 5\n$$\n'],
+  ['`$x` and ``a $ b``', '`$x` and ``a $ b``'],
+  ['```bash\necho $HOME $PATH\n```\nthen $5', '```bash\necho $HOME $PATH\n```\nthen \\$5'],
+  ['Already \\$5 escaped', 'Already \\$5 escaped'],
+  ['no dollars', 'no dollars'],
+])('%j', (source, protectedText) => {
+  expect(protectDollars(source)).toBe(protectedText);
+});
+
+test('a fence inside a list is left alone', () => {
+  const source = '1. Run\n\n   ```sh\n   echo $A $B\n   ```\n';
+  expect(protectDollars(source)).toBe(source);
+});
+
+test('stays linear on a hostile text', () => {
+  const started = performance.now();
+  protectDollars('$a `'.repeat(20_000));
+  expect(performance.now() - started).toBeLessThan(2000);
+});

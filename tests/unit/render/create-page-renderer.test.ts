@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { parseConfig } from '../../../src/config/parse-config.ts';
+import { parseFrontMatter } from '../../../src/markdown/parse-front-matter.ts';
+import type { Page } from '../../../src/model/page.ts';
+import { createPageRenderer } from '../../../src/render/create-page-renderer.ts';
+import { listPackageFolder, readPackageFile } from '../../../src/render/read-package-file.ts';
+
+const { config } = parseConfig({
+  file: 'docs.json',
+  readFile: () => JSON.stringify({ theme: 'mint', name: 'T', colors: { primary: '#112233' }, variables: { product: 'Acme' }, navigation: { pages: ['a'] } }),
+});
+
+const snippets: Record<string, string> = {
+  'snippets/hello.mdx': 'Hello **{name}**\n\n```bash\nrun {name}\n```\n',
+  'snippets/button.jsx': 'export const Button = ({ children }) => { const [n] = useState(3); return <button className="b">{children} {n}</button>; };',
+  'snippets/data.json': '{"version": "1.2.3"}',
+};
+
+async function render(body: string, base = ''): Promise<{ html: string; codes: string[] }> {
+  const renderer = createPageRenderer(
+    { config: config!, base, service: null, snippets, routes: ['/guides/b'], assets: [{ path: 'images/a.png', size: 1, width: 30, height: 20 }], apis: [], grammars: [] },
+    { listPackageFolder, readPackageFile },
+  );
+  const { frontMatter } = parseFrontMatter('', '');
+  const page = { kind: 'prose', route: '/guides/a', path: 'guides/a', title: 'A', headings: [], markdown: '', frontMatter, source: { file: 'guides/a.mdx', body, line: 1 } } as unknown as Page;
+  const { html, problems } = await renderer.render(page);
+  return { html, codes: problems.map(({ code }) => code) };
+}
+
+test('renders Markdown with ids on headings', async () => {
+  const { html, codes } = await render('## Set *up*\n\nText with `code`.\n');
+  expect(html).toMatch(/<h2[^>]* id="set-up"/);
+  expect(html).toContain('<code>code</code>');
+  expect(codes).toEqual([]);
+});
+
+test('colours fences by classes', async () => {
+  const { html } = await render('```js\nconst a = 1;\n```\n');
+  expect(html).toMatch(/<span class="\w+">const<\/span>/);
+  expect(html).not.toContain('style="color');
+});
+
+test('resolves links and images from the file and puts the base path before them', async () => {
+  const { html } = await render('[b](./b.mdx#x) ![i](/images/a.png) [out](https://example.com) [bad](javascript:alert(1))', '/docs');
+  expect(html).toContain('href="/docs/guides/b#x"');
+  expect(html).toMatch(/<img[^>]*src="\/docs\/images\/a.png"[^>]*width="30"[^>]*height="20"|<img[^>]*width="30"[^>]*src="\/docs\/images\/a.png"/);
+  expect(html).toContain('href="https://example.com"');
+  expect(html).not.toContain('javascript:');
+});
+
+test('fills variables and leaves unknown ones as text', async () => {
+  const { html } = await render('Use {{product}} and {{ nothing }}.');
+  expect(html).toContain('Use Acme and {{ nothing }}.');
+});
+
+test('shows unknown names as they were written, once reported', async () => {
+  const { html, codes } = await render('GET /users/{id} and /teams/{id}/{team_id}\n\n<Card title={missing}>x</Card>');
+  expect(html).toContain('GET /users/{id} and /teams/{id}/{team_id}');
+  expect(html).toContain('{missing}');
+  expect(codes.filter((code) => code === 'unknown-name')).toHaveLength(3);
+});
+
+test('shows the content of unknown components with a warning', async () => {
+  const { html, codes } = await render('<Mystery>\n\nkept\n\n</Mystery>\n\n<Odd.Member>too</Odd.Member>');
+  expect(html).toContain('kept');
+  expect(html).toContain('too');
+  expect(codes).toEqual(['unknown-component', 'unknown-component']);
+});
+
+test('imports snippets with props, components with hooks, and data', async () => {
+  const body = 'import Hello from "/snippets/hello.mdx"\nimport { Button } from "../snippets/button"\nimport data from "/snippets/data.json"\n\n<Hello name="Ada" />\n\n<Button>Press</Button>\n\nv{data.version}\n';
+  const { html, codes } = await render(body);
+  expect(html).toContain('<strong>Ada</strong>');
+  expect(html.replace(/<[^>]*>/g, '')).toContain('run Ada');
+  expect(html).toMatch(/<button class="b">Press 3<\/button>/);
+  expect(html).toContain('v1.2.3');
+  expect(codes).toEqual([]);
+});
+
+test('a page declares its own components, also under the name of a built-in one', async () => {
+  const { html } = await render('export const Card = ({ title }) => <b>own {title}</b>;\n\n<Card title="x" />');
+  expect(html).toContain('<b>own x</b>');
+});
+
+test('a missing import is reported and its content kept', async () => {
+  const { html, codes } = await render('import { X } from "some-package"\n\n<X>inside</X>');
+  expect(html).toContain('inside');
+  expect(codes).toContain('missing-import');
+});
+
+test('a page that throws becomes a notice', async () => {
+  const { html, codes } = await render('export const x = (() => { throw new Error("no luck") })();\n\nText');
+  expect(html).toContain('This page could not be rendered');
+  expect(html).toContain('no luck');
+  expect(codes).toContain('page-failed');
+});
