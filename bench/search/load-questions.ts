@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { QuestionFile } from '../../src/search/evaluate.ts';
+
+/** Questions about one public site, with the commit at which they were written. */
+export interface QuestionSet extends QuestionFile {
+  name: string;
+  repository: string;
+  commit: string;
+  /** Folder of the site in the repository. */
+  folder?: string;
+  /** Language of the site that the questions are asked in; `null` for a site of one language. */
+  language: string | null;
+}
+
+/** All question files of this folder, sorted by name. */
+export function loadQuestions(): QuestionSet[] {
+  const folder = join(import.meta.dirname, 'questions');
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => ({ name: file.slice(0, -'.json'.length), ...JSON.parse(readFileSync(join(folder, file), 'utf8')) }));
+}
