@@ -56,4 +56,4 @@ const maxRemembered = 20_000;
 const maxRememberedLength = 300;
 const maxStates = 200;
 // Only a hopeless line takes long, but a busy machine may hold up any line.
-const maxMilliseconds = 3000;
+const maxMilliseconds = 5000;

@@ -19,7 +19,8 @@ describe('colours are those of Shiki with its own engine', () => {
   });
 
   test.each(samples)('$language', ({ language, code }) => {
-    const lines = shiki.codeToTokensWithThemes(code, { lang: language as 'js', themes: { light: 'github-light', dark: 'night-owl' } });
+    const themesOfShiki = { light: 'github-light', dark: 'night-owl' } as const;
+    const lines = shiki.codeToTokensWithThemes(code, { lang: language as 'js', themes: themesOfShiki, tokenizeTimeLimit: 0 });
     const expected = lines.flat().flatMap(({ content, variants }) =>
       [...content].map((char): Look => {
         const { light, dark } = variants as Record<string, { color: string; fontStyle: number }>;
@@ -33,7 +34,11 @@ describe('colours are those of Shiki with its own engine', () => {
 });
 
 test('html is light', () => {
-  expect(highlighter.highlight('const a = "<b>";\n\n  // x & y', 'js')).toMatchInlineSnapshot();
+  expect(highlighter.highlight('const a = "<b>";\n\n  // x & y', 'js')).toMatchInlineSnapshot(`
+    "<span class="i25">const</span> <span class="a15 tdi">a</span> <span class="i25">=</span> <span class="b31">"</span><span class="b35">&lt;b&gt;</span><span class="b31">"</span>;
+
+      <span class="f7 tdi">// x &amp; y</span>"
+  `);
 });
 
 test('lines are elements only when something needs them', () => {
@@ -81,8 +86,8 @@ test('unknown languages and hostile names are plain text', () => {
 });
 
 test('placeholders of a command line are one piece', () => {
-  expect(highlighter.highlight('tool login <your-api-key> --to <user id>', 'bash')).toMatchInlineSnapshot();
-  expect(highlighter.highlight('sort < in.txt > out.txt', 'bash')).toMatchInlineSnapshot();
+  expect(highlighter.highlight('tool login <your-api-key> --to <user id>', 'bash')).toMatchInlineSnapshot(`"<span class="g15 tdi">tool</span> <span class="b35">login &lt;your-api-key&gt;</span> <span class="a15">--to</span> <span class="b35">&lt;user id&gt;</span>"`);
+  expect(highlighter.highlight('sort < in.txt > out.txt', 'bash')).toMatchInlineSnapshot(`"<span class="g15 tdi">sort</span> <span class="i12">&lt;</span> <span class="b35">in.txt</span> <span class="i12">&gt;</span> <span class="b35">out.txt</span>"`);
 });
 
 test('a block can have a theme of its own', () => {
@@ -135,6 +140,13 @@ test('results are kept where the caller says', async () => {
   const [key] = kept.keys();
   kept.set(key!, 'from the store');
   expect((await createHighlighter({ themes, cache })).highlight('const a', 'javascript')).toBe('from the store');
+});
+
+test('a pattern without hope costs neither the time nor the rest of the line', () => {
+  const start = performance.now();
+  const html = highlighter.highlight('func f() {\n\tdefer func() { if x := recover(); x != nil { err = fmt.Errorf("panic: %v", x) } }()\n}', 'go');
+  expect(html).toMatch(/<span class="\w+">panic:<\/span>/);
+  expect(performance.now() - start).toBeLessThan(5_000);
 });
 
 test('huge lines and blocks end soon', () => {
