@@ -27,7 +27,7 @@ export function buildPageViews(navigation: Navigation, pages: readonly ViewedPag
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   const divisions = indexDivisions(navigation);
   const matchPage = createPageMatcher(pages);
-  const treeOf = remember((entry: DivisionEntry) => buildSidebarTree(entry.levels.at(-1)!));
+  const treeOf = remember((entry: DivisionEntry) => buildSidebarTree(entry.nodes));
   const home = byRoute.has('/') ? '/' : (findTarget(navigation.root) ?? '/');
 
   const view = (route: string): PageView => {
@@ -66,11 +66,11 @@ interface LinkContext {
 
 function buildDivisionLinks({ levels }: DivisionEntry, { active, global }: LinkContext): Pick<PageView, 'tabs' | 'anchors'> {
   const toLink = (division: Division): DivisionLink => buildDivisionLink(division, { active });
-  const rows = levels.map((nodes) => visibleDivisions(nodes, 'tab')).filter((row) => row.length > 0);
+  const rows = levels.map((level) => visibleDivisions(level, 'tab')).filter((row) => row.length > 0);
   const globalTabs = visibleDivisions(global, 'tab');
   const [outermost = [], ...inner] = rows;
   const tabs = [[...outermost, ...globalTabs], ...inner].filter((row) => row.length > 0);
-  const anchors = [...levels, global].flatMap((nodes) => visibleDivisions(nodes, 'anchor'));
+  const anchors = [...levels, global].flatMap((level) => visibleDivisions(level, 'anchor'));
   return { tabs: tabs.map((row) => row.map(toLink)), anchors: anchors.map(toLink) };
 }
 

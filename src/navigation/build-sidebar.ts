@@ -1,5 +1,5 @@
-import type { SidebarEntry, SidebarGroup, SidebarView } from '../model/view.ts';
-import type { SidebarGroupNode, SidebarNode, SidebarTree } from './sidebar-tree.ts';
+import type { SidebarEntry, SidebarView } from '../model/view.ts';
+import type { SidebarGroupNode, SidebarList, SidebarNode, SidebarTree } from './sidebar-tree.ts';
 
 /** Up to this many links a division is given whole with each of its pages. */
 const wholeLimit = 80;
@@ -14,55 +14,57 @@ export function isPartial(tree: SidebarTree): boolean {
 /** The sidebar of one page. A large division holds the way to the page, and every other group closed without its entries. */
 export function buildSidebar(tree: SidebarTree, { id, current }: { id: string; current: SidebarNode | null }): SidebarView {
   const trail = trailOf(current);
-  const partial = isPartial(tree);
-  const list = partial ? buildPart(tree.nodes, trail) : { entries: buildWhole(tree.nodes, { trail, depth: 0 }), cut: false };
-  return { id, ...list, partial };
+  if (isPartial(tree)) return { id, ...buildPart(tree, { trail, depth: 0 }), partial: true };
+  return { id, entries: buildWhole(tree, { trail, depth: 0 }), cut: false, partial: false };
 }
 
 /** All entries of a division, for the fragment that the browser fetches. */
 export function buildFragment(tree: SidebarTree): SidebarEntry[] {
-  return buildWhole(tree.nodes, { trail: new Set(), depth: 1 });
+  return buildWhole(tree, { trail: [], depth: 0 });
 }
 
-/** The groups around a node, outermost first, without the node itself unless it is a group. */
+/** The groups around a node, outermost first; a group is among its own. */
 export function groupsOf(node: SidebarNode | null): SidebarGroupNode[] {
   const groups: SidebarGroupNode[] = [];
-  for (let step = node; step; step = step.parent) if (step.kind === 'group') groups.unshift(step);
-  return groups;
+  for (let step = node; step; step = step.parent) if (step.kind === 'group') groups.push(step);
+  return groups.reverse();
 }
 
-type Trail = ReadonlySet<SidebarNode>;
-
-function trailOf(current: SidebarNode | null): Trail {
-  return new Set(current ? [current, ...groupsOf(current)] : []);
+interface Step {
+  /** The way to the current page: its node at each depth. */
+  trail: readonly SidebarNode[];
+  depth: number;
 }
 
-function buildWhole(nodes: readonly SidebarNode[], { trail, depth }: { trail: Trail; depth: number }): SidebarEntry[] {
-  return nodes.map((node) => {
-    if (node.kind === 'link') return trail.has(node) ? { ...node.link, active: true } : node.link;
-    const active = trail.has(node);
-    const entries = buildWhole(node.children, { trail, depth: depth + 1 });
+function trailOf(current: SidebarNode | null): SidebarNode[] {
+  const groups = groupsOf(current);
+  return current?.kind === 'link' ? [...groups, current] : groups;
+}
+
+function buildWhole({ children }: SidebarList, { trail, depth }: Step): SidebarEntry[] {
+  return children.map((node) => {
+    const active = trail[depth] === node;
+    if (node.kind === 'link') return active ? { ...node.link, active } : node.link;
+    const entries = buildWhole(node, { trail: active ? trail : [], depth: depth + 1 });
     return { kind: 'group', ...node.facts, open: depth === 0 || active || node.expanded, active, entries, cut: false };
   });
 }
 
-function buildPart(nodes: readonly SidebarNode[], trail: Trail): { entries: SidebarEntry[]; cut: boolean } {
-  const shown = cutAround(nodes, trail);
+function buildPart(list: SidebarList, { trail, depth }: Step): Pick<SidebarView, 'entries' | 'cut'> {
+  const shown = cutAround(list, trail[depth]);
   const entries = shown.map((node): SidebarEntry => {
-    if (node.kind === 'link') return trail.has(node) ? { ...node.link, active: true } : node.link;
-    return trail.has(node) ? buildOpenGroup(node, trail) : { kind: 'group', ...node.facts, open: false, active: false, entries: null, cut: false };
+    const active = trail[depth] === node;
+    if (node.kind === 'link') return active ? { ...node.link, active } : node.link;
+    if (!active) return { kind: 'group', ...node.facts, open: false, active, entries: null, cut: false };
+    return { kind: 'group', ...node.facts, open: true, active, ...buildPart(node, { trail, depth: depth + 1 }) };
   });
-  return { entries, cut: shown.length < nodes.length };
-}
-
-function buildOpenGroup(node: SidebarGroupNode, trail: Trail): SidebarGroup {
-  return { kind: 'group', ...node.facts, open: true, active: true, ...buildPart(node.children, trail) };
+  return { entries, cut: shown.length < list.children.length };
 }
 
 /** A list that holds groups stays as it is: a group is known in the fragment by its position. */
-function cutAround(nodes: readonly SidebarNode[], trail: Trail): readonly SidebarNode[] {
-  if (nodes.length <= listLimit || nodes.some((node) => node.kind === 'group')) return nodes;
-  const current = nodes.findIndex((node) => trail.has(node));
-  const start = Math.max(0, Math.min(current - listLimit / 2, nodes.length - listLimit));
-  return nodes.slice(start, start + listLimit);
+function cutAround({ children, hasGroups }: SidebarList, current: SidebarNode | undefined): readonly SidebarNode[] {
+  if (children.length <= listLimit || hasGroups) return children;
+  const middle = current?.index ?? 0;
+  const start = Math.max(0, Math.min(middle - listLimit / 2, children.length - listLimit));
+  return children.slice(start, start + listLimit);
 }

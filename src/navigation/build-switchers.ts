@@ -15,10 +15,10 @@ const switched: readonly DivisionType[] = ['product', 'dropdown', 'version', 'la
 
 /** The menus from which a reader changes product, version or language and stays on the same page where there is one. */
 export function buildSwitchers(entry: DivisionEntry, context: SwitcherContext): Switcher[] {
-  const switchers = entry.levels.flatMap((nodes, level) => {
-    const current = entry.chain[level];
+  const switchers = entry.levels.flatMap((divisions, depth) => {
+    const current = entry.chain[depth];
     return switched.flatMap((type) => {
-      const options = visibleDivisions(nodes, type);
+      const options = visibleDivisions(divisions, type);
       if (current?.type === type && !options.includes(current)) options.unshift(current);
       return options.length === 0 ? [] : [buildSwitcher(options, { ...context, current: current?.type === type ? current : undefined })];
     });

@@ -5,8 +5,10 @@ import { createUniqueNames } from '../paths/unique-names.ts';
 export interface DivisionEntry {
   /** From the outermost division to this one; empty for the root. */
   chain: Division[];
-  /** What stands beside each other: the root's children, then those of each division of the chain. */
-  levels: (readonly NavNode[])[];
+  /** Divisions that stand beside each other: those of the root, then those in each division of the chain. */
+  levels: (readonly Division[])[];
+  /** Everything that stands in the innermost division. */
+  nodes: readonly NavNode[];
   /** The name of its sidebar, safe in a file name. */
   sidebarId: string;
 }
@@ -22,14 +24,15 @@ export interface DivisionIndex {
 /** Knows every division by its id. Walks the divisions once, never the pages. */
 export function indexDivisions(navigation: Navigation): DivisionIndex {
   const names = createUniqueNames({ firstSuffix: 2 });
-  const root: DivisionEntry = { chain: [], levels: [navigation.root], sidebarId: names.claim('main') };
+  const root: DivisionEntry = { chain: [], levels: [divisionsOf(navigation.root)], nodes: navigation.root, sidebarId: names.claim('main') };
   const byId = new Map<string, DivisionEntry>();
   const visit = (parent: DivisionEntry): void => {
     for (const node of parent.levels.at(-1)!) {
-      if (node.kind !== 'division' || node.href !== null) continue;
+      if (node.href !== null) continue;
       const entry = {
         chain: [...parent.chain, node],
-        levels: [...parent.levels, node.children],
+        levels: [...parent.levels, divisionsOf(node.children)],
+        nodes: node.children,
         sidebarId: names.claim(fileName(node.id)),
       };
       byId.set(node.id, entry);
@@ -44,6 +47,10 @@ export function indexDivisions(navigation: Navigation): DivisionIndex {
   };
 }
 
+function divisionsOf(nodes: readonly NavNode[]): Division[] {
+  return nodes.filter((node) => node.kind === 'division');
+}
+
 function fileName(id: string): string {
   return id.replace(/[^a-z0-9]+/gi, '-').toLowerCase().slice(-80).replace(/^-|-$/g, '') || 'division';
 }
@@ -52,7 +59,7 @@ function findDefault(root: DivisionEntry, { route, byId }: { route: string; byId
   const firstSegment = route.split('/')[1]?.toLowerCase();
   let entry = root;
   for (;;) {
-    const choices = entry.levels.at(-1)!.filter((node): node is Division => node.kind === 'division' && node.target !== null && !node.hidden);
+    const choices = entry.levels.at(-1)!.filter(({ target, hidden }) => target !== null && !hidden);
     const own = choices.find((division) => division.type === 'language' && division.label.toLowerCase() === firstSegment);
     const next = own ?? choices[0];
     if (!next) return entry;

@@ -3,8 +3,7 @@ import type { SidebarGroup, SidebarLink } from '../model/view.ts';
 import { findTarget } from './find-target.ts';
 
 /** The visible entries of one division, without regard to the reader's page. */
-export interface SidebarTree {
-  nodes: SidebarNode[];
+export interface SidebarTree extends SidebarList {
   /** Number of links. */
   size: number;
   /** Where a page stands, by route: its first link, or the group whose root it is. */
@@ -15,6 +14,12 @@ export interface SidebarTree {
   positions: Map<string, number>;
 }
 
+export interface SidebarList {
+  children: SidebarNode[];
+  /** Whether there are groups among the children. */
+  hasGroups: boolean;
+}
+
 export type SidebarNode = SidebarGroupNode | SidebarLinkNode;
 
 interface Position {
@@ -23,11 +28,10 @@ interface Position {
   index: number;
 }
 
-export interface SidebarGroupNode extends Position {
+export interface SidebarGroupNode extends Position, SidebarList {
   kind: 'group';
   expanded: boolean;
   facts: Pick<SidebarGroup, 'label' | 'icon' | 'tag' | 'href' | 'target'>;
-  children: SidebarNode[];
 }
 
 export interface SidebarLinkNode extends Position {
@@ -37,20 +41,19 @@ export interface SidebarLinkNode extends Position {
 
 /** Takes the visible groups and pages out of a division's entries; a group with nothing to show is left out. */
 export function buildSidebarTree(nodes: readonly NavNode[]): SidebarTree {
-  const tree: SidebarTree = { nodes: [], size: 0, spots: new Map(), sequence: [], positions: new Map() };
-  tree.nodes = addNodes(nodes, null, tree);
-  return tree;
+  const tree: SidebarTree = { children: [], hasGroups: false, size: 0, spots: new Map(), sequence: [], positions: new Map() };
+  return Object.assign(tree, addNodes(nodes, null, tree));
 }
 
-function addNodes(nodes: readonly NavNode[], parent: SidebarGroupNode | null, tree: SidebarTree): SidebarNode[] {
-  const added: SidebarNode[] = [];
+function addNodes(nodes: readonly NavNode[], parent: SidebarGroupNode | null, tree: SidebarTree): SidebarList {
+  const children: SidebarNode[] = [];
   for (const node of nodes) {
     if (node.hidden || node.kind === 'division') continue;
-    const position = { parent, index: added.length };
+    const position = { parent, index: children.length };
     const entry = node.kind === 'group' ? addGroup(node, position, tree) : addLink(node, position, tree);
-    if (entry) added.push(entry);
+    if (entry) children.push(entry);
   }
-  return added;
+  return { children, hasGroups: children.some(({ kind }) => kind === 'group') };
 }
 
 function addGroup(group: Group, position: Position, tree: SidebarTree): SidebarGroupNode | null {
@@ -61,9 +64,10 @@ function addGroup(group: Group, position: Position, tree: SidebarTree): SidebarG
     expanded,
     facts: { label, icon, tag, href: root, target: root ?? findTarget(group.children) },
     children: [],
+    hasGroups: false,
   };
   if (root !== null) addSpot(root, node, tree);
-  node.children = addNodes(group.children, node, tree);
+  Object.assign(node, addNodes(group.children, node, tree));
   return node.children.length > 0 || root !== null ? node : null;
 }
 
