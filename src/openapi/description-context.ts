@@ -1,5 +1,6 @@
 import { appendToken, pointerTokens, valueAt } from '../json-schema/json-pointer.ts';
 import { asTree, ownValue } from '../json-schema/untrusted-value.ts';
+import type { Tree } from '../json-schema/untrusted-value.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Schema } from '../model/api.ts';
 import { createSchemaRegistry } from './schema-registry.ts';
@@ -24,6 +25,8 @@ export interface DescriptionContext {
 }
 
 export interface ContextOptions {
+  /** Brings the root into the shape of OpenAPI 3, where it has another; `follow` gives what a reference means. */
+  upgrade?: (root: Tree, follow: (value: unknown) => unknown) => Tree;
   /** The file that everything starts from; a key of `files`. */
   rootFile: string;
   /** Every file of the description, parsed, by its location. */
@@ -36,18 +39,29 @@ const maxSteps = 50;
 const maxProblems = 200;
 
 /** Creates the context, and the function that gives all schemas once every part has been read. */
-export function createDescriptionContext({ rootFile, files, problems }: ContextOptions): { context: DescriptionContext; takeSchemas: () => Record<string, Schema> } {
-  const seen = new Set<string>();
+export function createDescriptionContext({ rootFile, files, problems, upgrade }: ContextOptions): { context: DescriptionContext; takeSchemas: () => Record<string, Schema> } {
+  const report = createReport(problems);
   const locate = (ref: string, from: string): Located | null => locateReference(ref, { from, files });
-  const report: DescriptionContext['report'] = ({ code, message, hint, at, severity = 'warning' }) => {
+  const follow = createFollow(locate, report);
+  const written: Located = { value: files.get(rootFile), file: rootFile, pointer: '#' };
+  const tree = asTree(written.value) ?? {};
+  const root = { ...written, value: upgrade ? upgrade(tree, (value) => follow({ ...written, value }).value) : tree };
+  const registry = createSchemaRegistry({ root, locate, report });
+  return { context: { root, follow, schema: registry.schema, report }, takeSchemas: registry.takeSchemas };
+}
+
+function createReport(problems: Problem[]): DescriptionContext['report'] {
+  const seen = new Set<string>();
+  return ({ code, message, hint, at, severity = 'warning' }) => {
     const key = `${code} ${message} ${at.file}`;
     if (seen.has(key) || problems.length >= maxProblems) return;
     seen.add(key);
     problems.push({ severity, code, message, ...(hint && { hint }), file: at.file, key: at.pointer });
   };
-  const root: Located = { value: files.get(rootFile), file: rootFile, pointer: '#' };
-  const registry = createSchemaRegistry({ root, locate, report });
-  const follow = (start: Located): Located => {
+}
+
+function createFollow(locate: (ref: string, from: string) => Located | null, report: DescriptionContext['report']): DescriptionContext['follow'] {
+  return (start) => {
     let at = start;
     for (let step = 0; step < maxSteps; step++) {
       const ref = asTree(at.value)?.$ref;
@@ -62,7 +76,6 @@ export function createDescriptionContext({ rootFile, files, problems }: ContextO
     report({ code: 'circular-ref', message: 'This reference leads back to itself', at: start });
     return { ...start, value: undefined };
   };
-  return { context: { root, follow, schema: registry.schema, report }, takeSchemas: registry.takeSchemas };
 }
 
 /** The part of a located object under `key`. */

@@ -3,16 +3,15 @@ import { parseTree } from '../json-schema/parse-tree.ts';
 import { asText, asTree } from '../json-schema/untrusted-value.ts';
 import type { Tree } from '../json-schema/untrusted-value.ts';
 import type { Problem } from '../model/problem.ts';
+import { applyOverlay } from './apply-overlay.ts';
 import { resolveLocation } from './resolve-location.ts';
 
 /** Gives the text of a file; `location` is already resolved against `base`, the file that refers to it. */
 export type ReadReference = (location: string, base: string) => Promise<string>;
 
 export interface DescriptionFiles {
-  /** The description itself in the shape of OpenAPI 3; `null` when the text is none. */
-  root: Tree | null;
-  /** The version it was written in. */
-  version: string;
+  /** The version of OpenAPI or Swagger it was written in; `null` when the text is no description. */
+  version: string | null;
   /** Every file by location, the description's own included. */
   files: Map<string, unknown>;
   problems: Problem[];
@@ -21,18 +20,40 @@ export interface DescriptionFiles {
 /** More files than any real description has: a description must not be able to make a build read without end. */
 const maxFiles = 5_000;
 
-/** Parses a description's text, applies its overlays, brings Swagger 2.0 into shape, and reads every file it refers to. */
-export async function loadDescriptionFiles({ id, text, readRef }: { id: string; text: string; overlays?: string[]; readRef?: ReadReference }): Promise<DescriptionFiles> {
+interface LoadOptions {
+  id: string;
+  text: string;
+  overlays?: string[];
+  readRef?: ReadReference;
+}
+
+/** Parses a description's text, applies its overlays, and reads every file it refers to. */
+export async function loadDescriptionFiles({ id, text, overlays = [], readRef }: LoadOptions): Promise<DescriptionFiles> {
   const files = new Map<string, unknown>();
   const { value, problems } = parseChecked(text, id);
   const root = asTree(value);
-  if (!root || !isDescription(root)) {
+  const version = root && versionOf(root);
+  if (!root || version === null) {
     if (problems.every((problem) => problem.severity !== 'error')) problems.push(notADescription(id));
-    return { root: null, version: '', files, problems };
+    return { version: null, files, problems };
   }
-  files.set(id, root);
-  await readReferences({ root, text, id, readRef, files, problems });
-  return { root, version: asText(root.openapi) || asText(root.swagger), files, problems };
+  const overlaid = overlays.length === 0 ? root : overlay(root, { overlays, id, problems });
+  files.set(id, overlaid);
+  await readReferences({ root: overlaid, text: [text, ...overlays].join('\n'), id, readRef, files, problems });
+  return { version, files, problems };
+}
+
+/** On a copy without shared parts: a change at one place must not show at another that is a YAML alias of it. */
+function overlay(root: Tree, { overlays, id, problems }: { overlays: string[]; id: string; problems: Problem[] }): Tree {
+  const copy: unknown = JSON.parse(JSON.stringify(root));
+  const target = asTree(copy) ?? {};
+  overlays.forEach((text, index) => {
+    const parsed = parseChecked(text, id);
+    const tree = asTree(parsed.value);
+    const faults = tree ? applyOverlay(target, tree) : ['It is neither JSON nor YAML'];
+    problems.push(...faults.map((fault): Problem => ({ severity: 'warning', code: 'overlay', message: `Overlay ${index + 1}: ${fault}`, file: id })));
+  });
+  return target;
 }
 
 function parseChecked(text: string, file: string): { value: unknown; problems: Problem[] } {
@@ -42,8 +63,11 @@ function parseChecked(text: string, file: string): { value: unknown; problems: P
   return { value: undefined, problems: [...problems, { severity: 'error', code: 'unsafe-description', message: `This file cannot be used: ${fault}`, file }] };
 }
 
-function isDescription(root: Tree): boolean {
-  return asText(root.openapi) !== '' || asText(root.swagger) !== '' || asTree(root.paths) !== null || asTree(root.webhooks) !== null;
+function versionOf(root: Tree): string | null {
+  const version = asText(root.openapi) || asText(root.swagger);
+  if (/^[23](\.|$)/.test(version)) return version;
+  // Without a version, or with one that does not exist, the shape tells well enough.
+  return asTree(root.paths) || asTree(root.webhooks) ? version || '3.1.0' : null;
 }
 
 function notADescription(file: string): Problem {

@@ -10,6 +10,7 @@ import { parsePathItem } from './parse-operation.ts';
 import type { OperationDefaults } from './parse-operation.ts';
 import { parseSecurity, parseSecuritySchemes } from './parse-security.ts';
 import { parseServers } from './parse-servers.ts';
+import { upgradeSwagger } from './upgrade-swagger.ts';
 
 export interface ParseOpenApiOptions {
   /** Path relative to the site folder, or URL; references are resolved against it. */
@@ -27,17 +28,19 @@ export interface ParseOpenApiOptions {
  * when there is no description at all.
  */
 export async function parseOpenApi(options: ParseOpenApiOptions): Promise<{ document: ApiDocument | null; problems: Problem[] }> {
-  const { root, version, files, problems } = await loadDescriptionFiles(options);
-  if (!root) return { document: null, problems };
-  const { context, takeSchemas } = createDescriptionContext({ rootFile: options.id, files, problems });
-  const document = buildDocument({ id: options.id, root, version, context });
+  const { version, files, problems } = await loadDescriptionFiles(options);
+  if (version === null) return { document: null, problems };
+  const upgrade = version.startsWith('2') ? upgradeSwagger : undefined;
+  const { context, takeSchemas } = createDescriptionContext({ rootFile: options.id, files, problems, upgrade });
+  const document = buildDocument({ id: options.id, version, context });
   if (document.operations.length === 0 && document.webhooks.length === 0) {
     context.report({ code: 'no-operations', message: 'This API description has no operations', at: context.root, severity: 'error' });
   }
   return { document: { ...document, schemas: takeSchemas() }, problems };
 }
 
-function buildDocument({ id, root, version, context }: { id: string; root: Tree; version: string; context: DescriptionContext }): ApiDocument {
+function buildDocument({ id, version, context }: { id: string; version: string; context: DescriptionContext }): ApiDocument {
+  const root = asTree(context.root.value) ?? {};
   const info = asTree(root.info) ?? {};
   const schemes = parseSecuritySchemes(partOf(partOf(context.root, 'components'), 'securitySchemes'), context);
   const defaults: OperationDefaults = {
