@@ -70,7 +70,7 @@ function update(root: Tree, steps: readonly Step[], value: unknown): void {
   const parent = valueAtSteps(root, steps.slice(0, -1));
   if (Array.isArray(parent)) parent[Number(last)] = merged;
   else if (last !== undefined && asTree(parent)) (parent as Tree)[last] = merged;
-  else if (last === undefined && asTree(merged)) Object.assign(root, merged);
+  else if (last === undefined) for (const [key, part] of entriesOf(merged)) root[key] = part;
 }
 
 /** Objects merge key by key, lists are joined, everything else is replaced (Overlay 1.1, "Action Object"). */

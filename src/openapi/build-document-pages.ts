@@ -2,6 +2,7 @@ import type { ApiDocument, Operation, PlaygroundDisplay } from '../model/api.ts'
 import type { FrontMatter } from '../model/front-matter.ts';
 import type { EndpointPage, WebhookPage } from '../model/page.ts';
 import { buildOperationPage } from './build-operation-page.ts';
+import { claimPaths } from './claim-paths.ts';
 import { findTag, operationPath, operationTag } from './operation-path.ts';
 
 export interface DocumentPagesOptions {
@@ -46,19 +47,7 @@ export function buildDocumentPages(options: DocumentPagesOptions): PageGroup[] {
 
 /** The path of every operation's page, so that one that is placed alone has the same address as among all. */
 export function operationPaths({ document, directory, isTaken }: Pick<DocumentPagesOptions, 'document' | 'directory' | 'isTaken'>): Map<Operation, string> {
-  const paths = new Map<Operation, string>();
-  const taken = new Set<string>();
-  const next = new Map<string, number>();
-  for (const operation of shownOperations(document)) {
-    const name = operationPath({ document, operation, directory });
-    let path = name;
-    let number = next.get(name) ?? 1;
-    while (taken.has(path) || isTaken?.(path)) path = `${name}-${number++}`;
-    next.set(name, number);
-    taken.add(path);
-    paths.set(operation, path);
-  }
-  return paths;
+  return claimPaths(shownOperations(document), { pathOf: (operation) => operationPath({ document, operation, directory }), isTaken });
 }
 
 function shownOperations(document: ApiDocument): Operation[] {

@@ -1,6 +1,6 @@
 import { findTreeFault } from '../json-schema/check-tree.ts';
 import { parseTree } from '../json-schema/parse-tree.ts';
-import { asText, asTree } from '../json-schema/untrusted-value.ts';
+import { asTree } from '../json-schema/untrusted-value.ts';
 import type { Tree } from '../json-schema/untrusted-value.ts';
 import type { Problem } from '../model/problem.ts';
 import { applyOverlay } from './apply-overlay.ts';
@@ -10,7 +10,7 @@ import { resolveLocation } from './resolve-location.ts';
 export type ReadReference = (location: string, base: string) => Promise<string>;
 
 export interface DescriptionFiles {
-  /** The version of OpenAPI or Swagger it was written in; `null` when the text is no description. */
+  /** The version it was written in; `null` when the text is no description, which is reported. */
   version: string | null;
   /** Every file by location, the description's own included. */
   files: Map<string, unknown>;
@@ -25,16 +25,27 @@ interface LoadOptions {
   text: string;
   overlays?: string[];
   readRef?: ReadReference;
+  language: DescriptionLanguage;
+}
+
+/** What tells one kind of description from another. */
+export interface DescriptionLanguage {
+  /** As in "This file is not an OpenAPI description". */
+  name: string;
+  /** How a file says that it is one. */
+  hint: string;
+  /** `null` for a tree that is of another kind. */
+  versionOf: (root: Tree) => string | null;
 }
 
 /** Parses a description's text, applies its overlays, and reads every file it refers to. */
-export async function loadDescriptionFiles({ id, text, overlays = [], readRef }: LoadOptions): Promise<DescriptionFiles> {
+export async function loadDescriptionFiles({ id, text, overlays = [], readRef, language }: LoadOptions): Promise<DescriptionFiles> {
   const files = new Map<string, unknown>();
   const { value, problems } = parseChecked(text, id);
   const root = asTree(value);
-  const version = root && versionOf(root);
+  const version = root && language.versionOf(root);
   if (!root || version === null) {
-    if (problems.every((problem) => problem.severity !== 'error')) problems.push(notADescription(id));
+    if (problems.every((problem) => problem.severity !== 'error')) problems.push(notADescription(id, language));
     return { version: null, files, problems };
   }
   const overlaid = overlays.length === 0 ? root : overlay(root, { overlays, id, problems });
@@ -63,21 +74,8 @@ function parseChecked(text: string, file: string): { value: unknown; problems: P
   return { value: undefined, problems: [...problems, { severity: 'error', code: 'unsafe-description', message: `This file cannot be used: ${fault}`, file }] };
 }
 
-function versionOf(root: Tree): string | null {
-  const version = asText(root.openapi) || asText(root.swagger);
-  if (/^[23](\.|$)/.test(version)) return version;
-  // Without a version, or with one that does not exist, the shape tells well enough.
-  return asTree(root.paths) || asTree(root.webhooks) ? version || '3.1.0' : null;
-}
-
-function notADescription(file: string): Problem {
-  return {
-    severity: 'error',
-    code: 'not-openapi',
-    message: 'This file is not an OpenAPI description',
-    hint: 'It needs a top-level "openapi" key with the version, for example "3.1.0"',
-    file,
-  };
+function notADescription(file: string, { name, hint }: DescriptionLanguage): Problem {
+  return { severity: 'error', code: 'not-a-description', message: `This file is not an ${name} description`, hint, file };
 }
 
 interface ReadReferencesOptions {

@@ -5,7 +5,7 @@ import type { Problem } from '../model/problem.ts';
 import { createDescriptionContext, partOf, partsOf } from './description-context.ts';
 import type { DescriptionContext } from './description-context.ts';
 import { loadDescriptionFiles } from './load-description-files.ts';
-import type { ReadReference } from './load-description-files.ts';
+import type { DescriptionLanguage, ReadReference } from './load-description-files.ts';
 import { parsePathItem } from './parse-operation.ts';
 import type { OperationDefaults } from './parse-operation.ts';
 import { parseSecurity, parseSecuritySchemes } from './parse-security.ts';
@@ -28,7 +28,7 @@ export interface ParseOpenApiOptions {
  * when there is no description at all.
  */
 export async function parseOpenApi(options: ParseOpenApiOptions): Promise<{ document: ApiDocument | null; problems: Problem[] }> {
-  const { version, files, problems } = await loadDescriptionFiles(options);
+  const { version, files, problems } = await loadDescriptionFiles({ ...options, language });
   if (version === null) return { document: null, problems };
   const upgrade = version.startsWith('2') ? upgradeSwagger : undefined;
   const { context, takeSchemas } = createDescriptionContext({ rootFile: options.id, files, problems, upgrade });
@@ -38,6 +38,17 @@ export async function parseOpenApi(options: ParseOpenApiOptions): Promise<{ docu
   }
   return { document: { ...document, schemas: takeSchemas() }, problems };
 }
+
+const language: DescriptionLanguage = {
+  name: 'OpenAPI',
+  hint: 'It needs a top-level "openapi" key with the version, for example "3.1.0"',
+  versionOf: (root) => {
+    const version = asText(root.openapi) || asText(root.swagger);
+    if (/^[23](\.|$)/.test(version)) return version;
+    // Without a version, or with one that does not exist, the shape tells well enough.
+    return asTree(root.paths) || asTree(root.webhooks) ? version || '3.1.0' : null;
+  },
+};
 
 function buildDocument({ id, version, context }: { id: string; version: string; context: DescriptionContext }): ApiDocument {
   const root = asTree(context.root.value) ?? {};

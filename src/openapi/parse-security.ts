@@ -9,14 +9,15 @@ export function parseSecuritySchemes(at: Located, context: DescriptionContext): 
   return Object.fromEntries(partsOf(at).flatMap(({ key, at: part }) => {
     const located = context.follow(part);
     const tree = asTree(located.value);
-    const scheme = tree && parseScheme(tree);
+    const scheme = tree && parseSecurityScheme(tree);
     if (scheme) return [[key, scheme]];
     context.report({ code: 'unknown-security-scheme', message: `The security scheme "${key}" is of no kind that OpenAPI knows`, at: located });
     return [];
   }));
 }
 
-function parseScheme(tree: Tree): SecurityScheme | null {
+/** One security scheme, or `null` for a kind that there is not. */
+export function parseSecurityScheme(tree: Tree): SecurityScheme | null {
   const prefill = 'x-default' in tree ? asText(tree['x-default']) || null : null;
   const base = { description: asText(tree.description), prefill };
   switch (asText(tree.type).toLowerCase()) {
@@ -54,7 +55,7 @@ function parseFlows(value: unknown): OAuthFlow[] {
       authorizationUrl: asText(flow.authorizationUrl) || asText(flow.deviceAuthorizationUrl) || null,
       tokenUrl: asText(flow.tokenUrl) || null,
       refreshUrl: asText(flow.refreshUrl) || null,
-      scopes: Object.fromEntries(entriesOf(flow.scopes).map(([scope, text]) => [scope, asText(text)])),
+      scopes: Object.fromEntries(entriesOf(flow.scopes ?? flow.availableScopes).map(([scope, text]) => [scope, asText(text)])),
     }];
   });
 }
