@@ -6,7 +6,7 @@ import { nodeText } from './node-text.ts';
 export function Table(props: ComponentPropsWithoutRef<'table'>) {
   const { texts } = usePage();
   return (
-    <div className="table-scroll" role="region" aria-label={texts.table} tabIndex={0}>
+    <div className="table-scroll" role="group" aria-label={texts.table} tabIndex={0}>
       <table {...props} />
     </div>
   );
