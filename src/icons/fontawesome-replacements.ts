@@ -207,7 +207,7 @@ ban: ban-bug circle-ban prohibited
 circle-half-stroke: circle-half contrast
 circle: circle-thin circle-small circle-dashed
 square: square-dashed rectangle rectangle-wide rectangle-vertical
-play: triangle play-pause
+play: play-pause
 arrow-turn-down: arrow-turn-right-down
 arrow-right-to-bracket: arrow-right-to-arc log-in login
 arrow-right-from-bracket: arrow-right-from-arc log-out logout

@@ -1,10 +1,10 @@
 const stylePrefixes: Readonly<Record<string, string>> = { fas: 'solid', far: 'regular', fab: 'brands', fal: 'light', fat: 'thin', fad: 'duotone' };
 
 /**
- * The bare name and style in what authors write: `fa-solid fa-house`, `fas fa-house`, `fa-house`, `lucide-house`,
- * `IconHouse`, `FileText`. The name is lower case with hyphens; empty when nothing is left that could be a name.
+ * The bare names and the style in what authors write: `fa-solid fa-house`, `fas fa-house`, `fa-house`, `lucide-house`,
+ * `FileText`, `GitHub`. Names are lower case with hyphens, the likeliest first; none when nothing is left of it.
  */
-export function normaliseName(written: string): { name: string; style: string | null } {
+export function normaliseName(written: string): { names: string[]; style: string | null } {
   let style: string | null = null;
   const words: string[] = [];
   for (const word of written.trim().split(/\s+/)) {
@@ -13,12 +13,13 @@ export function normaliseName(written: string): { name: string; style: string | 
     else if (bare !== word && /^(solid|regular|brands|light|thin|duotone|sharp)$/.test(bare)) style = bare;
     else words.push(bare);
   }
-  return { name: hyphenate(words.join('-')), style };
+  const text = words.join('-');
+  const names = [text, text.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-')].map(hyphenate);
+  return { names: [...new Set(names)].filter(Boolean), style };
 }
 
 function hyphenate(text: string): string {
-  const camel = /^[A-Z][a-z]+(?:[A-Z0-9][a-z0-9]*)+$/.test(text) ? text.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-') : text;
-  return camel
+  return text
     .toLowerCase()
     .replace(/[_.\s/]+/g, '-')
     .replace(/^(lucide|tabler|ti)-/, '')

@@ -27,13 +27,12 @@ type Lookup = (name: string) => Found | null;
  */
 export function resolveIcon(icon: IconValue, { library, files }: { library: IconLibrary; files: IconFiles }): ResolvedIcon {
   const set = icon.library ?? library;
-  const { name, style } = normaliseName(icon.name);
-  if (name === '') return { svg: null, problem: missing(icon.name, set) };
+  const { names, style } = normaliseName(icon.name);
   const wanted = icon.style?.toLowerCase() ?? style;
   const own: Lookup = (candidate) => readFirst(candidate, foldersFor(set, wanted), files);
-  const exact = own(name);
+  const exact = firstOf(names, own);
   if (exact) return { svg: exact.svg, problem: isPaidStyle(set, wanted) ? restyled(wanted!, exact) : undefined };
-  const near = findNearest(name, { set, own, files });
+  const near = firstOf(names, (name) => findNearest(name, { set, own, files }));
   if (!near) return { svg: null, problem: missing(icon.name, set) };
   return { svg: near.svg, problem: replaced(icon.name, set, near) };
 }
