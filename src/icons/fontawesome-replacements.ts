@@ -252,6 +252,12 @@ timeline: timeline-arrow
 sitemap: hierarchy org-chart
 bars-progress: progress-bar bars-staggered-progress
 spinner: spinner-scale loader loading
+check: checkmark tick
+champagne-glasses: party-horn party
+arrow-up: up
+arrow-down: down
+arrow-left: left
+arrow-right: right
 ellipsis: ellipsis-stroke dots
 grip: grip-dots
 bars-staggered: bars-filter

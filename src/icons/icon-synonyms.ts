@@ -266,16 +266,6 @@ chalkboard-user presentation
 spinner loader-circle loader loader-2
 feather feather-filled
 wand-magic wand
-circle-0 circle-number-0
-circle-1 circle-number-1
-circle-2 circle-number-2
-circle-3 circle-number-3
-circle-4 circle-number-4
-circle-5 circle-number-5
-circle-6 circle-number-6
-circle-7 circle-number-7
-circle-8 circle-number-8
-circle-9 circle-number-9
 js square-js javascript
 node-js node nodejs
 vuejs vue

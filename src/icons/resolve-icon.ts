@@ -68,6 +68,7 @@ function findNearest(name: string, { set, own, files }: { set: IconLibrary; own:
     () => (renamed ? own(renamed) : null),
     () => firstOf(iconSynonyms.get(name) ?? [], own),
     () => inOtherLibraries(name, set, files),
+    () => readFirst(signName(name), [iconFolders.tabler.outline], files),
     () => firstOf([name, ...(iconSynonyms.get(name) ?? [])], (brand) => readFirst(`brand-${brand}`, [iconFolders.tabler.outline], files)),
     () => firstOf(iconSynonyms.get(name) ?? [], (other) => inOtherLibraries(other, set, files)),
     () => similar(name, foldersFor(set, null).slice(0, 1), files),
@@ -93,6 +94,11 @@ function inOtherLibraries(name: string, set: IconLibrary, files: IconFiles): Fou
   const others = renamed ? [renamed, ...(iconSynonyms.get(renamed) ?? [])] : [];
   const solid = [fontawesome.solid, fontawesome.brands];
   return direct ?? readFirst(name, solid, files) ?? firstOf(others, (other) => readFirst(other, lineArt, files)) ?? (renamed ? readFirst(renamed, solid, files) : null);
+}
+
+/** Tabler's name for a number or letter in a frame: `circle-1` is `circle-number-1`. */
+function signName(name: string): string {
+  return name.replace(/^(circle|square)-(?=\d$)/, '$1-number-').replace(/^(circle|square)-(?=[a-z]$)/, '$1-letter-');
 }
 
 function similar(name: string, folders: readonly string[], files: IconFiles): Found | null {
