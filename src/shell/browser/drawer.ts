@@ -16,6 +16,8 @@ export function startDrawer(): void {
     const isNarrow = display !== 'contents' && position === 'fixed';
     if (!isNarrow && drawer.matches(':popover-open')) drawer.hidePopover();
     for (const { part, home } of parts) {
+      // To move what is in place would lose its scroll position.
+      if (isNarrow === (home.nextSibling !== part)) continue;
       if (!isNarrow) home.after(part);
       else (part.dataset.drawer === 'end' ? end : place).append(part);
     }
@@ -23,8 +25,6 @@ export function startDrawer(): void {
 
   drawer.addEventListener('toggle', () => {
     const isOpen = drawer.matches(':popover-open');
-    drawer.role = isOpen ? 'dialog' : null;
-    drawer.ariaLabel = isOpen ? (place.previousElementSibling?.textContent ?? null) : null;
     for (const part of document.querySelectorAll('#navbar, #content-area, #footer, #banner')) part.toggleAttribute('inert', isOpen);
     if (isOpen) drawer.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
   });

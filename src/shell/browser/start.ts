@@ -8,11 +8,13 @@ import { startPageMenu } from './page-menu.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startSearch } from './search.ts';
 import { startSidebar } from './sidebar.ts';
+import { startTabs } from './tabs.ts';
 import { startToc } from './toc.ts';
 
 startMode();
 startDrawer();
 startSidebar();
+startTabs();
 startToc();
 startMenus();
 startSearch();
