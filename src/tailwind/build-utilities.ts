@@ -1,0 +1,32 @@
+import { compile } from 'tailwindcss';
+import { renderTheme, type SiteColors } from './theme.ts';
+
+/**
+ * One style sheet of the Tailwind utilities among `classNames`, in the layer `utilities`, without a reset of elements.
+ * Names that are no utility are passed over, so any superset of the classes in use will do; the same names in another
+ * order give the same text. Version 3's names, colours and defaults hold. Empty when nothing is used.
+ */
+export async function buildUtilities(classNames: Iterable<string>, colors: SiteColors): Promise<string> {
+  const compiler = await compile(`${renderTheme(colors)}\n${rules}`);
+  const names = [...new Set(classNames)].sort();
+  const empty = compiler.build([]);
+  const css = compiler.build(names);
+  return css === empty ? '' : css.replace(bareVariable, 'var($1)');
+}
+
+// `bg-[--brand]` means the variable in version 3; version 4 takes it as it stands.
+const bareVariable = /(?<=: )(--[\w-]+)(?=;)/g;
+
+// A border without a colour is light grey in version 3 and takes the text colour in version 4.
+const rules = `@custom-variant dark (&:where(.dark, .dark *));
+@layer utilities {
+  :where([class^='border'], [class*=' border'], [class*=':border'], [class*='divide-'] > *) { border-color: #e5e7eb }
+  @tailwind utilities;
+}
+@utility flex-grow { flex-grow: 1 }
+@utility flex-grow-0 { flex-grow: 0 }
+@utility flex-shrink { flex-shrink: 1 }
+@utility flex-shrink-0 { flex-shrink: 0 }
+@utility overflow-ellipsis { text-overflow: ellipsis }
+@utility decoration-clone { box-decoration-break: clone }
+@utility decoration-slice { box-decoration-break: slice }`;
