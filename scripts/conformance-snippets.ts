@@ -63,7 +63,7 @@ function only(sent: SentRequest[], name: string): SentRequest {
 
 async function runToolchain(run: Run): Promise<Row> {
   const { toolchain, cases } = run;
-  const row: Row = { label: toolchain.label ?? toolchain.key, identical: 0, different: 0, impossible: 0, parsed: 0, note: '' };
+  const row: Row = { label: toolchain.key, identical: 0, different: 0, impossible: 0, parsed: 0, note: '' };
   const folder = join(root, row.label.replace(/\W+/g, '-'));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

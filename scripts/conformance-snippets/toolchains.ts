@@ -5,8 +5,6 @@ import type { HttpRequest } from '../../src/model/http.ts';
 export interface Toolchain {
   /** The snippet language's key. */
   key: string;
-  /** Shown in the table; the key when there is one toolchain for it. */
-  label?: string;
   /** Name of the source file. */
   file: string;
   /** Succeeds where the language can be run. */
@@ -69,16 +67,6 @@ export const toolchains: Toolchain[] = [
   },
   { key: 'csharp', file: 'main.cs', ...csharpProject, compile: ['sh', 'compile.sh', 'main.cs', 'usings.cs'] },
   { key: 'dotnet', file: 'main.cs', ...csharpProject, compile: ['sh', 'compile.sh', 'main.cs'] },
-  {
-    key: 'dotnet',
-    label: 'dotnet (mono)',
-    file: 'main.cs',
-    probe: ['mcs', '--version'],
-    // Mono's compiler knows .NET Framework's library, but no asynchronous entry point.
-    wrap: (source) => source.replace('static async Task Main()', 'static void Main() { Run().Wait(); }\n    static async Task Run()'),
-    compile: ['mcs', '-nologo', '-r:System.Net.Http.dll', 'main.cs'],
-    run: () => ['mono', 'main.exe'],
-  },
   {
     key: 'typescript',
     file: 'main.mts',

@@ -5,9 +5,9 @@
 export interface HttpRequest {
   /** Upper-case method token (RFC 9110 section 9.1). */
   method: string;
-  /** Absolute URL, percent-encoded, query included, without a fragment. */
+  /** Absolute URL, percent-encoded, query included, without a fragment. A path parameter without a value stands in it as `{name}`. */
   url: string;
-  /** In order; names keep their case; the same name may occur more than once. Holds no `Cookie` and no `Content-Length`. */
+  /** Visible ASCII, spaces and tabs. In order; names keep their case; the same name may occur more than once. Holds no `Cookie` and no `Content-Length`. */
   headers: HttpField[];
   /** Sent as one `Cookie` header (RFC 6265 section 4.2.1); values are already encoded. */
   cookies: HttpField[];

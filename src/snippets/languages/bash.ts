@@ -27,9 +27,9 @@ function quoteUrl(url: string): string {
   return /^[\w:/.~%-]+$/.test(url) ? url : quote(url);
 }
 
-/** curl expands brackets and braces unless told not to. */
+/** curl expands brackets and braces unless told not to. A single `{name}` is for the reader to replace. */
 function urlOptions(url: string): string[] {
-  return /[[\]{}]/.test(url) ? ['--globoff'] : [];
+  return /[[\]{}]/.test(url.replace(/\{[\w.-]+\}/g, '')) ? ['--globoff'] : [];
 }
 
 function methodOptions({ method, body }: HttpRequest): string[] {
