@@ -1,15 +1,27 @@
+import type { LayoutProps } from '../model/layout.ts';
 import type { Site } from '../model/site.ts';
-import { buildSearchFiles } from '../search/build-search-files.ts';
 import type { PageViews } from '../navigation/build-page-view.ts';
+import { routeToHref } from '../paths/routes.ts';
+import { buildSearchFiles } from '../search/build-search-files.ts';
+import { renderSidebar } from '../shell/render-sidebar.ts';
 import type { Stylesheets } from './create-stylesheets.ts';
 
 /** Content by path in the output. */
 export type GeneratedFiles = Map<string, string | Uint8Array>;
 
+export interface CollectContext {
+  views: PageViews;
+  stylesheets: Stylesheets;
+  icon: LayoutProps['icon'];
+}
+
 /** Every file of the output that is neither an Astro page nor an asset of the user. */
-export async function collectFiles(site: Site, { views, stylesheets }: { views: PageViews; stylesheets: Stylesheets }): Promise<GeneratedFiles> {
+export async function collectFiles(site: Site, { views, stylesheets, icon }: CollectContext): Promise<GeneratedFiles> {
   const files: GeneratedFiles = new Map(stylesheets.files);
   for (const [name, content] of buildSearchFiles(site)) files.set(`_docwright/search/${name}`, content);
-  void views;
+  const href = (route: string): string => routeToHref(route, { base: site.base, trailingSlash: site.config.seo.trailingSlash });
+  for (const { id, entries } of views.sidebarFragments()) {
+    files.set(`_docwright/sidebar/${id}.html`, renderSidebar(entries, { href, icon: (value) => icon(value), isFragment: true }));
+  }
   return files;
 }

@@ -13,6 +13,7 @@ import { completePage } from '../site/complete-page.ts';
 import { loadSite } from '../site/load-site.ts';
 import { createSourceCache, type SourceCache } from '../site/source-cache.ts';
 import { collectFiles, type GeneratedFiles } from './collect-files.ts';
+import { createFragmentStore, type FragmentStore } from './create-fragment-store.ts';
 import { createLayoutIcon } from './create-layout-icon.ts';
 import { createStylesheets } from './create-stylesheets.ts';
 import { notFoundLayout } from './not-found-layout.ts';
@@ -37,6 +38,7 @@ export interface OpenSession extends Session {
   problems: () => Problem[];
   /** Generated files by their path in the output. */
   files: () => Promise<GeneratedFiles>;
+  fragments: FragmentStore;
   cache: SourceCache;
   pool: RenderPool;
   close: () => Promise<void>;
@@ -55,6 +57,8 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
   const views = buildPageViews(site.navigation, site.pages);
   const pool = openPool(buildRenderContext(site, readGrammars(folder, site)), previous);
   const problems: Problem[] = [...site.problems];
+  const fragments = createFragmentStore(pool);
+  const icon = createLayoutIcon(site);
   return {
     site,
     folder,
@@ -64,11 +68,12 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
     view: (route) => views.view(route),
     head: (page) => buildHead(site, page),
     assets: (page, rendered) => stylesheets.assetsOf(page, { features: rendered.features, sidebar: views.view(page.route).sidebar }),
-    icon: createLayoutIcon(site),
+    icon,
     notFound: () => notFoundLayout(site, { view: views.view, assetsOf: stylesheets.assetsOf }),
-    render: (page) => renderPage(page, { pool, problems }),
+    render: (page) => renderPage(page, { pool, problems, fragments }),
     problems: () => problems,
-    files: once(async () => collectFiles(mode === 'dev' ? await load('now') : site, { views, stylesheets })),
+    files: once(async () => collectFiles(mode === 'dev' ? await load('now') : site, { views, stylesheets, icon })),
+    fragments,
     close: () => pool.close(),
   };
 }
@@ -88,8 +93,9 @@ function pageFinder(site: Site, mode: SessionOptions['mode']): Session['findPage
   };
 }
 
-async function renderPage(page: Page, { pool, problems }: { pool: RenderPool; problems: Problem[] }): Promise<RenderedPage> {
+async function renderPage(page: Page, { pool, problems, fragments }: { pool: RenderPool; problems: Problem[]; fragments: FragmentStore }): Promise<RenderedPage> {
   const rendered = await pool.render(page);
+  fragments.add(rendered.fragments);
   problems.push(...rendered.problems);
   return rendered;
 }

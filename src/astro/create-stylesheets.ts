@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { DARK_CODE, LIGHT_CODE } from '../config/topics/styling.ts';
+import type { CodeblockStyle } from '../model/config.ts';
 import type { LayoutAssets } from '../model/layout.ts';
 import type { Page } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
@@ -9,6 +11,8 @@ import type { SidebarView } from '../model/view.ts';
 import { featureStyles } from '../content-components/content-features.ts';
 import { createHighlighter } from '../highlight/create-highlighter.ts';
 import { packageFolder } from '../site/package-folder.ts';
+import { buildUtilities } from '../tailwind/build-utilities.ts';
+import { extractClasses } from '../tailwind/extract-classes.ts';
 import { encodePath, markdownRoute, withBase } from '../paths/routes.ts';
 
 export interface Stylesheets {
@@ -27,14 +31,15 @@ export async function createStylesheets(site: Site): Promise<Stylesheets> {
     return withBase(site.base, `/${path}`);
   };
   const math = site.config.styling.latex === false ? null : addMath(files, add);
-  const code = add('code', (await createHighlighter({ themes: site.config.styling.codeblocks })).css());
+  const code = add('code', await renderCodeColors(site.config.styling.codeblocks));
   const sheetOf = addFeatureStyles(add);
+  const utilities = add('utilities', await buildUtilities(classNamesOf(site), site.config.colors));
   const own = site.styles.map((path) => encodePath(withBase(site.base, `/${path}`)));
   return {
     files,
     assetsOf: (page, { features, sidebar }) => {
       const needsMath = site.config.styling.latex ?? features.includes('math');
-      const sheets = new Set([features.includes('code') ? code : null, needsMath ? math : null, ...features.map(sheetOf), ...own]);
+      const sheets = new Set([utilities, features.includes('code') ? code : null, needsMath ? math : null, ...features.map(sheetOf), ...own]);
       return {
         styles: [...sheets].filter((href) => href !== null),
         scripts: site.scripts.map((path) => encodePath(withBase(site.base, `/${path}`))),
@@ -45,20 +50,37 @@ export async function createStylesheets(site: Site): Promise<Stylesheets> {
   };
 }
 
+/** Every word of pages and snippets that may be the name of a class. */
+function classNamesOf(site: Site): Set<string> {
+  const names = new Set<string>();
+  const collect = (text: string, file: string): void => {
+    for (const name of extractClasses(text, file)) names.add(name);
+  };
+  for (const { source } of site.pages) if (source) collect(source.body, source.file);
+  for (const [file, text] of Object.entries(site.snippets)) collect(text, file);
+  return names;
+}
+
+/** Where nobody chose a theme, code stands on the ground that the site's theme gives it, not on that of the colours. */
+async function renderCodeColors(themes: CodeblockStyle): Promise<string> {
+  const css = (await createHighlighter({ themes })).css();
+  const isChosen = themes.light !== LIGHT_CODE || themes.dark !== DARK_CODE;
+  return isChosen ? css : css.replace(/--code-background:[^;}]*;?/g, '');
+}
+
 function addFeatureStyles(add: (name: string, css: string) => string | null): (feature: string) => string | null {
-  const folder = join(packageFolder, 'src/content-components/styles');
   const addresses = new Map<string, string | null>();
   return (feature) => {
-    const name = featureStyles[feature];
-    if (!name) return null;
-    if (!addresses.has(name)) addresses.set(name, add(name.replace('.css', ''), minifyCss(readFileSync(join(folder, name), 'utf8'))));
-    return addresses.get(name)!;
+    const file = feature === 'api' ? 'src/api-reference/api.css' : featureStyles[feature] && `src/content-components/styles/${featureStyles[feature]}`;
+    if (!file) return null;
+    if (!addresses.has(file)) addresses.set(file, add(basename(file, '.css'), shortenCss(readFileSync(join(packageFolder, file), 'utf8'))));
+    return addresses.get(file)!;
   };
 }
 
-/** Takes out comments and the white space between rules; enough for sheets of a few kilobytes. */
-function minifyCss(css: string): string {
-  return css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ').replace(/\s*([{}:;,>])\s*/g, (_, mark: string) => (mark === ':' ? ': ' : mark));
+/** Takes out comments and indentation; more would need a parser, and these sheets are small. */
+function shortenCss(css: string): string {
+  return css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ').replace(/ ?([{};]) ?/g, '$1').trim();
 }
 
 function addMath(files: Stylesheets['files'], add: (name: string, css: string) => string | null): string | null {

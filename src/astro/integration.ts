@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { packageFolder } from '../site/package-folder.ts';
+import type { Site } from '../model/site.ts';
 import type { OpenSession } from './create-session.ts';
 
 
@@ -16,6 +17,7 @@ export function docwright({ session }: { session: OpenSession }): AstroIntegrati
           vite: {
             plugins: [sessionModule()],
             resolve: { alias: { '#theme': findTheme(session) } },
+            define: { 'import.meta.env.DOCWRIGHT_MERMAID': JSON.stringify(String(command === 'dev' || usesDiagrams(session.site))) },
             // The output folder may lie anywhere, also where no package can be found: everything goes into the bundle.
             environments: command === 'build' ? { prerender: { resolve: { noExternal: true } } } : {},
           },
@@ -40,4 +42,10 @@ function findTheme({ folder, site }: OpenSession): string {
   const name = site.config.theme;
   const candidates = [join(folder, 'themes', name), join(packageFolder, 'themes', name), join(packageFolder, 'themes', 'mint')];
   return candidates.find((candidate) => existsSync(join(candidate, 'Layout.astro')))!;
+}
+
+/** The library that draws diagrams is large: a site without diagrams is built without it. */
+function usesDiagrams(site: Site): boolean {
+  const mark = /mermaid/i;
+  return site.pages.some((page) => page.source !== null && mark.test(page.source.body)) || Object.values(site.snippets).some((text) => mark.test(text));
 }

@@ -8,5 +8,16 @@ export interface RenderedPage {
   aside: string;
   /** Names of features with a style sheet or script of their own, see `src/content-components/content-features.ts`. */
   features: string[];
+  /** Schemas whose fields the page leaves to files of their own. */
+  fragments: SchemaFragmentReference[];
   problems: Problem[];
+}
+
+/** The fields of a named schema, fetched by a reader's browser when they are opened. */
+export interface SchemaFragmentReference {
+  /** `ApiDocument.id`. */
+  document: string;
+  /** Key of `ApiDocument.schemas`. */
+  key: string;
+  mode: 'request' | 'response';
 }

@@ -40,6 +40,8 @@ export interface DivisionLink {
   align: 'start' | 'end';
   /** Entries of a tab's or product's `menu`. */
   menu: DivisionLink[];
+  /** Of a switcher's option: it leads to the counterpart of the page, not just to the division. */
+  samePage?: boolean;
 }
 
 export interface Switcher {

@@ -9,12 +9,21 @@ import { createPageContext } from './create-page-context.ts';
 import type { IconFiles } from '../icons/icon-files.ts';
 import { createSharedServices } from './create-shared-services.ts';
 import { evaluateMdx } from './evaluate-mdx.ts';
+import { renderApiPage, renderSchemaFragment } from './render-api-page.tsx';
 import { renderErrorNotice } from './render-error-notice.ts';
+import { fragmentPath, type SchemaFragment } from './schema-fragment.ts';
 import type { RenderContext } from './render-context.ts';
 
 export interface PageRenderer {
   /** Never rejects for what a page holds: its faults become problems and, at worst, a notice in its place. */
   render: (page: Page) => Promise<RenderedPage>;
+  /** HTML of a schema's fields, and the schemas that it leaves to further files. */
+  renderFragment: (fragment: SchemaFragment) => Promise<RenderedFragment>;
+}
+
+export interface RenderedFragment {
+  html: string;
+  fragments: SchemaFragment[];
 }
 
 /** Renders the pages of one site. What pages share (compiled snippets, icons, highlighter) is kept between them. */
@@ -42,15 +51,32 @@ export function createPageRenderer(context: RenderContext, files: IconFiles): Pa
     const shared = createPageContext({ page, context, services, warn: (problem) => found.push(problem) });
     const content = await evaluateMdx(page, { context, services, page: shared, literals: state.literals, warn: (problem) => found.push(problem) });
     const wrap = (node: React.ReactNode): string => renderToStaticMarkup(createElement(PageProvider, { page: shared }, node));
-    const html = wrap(content);
+    const fragments = createFragmentList();
+    const html = wrap(renderApiPage(page, content, { context, describe: services.describe, onFragment: fragments.add }));
     const aside = renderAside(shared.aside ?? [], wrap);
-    return { html, aside, features: [...shared.used], problems: [...state.problems, ...found] };
+    return { html, aside, features: [...shared.used], fragments: fragments.list(), problems: [...state.problems, ...found] };
   }
 
-  return { render };
+  async function renderFragment(fragment: SchemaFragment): Promise<RenderedFragment> {
+    const services = await opening;
+    const fragments = createFragmentList();
+    const page = createPageContext({ page: fragmentPage, context, services, warn: () => {} });
+    const content = renderSchemaFragment(fragment, { context, describe: services.describe, onFragment: fragments.add });
+    return { html: renderToStaticMarkup(createElement(PageProvider, { page }, content)), fragments: fragments.list() };
+  }
+
+  return { render, renderFragment };
 }
 
 const maximalLiterals = 200;
+
+/** Fragments belong to no page: links in them count from the site folder. */
+const fragmentPage = { path: 'index', source: null } as Pick<Page, 'path' | 'source'> as Page;
+
+function createFragmentList(): { add: (fragment: SchemaFragment) => void; list: () => SchemaFragment[] } {
+  const fragments = new Map<string, SchemaFragment>();
+  return { add: (fragment) => fragments.set(fragmentPath(fragment), fragment), list: () => [...fragments.values()] };
+}
 
 /** The name in `x is not defined`, unless it is one that browsers have: code for browsers is not a placeholder. */
 function undefinedName(error: unknown): string | null {
@@ -72,7 +98,7 @@ function failedPage(page: Page, problems: Problem[], error: unknown): RenderedPa
   const message = error instanceof Error ? error.message : String(error);
   const problem: Problem = { severity: 'error', code: 'page-failed', message: `This page cannot be rendered: ${message}`, file: page.source?.file };
   const reasons = [...problems.filter(({ severity }) => severity === 'error'), problem];
-  return { html: renderErrorNotice(reasons), aside: '', features: [], problems: [...problems, problem] };
+  return { html: renderErrorNotice(reasons), aside: '', features: [], fragments: [], problems: [...problems, problem] };
 }
 
 function renderAside(parts: readonly AsidePart[], wrap: (node: React.ReactNode) => string): string {

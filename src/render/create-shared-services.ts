@@ -5,6 +5,7 @@ import { createHighlighter } from '../highlight/create-highlighter.ts';
 import { createIconRenderer, type IconRenderer } from '../icons/create-icon-renderer.ts';
 import type { IconFiles } from '../icons/icon-files.ts';
 import type { Asset } from '../model/site.ts';
+import { createDescriber } from './describe-markdown.ts';
 import type { RenderContext } from './render-context.ts';
 
 /** What all pages that one renderer makes have in common. */
@@ -18,6 +19,8 @@ export interface SharedServices {
   blockStyle: (theme: string) => string;
   renderMath: (source: string, options: { display: boolean }) => string;
   renderMarkdown: (source: string) => string;
+  /** Markdown of an API description, sanitised. */
+  describe: (markdown: string) => string;
 }
 
 export async function createSharedServices(context: RenderContext, files: IconFiles): Promise<SharedServices> {
@@ -33,6 +36,7 @@ export async function createSharedServices(context: RenderContext, files: IconFi
     highlight: highlighter.highlight,
     blockStyle: highlighter.blockStyle,
     renderMath: (source, { display }) => katex.renderToString(source, { displayMode: display, throwOnError: false, strict: false, trust: false }),
+    describe: createDescriber(),
     renderMarkdown: (source) => markdownToHtml(source, { features: { gfm: true, smartPunctuation: true } }).html,
   };
 }

@@ -10,7 +10,6 @@ import type { Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import type { SharedServices } from './create-shared-services.ts';
 import { createJsxRuntime } from './jsx-runtime.ts';
-import { MathExpression } from './MathExpression.tsx';
 import { parseFence } from './parse-fence.ts';
 import type { RenderContext } from './render-context.ts';
 
@@ -185,7 +184,7 @@ function literalScope(literals: ReadonlySet<string>): Exports {
 
 /** Every component the module names, the unknown ones as `Passthrough` with a warning. */
 function knownComponents(module: MdxModule, options: EvaluateOptions): Exports {
-  const known: Exports = { MathExpression, ...components, ...module.bindings };
+  const known: Exports = { ...components, ...module.bindings };
   for (const [name, members] of module.compiled.components) {
     if (Object.hasOwn(known, name) && [...members].every((path) => hasMember(known[name], path))) continue;
     if (module.compiled.declared.includes(name)) continue;

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
@@ -22,9 +22,13 @@ export function listPackageFolder(path: string): string[] {
   }
 }
 
+/** Packages may hide their package.json from `require`, so their folder is looked for the way Node looks for it. */
 function locate(path: string): string {
   const [scopeOrName = '', second = '', ...rest] = path.split('/');
-  const name = scopeOrName.startsWith('@') ? `${scopeOrName}/${second}` : scopeOrName;
-  const inside = scopeOrName.startsWith('@') ? rest : [second, ...rest];
-  return join(dirname(require.resolve(`${name}/package.json`)), ...inside);
+  const isScoped = scopeOrName.startsWith('@');
+  const name = isScoped ? `${scopeOrName}/${second}` : scopeOrName;
+  const inside = isScoped ? rest : [second, ...rest];
+  const folder = (require.resolve.paths(name) ?? []).map((base) => join(base, name)).find((candidate) => existsSync(candidate));
+  if (!folder) throw new Error(`The package ${name} is not installed`);
+  return join(folder, ...inside);
 }

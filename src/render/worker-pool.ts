@@ -2,19 +2,24 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Page } from '../model/page.ts';
 import type { RenderedPage } from '../model/rendered-page.ts';
+import type { RenderedFragment } from './create-page-renderer.ts';
 import type { RenderContext } from './render-context.ts';
+import type { SchemaFragment } from './schema-fragment.ts';
 import type { WorkerAnswer, WorkerMessage } from './worker.ts';
 
 export interface RenderPool {
   render: (page: Page) => Promise<RenderedPage>;
+  renderFragment: (fragment: SchemaFragment) => Promise<RenderedFragment>;
   /** Pages rendered from now on belong to another state of the site. */
   update: (context: RenderContext) => void;
   close: () => Promise<void>;
 }
 
+type Task = { kind: 'render'; page: Page } | { kind: 'fragment'; fragment: SchemaFragment };
+
 interface Job {
-  page: Page;
-  resolve: (rendered: RenderedPage) => void;
+  task: Task;
+  resolve: (result: never) => void;
   reject: (error: Error) => void;
 }
 
@@ -51,7 +56,7 @@ export function createRenderPool(script: URL, first: RenderContext, size = avail
     const job = seat.running.get(answer.id);
     seat.running.delete(answer.id);
     if (seat.running.size === 0) seat.worker.unref();
-    if (answer.kind === 'rendered') job?.resolve(answer.page);
+    if (answer.kind === 'done') job?.resolve(answer.result as never);
     else job?.reject(new Error(answer.message));
     dispatch();
   }
@@ -70,16 +75,19 @@ export function createRenderPool(script: URL, first: RenderContext, size = avail
       const id = nextId++;
       seat.running.set(id, job);
       seat.worker.ref();
-      seat.worker.postMessage({ kind: 'render', id, page: job.page } satisfies WorkerMessage);
+      seat.worker.postMessage({ ...job.task, id } satisfies WorkerMessage);
     }
   }
 
+  const perform = <Result>(task: Task): Promise<Result> =>
+    new Promise((resolve, reject) => {
+      waiting.push({ task, resolve, reject });
+      dispatch();
+    });
+
   return {
-    render: (page) =>
-      new Promise((resolve, reject) => {
-        waiting.push({ page, resolve, reject });
-        dispatch();
-      }),
+    render: (page) => perform({ kind: 'render', page }),
+    renderFragment: (fragment) => perform({ kind: 'fragment', fragment }),
     update: (next) => {
       context = next;
       for (const { worker } of seats) worker.postMessage({ kind: 'context', context } satisfies WorkerMessage);

@@ -1,3 +1,5 @@
+import { buildChannelPage } from '../asyncapi/build-channel-page.ts';
+import { findChannel } from '../asyncapi/find-channel.ts';
 import { buildOperationPage } from '../openapi/build-operation-page.ts';
 import { buildSchemaPage } from '../openapi/build-schema-page.ts';
 import { findOperation } from '../openapi/find-operation.ts';
@@ -17,6 +19,7 @@ export interface AuthoredApiContext {
 export function buildAuthoredApiPage(base: PageBase, context: AuthoredApiContext): Page | null {
   const { frontMatter } = base;
   if (frontMatter.openapi) return operationPage(base, frontMatter.openapi, context);
+  if (frontMatter.asyncapi) return channelPage(base, frontMatter.asyncapi, context);
   if (frontMatter.openapiSchema) return schemaPage(base, frontMatter.openapiSchema, context);
   return null;
 }
@@ -43,6 +46,16 @@ function schemaPage(base: PageBase, ref: string, { documents, problems }: Author
   const match = findSchema({ documents, ref, page: base.source?.file });
   if (match.kind === 'found') return buildSchemaPage({ document: match.document, name: match.name, path: base.path, frontMatter: base.frontMatter, source: base.source });
   problems.push(unresolved(base, { code: 'missing-schema', message: match.message, hint: match.hint }));
+  return null;
+}
+
+function channelPage(base: PageBase, ref: string, { documents, problems }: AuthoredApiContext): Page | null {
+  const match = findChannel({ documents, ref, page: base.source?.file });
+  if (match.kind === 'found') {
+    const { document, channel } = match;
+    return buildChannelPage({ document, channel, directory: null, path: base.path, frontMatter: base.frontMatter, source: base.source });
+  }
+  problems.push(unresolved(base, { code: 'missing-channel', message: match.message, hint: match.hint }));
   return null;
 }
 

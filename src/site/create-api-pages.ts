@@ -1,3 +1,6 @@
+import { buildChannelPage } from '../asyncapi/build-channel-page.ts';
+import { buildChannelPages } from '../asyncapi/build-channel-pages.ts';
+import { findChannel } from '../asyncapi/find-channel.ts';
 import { buildDocumentPages, operationPaths } from '../openapi/build-document-pages.ts';
 import { buildOperationPage } from '../openapi/build-operation-page.ts';
 import { findOperation } from '../openapi/find-operation.ts';
@@ -32,7 +35,7 @@ export function createApiPages(options: ApiPagesOptions): ApiPages {
     const problems = found.filter(({ document }) => !document).map(({ source }) => problem(at, missingDescription(source)));
     const groups = found.flatMap(({ source, document }) => {
       if (!document) return [];
-      if (kind === 'asyncapi') return [];
+      if (kind === 'asyncapi') return buildChannelPages({ document, directory: source.directory, resolveFrontMatter, isTaken });
       return buildDocumentPages({ document, directory: source.directory, resolveFrontMatter, playground, isTaken });
     });
     return { groups, problems };
@@ -41,6 +44,8 @@ export function createApiPages(options: ApiPagesOptions): ApiPages {
   const generateOne: ApiPages['generateOne'] = ({ ref, sources, at }) => {
     const match = findOperation({ documents, ref, sources: sources.map(({ source }) => source) });
     if (match.kind === 'missing') {
+      const channel = channelPage(ref, sources, documents);
+      if (channel) return { page: channel, problems: [] };
       return { page: null, problems: [problem(at, { code: 'missing-operation', message: match.message, hint: match.hint })] };
     }
     const { document, operation } = match;
@@ -53,6 +58,14 @@ export function createApiPages(options: ApiPagesOptions): ApiPages {
   };
 
   return { generateAll, generateOne };
+}
+
+/** A navigation entry may name a channel too. */
+function channelPage(ref: string, sources: readonly ApiSourceConfig[], documents: readonly ApiDocument[]): Page | null {
+  const match = findChannel({ documents, ref, sources: sources.map(({ source }) => source) });
+  if (match.kind === 'missing') return null;
+  const directory = sources.find(({ source }) => matchDocuments({ documents: [match.document], file: source }).length > 0)?.directory ?? null;
+  return buildChannelPage({ document: match.document, channel: match.channel, directory, frontMatter: resolveFrontMatter({}) });
 }
 
 function findDocument(documents: readonly ApiDocument[], { source }: ApiSourceConfig, kind: ApiDocument['kind']): ApiDocument | undefined {

@@ -1,0 +1,52 @@
+import type { Operation, SecurityRequirement, SecurityScheme } from '../model/api.ts';
+import { usePage } from '../content-components/PageProvider.tsx';
+import { TabSet } from '../content-components/TabSet.tsx';
+import { useApi } from './api-context.tsx';
+import { Description } from './Description.tsx';
+import { schemeField } from './scheme-field.ts';
+
+/** What a request must carry to be let in; alternatives as tabs. */
+export function AuthorizationList({ operation }: { operation: Operation }) {
+  const { ids } = usePage();
+  const alternatives = operation.security.filter((requirement) => requirement.length > 0);
+  if (alternatives.length === 1) return <Requirement requirement={alternatives[0]!} />;
+  const panels = alternatives.map((requirement) => {
+    const label = requirement.map(({ scheme }) => scheme.replace(/[_-]/g, ' ')).join(' & ');
+    return { id: ids.next('auth'), label, tab: label, content: <Requirement requirement={requirement} /> };
+  });
+  return <TabSet className="api-alternatives" panelClass="api-alternative" panels={panels} selected={0} sync={false} dropdown={panels.length > 3} />;
+}
+
+function Requirement({ requirement }: { requirement: SecurityRequirement }) {
+  const { document } = useApi();
+  return (
+    <>
+      {requirement.map(({ scheme, scopes }) => {
+        const definition = Object.hasOwn(document.securitySchemes, scheme) ? document.securitySchemes[scheme] : undefined;
+        return definition ? <Scheme key={scheme} scheme={definition} scopes={scopes} /> : null;
+      })}
+    </>
+  );
+}
+
+function Scheme({ scheme, scopes }: { scheme: SecurityScheme; scopes: string[] }) {
+  const page = usePage();
+  const { texts } = useApi();
+  const { name, type, place, hint } = schemeField(scheme);
+  const id = page.ids.param(name);
+  page.used.add('field');
+  return (
+    <div className="field" id={id} data-place={place}>
+      <div className="field-head">
+        <a className="field-name" href={`#${id}`}>{name}</a>
+        <span className="field-type">{type}</span>
+        <span className="field-place">{place}</span>
+        <span className="field-required">{page.texts.required}</span>
+      </div>
+      <div className="field-content">
+        <Description text={scheme.description || hint} />
+        {scopes.length > 0 ? <p className="field-enum">{texts.scopes}: {scopes.map((scope) => <span key={scope}><code>{scope}</code> </span>)}</p> : null}
+      </div>
+    </div>
+  );
+}

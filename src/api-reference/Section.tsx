@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { usePage } from '../content-components/PageProvider.tsx';
+import { Heading } from '../content-components/Heading.tsx';
+
+interface Props {
+  title: string;
+  id?: string;
+  /** Beside the heading: a content type, a choice. */
+  aside?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A part of an API page under a heading of its own. */
+export function Section({ title, id, aside, children }: Props) {
+  usePage().used.add('api');
+  return (
+    <section className="api-section">
+      <div className="api-section-heading">
+        <Heading level={2} id={id} className="api-section-heading-title">{title}</Heading>
+        {aside ? <span className="api-section-heading-subtitle">{aside}</span> : null}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Operation, PlaygroundDisplay } from '../model/api.ts';
+import { useApi } from './api-context.tsx';
+
+/** Method and path, with the ways to use them: copy, and try where there is a playground. */
+export function UrlBar({ operation, display }: { operation: Operation; display: PlaygroundDisplay }) {
+  const { texts, document, config } = useApi();
+  if (display === 'none' && operation.method !== 'WEBHOOK') return null;
+  const servers = operation.servers.length > 0 ? operation.servers : document.servers;
+  const showsBase = config.url === 'full' || servers.length > 1;
+  const base = showsBase ? (servers[0]?.url ?? '') : '';
+  const canTry = display !== 'simple' && operation.method !== 'WEBHOOK' && servers.length > 0;
+  return (
+    <div className="api-url-bar" data-display={display}>
+      <span className="method-pill" data-method={operation.method.toLowerCase()}>{operation.method}</span>
+      <code className="api-url" tabIndex={0}>
+        {base ? <span className="api-url-base">{base}</span> : null}
+        {pathParts(operation.path).map((part, index) => (part.startsWith('{') ? <var key={index}>{part}</var> : part))}
+      </code>
+      {operation.method === 'WEBHOOK' ? null : <button type="button" className="api-url-copy" data-copy={`${base}${operation.path}`} aria-label={texts.copyPath} />}
+      {canTry ? <button type="button" className="tryit-button" data-playground="" hidden>{texts.tryIt}</button> : null}
+    </div>
+  );
+}
+
+function pathParts(path: string): string[] {
+  return path.split(/(\{[^}]*\})/).filter(Boolean);
+}

@@ -1,0 +1,38 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { SchemaMode } from '../json-schema/visible-properties.ts';
+import type { ApiDocument } from '../model/api.ts';
+import type { ApiConfig } from '../model/config.ts';
+import type { ApiTexts } from './api-texts.ts';
+
+/** What the parts of one API page share. */
+export interface ApiContextValue {
+  document: ApiDocument;
+  config: ApiConfig;
+  mode: SchemaMode;
+  texts: ApiTexts;
+  /** Markdown of the description → sanitised HTML: descriptions are not trusted to run scripts. */
+  describe: (markdown: string) => string;
+  /** Address of the file with the fields of a named schema, which a reader's browser fetches when they are opened. */
+  fragmentHref: (key: string, mode: SchemaMode) => string;
+  /** Fields shown so far: long schemas stop unfolding themselves. */
+  shown: { fields: number };
+}
+
+const Context = createContext<ApiContextValue | null>(null);
+
+export function ApiProvider({ value, children }: { value: ApiContextValue; children?: ReactNode }) {
+  return <Context value={value}>{children}</Context>;
+}
+
+/** @throws Error outside of an `ApiProvider` */
+export function useApi(): ApiContextValue {
+  const value = useContext(Context);
+  if (!value) throw new Error('API components stand inside of an ApiProvider');
+  return value;
+}
+
+/** The same context for the other direction: what a reader sends, or receives. */
+export function ApiMode({ mode, children }: { mode: SchemaMode; children?: ReactNode }) {
+  const value = useApi();
+  return <Context value={{ ...value, mode }}>{children}</Context>;
+}

@@ -1,0 +1,30 @@
+/** What API pages do in the browser: fetch the fields of schemas that are opened, and copy the path. */
+export function startApi(): void {
+  document.addEventListener('toggle', (event) => void openFragment(event.target), true);
+  for (const button of document.querySelectorAll<HTMLButtonElement>('.api-url-copy')) button.onclick = () => void copyPath(button);
+}
+
+async function openFragment(target: EventTarget | null): Promise<void> {
+  if (!(target instanceof HTMLDetailsElement) || !target.open || !target.dataset['fragment']) return;
+  const content = target.querySelector<HTMLElement>('.expandable-content');
+  const address = target.dataset['fragment'];
+  if (!content) return;
+  delete target.dataset['fragment'];
+  content.ariaBusy = 'true';
+  try {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(String(response.status));
+    content.innerHTML = await response.text();
+  } catch {
+    target.dataset['fragment'] = address;
+    target.open = false;
+  } finally {
+    content.ariaBusy = null;
+  }
+}
+
+async function copyPath(button: HTMLButtonElement): Promise<void> {
+  await navigator.clipboard.writeText(button.dataset['copy'] ?? '');
+  button.dataset['done'] = '';
+  setTimeout(() => delete button.dataset['done'], 1500);
+}

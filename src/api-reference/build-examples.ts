@@ -1,0 +1,65 @@
+import { sampleValue } from '../json-schema/sample-value.ts';
+import type { ApiDocument, ApiResponse, MediaContent, Operation } from '../model/api.ts';
+import type { ApiConfig } from '../model/config.ts';
+import { buildRequest } from '../request/build-request.ts';
+import { defaultValues } from '../request/default-values.ts';
+import { defaultLanguages } from '../snippets/default-languages.ts';
+import { resolveLanguage } from '../snippets/resolve-language.ts';
+
+export interface CodeExample {
+  label: string;
+  /** For highlighting. */
+  language: string;
+  code: string;
+}
+
+/** Request examples: those of the description first, then generated ones in the configured languages. */
+export function buildRequestExamples(document: ApiDocument, operation: Operation, config: ApiConfig): CodeExample[] {
+  if (operation.method === 'WEBHOOK') return [];
+  const given = operation.codeSamples.map(({ lang, label, source }) => {
+    const language = resolveLanguage(lang);
+    return { label: label || language?.label || lang, language: language?.highlight ?? lang, code: source.replace(/\n+$/, '') };
+  });
+  if (!config.examples.autogenerate) return given;
+  const values = defaultValues({ document, operation, only: config.examples.defaults, fill: 'samples' });
+  const request = buildRequest({ document, operation, values });
+  const generated = (config.examples.languages ?? defaultLanguages).flatMap((name) => {
+    const language = resolveLanguage(name);
+    if (!language || given.some(({ label }) => label === language.label)) return [];
+    return [{ label: language.label, language: language.highlight, code: language.generate(request) }];
+  });
+  return [...given, ...generated];
+}
+
+/** One example for each status; several where the description names several. */
+export function buildResponseExamples(document: ApiDocument, responses: readonly ApiResponse[]): CodeExample[] {
+  return responses.flatMap((response) => {
+    const content = response.contents[0];
+    if (!content) return [];
+    return contentExamples(document, content).map(({ label, value }) => ({
+      label: label ? `${response.status} ${label}` : response.status,
+      language: typeof value === 'string' && !/json/.test(content.contentType) ? languageOf(content.contentType) : 'json',
+      code: typeof value === 'string' && !/json/.test(content.contentType) ? value : shorten(JSON.stringify(value, null, 2) ?? ''),
+    }));
+  });
+}
+
+function contentExamples(document: ApiDocument, content: MediaContent): { label: string; value: unknown }[] {
+  if (content.examples.length > 0) return content.examples.slice(0, 4).map(({ name, summary, value }) => ({ label: content.examples.length > 1 ? summary || name : '', value }));
+  const schema = content.schema ?? content.itemSchema;
+  return schema ? [{ label: '', value: sampleValue(schema, { schemas: document.schemas, mode: 'response', only: 'all' }) }] : [];
+}
+
+function languageOf(contentType: string): string {
+  if (/xml|html/.test(contentType)) return 'xml';
+  if (/ya?ml/.test(contentType)) return 'yaml';
+  return 'text';
+}
+
+/** Beyond this nobody reads on, and a page would carry it for nothing. */
+const maximalLines = 120;
+
+function shorten(text: string): string {
+  const lines = text.split('\n');
+  return lines.length > maximalLines ? `${lines.slice(0, maximalLines).join('\n')}\n…` : text;
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { ApiProvider, type ApiContextValue } from '../api-reference/api-context.tsx';
+import { englishApiTexts } from '../api-reference/api-texts.ts';
+import { buildRequestExamples, buildResponseExamples } from '../api-reference/build-examples.ts';
+import { ExamplePanels } from '../api-reference/ExamplePanels.tsx';
+import { OperationArticle } from '../api-reference/OperationArticle.tsx';
+import { SchemaArticle } from '../api-reference/SchemaArticle.tsx';
+import { SchemaFields } from '../api-reference/SchemaFields.tsx';
+import type { SchemaMode } from '../json-schema/visible-properties.ts';
+import type { ApiDocument, Operation, PlaygroundDisplay } from '../model/api.ts';
+import type { Page } from '../model/page.ts';
+import { fragmentPath, type SchemaFragment } from './schema-fragment.ts';
+import type { RenderContext } from './render-context.ts';
+
+export interface ApiPageOptions {
+  context: RenderContext;
+  describe: (markdown: string) => string;
+  /** Told of every schema whose fields a page leaves to a file of their own. */
+  onFragment: (fragment: SchemaFragment) => void;
+}
+
+/** Puts what an author wrote (`authored`) together with what the API description says. Prose stays as it is. */
+export function renderApiPage(page: Page, authored: ReactNode, options: ApiPageOptions): ReactNode {
+  switch (page.kind) {
+    case 'prose':
+      return authored;
+    case 'endpoint':
+      return operationPage(page, { operation: page.operation, display: page.playground, authored, options });
+    case 'webhook':
+      return operationPage(page, { operation: page.operation, display: 'none', authored, options });
+    case 'schema':
+      return inDocument(page.document, options, () => <SchemaArticle schema={page.schema}>{authored}</SchemaArticle>) ?? authored;
+    case 'channel':
+      return authored;
+  }
+}
+
+interface OperationParts {
+  operation: Operation;
+  display: PlaygroundDisplay;
+  authored: ReactNode;
+  options: ApiPageOptions;
+}
+
+function operationPage(page: Page, { operation, display, authored, options }: OperationParts): ReactNode {
+  const content = inDocument(operation.document, options, (document) => (
+    <>
+      <OperationArticle operation={operation} display={display} description={remainingDescription(page, operation)}>{authored}</OperationArticle>
+      <ExamplePanels
+        requests={buildRequestExamples(document, operation, options.context.config.api)}
+        responses={buildResponseExamples(document, operation.responses)}
+      />
+    </>
+  ));
+  return content ?? authored;
+}
+
+/** The first paragraph is the page's description already, unless front matter gave another. */
+function remainingDescription(page: Page, operation: Operation): string {
+  if (page.frontMatter.description !== null || page.description === '') return operation.description;
+  const text = operation.description.trimStart();
+  const end = text.search(/\n\s*\n/);
+  return end < 0 ? '' : text.slice(end).trim();
+}
+
+function inDocument(id: string, options: ApiPageOptions, render: (document: ApiDocument) => ReactNode): ReactNode | null {
+  const document = options.context.apis.find((api) => api.id === id);
+  return document ? <ApiProvider value={apiContext(document, options)}>{render(document)}</ApiProvider> : null;
+}
+
+function apiContext(document: ApiDocument, { context, describe, onFragment }: ApiPageOptions): ApiContextValue {
+  return {
+    document,
+    config: context.config.api,
+    mode: 'response',
+    texts: englishApiTexts,
+    describe,
+    fragmentHref: (key, mode) => {
+      const fragment = { document: document.id, key, mode };
+      onFragment(fragment);
+      return `${context.base}/${fragmentPath(fragment)}`;
+    },
+    shown: { fields: 0 },
+  };
+}
+
+/** The fields of one named schema, as a file of its own. */
+export function renderSchemaFragment({ document, key, mode }: SchemaFragment, options: ApiPageOptions): ReactNode {
+  return inDocument(document, options, (api) => (
+    <FragmentFields document={api} schemaKey={key} mode={mode} options={options} />
+  ));
+}
+
+function FragmentFields({ document, schemaKey, mode, options }: { document: ApiDocument; schemaKey: string; mode: SchemaMode; options: ApiPageOptions }) {
+  return (
+    <ApiProvider value={{ ...apiContext(document, options), mode }}>
+      <SchemaFields schema={{ $ref: schemaKey }} path={null} depth={2} />
+    </ApiProvider>
+  );
+}
