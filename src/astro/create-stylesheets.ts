@@ -33,7 +33,7 @@ export async function createStylesheets(site: Site): Promise<Stylesheets> {
   const math = site.config.styling.latex === false ? null : addMath(files, add);
   const code = add('code', await renderCodeColors(site.config.styling.codeblocks));
   const sheetOf = addFeatureStyles(add);
-  const utilities = add('utilities', await buildUtilities(classNamesOf(site), site.config.colors));
+  const utilities = add('utilities', await buildUtilities(classNamesOf(site), { ...site.config.colors, background: site.config.background.color }));
   const own = site.styles.map((path) => encodePath(withBase(site.base, `/${path}`)));
   return {
     files,

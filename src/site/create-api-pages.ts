@@ -33,7 +33,7 @@ export function createApiPages(options: ApiPagesOptions): ApiPages {
   const generateAll: ApiPages['generateAll'] = ({ kind, sources, at }) => {
     const found = sources.map((source) => ({ source, document: findDocument(documents, source, kind) }));
     const problems = found.filter(({ document }) => !document).map(({ source }) => problem(at, missingDescription(source)));
-    const groups = found.flatMap(({ source, document }) => {
+    const groups = found.flatMap(({ source, document }): { label: string | null; pages: Page[] }[] => {
       if (!document) return [];
       if (kind === 'asyncapi') return buildChannelPages({ document, directory: source.directory, resolveFrontMatter, isTaken });
       return buildDocumentPages({ document, directory: source.directory, resolveFrontMatter, playground, isTaken });
