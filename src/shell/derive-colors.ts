@@ -29,7 +29,7 @@ export interface GroundColors {
 }
 
 /** The darkest surface of light modes and the lightest one of dark modes that any theme has. */
-export const extremeSurfaces: ModePair = { light: '#efefec', dark: '#23262d' };
+export const extremeSurfaces: ModePair = { light: '#ece8e0', dark: '#23262d' };
 
 /** Share of the accent in tinted surfaces (`--dw-accent-soft`). */
 const tint = 0.1;

@@ -4,6 +4,6 @@ import { languageTag } from './texts/get-texts.ts';
 export function languageName(label: string): string {
   if (!/^[a-z]{2}(-[a-z]{2,4})?$/i.test(label)) return label;
   const tag = languageTag(label);
-  const name = new Intl.DisplayNames([tag], { type: 'language', languageDisplay: 'standard' }).of(tag) ?? label;
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? label;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }

@@ -7,6 +7,8 @@ export interface SidebarContext {
   icon(icon: IconValue | null): string;
   /** In the fragment every group names its place; in a page only those whose entries are elsewhere. */
   isFragment?: boolean;
+  /** `entries` are only those around the current page. */
+  isCut?: boolean;
 }
 
 /**
@@ -14,7 +16,12 @@ export interface SidebarContext {
  * the browser takes the entries of groups that the page left out: both know a group by its `data-group`, its place in the list.
  */
 export function renderSidebar(entries: SidebarEntry[], context: SidebarContext): string {
-  return `<ul>${entries.map((entry, index) => renderTopEntry(entry, { ...context, place: String(index) })).join('')}</ul>`;
+  const items = entries.map((entry, index) => renderTopEntry(entry, { ...context, place: String(index) }));
+  return `${openList(context.isCut)}${items.join('')}</ul>`;
+}
+
+function openList(isCut = false): string {
+  return isCut ? '<ul data-cut>' : '<ul>';
 }
 
 interface EntryContext extends SidebarContext {
@@ -26,11 +33,11 @@ function renderTopEntry(entry: SidebarEntry, context: EntryContext): string {
   if (entry.kind === 'link') return renderLink(entry, context);
   const open = `<li class="sidebar-group"${renderPlace(entry, context)}>`;
   if (entry.entries === null) return `${open}${renderDisclosure(entry, { context, header: 'sidebar-group-header' })}</li>`;
-  return `${open}<div class="sidebar-group-header">${renderTitle(entry, context)}</div>${renderEntries(entry.entries, context)}</li>`;
+  return `${open}<div class="sidebar-group-header">${renderTitle(entry, context)}</div>${renderEntries(entry, context)}</li>`;
 }
 
 function renderPlace(group: SidebarGroup, context: EntryContext): string {
-  return group.entries === null || context.isFragment === true ? ` data-group="${context.place}"` : '';
+  return group.entries === null || group.cut || context.isFragment === true ? ` data-group="${context.place}"` : '';
 }
 
 function renderTitle(group: SidebarGroup, context: EntryContext): string {
@@ -44,8 +51,9 @@ function renderLabel(group: SidebarGroup, context: EntryContext): string {
   return `${mark}<span class="sidebar-title">${escapeHtml(group.label)}</span>${renderTag(group.tag)}`;
 }
 
-function renderEntries(entries: SidebarEntry[], context: EntryContext): string {
-  return `<ul>${entries.map((entry, index) => renderEntry(entry, { ...context, place: `${context.place}.${index}` })).join('')}</ul>`;
+function renderEntries({ entries, cut }: SidebarGroup, context: EntryContext): string {
+  const items = (entries ?? []).map((entry, index) => renderEntry(entry, { ...context, place: `${context.place}.${index}` }));
+  return `${openList(cut)}${items.join('')}</ul>`;
 }
 
 function renderEntry(entry: SidebarEntry, context: EntryContext): string {
@@ -64,7 +72,7 @@ interface DisclosureOptions {
 
 function renderDisclosure(group: SidebarGroup, { context, header, isNamed = false }: DisclosureOptions): string {
   const summary = isNamed ? ` aria-label="${escapeHtml(group.label)}">` : `>${renderLabel(group, context)}`;
-  const entries = group.entries === null ? renderStandIn(group, context) : renderEntries(group.entries, context);
+  const entries = group.entries === null ? renderStandIn(group, context) : renderEntries(group, context);
   const lazy = group.entries === null ? ' data-lazy' : '';
   return `<details${group.open && group.entries !== null ? ' open' : ''}${lazy}><summary${header ? ` class="${header}"` : ''}${summary}</summary>${entries}</details>`;
 }

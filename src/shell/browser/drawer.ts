@@ -10,10 +10,10 @@ export function startDrawer(): void {
     return { part, home };
   });
 
-  // The theme's style sheet alone knows its breakpoint: a drawer that takes part in the layout is none.
+  // The theme's style sheet alone knows its breakpoint: there is a drawer while there is a button to open it.
+  const opener = document.querySelector('#navbar [popovertarget="mobile-nav"]');
   const arrange = (): void => {
-    const { display, position } = getComputedStyle(drawer);
-    const isNarrow = display !== 'contents' && position === 'fixed';
+    const isNarrow = opener?.checkVisibility() ?? false;
     if (!isNarrow && drawer.matches(':popover-open')) drawer.hidePopover();
     for (const { part, home } of parts) {
       // To move what is in place would lose its scroll position.

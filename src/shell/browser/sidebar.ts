@@ -1,4 +1,4 @@
-/** Groups whose entries the page left out get them from the division's fragment when a reader opens them. */
+/** What the page left out of its list of pages comes from the division's fragment when a reader wants it. */
 export function startSidebar(): void {
   const sidebar = document.getElementById('sidebar');
   const address = sidebar?.dataset.fragment;
@@ -13,24 +13,34 @@ export function startSidebar(): void {
     return fragment;
   };
 
-  const fill = async (group: HTMLDetailsElement): Promise<void> => {
+  const fill = async (list: Element | null): Promise<void> => {
+    const place = list?.closest<HTMLElement>('[data-group]')?.dataset.group;
+    const entries = (await load()).querySelector(place ? `[data-group="${place}"] ul` : 'ul');
+    if (entries) list?.replaceWith(entries.cloneNode(true));
+  };
+
+  const open = async (group: HTMLDetailsElement): Promise<void> => {
     delete group.dataset.lazy;
     group.ariaBusy = 'true';
-    try {
-      const place = group.parentElement?.dataset.group;
-      const entries = (await load()).querySelector(`[data-group="${place}"] ul`);
-      if (entries) group.querySelector('ul')?.replaceWith(entries);
-    } catch {
-      group.dataset.lazy = '';
-    }
+    await fill(group.querySelector('ul')).catch(() => (group.dataset.lazy = ''));
     group.ariaBusy = null;
+  };
+
+  const complete = (): void => {
+    for (const list of sidebar.querySelectorAll('[data-cut]')) {
+      list.removeAttribute('data-cut');
+      void import('./complete-list.ts').then(({ completeList }) => completeList(sidebar, () => fill(list)));
+    }
   };
 
   // `toggle` does not bubble.
   sidebar.addEventListener('toggle', ({ target }) => {
-    if (target instanceof HTMLDetailsElement && target.open && target.dataset.lazy === '') void fill(target);
+    if (target instanceof HTMLDetailsElement && target.open && target.dataset.lazy === '') void open(target);
   }, true);
   sidebar.addEventListener('pointerover', ({ target }) => {
+    complete();
     if (target instanceof Element && target.closest('[data-lazy]')) void load();
   });
+  sidebar.addEventListener('focusin', complete);
+  sidebar.addEventListener('touchstart', complete, { passive: true });
 }
