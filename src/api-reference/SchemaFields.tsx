@@ -15,8 +15,8 @@ interface Props {
 }
 
 /** Levels beyond which named schemas wait until a reader opens them, and fields on a page beyond which all do. */
-const inlineDepth = 2;
-const inlineFields = 120;
+const inlineDepth = 1;
+const inlineFields = 50;
 /** Schemas without a name cannot be fetched by themselves; deeper ones are not shown at all. */
 const maximalDepth = 10;
 

@@ -28,7 +28,10 @@ export function buildSwitchers(entry: DivisionEntry, context: SwitcherContext): 
 
 function buildSwitcher(options: readonly Division[], context: SwitcherContext & { current: Division | undefined }): Switcher {
   const { active, current } = context;
-  const links = options.map((option) => buildDivisionLink(option, { active, href: targetOf(option, context) }));
+  const links = options.map((option) => {
+    const href = targetOf(option, context);
+    return { ...buildDivisionLink(option, { active, href }), samePage: href !== undefined };
+  });
   return { type: options[0]!.type, current: links[current ? options.indexOf(current) : 0]!, options: links };
 }
 

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../model/config.ts';
 import type { FrontMatter } from '../model/front-matter.ts';
 import type { NavPlace } from '../model/navigation.ts';
 import type { PageVisibility } from '../model/page.ts';
+import { isNoIndex } from './is-no-index.ts';
 
 export interface VisibilityInput {
   frontMatter: FrontMatter;
@@ -58,8 +59,4 @@ function inheritedRobots({ seo }: SiteConfig, route: string): string {
     longest = path.length;
   }
   return robots;
-}
-
-function isNoIndex(robots: string): boolean {
-  return /(^|[\s,])(noindex|none)([\s,]|$)/i.test(robots);
 }
