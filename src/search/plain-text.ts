@@ -1,11 +1,13 @@
 /** Attributes of components whose value a reader sees or looks for. */
 const SPOKEN = /\b(?:title|alt|label|description|name|path|query|body|header|caption|tip|headline|placeholder|type|tag)=(?:\{?"([^"<>]*)"\}?|'([^'<>]*)')/g;
 const TAG = /<\/?[A-Za-z]([^<>]*)>/g;
+/** First of the characters that Unicode leaves to everyone's own use. */
+const PRIVATE = 0xe000;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 /** What a reader sees of Markdown or MDX without code blocks, in one line: no marks, no tags, no addresses. */
 export function toPlainText(markdown: string): string {
-  return withoutSpans(withoutSpans(markdown, '{/*', '*/}'), '<!--', '-->')
+  const plain = withoutSpans(withoutSpans(shieldLiterals(markdown), '{/*', '*/}'), '<!--', '-->')
     .replace(/^(?:import\s[^\n]*\sfrom\s|import\s*['"]|export\s(?:const|default|function)\b)[^\n]*$/gm, ' ')
     .replace(TAG, (_tag, attributes: string) => spokenAttributes(attributes))
     .replace(/!?\[([^[\]]*)\]\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '$1')
@@ -15,9 +17,21 @@ export function toPlainText(markdown: string): string {
     .replace(/`+|\*\*|__|~~|(?<![\p{L}\p{N}])[*_](?=\S)|(?<=\S)[*_](?![\p{L}\p{N}])/gu, '')
     .replace(/\s*\|\s*/g, ' ')
     .replace(/&(\w+);/g, (entity, name: string) => (Object.hasOwn(ENTITIES, name) ? ENTITIES[name]! : entity))
-    .replace(/\\([\\`*_{}[\]()#+\-.!<>|$])/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();
+  return unshield(plain);
+}
+
+/** What stands in inline code or behind a backslash is meant literally: such marks are private characters until all others are gone. */
+function shieldLiterals(markdown: string): string {
+  const shield = (mark: string): string => String.fromCharCode(PRIVATE + mark.charCodeAt(0));
+  return markdown
+    .replace(/\\([\\`*_{}[\]()#+\-.!<>|$~&])/g, (_escape, mark: string) => shield(mark))
+    .replace(/(?<!`)(`{1,2})(?!`)([^`\n]+)\1(?!`)/g, (_span, _ticks, code: string) => code.replace(/[<>*_[\](){}|~#&\\]/g, shield));
+}
+
+function unshield(text: string): string {
+  return text.replace(/[\uE000-\uE07F]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) - PRIVATE));
 }
 
 /** Cuts out comments. Not a regular expression: openings that are never closed would cost the square of the text. */

@@ -1,3 +1,4 @@
+import { countBits } from './count-bits.ts';
 import type { QueryMatch } from './find-terms.ts';
 import type { LoadedPartition } from './load-partition.ts';
 
@@ -88,10 +89,4 @@ function groupByPage(candidates: RankedSection[], pageOf: Uint32Array): RankedPa
     }
   }
   return [...pages.values()];
-}
-
-function countBits(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest > 0; rest &= rest - 1) count++;
-  return count;
 }

@@ -1,5 +1,6 @@
+import { countBits } from './count-bits.ts';
 import { measureEdits } from './edit-distance.ts';
-import type { KnownWord } from './words-file.ts';
+import { type KnownWord, markLetters } from './words-file.ts';
 
 /** What a reader may have meant by a word that the site does not know. */
 export interface Spelling {
@@ -14,15 +15,18 @@ const MOST_SPELLINGS = 3;
 /** The likeliest words for an unknown one: nearest first, then most frequent. Typos in the first letters are no worse than others. */
 export function spellWord(typed: string, known: readonly KnownWord[], open: boolean): Spelling[] {
   const limit = allowedEdits(typed);
-  const candidates = limit > 0 ? known.flatMap((entry) => rateCandidate({ typed, entry, limit, open })) : [];
+  const letters = markLetters(typed);
+  // An edit changes one letter, so a word that lacks more of the typed ones is too far away to be measured.
+  const near = limit > 0 ? known.filter((entry) => countBits(letters & ~entry.letters) <= limit) : [];
+  const candidates = near.flatMap((entry) => rateCandidate({ typed, entry, limit, open }));
   candidates.sort((a, b) => b.rating - a.rating);
   const best = candidates[0]?.rating ?? 0;
-  const near = candidates.slice(0, MOST_SPELLINGS).filter((candidate) => candidate.rating > best - 1.5);
-  if (near.length === 0 || candidates[0]!.edits > 1) {
+  const likely = candidates.slice(0, MOST_SPELLINGS).filter((candidate) => candidate.rating > best - 1.5);
+  if (likely.length === 0 || candidates[0]!.edits > 1) {
     const split = splitWord(typed, known);
     if (split) return [split];
   }
-  return near.map(({ word, rating, edits }) => ({ words: [word], weight: (edits > 1 ? 0.7 : 0.85) * 0.8 ** (best - rating) }));
+  return likely.map(({ word, rating, edits }) => ({ words: [word], weight: (edits > 1 ? 0.7 : 0.85) * 0.8 ** (best - rating) }));
 }
 
 /** Short words have too many neighbours. */
@@ -42,7 +46,8 @@ function rateCandidate({ typed, entry, limit, open }: { typed: string; entry: Kn
 
 /** `darkmode` → `dark`, `mode`: the split whose rarer half is the most frequent. */
 function splitWord(typed: string, known: readonly KnownWord[]): Spelling | null {
-  const powers = new Map(known.map((entry) => [entry.word, entry.power]));
+  const parts = known.filter(({ word }) => typed.startsWith(word) || typed.endsWith(word));
+  const powers = new Map(parts.map(({ word, power }) => [word, power]));
   let best: Spelling | null = null;
   let bestPower = 0;
   for (let at = 3; at <= typed.length - 3; at++) {

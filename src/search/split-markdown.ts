@@ -21,12 +21,13 @@ const DEEPEST = 4;
 
 /** Cuts a page's Markdown at its headings, each with the id that the rendered page gives it. Linear in the text. */
 export function splitMarkdown(markdown: string, headings: readonly Heading[]): MarkdownPart[] {
-  const findHeading = createHeadingFinder(headings);
+  const takeHeading = createHeadingList(headings);
   let part = openPart(null, '');
   const parts = [part];
   for (const { line, isCode } of readLines(markdown)) {
     const entry = isCode ? null : readEntry(line);
-    const heading = isCode || entry !== null ? null : findHeading(line);
+    const text = entry ?? (isCode ? null : readHeading(line));
+    const heading = text === null ? null : takeHeading(text);
     if (entry !== null || heading) parts.push((part = openPart(heading, entry ?? part.entry)));
     else if (isCode) part.code.push(line);
     else part.lines.push(line);
@@ -63,20 +64,20 @@ function readEntry(line: string): string | null {
   return match ? (match[1] ?? match[2] ?? '') : null;
 }
 
-/** Pairs headings of the text with the page's list, in order; lines that only look like headings are passed over. */
-function createHeadingFinder(headings: readonly Heading[]): (line: string) => Heading | null {
-  const byText = new Map<string, Heading[]>();
-  for (const heading of headings) {
-    const key = reduceToLetters(heading.text);
-    const same = byText.get(key);
-    if (same) same.push(heading);
-    else byText.set(key, [heading]);
-  }
-  for (const same of byText.values()) same.reverse();
-  return (line) => {
-    const match = ATX.exec(line);
-    if (!match || match[1]!.length > DEEPEST) return null;
-    return byText.get(reduceToLetters(match[2]!))?.pop() ?? null;
+function readHeading(line: string): string | null {
+  const match = ATX.exec(line);
+  return match && match[1]!.length <= DEEPEST ? match[2]! : null;
+}
+
+/** Pairs headings of the text with the page's outline, in order; what is not in the outline only looks like a heading. */
+function createHeadingList(headings: readonly Heading[]): (text: string) => Heading | null {
+  const byText = Map.groupBy(headings, (heading) => reduceToLetters(heading.text));
+  const taken = new Map<string, number>();
+  return (text) => {
+    const key = reduceToLetters(text);
+    const place = taken.get(key) ?? 0;
+    taken.set(key, place + 1);
+    return byText.get(key)?.[place] ?? null;
   };
 }
 

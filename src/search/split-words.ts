@@ -17,7 +17,7 @@ const SPACELESS = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Sc
 const RUN = new RegExp(`[${SPACELESS}\\p{M}]+|(?:(?![${SPACELESS}])[\\p{L}\\p{N}\\p{M}])+(?:['’._\\-/@:+{}#$]+(?:(?![${SPACELESS}])[\\p{L}\\p{N}\\p{M}])+)*`, 'gu');
 const SPACELESS_START = new RegExp(`^[${SPACELESS}]`, 'u');
 const PIECE = /[\p{L}\p{N}\p{M}]+/gu;
-const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})(?!\p{Lu}s(?!\p{L}))/u;
 const VERSION = /^v?\d+(?:\.\d+)+$/i;
 /** `real-time` and `GitHub`, but not `read_logs`. */
 const PROSE_COMPOUND = /^[\p{L}\p{N}\p{M}'’-]+$/u;
@@ -64,7 +64,7 @@ function splitVersion(version: string): { parts: string[]; whole: string } {
   return { parts: [bare], whole: bare === version ? '' : version };
 }
 
-/** `createUser` → `create`, `User`. A hump of one letter stays with its neighbour: `OAuth` and `iOS` are one word. */
+/** `createUser` → `create`, `User`. A hump of one letter stays with its neighbour: `OAuth` and `iOS` are one word, and so is `APIs`. */
 function splitHumps(piece: string): string[] {
   const humps = piece.split(HUMP);
   if (humps.length === 1 || humps.some((hump) => hump.length < 2)) return [piece];

@@ -6,6 +6,8 @@ import { readFrontCoded, writeFrontCoded } from './front-coding.ts';
 export interface KnownWord {
   word: string;
   power: number;
+  /** `markLetters` of the word. */
+  letters: number;
 }
 
 /** Bounds the file for any site: what is rarer is hardly what a reader meant. */
@@ -33,9 +35,16 @@ export function decodeWords(bytes: Uint8Array): KnownWord[] {
   let word = '';
   for (let left = reader.number(); left > 0; left--) {
     word = readFrontCoded(reader, word);
-    words.push({ word, power: reader.byte() });
+    words.push({ word, power: reader.byte(), letters: markLetters(word) });
   }
   return words;
+}
+
+/** One bit per letter of the alphabet that is in the word, other characters sharing them: a quick sign that two words are far apart. */
+export function markLetters(word: string): number {
+  let letters = 0;
+  for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) & 31);
+  return letters;
 }
 
 function compare(a: string, b: string): number {

@@ -1,7 +1,8 @@
 import type { LanguageRules } from '../analyser.ts';
 import { applySuffixRules, listSuffixes, type SuffixRule } from '../apply-suffix-rules.ts';
 
-const INFLECTIONS: SuffixRule[] = [['ungen', 'ung', 3], ['innen', 'in', 3], ['ern', '', 3], ['em', '', 3], ['en', '', 3], ['er', '', 3], ['es', '', 3], ['e', '', 3], ['n', '', 4], ['s', '', 4], ['t', '', 4]];
+const INFLECTIONS: SuffixRule[] = [['ionen', 'ion', 2], ['ion', 'ion', 2], ['ungen', 'ung', 3], ['innen', 'in', 3], ['ern', '', 3], ['em', '', 3], ['en', '', 3], ['er', '', 3], ['es', '', 3], ['e', '', 3], ['n', '', 4], ['t', '', 4]];
+const GENITIVE: SuffixRule[] = [['s', '', 4]];
 const DERIVED: SuffixRule[] = [['ierung', 'ier', 3], ['igkeit', '', 3], ['lichkeit', '', 3], ['barkeit', '', 3], ['lich', '', 3], ['isch', '', 3], ['heit', '', 3], ['keit', '', 3], ['ung', '', 3], ['bar', '', 4], ['end', '', 4], ['est', '', 4], ['st', '', 4]];
 
 export const german: LanguageRules = {
@@ -11,6 +12,6 @@ export const german: LanguageRules = {
       'einen einer eines er es etwas euch fur gegen hab habe haben hat hatte hier ich ihm ihn ihr ihre im in ins ist ja jede jeden jeder jedes kann kannst konnen kein keine mein mich mir mit mochte muss nach nicht noch nun nur ob oder ' +
       'sein seine sich sie sind so soll sollte sowie um und uns unter vom von vor wann war warum was weil welche welcher wenn wer werden wie wir wird wo wurde zu zum zur').split(' '),
   ),
-  stem: (word) => applySuffixRules(applySuffixRules(word, INFLECTIONS), DERIVED),
-  endings: listSuffixes(INFLECTIONS, DERIVED),
+  stem: (word) => [GENITIVE, INFLECTIONS, DERIVED].reduce(applySuffixRules, word),
+  endings: listSuffixes(GENITIVE, INFLECTIONS, DERIVED),
 };

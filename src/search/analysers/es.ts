@@ -16,6 +16,6 @@ export const spanish: LanguageRules = {
     ('a al algo ante aquel aquella asi aun aunque cada como con cual cuales cuando de del desde donde dos e el ella ellas ellos en entre era es esa ese eso esos esta estan estas este esto estos ' +
       'fue ha han hasta hay la las le les lo los mas me mi mis muy ni no nos o os otra otro para pero por porque puede puedo que quien se sea ser si sin sobre son su sus tambien te tiene tienen todo todos tu tus un una unas uno unos y ya yo hago hacer debo mediante').split(' '),
   ),
-  stem: (word) => applySuffixRules(applySuffixRules(word, DERIVED), INFLECTIONS),
+  stem: (word) => [DERIVED, INFLECTIONS].reduce(applySuffixRules, word),
   endings: listSuffixes(DERIVED, INFLECTIONS),
 };

@@ -15,6 +15,6 @@ export const italian: LanguageRules = {
     ('a ad agli ai al alla alle allo anche c che chi ci come con cosa cui d da dagli dai dal dalla dalle dallo degli dei del della delle dello di dove due e ed e era fare gli ha hai hanno ho i il in io l la le lei li lo loro lui ma me mi mia mio ne negli ' +
       'nei nel nella nelle nello noi non nostro o ogni per perche piu posso puo quale quali quando quanto quella quelle quelli quello questa queste questi questo qui se sei senza si sia sono sta su sua sue sugli sui sul sulla suo ti tra tu tutti tutto un una uno voi').split(' '),
   ),
-  stem: (word) => applySuffixRules(applySuffixRules(word, DERIVED), INFLECTIONS),
+  stem: (word) => [DERIVED, INFLECTIONS].reduce(applySuffixRules, word),
   endings: listSuffixes(DERIVED, INFLECTIONS),
 };

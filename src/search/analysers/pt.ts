@@ -15,6 +15,6 @@ export const portuguese: LanguageRules = {
     ('a ao aos aquela aquele as ate cada com como da das de dela dele depois do dos e ela elas ele eles em entre era essa esse esta estao estar este eu faco fazer foi ha isso isto ja la lhe mais mas me mesmo meu minha muito na nao nas nem no nos nossa ' +
       'nosso num numa o onde os ou para pela pelas pelo pelos por porque posso pode quais qual quando que quem sao se seja sem ser seu seus so sobre sua suas tambem te tem tenho todo todos tu um uma umas uns voce').split(' '),
   ),
-  stem: (word) => applySuffixRules(applySuffixRules(word, DERIVED), INFLECTIONS),
+  stem: (word) => [DERIVED, INFLECTIONS].reduce(applySuffixRules, word),
   endings: listSuffixes(DERIVED, INFLECTIONS),
 };

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { createAnalyser } from '../../../src/search/analyser.ts';
+import { pickRules } from '../../../src/search/analysers/all-rules.ts';
+import { createHighlighter } from '../../../src/search/highlight-text.ts';
+import type { TextPiece } from '../../../src/search/search-results.ts';
+
+const highlighter = createHighlighter({ analyser: createAnalyser(pickRules('en')), terms: new Set(['deploy', 'site', 'createuser']), begun: 'rot' });
+const show = (pieces: TextPiece[]): string => pieces.map(({ text, match }) => (match ? `«${text}»` : text)).join('');
+
+test('inflections, identifiers and the word being typed are marked', () => {
+  expect(show(highlighter.highlight('Deploying sites: createUser rotates.'))).toBe('«Deploying» «sites»: «createUser» «rotates».');
+});
+
+test('a text without a match stays one piece', () => {
+  expect(highlighter.highlight('Nothing here')).toEqual([{ text: 'Nothing here', match: false }]);
+  expect(highlighter.highlight('')).toEqual([]);
+});
+
+test('a quotation shows the passage with the most different words', () => {
+  const text = `${'Filler words stand here. '.repeat(12)}A site once. ${'More filler words. '.repeat(12)}To deploy your site, press the button. ${'And the end. '.repeat(12)}`;
+  const quoted = show(highlighter.quote(text, 120));
+  expect(quoted).toContain('To «deploy» your «site», press');
+  expect(quoted.startsWith('… ')).toBe(true);
+  expect(quoted.endsWith(' …')).toBe(true);
+  expect(quoted.length).toBeLessThan(140);
+});
+
+test('marks are text, whatever the text holds', () => {
+  expect(highlighter.highlight('<img src=x> deploy')).toEqual([{ text: '<img src=x> ', match: false }, { text: 'deploy', match: true }]);
+});
