@@ -5,8 +5,8 @@ import { resolveFilePath } from '../values/asset-path.ts';
 import { text } from '../values/text.ts';
 import { codeThemes } from './code-themes.ts';
 
-const LIGHT_CODE = 'github-light-default';
-const DARK_CODE = 'dark-plus';
+export const LIGHT_CODE = 'github-light-default';
+export const DARK_CODE = 'dark-plus';
 
 const codeTheme = z.enum(codeThemes).meta({ id: 'CodeTheme', description: 'Name of a theme for code.' });
 
