@@ -8,7 +8,7 @@ import { openBuilt } from './open-built.ts';
 const sections = [
   makeSection({ route: '/v1/start', title: 'Start', language: 'en', version: 'v1', text: 'Install the package.' }),
   makeSection({ route: '/v2/start', title: 'Start', language: 'en', version: 'v2', text: 'Install the package.' }),
-  makeSection({ route: '/es/start', title: 'Inicio', language: 'es', version: 'v2', text: 'Instala el paquete y configura la página.' }),
+  makeSection({ route: '/es/start', title: 'Inicio', language: 'es', version: 'v2', text: 'Añade el paquete y configura la página.' }),
   makeSection({ route: '/legal', title: 'Legal', text: 'Install nothing.' }),
 ];
 
