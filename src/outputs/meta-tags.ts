@@ -1,4 +1,76 @@
-import type { PageHead } from '../model/layout.ts';
+import type { HeadTag, PageHead } from '../model/layout.ts';
 import type { Page } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
-export function buildHead(site: Site, page: Page): PageHead { return { title: page.route === '/' ? site.config.name : `${page.title} - ${site.config.name}`, tags: page.description ? [{ kind: 'meta', name: 'description', content: page.description }] : [], jsonLd: null }; }
+import type { PageView } from '../model/view.ts';
+import { isNoIndex } from '../navigation/is-no-index.ts';
+import { markdownRoute } from '../paths/routes.ts';
+import { collectMetas, pathMetas } from './head-metas.ts';
+import { renderJsonLd } from './json-ld.ts';
+import { languageTag } from './language-tag.ts';
+import { hasMarkdown } from './page-markdown.ts';
+import { feedPath } from './rss.ts';
+import { authoredUrl, fileUrl, pageUrl } from './site-urls.ts';
+
+/** The navigation around a page, as far as its head tells of it. */
+export type HeadView = Pick<PageView, 'breadcrumbs' | 'language' | 'switchers'>;
+
+const noView: HeadView = { breadcrumbs: [], language: null, switchers: [] };
+
+/** Everything that the head of a page says about it (compatibility tables, section 5, "Meta" and "JSON-LD"). */
+export function buildHead(site: Site, page: Page, view: HeadView = noView): PageHead {
+  const title = page.title === site.config.name ? page.title : `${page.title} - ${site.config.name}`;
+  const metas = [...collectMetas(site, page, title)].filter(([, content]) => content !== '');
+  const canonical = canonicalUrl(site, page);
+  return {
+    title,
+    tags: [...metas.map(toTag), ...buildLinks(site, page, { canonical, view })],
+    jsonLd: renderJsonLd({ site, page, view, url: canonical ?? pageUrl(site, page.route) }),
+  };
+}
+
+/** Vocabularies of RDFa, which stand in `property`. */
+function toTag([name, content]: [string, string]): HeadTag {
+  const isProperty = /^(og|article|book|profile|video|music|fb|product):/.test(name);
+  return isProperty ? { kind: 'property', property: name, content } : { kind: 'meta', name, content };
+}
+
+/** Front matter's own address, else the base of `seo` with the page's path, else the address where the site is known to be. */
+function canonicalUrl(site: Site, page: Page): string | null {
+  const own = page.frontMatter.meta['canonical'];
+  if (own) return authoredUrl(site, own);
+  const metas = [site.config.seo.metatags, ...pathMetas(site.config, page.route)];
+  const base = metas.findLast((layer) => layer['canonical'])?.['canonical'];
+  if (base) return pageUrl({ ...site, base: '', origin: base.replace(/\/+$/, '') }, page.route);
+  return site.origin === null ? null : pageUrl(site, page.route);
+}
+
+function buildLinks(site: Site, page: Page, { canonical, view }: { canonical: string | null; view: HeadView }): HeadTag[] {
+  const links: HeadTag[] = canonical === null ? [] : [{ kind: 'link', rel: 'canonical', href: canonical }];
+  if (!isNoIndex(page.visibility.robots)) links.push(...buildAlternates(site, view));
+  if (hasMarkdown(page)) {
+    links.push({ kind: 'link', rel: 'alternate', href: fileUrl(site, markdownRoute(page.route)), attributes: { type: 'text/markdown' } });
+  }
+  if (hasFeed(site, page)) {
+    const attributes = { type: 'application/rss+xml', title: page.title };
+    links.push({ kind: 'link', rel: 'alternate', href: fileUrl(site, `/${feedPath(page.route)}`), attributes });
+  }
+  return links;
+}
+
+/** The page in the other languages; readers of none of them get the default one. */
+function buildAlternates(site: Site, { switchers }: HeadView): HeadTag[] {
+  const options = switchers.find(({ type }) => type === 'language')?.options ?? [];
+  const same = options.filter(({ samePage }) => samePage);
+  if (site.origin === null || same.length < 2) return [];
+  const toLink = (hreflang: string, href: string): HeadTag => ({
+    ...{ kind: 'link', rel: 'alternate', href: pageUrl(site, href) },
+    attributes: { hreflang },
+  });
+  const links = same.map(({ label, href }) => toLink(languageTag(label), href));
+  return same[0] === options[0] ? [...links, toLink('x-default', same[0]!.href)] : links;
+}
+
+/** Whether a page has a feed: it asks for one, or holds entries of a changelog. Feeds need a known origin. */
+export function hasFeed({ origin }: Pick<Site, 'origin'>, { frontMatter, source, visibility }: Page): boolean {
+  return origin !== null && visibility.groups === null && (frontMatter.rss || /<Update[\s>]/.test(source?.body ?? ''));
+}

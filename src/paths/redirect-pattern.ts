@@ -1,0 +1,29 @@
+/** A part of a redirect's source: text, `:param` (one segment) or `:slug*` and `*` (the rest, or a part of a segment). */
+export type RedirectToken = { kind: 'text'; text: string } | { kind: 'segment'; name: string } | { kind: 'rest'; name: string };
+
+/** The name that a bare `*` goes by. */
+export const splat = '*';
+
+/** Splits the source or destination of a redirect (compatibility tables, section 1.7). */
+export function parseRedirectPattern(pattern: string): RedirectToken[] {
+  const tokens: RedirectToken[] = [];
+  let end = 0;
+  for (const match of pattern.matchAll(/(?<=[/\w.-]):([a-z_]\w*)(\*?)|\*/gi)) {
+    if (match.index > end) tokens.push({ kind: 'text', text: pattern.slice(end, match.index) });
+    const isRest = match[0] === splat || match[2] === '*';
+    tokens.push({ kind: isRest ? 'rest' : 'segment', name: match[1] ?? splat });
+    end = match.index + match[0].length;
+  }
+  if (end < pattern.length) tokens.push({ kind: 'text', text: pattern.slice(end) });
+  return tokens;
+}
+
+/** Whether a source matches one path only. */
+export function isLiteral(pattern: string): boolean {
+  return parseRedirectPattern(pattern).every(({ kind }) => kind === 'text');
+}
+
+/** A source in its one form: with a leading `/`, without a trailing one. */
+export function normalizeSource(source: string): string {
+  return `/${source.replace(/^\/+|\/+$/g, '')}`;
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { PageHead } from '../../../src/model/layout.ts';
+import { buildPageViews } from '../../../src/navigation/build-page-view.ts';
+import { buildHead } from '../../../src/outputs/meta-tags.ts';
+import { testSite, type TestSite } from './test-site.ts';
+
+function headOf(route: string, given: TestSite): PageHead {
+  const site = testSite(given);
+  const page = site.pages.find((one) => one.route === route)!;
+  return buildHead(site, page, buildPageViews(site.navigation, site.pages).view(route));
+}
+
+const lines = ({ tags }: PageHead): string[] =>
+  tags.map((tag) => {
+    if (tag.kind === 'link') return `${tag.rel}${tag.attributes ? ` ${Object.values(tag.attributes).join(' ')}` : ''} -> ${tag.href}`;
+    return `${tag.kind === 'meta' ? tag.name : tag.property} = ${tag.content}`;
+  });
+
+test('says what the page is, for engines and previews', () => {
+  const head = headOf('/guides', { base: '/docs', pages: { 'guides/index': { title: 'Guides', description: 'How to', keywords: ['a', 'b'] } } });
+  expect(head.title).toBe('Guides - Acme');
+  expect(lines(head)).toMatchInlineSnapshot(`
+    [
+      "description = How to",
+      "keywords = a, b",
+      "generator = Docwright",
+      "application-name = Acme",
+      "apple-mobile-web-app-title = Acme",
+      "msapplication-TileColor = #112233",
+      "og:type = website",
+      "og:site_name = Acme",
+      "og:title = Guides - Acme",
+      "og:description = How to",
+      "og:url = https://docs.example.com/docs/guides",
+      "twitter:card = summary_large_image",
+      "twitter:title = Guides - Acme",
+      "twitter:description = How to",
+      "canonical -> https://docs.example.com/docs/guides",
+      "alternate text/markdown -> https://docs.example.com/docs/guides.md",
+    ]
+  `);
+});
+
+test('front matter wins over folders, longer folders over shorter ones, and those over the site', () => {
+  const seo = {
+    metatags: { 'og:image': '/images/site.png', author: 'Site', section: 'Site', level: 'Site' },
+    paths: [
+      { path: 'guides/api', metatags: { section: 'Api', level: 'Api' } },
+      { path: 'guides', metatags: { author: 'Guides', section: 'Guides', level: 'Guides' } },
+    ],
+  };
+  const tags = lines(headOf('/guides/api/a', { docs: { seo }, pages: { 'guides/api/a': { frontMatter: { meta: { level: 'Page', 'twitter:image': 'https://x.example.com/p.png' } } } } }));
+  expect(tags).toEqual(expect.arrayContaining(['author = Guides', 'section = Api', 'level = Page']));
+  expect(tags).toEqual(expect.arrayContaining(['og:image = https://docs.example.com/images/site.png', 'twitter:image = https://x.example.com/p.png']));
+});
+
+test('the canonical address follows the settings', () => {
+  const canonical = (given: TestSite) => lines(headOf('/a', given)).find((line) => line.startsWith('canonical'));
+  expect(canonical({ pages: { a: {} }, docs: { seo: { metatags: { canonical: 'https://acme.example/docs/' }, trailingSlash: true } } })).toBe('canonical -> https://acme.example/docs/a/');
+  expect(canonical({ pages: { a: { frontMatter: { meta: { canonical: '/b' } } } } })).toBe('canonical -> https://docs.example.com/b');
+  expect(canonical({ pages: { a: {} }, origin: null })).toBeUndefined();
+});
+
+test('a page that must not be found says so and describes nothing', () => {
+  const head = headOf('/a', { pages: { a: { frontMatter: { noindex: true } } } });
+  expect(lines(head)).toContain('robots = noindex');
+  expect(lines(head).some((line) => line.includes('markdown'))).toBe(false);
+  expect(head.jsonLd).toBeNull();
+});
+
+test('names its counterparts in other languages, but no mere first pages', () => {
+  const docs = { navigation: { languages: [{ language: 'en', pages: ['a', 'b'] }, { language: 'cn', pages: ['cn/a'] }, { language: 'fr', pages: ['fr/z'] }] } };
+  const pages = { a: {}, b: {}, 'cn/a': {}, 'fr/z': {} };
+  const alternates = (route: string) => lines(headOf(route, { docs, pages })).filter((line) => /^alternate (?!text)/.test(line));
+  const both = ['alternate en -> https://docs.example.com/a', 'alternate zh -> https://docs.example.com/cn/a', 'alternate x-default -> https://docs.example.com/a'];
+  expect(alternates('/a')).toEqual(both);
+  expect(alternates('/cn/a')).toEqual(both);
+  expect(alternates('/b')).toEqual([]);
+});
+
+test('a changelog names its feed', () => {
+  const source = { file: 'log.mdx', body: '<Update label="May">x</Update>', line: 1 };
+  expect(lines(headOf('/log', { pages: { log: { source } } }))).toContain('alternate application/rss+xml log -> https://docs.example.com/log/rss.xml');
+});
