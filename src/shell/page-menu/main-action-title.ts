@@ -6,5 +6,5 @@ import { buildActions } from './build-actions.ts';
 export function mainActionTitle(option: ContextualOption, texts: Texts): string {
   if (option.kind === 'custom') return option.title;
   const facts = { url: '', markdown: '', path: '', siteName: '', mcp: '', specification: '', hasAssistant: true };
-  return buildActions([option.name], facts, texts)[0]?.title ?? texts.copyPage;
+  return buildActions([option.name], facts, texts)[0]?.title ?? texts.actions.copy.title;
 }

@@ -33,7 +33,6 @@ export interface Texts {
   lastModified: string;
   subscribe: string;
 
-  copyPage: string;
   copied: string;
   copyFailed: string;
   /** Entries of the page's menu: a title and what it does. */

@@ -27,7 +27,6 @@ export const en: Texts = {
   related: 'Related topics',
   lastModified: 'Last modified on {date}',
   subscribe: 'Subscribe by RSS',
-  copyPage: 'Copy page',
   copied: 'Copied',
   copyFailed: 'Could not copy',
   actions: {
