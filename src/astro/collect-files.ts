@@ -1,6 +1,7 @@
 import type { LayoutProps } from '../model/layout.ts';
 import type { Site } from '../model/site.ts';
 import type { PageViews } from '../navigation/build-page-view.ts';
+import { buildOutputFiles } from '../outputs/build-output-files.ts';
 import { routeToHref } from '../paths/routes.ts';
 import { buildSearchFiles } from '../search/build-search-files.ts';
 import { renderSidebar } from '../shell/render-sidebar.ts';
@@ -23,5 +24,7 @@ export async function collectFiles(site: Site, { views, stylesheets, icon }: Col
   for (const { id, entries } of views.sidebarFragments()) {
     files.set(`_docwright/sidebar/${id}.html`, renderSidebar(entries, { href, icon: (value) => icon(value), isFragment: true }));
   }
+  const output = buildOutputFiles({ site, feeds: new Map(Object.entries(site.feeds)), skills: [], now: new Date().toISOString() });
+  for (const [path, content] of output) files.set(path, content);
   return files;
 }

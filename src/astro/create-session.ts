@@ -15,6 +15,7 @@ import { createSourceCache, type SourceCache } from '../site/source-cache.ts';
 import { collectFiles, type GeneratedFiles } from './collect-files.ts';
 import { createFragmentStore, type FragmentStore } from './create-fragment-store.ts';
 import { createLayoutIcon } from './create-layout-icon.ts';
+import { createOperationStore, type OperationStore } from './create-operation-store.ts';
 import { createStylesheets } from './create-stylesheets.ts';
 import { notFoundLayout } from './not-found-layout.ts';
 import { packageFolder } from '../site/package-folder.ts';
@@ -39,6 +40,7 @@ export interface OpenSession extends Session {
   /** Generated files by their path in the output. */
   files: () => Promise<GeneratedFiles>;
   fragments: FragmentStore;
+  operations: OperationStore;
   cache: SourceCache;
   pool: RenderPool;
   close: () => Promise<void>;
@@ -66,7 +68,7 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
     pool,
     findPage: pageFinder(site, mode),
     view: (route) => views.view(route),
-    head: (page) => buildHead(site, page),
+    head: (page) => buildHead(site, page, views.view(page.route)),
     assets: (page, rendered) => stylesheets.assetsOf(page, { features: rendered.features, sidebar: views.view(page.route).sidebar }),
     icon,
     notFound: () => notFoundLayout(site, { view: views.view, assetsOf: stylesheets.assetsOf }),
@@ -74,6 +76,7 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
     problems: () => problems,
     files: once(async () => collectFiles(mode === 'dev' ? await load('now') : site, { views, stylesheets, icon })),
     fragments,
+    operations: createOperationStore(site),
     close: () => pool.close(),
   };
 }
@@ -89,7 +92,7 @@ function pageFinder(site: Site, mode: SessionOptions['mode']): Session['findPage
   const snippets = site.snippets;
   return (route) => {
     const page = byRoute.get(route) ?? null;
-    return page && mode === 'dev' ? completePage(page, { config: site.config, snippets, problems: [] }) : page;
+    return page && mode === 'dev' ? completePage(page, { config: site.config, snippets, problems: [], feeds: {} }) : page;
   };
 }
 

@@ -1,12 +1,17 @@
 import { SourceMap } from 'node:module';
 import { parseSync, transformSync } from 'rolldown/utils';
+import { applyEdits } from './apply-edits.ts';
 import { ComponentError } from './component-error.ts';
+import { findNames } from './find-names.ts';
+import { normalizeJsx } from './normalize-jsx.ts';
 import { parseComponent } from './parse-component.ts';
 import { splitModule, type SplitModule } from './split-module.ts';
 
 /** A user's component file as statements of a function, JSX and types taken away. */
 export interface CompiledModule extends SplitModule {
   file: string;
+  /** Components that are used but come from nowhere in the file. */
+  freeTags: string[];
   /** Place in the user's file of a place in `body`; all numbers count from 1. */
   originalPosition: (line: number, column: number) => { line: number; column: number } | null;
 }
@@ -16,8 +21,9 @@ export interface CompiledModule extends SplitModule {
  * @throws ComponentError when it does not parse.
  */
 export function compileModule(file: string, source: string): CompiledModule {
-  const { language } = parseComponent(file, source);
-  const output = transformSync(file, source, {
+  const { program: original, language } = parseComponent(file, source);
+  const { tags, bound } = findNames(original);
+  const output = transformSync(file, applyEdits(source, normalizeJsx(original)), {
     lang: language,
     sourceType: 'module',
     sourcemap: true,
@@ -26,7 +32,8 @@ export function compileModule(file: string, source: string): CompiledModule {
   const error = output.errors[0];
   if (error) throw new ComponentError({ severity: 'error', code: 'invalid-component', message: error.message, file });
   const { program } = parseSync(`${file}.js`, output.code, { lang: 'js', sourceType: 'module' });
-  return { ...splitModule(output.code, program), file, originalPosition: positionReader(output.map) };
+  const freeTags = [...tags].filter((name) => !bound.has(name));
+  return { ...splitModule(output.code, program), file, freeTags, originalPosition: positionReader(output.map) };
 }
 
 function positionReader(map: unknown): CompiledModule['originalPosition'] {

@@ -4,12 +4,16 @@ import * as ReactDom from 'react-dom';
 import * as JsxRuntime from 'react/jsx-runtime';
 import { ComponentError } from './component-error.ts';
 import { compileModule, type CompiledModule } from './compile-module.ts';
+import { reactNames } from './react-names.ts';
 
 export interface EvaluateOptions {
   source: string;
   /** Path relative to the site folder; its ending chooses the language. */
   file: string;
-  /** Names in scope without an import: hooks, built-in components. A name that the file declares or imports itself wins. */
+  /**
+   * Names in scope without an import beside those of React: built-in components. A name that the file declares or imports itself
+   * wins; a component that comes from nowhere shows its children.
+   */
   scope: Record<string, unknown>;
   /** The exports of an imported module, or `null` for one that does not exist: its names become stand-ins that show their children. */
   resolveImport: (specifier: string) => Record<string, unknown> | null;
@@ -28,7 +32,8 @@ export function runModule(
   module: CompiledModule,
   { scope, resolveImport }: Pick<EvaluateOptions, 'scope' | 'resolveImport'>,
 ): Record<string, unknown> {
-  const variables = new Map<string, unknown>([['React', React], ...Object.entries(scope)]);
+  const variables = new Map<string, unknown>([['React', React], ...reactNames.map((name) => [name, React[name]] as const), ...Object.entries(scope)]);
+  for (const name of module.freeTags) if (!variables.has(name) && !(name in globalThis)) variables.set(name, StandIn);
   for (const name of module.declared) variables.delete(name);
   const modules = new Map(module.specifiers.map((specifier) => [specifier, importModule(specifier, resolveImport)]));
   for (const { specifier, imported, local } of module.imports) {
@@ -77,10 +82,10 @@ function importModule(specifier: string, resolveImport: EvaluateOptions['resolve
 function readBinding(module: Record<string, unknown> | null, imported: string): unknown {
   if (imported === '*') return module ?? {};
   if (module && Object.hasOwn(module, imported)) return module[imported];
-  return module ? undefined : ImportStandIn;
+  return module ? undefined : StandIn;
 }
 
-// An unknown package most often gives components: showing what they wrap loses the least.
-function ImportStandIn(props: { children?: React.ReactNode } | undefined): React.ReactNode {
+// What is unknown is most often a component: showing what it wraps loses the least.
+function StandIn(props: { children?: React.ReactNode } | undefined): React.ReactNode {
   return props?.children ?? null;
 }

@@ -80,7 +80,8 @@ function readImport(statement: ESTree.ImportDeclaration, draft: Draft): void {
   }
 }
 
-function importedName(item: ESTree.ImportDeclarationSpecifier): string {
+/** What an import takes from its module: an exported name, `default`, or `*` for all of it. */
+export function importedName(item: ESTree.ImportDeclarationSpecifier): string {
   if (item.type === 'ImportDefaultSpecifier') return 'default';
   if (item.type === 'ImportNamespaceSpecifier') return '*';
   return moduleName(item.imported);
@@ -142,7 +143,8 @@ export function declaredNames(statement: ESTree.Program['body'][number] | ESTree
   }
 }
 
-function moduleName(name: ESTree.ModuleExportName): string {
+/** The name between `import {` and `as`, which may be a string. */
+export function moduleName(name: ESTree.ModuleExportName): string {
   return name.type === 'Literal' ? name.value : name.name;
 }
 

@@ -27,8 +27,11 @@ export interface UpdateEntry {
   label: string;
   description: string;
   tags: string[];
+  /** Of its heading. */
   id: string;
   markdown: string;
+  /** The prop `rss`. */
+  rss: { title: string | null; description: string | null } | null;
 }
 
 export interface Reference {
@@ -43,7 +46,7 @@ export interface Reference {
 export function readDocument(body: string, place: { file: string; line: number }): ReadDocument {
   const parsed = parseMdx(protectDollars(body), place);
   if (!parsed.tree) return { ...emptyDocument(), headings: scanHeadings(body), markdown: body.trim(), problems: parsed.problems };
-  const reader = createReader(place.line);
+  const reader = createReader(parsed.source, place.line);
   walk(parsed.tree, reader.visit);
   return { ...reader.document, markdown: applyCuts(parsed.source, reader.cuts), problems: parsed.problems };
 }
@@ -60,16 +63,17 @@ interface Cut {
 /** Headings in these stay out of the table of contents (compatibility tables, section 3.2). */
 const quietParents = new Set(['Accordion', 'AccordionGroup', 'Expandable', 'Update', 'Prompt']);
 
-function createReader(firstLine: number) {
+function createReader(source: string, firstLine: number) {
   const document = emptyDocument();
   const slugger = createHeadingSlugger();
   const cuts: Cut[] = [];
-  const addHeading = (heading: { depth: number; text: string; custom: string | null; ancestors: readonly Nodes[] }): void => {
+  const addHeading = (heading: { depth: number; text: string; custom: string | null; ancestors: readonly Nodes[] }): string => {
     const { depth, custom } = heading;
     const text = heading.text.replace(/\s+/g, ' ').trim();
     const id = slugger.slug(text, custom);
     const isQuiet = heading.ancestors.some((node) => isJsxElement(node) && isQuietParent(node));
     if (depth <= 4 && text !== '' && !isQuiet) document.headings.push({ depth, text, id });
+    return id;
   };
   const visit = (node: Nodes, ancestors: readonly Nodes[]): boolean => {
     const line = (node.position?.start.line ?? 1) + firstLine - 1;
@@ -85,12 +89,12 @@ function createReader(firstLine: number) {
     if (/^[A-Z]/.test(name)) document.components.push(name);
     if (name === 'Visibility' && hiddenFromMarkdown(attributeValue(node, 'for'))) return cut(node, cuts);
     const depth = headingDepth(node, ancestors);
-    if (depth !== null) addHeading({ depth, text: headingText(node), custom: attributeValue(node, 'id'), ancestors });
-    if (name === 'Update') document.updates.push(readUpdate(node));
+    const id = depth === null ? '' : addHeading({ depth, text: headingText(node), custom: attributeValue(node, 'id'), ancestors });
+    if (name === 'Update') document.updates.push(readUpdate(node, { id, source }));
     const href = attributeValue(node, 'href');
     if (href) document.links.push({ href, line });
-    const source = name === 'img' ? attributeValue(node, 'src') : null;
-    if (source) document.images.push({ href: source, line });
+    const image = name === 'img' ? attributeValue(node, 'src') : null;
+    if (image) document.images.push({ href: image, line });
     return true;
   };
   return { document, cuts, visit };
@@ -139,16 +143,30 @@ function headingText(node: JsxElement): string {
   return textOf(node);
 }
 
-function readUpdate(node: JsxElement): UpdateEntry {
-  const tags = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'tags');
-  const list = tags?.type === 'mdxJsxAttribute' && typeof tags.value === 'object' ? (tags.value?.value ?? '') : '';
+function readUpdate(node: JsxElement, { id, source }: { id: string; source: string }): UpdateEntry {
+  const tags = expressionOf(node, 'tags') ?? '';
+  const rss = expressionOf(node, 'rss');
+  const start = node.children[0]?.position?.start.offset;
+  const end = node.children.at(-1)?.position?.end.offset;
   return {
     label: attributeValue(node, 'label') ?? '',
     description: attributeValue(node, 'description') ?? '',
-    tags: [...list.matchAll(/["'`]([^"'`]+)["'`]/g)].map((match) => match[1]!),
-    id: attributeValue(node, 'id') ?? '',
-    markdown: node.children.map((child) => textOf(child as Nodes)).join('\n\n').trim(),
+    tags: [...tags.matchAll(/["'`]([^"'`]+)["'`]/g)].map((match) => match[1]!),
+    id,
+    markdown: start === undefined || end === undefined ? '' : source.slice(start, end).replace(/\\\$/g, '$').trim(),
+    rss: rss === null ? null : { title: literalProperty(rss, 'title'), description: literalProperty(rss, 'description') },
   };
+}
+
+function expressionOf(node: JsxElement, name: string): string | null {
+  const attribute = node.attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name);
+  return attribute?.type === 'mdxJsxAttribute' && typeof attribute.value === 'object' ? (attribute.value?.value ?? null) : null;
+}
+
+/** A string property of an object literal; anything computed counts as absent. */
+function literalProperty(source: string, name: string): string | null {
+  const match = new RegExp(`\\b${name}["']?\\s*:\\s*(?:"((?:[^"\\\\]|\\\\.)*)"|'((?:[^'\\\\]|\\\\.)*)'|\`([^\`]*)\`)`).exec(source);
+  return match ? (match[1] ?? match[2] ?? match[3]!).replace(/\\(.)/g, '$1') : null;
 }
 
 function applyCuts(source: string, cuts: readonly Cut[]): string {

@@ -24,7 +24,23 @@ export interface Site {
   /** Paths (relative to the site folder) of style sheets and scripts that every page loads. */
   styles: string[];
   scripts: string[];
+  /** Entries of changelog pages by route. */
+  feeds: Record<string, FeedEntry[]>;
   problems: Problem[];
+}
+
+/** An entry of a changelog page (`<Update>`). */
+export interface FeedEntry {
+  label: string;
+  description: string;
+  tags: string[];
+  markdown: string;
+  /** Id of its heading in the page. */
+  id: string;
+  /** What the author wrote for the feed alone. */
+  rss: { title: string | null; description: string | null } | null;
+  /** ISO 8601, when known. */
+  date: string | null;
 }
 
 export interface Asset {

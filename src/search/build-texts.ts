@@ -4,7 +4,7 @@ import type { SearchSection } from './search-section.ts';
 /** Results lie far apart, so each of them costs one file: small files load less that is not shown. */
 export const TEXTS_PER_FILE = 16;
 /** Enough to quote from; the page itself has the rest. */
-const LONGEST_TEXT = 400;
+const LONGEST_TEXT = 640;
 
 /** Cuts what results show into JSON files of consecutive sections. */
 export function buildTexts(sections: readonly SearchSection[]): string[] {
@@ -19,7 +19,7 @@ function buildChunk(sections: readonly SearchSection[]): TextChunk {
   const chunk: TextChunk = { pages: [], sections: [] };
   for (const section of sections) {
     if (chunk.pages.at(-1)?.route !== section.route) chunk.pages.push(describePage(section));
-    chunk.sections.push([chunk.pages.length - 1, section.anchor, section.heading, cutText(section.text || section.description)]);
+    chunk.sections.push([chunk.pages.length - 1, section.anchor, section.heading, cutText(section.text)]);
   }
   return chunk;
 }

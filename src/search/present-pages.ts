@@ -2,7 +2,7 @@ import { createHighlighter, type Highlighter } from './highlight-text.ts';
 import type { ChunkPage } from './index-format.ts';
 import type { LoadedPartition } from './load-partition.ts';
 import type { RankedPage, RankedSection } from './rank-sections.ts';
-import type { PageResult, SectionResult } from './search-results.ts';
+import type { PageResult, SectionResult, TextPiece } from './search-results.ts';
 
 export interface PresentOptions {
   partition: LoadedPartition;
@@ -40,9 +40,14 @@ async function presentPage({ page, partition, highlighter }: { page: RankedPage;
     version,
     tab: facts.tab,
     score: page.score,
-    excerpt: opening?.result.excerpt ?? [],
+    excerpt: opening ? quoteOpening(opening.result.excerpt, facts.description, highlighter) : [],
     sections: read.filter((section) => section !== opening).map(({ result }) => result),
   };
+}
+
+/** A text that begins with something else says less of its page than the description does. */
+function quoteOpening(excerpt: TextPiece[], description: string, highlighter: Highlighter): TextPiece[] {
+  return description === '' || excerpt.some((piece) => piece.match) ? excerpt : highlighter.quote(description, EXCERPT_LENGTH);
 }
 
 async function readSection(ranked: RankedSection, partition: LoadedPartition, highlighter: Highlighter): Promise<{ page: ChunkPage; result: SectionResult }> {

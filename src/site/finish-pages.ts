@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../model/config.ts';
 import type { Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
+import type { FeedEntry } from '../model/site.ts';
 import type { NavPlace } from '../model/navigation.ts';
 import { resolveVisibility } from '../navigation/resolve-visibility.ts';
 import { completePage } from './complete-page.ts';
@@ -12,6 +13,7 @@ export interface FinishContext {
   order: readonly string[];
   snippets: Record<string, string>;
   problems: Problem[];
+  feeds: Record<string, FeedEntry[]>;
   documents: 'now' | 'later';
 }
 

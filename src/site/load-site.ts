@@ -49,6 +49,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     api: createApiPages({ documents, config, isTaken: (path) => pages.forNavigation.has(path), locate }),
   });
   problems.push(...navigation.problems.map((problem) => ({ ...(problem.key ? locate(problem.key) : null), ...problem })));
+  const feeds: Site['feeds'] = {};
   const site: Site = {
     config,
     base: options.base,
@@ -61,6 +62,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
       order: navigation.order,
       snippets: sources.snippets,
       problems,
+      feeds,
       documents: options.documents ?? 'now',
     }),
     apis: documents,
@@ -68,6 +70,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     assets: readAssets(folder, sources.assets, cache),
     styles: sources.assets.map(({ path }) => path).filter((path) => path.endsWith('.css')),
     scripts: sources.assets.map(({ path }) => path).filter((path) => path.endsWith('.js')),
+    feeds,
     problems,
   };
   return site;

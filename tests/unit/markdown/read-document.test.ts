@@ -64,6 +64,6 @@ test('collects links, images and component names with their lines', () => {
 
 test('reads changelog entries', () => {
   expect(read('<Update label="v2" description="June" tags={["API", "CLI"]}>\n  Faster.\n</Update>\n').updates).toEqual([
-    { label: 'v2', description: 'June', tags: ['API', 'CLI'], id: '', markdown: 'Faster.' },
+    { label: 'v2', description: 'June', tags: ['API', 'CLI'], id: 'v2', markdown: 'Faster.', rss: null },
   ]);
 });

@@ -1,0 +1,72 @@
+import { createContext, createElement, useContext, type ComponentType, type ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { readProps, writeProps } from './island-props.ts';
+import { Slot } from './Slot.tsx';
+
+/** A component of the user that works in the browser, and where its script lies. */
+export interface IslandReference {
+  /** Address of the script that `bundleIslands` makes. */
+  src: string;
+  /** Name of its export. */
+  name: string;
+}
+
+interface IslandProps {
+  component: ComponentType<Record<string, unknown>>;
+  reference: IslandReference;
+  /** The component's own props. */
+  props: Record<string, unknown>;
+  /** Sets the ids that React makes here apart from those of the page's other islands. */
+  prefix: string;
+  /** Puts what the components of the page share around a node: islands and slots are roots of their own. */
+  provide: (node: ReactNode) => ReactNode;
+  /** Hears of a component that fails without a browser, and of props that cannot travel. */
+  warn: (message: string) => void;
+}
+
+const InsideIsland = createContext(false);
+
+/**
+ * The server's side of an island: the component's HTML, and beside it as data what the browser needs to take over.
+ * Inside of another island it is the component alone. A component that fails here is left to the browser.
+ */
+export function Island({ component, reference, props, prefix, provide, warn }: IslandProps): ReactNode {
+  if (useContext(InsideIsland)) return createElement(component, props);
+  const { json, slots, lost } = writeProps(props);
+  if (lost.length > 0) warn(`<${reference.name}> is interactive, and its props ${lost.join(', ')} cannot be passed to the browser`);
+  const html = new Map([...slots].map(([name, node]) => [name, renderToStaticMarkup(provide(node))]));
+  const given = readProps(json, (name) => <Slot key={name} name={name} html={html.get(name) ?? ''} />);
+  const markup = renderIsland(provide(<InsideIsland value={true}>{createElement(component, given)}</InsideIsland>), prefix);
+  if (markup instanceof Error) warn(`<${reference.name}> cannot be rendered without a browser: ${markup.message}`);
+  const content = markup instanceof Error ? '' : markup;
+  const data = { 'data-src': reference.src, 'data-name': reference.name, 'data-props': json, 'data-prefix': prefix };
+  return (
+    <dw-island
+      {...data}
+      data-client={markup instanceof Error ? '' : undefined}
+      style={{ display: 'contents' }}
+      dangerouslySetInnerHTML={{ __html: content + templates(html, content) }}
+    />
+  );
+}
+
+// Text nodes must stay apart for React to find them again, so no static markup here.
+function renderIsland(node: ReactNode, identifierPrefix: string): string | Error {
+  try {
+    return renderToString(node, { identifierPrefix });
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+/** Slots that the component does not show at first wait in templates. */
+function templates(html: Map<string, string>, content: string): string {
+  return [...html]
+    .filter(([name]) => !content.includes(`<dw-slot data-slot="${escapeAttribute(name)}"`))
+    .map(([name, text]) => `<template data-slot="${escapeAttribute(name)}">${text}</template>`)
+    .join('');
+}
+
+function escapeAttribute(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}

@@ -1,0 +1,60 @@
+import { isValidElement, type ReactNode } from 'react';
+
+/** Stands in the data of an island for a node that was rendered to HTML; its value names the slot. */
+const slotKey = '$slot';
+const dateKey = '$date';
+
+export interface WrittenProps {
+  /** JSON that `readProps` reads. */
+  json: string;
+  /** The nodes taken out, by the name of their slot. */
+  slots: Map<string, ReactNode>;
+  /** Paths of values that no JSON can hold (functions among them); they are left out. */
+  lost: string[];
+}
+
+/** Writes a component's props as data. Elements, and lists that hold some, become slots. */
+export function writeProps(props: Record<string, unknown>): WrittenProps {
+  const slots = new Map<string, ReactNode>();
+  const lost: string[] = [];
+  const seen = new Set<object>();
+  const write = (value: unknown, path: string): unknown => {
+    if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
+    if (typeof value === 'number' && Number.isFinite(value)) return value;
+    if (value === undefined) return undefined;
+    if (value instanceof Date) return { [dateKey]: value.toISOString() };
+    if (holdsElement(value)) {
+      slots.set(path, value as ReactNode);
+      return { [slotKey]: path };
+    }
+    if (typeof value !== 'object' || seen.has(value)) {
+      lost.push(path);
+      return undefined;
+    }
+    seen.add(value);
+    const written = Array.isArray(value) ? value.map((item, index) => write(item, `${path}.${index}`)) : writeObject(value, path, write);
+    seen.delete(value);
+    return written;
+  };
+  const data = writeObject(props, '', write);
+  return { json: JSON.stringify(data), slots, lost };
+}
+
+function writeObject(value: object, path: string, write: (value: unknown, path: string) => unknown): Record<string, unknown> {
+  const entries = Object.entries(value).map(([key, item]) => [key, write(item, path === '' ? key : `${path}.${key}`)] as const);
+  return Object.fromEntries(entries.filter(([key, item]) => item !== undefined && key !== '__proto__'));
+}
+
+function holdsElement(value: unknown): boolean {
+  return isValidElement(value) || (Array.isArray(value) && value.some(holdsElement));
+}
+
+/** Reads what `writeProps` wrote; `slot` gives the node that takes the place of a slot. */
+export function readProps(json: string, slot: (name: string) => ReactNode): Record<string, unknown> {
+  return JSON.parse(json, (_, value: unknown) => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (slotKey in value) return slot(String(value[slotKey]));
+    if (dateKey in value) return new Date(String(value[dateKey]));
+    return value;
+  }) as Record<string, unknown>;
+}

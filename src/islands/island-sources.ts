@@ -1,0 +1,42 @@
+import { protectDollars } from '../markdown/protect-dollars.ts';
+import { parseMdx } from '../markdown/repair-mdx.ts';
+
+/** How files of the site are read and found. Paths are relative to the site folder. */
+export interface IslandSources {
+  /** Text of a file; `null` when there is none. For `pageStatements(file)`: that page's own code. */
+  read: (file: string) => string | null;
+  /** The file that an import in `from` names; `null` for one that is not of the site. */
+  resolve: (specifier: string, from: string) => string | null;
+}
+
+const suffix = '?statements';
+
+/** The name of the module that holds the import and export statements of an MDX file. */
+export function pageStatements(file: string): string {
+  return `${file}${suffix}`;
+}
+
+/** The file a module is of: the MDX file for its statements, else itself. */
+export function fileOfModule(module: string): string {
+  return module.endsWith(suffix) ? module.slice(0, -suffix.length) : module;
+}
+
+export function isPageStatements(module: string): boolean {
+  return module.endsWith(suffix);
+}
+
+/**
+ * The import and export statements of MDX text (without front matter), each on the line it stands on in the text.
+ * Empty when nothing is exported: imports alone make no component.
+ */
+export function readPageStatements(text: string, file: string): string {
+  if (!/^export\s/m.test(text)) return '';
+  const { tree } = parseMdx(protectDollars(text), { file, line: 1 });
+  let code = '';
+  for (const node of tree?.children ?? []) {
+    if ((node.type as string) !== 'mdxjsEsm') continue;
+    const line = node.position?.start.line ?? 1;
+    code += '\n'.repeat(Math.max(1, line - code.split('\n').length)) + (node as unknown as { value: string }).value;
+  }
+  return code.slice(1);
+}

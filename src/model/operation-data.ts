@@ -1,0 +1,23 @@
+import type { ApiDocument, Operation } from './api.ts';
+
+/** What a reader's browser needs of one operation to write snippets and to send requests; a file of its own. */
+export interface OperationData {
+  /** Only the schemas and security schemes that a request of the operation reaches. */
+  document: ApiDocument;
+  /** Without responses, callbacks and code samples. */
+  operation: Operation;
+  /** Languages of snippets in order, as the configuration names them; `null` for the usual ones. */
+  languages: string[] | null;
+  /** Whether snippets show parameters that may be left out. */
+  only: 'required' | 'all';
+  /** Fields start with the examples of the description. */
+  prefill: boolean;
+  /** Requests go through the service. */
+  proxy: boolean;
+  /** Requests that go straight to the API carry the browser's own credentials. */
+  credentials: boolean;
+  /** As in `Site.service`. */
+  service: string | null;
+  /** As in `Site.base`: what is remembered in the browser belongs to one site. */
+  base: string;
+}

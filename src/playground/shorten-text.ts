@@ -1,0 +1,15 @@
+const maximalLength = 280;
+
+/** The first paragraph of a Markdown text as plain text, cut where it is long: a hint beside a field. */
+export function shortenText(markdown: string): string {
+  const [paragraph = ''] = markdown.trim().split(/\r?\n[ \t]*\r?\n/, 1);
+  const text = paragraph
+    .slice(0, 4 * maximalLength)
+    .replace(/<\/?[a-z][^<>]*>/gi, '')
+    .replace(/!?\[([^[\]]*)\]\([^()\s]*\)/g, '$1')
+    .replace(/(\*\*|`+)([^*`\n]+)\1/g, '$2')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (text.length <= maximalLength) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', maximalLength) + 1 || maximalLength).trimEnd()}…`;
+}
