@@ -1,7 +1,6 @@
-import type { Site } from '../model/site.ts';
+import type { FeedEntry, Site } from '../model/site.ts';
 import { markdownRoute } from '../paths/routes.ts';
 import { renderApiCatalog } from './api-catalog.ts';
-import type { FeedEntry } from './feed.ts';
 import { renderHostRedirects } from './host-redirects.ts';
 import { renderLlms } from './llms.ts';
 import { renderLlmsFull } from './llms-full.ts';

@@ -1,6 +1,7 @@
+import type { FeedEntry } from '../model/site.ts';
 import { slugHeading } from '../paths/heading-slug.ts';
 import { createUniqueNames } from '../paths/unique-names.ts';
-import type { FeedEntry, FeedItem } from './feed.ts';
+import type { FeedItem } from './feed-item.ts';
 
 /** Feeds hold no more than these. */
 const itemLimit = 15;

@@ -70,7 +70,7 @@ function buildAlternates(site: Site, { switchers }: HeadView): HeadTag[] {
   return same[0] === options[0] ? [...links, toLink('x-default', same[0]!.href)] : links;
 }
 
-/** Whether a page has a feed: it asks for one, or holds entries of a changelog. Feeds need a known origin. */
-export function hasFeed({ origin }: Pick<Site, 'origin'>, { frontMatter, source, visibility }: Page): boolean {
-  return origin !== null && visibility.groups === null && (frontMatter.rss || /<Update[\s>]/.test(source?.body ?? ''));
+/** Whether a page has a feed; feeds are read elsewhere, so they need a known origin. */
+function hasFeed({ origin, feeds }: Site, { route, visibility }: Page): boolean {
+  return origin !== null && visibility.groups === null && (feeds[route]?.length ?? 0) > 0;
 }

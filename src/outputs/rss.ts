@@ -1,7 +1,7 @@
 import type { Page } from '../model/page.ts';
-import type { Site } from '../model/site.ts';
+import type { FeedEntry, Site } from '../model/site.ts';
 import { escapeXml, wrapCdata } from './escape-xml.ts';
-import type { FeedEntry, FeedItem } from './feed.ts';
+import type { FeedItem } from './feed-item.ts';
 import { renderFeedHtml } from './feed-html.ts';
 import { buildFeedItems } from './feed-items.ts';
 import { authoredUrl, fileUrl, pageUrl } from './site-urls.ts';

@@ -1,5 +1,5 @@
 import type { Site } from '../model/site.ts';
-import { routeToHref } from '../paths/routes.ts';
+import { linkToHref, routeToHref } from '../paths/routes.ts';
 
 /** What of a site decides its addresses. */
 export type SiteAddress = Pick<Site, 'base' | 'origin' | 'config'>;
@@ -15,8 +15,7 @@ export function fileUrl({ base, origin }: Pick<Site, 'base' | 'origin'>, path: s
 }
 
 /** An authored address as it must stand in a file that is read elsewhere: a path of the site becomes a whole URL. */
-export function authoredUrl(site: SiteAddress, href: string): string {
-  if (!href.startsWith('/') || href.startsWith('//')) return href;
-  const end = href.search(/[?#]/);
-  return end < 0 ? pageUrl(site, href) : pageUrl(site, href.slice(0, end)) + href.slice(end);
+export function authoredUrl({ base, origin, config }: SiteAddress, href: string): string {
+  const address = linkToHref(href, { base, trailingSlash: config.seo.trailingSlash });
+  return address.startsWith('/') && !address.startsWith('//') ? `${origin ?? ''}${address}` : address;
 }

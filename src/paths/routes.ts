@@ -37,6 +37,16 @@ export function routeToHref(route: string, { base, trailingSlash = false }: Href
   return trailingSlash ? withTrailingSlash(path) : path;
 }
 
+/**
+ * The `href` of a link as navigation holds it: a route that may carry a query and a fragment, which stay as they are,
+ * or an address of another site, which stays whole.
+ */
+export function linkToHref(link: string, options: HrefOptions): string {
+  if (!link.startsWith('/') || link.startsWith('//')) return link;
+  const end = link.search(/[?#]/);
+  return end < 0 ? routeToHref(link, options) : routeToHref(link.slice(0, end), options) + link.slice(end);
+}
+
 /** Percent-encodes what a path may not hold and nothing else; `/` stays. */
 export function encodePath(path: string): string {
   return encodeURI(path.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(/[?#]/g, encodeURIComponent);

@@ -79,6 +79,9 @@ test('names its counterparts in other languages, but no mere first pages', () =>
 });
 
 test('a changelog names its feed', () => {
-  const source = { file: 'log.mdx', body: '<Update label="May">x</Update>', line: 1 };
-  expect(lines(headOf('/log', { pages: { log: { source } } }))).toContain('alternate application/rss+xml log -> https://docs.example.com/log/rss.xml');
+  const site = testSite({ pages: { log: {} } });
+  const entry = { label: 'May', description: '', tags: [], markdown: 'x', id: 'may', rss: null, date: null };
+  const feed = 'alternate application/rss+xml log -> https://docs.example.com/log/rss.xml';
+  expect(lines(buildHead({ ...site, feeds: { '/log': [entry] } }, site.pages[0]!))).toContain(feed);
+  expect(lines(buildHead(site, site.pages[0]!))).not.toContain(feed);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FeedEntry } from '../../../src/outputs/feed.ts';
+import type { FeedEntry } from '../../../src/model/site.ts';
 import { feedPath, renderRss } from '../../../src/outputs/rss.ts';
 import { testSite, type TestSite } from './test-site.ts';
 

@@ -42,6 +42,7 @@ export function testSite({ docs = {}, pages = { index: {} }, base = '', origin =
     assets: [],
     styles: [],
     scripts: [],
+    feeds: {},
     problems: [],
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   isFilePath,
+  linkToHref,
   markdownRoute,
   normalizeDocsPath,
   outputFile,
@@ -56,4 +57,12 @@ test('files of the output', () => {
   expect(outputFile('/guides/auth')).toBe('guides/auth/index.html');
   expect(markdownRoute('/')).toBe('/index.md');
   expect(markdownRoute('/guides/auth')).toBe('/guides/auth.md');
+});
+
+test('a link keeps its query and fragment, and other addresses stay whole', () => {
+  const options = { base: '/docs', trailingSlash: true };
+  expect(linkToHref('/a b?x=1#y', options)).toBe('/docs/a%20b/?x=1#y');
+  expect(linkToHref('https://example.com/#a', options)).toBe('https://example.com/#a');
+  expect(linkToHref('//cdn.example.com', options)).toBe('//cdn.example.com');
+  expect(linkToHref('mailto:a@example.com', options)).toBe('mailto:a@example.com');
 });
