@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { HeadTag, PageHead } from '../model/layout.ts';
 import type { Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import type { RenderedPage } from '../model/rendered-page.ts';
 import type { Site } from '../model/site.ts';
 import { buildPageViews } from '../navigation/build-page-view.ts';
+import { buildIconLinks } from '../outputs/icon-links.ts';
 import { buildHead } from '../outputs/meta-tags.ts';
 import { buildRenderContext, type RenderContext } from '../render/render-context.ts';
 import { createRenderPool, type RenderPool } from '../render/worker-pool.ts';
@@ -61,6 +63,7 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
   const problems: Problem[] = [...site.problems];
   const fragments = createFragmentStore(pool);
   const icon = createLayoutIcon(site);
+  const icons = buildIconLinks(site);
   return {
     site,
     folder,
@@ -68,7 +71,7 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
     pool,
     findPage: pageFinder(site, mode),
     view: (route) => views.view(route),
-    head: (page) => buildHead(site, page, views.view(page.route)),
+    head: (page) => withIcons(buildHead(site, page, views.view(page.route)), icons),
     assets: (page, rendered) => stylesheets.assetsOf(page, { features: rendered.features, sidebar: views.view(page.route).sidebar }),
     icon,
     notFound: () => notFoundLayout(site, { view: views.view, assetsOf: stylesheets.assetsOf }),
@@ -79,6 +82,10 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
     operations: createOperationStore(site),
     close: () => pool.close(),
   };
+}
+
+function withIcons(head: PageHead, icons: readonly HeadTag[]): PageHead {
+  return { ...head, tags: [...head.tags, ...icons] };
 }
 
 function openPool(context: RenderContext, previous: OpenSession | undefined): RenderPool {

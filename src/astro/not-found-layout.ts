@@ -2,6 +2,7 @@ import { parseFrontMatter } from '../markdown/parse-front-matter.ts';
 import type { LayoutAssets, LayoutProps } from '../model/layout.ts';
 import type { ProsePage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
+import { buildIconLinks } from '../outputs/icon-links.ts';
 import type { PageView, SidebarView } from '../model/view.ts';
 
 export interface NotFoundParts {
@@ -33,7 +34,7 @@ export function notFoundLayout(site: Site, { view, assetsOf }: NotFoundParts): O
     site,
     page,
     view: pageView,
-    head: { title, tags: [{ kind: 'meta', name: 'robots', content: 'noindex' }], jsonLd: null },
+    head: { title, tags: [{ kind: 'meta', name: 'robots', content: 'noindex' }, ...buildIconLinks(site)], jsonLd: null },
     assets: assetsOf(page, { features: [], sidebar: pageView.sidebar }),
   };
 }

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSite, type OpenSite } from './open-site.ts';
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+test('tabs work by mouse and arrow keys, follow each other and are remembered', async () => {
+  const { page, faults } = await site.newPage();
+  await page.goto(`${site.url}/components/tabs`);
+  const tabs = page.getByRole('tab');
+  const first = await tabs.nth(0).textContent();
+  await tabs.nth(0).focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true');
+  await page.keyboard.press('ArrowLeft');
+  expect(await tabs.nth(0).getAttribute('aria-selected')).toBe('true');
+  const second = await tabs.nth(1).textContent();
+  await tabs.nth(1).click();
+  const followers = page.getByRole('tab', { name: second!, exact: true, selected: true });
+  expect(await followers.count()).toBeGreaterThan(0);
+  await page.reload();
+  expect(await page.getByRole('tab', { name: second!, exact: true }).first().getAttribute('aria-selected')).toBe('true');
+  expect(first).not.toBe(second);
+  expect(faults).toEqual([]);
+});
+
+test('opening an accordion writes its address, and the address opens it', async () => {
+  const { page } = await site.newPage();
+  await page.goto(`${site.url}/components/accordions`);
+  const accordion = page.locator('details.accordion').first();
+  await accordion.locator('summary').click();
+  await page.waitForFunction(() => location.hash.length > 1);
+  await page.goto('about:blank');
+  await page.goto(`${site.url}/components/accordions#${await accordionId()}`);
+  await page.waitForFunction(() => document.querySelector<HTMLDetailsElement>('details.accordion[open]') !== null);
+
+  async function accordionId(): Promise<string> {
+    const { page: other } = await site.newPage();
+    await other.goto(`${site.url}/components/accordions`);
+    return (await other.locator('details.accordion').first().getAttribute('id')) ?? '';
+  }
+});
+
+test('the copy button copies the code', async () => {
+  const { page } = await site.newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.goto(`${site.url}/quickstart`);
+  const block = page.locator('.code-block').first();
+  await block.hover();
+  await block.locator('.code-block-copy-button').click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('docwright');
+});
+

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSite, type OpenSite } from './open-site.ts';
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+describe('colour mode', () => {
+  test('follows the system, can be chosen, and is remembered', async () => {
+    const { page } = await site.newPage({ colorScheme: 'dark' });
+    await page.goto(site.url);
+    const isDark = (): Promise<boolean> => page.evaluate(() => document.documentElement.classList.contains('dark'));
+    expect(await isDark()).toBe(true);
+    await page.getByRole('button', { name: /light/i }).first().click();
+    expect(await isDark()).toBe(false);
+    await page.reload();
+    expect(await isDark()).toBe(false);
+  });
+
+  test('is right at the first paint', async () => {
+    const { page } = await site.newPage({ colorScheme: 'dark' });
+    await page.addInitScript(() => {
+      const seen: boolean[] = [];
+      Object.assign(globalThis, { seen });
+      new MutationObserver(() => {
+        if (document.body) seen.push(document.documentElement.classList.contains('dark'));
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(site.url);
+    const seen = await page.evaluate(() => (globalThis as unknown as { seen: boolean[] }).seen);
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen.every(Boolean)).toBe(true);
+  });
+});
+
+describe('search', () => {
+  test('opens by key, finds a page and goes there', async () => {
+    const { page, faults } = await site.newPage();
+    await page.goto(site.url);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('quickstart');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/quickstart/);
+    expect(faults).toEqual([]);
+  });
+
+  test('forgives a slip and says when nothing is found', async () => {
+    const { page } = await site.newPage();
+    await page.goto(site.url);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('acordion');
+    await page.getByRole('option', { name: /accordion/i }).first().waitFor();
+    await page.getByRole('combobox').fill('zzqqxxyyww');
+    await page.getByText(/no results|nothing/i).first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('combobox').waitFor({ state: 'hidden' });
+  });
+});
+
+test('the drawer on a phone opens the whole navigation', async () => {
+  const { page } = await site.newPage({ viewport: { width: 390, height: 844 } });
+  await page.goto(`${site.url}/quickstart`);
+  await page.locator('[popovertarget="mobile-nav"]').first().click();
+  await page.locator('#mobile-nav').getByRole('link', { name: 'Introduction' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('the first key press reaches a link that skips to the text', async () => {
+  const { page } = await site.newPage();
+  await page.goto(site.url);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.className)).toBe('skip-link');
+});
