@@ -2,7 +2,8 @@ import type { LayoutProps } from '../model/layout.ts';
 import { routeToHref } from '../paths/routes.ts';
 import { resolveChrome } from './resolve-chrome.ts';
 import type { Chrome } from './resolve-chrome.ts';
-import { getTexts, languageTag, textDirection } from './texts/get-texts.ts';
+import { getTexts } from './texts/get-texts.ts';
+import { languageTag, textDirection } from './texts/language-tag.ts';
 import type { Texts } from './texts/texts.ts';
 
 /** What every part of the shell needs of one page: the layout's properties, and the words and links in their final form. */

@@ -28,6 +28,7 @@ import { uz } from './languages/uz.ts';
 import { vi } from './languages/vi.ts';
 import { zh } from './languages/zh.ts';
 import { zhHant } from './languages/zh-Hant.ts';
+import { languageTag } from './language-tag.ts';
 import type { Texts } from './texts.ts';
 
 /** By language, or language and script; one file each. */
@@ -43,24 +44,3 @@ export function getTexts(language: string | null): Texts {
   const code = languageTag(language);
   return textsByLanguage.get(code) ?? textsByLanguage.get(code.split('-')[0]!) ?? en;
 }
-
-/** The BCP 47 tag for a language code as `docs.json` may write it: `cn` is `zh`, `jp` is `ja`. English for what is no code. */
-export function languageTag(language: string | null): string {
-  const code = language ?? 'en';
-  try {
-    return aliases.get(code.toLowerCase()) ?? Intl.getCanonicalLocales(code)[0] ?? 'en';
-  } catch {
-    return 'en';
-  }
-}
-
-/** The writing direction of a language. */
-export function textDirection(language: string | null): 'ltr' | 'rtl' {
-  return /^(ar|he|fa|ur|ps|sd|ug|yi|dv)\b/i.test(languageTag(language)) ? 'rtl' : 'ltr';
-}
-
-const aliases: ReadonlyMap<string, string> = new Map([
-  ['cn', 'zh'],
-  ['zh-tw', 'zh-Hant'],
-  ['jp', 'ja'],
-]);
