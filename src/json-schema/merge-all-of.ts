@@ -18,11 +18,14 @@ export function mergeAllOf(schema: Schema, schemas: Schemas): Schema {
 }
 
 /** The keys of all schemas that `schema` is made of: its reference, that one's, and those of every `allOf`. */
-export function referencedKeys(schema: Schema, schemas: Schemas): Set<string> {
+export function referencedKeys(schema: Schema, schemas: Schemas): ReadonlySet<string> {
+  if (schema.$ref === undefined && schema.allOf === undefined) return noKeys;
   const keys = new Set<string>();
   flattenMembers(schema, schemas, keys);
   return keys;
 }
+
+const noKeys: ReadonlySet<string> = new Set();
 
 /**
  * The parts that must hold together, the schema's own keywords last. Each schema counts once: `allOf` changes nothing
@@ -34,16 +37,20 @@ function flattenMembers(schema: Schema, schemas: Schemas, keys = new Set<string>
   function visit(current: Schema): void {
     if (seen.has(current)) return;
     seen.add(current);
-    const { $ref, allOf, ...own } = current;
+    const { $ref, allOf } = current;
     if ($ref !== undefined && !keys.has($ref) && Object.hasOwn(schemas, $ref)) {
       keys.add($ref);
       visit(schemas[$ref]!);
     }
     for (const part of allOf ?? []) visit(part);
-    members.push($ref === undefined && allOf === undefined ? current : own);
+    members.push($ref === undefined && allOf === undefined ? current : withoutParts(current));
   }
   visit(schema);
   return members;
+}
+
+function withoutParts({ $ref: _ref, allOf: _allOf, ...own }: Schema): Schema {
+  return own;
 }
 
 /** A base type lists all that extend it; seen from one of these, the list says nothing. */

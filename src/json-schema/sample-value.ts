@@ -20,8 +20,8 @@ export interface SampleOptions {
 }
 
 /** How deep samples go; a schema too large for one depth is tried with the next. */
-const depths = [10, 5, 3, 2];
-const maxValues = 2_000;
+const depths = [10, 5, 3, 2, 1];
+const maxValues = 500;
 const maxItems = 50;
 
 /**

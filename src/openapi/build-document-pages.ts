@@ -4,6 +4,7 @@ import type { EndpointPage, WebhookPage } from '../model/page.ts';
 import { buildOperationPage } from './build-operation-page.ts';
 import { claimPaths } from './claim-paths.ts';
 import { findTag, operationPath, operationTag } from './operation-path.ts';
+import { createSchemaTexts } from './schema-texts.ts';
 
 export interface DocumentPagesOptions {
   document: ApiDocument;
@@ -32,6 +33,7 @@ const untagged = 'API Reference';
 export function buildDocumentPages(options: DocumentPagesOptions): PageGroup[] {
   const { document, directory, resolveFrontMatter, playground } = options;
   const paths = operationPaths(options);
+  const texts = createSchemaTexts(document.schemas);
   const groups = new Map<string, PageGroup>();
   for (const operation of shownOperations(document)) {
     const tag = operationTag(document, operation);
@@ -40,7 +42,7 @@ export function buildDocumentPages(options: DocumentPagesOptions): PageGroup[] {
     const group = groups.get(key) ?? { label, parents, pages: [] };
     groups.set(key, group);
     const frontMatter = resolveFrontMatter(operation.docs.metadata);
-    group.pages.push(buildOperationPage({ document, operation, directory, frontMatter, path: paths.get(operation), playground }));
+    group.pages.push(buildOperationPage({ document, operation, directory, frontMatter, path: paths.get(operation), playground, texts }));
   }
   return [...groups.values()];
 }

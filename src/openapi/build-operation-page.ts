@@ -5,6 +5,7 @@ import { buildPageBase } from './build-page-base.ts';
 import { operationPath, titleFromPath } from './operation-path.ts';
 import { operationSections } from './operation-sections.ts';
 import { renderOperation } from './render-operation-markdown.ts';
+import type { SchemaTexts } from './schema-texts.ts';
 
 export interface OperationPageOptions {
   document: ApiDocument;
@@ -19,6 +20,8 @@ export interface OperationPageOptions {
   source?: PageSource | null;
   /** `api.playground.display`. */
   playground?: PlaygroundDisplay;
+  /** Shared by the pages of one description, which saves most of the work on a large one. */
+  texts?: SchemaTexts;
 }
 
 /**
@@ -26,7 +29,7 @@ export interface OperationPageOptions {
  * has no place in navigation yet, and its Markdown leaves out the body of `source`.
  */
 export function buildOperationPage(options: OperationPageOptions): EndpointPage | WebhookPage {
-  const { document, operation, frontMatter, source } = options;
+  const { document, operation, frontMatter, source, texts } = options;
   const path = options.path ?? operationPath(options);
   const isWebhook = operation.method === 'WEBHOOK';
   const base = buildPageBase({
@@ -37,7 +40,7 @@ export function buildOperationPage(options: OperationPageOptions): EndpointPage 
     title: (isWebhook ? '' : operation.summary) || titleFromPath(path),
     description: operation.description,
     headings: operationSections(operation).map(({ heading }) => heading),
-    markdown: renderOperation(operation, document),
+    markdown: renderOperation(operation, document, texts),
     keywords: [operation.path, operation.operationId ?? ''],
     groups: operation.docs.groups,
   });

@@ -10,9 +10,10 @@ import { visibleProperties } from '../json-schema/visible-properties.ts';
 import type { SchemaMode, VisibleProperty } from '../json-schema/visible-properties.ts';
 import type { Schema } from '../model/api.ts';
 
-const maxDepth = 4;
-/** Lines for one body; a description of thousands of fields would drown its page. */
-const maxFields = 250;
+/** How deep lists nest; a schema that has too many fields for one depth is tried with the next. */
+const depths = [4, 3, 2, 1, 0];
+/** Fields of one body; a description of thousands would drown its page. */
+const maxFields = 200;
 const maxVariants = 12;
 const maxEnumValues = 40;
 
@@ -29,6 +30,7 @@ export interface FieldText {
 interface Writer {
   schemas: Schemas;
   mode: SchemaMode;
+  maxDepth: number;
   /** Entries that may still be written. */
   left: number;
 }
@@ -47,19 +49,28 @@ export interface SchemaTextOptions {
 }
 
 /** A schema as a nested Markdown list of its fields, down to a sensible depth; one line for a schema without fields. */
-export function renderSchema(schema: Schema, { schemas, mode }: SchemaTextOptions): string {
-  const spot: Spot = { writer: { schemas, mode, left: maxFields }, depth: 0, indent: '', open: new Set() };
-  const resolved = resolveSchema(schema, schemas);
+export function renderSchema(schema: Schema, options: SchemaTextOptions): string {
+  const resolved = resolveSchema(schema, options.schemas);
   const description = schema.description ?? resolved.description;
-  const fields = renderParts(schema, spot);
-  const type = `Type: \`${typeLabel(schema, schemas)}\`${detailsOf(resolved, '')}`;
+  const fields = writeWithin(options, (spot) => renderParts(schema, spot));
+  const type = `Type: \`${typeLabel(schema, options.schemas)}\`${detailsOf(resolved, '')}`;
   return [fields === '' || !isPlainObject(resolved) ? type : '', description?.trim() ?? '', fields].filter(Boolean).join('\n\n');
 }
 
 /** Fields as a Markdown list. */
-export function renderFields(fields: readonly FieldText[], { schemas, mode }: SchemaTextOptions): string {
-  const spot: Spot = { writer: { schemas, mode, left: maxFields }, depth: 0, indent: '', open: new Set() };
-  return fields.map((field) => renderField(field, spot)).filter(Boolean).join('\n');
+export function renderFields(fields: readonly FieldText[], options: SchemaTextOptions): string {
+  return writeWithin(options, (spot) => fields.map((field) => renderField(field, spot)).filter(Boolean).join('\n'));
+}
+
+/** Writes as deep as the number of fields allows, so that none at the top is left out for one far below. */
+function writeWithin({ schemas, mode }: SchemaTextOptions, write: (spot: Spot) => string): string {
+  let text = '';
+  for (const maxDepth of depths) {
+    const writer: Writer = { schemas, mode, maxDepth, left: maxFields };
+    text = write({ writer, depth: 0, indent: '', open: new Set() });
+    if (writer.left > 0) break;
+  }
+  return text;
 }
 
 function isPlainObject(schema: Schema): boolean {
@@ -81,7 +92,7 @@ function renderField({ name, schema, required, deprecated, description }: FieldT
 /** The fields inside a schema: its properties, those of its items, or one list per alternative. */
 function renderParts(schema: Schema, spot: Spot): string {
   const { writer, depth } = spot;
-  if (depth > maxDepth || writer.left === 0) return '';
+  if (depth > writer.maxDepth || writer.left === 0) return '';
   const keys = referencedKeys(schema, writer.schemas);
   if ([...keys].some((key) => spot.open.has(key))) return '';
   const inner: Spot = keys.size > 0 ? { ...spot, open: new Set([...spot.open, ...keys]) } : spot;
@@ -106,7 +117,7 @@ function renderVariants(variants: readonly Variant[], spot: Spot): string {
     return parts === '' ? line : `${line}\n${parts}`;
   });
   const rest = variants.length - shown.length;
-  return [`${indent}- One of:`.replace('- ', ''), ...shown, ...(rest > 0 ? [`${indent}- … and ${rest} more`] : [])].join('\n');
+  return [`${indent}One of:`, ...shown, ...(rest > 0 ? [`${indent}- … and ${rest} more`] : [])].join('\n');
 }
 
 function renderProperties(schema: Schema, spot: Spot): string {
