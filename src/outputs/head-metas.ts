@@ -1,15 +1,15 @@
 import type { SiteConfig } from '../model/config.ts';
 import type { Page } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
-import { authoredUrl, pageUrl } from './site-urls.ts';
+import { authoredUrl } from './site-urls.ts';
 
 /**
  * The meta tags of a page by name: what follows from the page itself, then `seo.metatags`, then the matching
  * `seo.paths` (longer ones later), then front matter; the last word wins (compatibility tables, sections 1.7 and 5).
  */
-export function collectMetas(site: Site, page: Page, title: string): Map<string, string> {
+export function collectMetas(site: Site, page: Page, own: OwnMetas): Map<string, string> {
   const { config } = site;
-  const metas = new Map(Object.entries(defaultMetas(site, page, title)));
+  const metas = new Map(Object.entries(defaultMetas(site, page, own)));
   for (const layer of [config.seo.metatags, ...pathMetas(config, page.route), page.frontMatter.meta]) {
     for (const [name, content] of Object.entries(layer)) metas.set(name, content);
   }
@@ -19,7 +19,13 @@ export function collectMetas(site: Site, page: Page, title: string): Map<string,
   return withImages(site, metas);
 }
 
-function defaultMetas(site: Site, page: Page, title: string): Record<string, string> {
+export interface OwnMetas {
+  title: string;
+  /** The page's canonical address. */
+  url: string;
+}
+
+function defaultMetas(site: Site, page: Page, { title, url }: OwnMetas): Record<string, string> {
   const { name, colors } = site.config;
   const { description } = page;
   return {
@@ -33,7 +39,7 @@ function defaultMetas(site: Site, page: Page, title: string): Record<string, str
     'og:site_name': name,
     'og:title': title,
     'og:description': description,
-    'og:url': pageUrl(site, page.route),
+    'og:url': url,
     'twitter:card': 'summary_large_image',
     'twitter:title': title,
     'twitter:description': description,

@@ -9,7 +9,7 @@ import { renderJsonLd } from './json-ld.ts';
 import { languageTag } from './language-tag.ts';
 import { hasMarkdown } from './page-markdown.ts';
 import { feedPath } from './rss.ts';
-import { authoredUrl, fileUrl, pageUrl } from './site-urls.ts';
+import { authoredUrl, fileUrl, pageUrl, type SiteAddress } from './site-urls.ts';
 
 /** The navigation around a page, as far as its head tells of it. */
 export type HeadView = Pick<PageView, 'breadcrumbs' | 'language' | 'switchers'>;
@@ -19,12 +19,16 @@ const noView: HeadView = { breadcrumbs: [], language: null, switchers: [] };
 /** Everything that the head of a page says about it (compatibility tables, section 5, "Meta" and "JSON-LD"). */
 export function buildHead(site: Site, page: Page, view: HeadView = noView): PageHead {
   const title = page.title === site.config.name ? page.title : `${page.title} - ${site.config.name}`;
-  const metas = [...collectMetas(site, page, title)].filter(([, content]) => content !== '');
-  const canonical = canonicalUrl(site, page);
+  const published = publishedAddress(site, page);
+  const canonical = canonicalUrl(page, published);
+  const url = canonical ?? pageUrl(site, page.route);
+  const metas = [...collectMetas(site, page, { title, url })].filter(([, content]) => content !== '');
+  const canonicalLink: HeadTag[] = canonical === null ? [] : [{ kind: 'link', rel: 'canonical', href: canonical }];
+  const alternates = isNoIndex(page.visibility.robots) ? [] : buildAlternates(published, view);
   return {
     title,
-    tags: [...metas.map(toTag), ...buildLinks(site, page, { canonical, view })],
-    jsonLd: renderJsonLd({ site, page, view, url: canonical ?? pageUrl(site, page.route) }),
+    tags: [...metas.map(toTag), ...canonicalLink, ...alternates, ...buildCopies(site, page)],
+    jsonLd: renderJsonLd({ site, page, view, url }),
   };
 }
 
@@ -34,36 +38,39 @@ function toTag([name, content]: [string, string]): HeadTag {
   return isProperty ? { kind: 'property', property: name, content } : { kind: 'meta', name, content };
 }
 
-/** Front matter's own address, else the base of `seo` with the page's path, else the address where the site is known to be. */
-function canonicalUrl(site: Site, page: Page): string | null {
-  const own = page.frontMatter.meta['canonical'];
-  if (own) return authoredUrl(site, own);
+/** Where the page counts as published: under the `canonical` of `seo`, else where the site is. */
+function publishedAddress(site: Site, page: Page): SiteAddress {
   const metas = [site.config.seo.metatags, ...pathMetas(site.config, page.route)];
   const base = metas.findLast((layer) => layer['canonical'])?.['canonical'];
-  if (base) return pageUrl({ ...site, base: '', origin: base.replace(/\/+$/, '') }, page.route);
-  return site.origin === null ? null : pageUrl(site, page.route);
+  return base ? { config: site.config, base: '', origin: base.replace(/\/+$/, '') } : site;
 }
 
-function buildLinks(site: Site, page: Page, { canonical, view }: { canonical: string | null; view: HeadView }): HeadTag[] {
-  const links: HeadTag[] = canonical === null ? [] : [{ kind: 'link', rel: 'canonical', href: canonical }];
-  if (!isNoIndex(page.visibility.robots)) links.push(...buildAlternates(site, view));
+function canonicalUrl({ route, frontMatter }: Page, published: SiteAddress): string | null {
+  const own = frontMatter.meta['canonical'];
+  if (own) return authoredUrl(published, own);
+  return published.origin === null ? null : pageUrl(published, route);
+}
+
+/** The page in other forms: Markdown, and the feed of a changelog. */
+function buildCopies(site: Site, page: Page): HeadTag[] {
+  const copies: HeadTag[] = [];
   if (hasMarkdown(page)) {
-    links.push({ kind: 'link', rel: 'alternate', href: fileUrl(site, markdownRoute(page.route)), attributes: { type: 'text/markdown' } });
+    copies.push({ kind: 'link', rel: 'alternate', href: fileUrl(site, markdownRoute(page.route)), attributes: { type: 'text/markdown' } });
   }
   if (hasFeed(site, page)) {
     const attributes = { type: 'application/rss+xml', title: page.title };
-    links.push({ kind: 'link', rel: 'alternate', href: fileUrl(site, `/${feedPath(page.route)}`), attributes });
+    copies.push({ kind: 'link', rel: 'alternate', href: fileUrl(site, `/${feedPath(page.route)}`), attributes });
   }
-  return links;
+  return copies;
 }
 
 /** The page in the other languages; readers of none of them get the default one. */
-function buildAlternates(site: Site, { switchers }: HeadView): HeadTag[] {
+function buildAlternates(published: SiteAddress, { switchers }: HeadView): HeadTag[] {
   const options = switchers.find(({ type }) => type === 'language')?.options ?? [];
   const same = options.filter(({ samePage }) => samePage);
-  if (site.origin === null || same.length < 2) return [];
+  if (published.origin === null || same.length < 2) return [];
   const toLink = (hreflang: string, href: string): HeadTag => ({
-    ...{ kind: 'link', rel: 'alternate', href: pageUrl(site, href) },
+    ...{ kind: 'link', rel: 'alternate', href: pageUrl(published, href) },
     attributes: { hreflang },
   });
   const links = same.map(({ label, href }) => toLink(languageTag(label), href));

@@ -58,6 +58,8 @@ test('the canonical address follows the settings', () => {
   const canonical = (given: TestSite) => lines(headOf('/a', given)).find((line) => line.startsWith('canonical'));
   expect(canonical({ pages: { a: {} }, docs: { seo: { metatags: { canonical: 'https://acme.example/docs/' }, trailingSlash: true } } })).toBe('canonical -> https://acme.example/docs/a/');
   expect(canonical({ pages: { a: { frontMatter: { meta: { canonical: '/b' } } } } })).toBe('canonical -> https://docs.example.com/b');
+  const moved = lines(headOf('/a', { pages: { a: {} }, docs: { seo: { metatags: { canonical: 'https://acme.example' } } } }));
+  expect(moved).toContain('og:url = https://acme.example/a');
   expect(canonical({ pages: { a: {} }, origin: null })).toBeUndefined();
 });
 
