@@ -1,19 +1,11 @@
-import { createContext, createElement, useContext, type ComponentType, type ReactNode } from 'react';
+import { createContext, createElement, useContext, type ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { RegisteredIsland } from './island-registry.ts';
 import { readProps, writeProps } from './island-props.ts';
 import { Slot } from './Slot.tsx';
 
-/** A component of the user that works in the browser, and where its script lies. */
-export interface IslandReference {
-  /** Address of the script that `bundleIslands` makes. */
-  src: string;
-  /** Name of its export. */
-  name: string;
-}
-
 interface IslandProps {
-  component: ComponentType<Record<string, unknown>>;
-  reference: IslandReference;
+  island: RegisteredIsland;
   /** The component's own props. */
   props: Record<string, unknown>;
   /** Sets the ids that React makes here apart from those of the page's other islands. */
@@ -30,16 +22,17 @@ const InsideIsland = createContext(false);
  * The server's side of an island: the component's HTML, and beside it as data what the browser needs to take over.
  * Inside of another island it is the component alone. A component that fails here is left to the browser.
  */
-export function Island({ component, reference, props, prefix, provide, warn }: IslandProps): ReactNode {
+export function Island({ island, props, prefix, provide, warn }: IslandProps): ReactNode {
+  const { component, name, src } = island;
   if (useContext(InsideIsland)) return createElement(component, props);
   const { json, slots, lost } = writeProps(props);
-  if (lost.length > 0) warn(`<${reference.name}> is interactive, and its props ${lost.join(', ')} cannot be passed to the browser`);
-  const html = new Map([...slots].map(([name, node]) => [name, renderToStaticMarkup(provide(node))]));
-  const given = readProps(json, (name) => <Slot key={name} name={name} html={html.get(name) ?? ''} />);
+  if (lost.length > 0) warn(`<${name}> is interactive, and its props ${lost.join(', ')} cannot be passed to the browser`);
+  const html = new Map([...slots].map(([slot, node]) => [slot, renderToStaticMarkup(provide(node))]));
+  const given = readProps(json, (slot) => <Slot key={slot} name={slot} html={html.get(slot) ?? ''} />);
   const markup = renderIsland(provide(<InsideIsland value={true}>{createElement(component, given)}</InsideIsland>), prefix);
-  if (markup instanceof Error) warn(`<${reference.name}> cannot be rendered without a browser: ${markup.message}`);
+  if (markup instanceof Error) warn(`<${name}> cannot be rendered without a browser: ${markup.message}`);
   const content = markup instanceof Error ? '' : markup;
-  const data = { 'data-src': reference.src, 'data-name': reference.name, 'data-props': json, 'data-prefix': prefix };
+  const data = { 'data-src': src, 'data-name': name, 'data-props': json, 'data-prefix': prefix };
   return (
     <dw-island
       {...data}
@@ -53,11 +46,14 @@ export function Island({ component, reference, props, prefix, provide, warn }: I
 // Text nodes must stay apart for React to find them again, so no static markup here.
 function renderIsland(node: ReactNode, identifierPrefix: string): string | Error {
   try {
-    return renderToString(node, { identifierPrefix });
+    return renderToString(node, { identifierPrefix }).replace(preloads, '');
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }
 }
+
+/** Hints for images, which React puts in front: no part of what the component renders. */
+const preloads = /^(?:<link rel="preload"[^>]*>)+/;
 
 /** Slots that the component does not show at first wait in templates. */
 function templates(html: Map<string, string>, content: string): string {

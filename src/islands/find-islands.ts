@@ -81,7 +81,7 @@ function inspectProgram(program: ESTree.Program, imported: (specifier: string) =
   let all = false;
   for (const statement of program.body) {
     if (statement.type === 'ImportDeclaration') readImports(statement, { imported, outside });
-    else if (statement.type === 'ExportAllDeclaration') for (const [name, state] of imported(statement.source.value)) result.set(name, state);
+    else if (statement.type === 'ExportAllDeclaration') readStar(statement, { imported, result });
     else if (!readParts(statement, { parts, exports, imported, result }) && isInteractive(statement, bound)) all = true;
   }
   const reaches = createReach(parts, outside, bound);
@@ -119,6 +119,12 @@ function readImports(
     const states = name === '*' ? [...module.values()] : [module.get(name)];
     outside.set(item.local.name, states.some((state) => state?.interactive));
   }
+}
+
+function readStar({ source, exported }: ESTree.ExportAllDeclaration, { imported, result }: Pick<Collected, 'imported' | 'result'>): void {
+  // A namespace is no component.
+  if (exported) return;
+  for (const [name, state] of imported(source.value)) if (name !== 'default') result.set(name, state);
 }
 
 interface Collected {

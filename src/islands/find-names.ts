@@ -59,8 +59,11 @@ function isPropertyName(node: SyntaxNode, parent: Record<string, unknown>): bool
 }
 
 function tagName(name: ESTree.JSXElementName): string | null {
-  if (name.type === 'JSXMemberExpression') return tagName(name.object as ESTree.JSXElementName);
-  if (name.type !== 'JSXIdentifier' && (name.type as string) !== 'Identifier') return null;
-  const text = (name as { name: string }).name;
-  return /^[a-z]/.test(text) ? null : text;
+  if (name.type === 'JSXMemberExpression') return rootName(name);
+  return name.type === 'JSXIdentifier' && !/^[a-z]/.test(name.name) ? name.name : null;
+}
+
+function rootName(name: ESTree.JSXMemberExpression): string | null {
+  if (name.object.type === 'JSXMemberExpression') return rootName(name.object);
+  return name.object.type === 'JSXIdentifier' ? name.object.name : null;
 }

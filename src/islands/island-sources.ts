@@ -32,11 +32,34 @@ export function isPageStatements(module: string): boolean {
 export function readPageStatements(text: string, file: string): string {
   if (!/^export\s/m.test(text)) return '';
   const { tree } = parseMdx(protectDollars(text), { file, line: 1 });
-  let code = '';
+  const lines: string[] = [];
   for (const node of tree?.children ?? []) {
     if ((node.type as string) !== 'mdxjsEsm') continue;
-    const line = node.position?.start.line ?? 1;
-    code += '\n'.repeat(Math.max(1, line - code.split('\n').length)) + (node as unknown as { value: string }).value;
+    const first = (node.position?.start.line ?? lines.length + 1) - 1;
+    (node as unknown as { value: string }).value.split('\n').forEach((line, index) => {
+      lines[first + index] = line;
+    });
   }
-  return code.slice(1);
+  return Array.from(lines, (line) => line ?? '').join('\n');
+}
+
+/**
+ * Sources from the texts of a site's files. `textOf` gives a file's text, MDX without its front matter; `null` when
+ * there is no such file.
+ */
+export function createIslandSources({ textOf, resolve }: { textOf: (file: string) => string | null; resolve: IslandSources['resolve'] }): IslandSources {
+  const statements = new Map<string, string | null>();
+  return {
+    resolve,
+    read(module) {
+      if (!isPageStatements(module)) return textOf(module);
+      let code = statements.get(module);
+      if (code === undefined) {
+        const file = fileOfModule(module);
+        const text = textOf(file);
+        statements.set(module, (code = text === null ? null : readPageStatements(text, file)));
+      }
+      return code;
+    },
+  };
 }

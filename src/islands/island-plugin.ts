@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import * as React from 'react';
+import * as ReactDom from 'react-dom';
+import type { Plugin } from 'rolldown';
+import type { Problem } from '../model/problem.ts';
+import { ComponentError } from './component-error.ts';
+import { fileOfModule, pageStatements, type IslandSources } from './island-sources.ts';
+import { transformModule } from './transform-module.ts';
+
+export interface IslandPluginOptions {
+  sources: IslandSources;
+  /** Folder of the site, whose packages may be imported. */
+  siteFolder: string;
+  builtIns: ReadonlySet<string>;
+  /** Addresses of the shared scripts, as the island's script imports them. */
+  shared: { react: string; components: string };
+  /** An ES module whose default export shows a Markdown file; imports as the file has them. */
+  compileMarkdown: (file: string, text: string) => string | null;
+  warn: (problem: Problem) => void;
+}
+
+const prefix = '\0island:';
+const reactPackages = /^react(?:-dom(?:\/client)?|\/jsx-runtime|\/jsx-dev-runtime)?$/;
+
+/** Resolves and loads users' modules for the bundler. Module ids of the site's files are their paths behind a mark. */
+export function islandPlugin(options: IslandPluginOptions): Plugin {
+  const { sources, siteFolder, builtIns, shared, warn } = options;
+  /** Names that modules of the site import, by specifier: a stand-in has to give them. */
+  const wanted = new Map<string, Set<string>>();
+
+  const loadComponent = (module: string, text: string) => {
+    const { code, language, imports } = transformModule(module, text, { builtIns, builtInModule: shared.components });
+    for (const [specifier, names] of imports) wanted.set(specifier, new Set([...(wanted.get(specifier) ?? []), ...names]));
+    return { code, moduleType: language } as const;
+  };
+
+  return {
+    name: 'docwright:islands',
+    async resolveId(specifier, importer) {
+      if (specifier.startsWith(prefix)) return specifier;
+      if (Object.values(shared).includes(specifier)) return { id: specifier, external: true };
+      if (reactPackages.test(specifier)) return `${prefix}${specifier.startsWith('react-dom') ? 'react-dom' : 'react'}`;
+      if (!importer?.startsWith(prefix)) return undefined;
+      const from = importer.slice(prefix.length);
+      const file = sources.resolve(specifier, fileOfModule(from));
+      if (file !== null) return prefix + file;
+      const found = await this.resolve(specifier, join(siteFolder, 'docs.json'), { skipSelf: true }).catch(() => null);
+      if (found && !found.external && /^[^./]/.test(specifier)) return found;
+      warn(unknownImport(specifier, fileOfModule(from)));
+      return `${prefix}unknown:${specifier}`;
+    },
+    load(id) {
+      if (!id.startsWith(prefix)) return undefined;
+      const module = id.slice(prefix.length);
+      if (module === 'react') return `export { default, ${reactExports().join(', ')} } from ${JSON.stringify(shared.react)};`;
+      if (module === 'react-dom') return reactDomModule(shared.react);
+      if (module.startsWith('unknown:')) return standIns(wanted.get(module.slice('unknown:'.length)));
+      const text = sources.read(module) ?? '';
+      if (module.endsWith('.json')) return { code: text, moduleType: 'json' };
+      if (/\.css$/.test(module)) return '';
+      if (/\.mdx?$/.test(module)) return markdownModule(module, text, options);
+      return loadComponent(module, text);
+    },
+  };
+}
+
+export function moduleId(module: string): string {
+  return prefix + module;
+}
+
+/** A component that does not parse has been reported where it is rendered; here it must not stop the others. */
+export function isComponentFault(error: unknown): boolean {
+  return error instanceof ComponentError;
+}
+
+/** Names that the shared script of React gives beside its default. */
+export function reactExports(): string[] {
+  return [...Object.keys(React).filter(isPublicName), 'jsx', 'jsxs'];
+}
+
+function isPublicName(name: string): boolean {
+  return /^[a-zA-Z]\w*$/.test(name) && name !== 'default' && !name.startsWith('unstable_');
+}
+
+function reactDomModule(react: string): string {
+  const names = Object.keys(ReactDom).filter(isPublicName);
+  return `import { ReactDom } from ${JSON.stringify(react)}; export default ReactDom; export const { ${names.join(', ')} } = ReactDom;`;
+}
+
+/** What is unknown is most often a component: showing what it wraps loses the least, and the server does the same. */
+function standIns(names: ReadonlySet<string> | undefined): string {
+  const named = [...(names ?? [])].filter((name) => name !== 'default' && name !== '*');
+  const list = named.map((name) => `StandIn as ${/^[\w$]+$/.test(name) ? name : JSON.stringify(name)}`);
+  return `const StandIn = (props) => props?.children ?? null; export { ${['StandIn as default', ...list].join(', ')} };`;
+}
+
+function markdownModule(file: string, text: string, { sources, compileMarkdown }: IslandPluginOptions): string {
+  const statements = prefix + pageStatements(file);
+  const own = sources.read(pageStatements(file)) ? `export * from ${JSON.stringify(statements)};` : '';
+  return `${own}${compileMarkdown(file, text) ?? 'export default () => null;'}`;
+}
+
+function unknownImport(specifier: string, file: string): Problem {
+  return {
+    severity: 'warning',
+    code: 'unknown-import',
+    message: `The import "${specifier}" leads to no file of the site and to no installed package; its components show what they wrap`,
+    hint: 'Install the package beside docs.json, or correct the path: paths that start with / count from the site folder',
+    file,
+  };
+}
+
