@@ -1,3 +1,4 @@
+import { addLines } from '../json-schema/locate-lines.ts';
 import { asText, asTree } from '../json-schema/untrusted-value.ts';
 import type { Tree } from '../json-schema/untrusted-value.ts';
 import type { ApiDocument } from '../model/api.ts';
@@ -29,8 +30,9 @@ export async function parseAsyncApi(options: ParseAsyncApiOptions): Promise<{ do
   if (version === null) return { document: null, problems };
   const { context, takeSchemas } = createDescriptionContext({ rootFile: options.id, files, problems, upgrade: unwrapSchemas });
   const document = buildDocument({ id: options.id, version, context });
+  const schemas = takeSchemas();
   if (document.channels.length === 0) context.report({ code: 'no-channels', message: 'This API description has no channels', at: context.root, severity: 'error' });
-  return { document: { ...document, schemas: takeSchemas() }, problems };
+  return { document: { ...document, schemas }, problems: addLines(problems, { file: options.id, text: options.text }) };
 }
 
 const language: DescriptionLanguage = {

@@ -72,9 +72,18 @@ function createReader(pattern: string, extra: number): PatternReader {
     const character = pattern[position++];
     if (character === undefined) return null;
     if (character === 'b') return '';
+    if (character === 'p' || character === 'u' || character === 'x') return codePoint(character);
     const shorthand = { d: '1', w: 'a', s: ' ', D: 'a', W: '-', S: 'a', n: '\n', t: '\t', r: '\r' }[character];
     if (shorthand !== undefined) return shorthand;
     return /[A-Za-z0-9]/.test(character) ? null : character;
+  }
+
+  /** `\\p{Lu}`, `\\u00e9` or `\\x41`. */
+  function codePoint(kind: string): string | null {
+    const rest = /^(?:\{(\w+)\}|([\dA-Fa-f]{4}|[\dA-Fa-f]{2}))/.exec(pattern.slice(position, position + 20));
+    if (!rest) return null;
+    position += rest[0].length;
+    return memberOf(`\\${kind}${rest[0]}`);
   }
 
   function characterClass(): string | null {
@@ -110,13 +119,26 @@ function classEnd(pattern: string, start: number): number {
 
 /** A member of a character class: of a negated one the first common character that it does not name. */
 function classMember(body: string): string | null {
-  if (body.startsWith('^')) return ['a', '1', '-', 'Z', '_', ' '].find((character) => !isNamed(character, body.slice(1))) ?? null;
-  if (body.startsWith('\\')) return { d: '1', w: 'a', s: ' ' }[body[1] ?? ''] ?? (/[A-Za-z0-9]/.test(body[1] ?? 'a') ? null : body[1]!);
-  return body[0] ?? null;
+  if (!body.startsWith('^')) return memberOf(body);
+  return ['a', '1', '-', 'Z', '_', ' ', '\u3042'].find((character) => !isNamed(character, body.slice(1))) ?? null;
 }
 
+/** The first character that a class without its brackets stands for. */
+function memberOf(body: string): string | null {
+  if (!body.startsWith('\\')) return body[0] ?? null;
+  const category = /^\\p\{(\w)/.exec(body)?.[1];
+  if (category !== undefined) return { L: 'a', N: '1', Z: ' ', P: '-', S: '+', M: '\u0301' }[category] ?? null;
+  const code = /^\\(?:u|x)\{?([\dA-Fa-f]{2,5})\}?/.exec(body)?.[1];
+  if (code !== undefined) return String.fromCodePoint(Math.min(parseInt(code, 16), 0xffff));
+  const letter = body[1] ?? 'a';
+  return { d: '1', w: 'a', s: ' ', n: '\n', t: '\t', r: '\r', S: 'a', D: 'a', W: '-' }[letter] ?? (/[A-Za-z0-9]/.test(letter) ? null : letter);
+}
+
+/** Whether a character class without its brackets holds the character; a class that cannot be read holds everything. */
 function isNamed(character: string, body: string): boolean {
-  if (/\\[a-zA-Z]/.test(body)) return (body.includes('\\w') && /\w/.test(character)) || (body.includes('\\d') && /\d/.test(character)) || (body.includes('\\s') && /\s/.test(character)) || body.includes(character);
-  const inRange = [...body.matchAll(/([^\\])-([^\\])/g)].some(([, from, to]) => from! <= character && character <= to!);
-  return inRange || body.includes(character);
+  try {
+    return new RegExp(`[${body}]`, 'u').test(character);
+  } catch {
+    return true;
+  }
 }

@@ -19,8 +19,10 @@ export interface SampleOptions {
   overrides?: Readonly<Record<string, unknown>>;
 }
 
-/** How deep samples go; a schema too large for one depth is tried with the next. */
+/** How deep optional parts go; a schema too large for one depth is tried with the next. */
 const depths = [10, 5, 3, 2, 1];
+/** How deep anything goes: required parts are followed further, for a value without them would not be valid. */
+const hardDepth = 20;
 const maxValues = 500;
 const maxItems = 50;
 
@@ -57,7 +59,7 @@ interface Spot {
 function sample(schema: Schema, spot: Spot): unknown {
   const { sampler } = spot;
   if (sampler.overrides && Object.hasOwn(sampler.overrides, spot.path)) return sampler.overrides[spot.path];
-  if (spot.depth > sampler.maxDepth || sampler.left-- <= 0) return undefined;
+  if (spot.depth > hardDepth || sampler.left-- <= 0) return undefined;
   const keys = referencedKeys(schema, sampler.schemas);
   if ([...keys].some((key) => spot.open.has(key))) return undefined;
   const inner: Spot = { ...spot, depth: spot.depth + 1, open: keys.size > 0 ? new Set([...spot.open, ...keys]) : spot.open };
@@ -99,14 +101,22 @@ function generate(schema: Schema, spot: Spot): unknown {
     case 'array':
       return schema.enum?.[0] ?? sampleArray(schema, spot);
     case 'object':
-      return schema.enum?.[0] ?? Object.fromEntries(sampleProperties(visibleProperties(schema, spot.sampler), spot));
+      return schema.enum?.[0] ?? Object.fromEntries(sampleProperties(wantedProperties(schema, spot), spot));
     case undefined:
       return '<any>';
   }
 }
 
+/** No more than `maxProperties`, the required ones before others. */
+function wantedProperties(schema: Schema, { sampler }: Spot): VisibleProperty[] {
+  const properties = visibleProperties(schema, sampler);
+  if (schema.maxProperties === undefined || properties.length <= schema.maxProperties) return properties;
+  const kept = new Set(properties.toSorted((a, b) => Number(b.required) - Number(a.required)).slice(0, Math.max(0, schema.maxProperties)));
+  return properties.filter((property) => kept.has(property));
+}
+
 function sampleProperties(properties: readonly VisibleProperty[], spot: Spot): [string, unknown][] {
-  const { only } = spot.sampler;
+  const only = spot.depth > spot.sampler.maxDepth ? 'required' : spot.sampler.only;
   return properties.flatMap(({ kind, name, schema, required }): [string, unknown][] => {
     if (kind === 'pattern' || (!required && only === 'required')) return [];
     const key = kind === 'named' ? name : '{key}';

@@ -1,3 +1,4 @@
+import { addLines } from '../json-schema/locate-lines.ts';
 import { asText, asTree, entriesOf } from '../json-schema/untrusted-value.ts';
 import type { Tree } from '../json-schema/untrusted-value.ts';
 import type { ApiDocument, Operation, Tag } from '../model/api.ts';
@@ -33,10 +34,11 @@ export async function parseOpenApi(options: ParseOpenApiOptions): Promise<{ docu
   const upgrade = version.startsWith('2') ? upgradeSwagger : undefined;
   const { context, takeSchemas } = createDescriptionContext({ rootFile: options.id, files, problems, upgrade });
   const document = buildDocument({ id: options.id, version, context });
+  const schemas = takeSchemas();
   if (document.operations.length === 0 && document.webhooks.length === 0) {
     context.report({ code: 'no-operations', message: 'This API description has no operations', at: context.root, severity: 'error' });
   }
-  return { document: { ...document, schemas: takeSchemas() }, problems };
+  return { document: { ...document, schemas }, problems: addLines(problems, { file: options.id, text: options.text }) };
 }
 
 const language: DescriptionLanguage = {
