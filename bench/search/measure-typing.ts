@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { chromium, type Page } from 'playwright';
-import { browserOptions } from './browser-options.ts';
+import { browserOptions } from '../../tests/e2e/find-browser.ts';
 
 /** "Fast 4G" of Chromium's developer tools. */
 const FAST_4G = { offline: false, downloadThroughput: (9e6 / 8) * 0.9, uploadThroughput: (1.5e6 / 8) * 0.9, latency: 165 };
@@ -26,7 +26,7 @@ export async function measureTyping(files: ReadonlyMap<string, string | Uint8Arr
   const script = await bundle();
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const address = server.address();
-  const browser = await chromium.launch(browserOptions);
+  const browser = await chromium.launch(browserOptions());
   const page = await browser.newPage();
   await page.goto(`http://localhost:${typeof address === 'object' ? address?.port : ''}/`);
   await (await page.context().newCDPSession(page)).send('Network.emulateNetworkConditions', FAST_4G);

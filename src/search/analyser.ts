@@ -7,6 +7,8 @@ export interface LanguageRules {
   language: string;
   /** Folded words that say nothing about a text. */
   stopWords: ReadonlySet<string>;
+  /** Of scripts without spaces: characters that join words, so a pair with one of them says nothing. */
+  stopCharacters?: string;
   /** The form under which all inflections of a folded word are found. */
   stem: (word: string) => string;
   /** What words may end in beyond their stem: while `configurat` is typed, `configuration` is meant. */
@@ -39,7 +41,6 @@ export interface Analyser {
   language: string;
   analyse: (text: string) => Token[];
   stem: (surface: string) => string;
-  isStopWord: (surface: string) => boolean;
   /** Stems of the words that an unfinished word may become. */
   foreseeStems: (begun: string) => Set<string>;
   /** The term under which all words of nearly the same meaning are found; `null` for a word without any. */
@@ -54,7 +55,9 @@ export function createAnalyser(rules: LanguageRules): Analyser {
     if (known === undefined) stems.set(surface, (known = isStemmable(surface) ? rules.stem(surface) : surface));
     return known;
   };
-  const isStopWord = (surface: string): boolean => rules.stopWords.has(surface);
+  const joining = new Set(rules.stopCharacters);
+  const isStopWord = (surface: string): boolean =>
+    rules.stopWords.has(surface) || (joining.size > 0 && surface.length < 3 && [...surface].some((character) => joining.has(character)));
   const tails = listTails(rules.endings);
   const foreseeStems = (begun: string): Set<string> => new Set(tails.map((tail) => stem(begun + tail)));
   const readPart = (part: string): TokenPart => {
@@ -67,11 +70,11 @@ export function createAnalyser(rules: LanguageRules): Analyser {
     splitWords(text).map((word) => ({
       start: word.start,
       end: word.end,
-      parts: word.parts.map(readPart).filter((part) => !rules.stopWords.has(part.surface)),
+      parts: word.parts.map(readPart).filter((part) => !isStopWord(part.surface)),
       whole: foldText(word.whole),
       identifier: word.identifier,
     }));
-  return { language: rules.language, analyse, stem, isStopWord, foreseeStems, conceptOf };
+  return { language: rules.language, analyse, stem, foreseeStems, conceptOf };
 }
 
 /** Codes and numbers have no inflections. */

@@ -6,7 +6,7 @@ import { chromium, type Page } from 'playwright';
 import type { SearchSection } from '../../../src/search/search-section.ts';
 import { type BuiltEngine, type Engine, toPages } from './engine.ts';
 import { importOptional } from './import-optional.ts';
-import { browserOptions } from '../browser-options.ts';
+import { browserOptions } from '../../../tests/e2e/find-browser.ts';
 
 /** Pagefind on one HTML page per page, asked in a browser since it runs nowhere else. */
 export const pagefind: Engine = {
@@ -35,7 +35,7 @@ async function openInBrowser(folder: string): Promise<BuiltEngine> {
     response.end(content);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  const browser = await chromium.launch(browserOptions);
+  const browser = await chromium.launch(browserOptions());
   const warm = await browser.newPage();
   await warm.goto(addressOf(server));
   return {
