@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { rolldown, type InputOptions, type Plugin } from 'rolldown';
+import type { CompiledMdx } from '../markdown/compile-mdx.ts';
 import type { Problem } from '../model/problem.ts';
+import type { ComponentError } from './component-error.ts';
 import { islandPlugin, moduleId, reactExports } from './island-plugin.ts';
 import type { IslandSources } from './island-sources.ts';
 
@@ -12,14 +14,18 @@ export interface IslandBundlerOptions {
   packageFolder: string;
   /** Built-in components in scope: their names, and the file that exports them in one object, `components`. */
   builtIns: { names: ReadonlySet<string>; file: string };
-  compileMarkdown?: (file: string, text: string) => string | null;
+  /** Compiles the text of a Markdown file that a component imports. */
+  compileMarkdown: (file: string, text: string) => CompiledMdx;
   /** React's own checks, for development and tests. */
   development?: boolean;
   warn: (problem: Problem) => void;
 }
 
 export interface IslandBundler {
-  /** The script of a module's islands; it imports the shared scripts from its own folder. */
+  /**
+   * The script of a module's islands; it imports the shared scripts from its own folder.
+   * @throws ComponentError when the module or one that it imports does not parse
+   */
   bundle: (module: string) => Promise<string>;
   /** React and the built-in components, by file name; only those that some island uses. */
   shared: () => Promise<Map<string, string>>;
@@ -39,13 +45,14 @@ export function createIslandBundler(options: IslandBundlerOptions): IslandBundle
   async function bundle(module: string): Promise<string> {
     const entry = `import * as module from ${JSON.stringify(moduleId(module))};import { mountIsland } from ${JSON.stringify(placeholders.react)};
 export const mount = (element) => mountIsland(element, module);`;
-    const plugin = islandPlugin({
-      ...options,
-      builtIns: options.builtIns.names,
-      shared: placeholders,
-      compileMarkdown: options.compileMarkdown ?? (() => null),
+    let fault: ComponentError | null = null;
+    const onFault = (error: ComponentError): void => {
+      fault ??= error;
+    };
+    const plugin = islandPlugin({ ...options, builtIns: options.builtIns.names, shared: placeholders, onFault });
+    const code = await run(entry, [plugin], options).catch((error: unknown) => {
+      throw fault ?? error;
     });
-    const code = await run(entry, [plugin], options);
     if (code.includes(placeholders.components)) used.add('components');
     return link(code, { react: (await react()).name, components: used.has('components') ? (await components()).name : '' });
   }

@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import * as React from 'react';
 import * as ReactDom from 'react-dom';
 import type { Plugin } from 'rolldown';
+import type { CompiledMdx } from '../markdown/compile-mdx.ts';
 import type { Problem } from '../model/problem.ts';
 import { ComponentError } from './component-error.ts';
 import { fileOfModule, pageStatements, type IslandSources } from './island-sources.ts';
+import { markdownModule } from './markdown-module.ts';
 import { transformModule } from './transform-module.ts';
 
 export interface IslandPluginOptions {
@@ -14,9 +16,11 @@ export interface IslandPluginOptions {
   builtIns: ReadonlySet<string>;
   /** Addresses of the shared scripts, as the island's script imports them. */
   shared: { react: string; components: string };
-  /** An ES module whose default export shows a Markdown file; imports as the file has them. */
-  compileMarkdown: (file: string, text: string) => string | null;
+  /** Compiles the text of a Markdown file that a component imports. */
+  compileMarkdown: (file: string, text: string) => CompiledMdx;
   warn: (problem: Problem) => void;
+  /** Hears of a module that does not parse: the bundler's own error keeps no more than its text. */
+  onFault: (error: ComponentError) => void;
 }
 
 const prefix = '\0island:';
@@ -24,14 +28,19 @@ const reactPackages = /^react(?:-dom(?:\/client)?|\/jsx-runtime|\/jsx-dev-runtim
 
 /** Resolves and loads users' modules for the bundler. Module ids of the site's files are their paths behind a mark. */
 export function islandPlugin(options: IslandPluginOptions): Plugin {
-  const { sources, siteFolder, builtIns, shared, warn } = options;
+  const { sources, siteFolder, builtIns, shared, warn, onFault } = options;
   /** Names that modules of the site import, by specifier: a stand-in has to give them. */
   const wanted = new Map<string, Set<string>>();
 
   const loadComponent = (module: string, text: string) => {
-    const { code, language, imports } = transformModule(module, text, { builtIns, builtInModule: shared.components });
-    for (const [specifier, names] of imports) wanted.set(specifier, new Set([...(wanted.get(specifier) ?? []), ...names]));
-    return { code, moduleType: language } as const;
+    try {
+      const { code, language, imports } = transformModule(module, text, { builtIns, builtInModule: shared.components });
+      for (const [specifier, names] of imports) wanted.set(specifier, new Set([...(wanted.get(specifier) ?? []), ...names]));
+      return { code, moduleType: language } as const;
+    } catch (error) {
+      if (error instanceof ComponentError) onFault(error);
+      throw error;
+    }
   };
 
   return {
@@ -58,19 +67,15 @@ export function islandPlugin(options: IslandPluginOptions): Plugin {
       const text = sources.read(module) ?? '';
       if (module.endsWith('.json')) return { code: text, moduleType: 'json' };
       if (/\.css$/.test(module)) return '';
-      if (/\.mdx?$/.test(module)) return markdownModule(module, text, options);
+      if (/\.mdx?$/.test(module)) return readMarkdown(module, text, options);
       return loadComponent(module, text);
     },
   };
 }
 
+/** The bundler's name for a module of the site. */
 export function moduleId(module: string): string {
   return prefix + module;
-}
-
-/** A component that does not parse has been reported where it is rendered; here it must not stop the others. */
-export function isComponentFault(error: unknown): boolean {
-  return error instanceof ComponentError;
 }
 
 /** Names that the shared script of React gives beside its default. */
@@ -94,10 +99,10 @@ function standIns(names: ReadonlySet<string> | undefined): string {
   return `const StandIn = (props) => props?.children ?? null; export { ${['StandIn as default', ...list].join(', ')} };`;
 }
 
-function markdownModule(file: string, text: string, { sources, compileMarkdown }: IslandPluginOptions): string {
-  const statements = prefix + pageStatements(file);
-  const own = sources.read(pageStatements(file)) ? `export * from ${JSON.stringify(statements)};` : '';
-  return `${own}${compileMarkdown(file, text) ?? 'export default () => null;'}`;
+function readMarkdown(file: string, text: string, { sources, compileMarkdown, shared }: IslandPluginOptions): string {
+  const statements = pageStatements(file);
+  const own = sources.read(statements) ? `export * from ${JSON.stringify(moduleId(statements))};` : '';
+  return own + markdownModule(compileMarkdown(file, text), shared.components);
 }
 
 function unknownImport(specifier: string, file: string): Problem {

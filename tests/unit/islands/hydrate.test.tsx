@@ -77,6 +77,7 @@ test('children that were not shown appear, with islands in them', async () => {
     .toBe('Ann likes it');
   expect(await page.locator('.toggle').innerText()).toMatch(/kept\s*kept too/);
   expect(await page.locator('.toggle .card h3').textContent()).toBe('is open');
+  expect(await page.locator('.toggle p em').textContent()).toBe('text');
 });
 
 test('a component that needs the browser at once is made there', async () => {

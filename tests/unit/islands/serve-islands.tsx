@@ -3,13 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import * as JsxRuntime from 'react/jsx-runtime';
 import { rolldown } from 'rolldown';
-import { bundleIslands } from '../../../src/islands/bundle-islands.ts';
+import { createIslandScripts } from '../../../src/islands/create-island-scripts.ts';
 import { evaluateComponentModule } from '../../../src/islands/evaluate-module.ts';
 import { createIslandRegistry } from '../../../src/islands/island-registry.ts';
 import { fileOfModule } from '../../../src/islands/island-sources.ts';
 import { Island } from '../../../src/islands/Island.tsx';
 import { loadPackage } from '../../../src/islands/load-package.ts';
+import { compileMdx, type CompiledMdx } from '../../../src/markdown/compile-mdx.ts';
 import type { Problem } from '../../../src/model/problem.ts';
 import { components } from './built-ins.tsx';
 import { siteSources } from './fixture-site.ts';
@@ -37,6 +39,7 @@ export async function serveIslands(folder: string, page: (use: UseComponent) => 
   const load = (module: string): Exports => {
     const text = siteSources.read(module)!;
     if (module.endsWith('.json')) return { default: JSON.parse(text) as unknown };
+    if (module.endsWith('.mdx')) return runMarkdown(compile(module, text));
     const resolveImport = (specifier: string): Exports | null => {
       const file = siteSources.resolve(specifier, fileOfModule(module));
       return file === null ? loadPackage(specifier, folder) : load(file);
@@ -54,13 +57,34 @@ export async function serveIslands(folder: string, page: (use: UseComponent) => 
   };
   const content = renderToStaticMarkup(page(use));
   const problems: Problem[] = [];
-  const builtIns = { names: new Set(Object.keys(components)), file: join(import.meta.dirname, 'built-ins.tsx') };
-  const files = await bundleIslands(used, { sources: siteSources, siteFolder: folder, packageFolder, builtIns, version: '1', development: true, warn: (problem) => problems.push(problem) });
+  const scripts = createIslandScripts({
+    sources: siteSources,
+    siteFolder: folder,
+    packageFolder,
+    builtIns: { names: new Set(Object.keys(components)), file: join(import.meta.dirname, 'built-ins.tsx') },
+    compileMarkdown: compile,
+    version: '1',
+    development: true,
+    warn: (problem) => problems.push(problem),
+  });
+  scripts.add(used);
+  const files = await scripts.readAll();
   const html = `<!doctype html><title>x</title><link rel="icon" href="data:,">${content}<script type="module">${await bundleElement()}</script>`;
   return { html, problems, warnings, files, ...(await serve(html, files)) };
 }
 
 export type UseComponent = (module: string, name: string, props: Exports) => ReactNode;
+
+function compile(file: string, text: string): CompiledMdx {
+  return compileMdx(text, { file, line: 1, fence: () => ({ name: 'CodeBlock', attributes: {} }) });
+}
+
+/** What rendering does with a Markdown file, in short. */
+function runMarkdown({ code }: CompiledMdx): Exports {
+  const module = new Function(code!) as (runtime: unknown) => { default: ComponentType<Exports> };
+  const { default: Content } = module(JsxRuntime);
+  return { default: (props: Exports) => <Content {...props} components={components} /> };
+}
 
 async function bundleElement(): Promise<string> {
   const build = await rolldown({ input: join(packageFolder, 'src/islands/browser/island-element.ts') });
