@@ -20,10 +20,11 @@ const SHARD_BYTES = 8_192;
 /** A release note names every feature there is, and is the answer to few questions. */
 const CHANGELOG_FACTOR = 0.6;
 /**
- * Scores add up logarithms, so a boost of 3 taken as a plain factor would put every boosted page before every other;
- * this power was measured on a site that boosts a third of its pages.
+ * Scores add up logarithms, so a boost of 3 taken as a plain factor would put every boosted page before every other; this
+ * power was measured on a site that boosts a third of its pages. A page that is to stay behind cannot push others away,
+ * so a boost below 1 acts more strongly.
  */
-const BOOST_POWER = 0.2;
+const BOOST_POWER = { above: 0.2, below: 0.5 };
 
 /** Builds the static files of one partition. The sections of a page must follow one another. Deterministic. */
 export function buildIndex(sections: readonly SearchSection[], analyser: Analyser): BuiltIndex {
@@ -95,6 +96,7 @@ function describePages(pages: SearchSection[][], tabs: string[]): PartitionPages
 }
 
 function scoreFactor({ boost, kind }: SearchSection): number {
-  const factor = Math.max(0, boost) ** BOOST_POWER * (kind === 'changelog' ? CHANGELOG_FACTOR : 1);
+  const power = boost < 1 ? BOOST_POWER.below : BOOST_POWER.above;
+  const factor = Math.max(0, boost) ** power * (kind === 'changelog' ? CHANGELOG_FACTOR : 1);
   return Math.round(factor * 1_000) / 1_000;
 }

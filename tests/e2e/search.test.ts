@@ -1,0 +1,124 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSite, type OpenSite } from './open-site.ts';
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+async function openSearch(options?: Parameters<OpenSite['newPage']>[0]): Promise<{ page: Page; faults: string[] }> {
+  const { page, faults } = await site.newPage(options);
+  await page.goto(`${site.url}/quickstart`);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').waitFor();
+  return { page, faults };
+}
+
+async function search(page: Page, query: string): Promise<void> {
+  await page.getByRole('combobox').fill(query);
+  await page.locator('.search-dialog:not([data-busy]) [role="option"][href]').first().waitFor();
+}
+
+describe('keyboard', () => {
+  test('arrows, Home and End move the active option; the focus stays in the input', async () => {
+    const { page } = await openSearch();
+    await search(page, 'components');
+    const active = (): Promise<number> =>
+      page.evaluate(() => [...document.querySelectorAll('[role="option"]')].findIndex((option) => option.getAttribute('aria-selected') === 'true'));
+    const count = await page.getByRole('option').count();
+    expect(await active()).toBe(0);
+    await page.keyboard.press('ArrowDown');
+    expect(await active()).toBe(1);
+    await page.keyboard.press('End');
+    expect(await active()).toBe(count - 1);
+    await page.keyboard.press('ArrowDown');
+    expect(await active()).toBe(0);
+    await page.keyboard.press('Home');
+    expect(await page.getByRole('combobox').getAttribute('aria-activedescendant')).toBe('search-option-0');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('search-input');
+  });
+
+  test('Escape closes the dialog and gives the focus back', async () => {
+    const { page } = await site.newPage();
+    await page.goto(site.url);
+    await page.locator('#search-bar-entry').click();
+    await page.getByRole('combobox').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('combobox').waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('search-bar-entry');
+  });
+
+  test('a query whose result was opened is offered again', async () => {
+    const { page } = await openSearch();
+    await search(page, 'installation');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/installation/);
+    await page.keyboard.press('/');
+    await page.getByRole('option', { name: 'installation' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('[role="option"][href]').first().waitFor();
+    expect(await page.getByRole('combobox').inputValue()).toBe('installation');
+  });
+});
+
+test('a tab limits the results', async () => {
+  const { page } = await openSearch();
+  await search(page, 'tabs');
+  const chip = page.getByRole('button', { name: 'Components', exact: true });
+  await chip.click();
+  await page.locator('.search-dialog:not([data-busy])').waitFor();
+  await expect.poll(() => page.locator('.search-path').allTextContents()).toSatisfy((paths: string[]) => paths.length > 0 && paths.every((path) => path.startsWith('Components')));
+  expect(await chip.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('results are announced once the reader stops typing', async () => {
+  const { page } = await openSearch();
+  await search(page, 'theme');
+  await expect.poll(() => page.locator('.search-status').textContent()).toMatch(/^\d+ results?$/);
+});
+
+test('files that cannot be had are reported, and asked for again', async () => {
+  const { page } = await openSearch();
+  await page.route('**/_docwright/search/terms-*', (route) => route.abort());
+  await page.getByRole('combobox').fill('webhook');
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await retry.waitFor();
+  await page.unroute('**/_docwright/search/terms-*');
+  await retry.click();
+  await page.locator('[role="option"][href]').first().waitFor();
+});
+
+test('what a reader types is text', async () => {
+  const { page } = await openSearch();
+  await page.getByRole('combobox').fill('<img src=x onerror="document.title=1">qqzz');
+  await page.locator('.search-dialog:not([data-busy])').waitFor();
+  expect(await page.locator('.search-dialog img').count()).toBe(0);
+});
+
+test('works under a policy without inline code and eval', async () => {
+  const { page } = await site.newPage();
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text()) && /search/.test(message.text())) refused.push(message.text());
+  });
+  await page.route('**/quickstart', async (route) => {
+    const response = await route.fetch();
+    const policy = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:";
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+  });
+  await page.goto(`${site.url}/quickstart`);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').waitFor();
+  await search(page, 'themes');
+  expect(refused).toEqual([]);
+});
+
+test('fills the screen of a phone', async () => {
+  const { page } = await openSearch({ viewport: { width: 390, height: 800 } });
+  await search(page, 'openapi');
+  const box = (await page.locator('.search-dialog').boundingBox())!;
+  expect([box.x, box.y, box.width, box.height].map(Math.round)).toEqual([0, 0, 390, 800]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
