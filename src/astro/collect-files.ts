@@ -2,7 +2,8 @@ import type { LayoutProps } from '../model/layout.ts';
 import type { Site } from '../model/site.ts';
 import type { PageViews } from '../navigation/build-page-view.ts';
 import { buildOutputFiles } from '../outputs/build-output-files.ts';
-import { routeToHref } from '../paths/routes.ts';
+import { linkToHref } from '../paths/routes.ts';
+import { callbackPage, callbackPath } from '../playground/oauth/callback-page.ts';
 import { buildSearchFiles } from '../search/build-search-files.ts';
 import { renderSidebar } from '../shell/render-sidebar.ts';
 import type { Stylesheets } from './create-stylesheets.ts';
@@ -20,11 +21,12 @@ export interface CollectContext {
 export async function collectFiles(site: Site, { views, stylesheets, icon }: CollectContext): Promise<GeneratedFiles> {
   const files: GeneratedFiles = new Map(stylesheets.files);
   for (const [name, content] of buildSearchFiles(site)) files.set(`_docwright/search/${name}`, content);
-  const href = (route: string): string => routeToHref(route, { base: site.base, trailingSlash: site.config.seo.trailingSlash });
+  const href = (route: string): string => linkToHref(route, { base: site.base, trailingSlash: site.config.seo.trailingSlash });
   for (const { id, entries } of views.sidebarFragments()) {
     files.set(`_docwright/sidebar/${id}.html`, renderSidebar(entries, { href, icon: (value) => icon(value), isFragment: true }));
   }
   const output = buildOutputFiles({ site, feeds: new Map(Object.entries(site.feeds)), skills: [], now: new Date().toISOString() });
   for (const [path, content] of output) files.set(path, content);
+  files.set(callbackPath, callbackPage);
   return files;
 }

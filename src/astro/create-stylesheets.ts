@@ -11,6 +11,7 @@ import type { SidebarView } from '../model/view.ts';
 import { featureStyles } from '../content-components/content-features.ts';
 import { createHighlighter } from '../highlight/create-highlighter.ts';
 import { packageFolder } from '../site/package-folder.ts';
+import { hasMarkdown } from '../outputs/page-markdown.ts';
 import { buildUtilities } from '../tailwind/build-utilities.ts';
 import { extractClasses } from '../tailwind/extract-classes.ts';
 import { encodePath, markdownRoute, withBase } from '../paths/routes.ts';
@@ -44,7 +45,7 @@ export async function createStylesheets(site: Site): Promise<Stylesheets> {
         styles: [...sheets].filter((href) => href !== null),
         scripts: site.scripts.map((path) => encodePath(withBase(site.base, `/${path}`))),
         sidebar: sidebar.partial ? withBase(site.base, `/_docwright/sidebar/${sidebar.id}.html`) : null,
-        markdown: page.visibility.robots.includes('noindex') ? null : encodePath(withBase(site.base, markdownRoute(page.route))),
+        markdown: hasMarkdown(page) ? encodePath(withBase(site.base, markdownRoute(page.route))) : null,
       };
     },
   };

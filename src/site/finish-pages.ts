@@ -33,6 +33,6 @@ function placePage(page: Page, { places, config }: FinishContext): Page {
     ...page,
     place,
     boost: page.frontMatter.boost ?? place?.boost ?? 1,
-    visibility: resolveVisibility({ frontMatter: page.frontMatter, place, config }),
+    visibility: resolveVisibility({ frontMatter: page.frontMatter, place, config, route: page.route }),
   };
 }
