@@ -1,6 +1,6 @@
 import { createContext, createElement, useContext, type ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { RegisteredIsland } from './island-registry.ts';
+import type { RegisteredIsland } from './create-island-registry.ts';
 import { readProps, writeProps } from './island-props.ts';
 import { Slot } from './Slot.tsx';
 
@@ -8,6 +8,8 @@ interface IslandProps {
   island: RegisteredIsland;
   /** The component's own props. */
   props: Record<string, unknown>;
+  /** The built-in components by name, which may be passed as props. */
+  builtIns: Readonly<Record<string, unknown>>;
   /** Sets the ids that React makes here apart from those of the page's other islands. */
   prefix: string;
   /** Puts what the components of the page share around a node: islands and slots are roots of their own. */
@@ -22,13 +24,13 @@ const InsideIsland = createContext(false);
  * The server's side of an island: the component's HTML, and beside it as data what the browser needs to take over.
  * Inside of another island it is the component alone. A component that fails here is left to the browser.
  */
-export function Island({ island, props, prefix, provide, warn }: IslandProps): ReactNode {
+export function Island({ island, props, builtIns, prefix, provide, warn }: IslandProps): ReactNode {
   const { component, name, src } = island;
   if (useContext(InsideIsland)) return createElement(component, props);
-  const { json, slots, lost } = writeProps(props);
+  const { json, slots, lost } = writeProps(props, builtIns);
   if (lost.length > 0) warn(`<${name}> is interactive, and its props ${lost.join(', ')} cannot be passed to the browser`);
   const html = new Map([...slots].map(([slot, node]) => [slot, renderToStaticMarkup(provide(node))]));
-  const given = readProps(json, (slot) => <Slot key={slot} name={slot} html={html.get(slot) ?? ''} />);
+  const given = readProps(json, (slot) => <Slot key={slot} name={slot} html={html.get(slot) ?? ''} />, builtIns);
   const markup = renderIsland(provide(<InsideIsland value={true}>{createElement(component, given)}</InsideIsland>), prefix);
   if (markup instanceof Error) warn(`<${name}> cannot be rendered without a browser: ${markup.message}`);
   const content = markup instanceof Error ? '' : markup;

@@ -27,7 +27,7 @@ export interface IslandBundler {
    * @throws ComponentError when the module or one that it imports does not parse
    */
   bundle: (module: string) => Promise<string>;
-  /** React and the built-in components, by file name; only those that some island uses. */
+  /** React and the built-in components, by file name. */
   shared: () => Promise<Map<string, string>>;
 }
 
@@ -38,13 +38,12 @@ const placeholders = { react: 'docwright:react', components: 'docwright:componen
  * on nothing but the module and what it imports; React and the built-in components are scripts that all share.
  */
 export function createIslandBundler(options: IslandBundlerOptions): IslandBundler {
-  const used = new Set<keyof typeof placeholders>(['react']);
   const react = once(() => nameByContent('react', bundleReact(options)));
   const components = once(async () => nameByContent('components', bundleComponents(options, await react())));
 
   async function bundle(module: string): Promise<string> {
     const entry = `import * as module from ${JSON.stringify(moduleId(module))};import { mountIsland } from ${JSON.stringify(placeholders.react)};
-export const mount = (element) => mountIsland(element, module);`;
+export const mount = (element) => mountIsland(element, module, () => import(${JSON.stringify(placeholders.components)}));`;
     let fault: ComponentError | null = null;
     const onFault = (error: ComponentError): void => {
       fault ??= error;
@@ -53,14 +52,13 @@ export const mount = (element) => mountIsland(element, module);`;
     const code = await run(entry, [plugin], options).catch((error: unknown) => {
       throw fault ?? error;
     });
-    if (code.includes(placeholders.components)) used.add('components');
-    return link(code, { react: (await react()).name, components: used.has('components') ? (await components()).name : '' });
+    return link(code, { react: (await react()).name, components: (await components()).name });
   }
 
   return {
     bundle,
     async shared() {
-      const scripts = [await react(), ...(used.has('components') ? [await components()] : [])];
+      const scripts = [await react(), await components()];
       return new Map(scripts.map(({ name, code }) => [name, code]));
     },
   };
@@ -137,8 +135,8 @@ function ownPackages(packageFolder: string): Plugin {
 
 function link(code: string, names: { react: string; components: string }): string {
   return code
-    .replaceAll(JSON.stringify(placeholders.react), JSON.stringify(`./${names.react}`))
-    .replaceAll(JSON.stringify(placeholders.components), JSON.stringify(`./${names.components}`));
+    .replaceAll(placeholders.react, `./${names.react}`)
+    .replaceAll(placeholders.components, `./${names.components}`);
 }
 
 async function nameByContent(kind: string, making: Promise<string>): Promise<Script> {

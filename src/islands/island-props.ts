@@ -3,6 +3,10 @@ import { isValidElement, type ReactNode } from 'react';
 /** Stands in the data of an island for a node that was rendered to HTML; its value names the slot. */
 const slotKey = '$slot';
 const dateKey = '$date';
+/** Stands for a built-in component, by its name. */
+export const componentKey = '$component';
+
+type Components = Readonly<Record<string, unknown>>;
 
 export interface WrittenProps {
   /** JSON that `readProps` reads. */
@@ -13,8 +17,8 @@ export interface WrittenProps {
   lost: string[];
 }
 
-/** Writes a component's props as data. Elements, and lists that hold some, become slots. */
-export function writeProps(props: Record<string, unknown>): WrittenProps {
+/** Writes a component's props as data. Elements, and lists that hold some, become slots; a built-in component its name. */
+export function writeProps(props: Record<string, unknown>, builtIns: Components = {}): WrittenProps {
   const slots = new Map<string, ReactNode>();
   const lost: string[] = [];
   const seen = new Set<object>();
@@ -28,8 +32,9 @@ export function writeProps(props: Record<string, unknown>): WrittenProps {
       return { [slotKey]: path };
     }
     if (typeof value !== 'object' || seen.has(value)) {
-      lost.push(path);
-      return undefined;
+      const name = typeof value === 'function' ? Object.keys(builtIns).find((key) => builtIns[key] === value) : undefined;
+      if (name === undefined) lost.push(path);
+      return name === undefined ? undefined : { [componentKey]: name };
     }
     seen.add(value);
     const written = Array.isArray(value) ? value.map((item, index) => write(item, `${path}.${index}`)) : writeObject(value, path, write);
@@ -50,10 +55,11 @@ function holdsElement(value: unknown): boolean {
 }
 
 /** Reads what `writeProps` wrote; `slot` gives the node that takes the place of a slot. */
-export function readProps(json: string, slot: (name: string) => ReactNode): Record<string, unknown> {
+export function readProps(json: string, slot: (name: string) => ReactNode, builtIns: Components = {}): Record<string, unknown> {
   return JSON.parse(json, (_, value: unknown) => {
     if (typeof value !== 'object' || value === null) return value;
     if (slotKey in value) return slot(String(value[slotKey]));
+    if (componentKey in value) return Object.hasOwn(builtIns, String(value[componentKey])) ? builtIns[String(value[componentKey])] : undefined;
     if (dateKey in value) return new Date(String(value[dateKey]));
     return value;
   }) as Record<string, unknown>;

@@ -1,5 +1,6 @@
 import { parseSync, type ESTree } from 'rolldown/utils';
 import { ComponentError, positionAt } from './component-error.ts';
+import { fileOfModule } from './island-sources.ts';
 
 export type SourceLanguage = 'jsx' | 'tsx' | 'ts';
 
@@ -27,7 +28,7 @@ export function parseComponent(file: string, source: string): ParsedComponent {
     code: 'invalid-component',
     message: `This component file is not valid JavaScript: ${error.message}`,
     ...(error.helpMessage ? { hint: error.helpMessage } : {}),
-    file,
+    file: fileOfModule(file),
     ...positionAt(source, error.labels[0]?.start ?? 0),
   });
 }

@@ -1,17 +1,22 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { readProps } from '../island-props.ts';
+import { componentKey, readProps } from '../island-props.ts';
 import { Slot } from '../Slot.tsx';
 
-type Component = ComponentType<Record<string, unknown>>;
+type Components = Readonly<Record<string, unknown>>;
 
-/** Starts the component that `element` names in the HTML which the server made of it. */
-export function mountIsland(element: HTMLElement, components: Record<string, unknown>): void {
-  const component = components[element.dataset['name']!] as Component | undefined;
+/**
+ * Starts the component that `element` names in the HTML which the server made of it. `loadBuiltIns` is called only
+ * when a built-in component is among its props.
+ */
+export async function mountIsland(element: HTMLElement, components: Components, loadBuiltIns: () => Promise<{ components: Components }>): Promise<void> {
+  const component = components[element.dataset['name']!] as ComponentType<Record<string, unknown>> | undefined;
   if (!component) return;
+  const json = element.dataset['props'] ?? '{}';
+  const builtIns = json.includes(`"${componentKey}"`) ? (await loadBuiltIns()).components : {};
   const slots = takeSlots(element);
-  const props = readProps(element.dataset['props'] ?? '{}', (name): ReactNode => <Slot key={name} name={name} html={slots.get(name) ?? ''} />);
-  const node = createElement(component, props);
+  const slot = (name: string): ReactNode => <Slot key={name} name={name} html={slots.get(name) ?? ''} />;
+  const node = createElement(component, readProps(json, slot, builtIns));
   const options = { identifierPrefix: element.dataset['prefix'] ?? '' };
   if (element.hasAttribute('data-client')) createRoot(element, options).render(node);
   else hydrateRoot(element, node, options);

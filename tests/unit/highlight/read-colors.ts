@@ -7,7 +7,7 @@ export function readColors(html: string, css: string): Look[] {
   const rules = readRules(css);
   const looks: Look[] = [];
   let classes: string[] = [];
-  for (const [piece, open] of html.matchAll(/<span class="([^"]*)">|<\/span>|&\w+;|[^<&]/g)) {
+  for (const [piece, open] of html.matchAll(/<span class="([^"]*)">|<\/span>|&\w+;|[^<&]/gu)) {
     if (open !== undefined) classes = open.split(' ');
     else if (piece === '</span>') classes = [];
     else for (const char of decode(piece)) looks.push([char, ...lookOf(classes, rules)]);

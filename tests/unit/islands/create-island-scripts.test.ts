@@ -49,7 +49,7 @@ test('a module that does not parse is reported and left out', async () => {
   const scripts = open((problem) => problems.push(problem));
   scripts.add(['broken.jsx', 'a/counter.jsx']);
   const all = await scripts.readAll();
-  expect([...all.keys()].map((path) => path.replace(/\.[\w-]{10}\.js$/, ''))).toEqual(['_docwright/islands/a-counter', '_docwright/islands/react']);
+  expect([...all.keys()].map((path) => path.replace(/\.[\w-]{10}\.js$/, ''))).toEqual(['_docwright/islands/a-counter', '_docwright/islands/react', '_docwright/islands/components']);
   expect(problems).toMatchInlineSnapshot(`
     [
       {

@@ -2,6 +2,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageStatements } from '../../../src/islands/island-sources.ts';
 import { browserOptions } from '../../e2e/find-browser.ts';
+import { components } from './built-ins.tsx';
 import { installSite } from './fixture-site.ts';
 import { serveIslands, type ServedPage } from './serve-islands.tsx';
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
         extra: <em>extra &amp; more</em>,
       })}
       {use('snippets/counter.jsx', 'Badge', { text: 'static' })}
-      {use('snippets/toggle.tsx', 'default', { title: 'this', children: <p>hidden {use(pageStatements('snippets/text.mdx'), 'Liked', { name: 'Ann' })}</p> })}
+      {use('snippets/toggle.tsx', 'default', { title: 'this', Title: components.Card, children: <p>hidden {use(pageStatements('snippets/text.mdx'), 'Liked', { name: 'Ann' })}</p> })}
       {use('snippets/browser-only.jsx', 'Address', {})}
       <div style={{ height: '4000px' }} />
       <div id="far">{use('snippets/counter.jsx', 'Counter', { label: 'Far', onReset: () => {} })}</div>
@@ -76,7 +77,7 @@ test('children that were not shown appear, with islands in them', async () => {
     })
     .toBe('Ann likes it');
   expect(await page.locator('.toggle').innerText()).toMatch(/kept\s*kept too/);
-  expect(await page.locator('.toggle .card h3').textContent()).toBe('is open');
+  expect(await page.locator('.toggle .card h3').allTextContents()).toEqual(['is open', 'as a prop']);
   expect(await page.locator('.toggle p em').textContent()).toBe('text');
 });
 

@@ -32,6 +32,14 @@ test('what cannot travel is left out and named', () => {
   expect(lost).toEqual(['onClick', 'data.run', 'circle.self', 'big', 'symbol', 'nan']);
 });
 
+test('built-in components travel by name', () => {
+  const builtIns = { Card: () => null };
+  const { json, lost } = writeProps({ as: builtIns.Card, other: () => null }, builtIns);
+  expect([json, lost]).toEqual(['{"as":{"$component":"Card"}}', ['other']]);
+  expect(readProps(json, () => null, builtIns)).toEqual({ as: builtIns.Card });
+  expect(readProps('{"as":{"$component":"constructor"}}', () => null, builtIns)).toEqual({});
+});
+
 test('hostile keys stay data', () => {
   const props = travel(JSON.parse('{"__proto__": {"polluted": 1}, "a": {"constructor": "x"}}') as Record<string, unknown>);
   expect(Object.getPrototypeOf(props)).toBe(Object.prototype);

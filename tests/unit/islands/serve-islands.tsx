@@ -7,7 +7,7 @@ import * as JsxRuntime from 'react/jsx-runtime';
 import { rolldown } from 'rolldown';
 import { createIslandScripts } from '../../../src/islands/create-island-scripts.ts';
 import { evaluateComponentModule } from '../../../src/islands/evaluate-module.ts';
-import { createIslandRegistry } from '../../../src/islands/island-registry.ts';
+import { createIslandRegistry } from '../../../src/islands/create-island-registry.ts';
 import { fileOfModule } from '../../../src/islands/island-sources.ts';
 import { Island } from '../../../src/islands/Island.tsx';
 import { loadPackage } from '../../../src/islands/load-package.ts';
@@ -53,7 +53,7 @@ export async function serveIslands(folder: string, page: (use: UseComponent) => 
     const Component = exports[name] as ComponentType<Exports>;
     if (!island) return <Component {...props} />;
     used.add(island.module);
-    return <Island key={++count} island={island} props={props} prefix={`i${count}`} provide={(node) => node} warn={(text) => warnings.push(text)} />;
+    return <Island key={++count} island={island} props={props} builtIns={components} prefix={`i${count}`} provide={(node) => node} warn={(text) => warnings.push(text)} />;
   };
   const content = renderToStaticMarkup(page(use));
   const problems: Problem[] = [];
