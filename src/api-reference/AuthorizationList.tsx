@@ -1,4 +1,4 @@
-import type { Operation, SecurityRequirement, SecurityScheme } from '../model/api.ts';
+import type { SecurityRequirement, SecurityScheme } from '../model/api.ts';
 import { usePage } from '../content-components/PageProvider.tsx';
 import { TabSet } from '../content-components/TabSet.tsx';
 import { useApi } from './api-context.tsx';
@@ -6,9 +6,9 @@ import { Description } from './Description.tsx';
 import { schemeField } from './scheme-field.ts';
 
 /** What a request must carry to be let in; alternatives as tabs. */
-export function AuthorizationList({ operation }: { operation: Operation }) {
+export function AuthorizationList({ security }: { security: readonly SecurityRequirement[] }) {
   const { ids } = usePage();
-  const alternatives = operation.security.filter((requirement) => requirement.length > 0);
+  const alternatives = security.filter((requirement) => requirement.length > 0);
   if (alternatives.length === 1) return <Requirement requirement={alternatives[0]!} />;
   const panels = alternatives.map((requirement) => {
     const label = requirement.map(({ scheme }) => scheme.replace(/[_-]/g, ' ')).join(' & ');

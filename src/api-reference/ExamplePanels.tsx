@@ -1,11 +1,21 @@
 import { CodeBlock } from '../content-components/CodeBlock.tsx';
 import { RequestExample, ResponseExample } from '../content-components/Examples.tsx';
 import { usePage } from '../content-components/PageProvider.tsx';
-import type { CodeExample } from './build-examples.ts';
+import type { Operation } from '../model/api.ts';
+import { useApi } from './api-context.tsx';
+import type { CodeExample, LaterExample } from './build-examples.ts';
+
+interface Props {
+  operation: Operation;
+  requests: readonly (CodeExample | LaterExample)[];
+  responses: readonly CodeExample[];
+}
 
 /** Request and response examples, for the place beside the article. Examples that the author wrote take their place. */
-export function ExamplePanels({ requests, responses }: { requests: readonly CodeExample[]; responses: readonly CodeExample[] }) {
+export function ExamplePanels({ operation, requests, responses }: Props) {
   const { aside } = usePage();
+  const { operationHref } = useApi();
+  const block = (example: CodeExample | LaterExample) => exampleBlock(example, operationHref(operation));
   const isAuthored = (kind: string): boolean => aside?.some((part) => part.kind === kind) ?? false;
   return (
     <>
@@ -15,6 +25,14 @@ export function ExamplePanels({ requests, responses }: { requests: readonly Code
   );
 }
 
-function block({ label, language, code }: CodeExample) {
-  return <CodeBlock key={label} language={language} title={label} code={code} />;
+/** Code that is not written yet is asked for by what stands in its place. */
+function exampleBlock(example: CodeExample | LaterExample, href: string) {
+  const { label, language } = example;
+  if ('code' in example) return <CodeBlock key={label} language={language} title={label} code={example.code} />;
+  const html = `<span data-snippet="${escape(example.key)}" data-operation="${escape(href)}"></span>`;
+  return <CodeBlock key={label} language={language} title={label} html={html} code="" />;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -16,6 +16,8 @@ interface Props {
   operation: Operation;
   /** `none` for webhooks, which readers do not call. */
   display: PlaygroundDisplay;
+  /** Who may see the playground where `display` is `auth`; `null` for everyone who is signed in. */
+  groups: readonly string[] | null;
   /** Markdown that the head of the page does not show yet. */
   description: string;
   /** What the author wrote on the page; stands between the address and the generated part. */
@@ -23,11 +25,11 @@ interface Props {
 }
 
 /** The article of an operation's page: its address, the author's text, and every part of the description. */
-export function OperationArticle({ operation, display, description, children }: Props) {
+export function OperationArticle({ operation, display, groups, description, children }: Props) {
   const sections = operationSections(operation);
   return (
     <>
-      <UrlBar operation={operation} display={display} />
+      <UrlBar operation={operation} display={display} groups={groups} />
       <Description text={description} />
       {children}
       {sections.map((section) => <OperationPart key={section.kind} section={section} operation={operation} />)}
@@ -39,7 +41,7 @@ function OperationPart({ section: { kind, heading }, operation }: { section: Ope
   const title = heading.text;
   switch (kind) {
     case 'authorizations':
-      return <Section title={title} id={heading.id}><AuthorizationList operation={operation} /></Section>;
+      return <Section title={title} id={heading.id}><AuthorizationList security={operation.security} /></Section>;
     case 'path':
     case 'query':
     case 'querystring':

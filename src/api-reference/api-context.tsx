@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { SchemaMode } from '../json-schema/visible-properties.ts';
-import type { ApiDocument } from '../model/api.ts';
+import type { ApiDocument, Operation } from '../model/api.ts';
 import type { ApiConfig } from '../model/config.ts';
 import type { ApiTexts } from './api-texts.ts';
 
@@ -14,6 +14,10 @@ export interface ApiContextValue {
   describe: (markdown: string) => string;
   /** Address of the file with the fields of a named schema, which a reader's browser fetches when they are opened. */
   fragmentHref: (key: string, mode: SchemaMode) => string;
+  /** Address of the file with which a reader's browser tries an operation and writes its snippets. */
+  operationHref: (operation: Operation) => string;
+  /** As in `Site.service`. */
+  service: string | null;
   /** Fields shown so far: long schemas stop unfolding themselves. */
   shown: { fields: number };
 }

@@ -1,5 +1,5 @@
 import { sampleValue } from '../json-schema/sample-value.ts';
-import type { ApiDocument, ApiResponse, MediaContent, Operation } from '../model/api.ts';
+import type { ApiDocument, ApiResponse, MediaContent, Operation, SnippetLanguage } from '../model/api.ts';
 import type { ApiConfig } from '../model/config.ts';
 import { buildRequest } from '../request/build-request.ts';
 import { defaultValues } from '../request/default-values.ts';
@@ -13,8 +13,18 @@ export interface CodeExample {
   code: string;
 }
 
-/** Request examples: those of the description first, then generated ones in the configured languages. */
-export function buildRequestExamples(document: ApiDocument, operation: Operation, config: ApiConfig): CodeExample[] {
+/** A request example that a reader's browser writes in the language of this key. */
+export interface LaterExample {
+  label: string;
+  language: string;
+  key: string;
+}
+
+/**
+ * Request examples: those of the description first, then generated ones in the configured languages. Only one of them
+ * is written here; most readers never look at the others, and a thousand pages would carry them.
+ */
+export function buildRequestExamples(document: ApiDocument, operation: Operation, config: ApiConfig): (CodeExample | LaterExample)[] {
   if (operation.method === 'WEBHOOK') return [];
   const given = operation.codeSamples.map(({ lang, label, source }) => {
     const language = resolveLanguage(lang);
@@ -23,11 +33,9 @@ export function buildRequestExamples(document: ApiDocument, operation: Operation
   if (!config.examples.autogenerate) return given;
   const values = defaultValues({ document, operation, only: config.examples.defaults, fill: 'samples' });
   const request = buildRequest({ document, operation, values });
-  const generated = (config.examples.languages ?? defaultLanguages).flatMap((name) => {
-    const language = resolveLanguage(name);
-    if (!language || given.some(({ label }) => label === language.label)) return [];
-    return [{ label: language.label, language: language.highlight, code: language.generate(request) }];
-  });
+  const languages = new Set((config.examples.languages ?? defaultLanguages).map(resolveLanguage));
+  const wanted = [...languages].filter((language) => language !== null && !given.some(({ label }) => label === language.label)) as SnippetLanguage[];
+  const generated = wanted.map(({ key, label, highlight, generate }, index) => ({ label, language: highlight, ...(given.length + index === 0 ? { code: generate(request) } : { key }) }));
   return [...given, ...generated];
 }
 

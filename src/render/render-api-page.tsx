@@ -2,13 +2,16 @@ import type { ReactNode } from 'react';
 import { ApiProvider, type ApiContextValue } from '../api-reference/api-context.tsx';
 import { englishApiTexts } from '../api-reference/api-texts.ts';
 import { buildRequestExamples, buildResponseExamples } from '../api-reference/build-examples.ts';
+import { ChannelArticle } from '../api-reference/ChannelArticle.tsx';
+import { ChannelExamples } from '../api-reference/ChannelExamples.tsx';
 import { ExamplePanels } from '../api-reference/ExamplePanels.tsx';
 import { OperationArticle } from '../api-reference/OperationArticle.tsx';
 import { SchemaArticle } from '../api-reference/SchemaArticle.tsx';
 import { SchemaFields } from '../api-reference/SchemaFields.tsx';
 import type { SchemaMode } from '../json-schema/visible-properties.ts';
 import type { ApiDocument, Operation, PlaygroundDisplay } from '../model/api.ts';
-import type { Page } from '../model/page.ts';
+import type { ChannelPage, Page } from '../model/page.ts';
+import { operationPath } from './operation-path.ts';
 import { fragmentPath, type SchemaFragment } from './schema-fragment.ts';
 import type { RenderContext } from './render-context.ts';
 
@@ -31,7 +34,7 @@ export function renderApiPage(page: Page, authored: ReactNode, options: ApiPageO
     case 'schema':
       return inDocument(page.document, options, () => <SchemaArticle schema={page.schema}>{authored}</SchemaArticle>) ?? authored;
     case 'channel':
-      return authored;
+      return inDocument(page.channel.document, options, () => channelContent(page, authored)) ?? authored;
   }
 }
 
@@ -42,11 +45,21 @@ interface OperationParts {
   options: ApiPageOptions;
 }
 
+function channelContent(page: ChannelPage, authored: ReactNode): ReactNode {
+  return (
+    <>
+      <ChannelArticle channel={page.channel} description={remainingDescription(page, page.channel)}>{authored}</ChannelArticle>
+      <ChannelExamples channel={page.channel} />
+    </>
+  );
+}
+
 function operationPage(page: Page, { operation, display, authored, options }: OperationParts): ReactNode {
   const content = inDocument(operation.document, options, (document) => (
     <>
-      <OperationArticle operation={operation} display={display} description={remainingDescription(page, operation)}>{authored}</OperationArticle>
+      <OperationArticle operation={operation} display={display} groups={page.visibility.groups} description={remainingDescription(page, operation)}>{authored}</OperationArticle>
       <ExamplePanels
+        operation={operation}
         requests={buildRequestExamples(document, operation, options.context.config.api)}
         responses={buildResponseExamples(document, operation.responses)}
       />
@@ -56,7 +69,7 @@ function operationPage(page: Page, { operation, display, authored, options }: Op
 }
 
 /** The first paragraph is the page's description already, unless front matter gave another. */
-function remainingDescription(page: Page, operation: Operation): string {
+function remainingDescription(page: Page, operation: { description: string }): string {
   if (page.frontMatter.description !== null || page.description === '') return operation.description;
   const text = operation.description.trimStart();
   const end = text.search(/\n\s*\n/);
@@ -80,6 +93,8 @@ function apiContext(document: ApiDocument, { context, describe, onFragment }: Ap
       onFragment(fragment);
       return `${context.base}/${fragmentPath(fragment)}`;
     },
+    operationHref: (operation) => `${context.base}/${operationPath(operation)}`,
+    service: context.service,
     shown: { fields: 0 },
   };
 }

@@ -1,7 +1,18 @@
-/** What API pages do in the browser: fetch the fields of schemas that are opened, and copy the path. */
-export function startApi(): void {
+import { fillExamples, type SnippetModule } from './fill-examples.ts';
+import { startPlayground, type PlaygroundModule } from './start-playground.ts';
+
+/** What loads only when a reader asks for it. */
+export interface ApiModules {
+  playground: () => Promise<PlaygroundModule>;
+  snippets: () => Promise<SnippetModule>;
+}
+
+/** What API pages do in the browser: fetch the fields of schemas that are opened, copy the path, open the playground. */
+export function startApi(load: ApiModules): void {
   document.addEventListener('toggle', (event) => void openFragment(event.target), true);
   for (const button of document.querySelectorAll<HTMLButtonElement>('.api-url-copy')) button.onclick = () => void copyPath(button);
+  for (const button of document.querySelectorAll<HTMLButtonElement>('.tryit-button[data-operation]')) void startPlayground(button, load.playground);
+  fillExamples(load.snippets);
 }
 
 async function openFragment(target: EventTarget | null): Promise<void> {

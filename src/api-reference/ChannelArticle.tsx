@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { channelSections, type ChannelSection } from '../asyncapi/channel-sections.ts';
+import type { Channel, ChannelMessage, ChannelServer } from '../model/api.ts';
+import { CodeBlock } from '../content-components/CodeBlock.tsx';
+import { ApiMode, useApi } from './api-context.tsx';
+import { AuthorizationList } from './AuthorizationList.tsx';
+import { Description } from './Description.tsx';
+import { FieldRow } from './FieldRow.tsx';
+import { ParameterList } from './OperationArticle.tsx';
+import { hasFields, SchemaFields } from './SchemaFields.tsx';
+import { Section } from './Section.tsx';
+
+/** The article of a channel's page: its address, the author's text, servers, and the messages of both directions. */
+export function ChannelArticle({ channel, description, children }: { channel: Channel; description: string; children?: ReactNode }) {
+  const protocol = (channel.servers[0]?.protocol ?? 'wss').toUpperCase();
+  return (
+    <>
+      <div className="api-url-bar" data-display="none">
+        <span className="method-pill" data-method="wss">{protocol}</span>
+        <code className="api-url" tabIndex={0}>{channel.address}</code>
+      </div>
+      <Description text={description} />
+      {children}
+      {channelSections(channel).map((section) => <ChannelPart key={section.kind} section={section} channel={channel} />)}
+    </>
+  );
+}
+
+function ChannelPart({ section: { kind, heading }, channel }: { section: ChannelSection; channel: Channel }) {
+  const frame = (content: ReactNode): ReactNode => <Section title={heading.text} id={heading.id}>{content}</Section>;
+  switch (kind) {
+    case 'servers':
+      return frame(channel.servers.map((server) => <ServerRow key={server.name} server={server} />));
+    case 'security':
+      return frame(<AuthorizationList security={channel.security} />);
+    case 'parameters':
+      return frame(<ParameterList parameters={channel.parameters} />);
+    case 'sends':
+      return <ApiMode mode="request">{frame(<MessageList messages={channel.sends} />)}</ApiMode>;
+    case 'receives':
+      return <ApiMode mode="response">{frame(<MessageList messages={channel.receives} />)}</ApiMode>;
+    case 'bindings':
+      return frame(<CodeBlock language="json" code={JSON.stringify(channel.bindings, null, 2)} />);
+  }
+}
+
+function ServerRow({ server }: { server: ChannelServer }) {
+  return (
+    <div className="field">
+      <div className="field-head">
+        <span className="field-name">{server.url}</span>
+        <span className="field-type">{server.protocol}</span>
+        {server.name ? <span className="field-label">{server.name}</span> : null}
+      </div>
+      <div className="field-content">
+        <Description text={server.description} />
+        {server.variables.map((variable) => (
+          <FieldRow
+            key={variable.name}
+            name={variable.name}
+            schema={{ type: 'string', default: variable.default, ...(variable.enum.length > 0 ? { enum: variable.enum } : {}) }}
+            description={variable.description}
+            required={false}
+            path={null}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function MessageList({ messages }: { messages: readonly ChannelMessage[] }) {
+  return (
+    <>
+      {messages.map((message) => (
+        <details key={message.name} className="expandable" open={messages.length === 1}>
+          <summary className="expandable-header">{message.title || message.name} <code>{message.contentType}</code></summary>
+          <div className="expandable-content">
+            <Description text={message.description} />
+            <Payload message={message} />
+          </div>
+        </details>
+      ))}
+    </>
+  );
+}
+
+function Payload({ message: { payload, headers } }: { message: ChannelMessage }) {
+  const { document, mode } = useApi();
+  const fields = [headers, payload].filter((schema) => schema !== null);
+  return (
+    <>
+      {fields.map((schema, index) =>
+        hasFields(schema, { schemas: document.schemas, mode })
+          ? <SchemaFields key={index} schema={schema} path={index === fields.length - 1 ? [] : null} depth={0} />
+          : <FieldRow key={index} name="payload" schema={schema} required={false} path={null} />,
+      )}
+    </>
+  );
+}
