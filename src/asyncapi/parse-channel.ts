@@ -2,7 +2,7 @@ import { asText, asTexts, asTree, entriesOf } from '../json-schema/untrusted-val
 import type { Channel, ChannelMessage, Parameter, Schema, SecurityRequirement } from '../model/api.ts';
 import { partOf, partsOf } from '../openapi/description-context.ts';
 import type { DescriptionContext, Located } from '../openapi/description-context.ts';
-import { sentenceCase } from './channel-title.ts';
+import { sentenceCase } from '../openapi/sentence-case.ts';
 import type { ChannelOperation, ChannelSource } from './find-channels.ts';
 import { serversOfChannel } from './parse-channel-servers.ts';
 import type { LocatedServer } from './parse-channel-servers.ts';

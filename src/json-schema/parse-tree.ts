@@ -15,17 +15,29 @@ export interface ParsedTree {
 export function parseTree(text: string, file: string): ParsedTree {
   const source = text.startsWith('\uFEFF') ? text.slice(1) : text;
   if (/^\s*[{[]/.test(source)) {
-    try {
-      return { value: JSON.parse(source), problems: [] };
-    } catch {
-      // Comments, trailing commas and single quotes are valid YAML, so the readers below may still take it.
-    }
+    const value = parseJson(source) ?? parseJson(withoutComments(source));
+    if (value !== undefined) return { value, problems: [] };
   }
   try {
     return { value: load(source, { json: true }), problems: [] };
   } catch (error) {
     return recoverTree(source, { file, cause: error });
   }
+}
+
+/** `undefined` for what is no JSON, though it may be YAML. */
+function parseJson(source: string): unknown {
+  try {
+    return JSON.parse(source);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Comments and trailing commas, which JSON for people's eyes often has. */
+function withoutComments(source: string): string {
+  const commented = source.replace(/"(?:\\.|[^"\\])*"|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (part) => (part.startsWith('"') ? part : ' '));
+  return commented.replace(/"(?:\\.|[^"\\])*"|,(?=\s*[}\]])/g, (part) => (part === ',' ? '' : part));
 }
 
 /** The reader that goes on after a fault is several times slower, so it only sees what the strict one refused. */

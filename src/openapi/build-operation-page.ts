@@ -4,6 +4,7 @@ import type { EndpointPage, PageSource, WebhookPage } from '../model/page.ts';
 import { buildPageBase } from './build-page-base.ts';
 import { operationPath, titleFromPath } from './operation-path.ts';
 import { operationSections } from './operation-sections.ts';
+import { sentenceCase } from './sentence-case.ts';
 import { renderOperation } from './render-operation-markdown.ts';
 import type { SchemaTexts } from './schema-texts.ts';
 
@@ -36,8 +37,8 @@ export function buildOperationPage(options: OperationPageOptions): EndpointPage 
     path,
     frontMatter: withOperation(frontMatter, operation),
     source,
-    // A webhook is known by its name.
-    title: (isWebhook ? '' : operation.summary) || titleFromPath(path),
+    // A webhook is known by its name, not by its summary.
+    title: isWebhook ? sentenceCase(operation.path) : operation.summary || titleFromPath(path),
     description: operation.description,
     headings: operationSections(operation).map(({ heading }) => heading),
     markdown: renderOperation(operation, document, texts),

@@ -42,11 +42,15 @@ const maxProblems = 200;
 export function createDescriptionContext({ rootFile, files, problems, upgrade }: ContextOptions): { context: DescriptionContext; takeSchemas: () => Record<string, Schema> } {
   const report = createReport(problems);
   const locate = (ref: string, from: string): Located | null => locateReference(ref, { from, files });
-  const follow = createFollow(locate, report);
+  const reportMissing = (ref: string, at: Located): void => {
+    // A file that could not be read has been reported as a whole.
+    if (isRead(ref, { from: at.file, files })) report({ code: 'unresolved-ref', message: `The reference "${ref}" points to nothing`, at });
+  };
+  const follow = createFollow({ locate, report, reportMissing });
   const written: Located = { value: files.get(rootFile), file: rootFile, pointer: '#' };
   const tree = asTree(written.value) ?? {};
   const root = { ...written, value: upgrade ? upgrade(tree, (value) => follow({ ...written, value }).value) : tree };
-  const registry = createSchemaRegistry({ root, locate, report });
+  const registry = createSchemaRegistry({ root, locate, reportMissing });
   return { context: { root, follow, schema: registry.schema, report }, takeSchemas: registry.takeSchemas };
 }
 
@@ -60,7 +64,13 @@ function createReport(problems: Problem[]): DescriptionContext['report'] {
   };
 }
 
-function createFollow(locate: (ref: string, from: string) => Located | null, report: DescriptionContext['report']): DescriptionContext['follow'] {
+interface FollowTools {
+  locate: (ref: string, from: string) => Located | null;
+  report: DescriptionContext['report'];
+  reportMissing: (ref: string, at: Located) => void;
+}
+
+function createFollow({ locate, report, reportMissing }: FollowTools): DescriptionContext['follow'] {
   return (start) => {
     let at = start;
     for (let step = 0; step < maxSteps; step++) {
@@ -68,7 +78,7 @@ function createFollow(locate: (ref: string, from: string) => Located | null, rep
       if (typeof ref !== 'string') return at;
       const target = locate(ref, at.file);
       if (!target) {
-        report({ code: 'unresolved-ref', message: `The reference "${ref}" points to nothing`, at });
+        reportMissing(ref, at);
         return { ...at, value: undefined };
       }
       at = target;
@@ -90,6 +100,12 @@ export function partsOf(at: Located): { key: string; at: Located }[] {
   return Object.keys(at.value)
     .filter((key) => key !== '__proto__')
     .map((key) => ({ key, at: partOf(at, key) }));
+}
+
+function isRead(ref: string, { from, files }: { from: string; files: ReadonlyMap<string, unknown> }): boolean {
+  if (ref.startsWith('#')) return true;
+  const file = resolveLocation(ref.split('#', 1)[0]!, from);
+  return !files.has(file) || files.get(file) !== undefined;
 }
 
 function locateReference(ref: string, { from, files }: { from: string; files: ReadonlyMap<string, unknown> }): Located | null {

@@ -4,7 +4,7 @@ import type { FindSchemaKey } from '../json-schema/normalize-schema.ts';
 import { asTree, entriesOf, ownValue } from '../json-schema/untrusted-value.ts';
 import type { Tree } from '../json-schema/untrusted-value.ts';
 import type { Schema } from '../model/api.ts';
-import type { DescriptionContext, Located } from './description-context.ts';
+import type { Located } from './description-context.ts';
 
 export interface SchemaRegistry {
   schema: (at: Located) => Schema;
@@ -14,14 +14,14 @@ export interface SchemaRegistry {
 interface RegistryOptions {
   root: Located;
   locate: (ref: string, from: string) => Located | null;
-  report: DescriptionContext['report'];
+  reportMissing: (ref: string, at: Located) => void;
 }
 
 /**
  * Gives every schema that something refers to a key of its own, wherever it stands: a component keeps its name, any
  * other target takes the last part of its pointer. Targets wait in a queue, so a circle of references ends by itself.
  */
-export function createSchemaRegistry({ root, locate, report }: RegistryOptions): SchemaRegistry {
+export function createSchemaRegistry({ root, locate, reportMissing }: RegistryOptions): SchemaRegistry {
   const components = asTree(valueAt(root.value, ['components', 'schemas'])) ?? {};
   const keys = new Map<object, string>();
   const taken = new Set<string>();
@@ -41,7 +41,7 @@ export function createSchemaRegistry({ root, locate, report }: RegistryOptions):
   const findKey: FindSchemaKey<Located> = (ref, { place, scopes }) => {
     const target = locate(ref, place.file) ?? locateInScopes(ref, { scopes, place }) ?? locateByName(ref, { components, root });
     if (target && asTree(target.value)) return claim(target, { name: nameOf(target, ref), scopes });
-    if (!target) report({ code: 'unresolved-ref', message: `The reference "${ref}" points to nothing`, at: place });
+    if (!target) reportMissing(ref, place);
     return null;
   };
   const { normalize } = createSchemaNormalizer(findKey);

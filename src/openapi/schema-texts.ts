@@ -21,7 +21,7 @@ export function createSchemaTexts(schemas: Schemas): SchemaTexts {
     example: (schema, mode) => remember(schema, `example ${mode}`, () => {
       const sample = (only: 'all' | 'required'): string => JSON.stringify(sampleValue(schema, { schemas, mode, only }), null, 2);
       const whole = sample('all');
-      if (whole.length <= maxExample) return whole;
+      if (whole.length <= maxExample) return whole === '"<any>"' ? '' : whole;
       const least = sample('required');
       return least.length <= maxExample ? least : '';
     }),

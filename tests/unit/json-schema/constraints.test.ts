@@ -13,7 +13,7 @@ const cases: [Schema, string[]][] = [
   [{ exclusiveMaximum: 5 }, ['Required range x < 5']],
   [{ minLength: 1, maxLength: 64, pattern: '^a$' }, ['Length 1 - 64', 'Pattern ^a$']],
   [{ minItems: 2, maxItems: 2, uniqueItems: true }, ['Number of items 2', 'Items are unique']],
-  [{ maxProperties: 3 }, ['Number of properties at most 3']],
+  [{ maxProperties: 3 }, ['Maximum number of properties 3']],
   [{ multipleOf: 0.5, default: null, const: 'x', examples: ['y'], format: 'uri' }, ['Format uri', 'Multiple of 0.5', 'Always "x"', 'Default null', 'Example "y"']],
   [{ format: 'binary' }, []],
 ];
