@@ -1,0 +1,40 @@
+import type { HttpRequest } from '../model/http.ts';
+import { usePlayground } from './playground-context.tsx';
+
+interface Props {
+  title: string;
+  request: HttpRequest;
+  busy: boolean;
+  onCancel: () => void;
+  onClose: () => void;
+}
+
+/** The head of the playground: what is sent where, and the buttons to send, stop and leave. */
+export function AddressBar({ title, request, busy, onCancel, onClose }: Props) {
+  const { texts } = usePlayground();
+  return (
+    <header className="playground-head">
+      <h2 className="playground-title">{title}</h2>
+      <button type="button" className="playground-close" aria-label={texts.close} onClick={onClose} />
+      <div className="playground-address">
+        <span className="method-pill" data-method={request.method.toLowerCase()}>{request.method}</span>
+        <code className="playground-url" tabIndex={0}>{urlParts(request.url)}</code>
+      </div>
+      {busy
+        ? <button key="cancel" type="button" className="playground-send" data-busy="" onClick={onCancel}>{texts.cancel}</button>
+        : <button key="send" type="submit" className="playground-send">{texts.send}</button>}
+    </header>
+  );
+}
+
+/** The origin stands back, and what is still to be filled in stands out. */
+function urlParts(url: string) {
+  const origin = /^[a-z]+:\/\/[^/?#]*/i.exec(url)?.[0] ?? '';
+  const rest = url.slice(origin.length).split(/(\{[^{}]+\})/);
+  return (
+    <>
+      <span className="playground-origin">{origin}</span>
+      {rest.map((part, index) => (index % 2 === 1 ? <var key={index}>{part}</var> : part))}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { usePlayground } from './playground-context.tsx';
+
+interface Props {
+  /** Id of the control that the name labels. */
+  id: string;
+  name: string;
+  type?: string;
+  required?: boolean;
+  deprecated?: boolean;
+  description?: string;
+  children: ReactNode;
+}
+
+/** One field: its name and type, the control, and what the description says about it. */
+export function Row({ id, name, type, required, deprecated, description, children }: Props) {
+  const { texts } = usePlayground();
+  return (
+    <div className="playground-row">
+      <div className="playground-row-name">
+        <label htmlFor={id} data-deprecated={deprecated ? '' : undefined}>{name}</label>
+        {required ? <span className="playground-required" title={texts.required}><span aria-hidden="true">*</span><span className="playground-unseen">{texts.required}</span></span> : null}
+        {type ? <span className="playground-type">{type}</span> : null}
+      </div>
+      <div className="playground-row-control">
+        {children}
+        {description ? <p className="playground-hint" id={`${id}-hint`}>{description}</p> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  title: string;
+  /** Beside the title. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the playground under a heading that folds it away. */
+export function Section({ title, aside, children }: Props) {
+  return (
+    <section className="playground-section">
+      <div className="playground-section-head">
+        <h3>{title}</h3>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState, type DragEvent } from 'react';
+import { usePlayground } from '../playground-context.tsx';
+import { formatSize } from '../response/format-size.ts';
+import type { AttachedFile } from '../values/attached-file.ts';
+
+interface Props {
+  id?: string;
+  label: string;
+  accept?: string;
+  multiple?: boolean;
+  files: readonly AttachedFile[];
+  onChoose: (files: File[]) => void;
+  onRemove: (index: number) => void;
+}
+
+/** Files chosen from a list or dropped. */
+export function FilePicker({ id, label, accept, multiple, files, onChoose, onRemove }: Props) {
+  const { texts } = usePlayground();
+  const [over, setOver] = useState(false);
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    onChoose([...event.dataTransfer.files].slice(0, multiple ? undefined : 1));
+  };
+  return (
+    <div className="playground-files">
+      {files.map((file, index) => (
+        <div key={index} className="playground-file">
+          <span className="playground-file-name">{file.filename}</span>
+          <span className="playground-type">{formatSize(file.bytes.size)}</span>
+          <button type="button" className="playground-icon" data-icon="remove" aria-label={`${texts.remove} ${file.filename}`} onClick={() => onRemove(index)} />
+        </div>
+      ))}
+      {files.length > 0 && !multiple ? null : (
+        <label className="playground-drop" data-over={over ? '' : undefined} onDragOver={(event) => { event.preventDefault(); setOver(true); }} onDragLeave={() => setOver(false)} onDrop={drop}>
+          <strong>{texts.chooseFile}</strong> {texts.dropFile}
+          <input
+            id={id}
+            type="file"
+            className="playground-unseen"
+            aria-label={label}
+            accept={accept}
+            multiple={multiple}
+            onChange={({ target }) => {
+              onChoose([...(target.files ?? [])]);
+              target.value = '';
+            }}
+          />
+        </label>
+      )}
+    </div>
+  );
+}

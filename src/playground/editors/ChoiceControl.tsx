@@ -1,0 +1,33 @@
+import { usePlayground } from '../playground-context.tsx';
+
+interface Props {
+  id: string;
+  label?: string;
+  options: readonly { value: unknown; description: string }[];
+  value: unknown;
+  onChange: (value: unknown) => void;
+}
+
+/** One of several fixed values, or none. */
+export function ChoiceControl({ id, label, options, value, onChange }: Props) {
+  const { texts } = usePlayground();
+  const index = options.findIndex((option) => option.value === value);
+  return (
+    <select
+      id={id}
+      className="playground-control playground-select"
+      aria-label={label}
+      data-unset={index < 0 ? '' : undefined}
+      value={String(index)}
+      onChange={({ target }) => onChange(target.value === '-1' ? undefined : options[Number(target.value)]!.value)}
+    >
+      <option value="-1">{value === undefined || index >= 0 ? texts.notSet : String(value)}</option>
+      {options.map((option, position) => <option key={position} value={position}>{textOf(option)}</option>)}
+    </select>
+  );
+}
+
+function textOf({ value, description }: { value: unknown; description: string }): string {
+  const text = typeof value === 'string' ? value || '""' : JSON.stringify(value);
+  return description ? `${text} – ${description}` : text;
+}

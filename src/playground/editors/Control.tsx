@@ -1,0 +1,52 @@
+import { usePlayground } from '../playground-context.tsx';
+import type { ControlEditor } from '../values/choose-editor.ts';
+import { readNumber } from '../values/read-number.ts';
+import { AnyControl } from './AnyControl.tsx';
+import { BytesControl } from './BytesControl.tsx';
+import { ChoiceControl } from './ChoiceControl.tsx';
+import { TextControl } from './TextControl.tsx';
+
+export interface ControlProps {
+  id: string;
+  /** Names the control where no visible label does. */
+  label?: string;
+  editor: ControlEditor;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}
+
+/** What one value without parts is typed or chosen with; `null` is a button of its own where the schema allows it. */
+export function Control(props: ControlProps) {
+  const { texts } = usePlayground();
+  const { editor, value, onChange } = props;
+  if (!editor.nullable || editor.kind === 'choice') return <BareControl {...props} />;
+  return (
+    <div className="playground-nullable">
+      {value === null ? <input id={props.id} className="playground-control" value="null" readOnly aria-label={props.label} /> : <BareControl {...props} />}
+      <button type="button" className="playground-null" aria-pressed={value === null} onClick={() => onChange(value === null ? undefined : null)}>{texts.empty}</button>
+    </div>
+  );
+}
+
+function BareControl({ id, label, editor, value, onChange }: ControlProps) {
+  switch (editor.kind) {
+    case 'choice':
+      return <ChoiceControl id={id} label={label} options={withNull(editor)} value={value} onChange={onChange} />;
+    case 'boolean':
+      return <ChoiceControl id={id} label={label} options={[true, false].map((option) => ({ value: option, description: '' }))} value={value} onChange={onChange} />;
+    case 'number':
+      return <TextControl id={id} label={label} schema={editor.schema} value={value} numeric onChange={(text) => onChange(readNumber(text))} />;
+    case 'text':
+      return <TextControl id={id} label={label} schema={editor.schema} value={value} onChange={(text) => onChange(text === '' ? undefined : text)} />;
+    case 'bytes':
+      return <BytesControl id={id} label={label} schema={editor.schema} value={value} onChange={onChange} />;
+    case 'null':
+      return <ChoiceControl id={id} label={label} options={[{ value: null, description: '' }]} value={value} onChange={onChange} />;
+    case 'any':
+      return <AnyControl id={id} label={label} schema={editor.schema} value={value} onChange={onChange} />;
+  }
+}
+
+function withNull(editor: Extract<ControlEditor, { kind: 'choice' }>): { value: unknown; description: string }[] {
+  return editor.nullable ? [...editor.options, { value: null, description: '' }] : editor.options;
+}

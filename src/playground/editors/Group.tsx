@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { usePlayground } from '../playground-context.tsx';
+import type { PartsEditor } from '../values/choose-editor.ts';
+import { initialValue } from '../values/initial-value.ts';
+import type { FieldProps } from './Field.tsx';
+import { Parts } from './Parts.tsx';
+
+interface Props extends FieldProps {
+  editor: PartsEditor;
+  type: string;
+  description: string;
+}
+
+/** Groups deeper than this open only when a reader adds them: a schema may hold itself. */
+const openDepth = 3;
+
+/** A value with parts under its name; one that need not be there is added and removed. */
+export function Group({ name, schema, required, value, onChange, depth, editor, type, description }: Props) {
+  const { data, texts } = usePlayground();
+  const id = useId();
+  const isThere = (value !== undefined && value !== null) || (required && depth < openDepth && value !== null);
+  const add = (): void => onChange(initialValue(schema, data.document.schemas) ?? (editor.kind === 'list' ? [] : editor.kind === 'object' ? {} : ''));
+  return (
+    <div className="playground-group" role="group" aria-labelledby={id}>
+      <div className="playground-group-head">
+        <div className="playground-row-name">
+          <span id={id} className="playground-group-name">{name}</span>
+          {required ? <span className="playground-required" title={texts.required} aria-label={texts.required}>*</span> : null}
+          <span className="playground-type">{type}</span>
+        </div>
+        <div className="playground-group-actions">
+          {editor.nullable ? <button type="button" className="playground-null" aria-pressed={value === null} onClick={() => onChange(value === null ? undefined : null)}>{texts.empty}</button> : null}
+          {isThere ? null : <button type="button" className="playground-add" aria-label={`${texts.add} ${name}`} onClick={add}>{texts.add}</button>}
+          {isThere && (!required || value !== undefined) ? <button type="button" className="playground-icon" data-icon="remove" aria-label={`${texts.remove} ${name}`} onClick={() => onChange(undefined)} /> : null}
+        </div>
+      </div>
+      {description ? <p className="playground-hint">{description}</p> : null}
+      {isThere ? <div className="playground-parts"><Parts editor={editor} label={name} value={value} onChange={onChange} depth={depth} /></div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { createRoot } from 'react-dom/client';
+import { Playground } from './Playground.tsx';
+import sheet from './playground.css?url';
+import { englishPlaygroundTexts } from './playground-texts.ts';
+import { loadOperation } from './write-snippet.ts';
+
+export interface OpenOptions {
+  /** Address of the `OperationData`. */
+  address: string;
+  /** What the page calls the operation. */
+  title: string;
+  onClose: () => void;
+}
+
+export interface OpenedPlayground {
+  show: () => void;
+}
+
+/** Makes the playground of a page and shows it. @throws Error when the operation's data cannot be had */
+export async function openPlayground({ address, title, onClose }: OpenOptions): Promise<OpenedPlayground> {
+  const [data] = await Promise.all([loadOperation(address), addSheet()]);
+  const place = document.createElement('div');
+  document.body.append(place);
+  return new Promise((resolve) => {
+    const onReady = (dialog: HTMLDialogElement): void => {
+      const show = (): void => dialog.showModal();
+      show();
+      resolve({ show });
+    };
+    createRoot(place).render(<Playground data={data} title={title} texts={englishPlaygroundTexts} onReady={onReady} onClose={onClose} />);
+  });
+}
+
+/** An imported style sheet would be linked from every page; this one comes with the dialog. */
+function addSheet(): Promise<unknown> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = sheet;
+  const settled = new Promise((resolve) => (link.onload = link.onerror = resolve));
+  document.head.append(link);
+  return settled;
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { Code } from '../Code.tsx';
+import { CopyButton } from '../CopyButton.tsx';
+import { usePlayground } from '../playground-context.tsx';
+import type { Answer } from '../transport/exchange.ts';
+import { downloadName } from '../transport/response-kind.ts';
+import { EventList } from './EventList.tsx';
+import { formatJson } from './format-json.ts';
+
+/** More text than this makes a page slow and nobody wise. */
+const maximalText = 300_000;
+
+/** The body of a response by its content type, with ways to copy and save it. */
+export function ResponseBody({ answer }: { answer: Answer }) {
+  const { texts } = usePlayground();
+  const { body, size, state } = answer;
+  const isOver = state !== 'receiving';
+  const address = useObjectUrl(isOver && size > 0 ? body.bytes : null);
+  if (size === 0 && isOver) return <p className="playground-nothing">{texts.noBody}</p>;
+  const name = downloadName({ url: answer.url, disposition: header(answer, 'content-disposition'), contentType: answer.contentType });
+  return (
+    <div className="playground-body">
+      <div className="playground-body-actions">
+        {body.kind === 'json' || body.kind === 'text' ? <CopyButton text={body.text} /> : null}
+        {address ? <a className="playground-icon" data-icon="download" href={address} download={name} aria-label={texts.download} /> : null}
+      </div>
+      <BodyContent answer={answer} address={address} />
+    </div>
+  );
+}
+
+function BodyContent({ answer: { body, contentType, state }, address }: { answer: Answer; address: string | null }) {
+  const { texts } = usePlayground();
+  switch (body.kind) {
+    case 'json':
+    case 'text':
+      return <TextBody text={body.kind === 'json' && state === 'complete' ? formatJson(body.text) : body.text} language={body.kind === 'json' ? 'json' : 'text'} />;
+    case 'events':
+    case 'lines':
+      return <EventList events={body.events} />;
+    case 'image':
+      return address ? <img className="playground-media" src={address} alt={texts.response} /> : null;
+    case 'audio':
+      return address ? <audio className="playground-media" src={address} controls /> : null;
+    case 'video':
+      return address ? <video className="playground-media" src={address} controls /> : null;
+    case 'file':
+      return <p className="playground-nothing">{contentType || texts.download}</p>;
+  }
+}
+
+function TextBody({ text, language }: { text: string; language: string }) {
+  const { texts } = usePlayground();
+  return (
+    <>
+      <Code code={text.slice(0, maximalText)} language={text.length > maximalText ? 'text' : language} label={texts.response} />
+      {text.length > maximalText ? <p className="playground-hint">{texts.large}</p> : null}
+    </>
+  );
+}
+
+function header({ headers }: Answer, wanted: string): string | null {
+  return headers.find(([name]) => name === wanted)?.[1] ?? null;
+}
+
+/** An address for bytes, given back when it is no longer shown. */
+function useObjectUrl(bytes: Blob | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!bytes) return setAddress(null);
+    const made = URL.createObjectURL(bytes);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [bytes]);
+  return address;
+}

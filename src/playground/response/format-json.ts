@@ -1,0 +1,33 @@
+/**
+ * Indents JSON without reading it into values: numbers keep their digits and objects the order and the repetition of
+ * their keys. A text that is no JSON stays as it is.
+ */
+export function formatJson(text: string): string {
+  try {
+    JSON.parse(text);
+  } catch {
+    return text;
+  }
+  let depth = 0;
+  const line = (): string => `\n${'  '.repeat(depth)}`;
+  return text.trim().replace(/"(?:[^"\\]|\\.)*"|\s+|\[\s*\]|\{\s*\}|[[\]{},:]/g, (token) => {
+    if (token.startsWith('"')) return token;
+    if (/^(\[\s*\]|\{\s*\})$/.test(token)) return token[0]! + token.at(-1)!;
+    switch (token) {
+      case '{':
+      case '[':
+        depth++;
+        return token + line();
+      case '}':
+      case ']':
+        depth--;
+        return line() + token;
+      case ',':
+        return token + line();
+      case ':':
+        return ': ';
+      default:
+        return '';
+    }
+  });
+}

@@ -1,0 +1,39 @@
+import type { OperationData } from '../../model/operation-data.ts';
+import type { Credential, RequestValues, ServerChoice } from '../../model/request-values.ts';
+import { defaultValues } from '../../request/default-values.ts';
+import { serversOf } from '../../request/server-url.ts';
+import type { BrowserMemory } from './browser-memory.ts';
+
+/**
+ * What the playground starts with (compatibility tables, section 4.6): server variables that the page's own scripts set,
+ * then what the reader used last, then what the description gives.
+ */
+export function firstValues(data: OperationData, memory: BrowserMemory, scripted: Readonly<Record<string, string>>): RequestValues {
+  const { document, operation, prefill } = data;
+  const values = defaultValues({ document, operation, only: prefill ? 'all' : 'required', fill: prefill ? 'examples' : 'nothing' });
+  const remembered = Object.keys(document.securitySchemes).flatMap((scheme): [string, Credential][] => {
+    const credential = memory.credential(scheme);
+    return credential ? [[scheme, credential]] : [];
+  });
+  const credentials = { ...values.credentials, ...Object.fromEntries(remembered) };
+  return { ...values, server: firstServer(data, { memory, scripted, otherwise: values.server }), credentials, securityAlternative: firstAlternative(data, credentials) };
+}
+
+interface ServerSources {
+  memory: BrowserMemory;
+  scripted: Readonly<Record<string, string>>;
+  otherwise: ServerChoice | null;
+}
+
+function firstServer({ document, operation }: OperationData, { memory, scripted, otherwise }: ServerSources): ServerChoice | null {
+  const remembered = memory.server();
+  const isKnown = remembered !== null && serversOf(document, operation).some(({ url }) => url === remembered.url);
+  const chosen = isKnown ? remembered : otherwise;
+  return chosen && { ...chosen, variables: { ...chosen.variables, ...scripted } };
+}
+
+/** The first alternative that the reader has credentials for. */
+function firstAlternative({ operation }: OperationData, credentials: Record<string, Credential>): number {
+  const index = operation.security.findIndex((requirement) => requirement.length > 0 && requirement.every(({ scheme }) => Object.hasOwn(credentials, scheme)));
+  return Math.max(0, index);
+}

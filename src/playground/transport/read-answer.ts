@@ -1,0 +1,96 @@
+import { createEventParser, createLineParser, type StreamEvent } from './event-parser.ts';
+import type { Answer, AnswerBody } from './exchange.ts';
+import { responseKind } from './response-kind.ts';
+
+export interface ReadOptions {
+  url: string;
+  /** `performance.now()` when the request was sent. */
+  started: number;
+  signal: AbortSignal;
+  onAnswer: (answer: Answer) => void;
+}
+
+/** Milliseconds between two updates of what is shown. */
+const pace = 80;
+
+/** Reads a response to its end and tells of it as it arrives. A stopped or broken stream keeps what came. */
+export async function readAnswer(response: Response, { url, started, signal, onAnswer }: ReadOptions): Promise<void> {
+  const collector = createCollector(response.headers.get('content-type') ?? '');
+  const waited = performance.now() - started;
+  const answer = (state: Answer['state']): Answer => ({
+    url,
+    status: response.status,
+    statusText: response.statusText,
+    headers: [...response.headers].filter(([name]) => !name.startsWith('x-docwright-')),
+    contentType: response.headers.get('content-type') ?? '',
+    waited,
+    elapsed: performance.now() - started,
+    size: collector.size(),
+    state,
+    body: collector.body(state !== 'receiving'),
+  });
+  onAnswer(answer('receiving'));
+  try {
+    let shown = performance.now();
+    for await (const chunk of chunksOf(response)) {
+      collector.add(chunk);
+      if (performance.now() - shown < pace || !collector.isStream) continue;
+      onAnswer(answer('receiving'));
+      shown = performance.now();
+      // Lets the browser paint and listen between the pieces of a fast stream.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    onAnswer(answer('complete'));
+  } catch {
+    onAnswer(answer(signal.aborted ? 'stopped' : 'broken'));
+  }
+}
+
+async function* chunksOf(response: Response): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const reader = response.body?.getReader();
+  if (!reader) return;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+}
+
+interface Collector {
+  add: (chunk: Uint8Array<ArrayBuffer>) => void;
+  size: () => number;
+  body: (isOver: boolean) => AnswerBody;
+  isStream: boolean;
+}
+
+function createCollector(contentType: string): Collector {
+  const kind = responseKind(contentType);
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const decoder = createDecoder(contentType);
+  const parser = kind === 'events' ? createEventParser() : createLineParser();
+  const events: StreamEvent[] = [];
+  let text = '';
+  let size = 0;
+  const isStream = kind === 'events' || kind === 'lines';
+  const blob = (): Blob => new Blob(chunks, { type: contentType });
+  return {
+    isStream: isStream || kind === 'text',
+    add: (chunk) => {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (isStream) events.push(...parser.push(decoder.decode(chunk, { stream: true })));
+      else if (kind === 'text' || kind === 'json') text += decoder.decode(chunk, { stream: true });
+    },
+    size: () => size,
+    body: (isOver) => {
+      if (kind === 'events' || kind === 'lines') return { kind, events: isOver ? [...events, ...parser.end()] : [...events], bytes: isOver ? blob() : new Blob() };
+      if (kind === 'text' || kind === 'json') return { kind, text: isOver ? text + decoder.decode() : text, bytes: isOver ? blob() : new Blob() };
+      return { kind, bytes: isOver ? blob() : new Blob() };
+    },
+  };
+}
+
+function createDecoder(contentType: string): TextDecoder {
+  const charset = /charset="?([\w-]+)/i.exec(contentType)?.[1];
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    return new TextDecoder();
+  }
+}

@@ -1,0 +1,60 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import type { HttpRequest } from '../model/http.ts';
+import type { OperationData } from '../model/operation-data.ts';
+import { defaultLanguages } from '../snippets/default-languages.ts';
+import { resolveLanguage } from '../snippets/resolve-language.ts';
+import { createBrowserMemory, openStore, type BrowserMemory } from './state/browser-memory.ts';
+import { firstValues } from './state/first-values.ts';
+import { reducePlayground, type PlaygroundState } from './state/playground-state.ts';
+import { exposeServerVariables } from './state/scripted-variables.ts';
+import { requestOf, sentValues } from './state/sent-values.ts';
+import { sendRequest } from './transport/send-request.ts';
+import { fileBytes, lacksFile } from './values/attached-file.ts';
+
+/** The state of one playground, the request it stands for, and the ways to send and stop it. */
+export function usePlaygroundState(data: OperationData) {
+  const [memory] = useState(() => createBrowserMemory({ base: data.base, document: data.document.id }, openStore()));
+  const [scripted] = useState(() => exposeServerVariables(window));
+  const [state, dispatch] = useReducer(reducePlayground, null, () => firstState(data, memory, scripted.current()));
+  const running = useRef<AbortController | null>(null);
+  const { server } = state.values;
+  useEffect(() => scripted.onChange(() => server && dispatch({ kind: 'server', server: { ...server, variables: { ...server.variables, ...scripted.current() } } })), [scripted, server]);
+
+  const request = requestOf(data, state.values, location.href);
+  const send = (): void => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    void sendRequest({
+      request,
+      bytesOf: fileBytes(sentValues(data.operation, state.values).body),
+      proxy: proxyOf(data),
+      includeCredentials: !data.proxy && data.credentials,
+      signal: controller.signal,
+      // What an earlier request still has to say is of no interest.
+      onChange: (exchange) => running.current === controller && dispatch({ kind: 'exchange', exchange }),
+    });
+  };
+  const sendChecked = (): void => (lacksFile(state.values.body) ? dispatch({ kind: 'exchange', exchange: { kind: 'failed', reason: { kind: 'file-missing' } } }) : send());
+  return { state, dispatch, memory, request, send: sendChecked, cancel: () => running.current?.abort() };
+}
+
+/** Address of the service that requests go through; `null` where they are sent from the page. */
+export function proxyOf({ proxy, service }: OperationData): string | null {
+  return proxy ? service : null;
+}
+
+/** Whether nothing keeps the reader from sending. */
+export function isRunning({ exchange }: PlaygroundState): boolean {
+  return exchange.kind === 'sending' || (exchange.kind === 'answered' && exchange.state === 'receiving');
+}
+
+/** Cookies that only the snippet sends. */
+export function losesCookies(data: OperationData, { cookies }: HttpRequest): boolean {
+  return cookies.length > 0 && proxyOf(data) === null;
+}
+
+function firstState(data: OperationData, memory: BrowserMemory, scripted: Readonly<Record<string, string>>): PlaygroundState {
+  const language = [memory.text('language'), ...(data.languages ?? defaultLanguages)].map((name) => name && resolveLanguage(name)?.key).find(Boolean);
+  return { values: firstValues(data, memory, scripted), language: language || 'bash', exchange: { kind: 'idle' } };
+}
