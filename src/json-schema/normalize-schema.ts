@@ -44,6 +44,8 @@ function normalizeTree(tree: Tree, tools: KeywordTools): Schema {
   }
   for (const key in tree) {
     const value = tree[key];
+    // `x-parser-…` are notes that tools left for themselves.
+    if (key.startsWith('x-parser-')) continue;
     if (key.startsWith('x-')) (schema.extensions ??= {})[key] = value;
     else schemaKeywords.get(key)?.(value, schema, tools);
   }

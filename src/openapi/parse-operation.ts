@@ -1,6 +1,6 @@
 import { asText, asTexts, asTree } from '../json-schema/untrusted-value.ts';
 import type { Tree } from '../json-schema/untrusted-value.ts';
-import type { ApiResponse, Callback, Operation, RequestBody, SecurityRequirement, SecurityScheme, Server } from '../model/api.ts';
+import type { ApiResponse, Callback, Operation, Parameter, RequestBody, SecurityRequirement, SecurityScheme, Server } from '../model/api.ts';
 import { partOf, partsOf } from './description-context.ts';
 import type { DescriptionContext, Located } from './description-context.ts';
 import { parseContents } from './parse-content.ts';
@@ -57,6 +57,8 @@ function parseOperation({ at, item, method, path, defaults }: OperationSource): 
   const { context, schemes } = defaults;
   const tree = at.value as Tree;
   const pathItem = item.value as Tree;
+  const security = parseSecurity(partOf(at, 'security'), { schemes, context }) ?? defaults.security;
+  const parameters = parseParameters({ shared: partOf(item, 'parameters'), own: partOf(at, 'parameters'), path: method === 'WEBHOOK' ? '' : path, context });
   return {
     document: defaults.document,
     method,
@@ -67,14 +69,23 @@ function parseOperation({ at, item, method, path, defaults }: OperationSource): 
     deprecated: tree.deprecated === true,
     tags: asTexts(tree.tags),
     servers: nearestServers([tree, pathItem], { file: at.file, inherited: defaults.servers }),
-    security: parseSecurity(partOf(at, 'security'), { schemes, context }) ?? defaults.security,
-    parameters: parseParameters({ shared: partOf(item, 'parameters'), own: partOf(at, 'parameters'), path: method === 'WEBHOOK' ? '' : path, context }),
+    security,
+    parameters: parameters.filter((parameter) => !carriesCredential(parameter, { security, schemes })),
     requestBody: parseRequestBody(partOf(at, 'requestBody'), context),
     responses: parseResponses(partOf(at, 'responses'), context),
     callbacks: parseCallbacks(partOf(at, 'callbacks'), defaults),
     codeSamples: parseCodeSamples(tree),
     docs: parseOperationDocs(pathItem, tree),
   };
+}
+
+/** What a security scheme fills in needs no field of its own. */
+function carriesCredential(parameter: Parameter, { security, schemes }: { security: SecurityRequirement[]; schemes: Record<string, SecurityScheme> }): boolean {
+  return security.flat().some(({ scheme: key }) => {
+    const scheme = schemes[key]!;
+    const place = scheme.type === 'apiKey' ? scheme : { in: 'header', name: 'Authorization' };
+    return scheme.type !== 'mutualTLS' && parameter.in === place.in && parameter.name.toLowerCase() === place.name.toLowerCase();
+  });
 }
 
 function nearestServers(trees: Tree[], { file, inherited }: { file: string; inherited: Server[] }): Server[] {
