@@ -15,12 +15,14 @@ import { completePage } from '../site/complete-page.ts';
 import { loadSite } from '../site/load-site.ts';
 import { createSourceCache, type SourceCache } from '../site/source-cache.ts';
 import { collectFiles, type GeneratedFiles } from './collect-files.ts';
+import type { IslandScripts } from '../islands/create-island-scripts.ts';
+import { openIslandScripts } from './open-island-scripts.ts';
 import { createFragmentStore, type FragmentStore } from './create-fragment-store.ts';
 import { createLayoutIcon } from './create-layout-icon.ts';
 import { createOperationStore, type OperationStore } from './create-operation-store.ts';
 import { createStylesheets } from './create-stylesheets.ts';
 import { notFoundLayout } from './not-found-layout.ts';
-import { packageFolder } from '../site/package-folder.ts';
+import { packageFolder, packageVersion } from '../site/package-folder.ts';
 import type { Session } from './session.ts';
 
 export interface SessionOptions {
@@ -43,6 +45,7 @@ export interface OpenSession extends Session {
   files: () => Promise<GeneratedFiles>;
   fragments: FragmentStore;
   operations: OperationStore;
+  islands: IslandScripts;
   cache: SourceCache;
   pool: RenderPool;
   close: () => Promise<void>;
@@ -59,9 +62,10 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
   const site = await load(mode === 'dev' ? 'later' : 'now');
   const stylesheets = await createStylesheets(site);
   const views = buildPageViews(site.navigation, site.pages);
-  const pool = openPool(buildRenderContext(site, readGrammars(folder, site)), previous);
+  const pool = openPool(buildRenderContext(site, { folder, version: packageVersion, grammars: readGrammars(folder, site) }), previous);
   const problems: Problem[] = [...site.problems];
   const fragments = createFragmentStore(pool);
+  const islands = openIslandScripts(site, folder, problems);
   const icon = createLayoutIcon(site);
   const icons = buildIconLinks(site);
   return {
@@ -75,10 +79,11 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
     assets: (page, rendered) => stylesheets.assetsOf(page, { features: rendered.features, sidebar: views.view(page.route).sidebar }),
     icon,
     notFound: () => notFoundLayout(site, { view: views.view, assetsOf: stylesheets.assetsOf }),
-    render: (page) => renderPage(page, { pool, problems, fragments }),
+    render: (page) => renderPage(page, { pool, problems, fragments, islands }),
     problems: () => problems,
     files: once(async () => collectFiles(mode === 'dev' ? await load('now') : site, { views, stylesheets, icon })),
     fragments,
+    islands,
     operations: createOperationStore(site),
     close: () => pool.close(),
   };
@@ -103,9 +108,17 @@ function pageFinder(site: Site, mode: SessionOptions['mode']): Session['findPage
   };
 }
 
-async function renderPage(page: Page, { pool, problems, fragments }: { pool: RenderPool; problems: Problem[]; fragments: FragmentStore }): Promise<RenderedPage> {
+interface RenderParts {
+  pool: RenderPool;
+  problems: Problem[];
+  fragments: FragmentStore;
+  islands: IslandScripts;
+}
+
+async function renderPage(page: Page, { pool, problems, fragments, islands }: RenderParts): Promise<RenderedPage> {
   const rendered = await pool.render(page);
   fragments.add(rendered.fragments);
+  islands.add(rendered.islands);
   problems.push(...rendered.problems);
   return rendered;
 }

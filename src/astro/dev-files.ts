@@ -49,7 +49,7 @@ async function handle(state: DevState, { request, response, next }: Exchange): P
     return;
   }
   if (!/\.[a-z0-9]+$/i.test(path) || path.startsWith('@')) return next();
-  const content = (await session.fragments.render(path)) ?? session.operations.read(path) ?? (await session.files()).get(path);
+  const content = (await session.islands.read(path)) ?? (await session.fragments.render(path)) ?? session.operations.read(path) ?? (await session.files()).get(path);
   if (content === undefined) return next();
   response.writeHead(200, { 'content-type': contentType(path), 'cache-control': 'no-cache' }).end(content);
 }

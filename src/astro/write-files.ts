@@ -10,6 +10,7 @@ import type { OpenSession } from './create-session.ts';
  */
 export async function writeFiles(session: OpenSession, { outDir, marker }: { outDir: string; marker: string }): Promise<number> {
   for (const [path, content] of await session.files()) write(join(outDir, path), content);
+  for (const [path, script] of await session.islands.readAll()) write(join(outDir, path), script);
   for (const [path, html] of await session.fragments.renderAll()) write(join(outDir, path), html);
   for (const path of session.operations.paths()) write(join(outDir, path), session.operations.read(path) ?? '');
   for (const { path } of session.site.assets) {

@@ -5,7 +5,7 @@ import { suggestNearest } from '../errors/suggest.ts';
 import { parseArgsOptions, UsageError, type Command, type ExitCode, type Terminal } from './command.ts';
 import { commands } from './commands.ts';
 import { renderCommandHelp, renderHelp } from './render-help.ts';
-import { readVersion } from './read-version.ts';
+import { packageVersion } from '../site/package-folder.ts';
 
 /** Runs `docwright` with its arguments (without the program's name) and gives the exit code. */
 export async function run(args: string[], terminal: Terminal = processTerminal()): Promise<ExitCode> {
@@ -16,7 +16,7 @@ export async function run(args: string[], terminal: Terminal = processTerminal()
     return name === '' ? 2 : 0;
   }
   if (name === '--version' || name === '-v') {
-    terminal.out(`${readVersion()}\n`);
+    terminal.out(`${packageVersion}\n`);
     return 0;
   }
   const command = commands.find((candidate) => candidate.name === name);

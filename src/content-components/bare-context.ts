@@ -18,6 +18,7 @@ export function bareContext(): PageContext {
     renderMarkdown: (source) => source,
     aside: null,
     used: new Set(),
+    islands: new Set(),
     warn: () => {},
   };
 }

@@ -36,6 +36,8 @@ export interface PageContext {
   aside: AsidePart[] | null;
   /** Names of features that the page uses: see `content-features.ts`. */
   used: Set<string>;
+  /** Modules of the user's interactive components that the page shows. */
+  islands: Set<string>;
   warn(problem: Problem): void;
 }
 

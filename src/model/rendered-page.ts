@@ -8,6 +8,8 @@ export interface RenderedPage {
   aside: string;
   /** Names of features with a style sheet or script of their own, see `src/content-components/content-features.ts`. */
   features: string[];
+  /** Modules of the user's interactive components that the page shows. */
+  islands: string[];
   /** Schemas whose fields the page leaves to files of their own. */
   fragments: SchemaFragmentReference[];
   problems: Problem[];

@@ -40,6 +40,7 @@ export function createPageContext({ page, context, services, warn }: PageContext
     renderMarkdown: (source, as) => markdownNode(services.renderMarkdown(source), as),
     aside: [],
     used: new Set(),
+    islands: new Set(),
     warn,
   };
 }

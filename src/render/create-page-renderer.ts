@@ -54,7 +54,7 @@ export function createPageRenderer(context: RenderContext, files: IconFiles): Pa
     const fragments = createFragmentList();
     const html = wrap(renderApiPage(page, content, { context, describe: services.describe, onFragment: fragments.add }));
     const aside = renderAside(shared.aside ?? [], wrap);
-    return { html, aside, features: [...shared.used], fragments: fragments.list(), problems: [...state.problems, ...found] };
+    return { html, aside, features: [...shared.used], islands: [...shared.islands], fragments: fragments.list(), problems: [...state.problems, ...found] };
   }
 
   async function renderFragment(fragment: SchemaFragment): Promise<RenderedFragment> {
@@ -98,7 +98,7 @@ function failedPage(page: Page, problems: Problem[], error: unknown): RenderedPa
   const message = error instanceof Error ? error.message : String(error);
   const problem: Problem = { severity: 'error', code: 'page-failed', message: `This page cannot be rendered: ${message}`, file: page.source?.file };
   const reasons = [...problems.filter(({ severity }) => severity === 'error'), problem];
-  return { html: renderErrorNotice(reasons), aside: '', features: [], fragments: [], problems: [...problems, problem] };
+  return { html: renderErrorNotice(reasons), aside: '', features: [], islands: [], fragments: [], problems: [...problems, problem] };
 }
 
 function renderAside(parts: readonly AsidePart[], wrap: (node: React.ReactNode) => string): string {

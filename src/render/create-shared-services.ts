@@ -1,15 +1,30 @@
 import katex from 'katex';
+import { createElement } from 'react';
 import { markdownToHtml } from 'satteri';
 import type { HighlightOptions } from '../content-components/page-context.ts';
 import { createHighlighter } from '../highlight/create-highlighter.ts';
 import { createIconRenderer, type IconRenderer } from '../icons/create-icon-renderer.ts';
 import type { IconFiles } from '../icons/icon-files.ts';
+import { createIslandRegistry, type IslandRegistry, type RegisteredIsland } from '../islands/create-island-registry.ts';
+import type { IslandSources } from '../islands/island-sources.ts';
+import { siteIslandSources } from '../islands/site-island-sources.ts';
 import type { Asset } from '../model/site.ts';
+import { htmlElements } from '../content-components/html-elements.ts';
 import { createDescriber } from './describe-markdown.ts';
+import { IslandHost } from './IslandHost.tsx';
+import { createJsxRuntime, type FindHost, type PageJsxRuntime } from './jsx-runtime.ts';
 import type { RenderContext } from './render-context.ts';
 
 /** What all pages that one renderer makes have in common. */
 export interface SharedServices {
+  /** The JSX runtime of pages. */
+  jsx: PageJsxRuntime;
+  islands: IslandRegistry;
+  islandSources: IslandSources;
+  /** Bodies of the pages rendered so far that declare components, by file. */
+  pageTexts: Map<string, string>;
+  /** Exports of users' component files, which run once for all pages. */
+  componentModules: Map<string, Record<string, unknown>>;
   isKnown: (route: string) => boolean;
   findAsset: (path: string) => Asset | undefined;
   icon: IconRenderer;
@@ -28,7 +43,15 @@ export async function createSharedServices(context: RenderContext, files: IconFi
   const highlighter = await createHighlighter({ themes: styling.codeblocks, grammars: context.grammars });
   const assets = new Map(context.assets.map((asset) => [asset.path, asset]));
   const routes = new Set(context.routes);
+  const pageTexts = new Map<string, string>();
+  const islandSources = siteIslandSources({ snippets: context.snippets, variables: context.config.variables, pageText: (file) => pageTexts.get(file) ?? null });
+  const islands = createIslandRegistry({ sources: islandSources, base: context.base, version: context.version });
   return {
+    jsx: createJsxRuntime(htmlElements, createHostFinder(islands)),
+    islands,
+    islandSources,
+    pageTexts,
+    componentModules: new Map(),
     isKnown: (route) => routes.has(route) || assets.has(route.slice(1)),
     findAsset: (path) => assets.get(path),
     icon: createIconRenderer(files),
@@ -38,5 +61,16 @@ export async function createSharedServices(context: RenderContext, files: IconFi
     renderMath: (source, { display }) => katex.renderToString(source, { displayMode: display, throwOnError: false, strict: false, trust: false }),
     describe: createDescriber(),
     renderMarkdown: (source) => markdownToHtml(source, { features: { gfm: true, smartPunctuation: true } }).html,
+  };
+}
+
+/** One host for each island, so that React sees the same component every time. */
+function createHostFinder(islands: IslandRegistry): FindHost {
+  const hosts = new Map<RegisteredIsland, ReturnType<FindHost>>();
+  return (type) => {
+    const island = islands.find(type);
+    if (!island) return null;
+    if (!hosts.has(island)) hosts.set(island, ({ props }) => createElement(IslandHost, { island, props }));
+    return hosts.get(island)!;
   };
 }

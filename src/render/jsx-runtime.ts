@@ -9,15 +9,20 @@ export interface PageJsxRuntime {
   jsxs: JsxFunction;
 }
 
+/** The component that renders elements of type `type` in their place, given their props; `null` for most types. */
+export type FindHost = (type: unknown) => ComponentType<{ props: Record<string, unknown> }> | null;
+
 /**
  * The JSX runtime of user pages: React's own, after what authors write in HTML's way has been turned into React's
  * (`class`, style strings, handler strings), plain objects among the children have become text, and HTML elements
  * that Docwright renders itself (links, images, headings, tables) have been replaced.
  */
-export function createJsxRuntime(elements: Readonly<Record<string, ComponentType<never>>>): PageJsxRuntime {
+export function createJsxRuntime(elements: Readonly<Record<string, ComponentType<never>>>, hostOf: FindHost = () => null): PageJsxRuntime {
   const wrap =
     (create: typeof runtime.jsx): JsxFunction =>
     (type, props, key) => {
+      const host = typeof type === 'string' ? null : hostOf(type);
+      if (host) return runtime.jsx(host, { props }, key);
       const target = typeof type === 'string' && Object.hasOwn(elements, type) ? elements[type]! : type;
       return create(target as ElementType, normaliseProps(props, typeof type === 'string'), key);
     };

@@ -4,6 +4,10 @@ import type { Asset, Site } from '../model/site.ts';
 
 /** What rendering needs to know of a site beside the page itself: plain data, sent to every worker once. */
 export interface RenderContext {
+  /** The site folder: packages that pages import are looked for in it. */
+  folder: string;
+  /** Of Docwright. */
+  version: string;
   config: SiteConfig;
   base: string;
   service: string | null;
@@ -16,8 +20,9 @@ export interface RenderContext {
 }
 
 /** The part of a site that rendering reads. */
-export function buildRenderContext(site: Site, grammars: Record<string, unknown>[]): RenderContext {
+export function buildRenderContext(site: Site, given: Pick<RenderContext, 'folder' | 'version' | 'grammars'>): RenderContext {
   return {
+    ...given,
     config: site.config,
     base: site.base,
     service: site.service,
@@ -26,6 +31,5 @@ export function buildRenderContext(site: Site, grammars: Record<string, unknown>
     assets: site.assets,
     // Operations travel with their pages; a second copy of all of them in every worker would double the memory.
     apis: site.apis.map((api) => ({ ...api, operations: [], webhooks: [], channels: [] })),
-    grammars,
   };
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -8,3 +8,6 @@ export const packageFolder = findPackageFolder(dirname(fileURLToPath(import.meta
 function findPackageFolder(folder: string): string {
   return existsSync(join(folder, 'package.json')) ? folder : findPackageFolder(dirname(folder));
 }
+
+/** The version in Docwright's own package.json. */
+export const packageVersion = (JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string }).version;

@@ -18,7 +18,7 @@ const snippets: Record<string, string> = {
 
 async function render(body: string, base = ''): Promise<{ html: string; codes: string[] }> {
   const renderer = createPageRenderer(
-    { config: config!, base, service: null, snippets, routes: ['/guides/b'], assets: [{ path: 'images/a.png', size: 1, width: 30, height: 20 }], apis: [], grammars: [] },
+    { config: config!, base, service: null, snippets, routes: ['/guides/b'], assets: [{ path: 'images/a.png', size: 1, width: 30, height: 20 }], apis: [], grammars: [], folder: import.meta.dirname, version: '1' },
     { listPackageFolder, readPackageFile },
   );
   const { frontMatter } = parseFrontMatter('', '');
@@ -72,7 +72,7 @@ test('imports snippets with props, components with hooks, and data', async () =>
   const { html, codes } = await render(body);
   expect(html).toContain('<strong>Ada</strong>');
   expect(html.replace(/<[^>]*>/g, '')).toContain('run Ada');
-  expect(html).toMatch(/<button class="b">Press 3<\/button>/);
+  expect(html).toMatch(/<dw-island [^>]*data-name="Button"[^>]*>.*<button class="b">/);
   expect(html).toContain('v1.2.3');
   expect(codes).toEqual([]);
 });

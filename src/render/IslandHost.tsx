@@ -1,0 +1,20 @@
+import { PageProvider, usePage } from '../content-components/PageProvider.tsx';
+import { components } from '../content-components/registry.ts';
+import { Island } from '../islands/Island.tsx';
+import type { RegisteredIsland } from '../islands/create-island-registry.ts';
+
+/** Renders a user's interactive component in the page, and notes that the page needs its script. */
+export function IslandHost({ island, props }: { island: RegisteredIsland; props: Record<string, unknown> }) {
+  const page = usePage();
+  page.islands.add(island.module);
+  return (
+    <Island
+      island={island}
+      props={props}
+      builtIns={components}
+      prefix={page.ids.next('island')}
+      provide={(node) => <PageProvider page={page}>{node}</PageProvider>}
+      warn={(message) => page.warn({ severity: 'warning', code: 'island', message })}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+type Exports = Record<string, unknown>;
+
+/** Stands for what is unknown: shows what it wraps, so that nothing a reader should see is lost. */
+export function Passthrough({ children }: { children?: ReactNode }): ReactNode {
+  return children ?? null;
+}
+
+/** Whether `component` has the member that `path` names, e.g. `Folder` or `Item.Title`. */
+export function hasMember(component: unknown, path: string): boolean {
+  return path.split('.').reduce<unknown>((value, key) => (value as Exports | undefined)?.[key], component) !== undefined;
+}
+
+/** A component that shows its content, with the members that a page uses of it. */
+export function standIn(component: unknown, members: ReadonlySet<string>): unknown {
+  const base = passthrough(component ?? {});
+  for (const path of members) {
+    let target = base;
+    for (const key of path.split('.')) {
+      target[key] ??= passthrough({});
+      target = target[key] as Exports;
+    }
+  }
+  return base;
+}
+
+function passthrough(members: object): Exports {
+  return Object.assign((props: { children?: ReactNode }) => Passthrough(props), members) as unknown as Exports;
+}

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSite, type OpenSite } from './open-site.ts';
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+test('a component that a page declares keeps state once it is in view', async () => {
+  const { page, faults } = await site.newPage();
+  await page.goto(`${site.url}/write/react`);
+  const island = page.locator('dw-island').first();
+  await island.scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => document.querySelector('dw-island')?.hasAttribute('data-started'));
+  const before = await island.textContent();
+  const button = island.getByRole('button').first();
+  await expect
+    .poll(async () => {
+      await button.click();
+      return island.textContent();
+    })
+    .not.toBe(before);
+  expect(faults).toEqual([]);
+});
+
+test('a page without such a component loads no React', async () => {
+  const { page } = await site.newPage();
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(`${site.url}/quickstart`, { waitUntil: 'networkidle' });
+  expect(scripts.filter((url) => /react|islands/.test(url))).toEqual([]);
+});

@@ -1,0 +1,319 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { serveFolder } from '../../src/server/serve-folder.ts';
+import { browserOptions } from './find-browser.ts';
+import { startApiServer, type ApiServer } from './playground/api-server.ts';
+import { writeSite } from './playground/write-site.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'docwright-playground-'));
+let api: ApiServer;
+let server: Server;
+let browser: Browser;
+let context: BrowserContext;
+let errors: string[] = [];
+/** Messages that browsers write for responses a test asks for. */
+let expected: RegExp[] = [];
+
+beforeAll(async () => {
+  api = await startApiServer();
+  writeSite({ folder: join(folder, 'site'), api: api.url });
+  execFileSync(process.execPath, ['bin/docwright.js', 'build', join(folder, 'site'), '--out', join(folder, 'out')], { cwd: resolve(import.meta.dirname, '../..') });
+  server = await serveFolder({ folder: join(folder, 'out'), port: 0, host: '127.0.0.1', base: '' });
+  browser = await chromium.launch(browserOptions());
+});
+
+afterAll(async () => {
+  await browser?.close();
+  server?.close();
+  await api?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+afterEach(async () => {
+  const unexpected = errors.filter((message) => !expected.some((pattern) => pattern.test(message)));
+  await context.close();
+  errors = [];
+  expected = [];
+  expect(unexpected).toEqual([]);
+});
+
+async function open(name: string): Promise<Page> {
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  context.setDefaultTimeout(10_000);
+  context.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  context.on('weberror', (error) => errors.push(error.error().message));
+  return openIn(name);
+}
+
+async function openIn(name: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api-reference/${name}`);
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await page.getByRole('dialog').waitFor();
+  return page;
+}
+
+interface Echo {
+  method: string;
+  path: string;
+  search: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+async function send(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Send' }).click();
+}
+
+/** Sends, and reads what the API echoes. */
+async function sendForEcho(page: Page): Promise<Echo> {
+  await send(page);
+  await status(page, '200');
+  return JSON.parse((await page.locator('.playground-response .playground-code').textContent())!) as Echo;
+}
+
+async function status(page: Page, text: string): Promise<void> {
+  await page.locator('.playground-response .playground-code-pill', { hasText: text }).waitFor();
+}
+
+function snippet(page: Page): Promise<string | null> {
+  return page.locator('.playground-snippet code').textContent();
+}
+
+test('sends the parameters that are filled in, shows them as code, and the response with its headers', async () => {
+  const page = await open('list-orders');
+  await page.getByLabel('limit').fill('0');
+  await page.getByLabel('open', { exact: true }).selectOption('false');
+  await page.getByLabel('X-Tenant').fill('acme');
+  await page.getByRole('button', { name: 'Add state' }).click();
+  await page.getByRole('button', { name: 'Add item: state' }).click();
+  await page.getByLabel('state 1', { exact: true }).selectOption('sent');
+  expect(await snippet(page)).toContain('limit=0&state=sent&open=false');
+  expect(await snippet(page)).toContain('X-Tenant: acme');
+  const echo = await sendForEcho(page);
+  expect(echo).toMatchObject({ method: 'GET', path: '/orders', search: '?limit=0&state=sent&open=false' });
+  expect(echo.headers).toMatchObject({ 'x-tenant': 'acme' });
+  await page.getByText('Headers', { exact: false }).last().click();
+  await page.getByText('abc123').waitFor();
+});
+
+test('builds a body from its schema: variants, lists, null, free names', async () => {
+  const page = await open('create-order');
+  await page.getByLabel('customer').fill('Ada "A" Löve');
+  await page.getByLabel('Kind of payment').selectOption('invoice');
+  await page.getByLabel('iban').fill('DE01');
+  await page.getByLabel('express').selectOption('true');
+  await page.getByRole('button', { name: 'null' }).click();
+  await page.getByLabel('amount').fill('1.50');
+  await page.getByRole('button', { name: 'Add items' }).click();
+  await page.getByRole('button', { name: 'Add item: items' }).click();
+  await page.getByLabel('sku').fill('A1');
+  await page.getByRole('button', { name: 'Add labels' }).click();
+  await page.getByRole('button', { name: 'Add field: labels' }).click();
+  await page.getByLabel('Name 1').fill('size');
+  await page.getByLabel('labels size', { exact: true }).fill('XL');
+  const echo = await sendForEcho(page);
+  expect(JSON.parse(echo.body)).toEqual({
+    customer: 'Ada "A" Löve',
+    payment: { kind: 'invoice', iban: 'DE01' },
+    express: true,
+    note: null,
+    amount: 1.5,
+    items: [{ sku: 'A1' }],
+    labels: { size: 'XL' },
+  });
+});
+
+test('fills a body with an example of the description, as JSON and by pasting', async () => {
+  const page = await open('create-order');
+  await page.getByRole('combobox', { name: 'Fill in…' }).selectOption('A small order');
+  expect(await page.getByLabel('customer').inputValue()).toBe('Grace');
+  await page.getByText('JSON', { exact: true }).click();
+  const raw = page.getByLabel('Body, JSON');
+  await raw.fill('{"customer": 12345678901234567890,}');
+  await page.locator('.playground-fault').filter({ hasText: /line 1, column/ }).waitFor();
+  await raw.fill('{"customer": 12345678901234567890}');
+  expect((await sendForEcho(page)).body).toBe('{"customer": 12345678901234567890}');
+  await raw.fill('{"customer": "Lin"}');
+  await page.getByText('Form', { exact: true }).click();
+  expect(await page.getByLabel('customer').inputValue()).toBe('Lin');
+  await page.getByLabel('iban').or(page.getByLabel('number')).first().evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '{"customer":"Pasted"}');
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  expect(await page.getByLabel('customer').inputValue()).toBe('Pasted');
+});
+
+test('asks for what an address needs', async () => {
+  const page = await open('read-order');
+  await send(page);
+  await page.getByRole('alert').filter({ hasText: 'The address needs a value for id' }).waitFor();
+  await page.getByLabel('id', { exact: true }).fill('a/b c');
+  expect((await sendForEcho(page)).path).toBe('/orders/a%2Fb%20c');
+});
+
+test('chooses a server and its variables, also from a script of the page', async () => {
+  const page = await open('list-orders');
+  await page.getByLabel('Server', { exact: true }).selectOption({ index: 1 });
+  await page.getByLabel('stage').selectOption('v2');
+  expect((await sendForEcho(page)).path).toBe('/v2/orders');
+  await page.evaluate(() => (window as never as { mintlify: { api: { playground: { setServerVariables: (values: object) => void } } } }).mintlify.api.playground.setServerVariables({ stage: 'v1' }));
+  expect((await sendForEcho(page)).path).toBe('/v1/orders');
+});
+
+test('sends keys in headers and queries and passwords, keeps them for other pages, and forgets them', async () => {
+  const page = await open('with-header-key');
+  await page.getByLabel('X-Key').fill('k 1');
+  expect((await sendForEcho(page)).headers['x-key']).toBe('k 1');
+  const query = await openIn('with-query-key');
+  await query.getByLabel('key', { exact: true }).fill('a&b');
+  expect((await sendForEcho(query)).search).toBe('?key=a%26b');
+  const basic = await openIn('with-password');
+  await basic.getByLabel('Username').fill('ada');
+  await basic.getByLabel('Password').fill('päss');
+  expect((await sendForEcho(basic)).headers['authorization']).toBe(`Basic ${Buffer.from('ada:päss').toString('base64')}`);
+  const again = await openIn('with-either');
+  expect(await again.getByLabel('Authorization', { exact: true }).first().inputValue()).toBe('1');
+  expect(await sendForEcho(again)).toMatchObject({ search: '?key=a%26b', headers: { 'x-key': 'k 1' } });
+  await again.getByRole('button', { name: 'Forget credentials' }).click();
+  expect(await snippet(again)).not.toContain('k 1');
+  expect(await again.evaluate(() => JSON.stringify(localStorage))).not.toContain('k 1');
+});
+
+test('sends a bearer token, and says that pages cannot send cookies', async () => {
+  const page = await open('with-either');
+  await page.getByLabel('Authorization', { exact: true }).last().fill('t0ken');
+  expect((await sendForEcho(page)).headers['authorization']).toBe('Bearer t0ken');
+  const cookie = await openIn('with-cookie-key');
+  await cookie.getByLabel('session').fill('s1');
+  expect(await snippet(cookie)).toContain('session=s1');
+  await cookie.getByText('Browsers do not let pages set cookies').waitFor();
+});
+
+test.each(['with-oauth', 'with-openid'])('signs in for %s with a code and its proof', async (name) => {
+  const page = await open(name);
+  await page.getByLabel('Client ID').fill('me');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('Token received.').waitFor();
+  expect((await sendForEcho(page)).headers['authorization']).toBe('Bearer issued-token');
+});
+
+test('gets a token as the client itself', async () => {
+  const page = await open('with-oauth');
+  await page.getByLabel('Client ID').fill('me');
+  await page.getByLabel('Client secret').fill('secret');
+  await page.getByRole('button', { name: 'Get token' }).click();
+  await page.getByText('Token received.').waitFor();
+  expect((await sendForEcho(page)).headers['authorization']).toBe('Bearer client-issued-token');
+});
+
+test('uploads files in parts and as a whole', async () => {
+  const page = await open('upload-files');
+  await page.getByLabel('title').fill('Two');
+  await page.locator('input[type=file]').first().setInputFiles({ name: 'a "b".png', mimeType: 'image/png', buffer: Buffer.from([137, 80, 78, 71, 0, 255]) });
+  await page.locator('input[type=file]').last().setInputFiles([{ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('first') }, { name: 'y.txt', mimeType: 'text/plain', buffer: Buffer.from('second') }]);
+  await send(page);
+  await status(page, '201');
+  const answer = JSON.parse((await page.locator('.playground-response .playground-code').textContent())!) as { text: string };
+  expect(answer.text).toContain('name="photo"; filename="a %22b%22.png"\r\nContent-Type: image/png\r\n\r\n\x89PNG\x00\xff\r\n');
+  expect(answer.text).toMatch(/filename="x\.txt"[^]*first[^]*filename="y\.txt"[^]*second/);
+  const bytes = await openIn('upload-bytes');
+  await send(bytes);
+  await bytes.getByRole('alert').filter({ hasText: 'Choose a file' }).waitFor();
+  writeFileSync(join(folder, 'data.bin'), 'whole');
+  await bytes.locator('input[type=file]').setInputFiles(join(folder, 'data.bin'));
+  await send(bytes);
+  await status(bytes, '201');
+  expect(await bytes.locator('.playground-response .playground-code').textContent()).toContain('"text": "whole"');
+});
+
+test('sends forms and texts', async () => {
+  const page = await open('send-form');
+  await page.getByLabel('name', { exact: true }).fill('a&b=c d');
+  expect((await sendForEcho(page)).body).toBe('name=a%26b%3Dc+d');
+  const text = await openIn('send-text');
+  await text.getByLabel('Body').fill('line 1\nline 2');
+  const echo = await sendForEcho(text);
+  expect([echo.headers['content-type'], echo.body]).toEqual(['text/plain', 'line 1\nline 2']);
+});
+
+test('shows streams as they arrive', async () => {
+  const page = await open('stream-events');
+  await send(page);
+  await page.locator('.playground-events li').first().waitFor();
+  expect(await page.locator('.playground-events li').count()).toBeLessThan(3);
+  await page.locator('.playground-events li').nth(2).filter({ hasText: 'third' }).waitFor();
+  expect(await page.locator('.playground-events li').nth(1).textContent()).toBe('2notesecond');
+  const lines = await openIn('stream-lines');
+  await send(lines);
+  await lines.locator('.playground-events li').nth(2).filter({ hasText: '"line": 3' }).waitFor();
+});
+
+test('stops a request that waits and a stream that never ends', async () => {
+  const page = await open('wait');
+  await send(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('alert').filter({ hasText: 'Cancelled' }).waitFor();
+  const stream = await openIn('stream-forever');
+  await send(stream);
+  await stream.locator('.playground-events li').nth(2).waitFor();
+  await stream.getByRole('button', { name: 'Cancel' }).click();
+  await stream.getByText('stopped').waitFor();
+  await stream.getByRole('button', { name: 'Send' }).waitFor();
+  await expect.poll(() => api.aborted()).toBeGreaterThanOrEqual(2);
+});
+
+test('shows an error status and a picture', async () => {
+  expected = [/503/];
+  const page = await open('fail');
+  await send(page);
+  await status(page, '503');
+  await page.getByText('as asked').waitFor();
+  const picture = await openIn('draw');
+  await send(picture);
+  await picture.getByRole('img', { name: 'Response' }).waitFor();
+  expect(await picture.getByRole('img', { name: 'Response' }).evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(120);
+});
+
+test('says in words that an API refuses pages, and that a server is not there', async () => {
+  expected = [/CORS|ERR_FAILED|ERR_CONNECTION_REFUSED|403|405/];
+  const page = await open('closed-to-pages');
+  await send(page);
+  await page.getByRole('alert').filter({ hasText: 'Blocked by the browser (CORS)' }).waitFor();
+  await page.route('**/closed', (route) => route.continue({ url: 'http://127.0.0.1:9/closed' }));
+  const other = await startApiServer();
+  await other.close();
+  await page.route(`${api.url}/**`, (route) => route.abort('connectionrefused'));
+  await send(page);
+  await page.getByRole('alert').filter({ hasText: 'The server cannot be reached' }).waitFor();
+});
+
+test('opens by its address, closes with Escape and gives the focus back', async () => {
+  const page = await open('list-orders');
+  expect(page.url()).toContain('?playground=open');
+  await page.getByLabel('limit').fill('7');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  expect(page.url()).not.toContain('playground');
+  expect(await page.evaluate(() => document.activeElement?.className)).toBe('tryit-button');
+  await page.keyboard.press('Enter');
+  expect(await page.getByLabel('limit').inputValue()).toBe('7');
+  await page.getByLabel('limit').press('Enter');
+  await status(page, '200');
+  await page.goto(`${page.url().split('?')[0]}?playground=open`);
+  await page.getByRole('dialog').waitFor();
+});
+
+test('writes the example of the page in another language when a reader chooses it', async () => {
+  const page = await open('list-orders');
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Python' }).click();
+  await page.locator('#request-example [role=tabpanel]:visible code', { hasText: 'import requests' }).waitFor();
+});

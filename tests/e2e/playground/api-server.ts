@@ -1,0 +1,103 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+
+export interface ApiServer {
+  url: string;
+  /** Requests that the client gave up before they were answered. */
+  aborted: () => number;
+  close: () => Promise<void>;
+}
+
+type Handler = (exchange: { request: IncomingMessage; response: ServerResponse; url: URL; body: Buffer }) => void;
+
+/** An API with CORS that echoes requests, checks credentials, streams and fails, for one test file. */
+export async function startApiServer(): Promise<ApiServer> {
+  let aborted = 0;
+  const server: Server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    response.on('close', () => (aborted += response.writableFinished ? 0 : 1));
+    request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => answer(request, response, Buffer.concat(chunks)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    aborted: () => aborted,
+    close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
+  };
+}
+
+function answer(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
+  const url = new URL(request.url ?? '/', 'http://api');
+  if (!url.pathname.startsWith('/closed')) allowPages(request, response);
+  if (request.method === 'OPTIONS') return void response.writeHead(url.pathname.startsWith('/closed') ? 405 : 204).end();
+  const name = Object.keys(handlers).find((prefix) => url.pathname.startsWith(prefix));
+  (name ? handlers[name]! : echo)({ request, response, url, body });
+}
+
+function allowPages(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
+  response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*');
+  response.setHeader('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE');
+  response.setHeader('access-control-expose-headers', '*, X-Trace');
+}
+
+const echo: Handler = ({ request, response, url, body }) => {
+  response.setHeader('x-trace', 'abc123');
+  sendJson(response, 200, { method: request.method, path: url.pathname, search: url.search, headers: request.headers, body: body.toString('utf8') });
+};
+
+const token = 'issued-token';
+
+const handlers: Record<string, Handler> = {
+  '/status/': ({ response, url }) => sendJson(response, Number(url.pathname.split('/')[2]), { error: 'as asked' }),
+  '/slow': ({ response }) => void setTimeout(() => sendJson(response, 200, { late: true }), 20_000).unref(),
+  '/events': ({ response }) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    sendPieces(response, ['data: {"word":"first"}\n\n', 'event: note\ndata: second', '\n\n', 'data: third\n\n']);
+  },
+  '/lines': ({ response }) => {
+    response.writeHead(200, { 'content-type': 'application/x-ndjson' });
+    sendPieces(response, ['{"line":1}\n{"li', 'ne":2}\n', '{"line":3}']);
+  },
+  '/endless': ({ response }) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    const timer = setInterval(() => response.write('data: tick\n\n'), 50);
+    response.on('close', () => clearInterval(timer));
+  },
+  '/image': ({ response }) => void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="60"><rect width="120" height="60" fill="teal"/></svg>'),
+  '/upload': ({ request, response, body }) => sendJson(response, 201, { type: request.headers['content-type'], length: body.length, text: body.toString('latin1') }),
+  '/closed': ({ response }) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"secret":true}'),
+  '/oauth/authorize': ({ response, url }) => {
+    const back = new URL(url.searchParams.get('redirect_uri')!);
+    back.searchParams.set('state', url.searchParams.get('state')!);
+    back.searchParams.set('code', `code-${url.searchParams.get('code_challenge')}`);
+    response.writeHead(302, { location: back.href }).end();
+  },
+  '/oauth/token': ({ request, response, body }) => {
+    const fields = new URLSearchParams(body.toString());
+    const isClient = fields.get('grant_type') === 'client_credentials' && request.headers.authorization === `Basic ${btoa('me:secret')}`;
+    if (isClient) return sendJson(response, 200, { access_token: `client-${token}`, token_type: 'Bearer' });
+    void answersChallenge(fields).then((fits) => (fits ? sendJson(response, 200, { access_token: token }) : sendJson(response, 400, { error: 'invalid_grant' })));
+  },
+  '/oidc': ({ request, response }) => {
+    const origin = `http://${request.headers.host}`;
+    sendJson(response, 200, { authorization_endpoint: `${origin}/oauth/authorize`, token_endpoint: `${origin}/oauth/token` });
+  },
+};
+
+/** RFC 7636 section 4.6. */
+async function answersChallenge(fields: URLSearchParams): Promise<boolean> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(fields.get('code_verifier') ?? ''));
+  return fields.get('code') === `code-${Buffer.from(digest).toString('base64url')}`;
+}
+
+function sendPieces(response: ServerResponse, pieces: string[]): void {
+  const [piece, ...rest] = pieces;
+  if (piece === undefined) return void response.end();
+  response.write(piece);
+  setTimeout(() => sendPieces(response, rest), 150);
+}
+
+function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  if (!response.writableEnded) response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+}
