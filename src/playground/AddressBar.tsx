@@ -14,7 +14,7 @@ export function AddressBar({ title, request, busy, onCancel, onClose }: Props) {
   const { texts } = usePlayground();
   return (
     <header className="playground-head">
-      <h2 className="playground-title">{title}</h2>
+      <h2 className="playground-title" tabIndex={-1}>{title}</h2>
       <button type="button" className="playground-close" aria-label={texts.close} onClick={onClose} />
       <div className="playground-address">
         <span className="method-pill" data-method={request.method.toLowerCase()}>{request.method}</span>

@@ -20,7 +20,7 @@ export function ServerPanel() {
   };
   return (
     <Section title={texts.server}>
-      {servers.length > 1 ? <ServerChoiceRow servers={servers} chosen={server} onChoose={(next) => choose({ url: next.url, variables: { ...defaults(next), ...choice.variables } })} /> : null}
+      {servers.length > 1 ? <ServerList servers={servers} chosen={server} onChoose={(next) => choose({ url: next.url, variables: { ...defaults(next), ...choice.variables } })} /> : null}
       {server.variables.map((variable) => (
         <VariableRow
           key={variable.name}
@@ -37,14 +37,11 @@ function defaults({ variables }: Server): Record<string, string> {
   return Object.fromEntries(variables.map((variable) => [variable.name, variable.default]));
 }
 
-function ServerChoiceRow({ servers, chosen, onChoose }: { servers: Server[]; chosen: Server; onChoose: (server: Server) => void }) {
-  const id = useId();
+function ServerList({ servers, chosen, onChoose }: { servers: Server[]; chosen: Server; onChoose: (server: Server) => void }) {
   const { texts } = usePlayground();
   const options = servers.map(({ url, description }) => ({ value: url, label: description ? `${description} – ${url}` : url }));
   return (
-    <Row id={id} name={texts.server}>
-      <Choice id={id} label={texts.server} value={chosen.url} options={options} onChange={(url) => onChoose(servers.find((server) => server.url === url)!)} />
-    </Row>
+    <Choice label={texts.server} value={chosen.url} options={options} onChange={(url) => onChoose(servers.find((server) => server.url === url)!)} />
   );
 }
 

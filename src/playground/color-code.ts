@@ -32,7 +32,7 @@ function patternOf(language: string): RegExp {
   const hash = new RegExp(`^(?:${hashComments})`).test(language) ? '|(?:^|(?<=\\s))#[^\\n]*' : '';
   const shell = /^bash/.test(language) ? "'[^']*'" : "'(?:[^'\\\\\\n]|\\\\.)*'";
   return new RegExp(
-    `(?<comment>/\\*[^*]*(?:\\*(?!/)[^*]*)*\\*/|(?<!:)//[^\\n]*${hash})|(?<string>"(?:[^"\\\\]|\\\\.)*"|${shell}|\`(?:[^\`\\\\]|\\\\.)*\`)|(?<word>\\b(?:${words})\\b)|(?<number>\\b\\d+(?:\\.\\d+)?\\b)`,
+    `(?<comment>/\\*[^*]*(?:\\*(?!/)[^*]*)*\\*/|(?<!:)//[^\\n]*${hash})|(?<string>"(?:[^"\\\\]|\\\\.)*"|${shell}|\`(?:[^\`\\\\]|\\\\.)*\`)|(?<word>\\b(?:${words})\\b)|(?<number>(?<![\\w./:-])\\d+(?:\\.\\d+)?\\b(?![.:]\\d))`,
     'gm',
   );
 }

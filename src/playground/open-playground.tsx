@@ -23,7 +23,11 @@ export async function openPlayground({ address, title, onClose }: OpenOptions): 
   document.body.append(place);
   return new Promise((resolve) => {
     const onReady = (dialog: HTMLDialogElement): void => {
-      const show = (): void => dialog.showModal();
+      const show = (): void => {
+        dialog.showModal();
+        // The first field would open a phone's keyboard, the first button closes.
+        dialog.querySelector<HTMLElement>('h2')?.focus();
+      };
       show();
       resolve({ show });
     };

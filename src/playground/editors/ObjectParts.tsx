@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { visibleProperties, type VisibleProperty } from '../../json-schema/visible-properties.ts';
+import type { ApiDocument, Schema } from '../../model/api.ts';
 import { usePlayground } from '../playground-context.tsx';
 import { isObject, setAt } from '../values/edit-path.ts';
+import { initialValue } from '../values/initial-value.ts';
 import { Field } from './Field.tsx';
 import { MapParts } from './MapParts.tsx';
 import type { PartsProps } from './Parts.tsx';
@@ -13,7 +15,9 @@ const shownAtFirst = 24;
 export function ObjectParts({ editor, label, value, onChange, depth }: PartsProps) {
   const { data, texts } = usePlayground();
   const [all, setAll] = useState(false);
-  const object = isObject(value) ? value : {};
+  // What there is no choice about comes with the first edit: a discriminator above all.
+  const start = useMemo(() => fixedPart(editor.schema, data.document.schemas), [editor.schema, data]);
+  const object = isObject(value) ? value : start;
   const properties = visibleProperties(editor.schema, { schemas: data.document.schemas, mode: 'request' });
   const named = properties.filter(({ kind }) => kind === 'named').sort((a, b) => Number(b.required) - Number(a.required));
   const shown = all || named.length <= shownAtFirst ? named : named.filter(({ name, required }, index) => index < shownAtFirst || required || Object.hasOwn(object, name));
@@ -35,6 +39,11 @@ export function ObjectParts({ editor, label, value, onChange, depth }: PartsProp
       {hasFreeNames(editor.schema, named, others) ? <MapParts label={label} fixed={named.map(({ name }) => name)} schema={others[0]?.schema ?? {}} value={object} onChange={onChange} depth={depth} /> : null}
     </>
   );
+}
+
+function fixedPart(schema: Schema, schemas: ApiDocument['schemas']): Record<string, unknown> {
+  const value = initialValue({ ...schema, default: undefined }, schemas);
+  return isObject(value) ? value : {};
 }
 
 function hasFreeNames({ additionalProperties }: { additionalProperties?: unknown }, named: VisibleProperty[], others: VisibleProperty[]): boolean {

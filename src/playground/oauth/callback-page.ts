@@ -7,6 +7,7 @@ export const callbackPage = `<!doctype html>
 <meta charset="utf-8">
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
+<link rel="icon" href="data:,">
 <title>Signed in</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;margin:20vh auto;max-width:24rem;padding:0 1.5rem;text-align:center;color-scheme:light dark}</style>
 <p>Done. You can close this window.</p>

@@ -1,16 +1,13 @@
-import { useId } from 'react';
 import type { SecurityRequirement } from '../../model/api.ts';
 import type { Credential } from '../../model/request-values.ts';
 import { Choice } from '../Choice.tsx';
 import { usePlayground } from '../playground-context.tsx';
-import { Row } from '../Row.tsx';
 import { Section } from '../Section.tsx';
 import { CredentialEditor } from './CredentialEditor.tsx';
 
 /** How a request proves who sends it: a choice of alternatives, and the credentials of the chosen one. */
 export function SecurityPanel() {
   const { data, state, dispatch, memory, texts } = usePlayground();
-  const id = useId();
   const { security } = data.operation;
   if (security.every((requirement) => requirement.length === 0)) return null;
   const chosen = security[state.values.securityAlternative] ?? security[0]!;
@@ -26,9 +23,7 @@ export function SecurityPanel() {
   return (
     <Section title={texts.authorization} aside={forgetButton}>
       {security.length > 1 ? (
-        <Row id={id} name={texts.authorization}>
-          <Choice id={id} label={texts.authorization} value={String(security.indexOf(chosen))} options={security.map((requirement, index) => ({ value: String(index), label: titleOf(requirement) || texts.noAuthorization }))} onChange={(index) => dispatch({ kind: 'alternative', index: Number(index) })} />
-        </Row>
+        <Choice label={texts.authorization} value={String(security.indexOf(chosen))} options={security.map((requirement, index) => ({ value: String(index), label: titleOf(requirement) || texts.noAuthorization }))} onChange={(index) => dispatch({ kind: 'alternative', index: Number(index) })} />
       ) : null}
       {chosen.map(({ scheme, scopes }) => <CredentialEditor key={scheme} name={scheme} scopes={scopes} onChange={(credential) => set(scheme, credential)} />)}
       {chosen.length > 0 ? <p className="playground-note">{texts.storedHere}</p> : null}
