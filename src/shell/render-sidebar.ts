@@ -9,6 +9,8 @@ export interface SidebarContext {
   isFragment?: boolean;
   /** `entries` are only those around the current page. */
   isCut?: boolean;
+  /** `interaction.drilldown`: a group without a page of its own leads to its first one. */
+  drilldown?: boolean | null;
 }
 
 /**
@@ -59,8 +61,9 @@ function renderEntries({ entries, cut }: SidebarGroup, context: EntryContext): s
 function renderEntry(entry: SidebarEntry, context: EntryContext): string {
   if (entry.kind === 'link') return renderLink(entry, context);
   const place = renderPlace(entry, context);
-  if (entry.href === null) return `<li${place}>${renderDisclosure(entry, { context })}</li>`;
-  return `<li class="sidebar-root"${place}>${renderTitle(entry, context)}${renderDisclosure(entry, { context, isNamed: true })}</li>`;
+  const href = entry.href ?? (context.drilldown === true ? entry.target : null);
+  if (href === null) return `<li${place}>${renderDisclosure(entry, { context })}</li>`;
+  return `<li class="sidebar-root"${place}>${renderTitle({ ...entry, href }, context)}${renderDisclosure(entry, { context, isNamed: true })}</li>`;
 }
 
 interface DisclosureOptions {

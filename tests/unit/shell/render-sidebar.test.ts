@@ -41,6 +41,12 @@ test('a list that is cut around the page says so', () => {
   expect(renderSidebar([link('One')], { isCut: true, href: (route) => route, icon: () => '' })).toBe('<ul data-cut><li><a href="/one">One</a></li></ul>');
 });
 
+test('drilling down leads to the first page of a group without one of its own', () => {
+  const entries = [group('Start', [group('Deep', [link('One')])])];
+  const html = renderSidebar(entries, { drilldown: true, href: (route) => route, icon: () => '' });
+  expect(html).toContain('<li class="sidebar-root"><a href="/first"><span class="sidebar-title">Deep</span></a><details><summary aria-label="Deep"></summary>');
+});
+
 test('endpoints, tags, icons, links elsewhere and old names show as such', () => {
   const entries = [
     link('Remove', { method: 'DELETE', deprecated: true }),
