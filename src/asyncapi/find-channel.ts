@@ -38,7 +38,9 @@ function findIn(documents: readonly ApiDocument[], name: string): ChannelMatch |
 }
 
 function missing(name: string, candidates: readonly ApiDocument[]): ChannelMatch {
-  if (candidates.length === 0) return { kind: 'missing', message: `The channel "${name}" cannot be found, as the site has no AsyncAPI description`, hint: 'Name one with "asyncapi" in docs.json' };
+  if (candidates.length === 0) {
+    return { kind: 'missing', message: `The channel "${name}" cannot be found, as the site has no AsyncAPI description`, hint: 'Name one with "asyncapi" in docs.json' };
+  }
   const ids = candidates.flatMap(({ channels }) => channels.map(({ id }) => id));
   const nearest = suggestNearest(name, ids);
   return {

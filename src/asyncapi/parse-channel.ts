@@ -84,15 +84,25 @@ function parameterOf(given: Pick<Parameter, 'name' | 'in' | 'schema' | 'descript
   return { ...given, deprecated: given.schema.deprecated === true, style, explode: style === 'form', allowReserved: false, contentType: null, examples: [] };
 }
 
-function securityOf({ servers, operations, security }: { servers: readonly LocatedServer[]; operations: readonly ChannelOperation[]; security: SecurityRegistry }): SecurityRequirement[] {
+interface SecurityPlaces {
+  servers: readonly LocatedServer[];
+  operations: readonly ChannelOperation[];
+  security: SecurityRegistry;
+}
+
+function securityOf({ servers, operations, security }: SecurityPlaces): SecurityRequirement[] {
   const places = [...servers.map(({ at }) => at), ...operations.map(({ at }) => at)];
   const all = places.flatMap((at) => security.requirements(partOf(at, 'security')));
   return [...new Map(all.map((requirement) => [JSON.stringify(requirement), requirement])).values()];
 }
 
-function messagesOf(direction: ChannelOperation['direction'], { operations, defaults }: { operations: readonly ChannelOperation[]; defaults: ChannelDefaults }): ChannelMessage[] {
+function messagesOf(
+  direction: ChannelOperation['direction'],
+  { operations, defaults }: { operations: readonly ChannelOperation[]; defaults: ChannelDefaults },
+): ChannelMessage[] {
   const seen = new Set<unknown>();
-  return operations.filter((operation) => operation.direction === direction).flatMap(({ messages }) => messages).flatMap((at) => {
+  const places = operations.filter((operation) => operation.direction === direction).flatMap(({ messages }) => messages);
+  return places.flatMap((at) => {
     const located = defaults.context.follow(at);
     if (!asTree(located.value) || seen.has(located.value)) return [];
     seen.add(located.value);

@@ -18,11 +18,11 @@ export function schemaConstraints(schema: Schema): Constraint[] {
   return [
     text('format', 'Format', schema.format === 'binary' || schema.format === 'base64' ? undefined : schema.format),
     text('range', 'Required range', range),
-    count('length', { range: 'Length', least: 'Minimum length', most: 'Maximum length' }, [schema.minLength, schema.maxLength]),
+    count('length', 'length', [schema.minLength, schema.maxLength]),
     text('pattern', 'Pattern', schema.pattern),
-    count('items', { range: 'Number of items', least: 'Minimum number of items', most: 'Maximum number of items' }, [schema.minItems, schema.maxItems]),
+    count('items', 'number of items', [schema.minItems, schema.maxItems]),
     schema.uniqueItems ? { name: 'unique' as const, label: 'Items are unique', value: '' } : null,
-    count('properties', { range: 'Number of properties', least: 'Minimum number of properties', most: 'Maximum number of properties' }, [schema.minProperties, schema.maxProperties]),
+    count('properties', 'number of properties', [schema.minProperties, schema.maxProperties]),
     text('multiple', 'Multiple of', schema.multipleOf?.toString()),
     text('const', 'Always', schema.const === undefined ? undefined : json(schema.const)),
     text('default', 'Default', schema.default === undefined ? undefined : json(schema.default)),
@@ -43,10 +43,10 @@ function between({ from, above, to, below }: { from?: number; above?: number; to
 }
 
 /** At least none is no limit. */
-function count(name: Constraint['name'], labels: { range: string; least: string; most: string }, [least = 0, most]: [number | undefined, number | undefined]): Constraint | null {
-  if (most === undefined) return least === 0 ? null : text(name, labels.least, String(least));
-  if (least === 0) return text(name, labels.most, String(most));
-  return text(name, labels.range, least === most ? String(most) : `${least} - ${most}`);
+function count(name: Constraint['name'], label: string, [least = 0, most]: [number?, number?]): Constraint | null {
+  if (most === undefined) return least === 0 ? null : text(name, `Minimum ${label}`, String(least));
+  if (least === 0) return text(name, `Maximum ${label}`, String(most));
+  return text(name, `${label.charAt(0).toUpperCase()}${label.slice(1)}`, least === most ? String(most) : `${least} - ${most}`);
 }
 
 /** A value as one line of code; long ones are cut, since the whole of it stands in the sample. */

@@ -1,4 +1,5 @@
 const maxLength = 200;
+const maxDepth = 20;
 
 /**
  * A text that matches a regular expression of the plain kind: literals, classes, groups, alternatives, counts, anchors.
@@ -7,106 +8,100 @@ const maxLength = 200;
  */
 export function samplePattern(pattern: string, minLength = 0): string | null {
   for (const extra of [0, Math.min(minLength, maxLength)]) {
-    const reader = createReader(pattern, extra);
-    const text = reader.alternatives();
-    if (text === null || !reader.isAtEnd()) return null;
+    const reader: PatternReader = { pattern, position: 0, depth: 0, extra };
+    const text = readAlternatives(reader);
+    if (text === null || reader.position < pattern.length) return null;
     if (text.length >= minLength) return text;
   }
   return null;
 }
 
 interface PatternReader {
-  alternatives: () => string | null;
-  isAtEnd: () => boolean;
+  pattern: string;
+  position: number;
+  depth: number;
+  /** How often something that may go on without end is repeated, at least. */
+  extra: number;
 }
 
-/** `extra`: how often something that may go on without end is repeated beyond its minimum. */
-function createReader(pattern: string, extra: number): PatternReader {
-  let position = 0;
-  let depth = 0;
-
-  function alternatives(): string | null {
-    if (++depth > 20) return null;
-    const first = sequence();
-    while (first !== null && pattern[position] === '|') {
-      position++;
-      if (sequence() === null) return null;
-    }
-    depth--;
-    return first;
+function readAlternatives(reader: PatternReader): string | null {
+  if (++reader.depth > maxDepth) return null;
+  const first = readSequence(reader);
+  while (first !== null && reader.pattern[reader.position] === '|') {
+    reader.position++;
+    if (readSequence(reader) === null) return null;
   }
+  reader.depth--;
+  return first;
+}
 
-  function sequence(): string | null {
-    let text = '';
-    while (position < pattern.length && pattern[position] !== '|' && pattern[position] !== ')') {
-      const part = atom();
-      if (part === null) return null;
-      const times = repetitions(part);
-      if (times === null || text.length + part.length * times > maxLength) return null;
-      text += part.repeat(times);
-    }
-    return text;
+function readSequence(reader: PatternReader): string | null {
+  const { pattern } = reader;
+  let text = '';
+  while (reader.position < pattern.length && pattern[reader.position] !== '|' && pattern[reader.position] !== ')') {
+    const part = readAtom(reader);
+    if (part === null) return null;
+    const times = readRepetitions(reader, part);
+    if (times === null || text.length + part.length * times > maxLength) return null;
+    text += part.repeat(times);
   }
+  return text;
+}
 
-  function atom(): string | null {
-    const character = pattern[position++]!;
-    if (character === '^' || character === '$') return '';
-    if (character === '(') return group();
-    if (character === '[') return characterClass();
-    if (character === '\\') return escaped();
-    if (character === '.') return 'a';
-    return '*+?{}]'.includes(character) ? null : character;
+function readAtom(reader: PatternReader): string | null {
+  const character = reader.pattern[reader.position++]!;
+  if (character === '^' || character === '$') return '';
+  if (character === '(') return readGroup(reader);
+  if (character === '[') return readClass(reader);
+  if (character === '\\') return readEscaped(reader);
+  if (character === '.') return 'a';
+  return '*+?{}]'.includes(character) ? null : character;
+}
+
+function readGroup(reader: PatternReader): string | null {
+  if (reader.pattern[reader.position] === '?') {
+    const opening = /^\?(:|<[A-Za-z]\w*>)/.exec(ahead(reader, 60));
+    if (!opening) return null;
+    reader.position += opening[0].length;
   }
+  const text = readAlternatives(reader);
+  return reader.pattern[reader.position++] === ')' ? text : null;
+}
 
-  function group(): string | null {
-    if (pattern[position] === '?') {
-      const opening = /^\?(:|<[A-Za-z]\w*>)/.exec(pattern.slice(position, position + 60));
-      if (!opening) return null;
-      position += opening[0].length;
-    }
-    const text = alternatives();
-    return pattern[position++] === ')' ? text : null;
-  }
+function readEscaped(reader: PatternReader): string | null {
+  const character = reader.pattern[reader.position++];
+  if (character === undefined) return null;
+  if (character === 'b') return '';
+  if (character !== 'p' && character !== 'u' && character !== 'x') return memberOf(`\\${character}`);
+  const code = /^(?:\{(\w+)\}|([\dA-Fa-f]{4}|[\dA-Fa-f]{2}))/.exec(ahead(reader, 20));
+  if (!code) return null;
+  reader.position += code[0].length;
+  return memberOf(`\\${character}${code[0]}`);
+}
 
-  function escaped(): string | null {
-    const character = pattern[position++];
-    if (character === undefined) return null;
-    if (character === 'b') return '';
-    if (character === 'p' || character === 'u' || character === 'x') return codePoint(character);
-    const shorthand = { d: '1', w: 'a', s: ' ', D: 'a', W: '-', S: 'a', n: '\n', t: '\t', r: '\r' }[character];
-    if (shorthand !== undefined) return shorthand;
-    return /[A-Za-z0-9]/.test(character) ? null : character;
-  }
+function readClass(reader: PatternReader): string | null {
+  const end = classEnd(reader.pattern, reader.position);
+  if (end < 0) return null;
+  const body = reader.pattern.slice(reader.position, end);
+  reader.position = end + 1;
+  return classMember(body);
+}
 
-  /** `\\p{Lu}`, `\\u00e9` or `\\x41`. */
-  function codePoint(kind: string): string | null {
-    const rest = /^(?:\{(\w+)\}|([\dA-Fa-f]{4}|[\dA-Fa-f]{2}))/.exec(pattern.slice(position, position + 20));
-    if (!rest) return null;
-    position += rest[0].length;
-    return memberOf(`\\${kind}${rest[0]}`);
-  }
+/** How often the part before is to stand; `null` when that is too often. */
+function readRepetitions(reader: PatternReader, part: string): number | null {
+  const quantifier = /^(?:([*+?])|\{(\d+)(,)?(\d+)?\})\??/.exec(ahead(reader, 30));
+  if (!quantifier) return 1;
+  reader.position += quantifier[0].length;
+  const [, sign, from, isOpen, to] = quantifier;
+  const least = sign === undefined ? Number(from) : sign === '+' ? 1 : 0;
+  const isUnbounded = sign === '*' || sign === '+' || (isOpen !== undefined && to === undefined);
+  const most = sign === '?' ? 1 : isUnbounded ? Infinity : Number(to ?? from);
+  if (part.length === 0) return least > maxLength ? null : least;
+  return Math.min(Math.max(least, Math.ceil(reader.extra / part.length)), most);
+}
 
-  function characterClass(): string | null {
-    const end = classEnd(pattern, position);
-    if (end < 0) return null;
-    const body = pattern.slice(position, end);
-    position = end + 1;
-    return classMember(body);
-  }
-
-  function repetitions(part: string): number | null {
-    const quantifier = /^(?:([*+?])|\{(\d+)(,)?(\d+)?\})\??/.exec(pattern.slice(position, position + 30));
-    if (!quantifier) return 1;
-    position += quantifier[0].length;
-    const [, sign, from, isOpen, to] = quantifier;
-    const least = sign === undefined ? Number(from) : sign === '+' ? 1 : 0;
-    const isUnbounded = sign === '*' || sign === '+' || (isOpen !== undefined && to === undefined);
-    const most = sign === '?' ? 1 : isUnbounded ? Infinity : Number(to ?? from);
-    if (part.length === 0) return least > maxLength ? null : least;
-    return Math.min(Math.max(least, Math.ceil(extra / part.length)), most);
-  }
-
-  return { alternatives, isAtEnd: () => position === pattern.length };
+function ahead({ pattern, position }: PatternReader, length: number): string {
+  return pattern.slice(position, position + length);
 }
 
 function classEnd(pattern: string, start: number): number {

@@ -1,5 +1,5 @@
 import type { Schema, SchemaType } from '../model/api.ts';
-import { asList, asText, asTexts, asTree, entriesOf } from './untrusted-value.ts';
+import { asList, asText, asTexts, asTree, entriesOf, ownValue } from './untrusted-value.ts';
 
 /** What a keyword's reader may ask for while it fills `schema`. */
 export interface KeywordTools {
@@ -58,7 +58,8 @@ const typeNames: Record<string, SchemaType | 'file' | 'any'> = {
 };
 
 function readType(value: unknown, schema: Schema): void {
-  const names = (Array.isArray(value) ? value : [value]).map((name) => (Object.hasOwn(typeNames, asText(name).toLowerCase()) ? typeNames[asText(name).toLowerCase()]! : 'any'));
+  const written = (Array.isArray(value) ? value : [value]).map((name) => asText(name).toLowerCase());
+  const names = written.map((name) => ownValue(typeNames, name) ?? 'any');
   if (names.length === 0 || names.includes('any')) return;
   if (names.includes('file')) schema.format ??= 'binary';
   const types = [...new Set(names.map((name) => (name === 'file' ? 'string' : name) as SchemaType))];
@@ -94,7 +95,8 @@ function readRequired(value: unknown, schema: Schema): void {
 export const schemaKeywords: ReadonlyMap<string, KeywordReader> = new Map<string, KeywordReader>([
   ...(['title', 'description', 'format', 'pattern', 'contentMediaType', 'contentEncoding'] as const).map(textKeyword),
   ...(['deprecated', 'readOnly', 'writeOnly', 'uniqueItems'] as const).map(flagKeyword),
-  ...(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties'] as const).map(numberKeyword),
+  ...(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'] as const).map(numberKeyword),
+  ...(['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties'] as const).map(numberKeyword),
   ...(['prefixItems', 'allOf', 'oneOf', 'anyOf'] as const).map(schemasKeyword),
   ...(['properties', 'patternProperties'] as const).map(schemaMapKeyword),
   schemaKeyword('not'),

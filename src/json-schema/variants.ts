@@ -68,9 +68,12 @@ function optionsOf(schema: Schema): Schema[] | null {
   return Array.isArray(schema.type) && schema.type.length > 1 ? schema.type.map((type) => ({ type })) : null;
 }
 
+const ofTheChoice = ['oneOf', 'anyOf', 'discriminator', 'title', 'description', 'examples', 'default', 'extensions'] as const;
+
 /** What holds for every alternative. Texts and examples describe the choice as a whole, so they stay with it. */
 function baseOf(schema: Schema): Schema {
-  const { oneOf: _oneOf, anyOf: _anyOf, discriminator: _discriminator, title: _title, description: _description, examples: _examples, default: _default, extensions: _extensions, ...base } = schema;
+  const base = { ...schema };
+  for (const key of ofTheChoice) delete base[key];
   return base;
 }
 

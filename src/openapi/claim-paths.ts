@@ -1,8 +1,14 @@
+export interface ClaimOptions<Item> {
+  pathOf: (item: Item) => string;
+  /** Whether a path belongs to another page. */
+  isTaken?: (path: string) => boolean;
+}
+
 /**
  * A path of its own for each item, in order: where several would have the same, all but the first end in `-1`, `-2` …
  * (compatibility tables, section 4.2).
  */
-export function claimPaths<Item>(items: readonly Item[], { pathOf, isTaken }: { pathOf: (item: Item) => string; isTaken?: (path: string) => boolean }): Map<Item, string> {
+export function claimPaths<Item>(items: readonly Item[], { pathOf, isTaken }: ClaimOptions<Item>): Map<Item, string> {
   const paths = new Map<Item, string>();
   const taken = new Set<string>();
   // Where to go on for each name, so that a thousand equal ones are not a million tries.

@@ -39,7 +39,10 @@ const maxSteps = 50;
 const maxProblems = 200;
 
 /** Creates the context, and the function that gives all schemas once every part has been read. */
-export function createDescriptionContext({ rootFile, files, problems, upgrade }: ContextOptions): { context: DescriptionContext; takeSchemas: () => Record<string, Schema> } {
+export function createDescriptionContext({ rootFile, files, problems, upgrade }: ContextOptions): {
+  context: DescriptionContext;
+  takeSchemas: () => Record<string, Schema>;
+} {
   const report = createReport(problems);
   const locate = (ref: string, from: string): Located | null => locateReference(ref, { from, files });
   const reportMissing = (ref: string, at: Located): void => {

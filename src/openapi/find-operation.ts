@@ -35,7 +35,7 @@ export function findOperation({ documents, ref, sources = [], page }: FindOperat
     const found = findIn(candidates, parsed);
     if (found) return { kind: 'found', ...found, note: noteOf(parsed, { named, found: found.document }) };
   }
-  return missing(parsed, { named, candidates: searched.flat(), ref });
+  return missing(parsed, { named, candidates: searched.flat() });
 }
 
 function findIn(documents: readonly ApiDocument[], ref: OperationRef): { document: ApiDocument; operation: Operation } | null {
@@ -69,9 +69,11 @@ function noteOf({ file }: OperationRef, { named, found }: { named: readonly ApiD
   return file === null || named.length > 0 ? null : `There is no API description "${file}"; the operation was taken from ${found.id}`;
 }
 
-function missing(ref: OperationRef, { named, candidates, ref: written }: { named: readonly ApiDocument[]; candidates: readonly ApiDocument[]; ref: string }): OperationMatch {
+function missing(ref: OperationRef, { named, candidates }: { named: readonly ApiDocument[]; candidates: readonly ApiDocument[] }): OperationMatch {
   const documents = [...new Set(candidates)];
-  if (documents.length === 0) return { kind: 'missing', message: `"${written}" cannot be found, as the site has no API description`, hint: 'Name one with "openapi" in docs.json' };
+  if (documents.length === 0) {
+    return { kind: 'missing', message: `${describe(ref)} cannot be found, as the site has no API description`, hint: 'Name one with "openapi" in docs.json' };
+  }
   const where = named.length > 0 || documents.length === 1 ? documents.map(({ id }) => id).join(', ') : 'any API description of the site';
   return { kind: 'missing', message: `${describe(ref)} is not in ${where}`, hint: hintFor(ref, documents) };
 }

@@ -13,7 +13,9 @@ export function findSchema({ documents, ref, page }: { documents: readonly ApiDo
   const candidates = file === '' ? sortDocuments(apis) : matchDocuments({ documents: apis, file, page });
   const document = candidates.find(({ schemas }) => Object.hasOwn(schemas, name));
   if (document) return { kind: 'found', document, name, schema: document.schemas[name]! };
-  if (candidates.length === 0) return { kind: 'missing', message: `There is no API description${file === '' ? '' : ` "${file}"`}`, hint: 'Name one with "openapi" in docs.json' };
+  if (candidates.length === 0) {
+    return { kind: 'missing', message: `There is no API description${file === '' ? '' : ` "${file}"`}`, hint: 'Name one with "openapi" in docs.json' };
+  }
   const names = [...new Set(candidates.flatMap(({ schemas }) => Object.keys(schemas)))];
   const nearest = suggestNearest(name, names);
   return {

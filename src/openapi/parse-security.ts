@@ -64,7 +64,10 @@ function parseFlows(value: unknown): OAuthFlow[] {
  * The alternatives of a `security` list. `null` when there is no list, which means "as the whole description". A
  * requirement that names an unknown scheme cannot be met, so it is reported and left out.
  */
-export function parseSecurity(at: Located, { schemes, context }: { schemes: Record<string, SecurityScheme>; context: DescriptionContext }): SecurityRequirement[] | null {
+export function parseSecurity(
+  at: Located,
+  { schemes, context }: { schemes: Record<string, SecurityScheme>; context: DescriptionContext },
+): SecurityRequirement[] | null {
   if (!Array.isArray(at.value)) return null;
   return asList(at.value).flatMap((item, index) => {
     if (!asTree(item)) return [];

@@ -1,4 +1,4 @@
-import { pointerTokens, valueAt } from '../json-schema/json-pointer.ts';
+import { appendToken, pointerTokens, valueAt } from '../json-schema/json-pointer.ts';
 import { createSchemaNormalizer } from '../json-schema/normalize-schema.ts';
 import type { FindSchemaKey } from '../json-schema/normalize-schema.ts';
 import { asTree, entriesOf, ownValue } from '../json-schema/untrusted-value.ts';
@@ -49,7 +49,7 @@ export function createSchemaRegistry({ root, locate, reportMissing }: RegistryOp
   const names = entriesOf(components).map(([name]) => name);
   for (const name of names) taken.add(name);
   for (const name of names) {
-    const at = { value: components[name], file: root.file, pointer: `#/components/schemas/${name}` };
+    const at = { value: components[name], file: root.file, pointer: appendToken('#/components/schemas', name) };
     if (asTree(at.value) && !keys.has(at.value as object)) keys.set(at.value as object, name);
     waiting.push({ key: name, at, scopes: [] });
   }

@@ -35,6 +35,8 @@ const values: [name: string, schema: Schema, expected: unknown][] = [
   ['text of at most three', { type: 'string', maxLength: 3 }, 'str'],
   ['text of a pattern', { type: 'string', pattern: '^[A-Z]{3}-\\d{2,4}(foo|bar)?$' }, 'AAA-11'],
   ['text of an open pattern with a length', { type: 'string', pattern: '^[a-z]+$', minLength: 5 }, 'aaaaa'],
+  ['text of a pattern of Unicode', { type: 'string', pattern: '^[\\p{L}\\d]\\u0041[^a-z]\\.(?:x|y){2}$' }, 'aA1.xx'],
+  ['text of a pattern that nests', { type: 'string', pattern: '('.repeat(1000) }, '<string>'],
   ['text of a pattern too clever', { type: 'string', pattern: '^(?!x).*$' }, '<string>'],
   ['a number', { type: 'number' }, 123],
   ['a number between two', { type: 'number', minimum: 1, maximum: 2 }, 1.5],
