@@ -18,13 +18,9 @@ export function findEndpoints(scheme: SecurityScheme, base: string): OAuthEndpoi
   const code = flows.find(({ grant }) => grant === 'authorizationCode');
   const client = flows.find(({ grant }) => grant === 'clientCredentials');
   const scopes = Object.assign({}, ...flows.map((flow) => flow.scopes)) as Record<string, string>;
-  return {
-    authorization: absolute(code?.authorizationUrl, base),
-    token: absolute(code?.tokenUrl ?? client?.tokenUrl, base),
-    scopes,
-    hasSignIn: code?.authorizationUrl != null && code.tokenUrl !== null,
-    hasClientGrant: client?.tokenUrl != null,
-  };
+  const authorization = absolute(code?.authorizationUrl, base);
+  const [codeToken, clientToken] = [code, client].map((flow) => absolute(flow?.tokenUrl, base));
+  return { authorization, token: codeToken ?? clientToken ?? null, scopes, hasSignIn: authorization !== null && codeToken !== null, hasClientGrant: clientToken !== null };
 }
 
 /** Reads an OpenID provider's configuration (OpenID Connect Discovery 1.0, section 4). @throws Error when it names no endpoints */

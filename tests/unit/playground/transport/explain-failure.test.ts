@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { HttpRequest } from '../../../../src/model/http.ts';
+import { direct, throughProxy } from '../../../../src/playground/transport/address-call.ts';
+import { explainFailure } from '../../../../src/playground/transport/explain-failure.ts';
+import { downloadName, responseKind } from '../../../../src/playground/transport/response-kind.ts';
+import { refusal } from '../../../../src/playground/transport/send-request.ts';
+
+const page = 'https://docs.example.com/page';
+
+function request(url: string, rest: Partial<HttpRequest> = {}): HttpRequest {
+  return { method: 'GET', url, headers: [], cookies: [], body: null, ...rest };
+}
+
+test('tells refusal by the API from a server that is not there', () => {
+  const url = 'https://api.example.com/users';
+  expect(explainFailure({ kind: 'refused', url, page, isReachable: true })).toMatchSnapshot();
+  expect(explainFailure({ kind: 'refused', url, page, isReachable: false })).toMatchSnapshot();
+});
+
+test('says beforehand what no page can send', () => {
+  const said = (sent: HttpRequest, proxy: string | null = null) => {
+    const reason = refusal(sent, page, proxy);
+    return reason && explainFailure(reason).text;
+  };
+  expect(said(request('https://api.example.com/users/{id}/{part}?q={x}'))).toBe('The address needs a value for id and part.');
+  expect(said(request('https://api.example.com/', { body: { kind: 'text', text: 'x' } }))).toBe('Browsers do not send a body with GET.');
+  expect(said(request('javascript:alert(1)'))).toContain('not an address that a page can call');
+  expect(said(request('http://api.example.com/'))).toContain('uses http.');
+  expect(said(request('http://api.example.com/'), 'https://docs.example.com')).toBeNull();
+  expect(said(request('http://localhost:3000/'))).toBeNull();
+  expect(said(request('https://api.example.com/', { method: 'TRACE' }))).toContain('TRACE');
+});
+
+test('sends through the service with the target in a header, and cookies that pages may not set', () => {
+  const call = { url: 'https://api.example.com/a?b=1', init: { method: 'PUT', headers: [['X-A', '1'], ['Cookie', 'a=1']] as [string, string][], body: 'x' } };
+  expect(throughProxy(call, 'https://docs.example.com')).toEqual({
+    url: 'https://docs.example.com/_docwright/proxy',
+    init: { method: 'PUT', body: 'x', credentials: 'include', headers: [['X-A', '1'], ['X-Docwright-Cookie', 'a=1'], ['X-Docwright-Target', 'https://api.example.com/a?b=1']] },
+  });
+  expect([direct(call, true).init.credentials, direct(call, false).init.credentials]).toEqual(['include', 'omit']);
+});
+
+test.each([
+  ['application/problem+json; charset=utf-8', 'json'],
+  ['text/event-stream', 'events'],
+  ['application/x-ndjson', 'lines'],
+  ['image/svg+xml', 'image'],
+  ['video/mp4', 'video'],
+  ['application/xml', 'text'],
+  ['', 'text'],
+  ['application/pdf', 'file'],
+])('shows %s as %s', (type, kind) => {
+  expect(responseKind(type)).toBe(kind);
+});
+
+test('names a download', () => {
+  const name = (disposition: string | null, url = 'https://a.example/files/report', contentType = 'application/pdf') => downloadName({ url, disposition, contentType });
+  expect(name(null)).toBe('report.pdf');
+  expect(name('attachment; filename="../x/y.csv"')).toBe('.._x_y.csv');
+  expect(name(null, 'https://a.example/', 'text/plain')).toBe('response.txt');
+});
