@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AstroInlineConfig } from 'astro';
 import { packageFolder } from '../site/package-folder.ts';
@@ -24,9 +25,9 @@ export function astroConfig({ session, outDir, base, origin, server }: AstroTarg
     site: origin ?? undefined,
     outDir: outDir ?? join(packageFolder, 'dist'),
     publicDir: join(packageFolder, 'src', 'public'),
-    cacheDir: join(session.folder, 'node_modules', '.cache', 'docwright'),
+    cacheDir: join(tmpdir(), 'docwright-cache'),
     trailingSlash: 'ignore',
-    compressHTML: false,
+    compressHTML: true,
     devToolbar: { enabled: false },
     server,
     // Rendering waits for worker threads, so several pages must be under way at once.

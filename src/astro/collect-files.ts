@@ -1,4 +1,3 @@
-import type { LayoutProps } from '../model/layout.ts';
 import type { Site } from '../model/site.ts';
 import type { PageViews } from '../navigation/build-page-view.ts';
 import { buildOutputFiles } from '../outputs/build-output-files.ts';
@@ -6,6 +5,7 @@ import { linkToHref } from '../paths/routes.ts';
 import { callbackPage, callbackPath } from '../playground/oauth/callback-page.ts';
 import { buildSearchFiles } from '../search/build-search-files.ts';
 import { renderSidebar } from '../shell/render-sidebar.ts';
+import type { LayoutIcons } from './create-layout-icons.ts';
 import type { Stylesheets } from './create-stylesheets.ts';
 
 /** Content by path in the output. */
@@ -14,16 +14,16 @@ export type GeneratedFiles = Map<string, string | Uint8Array>;
 export interface CollectContext {
   views: PageViews;
   stylesheets: Stylesheets;
-  icon: LayoutProps['icon'];
+  icon: LayoutIcons;
 }
 
 /** Every file of the output that is neither an Astro page nor an asset of the user. */
 export async function collectFiles(site: Site, { views, stylesheets, icon }: CollectContext): Promise<GeneratedFiles> {
-  const files: GeneratedFiles = new Map(stylesheets.files);
+  const files: GeneratedFiles = new Map([...stylesheets.files, ...icon.files]);
   for (const [name, content] of buildSearchFiles(site)) files.set(`_docwright/search/${name}`, content);
   const href = (route: string): string => linkToHref(route, { base: site.base, trailingSlash: site.config.seo.trailingSlash });
   for (const { id, entries } of views.sidebarFragments()) {
-    files.set(`_docwright/sidebar/${id}.html`, renderSidebar(entries, { href, icon: (value) => icon(value), isFragment: true }));
+    files.set(`_docwright/sidebar/${id}.html`, renderSidebar(entries, { href, icon: (value) => icon.draw(value), drilldown: site.config.drilldown, isFragment: true }));
   }
   const output = buildOutputFiles({ site, feeds: new Map(Object.entries(site.feeds)), skills: [], now: new Date().toISOString() });
   for (const [path, content] of output) files.set(path, content);

@@ -18,7 +18,7 @@ import { collectFiles, type GeneratedFiles } from './collect-files.ts';
 import type { IslandScripts } from '../islands/create-island-scripts.ts';
 import { openIslandScripts } from './open-island-scripts.ts';
 import { createFragmentStore, type FragmentStore } from './create-fragment-store.ts';
-import { createLayoutIcon } from './create-layout-icon.ts';
+import { createLayoutIcons } from './create-layout-icons.ts';
 import { createOperationStore, type OperationStore } from './create-operation-store.ts';
 import { createStylesheets } from './create-stylesheets.ts';
 import { notFoundLayout } from './not-found-layout.ts';
@@ -66,7 +66,7 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
   const problems: Problem[] = [...site.problems];
   const fragments = createFragmentStore(pool);
   const islands = openIslandScripts(site, folder, problems);
-  const icon = createLayoutIcon(site);
+  const icon = createLayoutIcons(site);
   const icons = buildIconLinks(site);
   return {
     site,
@@ -77,7 +77,7 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
     view: (route) => views.view(route),
     head: (page) => withIcons(buildHead(site, page, views.view(page.route)), icons),
     assets: (page, rendered) => stylesheets.assetsOf(page, { features: rendered.features, sidebar: views.view(page.route).sidebar }),
-    icon,
+    icon: icon.draw,
     notFound: () => notFoundLayout(site, { view: views.view, assetsOf: stylesheets.assetsOf }),
     render: (page) => renderPage(page, { pool, problems, fragments, islands }),
     problems: () => problems,

@@ -18,7 +18,7 @@ export async function writeFiles(session: OpenSession, { outDir, marker }: { out
     mkdirSync(dirname(target), { recursive: true });
     cpSync(join(session.folder, path), target, { dereference: true });
   }
-  write(join(outDir, marker), `${JSON.stringify({ generator: 'docwright', pages: session.site.pages.length })}\n`);
+  write(join(outDir, marker), `${JSON.stringify({ generator: 'docwright', base: session.site.base, pages: session.site.pages.length })}\n`);
   return folderSize(outDir);
 }
 

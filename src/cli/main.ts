@@ -59,7 +59,7 @@ function reportFailure(error: unknown, { command, terminal }: { command: Command
     return 2;
   }
   if (error instanceof DocsError) {
-    terminal.error(renderReport(error.problems, { color: terminal.color }));
+    terminal.error(`${renderReport(error.problems, { color: terminal.color })}\n`);
     return 1;
   }
   terminal.error(`docwright ${command.name} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);

@@ -6,6 +6,10 @@
  */
 export function protectDollars(source: string): string {
   if (!source.includes('$')) return source;
+  return splitCode(source).map(({ text, isCode }) => (isCode ? text : protectText(text))).join('');
+}
+
+function protectText(source: string): string {
   let result = '';
   let last = 0;
   for (const match of source.matchAll(codeOrDollar)) {
@@ -16,9 +20,34 @@ export function protectDollars(source: string): string {
   return result + source.slice(last);
 }
 
-/** Fences, inline code, display mathematics and JSX attribute strings are skipped; a run without them is group `text`. */
+/** Fences, inline code, display mathematics and expressions are skipped; a run outside of them is group `text`. */
 const codeOrDollar =
-  /(?:^|\n)([ \t]*(?:[-*>]|\d+\.)?[ \t]*)(`{3,}|~{3,})[\s\S]*?(?:\n[ \t>]*\2[`~]*(?=\n|$)|$)|(`+)(?!`)[\s\S]*?[^`]\3(?!`)|\$\$[\s\S]*?\$\$|\\\$|(?<text>\$[^\n$`]*(?:\n(?!\n)[^\n$`]*)?\$?)/g;
+  /(?:^|\n)([ \t]*(?:[-*>]|\d+\.)?[ \t]*)(`{3,}|~{3,})[\s\S]*?(?:\n[ \t>]*\2[`~]*(?=\n|$)|$)|(`+)(?!`)[\s\S]*?[^`]\3(?!`)|\$\$[\s\S]*?\$\$|\\[${]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]{0,2000}\}){0,2000}\}){0,2000}\}|(?<text>\$[^\n$`]*(?:\n(?!\n)[^\n$`]*)?\$?)/g;
+
+/** Parts of the source in order; blocks of imports and exports are code, in which a dollar is JavaScript's. */
+function splitCode(source: string): { text: string; isCode: boolean }[] {
+  if (!/^(?:import|export)\b/m.test(source)) return [{ text: source, isCode: false }];
+  const parts: { text: string; isCode: boolean }[] = [];
+  let fence = '';
+  let depth = 0;
+  let inCode = false;
+  for (const line of source.split(/(?<=\n)/)) {
+    const mark = inCode ? null : /^[ \t]*(```+|~~~+)/.exec(line)?.[1];
+    if (mark) fence = fence === '' ? mark : line.trim().startsWith(fence) ? '' : fence;
+    if (!inCode && fence === '' && /^(?:import|export)\b/.test(line)) inCode = true;
+    if (inCode && line.trim() === '' && depth <= 0) inCode = false;
+    depth = inCode ? depth + openBrackets(line) : 0;
+    const last = parts.at(-1);
+    if (last && last.isCode === inCode) last.text += line;
+    else parts.push({ text: line, isCode: inCode });
+  }
+  return parts;
+}
+
+/** Brackets that a line of code opens, less those it closes; near enough, since only a blank line between them matters. */
+function openBrackets(line: string): number {
+  return (line.match(/[([{]/g)?.length ?? 0) - (line.match(/[)\]}]/g)?.length ?? 0);
+}
 
 function protectRun(run: string): string {
   const isMath = run.length > 2 && run.endsWith('$') && /^\$(?![\s\d])[\s\S]*\S\$$/.test(run) && looksLikeMath(run.slice(1, -1));

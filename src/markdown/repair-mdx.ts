@@ -72,6 +72,9 @@ function repairAt(source: string, fault: Fault): Repair | null {
   const unclosed = /^Expected a closing tag for `<([^>`]*)>` \((\d+):(\d+)\)/.exec(fault.message);
   if (unclosed) return closeTag(source, { name: unclosed[1]!, line: Number(unclosed[2]), column: Number(unclosed[3]) });
   const mismatched = /expected corresponding closing tag for `<([^>`]*)>` \((\d+):(\d+)\)/.exec(fault.message);
+  if (mismatched && voidElements.has(mismatched[1]!)) {
+    return closeTag(source, { name: mismatched[1]!, line: Number(mismatched[2]), column: Number(mismatched[3]) });
+  }
   if (mismatched) return closeBefore(source, offset, mismatched[1]!);
   if (/^Unexpected closing tag/.test(fault.message)) {
     const tag = /^<\/[^>]*>/.exec(rest);

@@ -1,7 +1,7 @@
 import type { Site } from '../model/site.ts';
 import { createRedirectMatcher } from '../paths/match-redirect.ts';
 import { isLiteral, normalizeSource } from '../paths/redirect-pattern.ts';
-import { isFilePath, outputFile } from '../paths/routes.ts';
+import { isFilePath, outputFile, routeToHref } from '../paths/routes.ts';
 import { escapeXml } from './escape-xml.ts';
 
 /**
@@ -12,12 +12,21 @@ export function renderRedirectPages(site: Site): Map<string, string> {
   const match = createRedirectMatcher(site.config.redirects, site);
   const taken = new Set(site.pages.map(({ route }) => route));
   const files = new Map<string, string>();
+  const home = homeOf(site);
+  if (home !== null) files.set('index.html', renderPage(home));
   for (const { source } of site.config.redirects) {
     const route = normalizeSource(source);
     const location = isLiteral(source) && !taken.has(route) ? match(route)?.location : undefined;
     if (location !== undefined && !leadsToItself(route, location, site)) files.set(fileOf(route), renderPage(location));
   }
   return files;
+}
+
+/** Where the root of a site without a home page leads: the first page that navigation lists. */
+function homeOf({ pages, base, config }: Site): string | null {
+  const first = pages.find(({ visibility }) => visibility.navigation) ?? pages[0];
+  if (!first || pages.some(({ route }) => route === '/')) return null;
+  return routeToHref(first.route, { base, trailingSlash: config.seo.trailingSlash });
 }
 
 function fileOf(route: string): string {

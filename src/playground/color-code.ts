@@ -9,7 +9,7 @@ const maximalLength = 200_000;
 const words =
   'as|async|await|body|bool|break|case|catch|class|const|def|defer|do|else|end|export|extends|false|finally|fn|for|foreach|from|func|fun|function|if|import|in|include|int|interface|let|match|mut|namespace|new|nil|None|null|package|print|println|private|public|require|return|self|static|string|struct|switch|this|throw|throws|True|False|true|try|type|use|using|val|var|void|while|with|yield';
 
-const hashComments = 'bash|python|ruby|powershell|php|yaml';
+const hashComments = 'bash|shell|python|ruby|powershell|php|yaml';
 
 /** Splits code into strings, comments, numbers and words of the language: enough to read it by, at the cost of one expression. */
 export function colorCode(code: string, language: string): CodePiece[] {
@@ -30,9 +30,10 @@ const jsonPattern = /(?<key>"(?:[^"\\\n]|\\.)*"(?=\s*:))|(?<string>"(?:[^"\\\n]|
 
 function patternOf(language: string): RegExp {
   const hash = new RegExp(`^(?:${hashComments})`).test(language) ? '|(?:^|(?<=\\s))#[^\\n]*' : '';
-  const shell = /^bash/.test(language) ? "'[^']*'" : "'(?:[^'\\\\\\n]|\\\\.)*'";
+  const isShell = /^(bash|shell)/.test(language);
+  const quoted = isShell ? "'[^']*'" : "'(?:[^'\\\\\\n]|\\\\.)*'";
   return new RegExp(
-    `(?<comment>/\\*[^*]*(?:\\*(?!/)[^*]*)*\\*/|(?<!:)//[^\\n]*${hash})|(?<string>"(?:[^"\\\\]|\\\\.)*"|${shell}|\`(?:[^\`\\\\]|\\\\.)*\`)|(?<word>\\b(?:${words})\\b)|(?<number>(?<![\\w./:-])\\d+(?:\\.\\d+)?\\b(?![.:]\\d))`,
+    `(?<comment>/\\*[^*]*(?:\\*(?!/)[^*]*)*\\*/|(?<!:)//[^\\n]*${hash})|(?<string>"(?:[^"\\\\]|\\\\.)*"|${quoted}|\`(?:[^\`\\\\]|\\\\.)*\`)|(?<word>\\b(?:${isShell ? 'curl' : words})\\b)|(?<number>(?<![\\w./:-])\\d+(?:\\.\\d+)?\\b(?![.:]\\d))`,
     'gm',
   );
 }

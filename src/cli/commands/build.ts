@@ -31,7 +31,7 @@ async function run(input: CommandInput): Promise<ExitCode> {
     strict: options['strict'] === true,
     onProgress: progress.update,
   }).finally(progress.end);
-  if (result.problems.length > 0) terminal.error(renderReport(result.problems, { color: terminal.color }));
+  if (result.problems.length > 0) terminal.error(`${renderReport(result.problems, { color: terminal.color })}\n`);
   const errors = result.problems.filter(({ severity }) => severity === 'error').length;
   const warnings = result.problems.length - errors;
   const seconds = formatSeconds(performance.now() - started);

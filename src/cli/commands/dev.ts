@@ -25,7 +25,9 @@ async function run(input: CommandInput): Promise<ExitCode> {
     ...readSiteOptions(input),
     port: readPort(options['port'], 3000),
     host: typeof options['host'] === 'string' ? options['host'] : 'localhost',
-    onProblems: (problems) => terminal.error(renderReport(problems, { color: terminal.color })),
+    onProblems: (problems) => {
+      if (problems.length > 0) terminal.error(`${renderReport(problems, { color: terminal.color })}\n`);
+    },
   });
   terminal.out(`${server.url} is ready after ${formatSeconds(performance.now() - started)}\n`);
   await new Promise<void>((stop) => process.once('SIGINT', stop).once('SIGTERM', stop));

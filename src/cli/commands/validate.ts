@@ -11,7 +11,7 @@ export const validateCommand: Command = {
   positionals: 1,
   run: async (input: CommandInput): Promise<ExitCode> => {
     const { pages, problems } = await checkSite(readSiteOptions(input));
-    if (problems.length > 0) input.terminal.error(renderReport(problems, { color: input.terminal.color }));
+    if (problems.length > 0) input.terminal.error(`${renderReport(problems, { color: input.terminal.color })}\n`);
     const errors = problems.filter(({ severity }) => severity === 'error').length;
     input.terminal.out(`${pages} pages checked: ${errors} errors, ${problems.length - errors} warnings\n`);
     return errors > 0 ? 1 : 0;

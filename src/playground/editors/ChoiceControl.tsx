@@ -17,6 +17,7 @@ export function ChoiceControl({ id, label, options, value, onChange }: Props) {
       id={id}
       className="playground-control playground-select"
       aria-label={label}
+      aria-describedby={`${id}-hint`}
       data-unset={index < 0 ? '' : undefined}
       value={String(index)}
       onChange={({ target }) => onChange(target.value === '-1' ? undefined : options[Number(target.value)]!.value)}

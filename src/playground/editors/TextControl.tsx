@@ -16,6 +16,7 @@ export function TextControl({ id, label, schema, value, numeric, onChange }: Pro
   const shared = {
     id,
     'aria-label': label,
+    'aria-describedby': `${id}-hint`,
     className: 'playground-control',
     value: text,
     placeholder: placeholderOf(schema),

@@ -30,7 +30,7 @@ function sentBody({ requestBody }: Operation, body: BodyValue | null): BodyValue
       return body.text === '' && !requestBody.required ? null : body;
     case 'fields': {
       const fields = body.fields.map((field) => (field.kind === 'value' ? { ...field, value: withoutGaps(field.value) } : field));
-      return fields.length === 0 && !requestBody.required ? null : { ...body, fields };
+      return fields.length === 0 ? null : { ...body, fields };
     }
     case 'file':
       return body.file.filename === '' ? null : body;

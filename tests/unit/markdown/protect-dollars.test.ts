@@ -13,6 +13,9 @@ test.each([
   ['```bash\necho $HOME $PATH\n```\nthen $5', '```bash\necho $HOME $PATH\n```\nthen \\$5'],
   ['Already \\$5 escaped', 'Already \\$5 escaped'],
   ['no dollars', 'no dollars'],
+  ['export const P = ({ p }) => <b>costs ${p}</b>;\n\nIt costs $5 or $6.', 'export const P = ({ p }) => <b>costs ${p}</b>;\n\nIt costs \\$5 or \\$6.'],
+  ['export const f = () => {\n  const a = 1;\n\n  return `$${a}`;\n};\n\n$5', 'export const f = () => {\n  const a = 1;\n\n  return `$${a}`;\n};\n\n\\$5'],
+  ['<Card title={`a ${x} b ${y}`}>$5</Card>', '<Card title={`a ${x} b ${y}`}>\\$5</Card>'],
 ])('%j', (source, protectedText) => {
   expect(protectDollars(source)).toBe(protectedText);
 });
@@ -25,5 +28,6 @@ test('a fence inside a list is left alone', () => {
 test('stays linear on a hostile text', () => {
   const started = performance.now();
   protectDollars('$a `'.repeat(20_000));
+  protectDollars('{$'.repeat(20_000));
   expect(performance.now() - started).toBeLessThan(2000);
 });

@@ -9,6 +9,7 @@ test.each([
   ['A generic type', 'A Map<A, B> here'],
   ['An autolink', 'See <https://example.com/a?b=c>.'],
   ['A void element', 'one<br>two <img src="/a.png"> three'],
+  ['A void element inside of an element', '<div>hey <br> there</div>\n\n<p>a <img src="/b.png"> c</p>'],
   ['An unclosed element', '<div>\n\ntext'],
   ['A stray closing tag', 'text</div>\n\nmore'],
   ['A tag closed by another', '<Note>see <b>this</Note>'],
