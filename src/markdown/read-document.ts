@@ -2,6 +2,7 @@ import type { Nodes } from 'mdast';
 import { createHeadingSlugger } from '../paths/heading-slug.ts';
 import type { Heading } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
+import { dedent } from './dedent.ts';
 import { protectDollars } from './protect-dollars.ts';
 import { parseMdx } from './repair-mdx.ts';
 import { attributeValue, isJsxElement, textOf, walk, type JsxElement } from './walk-tree.ts';
@@ -146,16 +147,23 @@ function headingText(node: JsxElement): string {
 function readUpdate(node: JsxElement, { id, source }: { id: string; source: string }): UpdateEntry {
   const tags = expressionOf(node, 'tags') ?? '';
   const rss = expressionOf(node, 'rss');
-  const start = node.children[0]?.position?.start.offset;
-  const end = node.children.at(-1)?.position?.end.offset;
   return {
     label: attributeValue(node, 'label') ?? '',
     description: attributeValue(node, 'description') ?? '',
     tags: [...tags.matchAll(/["'`]([^"'`]+)["'`]/g)].map((match) => match[1]!),
     id,
-    markdown: start === undefined || end === undefined ? '' : source.slice(start, end).replace(/\\\$/g, '$').trim(),
+    markdown: dedent(contentOf(node, source)).replace(/\\\$/g, '$').trim(),
     rss: rss === null ? null : { title: literalProperty(rss, 'title'), description: literalProperty(rss, 'description') },
   };
+}
+
+/** What stands between an element's tags, its first line with the indentation it has in the source. */
+function contentOf({ children }: JsxElement, source: string): string {
+  const start = children[0]?.position?.start.offset;
+  const end = children.at(-1)?.position?.end.offset;
+  if (start === undefined || end === undefined) return '';
+  const lineStart = source.lastIndexOf('\n', start - 1) + 1;
+  return source.slice(/^[ \t]*$/.test(source.slice(lineStart, start)) ? lineStart : start, end);
 }
 
 function expressionOf(node: JsxElement, name: string): string | null {

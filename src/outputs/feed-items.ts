@@ -36,7 +36,7 @@ function itemsOf(entry: FeedEntry): FeedItem[] {
 }
 
 function splitByHeading(markdown: string): { heading: string; body: string }[] {
-  const parts = markdown.split(/^#{1,6}\s+(.+?)\s*#*$/m);
+  const parts = markdown.split(/^[ \t]*#{1,6}[ \t]+(.+?)[ \t]*#*$/m);
   const sections: { heading: string; body: string }[] = [];
   for (let index = 1; index < parts.length; index += 2) {
     sections.push({ heading: parts[index]!.replace(/[*_`]|\{#[^}]*\}/g, '').trim(), body: (parts[index + 1] ?? '').trim() });

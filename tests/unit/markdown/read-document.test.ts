@@ -67,3 +67,8 @@ test('reads changelog entries', () => {
     { label: 'v2', description: 'June', tags: ['API', 'CLI'], id: 'v2', markdown: 'Faster.', rss: null },
   ]);
 });
+
+test('an update indented in the source is read as if it stood at the margin', () => {
+  const [update] = read('<Update label="v3">\n  ## New\n\n  - a\n    - b\n\n  | x | y |\n  |---|---|\n  | 1 | 2 |\n\n  ### More\n\n  ```js\n  if (a) {\n    b();\n  }\n  ```\n</Update>\n').updates;
+  expect(update!.markdown).toBe('## New\n\n- a\n  - b\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\n### More\n\n```js\nif (a) {\n  b();\n}\n```');
+});

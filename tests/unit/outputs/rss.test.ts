@@ -30,7 +30,10 @@ test('an entry is one item under its label', () => {
     <pubDate>Fri, 01 May 2026 00:00:00 GMT</pubDate>
     <category><![CDATA[API]]></category>
     <content:encoded><![CDATA[<p>Now with <strong>tabs</strong> &amp; <a href="https://docs.example.com/docs/guides">links</a>.</p>
-    <ul><li>one <code>code</code></li><li>two </li></ul>]]></content:encoded>
+    <ul>
+    <li>one <code>code</code></li>
+    <li>two </li>
+    </ul>]]></content:encoded>
     </item>
     </channel>
     </rss>
@@ -42,6 +45,19 @@ test('an entry with headings is one item for each', () => {
   const xml = render([entry({ markdown: 'Intro\n\n## New *tabs*\n\nA\n\n## Fixes\n\nB' }), entry({ label: 'April', id: 'april', markdown: '## Fixes' })])!;
   expect(xml.match(/<title>.*<\/title>/g)!.slice(1)).toEqual(['<title><![CDATA[New tabs]]></title>', '<title><![CDATA[Fixes]]></title>', '<title><![CDATA[Fixes]]></title>']);
   expect(xml.match(/#[\w-]+(?=<\/guid>)/g)).toEqual(['#new-tabs', '#fixes', '#fixes-2']);
+});
+
+test('an entry keeps its tables, quotations and lists within lists', () => {
+  const markdown = '| Plan | Price |\n|:-----|------:|\n| [Free](/free) | `0` |\n\n> Quoted\n\n1. one\n   - inner\n\n![x](/a.png)<img src="x" onerror="alert(1)">';
+  const html = /<content:encoded><!\[CDATA\[(.*?)\]\]>/s.exec(render([entry({ markdown })])!)![1]!;
+  expect(html.replace(/\n/g, '')).toBe(
+    '<table><thead><tr><th>Plan</th><th>Price</th></tr></thead><tbody><tr><td><a href="https://docs.example.com/free">Free</a></td><td><code>0</code></td></tr></tbody></table><blockquote><p>Quoted</p></blockquote><ol><li>one<ul><li>inner</li></ul></li></ol><p></p>',
+  );
+});
+
+test('headings may be indented', () => {
+  const xml = render([entry({ markdown: 'Intro\n\n   ## One\n\n   A\n\n\t### Two ##\n\nB' })])!;
+  expect(xml.match(/<item>\n<title>.*<\/title>/g)).toEqual(['<item>\n<title><![CDATA[One]]></title>', '<item>\n<title><![CDATA[Two]]></title>']);
 });
 
 test('words for feeds win over headings', () => {
