@@ -34,7 +34,8 @@ export function* buildOutputFiles(input: OutputInput): Generator<OutputFile> {
 
 function* allFiles({ site, feeds, skills, now }: OutputInput): Generator<OutputFile> {
   yield* copies(['llms.txt', '.well-known/llms.txt'], renderLlms(site));
-  yield* copies(['llms-full.txt', '.well-known/llms-full.txt'], renderLlmsFull(site));
+  // The whole text of a large site is not written twice: `.well-known/llms.txt` leads to it.
+  yield* copies(['llms-full.txt'], renderLlmsFull(site));
   yield* copies(['.well-known/api-catalog'], renderApiCatalog(site));
   yield ['robots.txt', renderRobots(site)];
   yield* renderSitemap(site);
