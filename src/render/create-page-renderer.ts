@@ -48,13 +48,16 @@ export function createPageRenderer(context: RenderContext, files: IconFiles): Pa
   async function renderOnce(page: Page, state: { problems: Problem[]; literals: Set<string> }): Promise<RenderedPage> {
     const found: Problem[] = [];
     const services = await opening;
-    const shared = createPageContext({ page, context, services, warn: (problem) => found.push(problem) });
-    const content = await evaluateMdx(page, { context, services, page: shared, literals: state.literals, warn: (problem) => found.push(problem) });
+    const hasRoomBeside = page.frontMatter.mode === 'default';
+    const warn = (problem: Problem): void => void found.push(problem);
+    const shared = { ...createPageContext({ page, context, services, warn }), aside: hasRoomBeside || page.kind !== 'prose' ? [] : null };
+    const content = await evaluateMdx(page, { context, services, page: shared, literals: state.literals, warn });
     const wrap = (node: React.ReactNode): string => renderToStaticMarkup(createElement(PageProvider, { page: shared }, node));
     const fragments = createFragmentList();
     const html = wrap(renderApiPage(page, content, { context, describe: services.describe, onFragment: fragments.add }));
     const aside = renderAside(shared.aside ?? [], wrap);
-    return { html, aside, features: [...shared.used], islands: [...shared.islands], fragments: fragments.list(), problems: [...state.problems, ...found] };
+    const places = hasRoomBeside ? { html, aside } : { html: html + aside, aside: '' };
+    return { ...places, features: [...shared.used], islands: [...shared.islands], fragments: fragments.list(), problems: [...state.problems, ...found] };
   }
 
   async function renderFragment(fragment: SchemaFragment): Promise<RenderedFragment> {

@@ -16,15 +16,15 @@ const snippets: Record<string, string> = {
   'snippets/data.json': '{"version": "1.2.3"}',
 };
 
-async function render(body: string, base = ''): Promise<{ html: string; codes: string[] }> {
+async function render(body: string, base = '', given = ''): Promise<{ html: string; aside: string; codes: string[] }> {
   const renderer = createPageRenderer(
     { config: config!, base, service: null, snippets, routes: ['/guides/b'], assets: [{ path: 'images/a.png', size: 1, width: 30, height: 20 }], apis: [], grammars: [], folder: import.meta.dirname, version: '1' },
     { listPackageFolder, readPackageFile },
   );
-  const { frontMatter } = parseFrontMatter('', '');
+  const { frontMatter } = parseFrontMatter(given, '');
   const page = { kind: 'prose', route: '/guides/a', path: 'guides/a', title: 'A', headings: [], markdown: '', frontMatter, source: { file: 'guides/a.mdx', body, line: 1 } } as unknown as Page;
-  const { html, problems } = await renderer.render(page);
-  return { html, codes: problems.map(({ code }) => code) };
+  const { html, aside, problems } = await renderer.render(page);
+  return { html, aside, codes: problems.map(({ code }) => code) };
 }
 
 test('renders Markdown with ids on headings', async () => {
@@ -93,4 +93,14 @@ test('a page that throws becomes a notice', async () => {
   expect(html).toContain('This page could not be rendered');
   expect(html).toContain('no luck');
   expect(codes).toContain('page-failed');
+});
+
+test('a panel stands beside the text, or in its place where the page has no room beside it', async () => {
+  const body = 'Before\n\n<Panel>\nInside\n</Panel>\n\nAfter\n';
+  const beside = await render(body);
+  expect(beside.html).not.toContain('Inside');
+  expect(beside.aside).toContain('Inside');
+  const wide = await render(body, '', '---\nmode: wide\n---\n');
+  expect(wide.html).toMatch(/Before[\s\S]*Inside[\s\S]*After/);
+  expect(wide.aside).toBe('');
 });
