@@ -25,7 +25,7 @@ export function UrlBar({ operation, display, groups }: Props) {
         {pathParts(operation.path).map((part, index) => (part.startsWith('{') ? <var key={index}>{part}</var> : part))}
       </code>
       {operation.method === 'WEBHOOK' ? null : <button type="button" className="api-url-copy" data-copy={`${base}${operation.path}`} aria-label={texts.copyPath} />}
-      {canTry ? <button type="button" className="tryit-button" data-operation={operationHref(operation)} data-service={display === 'auth' ? service! : undefined} data-groups={display === 'auth' && groups ? JSON.stringify(groups) : undefined} hidden>{texts.tryIt}</button> : null}
+      {canTry ? <button type="button" className="tryit-button" data-operation={operationHref(operation)} data-service={display === 'auth' ? service! : undefined} data-groups={display === 'auth' && groups ? JSON.stringify(groups) : undefined} hidden={display === 'auth'}>{texts.tryIt}</button> : null}
     </div>
   );
 }

@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto';
 import type { EndpointPage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { buildOperationData } from '../playground/build-operation-data.ts';
-import { operationPath } from '../render/operation-path.ts';
+import { operationFolder, operationPath } from '../render/operation-path.ts';
 
 /** The data that endpoint pages fetch when a reader tries them or asks for another language. */
 export interface OperationStore {
-  paths: () => string[];
-  /** JSON of the operation at a path of the output; `null` when no page refers to it. */
+  operations: () => string[];
+  /** Schemas that the operations read so far have left to files of their own, as JSON by path. */
+  shared: () => ReadonlyMap<string, string>;
+  /** JSON at a path of the output; `null` when nothing refers to it. */
   read: (path: string) => string | null;
 }
 
@@ -14,13 +17,26 @@ export function createOperationStore(site: Site): OperationStore {
   const pages = new Map<string, EndpointPage>();
   for (const page of site.pages) if (page.kind === 'endpoint') pages.set(operationPath(page.operation), page);
   const documents = new Map(site.apis.map((document) => [document.id, document]));
+  const shared = new Map<string, string>();
+  const readOperation = ({ operation }: EndpointPage): string | null => {
+    const document = documents.get(operation.document);
+    if (!document) return null;
+    const data = buildOperationData({ document, operation, config: site.config.api, service: site.service, base: site.base });
+    const schemas = JSON.stringify(data.document.schemas);
+    if (schemas.length < sharedFrom) return JSON.stringify(data);
+    const name = `${createHash('sha256').update(schemas).digest('base64url').slice(0, 12)}.schemas.json`;
+    shared.set(`${operationFolder}/${name}`, schemas);
+    return JSON.stringify({ ...data, document: { ...data.document, schemas: {} }, schemas: name });
+  };
   return {
-    paths: () => [...pages.keys()],
+    operations: () => [...pages.keys()],
+    shared: () => shared,
     read: (path) => {
-      const operation = pages.get(path)?.operation;
-      const document = operation && documents.get(operation.document);
-      if (!operation || !document) return null;
-      return JSON.stringify(buildOperationData({ document, operation, config: site.config.api, service: site.service, base: site.base }));
+      const page = pages.get(path);
+      return page ? readOperation(page) : (shared.get(path) ?? null);
     },
   };
 }
+
+/** Characters of JSON. Descriptions with few, large models repeat the same ones for every operation. */
+const sharedFrom = 16_000;

@@ -12,7 +12,8 @@ export async function writeFiles(session: OpenSession, { outDir, marker }: { out
   for (const [path, content] of await session.files()) write(join(outDir, path), content);
   for (const [path, script] of await session.islands.readAll()) write(join(outDir, path), script);
   for (const [path, html] of await session.fragments.renderAll()) write(join(outDir, path), html);
-  for (const path of session.operations.paths()) write(join(outDir, path), session.operations.read(path) ?? '');
+  for (const path of session.operations.operations()) write(join(outDir, path), session.operations.read(path) ?? '');
+  for (const [path, schemas] of session.operations.shared()) write(join(outDir, path), schemas);
   for (const { path } of session.site.assets) {
     const target = join(outDir, path);
     mkdirSync(dirname(target), { recursive: true });

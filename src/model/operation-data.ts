@@ -4,6 +4,8 @@ import type { ApiDocument, Operation } from './api.ts';
 export interface OperationData {
   /** Only the schemas and security schemes that a request of the operation reaches. */
   document: ApiDocument;
+  /** Name of the file beside this one that holds `document.schemas`, where many operations share large ones. */
+  schemas?: string;
   /** Without responses, callbacks and code samples. */
   operation: Operation;
   /** Languages of snippets in order, as the configuration names them; `null` for the usual ones. */

@@ -18,7 +18,7 @@ export function AddressBar({ title, request, busy, onCancel, onClose }: Props) {
       <button type="button" className="playground-close" aria-label={texts.close} onClick={onClose} />
       <div className="playground-address">
         <span className="method-pill" data-method={request.method.toLowerCase()}>{request.method}</span>
-        <code className="playground-url" tabIndex={0}>{urlParts(request.url)}</code>
+        <code className="playground-url" role="group" tabIndex={0} aria-label={texts.address}>{urlParts(request.url)}</code>
       </div>
       {busy
         ? <button key="cancel" type="button" className="playground-send" data-busy="" onClick={onCancel}>{texts.cancel}</button>

@@ -39,7 +39,7 @@ export function Playground({ data, title, texts, onReady, onClose }: Props) {
           className="playground-frame"
           noValidate
           onSubmit={(event) => { event.preventDefault(); submit(); }}
-          onKeyDown={(event) => { if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit(); }}
+          onKeyDown={(event) => { if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) { event.preventDefault(); submit(); } }}
         >
           <AddressBar title={title} request={request} busy={busy} onCancel={cancel} onClose={() => dialog.current?.close()} />
           <div className="playground-columns">

@@ -4,6 +4,7 @@ export interface PlaygroundTexts {
   send: string;
   cancel: string;
   close: string;
+  address: string;
   server: string;
   authorization: string;
   path: string;
@@ -79,6 +80,7 @@ export const englishPlaygroundTexts: PlaygroundTexts = {
   send: 'Send',
   cancel: 'Cancel',
   close: 'Close',
+  address: 'Address',
   server: 'Server',
   authorization: 'Authorization',
   path: 'Path parameters',

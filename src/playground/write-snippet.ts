@@ -1,3 +1,4 @@
+import type { ApiDocument } from '../model/api.ts';
 import type { OperationData } from '../model/operation-data.ts';
 import { buildRequest } from '../request/build-request.ts';
 import { defaultValues } from '../request/default-values.ts';
@@ -15,9 +16,16 @@ export async function writeSnippet(address: string, language: string): Promise<N
 
 /** Fetches the data of an operation. @throws Error when it cannot be had */
 export async function loadOperation(address: string): Promise<OperationData> {
+  const data = (await fetchJson(address)) as OperationData;
+  if (data.schemas === undefined) return data;
+  const schemas = (await fetchJson(address.replace(/[^/]*$/, data.schemas))) as ApiDocument['schemas'];
+  return { ...data, document: { ...data.document, schemas } };
+}
+
+async function fetchJson(address: string): Promise<unknown> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return (await response.json()) as OperationData;
+  return response.json();
 }
 
 function colored(text: string, kind: string): HTMLElement {

@@ -14,6 +14,8 @@ import { writeSite } from './playground/write-site.ts';
 const folder = mkdtempSync(join(tmpdir(), 'docwright-playground-'));
 let api: ApiServer;
 let server: Server;
+/** A site whose playground is for readers who are signed in, and sends through a service. */
+let guarded: Server;
 let browser: Browser;
 let context: BrowserContext;
 let errors: string[] = [];
@@ -22,15 +24,23 @@ let expected: RegExp[] = [];
 
 beforeAll(async () => {
   api = await startApiServer();
-  writeSite({ folder: join(folder, 'site'), api: api.url });
-  execFileSync(process.execPath, ['bin/docwright.js', 'build', join(folder, 'site'), '--out', join(folder, 'out')], { cwd: resolve(import.meta.dirname, '../..') });
-  server = await serveFolder({ folder: join(folder, 'out'), port: 0, host: '127.0.0.1', base: '' });
+  server = await serveSite('open', {}, []);
+  guarded = await serveSite('guarded', { playground: { display: 'auth' } }, ['--service', api.url]);
   browser = await chromium.launch(browserOptions());
 });
+
+/** Builds a site with these settings and serves it. */
+async function serveSite(name: string, settings: Record<string, unknown>, options: string[]): Promise<Server> {
+  const [site, out] = [join(folder, name), join(folder, `${name}-out`)];
+  writeSite({ folder: site, api: api.url, settings });
+  execFileSync(process.execPath, ['bin/docwright.js', 'build', site, '--out', out, ...options], { cwd: resolve(import.meta.dirname, '../..'), stdio: 'pipe' });
+  return serveFolder({ folder: out, port: 0, host: '127.0.0.1', base: '' });
+}
 
 afterAll(async () => {
   await browser?.close();
   server?.close();
+  guarded?.close();
   await api?.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -43,17 +53,25 @@ afterEach(async () => {
   expect(unexpected).toEqual([]);
 });
 
-async function open(name: string): Promise<Page> {
+async function newContext(): Promise<void> {
   context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   context.setDefaultTimeout(10_000);
   context.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   context.on('weberror', (error) => errors.push(error.error().message));
+}
+
+async function open(name: string): Promise<Page> {
+  await newContext();
   return openIn(name);
 }
 
-async function openIn(name: string): Promise<Page> {
+function addressOf(name: string, site = server): string {
+  return `http://127.0.0.1:${(site.address() as AddressInfo).port}/api-reference/${name}`;
+}
+
+async function openIn(name: string, site = server): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api-reference/${name}`);
+  await page.goto(addressOf(name, site));
   await page.getByRole('button', { name: 'Try it' }).click();
   await page.getByRole('dialog').waitFor();
   return page;
@@ -313,4 +331,61 @@ test('writes the example of the page in another language when a reader chooses i
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Python' }).click();
   await page.locator('#request-example [role=tabpanel]:visible code', { hasText: 'import requests' }).waitFor();
+});
+
+test('shows only the address where a page asks for that', async () => {
+  await newContext();
+  const page = await context.newPage();
+  await page.goto(addressOf('copy-only'));
+  await page.getByRole('button', { name: 'Copy the path' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Try it' }).count()).toBe(0);
+});
+
+test('is there for readers who are signed in, and sends cookies through the service', async () => {
+  expected = [/401/];
+  await newContext();
+  const page = await context.newPage();
+  const asked = page.waitForResponse('**/_docwright/user');
+  await page.goto(addressOf('with-cookie-key', guarded));
+  await asked;
+  await page.getByRole('button', { name: 'Copy the path' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Try it' }).isVisible()).toBe(false);
+  api.signIn({ groups: [] });
+  const signedIn = await openIn('with-cookie-key', guarded);
+  await signedIn.getByText('Sent through the service of this site.').waitFor();
+  await signedIn.getByLabel('session').fill('s 1');
+  const echo = await sendForEcho(signedIn);
+  expect(echo).toMatchObject({ method: 'GET', path: '/with/cookie', headers: { cookie: 'session=s%201', 'x-passed-on': 'yes' } });
+});
+
+test('says what the service says when it does not pass a request on', async () => {
+  expected = [/403/];
+  await newContext();
+  api.signIn({ groups: [] });
+  const page = await openIn('fail', guarded);
+  await send(page);
+  await page.getByRole('alert').filter({ hasText: 'This address is not one of the API.' }).waitFor();
+});
+
+test('works by keyboard alone, from the button to the response', async () => {
+  await newContext();
+  const page = await context.newPage();
+  await page.goto(addressOf('list-orders'));
+  await page.getByRole('button', { name: 'Try it' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  for (let presses = 0; presses < 40 && (await page.evaluate(() => document.activeElement?.tagName !== 'INPUT')); presses++) await page.keyboard.press('Tab');
+  await page.keyboard.type('5');
+  await page.keyboard.press('Enter');
+  await status(page, '200');
+  expect(await snippet(page)).toContain('limit=5');
+});
+
+test('fits a phone without scrolling sideways', async () => {
+  const page = await open('create-order');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('combobox', { name: 'Fill in…' }).selectOption('A small order');
+  await send(page);
+  await status(page, '200');
+  expect(await page.getByRole('dialog').evaluate((dialog) => [dialog.scrollWidth, dialog.clientWidth, dialog.querySelector('.playground-columns')!.scrollWidth])).toEqual([360, 360, 360]);
 });

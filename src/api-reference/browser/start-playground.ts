@@ -2,7 +2,7 @@ export interface PlaygroundModule {
   openPlayground: (options: { address: string; title: string; onClose: () => void }) => Promise<{ show: () => void }>;
 }
 
-/** Shows the button that opens the playground, which loads when a reader wants it or the address says `?playground=open`. */
+/** Makes the button open the playground, which loads when a reader wants it or the address says `?playground=open`. */
 export async function startPlayground(button: HTMLButtonElement, load: () => Promise<PlaygroundModule>): Promise<void> {
   if (button.dataset['service'] !== undefined && !(await maySee(button))) return;
   let opened: Promise<{ show: () => void }> | null = null;

@@ -15,7 +15,7 @@ export function ResponseBody({ answer }: { answer: Answer }) {
   const { texts } = usePlayground();
   const { body, size, state } = answer;
   const isOver = state !== 'receiving';
-  const address = useObjectUrl(isOver && size > 0 ? body.bytes : null);
+  const address = useBytesUrl(isOver && size > 0 ? body.bytes : null);
   if (size === 0 && isOver) return <p className="playground-nothing">{texts.noBody}</p>;
   const name = downloadName({ url: answer.url, disposition: header(answer, 'content-disposition'), contentType: answer.contentType });
   return (
@@ -24,12 +24,12 @@ export function ResponseBody({ answer }: { answer: Answer }) {
         {body.kind === 'json' || body.kind === 'text' ? <CopyButton text={body.text} /> : null}
         {address ? <a className="playground-icon" data-icon="download" href={address} download={name} aria-label={texts.download} /> : null}
       </div>
-      <BodyContent answer={answer} address={address} />
+      <BodyContent answer={answer} />
     </div>
   );
 }
 
-function BodyContent({ answer: { body, contentType, state }, address }: { answer: Answer; address: string | null }) {
+function BodyContent({ answer: { body, contentType, state } }: { answer: Answer }) {
   const { texts } = usePlayground();
   switch (body.kind) {
     case 'json':
@@ -39,11 +39,9 @@ function BodyContent({ answer: { body, contentType, state }, address }: { answer
     case 'lines':
       return <EventList events={body.events} />;
     case 'image':
-      return address ? <img className="playground-media" src={address} alt={texts.response} /> : null;
     case 'audio':
-      return address ? <audio className="playground-media" src={address} controls /> : null;
     case 'video':
-      return address ? <video className="playground-media" src={address} controls /> : null;
+      return state === 'receiving' ? null : <Media kind={body.kind} bytes={body.bytes} />;
     case 'file':
       return <p className="playground-nothing">{contentType || texts.download}</p>;
   }
@@ -63,12 +61,33 @@ function header({ headers }: Answer, wanted: string): string | null {
   return headers.find(([name]) => name === wanted)?.[1] ?? null;
 }
 
-/** An address for bytes, given back when it is no longer shown. */
-function useObjectUrl(bytes: Blob | null): string | null {
+function Media({ kind, bytes }: { kind: 'image' | 'audio' | 'video'; bytes: Blob }) {
+  const { texts } = usePlayground();
+  const address = useDataUrl(bytes);
+  if (address === null) return null;
+  if (kind === 'image') return <img className="playground-media" src={address} alt={texts.response} />;
+  const Player = kind;
+  return <Player className="playground-media" src={address} controls />;
+}
+
+/** An address that belongs to no site: opened in a window of its own, an image with a script in it can do nothing here. */
+function useDataUrl(bytes: Blob): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    const reader = new FileReader();
+    reader.onload = () => setAddress(String(reader.result));
+    reader.readAsDataURL(bytes);
+    return () => reader.abort();
+  }, [bytes]);
+  return address;
+}
+
+/** An address for bytes to be saved, never shown: without their type a browser does not run what an API answered. */
+function useBytesUrl(bytes: Blob | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     if (!bytes) return setAddress(null);
-    const made = URL.createObjectURL(bytes);
+    const made = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));
     setAddress(made);
     return () => URL.revokeObjectURL(made);
   }, [bytes]);

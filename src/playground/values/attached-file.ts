@@ -1,4 +1,4 @@
-import type { HttpFile, HttpRequest } from '../../model/http.ts';
+import type { HttpFile } from '../../model/http.ts';
 import type { BodyValue } from '../../model/request-values.ts';
 
 /** A file of a request together with its bytes, which the model of requests knows nothing of. */
@@ -25,10 +25,6 @@ export function fileBytes(body: BodyValue | null): (file: HttpFile) => Blob {
 /** Whether a request names a file that nobody has chosen yet. */
 export function lacksFile(body: BodyValue | null): boolean {
   return filesOf(body).some((file) => !isAttached(file));
-}
-
-export function isFileRequest({ body }: HttpRequest): boolean {
-  return body?.kind === 'file' || (body?.kind === 'multipart' && body.parts.some(({ kind }) => kind === 'file'));
 }
 
 export function isAttached(file: HttpFile): file is AttachedFile {

@@ -15,16 +15,6 @@ export function setAt(value: unknown, path: ValuePath, next: unknown): unknown {
   return Object.fromEntries(Object.entries(before).filter(([name]) => name !== key));
 }
 
-/** The value at `path`, or `undefined`; never a part of a prototype. */
-export function valueAt(value: unknown, path: ValuePath): unknown {
-  let current = value;
-  for (const key of path) {
-    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key)) return undefined;
-    current = (current as Record<string | number, unknown>)[key];
-  }
-  return current;
-}
-
 /** The same object with a property under another name, in the same place. A name that is taken changes nothing. */
 export function renameProperty(value: Record<string, unknown>, from: string, to: string): Record<string, unknown> {
   if (from === to || Object.hasOwn(value, to)) return value;

@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 
 export interface ApiServer {
   url: string;
+  /** Who the service says is signed in. */
+  signIn: (user: { groups: string[] } | null) => void;
   /** Requests that the client gave up before they were answered. */
   aborted: () => number;
   close: () => Promise<void>;
@@ -9,18 +11,23 @@ export interface ApiServer {
 
 type Handler = (exchange: { request: IncomingMessage; response: ServerResponse; url: URL; body: Buffer }) => void;
 
-/** An API with CORS that echoes requests, checks credentials, streams and fails, for one test file. */
+/** An API with CORS that echoes requests, checks credentials, streams and fails, and a service that passes requests on. */
 export async function startApiServer(): Promise<ApiServer> {
   let aborted = 0;
+  let user: { groups: string[] } | null = null;
   const server: Server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     response.on('close', () => (aborted += response.writableFinished ? 0 : 1));
-    request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => answer(request, response, Buffer.concat(chunks)));
+    request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
+      if (request.url === '/_docwright/user') sendUser(request, response, user);
+      else answer(request, response, Buffer.concat(chunks));
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
   return {
     url: `http://127.0.0.1:${port}`,
+    signIn: (next) => void (user = next),
     aborted: () => aborted,
     close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
   };
@@ -36,9 +43,10 @@ function answer(request: IncomingMessage, response: ServerResponse, body: Buffer
 
 function allowPages(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
+  response.setHeader('access-control-allow-credentials', 'true');
   response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*');
   response.setHeader('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE');
-  response.setHeader('access-control-expose-headers', '*, X-Trace');
+  response.setHeader('access-control-expose-headers', 'X-Trace, X-Docwright-Proxy-Error');
 }
 
 const echo: Handler = ({ request, response, url, body }) => {
@@ -46,9 +54,24 @@ const echo: Handler = ({ request, response, url, body }) => {
   sendJson(response, 200, { method: request.method, path: url.pathname, search: url.search, headers: request.headers, body: body.toString('utf8') });
 };
 
+function sendUser(request: IncomingMessage, response: ServerResponse, user: { groups: string[] } | null): void {
+  allowPages(request, response);
+  sendJson(response, user ? 200 : 401, user);
+}
+
+/** As the service does it: the same request to the address in the header. */
+const passOn: Handler = ({ request, response, body }) => {
+  const { 'x-docwright-target': target, 'x-docwright-cookie': cookie, host: _, origin: __, ...headers } = request.headers as Record<string, string>;
+  if (new URL(target!).pathname.startsWith('/status')) return void response.setHeader('x-docwright-proxy-error', 'forbidden').writeHead(403).end('This address is not one of the API.');
+  void fetch(target!, { method: request.method!, headers: { ...headers, ...(cookie && { cookie }), 'x-passed-on': 'yes' }, ...(body.length > 0 && { body: new Uint8Array(body) }) }).then(async (answered) => {
+    response.writeHead(answered.status, { 'content-type': answered.headers.get('content-type') ?? '' }).end(Buffer.from(await answered.arrayBuffer()));
+  });
+};
+
 const token = 'issued-token';
 
 const handlers: Record<string, Handler> = {
+  '/_docwright/proxy': (exchange) => passOn(exchange),
   '/status/': ({ response, url }) => sendJson(response, Number(url.pathname.split('/')[2]), { error: 'as asked' }),
   '/slow': ({ response }) => void setTimeout(() => sendJson(response, 200, { late: true }), 20_000).unref(),
   '/events': ({ response }) => {

@@ -74,6 +74,7 @@ const bodies: Json = {
     put: operation('Upload bytes', { requestBody: { required: true, content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } } }),
   },
   '/form': { post: operation('Send form', { requestBody: { content: { 'application/x-www-form-urlencoded': { schema: { type: 'object', properties: { name: { type: 'string' }, tags: { type: 'array', items: { type: 'string' } } } } } } } }) },
+  '/copied': { get: operation('Copy only', { 'x-docs': { metadata: { playground: 'simple' } } }) },
   '/text': { post: operation('Send text', { requestBody: { content: { 'text/plain': { schema: { type: 'string' } } } } }) },
 };
 
