@@ -6,7 +6,8 @@ import { tidyNavigation } from './navigation/tidy-navigation.ts';
 import { Place } from './place.ts';
 import { resolveConfig } from './resolve-config.ts';
 import { defaultPrimaryColor } from './topics/colors.ts';
-import { defaultTheme } from './topics/theme.ts';
+import { suggestNearest } from '../errors/suggest.ts';
+import { builtInThemes, defaultTheme } from './topics/theme.ts';
 import { buildLocate } from './tree/build-locate.ts';
 import type { Locate } from './tree/build-locate.ts';
 import { positionOf, problemAt } from './tree/json-node.ts';
@@ -47,7 +48,25 @@ export function parseConfig(source: ConfigSource): ParsedConfig {
   const locate = buildLocate(root);
   if (root && root.kind !== 'object') problems.push(notAnObject(root));
   const config = root?.kind === 'object' ? checkConfig(source.file === 'mint.json' ? upgradeMintConfig(root, problems) : root, problems) : null;
+  if (config) checkTheme(config, { source, problems, locate });
   return { config, problems, inputs, locate };
+}
+
+/** A theme is one of ours, or a folder of the site; any other name is reported and the default theme shown. */
+function checkTheme(config: SiteConfig, { source, problems, locate }: { source: ConfigSource; problems: Problem[]; locate: Locate }): void {
+  const { theme } = config;
+  const isOurs = builtInThemes.some((name) => name === theme);
+  if (isOurs || source.readFile(`themes/${theme}/Layout.astro`) !== null) return;
+  const near = suggestNearest(theme, builtInThemes);
+  problems.push({
+    severity: 'error',
+    code: 'unknown-theme',
+    message: `There is no theme "${theme}"`,
+    hint: near ? `Did you mean "${near}"?` : `Choose one of ${builtInThemes.join(', ')}, or add themes/${theme}/Layout.astro`,
+    key: 'theme',
+    ...locate('theme'),
+  });
+  config.theme = defaultTheme;
 }
 
 function checkConfig(root: JsonObject, problems: Problem[]): SiteConfig | null {

@@ -12,7 +12,6 @@ test('every file once, the author’s own left alone', () => {
     'llms.txt',
     '.well-known/llms.txt',
     'llms-full.txt',
-    '.well-known/llms-full.txt',
     'sitemap.xml',
     '_redirects',
     'vercel.json',
