@@ -6,7 +6,7 @@ export function renderErrorNotice(problems: readonly Problem[]): string {
     const place = [problem.file, problem.line, problem.column].filter((part) => part !== undefined).join(':');
     return `<li>${place ? `<code>${escapeHtml(place)}</code> ` : ''}${escapeHtml(problem.message)}</li>`;
   });
-  return `<div class="callout page-error" role="alert"><p><strong>This page could not be rendered.</strong></p><ul>${items.join('')}</ul></div>`;
+  return `<div class="callout page-error" data-callout-type="danger" role="alert"><div class="callout-body"><p class="callout-title">This page could not be rendered.</p><ul>${items.join('')}</ul></div></div>`;
 }
 
 function escapeHtml(text: string): string {
