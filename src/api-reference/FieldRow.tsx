@@ -3,6 +3,7 @@ import { usePage } from '../content-components/PageProvider.tsx';
 import { schemaConstraints } from '../json-schema/constraints.ts';
 import { enumValues } from '../json-schema/enum-values.ts';
 import { resolveSchema } from '../json-schema/resolve-schema.ts';
+import { schemaName } from '../json-schema/schema-name.ts';
 import { typeLabel } from '../json-schema/type-label.ts';
 import type { Schema } from '../model/api.ts';
 import { useApi } from './api-context.tsx';
@@ -37,7 +38,7 @@ export function FieldRow({ name, schema, required, deprecated, description, plac
       <div className="field-head">
         {pills.before.map((pill) => <span key={pill} className="field-label">{pill}</span>)}
         {id ? <a className="field-name" href={`#${id}`}>{name}</a> : <span className="field-name">{name}</span>}
-        <span className="field-type">{typeLabel(schema, document.schemas)}</span>
+        <span className="field-type" title={schemaName(schema) || schemaName(resolved.items ?? {}) || undefined}>{typeLabel(schema, document.schemas)}</span>
         {pills.after.map((pill) => <span key={pill} className="field-label">{pill}</span>)}
         {required ? <span className="field-required">{texts.required}</span> : null}
         {isOld ? <span className="field-deprecated">{texts.deprecated}</span> : null}

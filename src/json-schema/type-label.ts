@@ -1,7 +1,6 @@
 import type { Schema, SchemaType } from '../model/api.ts';
 import type { Schemas } from './merge-all-of.ts';
 import { resolveSchema } from './resolve-schema.ts';
-import { schemaName } from './schema-name.ts';
 import { isFileSchema, schemaTypes, typeOfValue } from './schema-types.ts';
 
 const maxDepth = 6;
@@ -10,8 +9,8 @@ const maxAlternatives = 4;
 const maxRead = 50;
 
 /**
- * The type of a schema in a few words: `string`, `enum<string>`, `User[]`, `string | null`, `file`, `any`
- * (compatibility tables, section 4.4). Named object types show their name, everything else what it is.
+ * The type of a schema in a few words: `string`, `enum<string>`, `object[]`, `string | null`, `file`, `any`
+ * (compatibility tables, section 4.4).
  */
 export function typeLabel(schema: Schema, schemas: Schemas): string {
   return joinAlternatives(alternativesOf(schema, { schemas, depth: 0 }));
@@ -32,11 +31,10 @@ function alternativesOf(schema: Schema, { schemas, depth }: LabelContext): strin
   if (isFileSchema(resolved)) return ['file'];
   if (resolved.enum) return enumLabels(resolved);
   const types = schemaTypes(resolved);
-  return types.length === 0 ? ['any'] : types.map((type) => singleLabel(type, { schema, resolved, inner }));
+  return types.length === 0 ? ['any'] : types.map((type) => singleLabel(type, resolved, inner));
 }
 
-function singleLabel(type: SchemaType, { schema, resolved, inner }: { schema: Schema; resolved: Schema; inner: LabelContext }): string {
-  if (type === 'object') return schemaName(schema) || 'object';
+function singleLabel(type: SchemaType, resolved: Schema, inner: LabelContext): string {
   if (type !== 'array' || !resolved.items) return type;
   const item = joinAlternatives(alternativesOf(resolved.items, inner));
   return item.includes(' | ') ? `(${item})[]` : `${item}[]`;
