@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { run } from '../../../src/cli/main.ts';
+
+async function docwright(...args: string[]): Promise<{ code: number; out: string; error: string }> {
+  let out = '';
+  let error = '';
+  const code = await run(args, {
+    interactive: false,
+    color: false,
+    out: (text) => void (out += text),
+    error: (text) => void (error += text),
+  });
+  return { code, out, error };
+}
+
+test('the help lists every command', async () => {
+  const { code, out } = await docwright('--help');
+  expect(code).toBe(0);
+  expect(out).toMatchSnapshot();
+});
+
+test('each command has a help text of its own', async () => {
+  for (const name of ['build', 'dev', 'preview', 'validate', 'new']) {
+    const { code, out } = await docwright(name, '--help');
+    expect(code).toBe(0);
+    expect(out).toMatchSnapshot(name);
+  }
+});
+
+test('without a command it shows the help and says that it was used wrongly', async () => {
+  expect((await docwright()).code).toBe(2);
+});
+
+describe('wrong use ends with exit code 2 and says what would be right', () => {
+  test.each([
+    [['biuld'], /There is no command "biuld". Did you mean "build"\?/],
+    [['build', '--ouut', 'x'], /Did you mean --out\?/],
+    [['build', 'a', 'b'], /"b" is one argument too many/],
+    [['build', '--site', 'docs.example.com'], /--site takes an address that starts with https/],
+    [['build', '--base', 'a b'], /--base takes a path such as \/docs/],
+    [['dev', '--port', 'high'], /--port takes a number/],
+    [['preview', '/nowhere'], /is no built site/],
+  ])('%j', async (args, message) => {
+    const { code, error } = await docwright(...args);
+    expect(code).toBe(2);
+    expect(error).toMatch(message);
+  });
+});
+
+test('a folder without a docs.json is an error of the site', async () => {
+  const { code, error } = await docwright('validate', import.meta.dirname);
+  expect(code).toBe(1);
+  expect(error).toContain('There is no docs.json in');
+});

@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Site } from '../../../src/model/site.ts';
+import { loadSite } from '../../../src/site/load-site.ts';
+
+const folders: string[] = [];
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+const config = (navigation: object, more: object = {}): string => JSON.stringify({ theme: 'mint', name: 'T', colors: { primary: '#112233' }, navigation, ...more });
+
+function load(files: Record<string, string>): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'docwright-site-'));
+  folders.push(folder);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return loadSite(folder, { base: '', origin: null, service: null });
+}
+
+const openapi = JSON.stringify({
+  openapi: '3.1.0',
+  info: { title: 'A', version: '1' },
+  servers: [{ url: 'https://api.example.com' }],
+  paths: {
+    '/users': { get: { summary: 'List users', tags: ['Users'], responses: { 200: { description: 'ok' } } } },
+    '/secret': { get: { summary: 'Secret', 'x-hidden': true, responses: { 200: { description: 'ok' } } } },
+  },
+});
+
+test('pages come in the order of navigation, then the others', async () => {
+  const site = await load({ 'docs.json': config({ pages: ['b', 'a'] }), 'a.mdx': '# A', 'b.mdx': '---\ntitle: Bee\n---\n\n## Part\n', 'c.md': 'Unlisted' });
+  expect(site.pages.map(({ route }) => route)).toEqual(['/b', '/a', '/c']);
+  expect(site.pages[0]).toMatchObject({ kind: 'prose', title: 'Bee', headings: [{ depth: 2, text: 'Part', id: 'part' }] });
+  expect(site.pages[2]).toMatchObject({ title: 'C', place: null, visibility: { search: false, sitemap: false } });
+  expect(site.problems).toEqual([]);
+});
+
+test('a missing page is reported where navigation names it', async () => {
+  const site = await load({ 'docs.json': config({ pages: ['setup', 'setpu'] }), 'setup.mdx': 'x' });
+  expect(site.problems).toEqual([
+    expect.objectContaining({ severity: 'error', file: 'docs.json', line: 1, key: 'navigation.pages[1]', hint: expect.stringContaining('setup') as unknown }),
+  ]);
+});
+
+describe('which files are pages', () => {
+  test('snippets, imported files and readmes are none', async () => {
+    const site = await load({
+      'docs.json': config({ pages: ['a'] }),
+      'a.mdx': 'import Part from "/parts/part.mdx"\n\n<Part />',
+      'parts/part.mdx': 'Shared',
+      'snippets/other.mdx': 'x',
+      'README.md': 'x',
+      'guides/readme.md': 'x',
+    });
+    expect(site.pages.map(({ route }) => route)).toEqual(['/a']);
+    expect(site.pages[0]!.markdown).toBe('Shared');
+  });
+
+  test('ignored files are none, unless navigation names them', async () => {
+    const site = await load({ 'docs.json': config({ pages: ['build/a'] }), 'build/a.mdx': 'x', 'build/b.mdx': 'x', '.mintignore': 'drafts/\n', 'drafts/c.mdx': 'x' });
+    expect(site.pages.map(({ route }) => route)).toEqual(['/build/a']);
+  });
+
+  test('of two files with one address the .mdx wins', async () => {
+    const site = await load({ 'docs.json': config({ pages: ['a'] }), 'a.md': 'md', 'a.mdx': 'mdx' });
+    expect(site.pages.map(({ markdown }) => markdown)).toEqual(['mdx']);
+  });
+});
+
+describe('API descriptions', () => {
+  test('give a page for each operation that is not hidden', async () => {
+    const site = await load({ 'docs.json': config({ tabs: [{ tab: 'API', openapi: 'openapi.json' }] }), 'openapi.json': openapi });
+    expect(site.pages.map(({ route }) => route)).toEqual(['/api-reference/users/list-users']);
+    expect(site.pages[0]!.markdown).toContain('GET');
+  });
+
+  test('mix with pages in the order of the list', async () => {
+    const pages = ['intro', 'GET /users', 'end'];
+    const site = await load({ 'docs.json': config({ groups: [{ group: 'G', openapi: 'openapi.json', pages }] }), 'openapi.json': openapi, 'intro.mdx': 'x', 'end.mdx': 'x' });
+    expect(site.pages.map(({ route }) => route)).toEqual(['/intro', '/api-reference/users/list-users', '/end']);
+  });
+
+  test('are found on disk when a page refers to one without naming its file', async () => {
+    const site = await load({ 'docs.json': config({ pages: ['users'] }), 'specs/api.json': openapi, 'users.mdx': '---\nopenapi: GET /users\n---\n\nMy words.' });
+    expect(site.pages[0]).toMatchObject({ kind: 'endpoint', route: '/users', title: 'List users', operation: { path: '/users' } });
+    expect(site.pages[0]!.markdown).toMatch(/^My words\./);
+  });
+
+  test('that are missing are reported and cost nothing else', async () => {
+    const site = await load({ 'docs.json': config({ groups: [{ group: 'G', openapi: 'none.json', pages: ['a'] }] }), 'a.mdx': 'x' });
+    expect(site.pages.map(({ route }) => route)).toEqual(['/a']);
+    expect(site.problems.some(({ severity, message }) => severity === 'error' && message.includes('none.json'))).toBe(true);
+  });
+});
+
+test('assets, style sheets and scripts are told apart', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"></svg>';
+  const site = await load({ 'docs.json': config({ pages: ['a'] }), 'a.mdx': 'x', 'images/x.svg': svg, 'style.css': 'a{}', 'main.js': ';', 'snippets/c.jsx': 'export const C = () => null' });
+  expect(site.assets).toContainEqual({ path: 'images/x.svg', size: svg.length, width: 30, height: 20 });
+  expect(site.styles).toEqual(['style.css']);
+  expect(site.scripts).toEqual(['main.js']);
+  expect(Object.keys(site.snippets)).toEqual(['snippets/c.jsx']);
+});
+
+test('changelog entries are kept for the feed', async () => {
+  const site = await load({ 'docs.json': config({ pages: ['log'] }), 'log.mdx': '<Update label="v1" tags={["API"]}>\n  Done.\n</Update>\n' });
+  expect(site.feeds['/log']).toEqual([expect.objectContaining({ label: 'v1', tags: ['API'], markdown: 'Done.' })]);
+});
