@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { uniqueProblems } from '../errors/unique-problems.ts';
 import type { HeadTag, PageHead } from '../model/layout.ts';
 import type { Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
@@ -39,7 +40,7 @@ export interface SessionOptions {
 /** A session with what belongs to whoever opened it. */
 export interface OpenSession extends Session {
   folder: string;
-  /** Everything found so far, in the site and while rendering. */
+  /** Everything found so far, in the site and while rendering, each once. */
   problems: () => Problem[];
   /** Generated files by their path in the output. */
   files: () => Promise<GeneratedFiles>;
@@ -80,7 +81,7 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
     icon: icon.draw,
     notFound: () => notFoundLayout(site, { view: views.view, assetsOf: stylesheets.assetsOf }),
     render: (page) => renderPage(page, { pool, problems, fragments, islands }),
-    problems: () => problems,
+    problems: () => uniqueProblems(problems),
     files: once(async () => collectFiles(mode === 'dev' ? await load('now') : site, { views, stylesheets, icon })),
     fragments,
     islands,
