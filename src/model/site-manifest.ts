@@ -1,8 +1,8 @@
 import type { Redirect } from './config.ts';
 
 /**
- * `_docwright/site.json`: what the service must know of a built site. It reads nothing but built files. Names protected
- * pages, so the service itself must never hand it out.
+ * `_docwright/site.json`: what a service must know of a built site. It lies among files that everybody can fetch, so it names
+ * no page that only members of a group may read.
  */
 export interface SiteManifest {
   format: 1;
@@ -22,8 +22,6 @@ export interface ManifestPage {
   route: string;
   language: string | null;
   version: string | null;
-  /** `null`: for everyone whom the site lets in; a list: only for members of one of these groups. */
-  groups: string[] | null;
   /** Readable without sign-in. */
   public: boolean;
   /** Path of its Markdown, as routes are written; `null` when it is not published. */

@@ -4,7 +4,7 @@ import { markdownRoute } from '../paths/routes.ts';
 import { hasMarkdown } from './page-markdown.ts';
 import { collectProxyOrigins } from './proxy-origins.ts';
 
-/** What the service must know of the site: pages with who may read them, redirects, and where its proxy may call. */
+/** What the service must know of the site: its pages but for those of members, redirects, and where its proxy may call. */
 export function buildSiteManifest(site: Site): SiteManifest {
   const { config, base, origin } = site;
   return {
@@ -16,11 +16,10 @@ export function buildSiteManifest(site: Site): SiteManifest {
     trailingSlash: config.seo.trailingSlash,
     proxyOrigins: collectProxyOrigins(site),
     redirects: config.redirects,
-    pages: site.pages.map((page) => ({
+    pages: site.pages.filter(({ visibility }) => visibility.groups === null).map((page) => ({
       route: page.route,
       language: page.place?.language ?? null,
       version: page.place?.version ?? null,
-      groups: page.visibility.groups,
       public: page.visibility.public,
       markdown: hasMarkdown(page) ? markdownRoute(page.route) : null,
     })),

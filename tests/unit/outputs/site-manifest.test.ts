@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildSiteManifest } from '../../../src/outputs/site-manifest.ts';
 import { apiDocument, server, testSite } from './test-site.ts';
 
-test('says who may read what, what leads elsewhere, and where the proxy may call', () => {
+test('names the pages that are not for members only, what leads elsewhere, and where the proxy may call', () => {
   const site = testSite({
     base: '/docs',
     docs: { redirects: [{ source: '/old', destination: '/new' }], navigation: { languages: [{ language: 'en', pages: ['a', 'b', 'c'] }] } },
@@ -19,9 +19,8 @@ test('says who may read what, what leads elsewhere, and where the proxy may call
     proxyOrigins: ['https://api.example.com'],
     redirects: [{ source: '/old', destination: '/new', permanent: true }],
     pages: [
-      { route: '/a', language: 'en', version: null, groups: null, public: false, markdown: '/a.md' },
-      { route: '/b', language: 'en', version: null, groups: ['staff'], public: false, markdown: null },
-      { route: '/c', language: 'en', version: null, groups: null, public: true, markdown: null },
+      { route: '/a', language: 'en', version: null, public: false, markdown: '/a.md' },
+      { route: '/c', language: 'en', version: null, public: true, markdown: null },
     ],
   });
 });
