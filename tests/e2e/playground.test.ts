@@ -389,3 +389,24 @@ test('fits a phone without scrolling sideways', async () => {
   await status(page, '200');
   expect(await page.getByRole('dialog').evaluate((dialog) => [dialog.scrollWidth, dialog.clientWidth, dialog.querySelector('.playground-columns')!.scrollWidth])).toEqual([360, 360, 360]);
 });
+
+test('opens a channel, sends messages from templates, shows what comes, and opens it again when it breaks', async () => {
+  expected = [/WebSocket/];
+  await newContext();
+  const page = await context.newPage();
+  await page.goto(addressOf('websockets/chat-room'));
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await page.getByLabel('Authorization', { exact: true }).fill('t0ken');
+  await page.getByLabel('room', { exact: true }).fill('a b');
+  await page.getByRole('button', { name: 'Connect' }).click();
+  await page.getByText('hello /rooms/a%20b t0ken').waitFor();
+  expect(JSON.parse(await page.getByLabel('Message', { exact: true }).inputValue())).toEqual({ text: 'Hi' });
+  await page.getByLabel('Kind of message').selectOption('Leave');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByText('echo {').waitFor();
+  await page.getByLabel('Message', { exact: true }).fill('break');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect.poll(() => page.getByText('hello /rooms/a%20b').count(), { timeout: 10_000 }).toBe(2);
+  await page.getByRole('button', { name: 'Disconnect' }).click();
+  await page.getByRole('status').filter({ hasText: 'closed' }).waitFor();
+});

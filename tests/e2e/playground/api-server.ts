@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { answerSockets } from './socket-server.ts';
 
 export interface ApiServer {
   url: string;
@@ -23,6 +24,7 @@ export async function startApiServer(): Promise<ApiServer> {
       else answer(request, response, Buffer.concat(chunks));
     });
   });
+  answerSockets(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
   return {

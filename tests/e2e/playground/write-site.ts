@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { channels } from './channels.ts';
 import { description } from './description.ts';
 
 export interface SiteOptions {
@@ -17,9 +18,10 @@ export function writeSite({ folder, api, settings = {} }: SiteOptions): void {
     name: 'Playground',
     colors: { primary: '#0d7c66' },
     api: { playground: { proxy: false }, examples: { languages: ['bash', 'python', 'javascript'] }, ...settings },
-    navigation: { tabs: [{ tab: 'Home', pages: ['index'] }, { tab: 'API', openapi: 'api.json' }] },
+    navigation: { tabs: [{ tab: 'Home', pages: ['index'] }, { tab: 'API', openapi: 'api.json' }, { tab: 'Channels', asyncapi: 'channels.json' }] },
   };
   writeFileSync(join(folder, 'docs.json'), JSON.stringify(config));
   writeFileSync(join(folder, 'index.mdx'), '---\ntitle: Home\n---\n\nHello.\n');
   writeFileSync(join(folder, 'api.json'), JSON.stringify(description(api)));
+  writeFileSync(join(folder, 'channels.json'), JSON.stringify(channels(new URL(api).host)));
 }

@@ -1,0 +1,100 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const program = join(root, 'bin/docwright.js');
+// Astro behaves differently inside of a Vitest process; users run the command in neither.
+const { VITEST: _vitest, NODE_ENV: _mode, ...env } = process.env;
+let folder = '';
+let site = '';
+let out = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'docwright-build-'));
+  site = join(folder, 'site');
+  out = join(folder, 'out');
+  cpSync(join(root, 'starter'), site, { recursive: true });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function docwright(...args: string[]): { code: number | null; out: string; error: string } {
+  const result = spawnSync(process.execPath, [program, ...args], { cwd: folder, encoding: 'utf8', env });
+  return { code: result.status, out: result.stdout, error: result.stderr };
+}
+
+describe('building', () => {
+  test('writes pages, their Markdown, and what machines read', () => {
+    expect(docwright('build', 'site', '--out', 'out', '--site', 'https://docs.example.com').code).toBe(0);
+    for (const file of ['index.html', 'quickstart/index.html', 'quickstart.md', 'llms.txt', 'llms-full.txt', 'sitemap.xml', 'robots.txt', '404.html', 'favicon.svg']) {
+      expect(existsSync(join(out, file)), file).toBe(true);
+    }
+    expect(readFileSync(join(out, 'sitemap.xml'), 'utf8')).toContain('<loc>https://docs.example.com/quickstart</loc>');
+  });
+
+  test('gives the same output twice', () => {
+    const page = readFileSync(join(out, 'quickstart/index.html'), 'utf8');
+    docwright('build', 'site', '--out', 'out', '--site', 'https://docs.example.com');
+    expect(readFileSync(join(out, 'quickstart/index.html'), 'utf8')).toBe(page);
+  });
+
+  test('a build that fails leaves the last output as it was, and nothing beside it', () => {
+    const page = join(site, 'quickstart.mdx');
+    const text = readFileSync(page, 'utf8');
+    writeFileSync(page, 'export const x = (() => { throw new Error("no luck") })();\n\nText');
+    const failed = docwright('build', 'site', '--out', 'out', '--strict');
+    writeFileSync(page, text);
+    expect(failed.code).toBe(1);
+    expect(failed.error).toContain('no luck');
+    expect(readFileSync(join(out, 'quickstart/index.html'), 'utf8')).not.toContain('could not be rendered');
+    expect(execFileSync('ls', ['-A', folder], { encoding: 'utf8' }).trim().split('\n').sort()).toEqual(['out', 'site']);
+  });
+
+  test('a folder that no build wrote is refused', () => {
+    mkdirSync(join(folder, 'precious'));
+    writeFileSync(join(folder, 'precious/photo.jpg'), 'x');
+    const refused = docwright('build', 'site', '--out', 'precious');
+    rmSync(join(folder, 'precious', 'photo.jpg'));
+    rmSync(join(folder, 'precious'), { recursive: true });
+    expect(refused.code).toBe(1);
+    expect(refused.error).toContain('no build of Docwright wrote');
+  });
+
+  test('works under a base path', () => {
+    expect(docwright('build', 'site', '--out', 'based', '--base', '/docs').code).toBe(0);
+    const page = readFileSync(join(folder, 'based/index.html'), 'utf8');
+    const links = [...page.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map((match) => match[1]!);
+    expect(links.length).toBeGreaterThan(5);
+    expect(links.filter((link) => !link.startsWith('/docs/'))).toEqual([]);
+  });
+});
+
+test('the development server shows changes without a restart and survives a broken docs.json', async () => {
+  const server = spawn(process.execPath, [program, 'dev', site, '--port', '0'], { cwd: folder, env });
+  try {
+    const url = await new Promise<string>((found, failed) => {
+      server.stdout.on('data', (data: Buffer) => {
+        const match = /(http:\S+?)\/ is ready/.exec(String(data));
+        if (match) found(match[1]!);
+      });
+      server.on('exit', () => failed(new Error('the server ended')));
+    });
+    const read = async (path: string): Promise<string> => (await fetch(url + path, { headers: { accept: 'text/html' } })).text();
+    expect(await read('/quickstart')).toContain('Change a page and see it change.');
+    const page = join(site, 'quickstart.mdx');
+    writeFileSync(page, readFileSync(page, 'utf8').replace('Change a page and see it change.', 'Seen at once.'));
+    await expect.poll(() => read('/quickstart')).toContain('Seen at once.');
+    writeFileSync(join(site, 'fresh.mdx'), '---\ntitle: Fresh\n---\n\nNew words.\n');
+    await expect.poll(() => read('/fresh')).toContain('New words.');
+    const config = readFileSync(join(site, 'docs.json'), 'utf8');
+    writeFileSync(join(site, 'docs.json'), '{ broken');
+    await expect.poll(() => read('/')).toContain('docs.json:1:3');
+    writeFileSync(join(site, 'docs.json'), config);
+    await expect.poll(() => read('/quickstart')).toContain('Seen at once.');
+    expect(await read('/llms.txt')).toContain('# My project');
+  } finally {
+    server.kill();
+  }
+});
