@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePage } from '../content-components/PageProvider.tsx';
 import { operationSections, type OperationSection } from '../openapi/operation-sections.ts';
 import type { Operation, Parameter, PlaygroundDisplay } from '../model/api.ts';
 import { ApiMode, useApi } from './api-context.tsx';
@@ -20,13 +21,16 @@ interface Props {
   groups: readonly string[] | null;
   /** Markdown that the head of the page does not show yet. */
   description: string;
+  /** `authored`: `children` describe parameters and responses. */
+  fields: 'generated' | 'authored';
   /** What the author wrote on the page; stands between the address and the generated part. */
   children?: ReactNode;
 }
 
 /** The article of an operation's page: its address, the author's text, and every part of the description. */
-export function OperationArticle({ operation, display, groups, description, children }: Props) {
-  const sections = operationSections(operation);
+export function OperationArticle({ operation, display, groups, description, fields, children }: Props) {
+  usePage().used.add('api');
+  const sections = fields === 'generated' ? operationSections(operation) : [];
   return (
     <>
       <UrlBar operation={operation} display={display} groups={groups} />

@@ -2,9 +2,10 @@ import type { HttpRequest } from './http.ts';
 
 /** A parsed API description. Pages refer to it by `id`; its `schemas` are shared by all of its operations. */
 export interface ApiDocument {
-  /** Unique in the site: the path relative to the site folder, or the URL. */
+  /** Unique in the site: the path relative to the site folder, or the URL; `mdx:` and the file for a page. */
   id: string;
-  kind: 'openapi' | 'asyncapi';
+  /** `page`: what one page says of its own endpoint; there is no file to hand out. */
+  kind: 'openapi' | 'asyncapi' | 'page';
   /** The version of the specification it was written in, e.g. `3.1.0`. */
   specVersion: string;
   title: string;

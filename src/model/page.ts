@@ -64,6 +64,8 @@ export interface EndpointPage extends PageBase {
   kind: 'endpoint';
   operation: Operation;
   playground: PlaygroundDisplay;
+  /** `authored`: the page's body describes parameters and responses, and nothing is to repeat them. */
+  fields: 'generated' | 'authored';
 }
 
 export interface WebhookPage extends PageBase {

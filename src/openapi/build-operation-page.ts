@@ -4,6 +4,7 @@ import type { EndpointPage, PageSource, WebhookPage } from '../model/page.ts';
 import { buildPageBase } from './build-page-base.ts';
 import { operationPath, titleFromPath } from './operation-path.ts';
 import { operationSections } from './operation-sections.ts';
+import { playgroundDisplay } from './playground-display.ts';
 import { sentenceCase } from './sentence-case.ts';
 import { renderOperation } from './render-operation-markdown.ts';
 import type { SchemaTexts } from './schema-texts.ts';
@@ -45,16 +46,13 @@ export function buildOperationPage(options: OperationPageOptions): EndpointPage 
     keywords: [operation.path, operation.operationId ?? ''],
     groups: operation.docs.groups,
   });
-  return isWebhook ? { ...base, kind: 'webhook', operation } : { ...base, kind: 'endpoint', operation, playground: playgroundOf(options) };
+  return isWebhook ? { ...base, kind: 'webhook', operation } : { ...base, kind: 'endpoint', operation, playground: playgroundOf(options), fields: 'generated' };
 }
 
 function withOperation(frontMatter: FrontMatter, { deprecated, docs }: Operation): FrontMatter {
   return { ...frontMatter, deprecated: frontMatter.deprecated || deprecated, hidden: frontMatter.hidden || docs.listing === 'unlisted' };
 }
 
-/** Without a server there is nowhere to send a request to (compatibility tables, section 4.6). */
 function playgroundOf({ frontMatter, operation, playground = 'interactive' }: OperationPageOptions): PlaygroundDisplay {
-  const wanted = frontMatter.playground ?? operation.docs.playground ?? playground;
-  const canSend = operation.servers.length > 0;
-  return canSend || wanted === 'none' ? wanted : 'simple';
+  return playgroundDisplay(frontMatter.playground ?? operation.docs.playground ?? playground, operation);
 }

@@ -1,8 +1,9 @@
 import { asText, asTexts, asTree } from '../json-schema/untrusted-value.ts';
 import type { Tree } from '../json-schema/untrusted-value.ts';
-import type { ApiResponse, Callback, Operation, Parameter, RequestBody, SecurityRequirement, SecurityScheme, Server } from '../model/api.ts';
+import type { ApiResponse, Callback, Operation, RequestBody, SecurityRequirement, SecurityScheme, Server } from '../model/api.ts';
 import { partOf, partsOf } from './description-context.ts';
 import type { DescriptionContext, Located } from './description-context.ts';
+import { carriesCredential } from './carries-credential.ts';
 import { parseContents } from './parse-content.ts';
 import { parseCodeSamples, parseOperationDocs } from './parse-operation-docs.ts';
 import { parseHeaders, parseParameters } from './parse-parameters.ts';
@@ -77,15 +78,6 @@ function parseOperation({ at, item, method, path, defaults }: OperationSource): 
     codeSamples: parseCodeSamples(tree),
     docs: parseOperationDocs(pathItem, tree),
   };
-}
-
-/** What a security scheme fills in needs no field of its own. */
-function carriesCredential(parameter: Parameter, { security, schemes }: { security: SecurityRequirement[]; schemes: Record<string, SecurityScheme> }): boolean {
-  return security.flat().some(({ scheme: key }) => {
-    const scheme = schemes[key]!;
-    const place = scheme.type === 'apiKey' ? scheme : { in: 'header', name: 'Authorization' };
-    return scheme.type !== 'mutualTLS' && parameter.in === place.in && parameter.name.toLowerCase() === place.name.toLowerCase();
-  });
 }
 
 function nearestServers(trees: Tree[], { file, inherited }: { file: string; inherited: Server[] }): Server[] {

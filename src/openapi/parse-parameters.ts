@@ -4,6 +4,7 @@ import type { Parameter } from '../model/api.ts';
 import { partOf, partsOf } from './description-context.ts';
 import type { DescriptionContext, Located } from './description-context.ts';
 import { parseExamples, schemaAt } from './parse-content.ts';
+import { pathParameter } from './path-parameter.ts';
 
 type Place = Parameter['in'];
 
@@ -20,7 +21,7 @@ export function parseParameters({ shared, own, path, context }: { shared: Locate
     if (parameter && !isIgnored(parameter)) byPlace.set(`${parameter.in} ${parameter.name}`, parameter);
   }
   for (const [, name] of path.matchAll(/\{([^{}]+)\}/g)) {
-    if (!byPlace.has(`path ${name}`)) byPlace.set(`path ${name}`, undeclared(name!));
+    if (!byPlace.has(`path ${name}`)) byPlace.set(`path ${name}`, pathParameter(name!));
   }
   return [...byPlace.values()];
 }
@@ -28,13 +29,6 @@ export function parseParameters({ shared, own, path, context }: { shared: Locate
 /** OpenAPI 3, "Parameter Object": these header fields are described elsewhere, so a parameter of that name is to be ignored. */
 function isIgnored(parameter: Parameter): boolean {
   return parameter.in === 'header' && /^(accept|content-type)$/i.test(parameter.name);
-}
-
-function undeclared(name: string): Parameter {
-  return {
-    name, in: 'path', description: '', required: true, deprecated: false, schema: { type: 'string' }, style: 'simple', explode: false,
-    allowReserved: false, contentType: null, examples: [],
-  };
 }
 
 function parseParameter(at: Located, context: DescriptionContext): Parameter | null {

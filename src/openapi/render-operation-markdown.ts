@@ -1,5 +1,6 @@
 import type { SchemaMode } from '../json-schema/visible-properties.ts';
 import type { ApiDocument, ApiResponse, MediaContent, Operation, Parameter } from '../model/api.ts';
+import { renderAddress } from './render-address.ts';
 import { renderFence } from './render-fence.ts';
 import { operationSections } from './operation-sections.ts';
 import type { OperationSectionKind } from './operation-sections.ts';
@@ -24,13 +25,6 @@ export function renderOperation(operation: Operation, document: ApiDocument, tex
     ...sections,
   ];
   return parts.filter(Boolean).join('\n\n');
-}
-
-function renderAddress({ method, path, servers }: Operation): string {
-  const line = method === 'WEBHOOK' ? `Webhook \`${path}\`` : `\`\`\`http\n${method} ${path}\n\`\`\``;
-  const list = servers.map(({ url, description }) => `- \`${url || '/'}\`${description === '' ? '' : ` (${description.replace(/\s+/g, ' ').trim()})`}`);
-  if (list.length === 0) return line;
-  return `${line}\n\n${list.length === 1 ? `Base URL: ${list[0]!.slice(2)}` : `Base URLs:\n\n${list.join('\n')}`}`;
 }
 
 function renderCodeSamples({ codeSamples }: Operation): string {

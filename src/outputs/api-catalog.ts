@@ -4,9 +4,10 @@ import { fileUrl, pageUrl } from './site-urls.ts';
 
 /** `/.well-known/api-catalog` (RFC 9727): each API description with its documentation. `null` for a site without any. */
 export function renderApiCatalog(site: Site): string | null {
-  if (site.apis.length === 0) return null;
+  const apis = site.apis.flatMap(({ id, kind }) => (kind === 'page' ? [] : [{ id, kind }]));
+  if (apis.length === 0) return null;
   const firstPages = firstPageByDocument(site.pages);
-  const linkset = site.apis.map(({ id, kind }) => {
+  const linkset = apis.map(({ id, kind }) => {
     const address = /^https?:/i.test(id) ? id : fileUrl(site, `/${id}`);
     const page = firstPages.get(id);
     return {

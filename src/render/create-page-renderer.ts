@@ -104,6 +104,11 @@ function failedPage(page: Page, problems: Problem[], error: unknown): RenderedPa
   return { html: renderErrorNotice(reasons), aside: '', features: [], islands: [], fragments: [], problems: [...problems, problem] };
 }
 
+/** A request is read before its response, also where one is generated and the author wrote the other. */
 function renderAside(parts: readonly AsidePart[], wrap: (node: React.ReactNode) => string): string {
-  return parts.map((part) => wrap(part.node)).join('');
+  const isResponse = (part: AsidePart): boolean => part.kind === 'response-example';
+  const lastRequest = parts.findLastIndex(({ kind }) => kind === 'request-example');
+  const late = parts.slice(0, Math.max(lastRequest, 0)).filter(isResponse);
+  const ordered = parts.flatMap((part, index) => (late.includes(part) ? [] : index === lastRequest ? [part, ...late] : [part]));
+  return ordered.map((part) => wrap(part.node)).join('');
 }

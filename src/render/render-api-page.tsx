@@ -10,7 +10,7 @@ import { SchemaArticle } from '../api-reference/SchemaArticle.tsx';
 import { SchemaFields } from '../api-reference/SchemaFields.tsx';
 import type { SchemaMode } from '../json-schema/visible-properties.ts';
 import type { ApiDocument, Operation, PlaygroundDisplay } from '../model/api.ts';
-import type { ChannelPage, Page } from '../model/page.ts';
+import type { ChannelPage, EndpointPage, Page } from '../model/page.ts';
 import { operationPath } from './operation-path.ts';
 import { fragmentPath, type SchemaFragment } from './schema-fragment.ts';
 import type { RenderContext } from './render-context.ts';
@@ -28,36 +28,37 @@ export function renderApiPage(page: Page, authored: ReactNode, options: ApiPageO
     case 'prose':
       return authored;
     case 'endpoint':
-      return operationPage(page, { operation: page.operation, display: page.playground, authored, options });
+      return operationPage(page, { operation: page.operation, display: page.playground, fields: page.fields, authored, options });
     case 'webhook':
-      return operationPage(page, { operation: page.operation, display: 'none', authored, options });
+      return operationPage(page, { operation: page.operation, display: 'none', fields: 'generated', authored, options });
     case 'schema':
       return inDocument(page.document, options, () => <SchemaArticle schema={page.schema}>{authored}</SchemaArticle>) ?? authored;
     case 'channel':
-      return inDocument(page.channel.document, options, () => channelContent(page, authored)) ?? authored;
+      return inDocument(page.channel.document, options, () => channelContent(page, page.frontMatter.playground ?? options.context.config.api.playground.display, authored)) ?? authored;
   }
 }
 
 interface OperationParts {
   operation: Operation;
   display: PlaygroundDisplay;
+  fields: EndpointPage['fields'];
   authored: ReactNode;
   options: ApiPageOptions;
 }
 
-function channelContent(page: ChannelPage, authored: ReactNode): ReactNode {
+function channelContent(page: ChannelPage, display: PlaygroundDisplay, authored: ReactNode): ReactNode {
   return (
     <>
-      <ChannelArticle channel={page.channel} description={remainingDescription(page, page.channel)}>{authored}</ChannelArticle>
+      <ChannelArticle channel={page.channel} display={display} groups={page.visibility.groups} description={remainingDescription(page, page.channel)}>{authored}</ChannelArticle>
       <ChannelExamples channel={page.channel} />
     </>
   );
 }
 
-function operationPage(page: Page, { operation, display, authored, options }: OperationParts): ReactNode {
+function operationPage(page: Page, { operation, display, fields, authored, options }: OperationParts): ReactNode {
   const content = inDocument(operation.document, options, (document) => (
     <>
-      <OperationArticle operation={operation} display={display} groups={page.visibility.groups} description={remainingDescription(page, operation)}>{authored}</OperationArticle>
+      <OperationArticle operation={operation} display={display} groups={page.visibility.groups} fields={fields} description={remainingDescription(page, operation)}>{authored}</OperationArticle>
       <ExamplePanels
         operation={operation}
         requests={buildRequestExamples(document, operation, options.context.config.api)}

@@ -2,9 +2,8 @@ import type { SiteConfig } from '../model/config.ts';
 import type { Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import type { FeedEntry } from '../model/site.ts';
-import { inlineSnippets } from '../markdown/inline-snippets.ts';
 import { readDocument } from '../markdown/read-document.ts';
-import { substituteVariables } from '../markdown/substitute-variables.ts';
+import { resolveBody } from './resolve-body.ts';
 
 export interface CompleteContext {
   config: SiteConfig;
@@ -18,14 +17,20 @@ export interface CompleteContext {
 export function completePage(page: Page, { config, snippets, problems, feeds }: CompleteContext): Page {
   const { source } = page;
   if (!source || source.body.trim() === '') return page;
-  const body = substituteVariables(source.body, config.variables);
-  const document = readDocument(inlineSnippets(body, { file: source.file, snippets }), source);
+  const document = readDocument(resolveBody(source, { config, snippets }), source);
   problems.push(...document.problems);
   if (document.updates.length > 0) feeds[page.route] = document.updates.map((update) => ({ ...update, date: null }));
   return {
     ...page,
     headings: [...document.headings, ...page.headings],
-    markdown: [document.markdown, page.markdown].filter(Boolean).join('\n\n'),
+    markdown: joinMarkdown(page, document.markdown),
     description: page.description,
   };
+}
+
+/** Where the author describes the endpoint, its address comes first; otherwise the generated part follows the author's. */
+function joinMarkdown(page: Page, authored: string): string {
+  const isDescribed = page.kind === 'endpoint' && page.fields === 'authored';
+  const parts = isDescribed ? [page.markdown, authored] : [authored, page.markdown];
+  return parts.filter(Boolean).join('\n\n');
 }

@@ -5,7 +5,7 @@ import type { Problem } from '../model/problem.ts';
 import { parseFrontMatter } from '../markdown/parse-front-matter.ts';
 import { toNavPage, type NavPage } from '../navigation/nav-page.ts';
 import { normalizeDocsPath, pathToRoute } from '../paths/routes.ts';
-import { buildAuthoredApiPage } from './build-authored-api-page.ts';
+import { buildAuthoredApiPage, type AuthoredApiContext } from './build-authored-api-page.ts';
 import type { SelectedSources } from './select-sources.ts';
 import type { ScannedFile } from './scan-folder.ts';
 import type { SourceCache } from './source-cache.ts';
@@ -14,6 +14,8 @@ export interface LoadedPages {
   pages: Page[];
   /** By the name that navigation uses. */
   forNavigation: Map<string, NavPage>;
+  /** What pages describe themselves. */
+  documents: ApiDocument[];
 }
 
 export interface PageSourcesContext {
@@ -25,16 +27,16 @@ export interface PageSourcesContext {
 
 /** Reads the front matter of every page and makes the page of its kind; bodies are read later. */
 export function loadPages(sources: SelectedSources, context: PageSourcesContext): LoadedPages {
-  const loaded: LoadedPages = { pages: [], forNavigation: new Map() };
+  const loaded: LoadedPages = { pages: [], forNavigation: new Map(), documents: [] };
   for (const file of sources.pages) {
-    const page = loadPage(file, context);
+    const page = loadPage(file, { ...context, snippets: sources.snippets, onDocument: (document) => loaded.documents.push(document) });
     loaded.pages.push(page);
     loaded.forNavigation.set(page.path, toNavPage(page));
   }
   return loaded;
 }
 
-function loadPage(file: ScannedFile, context: PageSourcesContext): Page {
+function loadPage(file: ScannedFile, context: PageSourcesContext & AuthoredApiContext): Page {
   const { cache, problems } = context;
   const parsed = cache.remember(file, 'front-matter', () => parseFrontMatter(cache.text(file), file.path));
   problems.push(...parsed.problems);

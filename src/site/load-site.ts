@@ -65,7 +65,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
       feeds,
       documents: options.documents ?? 'now',
     }),
-    apis: documents,
+    apis: [...documents, ...pages.documents],
     snippets: sources.snippets,
     assets: readAssets(folder, sources.assets, cache),
     styles: sources.assets.map(({ path }) => path).filter((path) => path.endsWith('.css')),

@@ -97,7 +97,7 @@ function endpointPage(demo: DemoOperation, { source, directory }: { source: stri
     codeSamples: [],
     docs: { metadata: {}, content: '', href: null, groups: [], listing, playground: null },
   };
-  return { ...pageBase(path, demo.summary), kind: 'endpoint', operation, playground: 'interactive' };
+  return { ...pageBase(path, demo.summary), kind: 'endpoint', operation, playground: 'interactive', fields: 'generated' };
 }
 
 export const frontMatter: FrontMatter = {

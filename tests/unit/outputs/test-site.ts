@@ -72,5 +72,5 @@ export function endpointPage(path: string, operation: Partial<Operation> & { doc
     method: 'GET', path: '/users', operationId: null, summary: '', description: '', deprecated: false, tags: [], servers: [], security: [],
     parameters: [], requestBody: null, responses: [], callbacks: [], codeSamples: [], docs, ...operation,
   };
-  return { ...pageBase(path, 'Endpoint'), kind: 'endpoint', operation: full, playground: 'interactive' };
+  return { ...pageBase(path, 'Endpoint'), kind: 'endpoint', operation: full, playground: 'interactive', fields: 'generated' };
 }
