@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { channelSections, type ChannelSection } from '../asyncapi/channel-sections.ts';
-import type { Channel, ChannelMessage, ChannelServer } from '../model/api.ts';
+import type { Channel, ChannelMessage, ChannelServer, PlaygroundDisplay } from '../model/api.ts';
 import { CodeBlock } from '../content-components/CodeBlock.tsx';
 import { ApiMode, useApi } from './api-context.tsx';
 import { AuthorizationList } from './AuthorizationList.tsx';
@@ -9,15 +9,26 @@ import { FieldRow } from './FieldRow.tsx';
 import { ParameterList } from './OperationArticle.tsx';
 import { hasFields, SchemaFields } from './SchemaFields.tsx';
 import { Section } from './Section.tsx';
+import { TryButton } from './TryButton.tsx';
+
+interface Props {
+  channel: Channel;
+  display: PlaygroundDisplay;
+  /** As in `TryButton`. */
+  groups: readonly string[] | null;
+  description: string;
+  children?: ReactNode;
+}
 
 /** The article of a channel's page: its address, the author's text, servers, and the messages of both directions. */
-export function ChannelArticle({ channel, description, children }: { channel: Channel; description: string; children?: ReactNode }) {
+export function ChannelArticle({ channel, display, groups, description, children }: Props) {
   const protocol = (channel.servers[0]?.protocol ?? 'wss').toUpperCase();
   return (
     <>
       <div className="api-url-bar" data-display="none">
         <span className="method-pill" data-method="wss">{protocol}</span>
         <code className="api-url" tabIndex={0}>{channel.address}</code>
+        {channel.servers.some((server) => /^wss?$/.test(server.protocol)) ? <TryButton target={{ document: channel.document, method: 'WSS', path: channel.id }} display={display} groups={groups} /> : null}
       </div>
       <Description text={description} />
       {children}

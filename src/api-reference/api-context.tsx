@@ -15,7 +15,7 @@ export interface ApiContextValue {
   /** Address of the file with the fields of a named schema, which a reader's browser fetches when they are opened. */
   fragmentHref: (key: string, mode: SchemaMode) => string;
   /** Address of the file with which a reader's browser tries an operation and writes its snippets. */
-  operationHref: (operation: Operation) => string;
+  operationHref: (target: Pick<Operation, 'document' | 'method' | 'path'>) => string;
   /** As in `Site.service`. */
   service: string | null;
   /** Fields shown so far: long schemas stop unfolding themselves. */

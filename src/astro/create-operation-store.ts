@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { EndpointPage } from '../model/page.ts';
+import type { ChannelPage, EndpointPage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
+import { buildChannelData, channelMethod } from '../playground/build-channel-data.ts';
 import { buildOperationData } from '../playground/build-operation-data.ts';
 import { operationFolder, operationPath } from '../render/operation-path.ts';
 
@@ -14,14 +15,18 @@ export interface OperationStore {
 }
 
 export function createOperationStore(site: Site): OperationStore {
-  const pages = new Map<string, EndpointPage>();
-  for (const page of site.pages) if (page.kind === 'endpoint') pages.set(operationPath(page.operation), page);
+  const pages = new Map<string, EndpointPage | ChannelPage>();
+  for (const page of site.pages) {
+    if (page.kind === 'endpoint') pages.set(operationPath(page.operation), page);
+    if (page.kind === 'channel') pages.set(operationPath({ document: page.channel.document, method: channelMethod, path: page.channel.id }), page);
+  }
   const documents = new Map(site.apis.map((document) => [document.id, document]));
   const shared = new Map<string, string>();
-  const readOperation = ({ operation }: EndpointPage): string | null => {
-    const document = documents.get(operation.document);
+  const readPage = (page: EndpointPage | ChannelPage): string | null => {
+    const document = documents.get(page.kind === 'channel' ? page.channel.document : page.operation.document);
     if (!document) return null;
-    const data = buildOperationData({ document, operation, config: site.config.api, service: site.service, base: site.base });
+    const options = { document, config: site.config.api, service: site.service, base: site.base };
+    const data = page.kind === 'channel' ? buildChannelData({ ...options, channel: page.channel }) : buildOperationData({ ...options, operation: page.operation });
     const schemas = JSON.stringify(data.document.schemas);
     if (schemas.length < sharedFrom) return JSON.stringify(data);
     const name = `${createHash('sha256').update(schemas).digest('base64url').slice(0, 12)}.schemas.json`;
@@ -33,7 +38,7 @@ export function createOperationStore(site: Site): OperationStore {
     shared: () => shared,
     read: (path) => {
       const page = pages.get(path);
-      return page ? readOperation(page) : (shared.get(path) ?? null);
+      return page ? readPage(page) : (shared.get(path) ?? null);
     },
   };
 }

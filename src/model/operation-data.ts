@@ -1,4 +1,4 @@
-import type { ApiDocument, Operation } from './api.ts';
+import type { ApiDocument, MediaContent, Operation } from './api.ts';
 
 /** What a reader's browser needs of one operation to write snippets and to send requests; a file of its own. */
 export interface OperationData {
@@ -6,8 +6,10 @@ export interface OperationData {
   document: ApiDocument;
   /** Name of the file beside this one that holds `document.schemas`, where many operations share large ones. */
   schemas?: string;
-  /** Without responses, callbacks and code samples. */
+  /** Without responses, callbacks and code samples. Of a channel: the request that opens it. */
   operation: Operation;
+  /** What can be sent on a channel; unset for an operation. */
+  messages?: { title: string; content: MediaContent }[];
   /** Languages of snippets in order, as the configuration names them; `null` for the usual ones. */
   languages: string[] | null;
   /** Whether snippets show parameters that may be left out. */

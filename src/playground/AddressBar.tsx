@@ -1,16 +1,16 @@
+import type { ReactNode } from 'react';
 import type { HttpRequest } from '../model/http.ts';
 import { usePlayground } from './playground-context.tsx';
 
 interface Props {
   title: string;
   request: HttpRequest;
-  busy: boolean;
-  onCancel: () => void;
+  action: ReactNode;
   onClose: () => void;
 }
 
 /** The head of the playground: what is sent where, and the buttons to send, stop and leave. */
-export function AddressBar({ title, request, busy, onCancel, onClose }: Props) {
+export function AddressBar({ title, request, action, onClose }: Props) {
   const { texts } = usePlayground();
   return (
     <header className="playground-head">
@@ -20,9 +20,7 @@ export function AddressBar({ title, request, busy, onCancel, onClose }: Props) {
         <span className="method-pill" data-method={request.method.toLowerCase()}>{request.method}</span>
         <code className="playground-url" role="group" tabIndex={0} aria-label={texts.address}>{urlParts(request.url)}</code>
       </div>
-      {busy
-        ? <button key="cancel" type="button" className="playground-send" data-busy="" onClick={onCancel}>{texts.cancel}</button>
-        : <button key="send" type="submit" className="playground-send">{texts.send}</button>}
+      {action}
     </header>
   );
 }

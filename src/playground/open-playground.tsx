@@ -19,6 +19,7 @@ export interface OpenedPlayground {
 /** Makes the playground of a page and shows it. @throws Error when the operation's data cannot be had */
 export async function openPlayground({ address, title, onClose }: OpenOptions): Promise<OpenedPlayground> {
   const [data] = await Promise.all([loadOperation(address), addSheet()]);
+  const Content = data.messages ? (await import('./channel/ChannelPlayground.tsx')).ChannelPlayground : Playground;
   const place = document.createElement('div');
   document.body.append(place);
   return new Promise((resolve) => {
@@ -31,7 +32,7 @@ export async function openPlayground({ address, title, onClose }: OpenOptions): 
       show();
       resolve({ show });
     };
-    createRoot(place).render(<Playground data={data} title={title} texts={englishPlaygroundTexts} onReady={onReady} onClose={onClose} />);
+    createRoot(place).render(<Content data={data} title={title} texts={englishPlaygroundTexts} onReady={onReady} onClose={onClose} />);
   });
 }
 

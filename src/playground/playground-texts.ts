@@ -49,6 +49,7 @@ export interface PlaygroundTexts {
   scopes: string;
   redirect: string;
   certificate: string;
+  waitingForToken: string;
   waiting: string;
   gotToken: string;
   chooseFile: string;
@@ -73,6 +74,22 @@ export interface PlaygroundTexts {
   cookiesStay: string;
   passedOn: string;
   sending: string;
+  connect: string;
+  disconnect: string;
+  reconnect: string;
+  message: string;
+  template: string;
+  sendMessage: string;
+  log: string;
+  clearLog: string;
+  noMessages: string;
+  connecting: string;
+  open: string;
+  closed: string;
+  opened: string;
+  sent: string;
+  received: string;
+  failed: string;
 }
 
 export const englishPlaygroundTexts: PlaygroundTexts = {
@@ -125,7 +142,8 @@ export const englishPlaygroundTexts: PlaygroundTexts = {
   scopes: 'Scopes',
   redirect: 'Redirect address to register with the client:',
   certificate: 'The browser presents its own client certificate.',
-  waiting: 'Waiting for the authorization server…',
+  waitingForToken: 'Waiting for the authorization server…',
+  waiting: 'waiting to connect again',
   gotToken: 'Token received.',
   chooseFile: 'Choose a file',
   dropFile: 'or drop it here',
@@ -149,4 +167,20 @@ export const englishPlaygroundTexts: PlaygroundTexts = {
   cookiesStay: 'Browsers do not let pages set cookies for other sites: the cookies above are left out. The code sends them.',
   passedOn: 'Sent through the service of this site.',
   sending: 'Sending…',
+  connect: 'Connect',
+  disconnect: 'Disconnect',
+  reconnect: 'Connect again when the connection breaks',
+  message: 'Message',
+  template: 'Kind of message',
+  sendMessage: 'Send message',
+  log: 'Log',
+  clearLog: 'Clear',
+  noMessages: 'Connect to see messages here.',
+  connecting: 'connecting…',
+  open: 'connected',
+  closed: 'closed',
+  opened: 'opened',
+  sent: 'sent',
+  received: 'received',
+  failed: 'failed',
 };

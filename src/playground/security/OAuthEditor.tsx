@@ -55,7 +55,7 @@ function useTokenRequest(onToken: (token: string) => void) {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    setStatus({ kind: 'waiting', text: texts.waiting });
+    setStatus({ kind: 'waiting', text: texts.waitingForToken });
     request(controller.signal).then(
       (token) => {
         onToken(token);

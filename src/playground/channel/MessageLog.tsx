@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { Code } from '../Code.tsx';
+import { usePlayground } from '../playground-context.tsx';
+import { formatJson } from '../response/format-json.ts';
+import type { ConnectionState, LogEntry } from './connection-state.ts';
+
+/** Everything that happened on a connection, the newest in sight. */
+export function MessageLog({ connection: { phase, log }, onClear }: { connection: ConnectionState; onClear: () => void }) {
+  const { texts } = usePlayground();
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [log]);
+  return (
+    <section className="playground-card playground-response">
+      <div className="playground-card-head">
+        <h3>{texts.log}</h3>
+        <div className="playground-status" role="status"><span className="playground-code-pill" data-class={phase === 'open' ? '2xx' : undefined}>{texts[phase]}</span></div>
+        {log.length > 0 ? <button type="button" className="playground-quiet-button" onClick={onClear}>{texts.clearLog}</button> : null}
+      </div>
+      {log.length === 0 ? <p className="playground-nothing">{texts.noMessages}</p> : null}
+      <ol ref={list} className="playground-events" tabIndex={0} aria-label={texts.log}>{log.map((entry) => <Entry key={entry.id} entry={entry} />)}</ol>
+    </section>
+  );
+}
+
+function Entry({ entry: { kind, text, time } }: { entry: LogEntry }) {
+  const { texts } = usePlayground();
+  const isMessage = kind === 'sent' || kind === 'received';
+  return (
+    <li data-kind={kind}>
+      <time className="playground-index">{new Date(time).toLocaleTimeString()}</time>
+      <span className="playground-direction">{texts[kind]}</span>
+      {isMessage ? <Code code={formatJson(text)} language={/^\s*[[{"]/.test(text) ? 'json' : 'text'} label={texts[kind]} /> : <span className="playground-hint">{text}</span>}
+    </li>
+  );
+}
