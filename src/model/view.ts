@@ -19,6 +19,8 @@ export interface PageView {
   breadcrumbs: { label: string; href: string | null }[];
   /** Label of the page's own group; empty when it stands in none. */
   section: string;
+  /** The listing of its group under the body of a `root` page. */
+  directory: Directory | null;
   previous: PageReference | null;
   next: PageReference | null;
   /** Target of the logo: first page of the reader's language, else the home page. */
@@ -72,8 +74,10 @@ export interface SidebarGroup {
   /** First page in it, for readers without JavaScript. */
   target: string | null;
   open: boolean;
-  /** Holds the current page. */
+  /** Holds the current page, or leads to it. */
   active: boolean;
+  /** Its `root` is the current page. */
+  current: boolean;
   entries: SidebarEntry[] | null;
   /** `entries` are only those around the current page. */
   cut: boolean;
@@ -89,6 +93,32 @@ export interface SidebarLink {
   method: string;
   deprecated: boolean;
   active: boolean;
+}
+
+export interface Directory {
+  style: 'accordion' | 'card';
+  entries: DirectoryEntry[];
+}
+
+export type DirectoryEntry = DirectoryGroup | DirectoryPage;
+
+export interface DirectoryGroup {
+  kind: 'group';
+  label: string;
+  /** Its `root` page. */
+  href: string | null;
+  icon: IconValue | null;
+  description: string;
+  entries: DirectoryEntry[];
+}
+
+export interface DirectoryPage {
+  kind: 'page';
+  label: string;
+  href: string;
+  external: boolean;
+  icon: IconValue | null;
+  description: string;
 }
 
 export interface PageReference {

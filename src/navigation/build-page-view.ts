@@ -1,6 +1,7 @@
 import type { Division, Navigation } from '../model/navigation.ts';
 import type { Page } from '../model/page.ts';
 import type { DivisionLink, PageReference, PageView, SidebarEntry } from '../model/view.ts';
+import { buildDirectory } from './build-directory.ts';
 import { buildDivisionLink, visibleDivisions } from './division-links.ts';
 import { indexDivisions, type DivisionEntry } from './division-index.ts';
 import { buildFragment, buildSidebar, groupsOf, isPartial } from './build-sidebar.ts';
@@ -44,6 +45,7 @@ export function buildPageViews(navigation: Navigation, pages: readonly ViewedPag
       sidebar: buildSidebar(tree, { id: entry.sidebarId, current }),
       breadcrumbs: place ? [...divisionCrumbs(entry), ...groupCrumbs(current, place.groups)] : [],
       section: place?.groups.at(-1) ?? '',
+      directory: buildDirectory(current, (target) => byRoute.get(target)?.description ?? ''),
       ...neighbours(tree, { route: place ? route : '', byRoute }),
       home: language?.target ?? home,
       language: language?.label ?? null,

@@ -46,7 +46,7 @@ function buildWhole({ children }: SidebarList, { trail, depth }: Step): SidebarE
     const active = trail[depth] === node;
     if (node.kind === 'link') return active ? { ...node.link, active } : node.link;
     const entries = buildWhole(node, { trail: active ? trail : [], depth: depth + 1 });
-    return { kind: 'group', ...node.facts, open: depth === 0 || active || node.expanded, active, entries, cut: false };
+    return { kind: 'group', ...node.facts, open: depth === 0 || active || node.expanded, active, current: active && depth === trail.length - 1, entries, cut: false };
   });
 }
 
@@ -55,8 +55,8 @@ function buildPart(list: SidebarList, { trail, depth }: Step): Pick<SidebarView,
   const entries = shown.map((node): SidebarEntry => {
     const active = trail[depth] === node;
     if (node.kind === 'link') return active ? { ...node.link, active } : node.link;
-    if (!active) return { kind: 'group', ...node.facts, open: false, active, entries: null, cut: false };
-    return { kind: 'group', ...node.facts, open: true, active, ...buildPart(node, { trail, depth: depth + 1 }) };
+    if (!active) return { kind: 'group', ...node.facts, open: false, active, current: false, entries: null, cut: false };
+    return { kind: 'group', ...node.facts, open: true, active, current: depth === trail.length - 1, ...buildPart(node, { trail, depth: depth + 1 }) };
   });
   return { entries, cut: shown.length < list.children.length };
 }

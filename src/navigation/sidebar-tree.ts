@@ -31,6 +31,7 @@ interface Position {
 export interface SidebarGroupNode extends Position, SidebarList {
   kind: 'group';
   expanded: boolean;
+  directory: Group['directory'];
   facts: Pick<SidebarGroup, 'label' | 'icon' | 'tag' | 'href' | 'target'>;
 }
 
@@ -57,11 +58,12 @@ function addNodes(nodes: readonly NavNode[], parent: SidebarGroupNode | null, tr
 }
 
 function addGroup(group: Group, position: Position, tree: SidebarTree): SidebarGroupNode | null {
-  const { label, icon, tag, root, expanded } = group;
+  const { label, icon, tag, root, expanded, directory } = group;
   const node: SidebarGroupNode = {
     kind: 'group',
     ...position,
     expanded,
+    directory,
     facts: { label, icon, tag, href: root, target: root ?? findTarget(group.children) },
     children: [],
     hasGroups: false,

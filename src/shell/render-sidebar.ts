@@ -44,7 +44,7 @@ function renderPlace(group: SidebarGroup, context: EntryContext): string {
 
 function renderTitle(group: SidebarGroup, context: EntryContext): string {
   const label = renderLabel(group, context);
-  return group.href === null ? label : `<a href="${escapeHtml(context.href(group.href))}">${label}</a>`;
+  return group.href === null ? label : `<a href="${escapeHtml(context.href(group.href))}"${renderCurrent(group.current)}>${label}</a>`;
 }
 
 function renderLabel(group: SidebarGroup, context: EntryContext): string {
@@ -87,12 +87,15 @@ function renderStandIn(group: SidebarGroup, context: EntryContext): string {
 }
 
 function renderLink(link: SidebarLink, context: EntryContext): string {
-  const current = link.active ? ' aria-current="page" data-active' : '';
   const target = link.external ? ' target="_blank" rel="noopener"' : '';
   const label = link.deprecated ? `<s>${escapeHtml(link.label)}</s>` : escapeHtml(link.label);
   const parts = `${renderMethod(link.method)}${context.icon(link.icon)}<span>${label}</span>${renderTag(link.tag)}`;
   const needsParts = link.method !== '' || link.icon !== null || link.tag !== '';
-  return `<li><a href="${escapeHtml(context.href(link.href))}"${current}${target}>${needsParts ? parts : label}</a></li>`;
+  return `<li><a href="${escapeHtml(context.href(link.href))}"${renderCurrent(link.active)}${target}>${needsParts ? parts : label}</a></li>`;
+}
+
+function renderCurrent(isCurrent: boolean): string {
+  return isCurrent ? ' aria-current="page" data-active' : '';
 }
 
 function renderTag(tag: string): string {

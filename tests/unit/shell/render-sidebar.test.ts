@@ -6,7 +6,7 @@ const link = (label: string, own: Partial<SidebarLink> = {}): SidebarLink => ({
   kind: 'link', label, href: `/${label.toLowerCase()}`, external: false, icon: null, tag: '', method: '', deprecated: false, active: false, ...own,
 });
 const group = (label: string, entries: SidebarEntry[] | null, own: Partial<SidebarGroup> = {}): SidebarGroup => ({
-  kind: 'group', label, icon: null, tag: '', href: null, target: '/first', open: false, active: false, entries, cut: false, ...own,
+  kind: 'group', label, icon: null, tag: '', href: null, target: '/first', open: false, active: false, current: false, entries, cut: false, ...own,
 });
 const render = (entries: SidebarEntry[], isFragment = false) =>
   renderSidebar(entries, { isFragment, href: (route) => `/base${route}`, icon: (icon) => (icon ? `<svg id="${icon.name}"></svg>` : '') });
@@ -21,6 +21,12 @@ test('a group within a group opens and closes', () => {
 
 test('a group with a page of its own keeps title and disclosure apart', () => {
   expect(render([group('Start', [group('Deep', [link('One')], { href: '/deep' })])])).toMatchInlineSnapshot(`"<ul><li class="sidebar-group"><div class="sidebar-group-header"><span class="sidebar-title">Start</span></div><ul><li class="sidebar-root"><a href="/base/deep"><span class="sidebar-title">Deep</span></a><details><summary aria-label="Deep"></summary><ul><li><a href="/base/one">One</a></li></ul></details></li></ul></li></ul>"`);
+});
+
+test('a group’s title is current on its own page', () => {
+  const rooted = group('Deep', [link('One')], { href: '/deep', current: true });
+  expect(render([rooted])).toContain('<a href="/base/deep" aria-current="page" data-active><span class="sidebar-title">Deep</span></a>');
+  expect(render([group('Start', [rooted])])).toContain('<li class="sidebar-root"><a href="/base/deep" aria-current="page" data-active>');
 });
 
 test('a group whose entries are elsewhere says its place and leads to its first page', () => {
