@@ -95,7 +95,7 @@ export async function createHighlighter({ themes, grammars = [], cache }: Highli
 
 const cacheVersion = 1;
 const maxCodeLength = 400_000;
-const maxRemembered = 20_000;
+const maxRemembered = 2_000;
 
 interface PaintOptions {
   tokenizer: LineTokenizer | null;
