@@ -3,14 +3,14 @@ import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /**
- * Compiles what Node itself loads (command line, Astro integration, render worker) from `src` into `lib`, since type
+ * Compiles what Node itself loads (command line, Astro integration, workers) from `src` into `lib`, since type
  * stripping knows neither JSX nor `node_modules`. What Vite bundles stays source.
  */
 const root = resolve(import.meta.dirname, '..');
 rmSync(join(root, 'lib'), { recursive: true, force: true });
 await build({
   absWorkingDir: root,
-  entryPoints: { cli: 'src/cli/main.ts', astro: 'src/astro/integration.ts', 'render-worker': 'src/render/worker.ts' },
+  entryPoints: { cli: 'src/cli/main.ts', astro: 'src/astro/integration.ts', 'render-worker': 'src/render/worker.ts', 'validation-worker': 'src/astro/validation-worker.ts' },
   outdir: 'lib',
   bundle: true,
   splitting: true,

@@ -6,6 +6,7 @@ import type { ApiSourceConfig, SiteConfig } from '../model/config.ts';
 import type { Problem } from '../model/problem.ts';
 import { parseOpenApi } from '../openapi/parse-openapi.ts';
 import { fetchText } from './fetch-text.ts';
+import { readDescription } from './read-description.ts';
 import type { ScannedFile } from './scan-folder.ts';
 import type { SourceCache } from './source-cache.ts';
 import type { NavigationReferences } from './walk-navigation-config.ts';
@@ -125,19 +126,8 @@ async function parseCandidate(
 ): Promise<ApiDocument | null> {
   const { id, kind, text } = candidate;
   const overlays = candidate.overlays?.map((path) => readFileSync(join(context.folder, path), 'utf8')) ?? context.overlays.get(id) ?? [];
-  const readRef = (location: string): Promise<string> => readReference(location, context.folder);
+  const readRef = (location: string): Promise<string> => readDescription(location, context.folder);
   const parsed = kind === 'openapi' ? await parseOpenApi({ id, text, overlays, readRef }) : await parseAsyncApi({ id, text, readRef });
   context.problems.push(...parsed.problems);
   return parsed.document;
-}
-
-/** External `$ref`s may lead to files of the site and to URLs, but not out of the folder. */
-async function readReference(location: string, folder: string): Promise<string> {
-  if (/^https?:/.test(location)) {
-    const fetched = await fetchText(location);
-    if ('text' in fetched) return fetched.text;
-    throw new Error(fetched.reason);
-  }
-  if (location.split('/').includes('..')) throw new Error(`${location} lies outside of the site`);
-  return readFileSync(join(folder, location), 'utf8');
 }
