@@ -23,6 +23,7 @@ const maximalDepth = 10;
 /** The fields inside of a schema: properties of an object, of the items of a list, or of each alternative. */
 export function SchemaFields({ schema, path, depth }: Props) {
   const { document, mode } = useApi();
+  if (depth > maximalDepth) return null;
   const inner = innerSchema(schema, document.schemas);
   const variants = shownVariants(schemaVariants(inner, document.schemas));
   if (variants.length > 1) return <Variants variants={variants} path={path} depth={depth} />;
@@ -31,11 +32,14 @@ export function SchemaFields({ schema, path, depth }: Props) {
   return <>{properties.map((property) => <Property key={`${property.kind}:${property.name}`} property={property} path={path} depth={depth} />)}</>;
 }
 
+/** Alternatives inside of alternatives that are looked into: a choice may name itself. */
+const maximalChoices = 3;
+
 /** Whether there is anything inside of a schema to show. */
-export function hasFields(schema: Schema, { schemas, mode }: { schemas: Record<string, Schema>; mode: 'request' | 'response' }): boolean {
+export function hasFields(schema: Schema, { schemas, mode, choices = 0 }: { schemas: Record<string, Schema>; mode: 'request' | 'response'; choices?: number }): boolean {
   const inner = innerSchema(schema, schemas);
   const variants = shownVariants(schemaVariants(inner, schemas));
-  if (variants.length > 1) return variants.some((variant) => hasFields(variant.schema, { schemas, mode }));
+  if (variants.length > 1) return choices < maximalChoices && variants.some((variant) => hasFields(variant.schema, { schemas, mode, choices: choices + 1 }));
   return visibleProperties(variants[0]?.schema ?? inner, { schemas, mode }).length > 0;
 }
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { OpenSession } from './create-session.ts';
 
@@ -17,7 +17,7 @@ export async function writeFiles(session: OpenSession, { outDir, marker }: { out
   for (const { path } of session.site.assets) {
     const target = join(outDir, path);
     mkdirSync(dirname(target), { recursive: true });
-    cpSync(join(session.folder, path), target, { dereference: true });
+    copyFileSync(join(session.folder, path), target);
   }
   write(join(outDir, marker), `${JSON.stringify({ generator: 'docwright', base: session.site.base, pages: session.site.pages.length })}\n`);
   return folderSize(outDir);

@@ -24,8 +24,9 @@ export function readEsm(source: string): EsmBlock {
   const block: EsmBlock = { imports: [], declared: [], rest: source };
   const program = parseAst(source, { lang: 'tsx' });
   for (const node of program.body) {
-    if (node.type === 'ImportDeclaration') {
-      block.imports.push(readImport(node));
+    const read = node.type === 'ImportDeclaration' ? readImport(node) : readLayout(node);
+    if (read) {
+      block.imports.push(read);
       const statement = source.slice(node.start, node.end);
       block.rest = block.rest.replace(statement, statement.replace(/[^\n]/g, ''));
     } else {
@@ -48,6 +49,16 @@ function readImport(node: ImportNode): EsmImport {
     else names[specifier.local.name] = specifier.imported?.name ?? String(specifier.imported?.value);
   }
   return { specifier: String(node.source.value), names };
+}
+
+/** Local name of the component that `export { default } from` puts around a page's content. */
+export const layoutName = 'MdxLayout';
+
+/** `export { default } from "x"` makes x the layout of the page (MDX, "Layout"). */
+function readLayout(node: unknown): EsmImport | null {
+  const { source, specifiers = [] } = node as { source?: { value: unknown } | null; specifiers?: { exported: { name?: string } }[] };
+  if (!source || !specifiers.some(({ exported }) => exported.name === 'default')) return null;
+  return { specifier: String(source.value), names: { [layoutName]: 'default' } };
 }
 
 function declaredNames(node: unknown): string[] {

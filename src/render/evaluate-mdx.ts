@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { createElement, type ComponentType, type ReactNode } from 'react';
 import { components } from '../content-components/registry.ts';
 import type { PageContext } from '../content-components/page-context.ts';
 import { evaluateComponentModule } from '../islands/evaluate-module.ts';
 import { pageStatements } from '../islands/island-sources.ts';
+import { layoutName } from '../markdown/read-esm.ts';
 import type { Page, PageSource } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import type { SharedServices } from './create-shared-services.ts';
@@ -54,8 +55,11 @@ function registerPageIslands(source: PageSource, page: { exports: Exports; bindi
 }
 
 function show(module: MdxModule, exports: Exports, { props, options }: { props: Exports; options: EvaluateOptions }): ReactNode {
-  const Content = exports['default'] as (props: Exports) => ReactNode;
-  return Content({ ...props, components: knownComponents(module, options) });
+  const Content = exports['default'] as ComponentType<Exports>;
+  const Layout = module.bindings[layoutName] as ComponentType<{ children: ReactNode }> | undefined;
+  // An element, not a call: code in the page itself may use hooks.
+  const content = createElement(Content, { ...props, components: knownComponents(module, options) });
+  return Layout ? createElement(Layout, null, content) : content;
 }
 
 function evaluate(module: MdxModule, props: Exports, options: EvaluateOptions): Exports {

@@ -45,7 +45,7 @@ export function scanFolder(folder: string): ScannedFile[] {
       if (isFolder && !neverEntered.has(entry.name)) pending.push(`${path}/`);
       if (entry.isFile() || (entry.isSymbolicLink() && !isFolder)) {
         const stats = statSync(join(folder, path), { throwIfNoEntry: false });
-        if (stats) files.push({ path, size: stats.size, changed: stats.mtimeMs, ignored: rules.ignores(path) });
+        if (stats?.isFile()) files.push({ path, size: stats.size, changed: stats.mtimeMs, ignored: rules.ignores(path) });
       }
     }
   }

@@ -104,3 +104,14 @@ test('a panel stands beside the text, or in its place where the page has no room
   expect(wide.html).toMatch(/Before[\s\S]*Inside[\s\S]*After/);
   expect(wide.aside).toBe('');
 });
+
+test('a page may show another file as its own', async () => {
+  const { html, codes } = await render("export { default } from '/snippets/hello.mdx'\n");
+  expect(html).toContain('Hello');
+  expect(codes).not.toContain('page-failed');
+});
+
+test('code in the page itself may use hooks', async () => {
+  const { html } = await render('<p>{(() => { const [n] = React.useState(4); return n; })()}</p>');
+  expect(html).toContain('<p>4</p>');
+});
