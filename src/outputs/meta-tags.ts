@@ -28,7 +28,8 @@ export function buildHead(site: Site, page: Page, view: HeadView = noView): Page
   return {
     title,
     tags: [...metas.map(toTag), ...canonicalLink, ...alternates, ...buildCopies(site, page)],
-    jsonLd: renderJsonLd({ site, page, view, url }),
+    // Structured data names things by absolute addresses, so a site of unknown origin has none to give.
+    jsonLd: URL.canParse(url) ? renderJsonLd({ site, page, view, url }) : null,
   };
 }
 

@@ -61,6 +61,8 @@ test('the canonical address follows the settings', () => {
   const moved = lines(headOf('/a', { pages: { a: {} }, docs: { seo: { metatags: { canonical: 'https://acme.example' } } } }));
   expect(moved).toContain('og:url = https://acme.example/a');
   expect(canonical({ pages: { a: {} }, origin: null })).toBeUndefined();
+  expect(headOf('/a', { pages: { a: {} }, origin: null }).jsonLd).toBeNull();
+  expect(headOf('/a', { pages: { a: {} } }).jsonLd).toContain('"@type":"WebPage"');
 });
 
 test('a page that must not be found says so and describes nothing', () => {
