@@ -22,6 +22,8 @@ export function TryButton({ target, display, groups }: Props) {
       data-service={isGuarded ? service! : undefined}
       data-groups={isGuarded && groups ? JSON.stringify(groups) : undefined}
       hidden={isGuarded}
+      // Until the script listens a press would be lost.
+      disabled
     >
       {texts.tryIt}
     </button>

@@ -16,6 +16,7 @@ export function docwright({ session }: { session: OpenSession }): AstroIntegrati
         updateConfig({
           vite: {
             plugins: [sessionModule(), plainPreload()],
+            server: { watch: { ignored: isNotOurs } },
             resolve: { alias: { '#theme': findTheme(session) } },
             define: { 'import.meta.env.DOCWRIGHT_MERMAID': JSON.stringify(String(command === 'dev' || usesDiagrams(session.site))) },
             // The output folder may lie anywhere, also where no package can be found: everything goes into the bundle.
@@ -25,6 +26,12 @@ export function docwright({ session }: { session: OpenSession }): AstroIntegrati
       },
     },
   };
+}
+
+/** Of Docwright's own folder Vite watches the code it serves; a folder of packages or output beside it would cost seconds. */
+function isNotOurs(path: string): boolean {
+  const watched = [join(packageFolder, 'src'), join(packageFolder, 'themes')];
+  return path.startsWith(`${packageFolder}/`) && !watched.some((folder) => path === folder || path.startsWith(`${folder}/`));
 }
 
 const moduleId = 'virtual:docwright';

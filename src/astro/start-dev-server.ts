@@ -1,4 +1,3 @@
-import { watch } from 'node:fs';
 import { dev } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { DocsError } from '../errors/docs-error.ts';
@@ -7,6 +6,7 @@ import { astroConfig } from './astro-config.ts';
 import { createSession, type OpenSession, type SessionOptions } from './create-session.ts';
 import { devFiles, type DevState } from './dev-files.ts';
 import { publishSession } from './session.ts';
+import { watchFolder } from './watch-folder.ts';
 
 export interface DevOptions extends Omit<SessionOptions, 'mode'> {
   port: number;
@@ -48,8 +48,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
 function watchSite(options: DevOptions, { state, vite }: { state: DevState; vite: ViteDevServer }): () => void {
   let timer: NodeJS.Timeout | undefined;
   let reloading: Promise<void> = Promise.resolve();
-  const watcher = watch(options.folder, { recursive: true }, (_, name) => {
-    if (name === null || /(?:^|\/)(?:\.git|node_modules|\.astro|dist)(?:\/|$)/.test(name)) return;
+  const stop = watchFolder(options.folder, () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       reloading = reloading.then(() => reload(options, { state, vite }));
@@ -57,7 +56,7 @@ function watchSite(options: DevOptions, { state, vite }: { state: DevState; vite
   });
   return () => {
     clearTimeout(timer);
-    watcher.close();
+    stop();
   };
 }
 

@@ -17,8 +17,9 @@ export async function startPlayground(button: HTMLButtonElement, load: () => Pro
     });
     await opened.finally(() => (button.ariaBusy = null));
   };
-  button.hidden = false;
   button.onclick = () => void open();
+  button.hidden = false;
+  button.disabled = false;
   for (const event of ['pointerenter', 'focus']) button.addEventListener(event, () => void load(), { once: true });
   if (new URLSearchParams(location.search).get('playground') === 'open') await open();
 }
