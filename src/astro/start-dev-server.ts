@@ -33,16 +33,26 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   options.onProblems(session.problems());
   const vite = Promise.withResolvers<ViteDevServer>();
   const config = astroConfig({ session, base: options.base, origin: options.origin, server: { port: options.port, host: options.host } });
+  warmRenderer(session);
   const server = await dev({ ...config, integrations: [...(config.integrations ?? []), devFiles(state, vite.resolve)] });
   const stopWatching = watchSite(options, { state, vite: await vite.promise });
+  const url = `http://${options.host}:${server.address.port}${options.base}/`;
+  // Theme and shell are compiled at the first request: let it be ours.
+  void fetch(url, { headers: { accept: 'text/html' } }).catch(() => {});
   return {
-    url: `http://${options.host}:${server.address.port}${options.base}/`,
+    url,
     stop: async () => {
       stopWatching();
       await server.stop();
       await state.session.close();
     },
   };
+}
+
+/** Renders one page while Astro starts, so that the workers have loaded what every page needs. */
+function warmRenderer(session: OpenSession): void {
+  const page = session.findPage('/') ?? session.site.pages[0];
+  if (page) void session.render(page).catch(() => {});
 }
 
 function watchSite(options: DevOptions, { state, vite }: { state: DevState; vite: ViteDevServer }): () => void {
