@@ -12,6 +12,8 @@ export interface ParsedMdx {
 }
 
 const maximalRepairs = 400;
+/** On one line, with one message. */
+const repairsOfOneKind = 40;
 
 /**
  * Parses MDX. Where the parser refuses, the offending place is repaired the way other Markdown tools would read it
@@ -19,18 +21,23 @@ const maximalRepairs = 400;
  * parse is tried again, each repair with a warning. Positions in problems count from the first line of `source`,
  * moved by `line - 1`.
  */
-export function parseMdx(source: string, place: { file: string; line: number }): ParsedMdx {
+export function parseMdx(source: string, { file, line }: { file: string; line: number }): ParsedMdx {
   const problems: Problem[] = [];
   let current = source;
+  const seen = new Map<string, number>();
   for (let attempt = 0; attempt <= maximalRepairs; attempt++) {
     try {
       return { tree: mdxToMdast(current, { features: mdxFeatures }) as Root, source: current, problems };
     } catch (error) {
       const fault = readFault(error);
-      const repair = fault && attempt < maximalRepairs ? repairAt(current, fault) : null;
+      // Repairs that call for each other come back to the same line with the same words, further on each time.
+      const place = fault ? `${fault.line} ${fault.message.replace(/\d+/g, '')}` : '';
+      seen.set(place, (seen.get(place) ?? 0) + 1);
+      const isStuck = seen.get(place)! > repairsOfOneKind || attempt >= maximalRepairs;
+      const repair = fault && !isStuck ? repairAt(current, fault) : null;
       const problem = {
-        file: place.file,
-        line: fault ? fault.line + place.line - 1 : place.line,
+        file,
+        line: fault ? fault.line + line - 1 : line,
         column: fault?.column,
       };
       if (!repair || repair.source === current) {

@@ -33,3 +33,8 @@ test('gives up with an error instead of looping', () => {
   expect(tree).toBeNull();
   expect(problems.at(-1)).toMatchObject({ severity: 'error', code: 'mdx-syntax' });
 });
+
+test('repairs that undo each other end soon', () => {
+  const { problems } = parse('<div>\n\n{{{ <<< $$ \\frac{ </b> <Foo\n\n```js\nunclosed');
+  expect(problems.length).toBeLessThan(120);
+});
