@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '..');
 rmSync(join(root, 'lib'), { recursive: true, force: true });
 await build({
   absWorkingDir: root,
-  entryPoints: { cli: 'src/cli/main.ts', astro: 'src/astro/integration.ts', 'render-worker': 'src/render/worker.ts', 'validation-worker': 'src/astro/validation-worker.ts' },
+  entryPoints: { cli: 'src/cli/main.ts', astro: 'src/astro/docs-config.ts', 'render-worker': 'src/render/worker.ts', 'validation-worker': 'src/astro/validation-worker.ts' },
   outdir: 'lib',
   bundle: true,
   splitting: true,

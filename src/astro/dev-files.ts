@@ -16,12 +16,16 @@ export interface DevState {
 
 /** Serves in development what a build writes beside the pages, and the reasons why there is no site to show. */
 export function devFiles(state: DevState, onServer: (server: ViteDevServer) => void): AstroIntegration {
+  let isDevelopment = false;
   return {
     name: 'docwright:dev-files',
     hooks: {
+      'astro:config:setup': ({ command }) => {
+        isDevelopment = command === 'dev';
+      },
       // Rendered on demand: a list of static paths would be kept by Astro while pages come and go.
       'astro:route:setup': ({ route }) => {
-        if (route.component.endsWith('[...route].astro')) route.prerender = false;
+        if (isDevelopment && route.component.endsWith('[...route].astro')) route.prerender = false;
       },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, response, next) => void handle(state, { request, response, next }));
