@@ -9,7 +9,7 @@ import { formatBytes, formatSeconds } from '../format.ts';
 
 export const buildCommand: Command = {
   name: 'build',
-  usage: '[site] [--out dist] [--base /docs] [--site https://docs.example.com] [--strict] [--service URL]',
+  usage: '[site] [--out dist] [--base /docs] [--site https://docs.example.com] [--strict] [--service URL] [--report file]',
   summary: 'Build a static site',
   options: [
     { name: 'out', type: 'string', short: 'o', value: 'folder', summary: 'where the site is written (default: dist)' },
