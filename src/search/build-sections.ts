@@ -1,7 +1,8 @@
 import type { Page } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { toPlainText } from './plain-text.ts';
-import type { SearchSection, SectionKind } from './search-section.ts';
+import type { SectionKind } from '../model/section-kind.ts';
+import type { SearchSection } from './search-section.ts';
 import { type MarkdownPart, splitMarkdown } from './split-markdown.ts';
 
 /** Beyond this a code block is data, not something to look up. */

@@ -1,4 +1,4 @@
-import type { SectionKind } from './search-section.ts';
+import type { SectionKind } from '../model/section-kind.ts';
 
 /** `manifest.json`, the one file whose name never changes: where each part of the index is. */
 export interface SearchManifest {

@@ -1,4 +1,4 @@
-import type { SectionKind } from './search-section.ts';
+import type { SectionKind } from '../model/section-kind.ts';
 
 export interface SearchRequest {
   query: string;

@@ -1,3 +1,5 @@
+import type { SectionKind } from '../model/section-kind.ts';
+
 /** One thing a search can find: a page's opening, or the part of a page under one heading. */
 export interface SearchSection {
   /** Route of the page, without the base path. */
@@ -28,4 +30,3 @@ export interface SearchSection {
   groups: string[] | null;
 }
 
-export type SectionKind = 'prose' | 'endpoint' | 'webhook' | 'channel' | 'schema' | 'changelog';

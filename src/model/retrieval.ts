@@ -1,0 +1,44 @@
+import type { SectionKind } from './section-kind.ts';
+import type { Audience } from './service.ts';
+
+/** What the service looks up in the documentation of one site, for search and for the assistant. */
+export interface Retriever {
+  /** Passages that answer the query, best first, of pages that the audience may read. */
+  search: (request: RetrievalRequest) => Promise<Passage[]>;
+  /** A page as Markdown; `null` for one that does not exist or that the audience may not know of. */
+  readPage: (route: string, audience: Audience) => Promise<{ route: string; title: string; markdown: string } | null>;
+}
+
+export interface RetrievalRequest {
+  query: string;
+  /** Most passages wanted. */
+  limit: number;
+  /** Leaves out passages scored lower; 0 to 1. */
+  scoreThreshold: number;
+  filter: RetrievalFilter;
+  audience: Audience;
+}
+
+export interface RetrievalFilter {
+  version?: string;
+  language?: string;
+  tag?: string;
+}
+
+/** A section of a page, found. */
+export interface Passage {
+  route: string;
+  /** Id of its heading; empty for the opening of the page. */
+  anchor: string;
+  title: string;
+  heading: string;
+  breadcrumb: string[];
+  /** What the section says, in Markdown. */
+  content: string;
+  /** How well it answers, 0 to 1; the same number means the same for every query. */
+  score: number;
+  version: string | null;
+  language: string | null;
+  kind: SectionKind;
+  method: string;
+}

@@ -1,0 +1,41 @@
+import type { Redirect } from './config.ts';
+
+/**
+ * `.service/manifest.json` of a built site: what the service knows of it. The folder `.service` is never handed out, so the
+ * manifest may name every page, whoever may read it.
+ */
+export interface ServiceManifest {
+  format: 1;
+  /** Hash of everything that was built: two builds with the same content have the same. */
+  build: string;
+  name: string;
+  description: string;
+  base: string;
+  origin: string | null;
+  trailingSlash: boolean;
+  /** Whether the site was built for members: pages are private unless they say otherwise. */
+  protected: boolean;
+  /** Origins that the playground proxy may call; a `*` stands for a part of one host label (`https://*.example.com`). */
+  proxyOrigins: string[];
+  redirects: Redirect[];
+  /** In reading order. */
+  pages: ServicePage[];
+}
+
+export interface ServicePage {
+  /** As `PageBase.route`. */
+  route: string;
+  title: string;
+  description: string;
+  language: string | null;
+  version: string | null;
+  /** What the search filter `tag` compares: the page's own tag, the tags of its operation, those of its changelog entries. */
+  tags: string[];
+  access: PageAccess;
+}
+
+/** Who may read a page. */
+export type PageAccess = { kind: 'everyone' } | { kind: 'members'; /** `null`: every member. */ groups: string[] | null };
+
+/** Who asks. */
+export type Audience = { kind: 'anonymous' } | { kind: 'member'; groups: string[] };
