@@ -20,6 +20,7 @@ import type { IslandScripts } from '../islands/create-island-scripts.ts';
 import { openIslandScripts } from './open-island-scripts.ts';
 import { createFragmentStore, type FragmentStore } from './create-fragment-store.ts';
 import { createLayoutIcons } from './create-layout-icons.ts';
+import { createPictures } from './create-pictures.ts';
 import { createOperationStore, type OperationStore } from './create-operation-store.ts';
 import { createStylesheets } from './create-stylesheets.ts';
 import { notFoundLayout } from './not-found-layout.ts';
@@ -61,14 +62,14 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
   const cache = previous?.cache ?? createSourceCache(folder);
   const load = (documents: 'now' | 'later'): Promise<Site> => loadSite(folder, { ...options, cache, documents });
   const site = await load(mode === 'dev' ? 'later' : 'now');
-  const stylesheets = await createStylesheets(site);
+  const [stylesheets, pictures] = await Promise.all([createStylesheets(site), createPictures(site, { folder, mode })]);
   const views = buildPageViews(site.navigation, site.pages);
   const pool = openPool(buildRenderContext(site, { folder, version: packageVersion, grammars: readGrammars(folder, site) }), previous);
-  const problems: Problem[] = [...site.problems];
+  const problems: Problem[] = [...site.problems, ...pictures.problems];
   const fragments = createFragmentStore(pool);
   const islands = openIslandScripts(site, folder, problems);
   const icon = createLayoutIcons(site);
-  const icons = buildIconLinks(site);
+  const icons = buildIconLinks(site, pictures.favicons.modes);
   return {
     site,
     folder,
@@ -79,10 +80,10 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
     head: (page) => withIcons(buildHead(site, page, views.view(page.route)), icons),
     assets: (page, rendered) => stylesheets.assetsOf(page, { features: rendered.features, sidebar: views.view(page.route).sidebar }),
     icon: icon.draw,
-    notFound: () => notFoundLayout(site, { view: views.view, assetsOf: stylesheets.assetsOf }),
+    notFound: () => notFoundLayout(site, { view: views.view, assetsOf: stylesheets.assetsOf, icons }),
     render: (page) => renderPage(page, { pool, problems, fragments, islands }),
     problems: () => uniqueProblems(problems),
-    files: once(async () => collectFiles(mode === 'dev' ? await load('now') : site, { views, stylesheets, icon })),
+    files: once(async () => collectFiles(mode === 'dev' ? await load('now') : site, { views, stylesheets, icon, pictures })),
     fragments,
     islands,
     operations: createOperationStore(site),

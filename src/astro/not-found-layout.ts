@@ -1,17 +1,17 @@
 import { parseFrontMatter } from '../markdown/parse-front-matter.ts';
-import type { LayoutAssets, LayoutProps } from '../model/layout.ts';
+import type { HeadTag, LayoutAssets, LayoutProps } from '../model/layout.ts';
 import type { ProsePage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
-import { buildIconLinks } from '../outputs/icon-links.ts';
 import type { PageView, SidebarView } from '../model/view.ts';
 
 export interface NotFoundParts {
   view: (route: string) => PageView;
   assetsOf: (page: ProsePage, parts: { features: string[]; sidebar: SidebarView }) => LayoutAssets;
+  icons: readonly HeadTag[];
 }
 
 /** A page that stands nowhere, for the address of no page. */
-export function notFoundLayout(site: Site, { view, assetsOf }: NotFoundParts): Omit<LayoutProps, 'icon'> {
+export function notFoundLayout(site: Site, { view, assetsOf, icons }: NotFoundParts): Omit<LayoutProps, 'icon'> {
   const page: ProsePage = {
     kind: 'prose',
     route: '/404',
@@ -34,7 +34,7 @@ export function notFoundLayout(site: Site, { view, assetsOf }: NotFoundParts): O
     site,
     page,
     view: pageView,
-    head: { title, tags: [{ kind: 'meta', name: 'robots', content: 'noindex' }, ...buildIconLinks(site)], jsonLd: null },
+    head: { title, tags: [{ kind: 'meta', name: 'robots', content: 'noindex' }, ...icons], jsonLd: null },
     assets: assetsOf(page, { features: [], sidebar: pageView.sidebar }),
   };
 }

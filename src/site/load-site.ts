@@ -6,6 +6,7 @@ import type { SiteConfig } from '../model/config.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Site } from '../model/site.ts';
 import { buildNavigation } from '../navigation/build-navigation.ts';
+import { checkPictures } from './check-pictures.ts';
 import { createApiPages } from './create-api-pages.ts';
 import { findConfigFile } from './find-config-file.ts';
 import { finishPages } from './finish-pages.ts';
@@ -50,6 +51,8 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
   });
   problems.push(...navigation.problems.map((problem) => ({ ...(problem.key ? locate(problem.key) : null), ...problem })));
   const feeds: Site['feeds'] = {};
+  const assets = readAssets(folder, sources.assets, cache);
+  problems.push(...checkPictures({ config, assets, locate }));
   const site: Site = {
     config,
     base: options.base,
@@ -67,7 +70,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     }),
     apis: [...documents, ...pages.documents],
     snippets: sources.snippets,
-    assets: readAssets(folder, sources.assets, cache),
+    assets,
     styles: sources.assets.map(({ path }) => path).filter((path) => path.endsWith('.css')),
     scripts: sources.assets.map(({ path }) => path).filter((path) => path.endsWith('.js')),
     feeds,

@@ -45,6 +45,15 @@ test('a missing page is reported where navigation names it', async () => {
   ]);
 });
 
+test('a picture that docs.json names and the site does not hold is reported once', async () => {
+  const more = { logo: { light: '/img/logo.svg', dark: '/img/logo-drak.svg' }, favicon: '/icon.png', thumbnails: { background: 'https://example.com/b.png' } };
+  const site = await load({ 'docs.json': config({ pages: ['a'] }, more), 'a.mdx': 'x', 'img/logo.svg': '<svg/>', 'img/logo-dark.svg': '<svg/>' });
+  expect(site.problems.map(({ code, key, hint, severity }) => ({ code, key, hint, severity }))).toEqual([
+    { code: 'missing-picture', key: 'logo.dark', hint: 'Did you mean "/img/logo-dark.svg"?', severity: 'warning' },
+    { code: 'missing-picture', key: 'favicon', hint: 'Paths start at the folder of docs.json', severity: 'warning' },
+  ]);
+});
+
 describe('which files are pages', () => {
   test('snippets, imported files and readmes are none', async () => {
     const site = await load({
