@@ -1,0 +1,21 @@
+import Markdown from 'markdown-to-jsx';
+import { memo } from 'react';
+
+/** What the assistant says, in Markdown. Markup in it is shown as text: an answer may quote anything. */
+export const Answer = memo(function Answer({ text, isStreaming }: { text: string; isStreaming: boolean }) {
+  return (
+    <div className="assistant-answer">
+      <Markdown options={{ disableParsingRawHTML: true, forceBlock: true, optimizeForStreaming: isStreaming, overrides: { a: AnswerLink, img: () => null } }}>
+        {text}
+      </Markdown>
+    </div>
+  );
+});
+
+/** A link within the site opens here, any other one beside it. */
+function AnswerLink({ href, children }: { href?: string; children?: React.ReactNode }) {
+  if (!href || !URL.canParse(href, location.href)) return <>{children}</>;
+  const url = new URL(href, location.href);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:' && url.protocol !== 'mailto:') return <>{children}</>;
+  return url.origin === location.origin ? <a href={href}>{children}</a> : <a href={href} target="_blank" rel="noopener noreferrer">{children}</a>;
+}

@@ -1,0 +1,89 @@
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import type { AssistantPlace } from './assistant-place.ts';
+import { Composer } from './Composer.tsx';
+import type { ContextItem } from './context-item.ts';
+import { explainFailure } from './explain-failure.ts';
+import { MessageList } from './MessageList.tsx';
+import type { AssistantTexts } from './texts/assistant-texts.ts';
+import { useAssistant } from './use-assistant.ts';
+
+/** What the page does with the panel. */
+export interface AssistantHandle {
+  open: () => void;
+  close: () => void;
+  isOpen: () => boolean;
+  /** Opens the panel and sends a question. */
+  ask: (question: string) => void;
+  /** Opens the panel with a piece of the page that the next question is about. */
+  addContext: (item: ContextItem) => void;
+}
+
+interface AssistantPanelProps {
+  ref: Ref<AssistantHandle>;
+  place: AssistantPlace;
+  texts: AssistantTexts;
+  onReady: () => void;
+}
+
+/** The conversation with the assistant: a sheet beside the page, which stays readable, or the page itself. */
+export function AssistantPanel({ ref, place, texts, onReady }: AssistantPanelProps) {
+  const [isOpen, setOpen] = useState(place.container !== null);
+  const [context, setContext] = useState<ContextItem[]>([]);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const opener = useRef<Element | null>(null);
+  const assistant = useAssistant(place);
+
+  const open = (): void => {
+    if (!isOpen) opener.current = document.activeElement;
+    setOpen(true);
+  };
+  const close = (): void => {
+    setOpen(false);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  const ask = (question: string): void => {
+    assistant.ask(question, context);
+    setContext([]);
+  };
+  useImperativeHandle(ref, () => ({
+    open,
+    close,
+    isOpen: () => isOpen,
+    ask: (question) => {
+      open();
+      ask(question);
+    },
+    addContext: (item) => {
+      open();
+      setContext((items) => [...items.filter(({ value }) => value !== item.value), item]);
+    },
+  }));
+  useEffect(onReady, []);
+  useEffect(() => {
+    if (isOpen) input.current?.focus();
+    if (place.container === null) document.documentElement.toggleAttribute('data-assistant', isOpen);
+  }, [isOpen, context.length, place.container]);
+
+  return (
+    <section
+      id="chat-assistant-sheet"
+      className="assistant"
+      data-place={place.container === null ? 'sheet' : 'page'}
+      aria-label={texts.title}
+      hidden={!isOpen}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && place.container === null) close();
+      }}
+    >
+      <header className="assistant-head">
+        <h2>{texts.title}</h2>
+        {assistant.messages.length > 0 && (
+          <button type="button" className="assistant-icon" data-icon="restart" aria-label={texts.restart} title={texts.restart} onClick={assistant.restart} />
+        )}
+        {place.container === null && <button type="button" className="assistant-icon" data-icon="close" aria-label={texts.close} title={texts.close} onClick={close} />}
+      </header>
+      <MessageList assistant={assistant} texts={texts} failure={assistant.failure && explainFailure(assistant.failure, texts)} />
+      <Composer texts={texts} context={context} onContext={setContext} isBusy={assistant.isBusy} onAsk={ask} onStop={assistant.stop} input={input} />
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
+import { ContextChip } from './ContextChip.tsx';
+import type { ContextItem } from './context-item.ts';
+import type { AssistantTexts } from './texts/assistant-texts.ts';
+
+interface ComposerProps {
+  texts: AssistantTexts;
+  context: ContextItem[];
+  onContext: (context: ContextItem[]) => void;
+  isBusy: boolean;
+  onAsk: (question: string) => void;
+  onStop: () => void;
+  input: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Longest question; the service refuses longer ones. */
+const LONGEST = 8_000;
+
+/** Where a question is written, with the pieces of the page that it is about. */
+export function Composer({ texts, context, onContext, isBusy, onAsk, onStop, input }: ComposerProps) {
+  const [text, setText] = useState('');
+  useEffect(() => fitHeight(input.current), [input, text]);
+  const ask = (): void => {
+    if (isBusy || text.trim() === '') return;
+    onAsk(text.trim());
+    setText('');
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    ask();
+  };
+  return (
+    <form
+      className="assistant-composer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask();
+      }}
+    >
+      {context.map((item, index) => (
+        <ContextChip key={index} item={item} texts={texts} onRemove={() => onContext(context.filter((other) => other !== item))} />
+      ))}
+      <div className="assistant-field">
+        <textarea
+          id="chat-assistant-textarea"
+          ref={input}
+          rows={1}
+          maxLength={LONGEST}
+          value={text}
+          placeholder={texts.placeholder}
+          aria-label={texts.placeholder}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={press}
+        />
+        {isBusy ? (
+          <button type="button" className="assistant-send" data-action="stop" aria-label={texts.stop} onClick={onStop} />
+        ) : (
+          <button type="submit" className="assistant-send" data-action="send" aria-label={texts.send} disabled={text.trim() === ''} />
+        )}
+      </div>
+      <p className="assistant-note">{texts.note}</p>
+    </form>
+  );
+}
+
+/** The field grows with what is written, up to what the style sheet allows. */
+function fitHeight(field: HTMLTextAreaElement | null): void {
+  if (!field) return;
+  field.style.blockSize = 'auto';
+  field.style.blockSize = `${field.scrollHeight}px`;
+}

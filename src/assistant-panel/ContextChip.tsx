@@ -1,0 +1,19 @@
+import type { ContextItem } from './context-item.ts';
+import type { AssistantTexts } from './texts/assistant-texts.ts';
+
+interface ContextChipProps {
+  item: ContextItem;
+  texts: AssistantTexts;
+  /** Given where the item can be taken away again. */
+  onRemove?: () => void;
+}
+
+/** A piece of the page that a question is about. */
+export function ContextChip({ item, texts, onRemove }: ContextChipProps) {
+  return (
+    <div className="assistant-context" data-type={item.type}>
+      <span>{item.value.trim().replace(/\s+/g, ' ').slice(0, 160)}</span>
+      {onRemove ? <button type="button" aria-label={texts.remove} onClick={onRemove} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { MessageView } from './MessageView.tsx';
+import type { AssistantTexts } from './texts/assistant-texts.ts';
+import type { Assistant } from './use-assistant.ts';
+
+interface MessageListProps {
+  assistant: Assistant;
+  texts: AssistantTexts;
+  /** What went wrong, in the reader's words. */
+  failure: string | null;
+}
+
+/** How far from the end (pixels) a reader still follows what arrives. */
+const NEAR = 80;
+
+/** What was said so far. It follows the answer as it arrives, unless the reader has scrolled back. */
+export function MessageList({ assistant, texts, failure }: MessageListProps) {
+  const { messages, isBusy } = assistant;
+  const list = useRef<HTMLDivElement>(null);
+  const follows = useRef(true);
+  useEffect(() => {
+    if (follows.current && list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [messages, isBusy, failure]);
+  const last = messages.at(-1);
+  const isWaiting = isBusy && (last?.role === 'user' || !last?.parts.some((part) => part.type === 'text' && part.text !== ''));
+  return (
+    <div
+      className="assistant-messages"
+      ref={list}
+      tabIndex={0}
+      role="group"
+      aria-label={texts.conversation}
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => (follows.current = scrollHeight - scrollTop - clientHeight < NEAR)}
+    >
+      {messages.length === 0 && <p className="assistant-welcome">{texts.welcome}</p>}
+      {messages.map((message) => (
+        <MessageView key={message.id} message={message} texts={texts} isStreaming={isBusy && message === last} />
+      ))}
+      {isWaiting && <p className="assistant-waiting">{texts.waiting}</p>}
+      {failure !== null && (
+        <div className="assistant-failure" role="alert">
+          <p>{failure}</p>
+          <button type="button" className="assistant-small-button" onClick={assistant.retry}>
+            {texts.retry}
+          </button>
+        </div>
+      )}
+      <p className="assistant-unseen" role="status">
+        {announce({ isBusy, isWaiting, last, texts })}
+      </p>
+    </div>
+  );
+}
+
+/** Told to screen readers: a whole answer once, not every piece that arrives. */
+function announce({ isBusy, isWaiting, last, texts }: { isBusy: boolean; isWaiting: boolean; last: Assistant['messages'][number] | undefined; texts: AssistantTexts }): string {
+  if (isWaiting) return texts.waiting;
+  if (isBusy || last?.role !== 'assistant') return '';
+  return last.parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join(' ');
+}

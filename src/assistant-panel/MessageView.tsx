@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Answer } from './Answer.tsx';
+import { ContextChip } from './ContextChip.tsx';
+import type { Message } from './conversation.ts';
+import { Sources } from './Sources.tsx';
+import type { AssistantTexts } from './texts/assistant-texts.ts';
+
+interface MessageViewProps {
+  message: Message;
+  texts: AssistantTexts;
+  /** Whether the message is still arriving. */
+  isStreaming: boolean;
+}
+
+/** A question, or an answer with its sources. */
+export function MessageView({ message, texts, isStreaming }: MessageViewProps) {
+  const text = message.parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n\n');
+  if (message.role === 'user') return <Question text={text} message={message} texts={texts} />;
+  return (
+    <article className="assistant-message" aria-label={texts.answer} aria-busy={isStreaming}>
+      <Answer text={text} isStreaming={isStreaming} />
+      {isStreaming ? null : <Sources message={message} texts={texts} />}
+      {isStreaming || text === '' ? null : <CopyAnswer text={text} texts={texts} />}
+    </article>
+  );
+}
+
+function Question({ text, message, texts }: { text: string; message: Message; texts: AssistantTexts }) {
+  return (
+    <article className="assistant-question" aria-label={texts.question}>
+      {message.metadata?.context?.map((item, index) => <ContextChip key={index} item={item} texts={texts} />)}
+      <p>{text}</p>
+    </article>
+  );
+}
+
+function CopyAnswer({ text, texts }: { text: string; texts: AssistantTexts }) {
+  const [done, setDone] = useState(false);
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard?.writeText(text);
+    setDone(true);
+    setTimeout(() => setDone(false), 1500);
+  };
+  return (
+    <button type="button" className="assistant-small-button" onClick={() => void copy()}>
+      {done ? texts.copied : texts.copy}
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Message } from './conversation.ts';
+import type { AssistantTexts } from './texts/assistant-texts.ts';
+
+/** The pages that an answer rests on. */
+export function Sources({ message, texts }: { message: Message; texts: AssistantTexts }) {
+  const sources = message.parts.flatMap((part) => (part.type === 'source-url' && isAddress(part.url) ? [part] : []));
+  const distinct = sources.filter(({ url }, index) => sources.findIndex((other) => other.url === url) === index);
+  if (distinct.length === 0) return null;
+  return (
+    <nav className="assistant-sources" aria-label={texts.sources}>
+      <p>{texts.sources}</p>
+      <ul>
+        {distinct.map(({ sourceId, url, title }) => (
+          <li key={sourceId}>
+            <a href={url}>{title ?? url}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function isAddress(url: string): boolean {
+  return URL.canParse(url, location.href) && /^https?:$/.test(new URL(url, location.href).protocol);
+}

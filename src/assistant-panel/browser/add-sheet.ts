@@ -1,0 +1,9 @@
+/** Links a style sheet; an imported one would be linked from every page. Resolves when it has loaded, or has failed to. */
+export function addSheet(href: string): Promise<unknown> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  const settled = new Promise((resolve) => (link.onload = link.onerror = resolve));
+  document.head.append(link);
+  return settled;
+}

@@ -1,0 +1,71 @@
+import type { UIMessage } from 'ai';
+import type { ContextItem } from './context-item.ts';
+
+/** What the service says of a message: the thread that it continues. */
+export interface MessageMetadata {
+  threadId?: string;
+  /** Of a question: what it was asked about. */
+  context?: ContextItem[];
+}
+
+export type Message = UIMessage<MessageMetadata>;
+
+/** What is kept of a conversation between two pages. */
+export interface Conversation {
+  id: string;
+  messages: Message[];
+}
+
+/** Beyond these, the oldest messages are forgotten: storage is shared with the playground's. */
+const MOST_KEPT = 40;
+/** The service knows the whole thread; these are for services that start anew. */
+const MOST_SENT = 12;
+
+/** The thread that the next question continues. */
+export function findThread(messages: readonly Message[]): string | undefined {
+  return messages.findLast(({ metadata }) => typeof metadata?.threadId === 'string')?.metadata?.threadId;
+}
+
+/** The end of the conversation that is sent with a question, beginning with a question. */
+export function lastMessages(messages: readonly Message[]): Message[] {
+  const recent = messages.slice(-MOST_SENT);
+  const first = recent.findIndex(({ role }) => role === 'user');
+  return recent.slice(Math.max(first, 0));
+}
+
+/** A conversation kept by `saveConversation`; a new one when there is none or it cannot be read. */
+export function readConversation(key: string): Conversation {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    if (isConversation(kept)) return kept;
+  } catch {
+    // Storage is refused or its text is damaged: the conversation begins anew.
+  }
+  return { id: createId(), messages: [] };
+}
+
+/** Keeps a conversation for the next page; one without messages is forgotten. */
+export function saveConversation(key: string, { id, messages }: Conversation): void {
+  try {
+    if (messages.length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify({ id, messages: messages.slice(-MOST_KEPT) }));
+  } catch {
+    // Storage is refused or full: the conversation lasts as long as the page.
+  }
+}
+
+export function createId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function isConversation(value: unknown): value is Conversation {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, messages } = value as Record<string, unknown>;
+  return typeof id === 'string' && Array.isArray(messages) && messages.every(isMessage);
+}
+
+function isMessage(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, role, parts } = value as Record<string, unknown>;
+  return typeof id === 'string' && (role === 'user' || role === 'assistant') && Array.isArray(parts);
+}

@@ -1,0 +1,27 @@
+import type { AssistantTexts } from './assistant-texts.ts';
+
+export const texts: AssistantTexts = {
+  title: 'Assistant',
+  open: 'Ask a question',
+  close: 'Close the assistant',
+  restart: 'New conversation',
+  conversation: 'Conversation',
+  welcome: 'Ask anything about this documentation. Answers name the pages that they rest on.',
+  placeholder: 'Ask a question…',
+  send: 'Send',
+  stop: 'Stop',
+  retry: 'Try again',
+  copy: 'Copy',
+  copied: 'Copied',
+  remove: 'Remove',
+  question: 'Your question',
+  answer: 'Answer',
+  sources: 'Sources',
+  waiting: 'Looking it up…',
+  note: 'Answers can be wrong. Check them against the pages they name.',
+  askAboutSelection: 'Ask about this',
+  askAboutCode: 'Ask about this code',
+  failed: 'The assistant could not answer. Please try again.',
+  tooMany: 'Too many questions at once. Please wait a moment and try again.',
+  notAllowed: 'The assistant is not open to you here.',
+};

@@ -1,0 +1,66 @@
+import { useChat } from '@ai-sdk/react';
+import { DefaultChatTransport } from 'ai';
+import { useEffect, useMemo, useState } from 'react';
+import type { AssistantPlace } from './assistant-place.ts';
+import type { ContextItem } from './context-item.ts';
+import { createId, findThread, lastMessages, readConversation, saveConversation, type Message } from './conversation.ts';
+
+export interface Assistant {
+  messages: Message[];
+  /** Whether an answer is awaited or arriving. */
+  isBusy: boolean;
+  /** What went wrong with the last question. */
+  failure: Error | null;
+  ask: (question: string, context: ContextItem[]) => void;
+  stop: () => void;
+  retry: () => void;
+  /** Forgets the conversation. */
+  restart: () => void;
+}
+
+/** The specification's limit for `currentPath`. */
+const LONGEST_PATH = 200;
+
+/** One conversation with the service, kept between pages. */
+export function useAssistant(place: AssistantPlace): Assistant {
+  const key = `docwright:assistant:${place.service}${place.base}`;
+  const [start, setStart] = useState(() => readConversation(key));
+  const transport = useMemo(() => createTransport(place), [place]);
+  const chat = useChat<Message>({ id: start.id, messages: start.messages, transport });
+  const { messages, status } = chat;
+  // While an answer streams, every piece would be written; a question alone is kept at once, so that a reload loses none.
+  const isSettled = status !== 'streaming';
+  useEffect(() => {
+    if (isSettled) saveConversation(key, { id: start.id, messages });
+  }, [isSettled, key, messages, start.id]);
+  return {
+    messages,
+    isBusy: status === 'submitted' || status === 'streaming',
+    failure: chat.error ?? null,
+    ask: (text, context) => void chat.sendMessage({ text, metadata: context.length > 0 ? { context } : {} }),
+    stop: () => void chat.stop(),
+    retry: () => void chat.regenerate(),
+    restart: () => {
+      void chat.stop();
+      saveConversation(key, { id: start.id, messages: [] });
+      setStart({ id: createId(), messages: [] });
+    },
+  };
+}
+
+function createTransport({ service, base, route, language, version }: AssistantPlace): DefaultChatTransport<Message> {
+  return new DefaultChatTransport<Message>({
+    api: `${service}${service === '' ? base : ''}/_docwright/assistant`,
+    credentials: 'include',
+    prepareSendMessagesRequest: ({ messages }) => ({
+      body: {
+        fp: 'anonymous',
+        messages: lastMessages(messages).map(({ id, role, parts }) => ({ id, role, parts: parts.filter(({ type }) => type === 'text') })),
+        threadId: findThread(messages),
+        context: messages.findLast(({ role }) => role === 'user')?.metadata?.context,
+        currentPath: route.slice(0, LONGEST_PATH),
+        filter: { ...(language !== null && { language }), ...(version !== null && { version }) },
+      },
+    }),
+  });
+}
