@@ -56,12 +56,12 @@ function toOrigin(url: string, document: string): string | null {
   const base = /^https?:/i.test(document) ? document : undefined;
   if (!URL.canParse(url, base)) return null;
   const { protocol, origin } = new URL(url, base);
-  return protocol === 'http:' || protocol === 'https:' ? origin : null;
+  return /^(https?|wss?):$/.test(protocol) ? origin : null;
 }
 
 function toPattern(url: string, document: string): string | null {
   if (!url.includes(anything)) return toOrigin(url, document);
-  const match = /^(https?):\/\/([a-z0-9*.-]+)(:\d+)?(?=[/?#]|$)/i.exec(url);
+  const match = /^(https?|wss?):\/\/([a-z0-9*.-]+)(:\d+)?(?=[/?#]|$)/i.exec(url);
   if (!match) return null;
   const [, scheme = '', host = '', port = ''] = match;
   const fixed = host.slice(host.lastIndexOf(anything) + 1).replace(/^[^.]*\./, '');

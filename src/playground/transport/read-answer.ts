@@ -7,6 +7,8 @@ export interface ReadOptions {
   /** `performance.now()` when the request was sent. */
   started: number;
   signal: AbortSignal;
+  /** Whether it came through the service. */
+  isProxied: boolean;
   onAnswer: (answer: Answer) => void;
 }
 
@@ -14,14 +16,14 @@ export interface ReadOptions {
 const pace = 80;
 
 /** Reads a response to its end and tells of it as it arrives. A stopped or broken stream keeps what came. */
-export async function readAnswer(response: Response, { url, started, signal, onAnswer }: ReadOptions): Promise<void> {
+export async function readAnswer(response: Response, { url, started, signal, isProxied, onAnswer }: ReadOptions): Promise<void> {
   const collector = createCollector(response.headers.get('content-type') ?? '');
   const waited = performance.now() - started;
   const answer = (state: Answer['state']): Answer => ({
     url,
     status: response.status,
     statusText: response.statusText,
-    headers: [...response.headers].filter(([name]) => !name.startsWith('x-docwright-')),
+    headers: headersOf(response, isProxied),
     contentType: response.headers.get('content-type') ?? '',
     waited,
     elapsed: performance.now() - started,
@@ -44,6 +46,13 @@ export async function readAnswer(response: Response, { url, started, signal, onA
   } catch {
     onAnswer(answer(signal.aborted ? 'stopped' : 'broken'));
   }
+}
+
+/** The proxy leaves out what would act on the documentation's own host, and tells what the API really sent. */
+function headersOf({ headers }: Response, isProxied: boolean): [string, string][] {
+  const original = isProxied ? headers.get('x-docwright-headers') : null;
+  if (original !== null) return JSON.parse(decodeURIComponent(original)) as [string, string][];
+  return [...headers].filter(([name]) => !name.startsWith('x-docwright-'));
 }
 
 async function* chunksOf(response: Response): AsyncGenerator<Uint8Array<ArrayBuffer>> {

@@ -30,7 +30,7 @@ export async function sendRequest(options: SendOptions): Promise<void> {
     const response = await fetchInTime(callOf(options), signal);
     const error = response.headers.get('x-docwright-proxy-error');
     if (options.proxy !== null && error !== null) return onChange({ kind: 'failed', reason: { kind: 'proxy', message: (await response.text()) || error } });
-    await readAnswer(response, { url: request.url, started, signal, onAnswer: (answer) => onChange({ kind: 'answered', ...answer }) });
+    await readAnswer(response, { url: request.url, started, signal, isProxied: options.proxy !== null, onAnswer: (answer) => onChange({ kind: 'answered', ...answer }) });
   } catch (error) {
     onChange({ kind: 'failed', reason: await reasonOf(error, options) });
   }

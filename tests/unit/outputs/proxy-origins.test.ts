@@ -18,7 +18,8 @@ test.each<[string, Server, string[]]>([
   ['an open address part', server('https://10.0.0.{n}', { n: { default: '1' } }), ['https://10.0.0.1']],
   ['an unknown variable', server('https://{x}/'), []],
   ['credentials in the host', server('https://api.example.com@{x}.evil.example.org', { x: { default: 'a' } }), ['https://a.evil.example.org']],
-  ['another scheme', server('wss://events.example.com'), []],
+  ['a socket', server('wss://events.example.com/v1'), ['wss://events.example.com']],
+  ['another scheme', server('mqtt://events.example.com'), []],
   ['a relative server', server('/v1'), []],
   ['no address', server('not a url'), []],
 ])('%s', (_, given, expected) => {

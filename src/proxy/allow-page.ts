@@ -1,0 +1,28 @@
+/**
+ * The headers by which a browser lets a page of another host read an answer (Fetch standard, "CORS protocol"); none for pages of
+ * the service's own host, and `null` for pages that may not use the proxy.
+ */
+export function allowPage(request: Request, pageOrigins: readonly string[]): Headers | null {
+  const headers = new Headers();
+  const origin = request.headers.get('origin');
+  if (origin === null || origin === new URL(request.url).origin || isSameSite(request)) return headers;
+  if (!pageOrigins.includes(origin)) return null;
+  headers.set('access-control-allow-origin', origin);
+  headers.set('access-control-allow-credentials', 'true');
+  headers.set('vary', 'Origin');
+  return headers;
+}
+
+/** Behind a proxy that ends TLS the service's own address may look different; browsers say it themselves. */
+function isSameSite(request: Request): boolean {
+  return request.headers.get('sec-fetch-site') === 'same-origin';
+}
+
+/** The answer to a browser that asks whether a page may send a call. */
+export function answerPreflight(request: Request, allowed: Headers): Response {
+  const headers = new Headers(allowed);
+  headers.set('access-control-allow-methods', request.headers.get('access-control-request-method') ?? 'GET');
+  headers.set('access-control-allow-headers', request.headers.get('access-control-request-headers') ?? '');
+  headers.set('access-control-max-age', '600');
+  return new Response(null, { status: 204, headers });
+}

@@ -1,0 +1,98 @@
+import type { LookupAddress } from 'node:dns';
+import http, { type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http';
+import https from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { pipeline } from 'node:stream/promises';
+import type { ProxyCall } from './proxy-call.ts';
+import { ProxyError } from './proxy-error.ts';
+import type { ProxyLimits } from './proxy-options.ts';
+
+export interface Route {
+  /** Where the connection may go; nothing else is asked for them. */
+  addresses: LookupAddress[];
+  limits: ProxyLimits;
+  /** Gives the call up. */
+  signal: AbortSignal;
+}
+
+/**
+ * Sends a call to checked addresses and waits for the head of the answer; redirects are not followed.
+ * @throws ProxyError when there is none
+ */
+export async function callTarget(call: ProxyCall, route: Route): Promise<IncomingMessage> {
+  const request = openRequest(call, route);
+  const answer = Promise.withResolvers<IncomingMessage>();
+  const fail = (error: unknown): void => {
+    answer.reject(explain(error, call.url));
+    request.destroy();
+  };
+  const stopWaiting = watchTime(request, { limits: route.limits, host: call.url.host, fail });
+  request.once('response', answer.resolve).once('error', fail);
+  request.once('upgrade', (_response, socket) => {
+    socket.destroy();
+    fail(new ProxyError('bad-answer', `${call.url.host} wants to speak another protocol.`));
+  });
+  if (call.body === null) request.end();
+  else pipeline(call.body.read(), request).catch(fail);
+  try {
+    return await answer.promise;
+  } finally {
+    stopWaiting();
+  }
+}
+
+/** Begins a request whose connection goes to one of `addresses`, whatever its name would resolve to now. */
+export function openRequest({ url, method, headers, body }: ProxyCall, { addresses, signal }: Route): ClientRequest {
+  const isSecure = url.protocol === 'https:' || url.protocol === 'wss:';
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  const options: RequestOptions & { servername?: string } = {
+    host,
+    port: url.port || (isSecure ? 443 : 80),
+    path: `${url.pathname}${url.search}`,
+    method,
+    headers: [['host', url.host], ...headers, ...framing(headers, { method, body })].flat(),
+    lookup: fixedLookup(addresses),
+    agent: false,
+    signal,
+    maxHeaderSize: 64 * 1024,
+    ...(isSecure && isIP(host) === 0 && { servername: host }),
+  };
+  return isSecure ? https.request(options) : http.request(options);
+}
+
+function fixedLookup(addresses: LookupAddress[]): LookupFunction {
+  return (_host, { all }, callback) => {
+    const [first] = addresses;
+    if (all) callback(null, addresses);
+    else callback(null, first!.address, first!.family);
+  };
+}
+
+/** How the end of the body is known (RFC 9112 section 6). */
+function framing(headers: readonly [string, string][], { method, body }: Pick<ProxyCall, 'method' | 'body'>): [string, string][] {
+  if (headers.some(([name]) => name === 'content-length')) return [];
+  if (body !== null) return [['transfer-encoding', 'chunked']];
+  return method === 'POST' || method === 'PUT' || method === 'PATCH' ? [['content-length', '0']] : [];
+}
+
+function watchTime(request: ClientRequest, { limits, host, fail }: { limits: ProxyLimits; host: string; fail: (error: unknown) => void }): () => void {
+  const timeout = (text: string): void => fail(new ProxyError('timeout', text));
+  const connecting = setTimeout(timeout, limits.connectTime, `No connection to ${host} within ${seconds(limits.connectTime)}.`);
+  const answering = setTimeout(timeout, limits.answerTime, `${host} did not answer within ${seconds(limits.answerTime)}.`);
+  request.once('socket', (socket) => socket.once('encrypted' in socket ? 'secureConnect' : 'connect', () => clearTimeout(connecting)));
+  return () => [connecting, answering].forEach(clearTimeout);
+}
+
+function seconds(milliseconds: number): string {
+  return `${Math.round(milliseconds / 100) / 10} seconds`;
+}
+
+/** In words that a reader understands, and that do not tell which addresses lie behind a name. */
+function explain(error: unknown, { host }: URL): Error {
+  if (error instanceof ProxyError) return error;
+  const { code = '', name = '' } = error as { code?: string; name?: string };
+  if (name === 'AbortError') return new ProxyError('timeout', `The call to ${host} was given up.`);
+  if (/^HPE_|^ERR_HTTP_|HEADER/.test(code)) return new ProxyError('bad-answer', `${host} answered with something that is not HTTP.`);
+  if (/CERT|SSL|TLS|SELF_SIGNED|ALTNAME|EPROTO|VERIFY/.test(code)) return new ProxyError('unreachable', `No secure connection to ${host}: its certificate or its encryption is not accepted (${code}).`);
+  return new ProxyError('unreachable', `There is no connection to ${host}${code === '' ? '' : ` (${code})`}.`);
+}

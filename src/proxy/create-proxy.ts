@@ -1,0 +1,88 @@
+import type { IncomingMessage } from 'node:http';
+import { allowPage, answerPreflight } from './allow-page.ts';
+import { readAnswerBody } from './answer-body.ts';
+import { createCallBody } from './call-body.ts';
+import { callTarget } from './call-target.ts';
+import { followRedirects } from './follow-redirects.ts';
+import type { ProxyCall } from './proxy-call.ts';
+import { ProxyError } from './proxy-error.ts';
+import type { ProxyLimits, ProxyOptions } from './proxy-options.ts';
+import { readTarget } from './read-target.ts';
+import { requestHeaders } from './request-headers.ts';
+import { responseHeaders } from './response-headers.ts';
+import { createTargetRules, type TargetRules } from './target-rules.ts';
+
+/** Answers a request to `/_docwright/proxy`. Never rejects. */
+export type Proxy = (request: Request) => Promise<Response>;
+
+/**
+ * Passes on the calls of a site's playground: method, headers and body of the request go to the address in its header
+ * `X-Docwright-Target`, when an API description of the site names that origin, with the cookies of `X-Docwright-Cookie`.
+ * An answer of the proxy's own has the header `X-Docwright-Proxy-Error`; its body is the reason in words.
+ *
+ * @throws Error for an entry of `allowPrivate` that cannot be read
+ */
+export function createProxy(options: ProxyOptions): Proxy {
+  const { forwardCookies = [], pageOrigins = [] } = options;
+  const rules = createTargetRules(options);
+  return async (request) => {
+    const allowed = allowPage(request, pageOrigins);
+    if (allowed === null) return refuse(new ProxyError('forbidden', 'Pages of this host may not use the proxy.'));
+    if (request.method === 'OPTIONS' && request.headers.has('access-control-request-method') && !request.headers.has('x-docwright-target')) return answerPreflight(request, allowed);
+    try {
+      return finish(await passOn(request, { forwardCookies, rules }), allowed);
+    } catch (error) {
+      return finish(refuse(error), allowed);
+    }
+  };
+}
+
+async function passOn(request: Request, { forwardCookies, rules }: { forwardCookies: readonly string[]; rules: TargetRules }): Promise<Response> {
+  const { limits } = rules;
+  const call: ProxyCall = {
+    url: readTarget(request.headers.get('x-docwright-target')),
+    method: request.method,
+    headers: requestHeaders(request, forwardCookies),
+    body: readBody(request, limits),
+  };
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(limits.wholeTime)]);
+  const send = async (next: ProxyCall): Promise<IncomingMessage> => callTarget(next, { addresses: await rules.check(next.url), limits, signal });
+  return toResponse(await followRedirects(call, { send, limit: limits.redirects }), { method: call.method, limits });
+}
+
+function readBody(request: Request, limits: ProxyLimits): ProxyCall['body'] {
+  const length = Number(request.headers.get('content-length') ?? 0);
+  // Refused before any of it is read.
+  if (length > limits.requestBytes) throw new ProxyError('too-large', 'The body is longer than this service passes on.');
+  return request.body === null || request.headers.get('content-length') === '0' ? null : createCallBody(request.body, limits.requestBytes);
+}
+
+function toResponse(answer: IncomingMessage, { method, limits }: { method: string; limits: ProxyLimits }): Response {
+  const status = answer.statusCode ?? 0;
+  if (status < 200 || status > 599) {
+    answer.destroy();
+    throw new ProxyError('bad-answer', `The API answered with the status ${status}, which HTTP does not know.`);
+  }
+  const isEmpty = method === 'HEAD' || status === 204 || status === 205 || status === 304;
+  if (isEmpty) answer.destroy();
+  const headers = responseHeaders(answer.rawHeaders);
+  return new Response(isEmpty ? null : readAnswerBody(answer, limits), { status, statusText: cleanReason(answer.statusMessage), headers });
+}
+
+function cleanReason(text = ''): string {
+  return /^[\t\x20-\x7e]*$/.test(text) ? text : '';
+}
+
+function refuse(error: unknown): Response {
+  const known = error instanceof ProxyError ? error : new ProxyError('unreachable', 'The call could not be passed on.');
+  return new Response(known.message, { status: known.status, headers: { 'content-type': 'text/plain; charset=utf-8', 'x-docwright-proxy-error': known.code, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } });
+}
+
+/** A page of another host may read only the headers that are named to it. */
+function finish(response: Response, allowed: Headers): Response {
+  if (!allowed.has('access-control-allow-origin')) return response;
+  const names = [...response.headers.keys()].join(', ');
+  for (const [name, value] of allowed) response.headers.append(name, value);
+  response.headers.set('access-control-expose-headers', names);
+  return response;
+}

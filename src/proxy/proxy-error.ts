@@ -1,0 +1,30 @@
+/** Why the proxy itself, not the API behind it, answers; stands in the header `X-Docwright-Proxy-Error`. */
+export type ProxyErrorCode = 'bad-target' | 'forbidden' | 'private-address' | 'not-found' | 'unreachable' | 'timeout' | 'too-large' | 'bad-redirect' | 'bad-answer' | 'loop';
+
+const statuses: Readonly<Record<ProxyErrorCode, number>> = {
+  'bad-target': 400,
+  forbidden: 403,
+  'private-address': 403,
+  'not-found': 502,
+  unreachable: 502,
+  timeout: 504,
+  'too-large': 413,
+  'bad-redirect': 502,
+  'bad-answer': 502,
+  loop: 508,
+};
+
+/** Ends a call. Its message is shown to the reader in the playground, so it tells nothing of the network behind the service. */
+export class ProxyError extends Error {
+  readonly code: ProxyErrorCode;
+
+  constructor(code: ProxyErrorCode, message: string) {
+    super(message);
+    this.name = 'ProxyError';
+    this.code = code;
+  }
+
+  get status(): number {
+    return statuses[this.code];
+  }
+}
