@@ -1,0 +1,62 @@
+import { getRequestListener } from '@hono/node-server';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { Service } from './service-options.ts';
+
+export interface NodeServerOptions {
+  service: Service;
+  port: number;
+  host: string;
+  /** Takes over a connection that wants to become a WebSocket. Without it such requests are refused. */
+  upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+}
+
+export interface NodeServer {
+  port: number;
+  /** Answers that are not finished yet, streams among them. */
+  active: () => number;
+  /** Takes no new connections, lets what runs finish for so many milliseconds, then ends it. */
+  stop: (patience: number) => Promise<void>;
+}
+
+/** Puts the service behind Node's HTTP server. Resolves when it listens; the port may be 0. */
+export function startNodeServer(options: NodeServerOptions): Promise<NodeServer> {
+  const listener = getRequestListener((request, { incoming }) => {
+    return options.service(request, { clientAddress: (incoming as IncomingMessage).socket.remoteAddress ?? '' });
+  });
+  let active = 0;
+  // Slow or endless headers would hold a connection; bodies and streams may take their time.
+  const server = createServer({ headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 65_000, maxHeaderSize: 32_768 }, (incoming, outgoing) => {
+    active++;
+    outgoing.once('close', () => active--);
+    void listener(incoming, outgoing);
+  });
+  server.on('clientError', (_, socket) => refuseConnection(socket as Socket));
+  server.on('upgrade', (request, socket, head) => (options.upgrade ? options.upgrade(request, socket, head) : socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')));
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, options.host, () => {
+      server.off('error', reject);
+      resolve({ port: (server.address() as AddressInfo).port, active: () => active, stop: (patience) => stop(server, patience) });
+    });
+  });
+}
+
+function refuseConnection(socket: Socket): void {
+  if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+}
+
+function stop(server: Server, patience: number): Promise<void> {
+  return new Promise((resolve) => {
+    const force = setTimeout(() => server.closeAllConnections(), patience);
+    server.close(() => {
+      clearTimeout(force);
+      resolve();
+    });
+    server.closeIdleConnections();
+    // A connection that finishes its answer becomes idle, and would be kept for the next request.
+    const sweep = setInterval(() => server.closeIdleConnections(), 200);
+    server.once('close', () => clearInterval(sweep));
+  });
+}
