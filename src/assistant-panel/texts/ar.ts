@@ -1,0 +1,27 @@
+import type { AssistantTexts } from './assistant-texts.ts';
+
+export const texts: AssistantTexts = {
+  title: 'المساعد',
+  open: 'اطرح سؤالاً',
+  close: 'إغلاق المساعد',
+  restart: 'محادثة جديدة',
+  conversation: 'المحادثة',
+  welcome: 'اسأل أي شيء عن هذه الوثائق. تذكر الإجابات الصفحات التي تستند إليها.',
+  placeholder: 'اطرح سؤالاً…',
+  send: 'إرسال',
+  stop: 'إيقاف',
+  retry: 'حاول مجدداً',
+  copy: 'نسخ',
+  copied: 'تم النسخ',
+  remove: 'إزالة',
+  question: 'سؤالك',
+  answer: 'الإجابة',
+  sources: 'المصادر',
+  waiting: 'جارٍ البحث…',
+  note: 'قد تكون الإجابات خاطئة. تحقق منها في الصفحات المذكورة.',
+  askAboutSelection: 'اسأل عن هذا',
+  askAboutCode: 'اسأل عن هذه الشيفرة',
+  failed: 'تعذّر على المساعد الإجابة. يرجى المحاولة مجدداً.',
+  tooMany: 'أسئلة كثيرة في وقت واحد. انتظر لحظة ثم حاول مجدداً.',
+  notAllowed: 'المساعد غير متاح لك هنا.',
+};

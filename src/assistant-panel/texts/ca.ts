@@ -1,0 +1,27 @@
+import type { AssistantTexts } from './assistant-texts.ts';
+
+export const texts: AssistantTexts = {
+  title: 'Assistent',
+  open: 'Fes una pregunta',
+  close: 'Tanca l’assistent',
+  restart: 'Conversa nova',
+  conversation: 'Conversa',
+  welcome: 'Pregunta el que vulguis sobre aquesta documentació. Les respostes indiquen les pàgines en què es basen.',
+  placeholder: 'Fes una pregunta…',
+  send: 'Envia',
+  stop: 'Atura',
+  retry: 'Torna-ho a provar',
+  copy: 'Copia',
+  copied: 'Copiat',
+  remove: 'Elimina',
+  question: 'La teva pregunta',
+  answer: 'Resposta',
+  sources: 'Fonts',
+  waiting: 'S’està cercant…',
+  note: 'Les respostes poden ser errònies. Comprova-les a les pàgines que indiquen.',
+  askAboutSelection: 'Pregunta sobre això',
+  askAboutCode: 'Pregunta sobre aquest codi',
+  failed: 'L’assistent no ha pogut respondre. Torna-ho a provar.',
+  tooMany: 'Massa preguntes alhora. Espera un moment i torna-ho a provar.',
+  notAllowed: 'Aquí no tens accés a l’assistent.',
+};

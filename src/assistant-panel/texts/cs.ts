@@ -1,0 +1,27 @@
+import type { AssistantTexts } from './assistant-texts.ts';
+
+export const texts: AssistantTexts = {
+  title: 'Asistent',
+  open: 'Položit otázku',
+  close: 'Zavřít asistenta',
+  restart: 'Nová konverzace',
+  conversation: 'Konverzace',
+  welcome: 'Zeptejte se na cokoli z této dokumentace. Odpovědi uvádějí stránky, ze kterých vycházejí.',
+  placeholder: 'Položte otázku…',
+  send: 'Odeslat',
+  stop: 'Zastavit',
+  retry: 'Zkusit znovu',
+  copy: 'Kopírovat',
+  copied: 'Zkopírováno',
+  remove: 'Odebrat',
+  question: 'Vaše otázka',
+  answer: 'Odpověď',
+  sources: 'Zdroje',
+  waiting: 'Vyhledávání…',
+  note: 'Odpovědi mohou být chybné. Ověřte je na uvedených stránkách.',
+  askAboutSelection: 'Zeptat se na toto',
+  askAboutCode: 'Zeptat se na tento kód',
+  failed: 'Asistent nemohl odpovědět. Zkuste to prosím znovu.',
+  tooMany: 'Příliš mnoho otázek najednou. Chvíli počkejte a zkuste to znovu.',
+  notAllowed: 'Asistent zde pro vás není dostupný.',
+};

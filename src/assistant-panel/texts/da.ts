@@ -1,0 +1,27 @@
+import type { AssistantTexts } from './assistant-texts.ts';
+
+export const texts: AssistantTexts = {
+  title: 'Assistent',
+  open: 'Stil et spørgsmål',
+  close: 'Luk assistenten',
+  restart: 'Ny samtale',
+  conversation: 'Samtale',
+  welcome: 'Spørg om hvad som helst i denne dokumentation. Svarene nævner de sider, de bygger på.',
+  placeholder: 'Stil et spørgsmål…',
+  send: 'Send',
+  stop: 'Stop',
+  retry: 'Prøv igen',
+  copy: 'Kopiér',
+  copied: 'Kopieret',
+  remove: 'Fjern',
+  question: 'Dit spørgsmål',
+  answer: 'Svar',
+  sources: 'Kilder',
+  waiting: 'Slår op…',
+  note: 'Svar kan være forkerte. Kontrollér dem på de nævnte sider.',
+  askAboutSelection: 'Spørg om dette',
+  askAboutCode: 'Spørg om denne kode',
+  failed: 'Assistenten kunne ikke svare. Prøv igen.',
+  tooMany: 'For mange spørgsmål på én gang. Vent et øjeblik, og prøv igen.',
+  notAllowed: 'Du har ikke adgang til assistenten her.',
+};

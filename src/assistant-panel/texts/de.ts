@@ -1,0 +1,27 @@
+import type { AssistantTexts } from './assistant-texts.ts';
+
+export const texts: AssistantTexts = {
+  title: 'Assistent',
+  open: 'Frage stellen',
+  close: 'Assistent schließen',
+  restart: 'Neue Unterhaltung',
+  conversation: 'Unterhaltung',
+  welcome: 'Fragen Sie alles zu dieser Dokumentation. Antworten nennen die Seiten, auf denen sie beruhen.',
+  placeholder: 'Frage stellen …',
+  send: 'Senden',
+  stop: 'Anhalten',
+  retry: 'Noch einmal versuchen',
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  remove: 'Entfernen',
+  question: 'Ihre Frage',
+  answer: 'Antwort',
+  sources: 'Quellen',
+  waiting: 'Wird nachgeschlagen …',
+  note: 'Antworten können falsch sein. Prüfen Sie sie auf den genannten Seiten.',
+  askAboutSelection: 'Dazu fragen',
+  askAboutCode: 'Zu diesem Code fragen',
+  failed: 'Der Assistent konnte nicht antworten. Bitte versuchen Sie es noch einmal.',
+  tooMany: 'Zu viele Fragen auf einmal. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',
+  notAllowed: 'Der Assistent steht Ihnen hier nicht offen.',
+};

@@ -1,0 +1,27 @@
+import type { AssistantTexts } from './assistant-texts.ts';
+
+export const texts: AssistantTexts = {
+  title: 'Asistente',
+  open: 'Hacer una pregunta',
+  close: 'Cerrar el asistente',
+  restart: 'Nueva conversación',
+  conversation: 'Conversación',
+  welcome: 'Pregunta lo que quieras sobre esta documentación. Las respuestas indican las páginas en que se basan.',
+  placeholder: 'Haz una pregunta…',
+  send: 'Enviar',
+  stop: 'Detener',
+  retry: 'Intentar de nuevo',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  remove: 'Quitar',
+  question: 'Tu pregunta',
+  answer: 'Respuesta',
+  sources: 'Fuentes',
+  waiting: 'Buscando…',
+  note: 'Las respuestas pueden ser erróneas. Compruébalas en las páginas que indican.',
+  askAboutSelection: 'Preguntar sobre esto',
+  askAboutCode: 'Preguntar sobre este código',
+  failed: 'El asistente no pudo responder. Inténtalo de nuevo.',
+  tooMany: 'Demasiadas preguntas a la vez. Espera un momento e inténtalo de nuevo.',
+  notAllowed: 'No tienes acceso al asistente aquí.',
+};

@@ -1,0 +1,27 @@
+import type { AssistantTexts } from './assistant-texts.ts';
+
+export const texts: AssistantTexts = {
+  title: 'Avustaja',
+  open: 'Kysy jotain',
+  close: 'Sulje avustaja',
+  restart: 'Uusi keskustelu',
+  conversation: 'Keskustelu',
+  welcome: 'Kysy mitä tahansa näistä ohjeista. Vastaukset nimeävät sivut, joihin ne perustuvat.',
+  placeholder: 'Kysy jotain…',
+  send: 'Lähetä',
+  stop: 'Pysäytä',
+  retry: 'Yritä uudelleen',
+  copy: 'Kopioi',
+  copied: 'Kopioitu',
+  remove: 'Poista',
+  question: 'Kysymyksesi',
+  answer: 'Vastaus',
+  sources: 'Lähteet',
+  waiting: 'Haetaan…',
+  note: 'Vastaukset voivat olla vääriä. Tarkista ne mainituilta sivuilta.',
+  askAboutSelection: 'Kysy tästä',
+  askAboutCode: 'Kysy tästä koodista',
+  failed: 'Avustaja ei voinut vastata. Yritä uudelleen.',
+  tooMany: 'Liian monta kysymystä kerralla. Odota hetki ja yritä uudelleen.',
+  notAllowed: 'Avustaja ei ole käytettävissäsi täällä.',
+};

@@ -1,0 +1,27 @@
+import type { AssistantTexts } from './assistant-texts.ts';
+
+export const texts: AssistantTexts = {
+  title: 'עוזר',
+  open: 'שאלת שאלה',
+  close: 'סגירת העוזר',
+  restart: 'שיחה חדשה',
+  conversation: 'שיחה',
+  welcome: 'אפשר לשאול כל דבר על התיעוד הזה. התשובות מציינות את הדפים שעליהם הן מבוססות.',
+  placeholder: 'שאלת שאלה…',
+  send: 'שליחה',
+  stop: 'עצירה',
+  retry: 'ניסיון נוסף',
+  copy: 'העתקה',
+  copied: 'הועתק',
+  remove: 'הסרה',
+  question: 'השאלה שלך',
+  answer: 'תשובה',
+  sources: 'מקורות',
+  waiting: 'מתבצע חיפוש…',
+  note: 'תשובות עלולות להיות שגויות. יש לבדוק אותן בדפים המצוינים.',
+  askAboutSelection: 'שאלה על זה',
+  askAboutCode: 'שאלה על הקוד הזה',
+  failed: 'העוזר לא הצליח לענות. נא לנסות שוב.',
+  tooMany: 'יותר מדי שאלות בבת אחת. נא להמתין רגע ולנסות שוב.',
+  notAllowed: 'העוזר אינו פתוח עבורך כאן.',
+};

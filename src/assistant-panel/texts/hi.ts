@@ -1,0 +1,27 @@
+import type { AssistantTexts } from './assistant-texts.ts';
+
+export const texts: AssistantTexts = {
+  title: 'सहायक',
+  open: 'सवाल पूछें',
+  close: 'सहायक बंद करें',
+  restart: 'नई बातचीत',
+  conversation: 'बातचीत',
+  welcome: 'इस दस्तावेज़ के बारे में कुछ भी पूछें। उत्तर उन पृष्ठों के नाम बताते हैं जिन पर वे आधारित हैं।',
+  placeholder: 'सवाल पूछें…',
+  send: 'भेजें',
+  stop: 'रोकें',
+  retry: 'फिर कोशिश करें',
+  copy: 'कॉपी करें',
+  copied: 'कॉपी हो गया',
+  remove: 'हटाएँ',
+  question: 'आपका सवाल',
+  answer: 'उत्तर',
+  sources: 'स्रोत',
+  waiting: 'खोजा जा रहा है…',
+  note: 'उत्तर गलत हो सकते हैं। बताए गए पृष्ठों से उन्हें जाँचें।',
+  askAboutSelection: 'इसके बारे में पूछें',
+  askAboutCode: 'इस कोड के बारे में पूछें',
+  failed: 'सहायक उत्तर नहीं दे सका। कृपया फिर कोशिश करें।',
+  tooMany: 'एक साथ बहुत सारे सवाल। कृपया थोड़ा रुककर फिर कोशिश करें।',
+  notAllowed: 'यहाँ सहायक आपके लिए उपलब्ध नहीं है।',
+};

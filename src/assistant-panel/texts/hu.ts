@@ -1,0 +1,27 @@
+import type { AssistantTexts } from './assistant-texts.ts';
+
+export const texts: AssistantTexts = {
+  title: 'Asszisztens',
+  open: 'Kérdés feltevése',
+  close: 'Asszisztens bezárása',
+  restart: 'Új beszélgetés',
+  conversation: 'Beszélgetés',
+  welcome: 'Kérdezzen bármit erről a dokumentációról. A válaszok megnevezik az oldalakat, amelyeken alapulnak.',
+  placeholder: 'Tegyen fel egy kérdést…',
+  send: 'Küldés',
+  stop: 'Leállítás',
+  retry: 'Újra',
+  copy: 'Másolás',
+  copied: 'Másolva',
+  remove: 'Eltávolítás',
+  question: 'Az Ön kérdése',
+  answer: 'Válasz',
+  sources: 'Források',
+  waiting: 'Keresés…',
+  note: 'A válaszok tévesek lehetnek. Ellenőrizze őket a megnevezett oldalakon.',
+  askAboutSelection: 'Kérdés erről',
+  askAboutCode: 'Kérdés erről a kódról',
+  failed: 'Az asszisztens nem tudott válaszolni. Próbálja újra.',
+  tooMany: 'Túl sok kérdés egyszerre. Várjon egy kicsit, majd próbálja újra.',
+  notAllowed: 'Az asszisztens itt nem érhető el az Ön számára.',
+};

@@ -1,0 +1,27 @@
+import type { AssistantTexts } from './assistant-texts.ts';
+
+export const texts: AssistantTexts = {
+  title: 'Asisten',
+  open: 'Ajukan pertanyaan',
+  close: 'Tutup asisten',
+  restart: 'Percakapan baru',
+  conversation: 'Percakapan',
+  welcome: 'Tanyakan apa saja tentang dokumentasi ini. Jawaban menyebutkan halaman yang menjadi dasarnya.',
+  placeholder: 'Ajukan pertanyaan…',
+  send: 'Kirim',
+  stop: 'Hentikan',
+  retry: 'Coba lagi',
+  copy: 'Salin',
+  copied: 'Tersalin',
+  remove: 'Hapus',
+  question: 'Pertanyaan Anda',
+  answer: 'Jawaban',
+  sources: 'Sumber',
+  waiting: 'Sedang mencari…',
+  note: 'Jawaban bisa salah. Periksa di halaman yang disebutkan.',
+  askAboutSelection: 'Tanyakan tentang ini',
+  askAboutCode: 'Tanyakan tentang kode ini',
+  failed: 'Asisten tidak dapat menjawab. Silakan coba lagi.',
+  tooMany: 'Terlalu banyak pertanyaan sekaligus. Tunggu sebentar lalu coba lagi.',
+  notAllowed: 'Asisten tidak tersedia untuk Anda di sini.',
+};

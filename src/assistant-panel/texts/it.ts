@@ -1,0 +1,27 @@
+import type { AssistantTexts } from './assistant-texts.ts';
+
+export const texts: AssistantTexts = {
+  title: 'Assistente',
+  open: 'Fai una domanda',
+  close: 'Chiudi l’assistente',
+  restart: 'Nuova conversazione',
+  conversation: 'Conversazione',
+  welcome: 'Chiedi qualsiasi cosa su questa documentazione. Le risposte citano le pagine su cui si basano.',
+  placeholder: 'Fai una domanda…',
+  send: 'Invia',
+  stop: 'Interrompi',
+  retry: 'Riprova',
+  copy: 'Copia',
+  copied: 'Copiato',
+  remove: 'Rimuovi',
+  question: 'La tua domanda',
+  answer: 'Risposta',
+  sources: 'Fonti',
+  waiting: 'Ricerca in corso…',
+  note: 'Le risposte possono essere errate. Verificale nelle pagine citate.',
+  askAboutSelection: 'Chiedi di questo',
+  askAboutCode: 'Chiedi di questo codice',
+  failed: 'L’assistente non è riuscito a rispondere. Riprova.',
+  tooMany: 'Troppe domande insieme. Attendi un momento e riprova.',
+  notAllowed: 'L’assistente qui non è disponibile per te.',
+};

@@ -1,0 +1,27 @@
+import type { AssistantTexts } from './assistant-texts.ts';
+
+export const texts: AssistantTexts = {
+  title: 'アシスタント',
+  open: '質問する',
+  close: 'アシスタントを閉じる',
+  restart: '新しい会話',
+  conversation: '会話',
+  welcome: 'このドキュメントについて何でも質問できます。回答には根拠となるページが示されます。',
+  placeholder: '質問を入力…',
+  send: '送信',
+  stop: '停止',
+  retry: 'もう一度試す',
+  copy: 'コピー',
+  copied: 'コピーしました',
+  remove: '削除',
+  question: 'あなたの質問',
+  answer: '回答',
+  sources: '出典',
+  waiting: '調べています…',
+  note: '回答は誤っている場合があります。示されたページで確認してください。',
+  askAboutSelection: 'これについて質問',
+  askAboutCode: 'このコードについて質問',
+  failed: 'アシスタントは回答できませんでした。もう一度お試しください。',
+  tooMany: '質問が多すぎます。少し待ってからもう一度お試しください。',
+  notAllowed: 'ここではアシスタントを利用できません。',
+};

@@ -1,0 +1,27 @@
+import type { AssistantTexts } from './assistant-texts.ts';
+
+export const texts: AssistantTexts = {
+  title: '도우미',
+  open: '질문하기',
+  close: '도우미 닫기',
+  restart: '새 대화',
+  conversation: '대화',
+  welcome: '이 문서에 대해 무엇이든 물어보세요. 답변에는 근거가 된 페이지가 표시됩니다.',
+  placeholder: '질문을 입력하세요…',
+  send: '보내기',
+  stop: '중지',
+  retry: '다시 시도',
+  copy: '복사',
+  copied: '복사됨',
+  remove: '제거',
+  question: '내 질문',
+  answer: '답변',
+  sources: '출처',
+  waiting: '찾아보는 중…',
+  note: '답변이 틀릴 수 있습니다. 표시된 페이지에서 확인하세요.',
+  askAboutSelection: '이 내용에 대해 질문',
+  askAboutCode: '이 코드에 대해 질문',
+  failed: '도우미가 답변하지 못했습니다. 다시 시도해 주세요.',
+  tooMany: '질문이 너무 많습니다. 잠시 후 다시 시도해 주세요.',
+  notAllowed: '여기에서는 도우미를 사용할 수 없습니다.',
+};

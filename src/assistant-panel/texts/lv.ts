@@ -1,0 +1,27 @@
+import type { AssistantTexts } from './assistant-texts.ts';
+
+export const texts: AssistantTexts = {
+  title: 'Palīgs',
+  open: 'Uzdot jautājumu',
+  close: 'Aizvērt palīgu',
+  restart: 'Jauna saruna',
+  conversation: 'Saruna',
+  welcome: 'Jautājiet jebko par šo dokumentāciju. Atbildēs norādītas lapas, uz kurām tās balstās.',
+  placeholder: 'Uzdodiet jautājumu…',
+  send: 'Sūtīt',
+  stop: 'Apturēt',
+  retry: 'Mēģināt vēlreiz',
+  copy: 'Kopēt',
+  copied: 'Nokopēts',
+  remove: 'Noņemt',
+  question: 'Jūsu jautājums',
+  answer: 'Atbilde',
+  sources: 'Avoti',
+  waiting: 'Meklē…',
+  note: 'Atbildes var būt kļūdainas. Pārbaudiet tās norādītajās lapās.',
+  askAboutSelection: 'Jautāt par šo',
+  askAboutCode: 'Jautāt par šo kodu',
+  failed: 'Palīgs nevarēja atbildēt. Lūdzu, mēģiniet vēlreiz.',
+  tooMany: 'Pārāk daudz jautājumu reizē. Uzgaidiet brīdi un mēģiniet vēlreiz.',
+  notAllowed: 'Palīgs jums šeit nav pieejams.',
+};

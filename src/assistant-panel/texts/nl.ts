@@ -1,0 +1,27 @@
+import type { AssistantTexts } from './assistant-texts.ts';
+
+export const texts: AssistantTexts = {
+  title: 'Assistent',
+  open: 'Stel een vraag',
+  close: 'Assistent sluiten',
+  restart: 'Nieuw gesprek',
+  conversation: 'Gesprek',
+  welcome: 'Vraag alles over deze documentatie. Antwoorden noemen de pagina’s waarop ze berusten.',
+  placeholder: 'Stel een vraag…',
+  send: 'Versturen',
+  stop: 'Stoppen',
+  retry: 'Opnieuw proberen',
+  copy: 'Kopiëren',
+  copied: 'Gekopieerd',
+  remove: 'Verwijderen',
+  question: 'Je vraag',
+  answer: 'Antwoord',
+  sources: 'Bronnen',
+  waiting: 'Wordt opgezocht…',
+  note: 'Antwoorden kunnen onjuist zijn. Controleer ze op de genoemde pagina’s.',
+  askAboutSelection: 'Vraag hierover',
+  askAboutCode: 'Vraag over deze code',
+  failed: 'De assistent kon niet antwoorden. Probeer het opnieuw.',
+  tooMany: 'Te veel vragen tegelijk. Wacht even en probeer het opnieuw.',
+  notAllowed: 'De assistent is hier niet voor je beschikbaar.',
+};

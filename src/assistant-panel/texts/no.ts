@@ -1,0 +1,27 @@
+import type { AssistantTexts } from './assistant-texts.ts';
+
+export const texts: AssistantTexts = {
+  title: 'Assistent',
+  open: 'Still et spørsmål',
+  close: 'Lukk assistenten',
+  restart: 'Ny samtale',
+  conversation: 'Samtale',
+  welcome: 'Spør om hva som helst i denne dokumentasjonen. Svarene nevner sidene de bygger på.',
+  placeholder: 'Still et spørsmål…',
+  send: 'Send',
+  stop: 'Stopp',
+  retry: 'Prøv igjen',
+  copy: 'Kopier',
+  copied: 'Kopiert',
+  remove: 'Fjern',
+  question: 'Spørsmålet ditt',
+  answer: 'Svar',
+  sources: 'Kilder',
+  waiting: 'Slår opp…',
+  note: 'Svar kan være feil. Kontroller dem på sidene som nevnes.',
+  askAboutSelection: 'Spør om dette',
+  askAboutCode: 'Spør om denne koden',
+  failed: 'Assistenten kunne ikke svare. Prøv igjen.',
+  tooMany: 'For mange spørsmål samtidig. Vent litt og prøv igjen.',
+  notAllowed: 'Assistenten er ikke tilgjengelig for deg her.',
+};

@@ -1,0 +1,27 @@
+import type { AssistantTexts } from './assistant-texts.ts';
+
+export const texts: AssistantTexts = {
+  title: 'Asystent',
+  open: 'Zadaj pytanie',
+  close: 'Zamknij asystenta',
+  restart: 'Nowa rozmowa',
+  conversation: 'Rozmowa',
+  welcome: 'Zapytaj o cokolwiek z tej dokumentacji. Odpowiedzi wskazują strony, na których się opierają.',
+  placeholder: 'Zadaj pytanie…',
+  send: 'Wyślij',
+  stop: 'Zatrzymaj',
+  retry: 'Spróbuj ponownie',
+  copy: 'Kopiuj',
+  copied: 'Skopiowano',
+  remove: 'Usuń',
+  question: 'Twoje pytanie',
+  answer: 'Odpowiedź',
+  sources: 'Źródła',
+  waiting: 'Szukam…',
+  note: 'Odpowiedzi mogą być błędne. Sprawdź je na wskazanych stronach.',
+  askAboutSelection: 'Zapytaj o to',
+  askAboutCode: 'Zapytaj o ten kod',
+  failed: 'Asystent nie mógł odpowiedzieć. Spróbuj ponownie.',
+  tooMany: 'Zbyt wiele pytań naraz. Odczekaj chwilę i spróbuj ponownie.',
+  notAllowed: 'Asystent nie jest tu dla Ciebie dostępny.',
+};

@@ -1,0 +1,27 @@
+import type { AssistantTexts } from './assistant-texts.ts';
+
+export const texts: AssistantTexts = {
+  title: 'Assistente',
+  open: 'Fazer uma pergunta',
+  close: 'Fechar o assistente',
+  restart: 'Nova conversa',
+  conversation: 'Conversa',
+  welcome: 'Pergunte o que quiser sobre esta documentação. As respostas indicam as páginas em que se baseiam.',
+  placeholder: 'Faça uma pergunta…',
+  send: 'Enviar',
+  stop: 'Parar',
+  retry: 'Tentar novamente',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  remove: 'Remover',
+  question: 'Sua pergunta',
+  answer: 'Resposta',
+  sources: 'Fontes',
+  waiting: 'Pesquisando…',
+  note: 'As respostas podem estar erradas. Confira-as nas páginas indicadas.',
+  askAboutSelection: 'Perguntar sobre isto',
+  askAboutCode: 'Perguntar sobre este código',
+  failed: 'O assistente não conseguiu responder. Tente novamente.',
+  tooMany: 'Perguntas demais de uma vez. Aguarde um momento e tente novamente.',
+  notAllowed: 'O assistente não está disponível para você aqui.',
+};

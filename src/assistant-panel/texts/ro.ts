@@ -1,0 +1,27 @@
+import type { AssistantTexts } from './assistant-texts.ts';
+
+export const texts: AssistantTexts = {
+  title: 'Asistent',
+  open: 'Pune o întrebare',
+  close: 'Închide asistentul',
+  restart: 'Conversație nouă',
+  conversation: 'Conversație',
+  welcome: 'Întreabă orice despre această documentație. Răspunsurile indică paginile pe care se bazează.',
+  placeholder: 'Pune o întrebare…',
+  send: 'Trimite',
+  stop: 'Oprește',
+  retry: 'Încearcă din nou',
+  copy: 'Copiază',
+  copied: 'Copiat',
+  remove: 'Elimină',
+  question: 'Întrebarea ta',
+  answer: 'Răspuns',
+  sources: 'Surse',
+  waiting: 'Se caută…',
+  note: 'Răspunsurile pot fi greșite. Verifică-le în paginile indicate.',
+  askAboutSelection: 'Întreabă despre asta',
+  askAboutCode: 'Întreabă despre acest cod',
+  failed: 'Asistentul nu a putut răspunde. Încearcă din nou.',
+  tooMany: 'Prea multe întrebări deodată. Așteaptă puțin și încearcă din nou.',
+  notAllowed: 'Asistentul nu îți este disponibil aici.',
+};

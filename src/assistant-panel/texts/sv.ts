@@ -1,0 +1,27 @@
+import type { AssistantTexts } from './assistant-texts.ts';
+
+export const texts: AssistantTexts = {
+  title: 'Assistent',
+  open: 'Ställ en fråga',
+  close: 'Stäng assistenten',
+  restart: 'Ny konversation',
+  conversation: 'Konversation',
+  welcome: 'Fråga vad som helst om den här dokumentationen. Svaren anger sidorna de bygger på.',
+  placeholder: 'Ställ en fråga…',
+  send: 'Skicka',
+  stop: 'Stoppa',
+  retry: 'Försök igen',
+  copy: 'Kopiera',
+  copied: 'Kopierat',
+  remove: 'Ta bort',
+  question: 'Din fråga',
+  answer: 'Svar',
+  sources: 'Källor',
+  waiting: 'Slår upp…',
+  note: 'Svar kan vara fel. Kontrollera dem på sidorna som anges.',
+  askAboutSelection: 'Fråga om detta',
+  askAboutCode: 'Fråga om den här koden',
+  failed: 'Assistenten kunde inte svara. Försök igen.',
+  tooMany: 'För många frågor på en gång. Vänta en stund och försök igen.',
+  notAllowed: 'Assistenten är inte tillgänglig för dig här.',
+};

@@ -1,0 +1,27 @@
+import type { AssistantTexts } from './assistant-texts.ts';
+
+export const texts: AssistantTexts = {
+  title: 'Asistan',
+  open: 'Soru sor',
+  close: 'Asistanı kapat',
+  restart: 'Yeni konuşma',
+  conversation: 'Konuşma',
+  welcome: 'Bu belgeler hakkında her şeyi sorabilirsiniz. Yanıtlar dayandıkları sayfaları belirtir.',
+  placeholder: 'Bir soru sorun…',
+  send: 'Gönder',
+  stop: 'Durdur',
+  retry: 'Yeniden dene',
+  copy: 'Kopyala',
+  copied: 'Kopyalandı',
+  remove: 'Kaldır',
+  question: 'Sorunuz',
+  answer: 'Yanıt',
+  sources: 'Kaynaklar',
+  waiting: 'Aranıyor…',
+  note: 'Yanıtlar yanlış olabilir. Belirtilen sayfalardan doğrulayın.',
+  askAboutSelection: 'Bunu sor',
+  askAboutCode: 'Bu kodu sor',
+  failed: 'Asistan yanıt veremedi. Lütfen yeniden deneyin.',
+  tooMany: 'Aynı anda çok fazla soru. Biraz bekleyip yeniden deneyin.',
+  notAllowed: 'Asistan burada size açık değil.',
+};

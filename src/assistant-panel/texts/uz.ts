@@ -1,0 +1,27 @@
+import type { AssistantTexts } from './assistant-texts.ts';
+
+export const texts: AssistantTexts = {
+  title: 'Yordamchi',
+  open: 'Savol berish',
+  close: 'Yordamchini yopish',
+  restart: 'Yangi suhbat',
+  conversation: 'Suhbat',
+  welcome: 'Ushbu hujjatlar haqida istalgan narsani so‘rang. Javoblarda ular tayangan sahifalar ko‘rsatiladi.',
+  placeholder: 'Savol bering…',
+  send: 'Yuborish',
+  stop: 'To‘xtatish',
+  retry: 'Qayta urinish',
+  copy: 'Nusxalash',
+  copied: 'Nusxalandi',
+  remove: 'Olib tashlash',
+  question: 'Savolingiz',
+  answer: 'Javob',
+  sources: 'Manbalar',
+  waiting: 'Qidirilmoqda…',
+  note: 'Javoblar xato bo‘lishi mumkin. Ularni ko‘rsatilgan sahifalarda tekshiring.',
+  askAboutSelection: 'Shu haqda so‘rash',
+  askAboutCode: 'Shu kod haqida so‘rash',
+  failed: 'Yordamchi javob bera olmadi. Qayta urinib ko‘ring.',
+  tooMany: 'Birdaniga juda ko‘p savol. Biroz kutib, qayta urinib ko‘ring.',
+  notAllowed: 'Yordamchi bu yerda siz uchun ochiq emas.',
+};

@@ -1,0 +1,27 @@
+import type { AssistantTexts } from './assistant-texts.ts';
+
+export const texts: AssistantTexts = {
+  title: 'Trợ lý',
+  open: 'Đặt câu hỏi',
+  close: 'Đóng trợ lý',
+  restart: 'Cuộc trò chuyện mới',
+  conversation: 'Cuộc trò chuyện',
+  welcome: 'Hãy hỏi bất cứ điều gì về tài liệu này. Câu trả lời nêu rõ các trang làm căn cứ.',
+  placeholder: 'Đặt câu hỏi…',
+  send: 'Gửi',
+  stop: 'Dừng',
+  retry: 'Thử lại',
+  copy: 'Sao chép',
+  copied: 'Đã sao chép',
+  remove: 'Xóa',
+  question: 'Câu hỏi của bạn',
+  answer: 'Câu trả lời',
+  sources: 'Nguồn',
+  waiting: 'Đang tra cứu…',
+  note: 'Câu trả lời có thể sai. Hãy kiểm tra trên các trang được nêu.',
+  askAboutSelection: 'Hỏi về nội dung này',
+  askAboutCode: 'Hỏi về đoạn mã này',
+  failed: 'Trợ lý không thể trả lời. Vui lòng thử lại.',
+  tooMany: 'Quá nhiều câu hỏi cùng lúc. Vui lòng đợi một lát rồi thử lại.',
+  notAllowed: 'Bạn không dùng được trợ lý ở đây.',
+};
