@@ -27,7 +27,7 @@ export async function collectFiles(site: Site, { views, stylesheets, icon, pictu
   for (const { id, entries } of views.sidebarFragments()) {
     files.set(`_docwright/sidebar/${id}.html`, renderSidebar(entries, { href, icon: (value) => icon.draw(value), drilldown: site.config.drilldown, isFragment: true }));
   }
-  const output = buildOutputFiles({ site, feeds: new Map(Object.entries(site.feeds)), skills: [], now: new Date().toISOString() });
+  const output = buildOutputFiles({ site, feeds: new Map(Object.entries(site.feeds)), skills: [], now: site.builtAt });
   for (const [path, content] of output) files.set(path, content);
   files.set(callbackPath, callbackPage);
   return files;

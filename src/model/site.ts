@@ -26,7 +26,20 @@ export interface Site {
   scripts: string[];
   /** Entries of changelog pages by route. */
   feeds: Record<string, FeedEntry[]>;
+  /** ISO 8601: when the site was read. */
+  builtAt: string;
+  /** Where the sources are published, when something leads there. */
+  repository: Repository | null;
   problems: Problem[];
+}
+
+/** Where the sources of a site are published. */
+export interface Repository {
+  /** Address of its page, e.g. `https://github.com/acme/docs`. */
+  url: string;
+  branch: string;
+  /** Path of the site folder in it: empty, or with a final `/`. */
+  prefix: string;
 }
 
 /** An entry of a changelog page (`<Update>`). */

@@ -5,6 +5,7 @@ import type { FeedEntry } from '../model/site.ts';
 import type { NavPlace } from '../model/navigation.ts';
 import { resolveVisibility } from '../navigation/resolve-visibility.ts';
 import { completePage } from './complete-page.ts';
+import { sourceFile } from './load-history.ts';
 
 export interface FinishContext {
   config: SiteConfig;
@@ -15,6 +16,8 @@ export interface FinishContext {
   problems: Problem[];
   feeds: Record<string, FeedEntry[]>;
   documents: 'now' | 'later';
+  /** ISO 8601 date of the last change by file. */
+  dates: ReadonlyMap<string, string>;
 }
 
 /** Gives pages their place in navigation, what follows from it, and their outline and Markdown; in reading order. */
@@ -27,11 +30,12 @@ export function finishPages(pages: readonly Page[], context: FinishContext): Pag
   return finished.sort((a, b) => (rank.get(a.route) ?? Infinity) - (rank.get(b.route) ?? Infinity) || (a.path < b.path ? -1 : 1));
 }
 
-function placePage(page: Page, { places, config }: FinishContext): Page {
+function placePage(page: Page, { places, config, dates }: FinishContext): Page {
   const place = places.get(page.route) ?? null;
   return {
     ...page,
     place,
+    lastModified: page.lastModified ?? dates.get(sourceFile(page) ?? '') ?? null,
     boost: page.frontMatter.boost ?? place?.boost ?? 1,
     visibility: resolveVisibility({ frontMatter: page.frontMatter, place, config, route: page.route }),
   };

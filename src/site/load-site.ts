@@ -8,9 +8,11 @@ import type { Site } from '../model/site.ts';
 import { buildNavigation } from '../navigation/build-navigation.ts';
 import { checkPictures } from './check-pictures.ts';
 import { createApiPages } from './create-api-pages.ts';
+import { dateFeeds } from './date-feeds.ts';
 import { findConfigFile } from './find-config-file.ts';
 import { finishPages } from './finish-pages.ts';
 import { loadApiDocuments } from './load-api-documents.ts';
+import { describeHistory, loadHistory } from './load-history.ts';
 import { loadPages } from './load-pages.ts';
 import { readAssets } from './read-assets.ts';
 import { scanFolder } from './scan-folder.ts';
@@ -51,32 +53,39 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
   });
   problems.push(...navigation.problems.map((problem) => ({ ...(problem.key ? locate(problem.key) : null), ...problem })));
   const feeds: Site['feeds'] = {};
+  const unplaced = [...pages.pages, ...navigation.generated];
+  const history = await loadHistory(unplaced, { folder, config, origin: options.origin, cache });
+  problems.push(...describeHistory(history, config));
   const assets = readAssets(folder, sources.assets, cache);
   problems.push(...checkPictures({ config, assets, locate }));
-  const site: Site = {
+  const placed = finishPages(unplaced, {
+    config,
+    places: navigation.places,
+    order: navigation.order,
+    snippets: sources.snippets,
+    problems,
+    feeds,
+    documents: options.documents ?? 'now',
+    dates: history.dates,
+  });
+  return {
     config,
     base: options.base,
     origin: options.origin,
     service: options.service,
     navigation: navigation.navigation,
-    pages: finishPages([...pages.pages, ...navigation.generated], {
-      config,
-      places: navigation.places,
-      order: navigation.order,
-      snippets: sources.snippets,
-      problems,
-      feeds,
-      documents: options.documents ?? 'now',
-    }),
+    pages: placed,
     apis: [...documents, ...pages.documents],
     snippets: sources.snippets,
     assets,
     styles: sources.assets.map(({ path }) => path).filter((path) => path.endsWith('.css')),
     scripts: sources.assets.map(({ path }) => path).filter((path) => path.endsWith('.js')),
-    feeds,
+    // Feeds are read elsewhere, so only a site with an address has them.
+    feeds: options.origin === null ? feeds : await dateFeeds(feeds, placed, folder),
+    builtAt: new Date().toISOString(),
+    repository: null,
     problems,
   };
-  return site;
 }
 
 type Locate = (at: string) => Pick<Problem, 'file' | 'line' | 'column'>;

@@ -7,6 +7,8 @@ export interface SourceCache {
   text: (file: ScannedFile) => string;
   /** `make()` under a name, kept until the file changes. */
   remember: <T>(file: ScannedFile, name: string, make: () => T) => T;
+  /** `make()` under a name, kept for good. */
+  once: <T>(name: string, make: () => T) => T;
   /** Forgets files that are no longer there. */
   keep: (files: readonly ScannedFile[]) => void;
 }
@@ -19,6 +21,7 @@ interface Entry {
 
 export function createSourceCache(folder: string): SourceCache {
   const entries = new Map<string, Entry>();
+  const lasting = new Map<string, unknown>();
   const entryOf = (file: ScannedFile): Entry => {
     const known = entries.get(file.path);
     if (known && known.size === file.size && known.changed === file.changed) return known;
@@ -34,6 +37,10 @@ export function createSourceCache(folder: string): SourceCache {
   return {
     text: (file) => remember(file, 'text', () => readFileSync(join(folder, file.path), 'utf8')),
     remember,
+    once: <T>(name: string, make: () => T): T => {
+      if (!lasting.has(name)) lasting.set(name, make());
+      return lasting.get(name) as T;
+    },
     keep: (files) => {
       const paths = new Set(files.map(({ path }) => path));
       for (const path of entries.keys()) if (!paths.has(path)) entries.delete(path);

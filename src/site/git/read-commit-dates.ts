@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { askGit } from './ask-git.ts';
+import { runGit } from './run-git.ts';
+
+export interface CommitDates {
+  /** ISO 8601 date of the last commit of each file, by path relative to the folder. */
+  dates: Map<string, string>;
+  /** The clone holds the newest commits alone, so that files not changed in them have no date. */
+  isShallow: boolean;
+}
+
+/**
+ * When each of the files was last committed, from one reading of the history that ends at the last file found. Empty
+ * where there is no git or no repository.
+ */
+export async function readCommitDates(folder: string, files: Iterable<string>): Promise<CommitDates> {
+  const missing = new Set(files);
+  const cut = await readCutCommits(folder);
+  const dates = new Map<string, string>();
+  const read = createLogReader((file, { commit, date }) => {
+    // The oldest commit of a shallow clone lists every file, whether it changed it or not.
+    if (missing.delete(file) && !cut.has(commit)) dates.set(file, date);
+    return missing.size > 0;
+  });
+  await runGit(folder, ['log', '--relative', '--name-only', '--no-renames', '-z', '--format=%x01%H %ct', '--', '.'], read);
+  return { dates, isShallow: cut.size > 0 };
+}
+
+/** The commits at which a shallow clone ends. */
+async function readCutCommits(folder: string): Promise<Set<string>> {
+  const place = await askGit(folder, ['rev-parse', '--git-path', 'shallow']);
+  if (place === null) return new Set();
+  try {
+    return new Set(readFileSync(resolve(folder, place), 'utf8').split('\n').filter(Boolean));
+  } catch {
+    return new Set();
+  }
+}
+
+interface Commit {
+  commit: string;
+  date: string;
+}
+
+/** Takes the log in pieces; `onFile` says whether to go on. */
+function createLogReader(onFile: (file: string, commit: Commit) => boolean): (text: string) => boolean {
+  let rest = '';
+  let current: Commit = { commit: '', date: '' };
+  return (text) => {
+    const entries = (rest + text).split('\0');
+    rest = entries.pop()!;
+    for (const entry of entries) {
+      if (entry.startsWith('\u0001')) current = parseCommit(entry.slice(1));
+      else if (!onFile(entry.replace(/^\n/, ''), current)) return false;
+    }
+    return true;
+  };
+}
+
+function parseCommit(line: string): Commit {
+  const [commit = '', seconds = ''] = line.split(' ');
+  return { commit, date: new Date(Number(seconds) * 1000).toISOString() };
+}

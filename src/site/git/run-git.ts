@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+
+/** Milliseconds after which a history is not worth waiting for. */
+const timeLimit = 20_000;
+
+// A repository may name programs of its own that git is to start: nothing but git runs.
+const safely = ['--no-optional-locks', '-c', 'core.fsmonitor=false', '-c', 'log.showSignature=false', '-c', 'core.quotePath=false'];
+
+/**
+ * What git says in a folder, handed over as it comes; `onText` stops it by returning `false`. Gives `false` where there
+ * is no git, no repository, or no end in time.
+ */
+export function runGit(folder: string, args: readonly string[], onText: (text: string) => boolean | void): Promise<boolean> {
+  return new Promise((resolve) => {
+    const git = spawn('git', [...safely, ...args], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'ignore'],
+      timeout: timeLimit,
+      env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_PAGER: '' },
+    });
+    let isEnough = false;
+    git.stdout.setEncoding('utf8');
+    git.stdout.on('data', (text: string) => {
+      if (isEnough || onText(text) !== false) return;
+      isEnough = true;
+      git.kill();
+    });
+    git.on('error', () => resolve(false));
+    git.on('close', (code) => resolve(isEnough || code === 0));
+  });
+}
