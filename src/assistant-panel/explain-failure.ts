@@ -1,18 +1,18 @@
 import type { AssistantTexts } from './texts/assistant-texts.ts';
 
-/** A failed question in the reader's words. The service's errors are JSON with a `code` (its OpenAPI description, "Error"). */
+/** A failed question in the reader's words. The service's errors are JSON with a `code`. */
 export function explainFailure(error: Error, texts: AssistantTexts): string {
   const code = readCode(error.message);
-  if (code === 'rate_limited') return texts.tooMany;
-  if (code === 'unauthorized' || code === 'forbidden') return texts.notAllowed;
+  if (/limit|quota|credits/.test(code)) return texts.tooMany;
+  if (/unauthori[sz]ed|forbidden|sign-in|key/.test(code)) return texts.notAllowed;
   return texts.failed;
 }
 
-function readCode(message: string): string | null {
+function readCode(message: string): string {
   try {
-    const body = JSON.parse(message) as { error?: { code?: unknown } };
-    return typeof body.error?.code === 'string' ? body.error.code : null;
+    const { code } = JSON.parse(message) as { code?: unknown };
+    return typeof code === 'string' ? code : '';
   } catch {
-    return null;
+    return '';
   }
 }

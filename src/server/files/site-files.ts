@@ -6,6 +6,7 @@ import { acceptQuality } from '../http/accept-quality.ts';
 import type { BodyCache, CachedBody } from './body-cache.ts';
 import { encodings } from './encodings.ts';
 import type { FileIndex, SiteFile } from './file-index.ts';
+import { nameService } from './name-service.ts';
 import { parseRange } from './parse-range.ts';
 
 /** The files of a built site, as answers. */
@@ -58,10 +59,12 @@ async function answerSmall({ file, options, index, read }: SmallFile): Promise<R
   const { request } = options;
   const isText = compressible.test(file.type);
   const encoding = isText && file.size >= compressionFloor && !request.headers.has('range') ? chooseEncoding(request.headers.get('accept-encoding')) : null;
-  const plain = (): Promise<CachedBody> => read(file.path, () => readBody(file.absolute));
-  const stored = encoding && index.get(file.path + encoding.extension);
+  const isPage = file.type.startsWith('text/html');
+  const plain = (): Promise<CachedBody> => read(file.path, () => readBody(file.absolute, isPage));
+  // What was compressed beforehand does not name the service.
+  const stored = encoding && !isPage && index.get(file.path + encoding.extension);
   const body = encoding
-    ? await read(`${file.path}${encoding.extension}`, async () => (stored ? readBody(stored.absolute) : compressBody(await plain(), encoding)))
+    ? await read(`${file.path}${encoding.extension}`, async () => (stored ? readBody(stored.absolute, false) : compressBody(await plain(), encoding)))
     : await plain();
   const headers = { ...fileHeaders(file, options, body.etag), ...(isText ? { vary: options.variesByType ? 'accept, accept-encoding' : 'accept-encoding' } : {}) };
   if (isUnchanged(request, { etag: body.etag, modified: file.modified }) && options.status !== 404) return new Response(null, { status: 304, headers });
@@ -94,8 +97,9 @@ function chooseEncoding(header: string | null): (typeof encodings)[number] | nul
   return best?.encoding ?? null;
 }
 
-async function readBody(path: string): Promise<CachedBody> {
-  const content = new Uint8Array(await readFile(path));
+async function readBody(path: string, isPage: boolean): Promise<CachedBody> {
+  const bytes = new Uint8Array(await readFile(path));
+  const content = isPage ? nameService(bytes) : bytes;
   return { content, etag: `"${createHash('sha1').update(content).digest('base64url').slice(0, 20)}"` };
 }
 
