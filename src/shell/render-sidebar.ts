@@ -16,6 +16,7 @@ export interface SidebarContext {
 /**
  * The list of pages. It is text because the same markup stands in the page and in the division's fragment, from which
  * the browser takes the entries of groups that the page left out: both know a group by its `data-group`, its place in the list.
+ * Such a group is a mere link in the page, since every page of the division repeats it; `foldGroups` makes it open in place.
  */
 export function renderSidebar(entries: SidebarEntry[], context: SidebarContext): string {
   const items = entries.map((entry, index) => renderTopEntry(entry, { ...context, place: String(index) }));
@@ -34,7 +35,7 @@ interface EntryContext extends SidebarContext {
 function renderTopEntry(entry: SidebarEntry, context: EntryContext): string {
   if (entry.kind === 'link') return renderLink(entry, context);
   const open = `<li class="sidebar-group"${renderPlace(entry, context)}>`;
-  if (entry.entries === null) return `${open}${renderDisclosure(entry, { context, header: 'sidebar-group-header' })}</li>`;
+  if (entry.entries === null) return `${open}${renderStandIn(entry, context)}</li>`;
   return `${open}<div class="sidebar-group-header">${renderTitle(entry, context)}</div>${renderEntries(entry, context)}</li>`;
 }
 
@@ -62,36 +63,34 @@ function renderEntry(entry: SidebarEntry, context: EntryContext): string {
   if (entry.kind === 'link') return renderLink(entry, context);
   const place = renderPlace(entry, context);
   const href = entry.href ?? (context.drilldown === true ? entry.target : null);
+  if (entry.entries === null) return `<li${href === null ? '' : ' class="sidebar-root"'}${place}>${renderStandIn(entry, context)}</li>`;
   if (href === null) return `<li${place}>${renderDisclosure(entry, { context })}</li>`;
   return `<li class="sidebar-root"${place}>${renderTitle({ ...entry, href }, context)}${renderDisclosure(entry, { context, isNamed: true })}</li>`;
 }
 
 interface DisclosureOptions {
   context: EntryContext;
-  header?: string;
   /** The group's name stands before it, as a link: the disclosure needs it only for those who do not see. */
   isNamed?: boolean;
 }
 
-function renderDisclosure(group: SidebarGroup, { context, header, isNamed = false }: DisclosureOptions): string {
+function renderDisclosure(group: SidebarGroup, { context, isNamed = false }: DisclosureOptions): string {
   const summary = isNamed ? ` aria-label="${escapeHtml(group.label)}">` : `>${renderLabel(group, context)}`;
-  const entries = group.entries === null ? renderStandIn(group, context) : renderEntries(group, context);
-  const lazy = group.entries === null ? ' data-lazy' : '';
-  return `<details${group.open && group.entries !== null ? ' open' : ''}${lazy}><summary${header ? ` class="${header}"` : ''}${summary}</summary>${entries}</details>`;
+  return `<details${group.open ? ' open' : ''}><summary${summary}</summary>${renderEntries(group, context)}</details>`;
 }
 
-/** Where scripts do not run, a group whose entries are elsewhere still leads to its first page. */
+/** A group whose entries are elsewhere leads to its first page where scripts do not run. */
 function renderStandIn(group: SidebarGroup, context: EntryContext): string {
-  if (group.target === null) return '<ul></ul>';
-  return `<ul><li><a href="${escapeHtml(context.href(group.target))}">${escapeHtml(group.label)}</a></li></ul>`;
+  const isPlain = group.icon === null && group.tag === '';
+  const href = group.target === null ? '' : ` href="${escapeHtml(context.href(group.target))}"`;
+  return `<a${href}>${isPlain ? escapeHtml(group.label) : renderLabel(group, context)}</a>`;
 }
 
 function renderLink(link: SidebarLink, context: EntryContext): string {
   const target = link.external ? ' target="_blank" rel="noopener"' : '';
   const label = link.deprecated ? `<s>${escapeHtml(link.label)}</s>` : escapeHtml(link.label);
-  const parts = `${renderMethod(link.method)}${context.icon(link.icon)}<span>${label}</span>${renderTag(link.tag)}`;
-  const needsParts = link.method !== '' || link.icon !== null || link.tag !== '';
-  return `<li><a href="${escapeHtml(context.href(link.href))}"${renderCurrent(link.active)}${target}>${needsParts ? parts : label}</a></li>`;
+  const text = link.icon === null && link.tag === '' ? label : `${context.icon(link.icon)}<span>${label}</span>${renderTag(link.tag)}`;
+  return `<li><a href="${escapeHtml(context.href(link.href))}"${renderCurrent(link.active)}${target}>${renderMethod(link.method)}${text}</a></li>`;
 }
 
 function renderCurrent(isCurrent: boolean): string {

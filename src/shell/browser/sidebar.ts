@@ -1,9 +1,12 @@
+import { foldGroups } from './fold-groups.ts';
+
 /** What the page left out of its list of pages comes from the division's fragment when a reader wants it. */
 export function startSidebar(): void {
   const sidebar = document.getElementById('sidebar');
   const address = sidebar?.dataset.fragment;
   if (!sidebar || !address) return;
   let fragment: Promise<Document> | undefined;
+  foldGroups(sidebar);
 
   const load = (): Promise<Document> => {
     fragment ??= fetch(address)

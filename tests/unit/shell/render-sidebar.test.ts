@@ -31,7 +31,13 @@ test('a group’s title is current on its own page', () => {
 
 test('a group whose entries are elsewhere says its place and leads to its first page', () => {
   const entries = [group('Start', [link('One'), group('Deep', null)]), group('Later', null)];
-  expect(render(entries)).toMatchInlineSnapshot(`"<ul><li class="sidebar-group"><div class="sidebar-group-header"><span class="sidebar-title">Start</span></div><ul><li><a href="/base/one">One</a></li><li data-group="0.1"><details data-lazy><summary><span class="sidebar-title">Deep</span></summary><ul><li><a href="/base/first">Deep</a></li></ul></details></li></ul></li><li class="sidebar-group" data-group="1"><details data-lazy><summary class="sidebar-group-header"><span class="sidebar-title">Later</span></summary><ul><li><a href="/base/first">Later</a></li></ul></details></li></ul>"`);
+  expect(render(entries)).toMatchInlineSnapshot(`"<ul><li class="sidebar-group"><div class="sidebar-group-header"><span class="sidebar-title">Start</span></div><ul><li><a href="/base/one">One</a></li><li data-group="0.1"><a href="/base/first">Deep</a></li></ul></li><li class="sidebar-group" data-group="1"><a href="/base/first">Later</a></li></ul>"`);
+});
+
+test('a closed group keeps its icon, its tag and its own page', () => {
+  const shut = group('Deep', null, { href: '/deep', target: '/deep', icon: { name: 'star', style: null, library: null }, tag: 'new' });
+  expect(render([group('Start', [shut])])).toContain('<li class="sidebar-root" data-group="0.0"><a href="/base/deep"><span class="sidebar-group-icon"><svg id="star"></svg></span><span class="sidebar-title">Deep</span><span class="nav-tag-pill nav-tag-pill-text">new</span></a></li>');
+  expect(render([group('Start', null, { target: null })])).toContain('<a>Start</a>');
 });
 
 test('the fragment names the same places, with the entries', () => {
@@ -59,7 +65,7 @@ test('endpoints, tags, icons, links elsewhere and old names show as such', () =>
     link('New', { tag: 'Beta', icon: { name: 'star', style: null, library: null } }),
     link('Blog', { href: 'https://blog.example', external: true }),
   ];
-  expect(render(entries)).toMatchInlineSnapshot(`"<ul><li><a href="/base/remove"><span class="method-nav-pill" data-method="delete">DEL</span><span><s>Remove</s></span></a></li><li><a href="/base/new"><svg id="star"></svg><span>New</span><span class="nav-tag-pill nav-tag-pill-text">Beta</span></a></li><li><a href="/basehttps://blog.example" target="_blank" rel="noopener">Blog</a></li></ul>"`);
+  expect(render(entries)).toMatchInlineSnapshot(`"<ul><li><a href="/base/remove"><span class="method-nav-pill" data-method="delete">DEL</span><s>Remove</s></a></li><li><a href="/base/new"><svg id="star"></svg><span>New</span><span class="nav-tag-pill nav-tag-pill-text">Beta</span></a></li><li><a href="/basehttps://blog.example" target="_blank" rel="noopener">Blog</a></li></ul>"`);
 });
 
 test('names are text, whatever they hold', () => {
