@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import type { SecurityRequirement, SecurityScheme } from '../model/api.ts';
+import { FieldHead } from '../content-components/FieldHead.tsx';
 import { usePage } from '../content-components/PageProvider.tsx';
 import { TabSet } from '../content-components/TabSet.tsx';
 import { useApi } from './api-context.tsx';
@@ -37,16 +39,9 @@ function Scheme({ scheme, scopes }: { scheme: SecurityScheme; scopes: string[] }
   page.used.add('field');
   return (
     <div className="field" id={id} data-place={place}>
-      <div className="field-head">
-        <a className="field-name" href={`#${id}`}>{name}</a>
-        <span className="field-type">{type}</span>
-        <span className="field-place">{place}</span>
-        <span className="field-required">{page.texts.required}</span>
-      </div>
-      <div className="field-content">
-        <Description text={scheme.description || hint} />
-        {scopes.length > 0 ? <p className="field-enum">{texts.scopes}: {scopes.map((scope) => <span key={scope}><code>{scope}</code> </span>)}</p> : null}
-      </div>
+      <FieldHead name={name} id={id} type={type} place={place} required />
+      <Description text={scheme.description || hint} />
+      {scopes.length > 0 ? <small>{texts.scopes}: {scopes.map((scope) => <Fragment key={scope}><code>{scope}</code> </Fragment>)}</small> : null}
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function CallbackList({ callbacks }: { callbacks: readonly Callback[] }) 
     <>
       {callbacks.map(({ name, expression, operation }) => (
         <details key={`${name} ${expression} ${operation.method}`} className="expandable api-callback">
-          <summary className="expandable-header">
+          <summary>
             <span className="method-pill" data-method={operation.method.toLowerCase()}>{operation.method}</span> {name}
           </summary>
           <div className="expandable-content">

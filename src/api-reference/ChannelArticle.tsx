@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { channelSections, type ChannelSection } from '../asyncapi/channel-sections.ts';
 import type { Channel, ChannelMessage, ChannelServer, PlaygroundDisplay } from '../model/api.ts';
 import { CodeBlock } from '../content-components/CodeBlock.tsx';
+import { FieldHead } from '../content-components/FieldHead.tsx';
 import { ApiMode, useApi } from './api-context.tsx';
 import { AuthorizationList } from './AuthorizationList.tsx';
 import { Description } from './Description.tsx';
@@ -58,12 +59,8 @@ function ChannelPart({ section: { kind, heading }, channel }: { section: Channel
 function ServerRow({ server }: { server: ChannelServer }) {
   return (
     <div className="field">
-      <div className="field-head">
-        <span className="field-name">{server.url}</span>
-        <span className="field-type">{server.protocol}</span>
-        {server.name ? <span className="field-label">{server.name}</span> : null}
-      </div>
-      <div className="field-content">
+      <FieldHead name={server.url} type={server.protocol} after={server.name ? [server.name] : []} />
+      <div>
         <Description text={server.description} />
         {server.variables.map((variable) => (
           <FieldRow
@@ -85,7 +82,7 @@ function MessageList({ messages }: { messages: readonly ChannelMessage[] }) {
     <>
       {messages.map((message) => (
         <details key={message.name} className="expandable" open={messages.length === 1}>
-          <summary className="expandable-header">{message.title || message.name} <code>{message.contentType}</code></summary>
+          <summary>{message.title || message.name} <code>{message.contentType}</code></summary>
           <div className="expandable-content">
             <Description text={message.description} />
             <Payload message={message} />

@@ -29,10 +29,5 @@ export function ExamplePanels({ operation, requests, responses }: Props) {
 function exampleBlock(example: CodeExample | LaterExample, href: string) {
   const { label, language } = example;
   if ('code' in example) return <CodeBlock key={label} language={language} title={label} code={example.code} />;
-  const html = `<span data-snippet="${escape(example.key)}" data-operation="${escape(href)}"></span>`;
-  return <CodeBlock key={label} language={language} title={label} html={html} code="" />;
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return <CodeBlock key={label} language={language} title={label} later={<span data-snippet={example.key} data-operation={href} />} />;
 }

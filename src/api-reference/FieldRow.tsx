@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { FieldHead } from '../content-components/FieldHead.tsx';
 import { usePage } from '../content-components/PageProvider.tsx';
 import { schemaConstraints } from '../json-schema/constraints.ts';
 import { enumValues } from '../json-schema/enum-values.ts';
@@ -26,29 +27,28 @@ export interface FieldRowProps {
 
 /** One field of a request or response: name, type, limits, text, and what it holds. */
 export function FieldRow({ name, schema, required, deprecated, description, place, path, children }: FieldRowProps) {
-  const { ids, texts, used } = usePage();
+  const { ids, used } = usePage();
   const { document, config } = useApi();
   used.add('field');
   const resolved = resolveSchema(schema, document.schemas);
   const id = path ? ids.param([...path, name].join('-')) : undefined;
   const pills = extraPills(resolved, config.params.post);
-  const isOld = deprecated || resolved.deprecated;
   return (
     <div className="field" id={id} data-place={place || undefined}>
-      <div className="field-head">
-        {pills.before.map((pill) => <span key={pill} className="field-label">{pill}</span>)}
-        {id ? <a className="field-name" href={`#${id}`}>{name}</a> : <span className="field-name">{name}</span>}
-        <span className="field-type" title={schemaName(schema) || schemaName(resolved.items ?? {}) || undefined}>{typeLabel(schema, document.schemas)}</span>
-        {pills.after.map((pill) => <span key={pill} className="field-label">{pill}</span>)}
-        {required ? <span className="field-required">{texts.required}</span> : null}
-        {isOld ? <span className="field-deprecated">{texts.deprecated}</span> : null}
-      </div>
-      <div className="field-content">
-        <Description text={description || resolved.description || ''} />
-        <Constraints schema={resolved} />
-        <EnumValues schema={resolved} />
-        {children}
-      </div>
+      <FieldHead
+        name={name}
+        id={id}
+        type={typeLabel(schema, document.schemas)}
+        typeTitle={schemaName(schema) || schemaName(resolved.items ?? {}) || undefined}
+        before={pills.before}
+        after={pills.after}
+        required={required}
+        deprecated={deprecated || resolved.deprecated}
+      />
+      <Description text={description || resolved.description || ''} />
+      <Constraints schema={resolved} />
+      <EnumValues schema={resolved} />
+      {children}
     </div>
   );
 }
@@ -57,7 +57,7 @@ function Constraints({ schema }: { schema: Schema }) {
   const constraints = schemaConstraints(schema);
   if (constraints.length === 0) return null;
   return (
-    <ul className="field-constraints">
+    <ul>
       {constraints.map(({ name, label, value }) => <li key={name}>{label}{value === '' ? null : <>: <code>{typeof value === 'string' ? value : JSON.stringify(value)}</code></>}</li>)}
     </ul>
   );
@@ -72,10 +72,10 @@ function EnumValues({ schema }: { schema: Schema }) {
   if (values.length === 0) return null;
   const shown = values.slice(0, maximalValues);
   return (
-    <div className="field-enum">
-      <span className="field-enum-label">{texts.options}: </span>
-      {shown.map(({ value, description }, index) => <span key={index}><code>{typeof value === 'string' ? value : JSON.stringify(value)}</code>{description ? ` ${description} ` : ' '}</span>)}
+    <small>
+      {texts.options}:{' '}
+      {shown.map(({ value, description }, index) => <Fragment key={index}><code>{typeof value === 'string' ? value : JSON.stringify(value)}</code>{description ? ` ${description} ` : ' '}</Fragment>)}
       {values.length > shown.length ? `+ ${values.length - shown.length}` : null}
-    </div>
+    </small>
   );
 }

@@ -1,6 +1,7 @@
 import { usePage } from '../content-components/PageProvider.tsx';
 import { TabSet } from '../content-components/TabSet.tsx';
 import { resolveSchema } from '../json-schema/resolve-schema.ts';
+import { typeLabel } from '../json-schema/type-label.ts';
 import { schemaVariants, type Variant } from '../json-schema/variants.ts';
 import { visibleProperties, type VisibleProperty } from '../json-schema/visible-properties.ts';
 import type { Schema } from '../model/api.ts';
@@ -14,21 +15,30 @@ interface Props {
   depth: number;
 }
 
-/** Levels beyond which named schemas wait until a reader opens them, and fields on a page beyond which all do. */
-const inlineDepth = 1;
-const inlineFields = 50;
-/** Schemas without a name cannot be fetched by themselves; deeper ones are not shown at all. */
+/** Levels beyond which what has no file of its own is not shown at all. */
 const maximalDepth = 10;
+/** Fields of a body, of the responses, or of a file of fields, beyond which further lists wait until a reader opens them. */
+const fullFrom = 60;
+/** Inner fields that stand in the page: few of them, and none far down. Others have files that many pages share. */
+const inlineFields = 6;
+const inlineDepth = 2;
+
+/** What comes first is always shown, and so are short lists as long as there are not very many. */
+function isTooMuch(count: number, shown: number): boolean {
+  return shown > 0 && shown + count > fullFrom && (count > inlineFields || shown > 4 * fullFrom);
+}
 
 /** The fields inside of a schema: properties of an object, of the items of a list, or of each alternative. */
 export function SchemaFields({ schema, path, depth }: Props) {
-  const { document, mode } = useApi();
+  const { document, mode, shown } = useApi();
   if (depth > maximalDepth) return null;
   const inner = innerSchema(schema, document.schemas);
   const variants = shownVariants(schemaVariants(inner, document.schemas));
   if (variants.length > 1) return <Variants variants={variants} path={path} depth={depth} />;
   const object = variants[0]?.schema ?? inner;
   const properties = visibleProperties(object, { schemas: document.schemas, mode });
+  if (isTooMuch(properties.length, shown.fields)) return <LaterFields schema={schema} />;
+  shown.fields += properties.length;
   return <>{properties.map((property) => <Property key={`${property.kind}:${property.name}`} property={property} path={path} depth={depth} />)}</>;
 }
 
@@ -44,8 +54,7 @@ export function hasFields(schema: Schema, { schemas, mode, choices = 0 }: { sche
 }
 
 function Property({ property, path, depth }: { property: VisibleProperty; path: string[] | null; depth: number }) {
-  const { shown, texts } = useApi();
-  shown.fields++;
+  const { texts } = useApi();
   const name = property.kind === 'additional' ? `{${texts.anyKey}}` : property.name;
   const inside = path && property.kind === 'named' ? [...path, name] : null;
   return (
@@ -56,20 +65,45 @@ function Property({ property, path, depth }: { property: VisibleProperty; path: 
 }
 
 /** What a field holds, behind a line that opens it. */
-export function Nested({ schema, path, depth }: Props) {
-  const { document, mode, fragmentHref, shown } = useApi();
-  const { texts } = usePage();
-  if (depth > maximalDepth || !hasFields(schema, { schemas: document.schemas, mode })) return null;
-  const key = namedSchema(schema, document.schemas);
-  const isDeferred = key !== null && (depth > inlineDepth || shown.fields > inlineFields);
+export function Nested(props: Props) {
+  const { document, mode, shown } = useApi();
+  const options = { schemas: document.schemas, mode };
+  const { schema, depth } = props;
+  if (depth > maximalDepth || !hasFields(schema, options)) return null;
+  const count = countFields(schema, options);
+  if (depth > inlineDepth || count > inlineFields || shown.fields + count > fullFrom) return <LaterFields schema={schema} />;
   return (
-    <details className="expandable" data-fragment={isDeferred ? fragmentHref(key, mode) : undefined}>
-      <summary className="expandable-header">
-        <span className="expandable-label" data-show={texts.show} data-hide={texts.hide}> {texts.childAttributes}</span>
-      </summary>
-      <div className="expandable-content">{isDeferred ? null : <SchemaFields schema={schema} path={path} depth={depth} />}</div>
+    <details className="expandable">
+      <Summary />
+      <div className="expandable-content"><SchemaFields {...props} /></div>
     </details>
   );
+}
+
+/** Fields with a file of their own, to which a link leads where scripts do not run. */
+function LaterFields({ schema }: Pick<Props, 'schema'>) {
+  const { document, mode, fragmentHref } = useApi();
+  const reference = referenceOf(schema, document.schemas);
+  const href = fragmentHref(reference, mode);
+  return href === null ? null : (
+    <details className="expandable">
+      <Summary />
+      <a href={href}>{typeLabel(reference, document.schemas)}</a>
+    </details>
+  );
+}
+
+function Summary() {
+  const { childAttributes } = usePage().texts;
+  return <summary>{childAttributes.charAt(0).toLocaleUpperCase()}{childAttributes.slice(1)}</summary>;
+}
+
+/** Fields of the first level, of all alternatives together. */
+function countFields(schema: Schema, { schemas, mode }: { schemas: Record<string, Schema>; mode: 'request' | 'response' }): number {
+  const inner = innerSchema(schema, schemas);
+  const variants = shownVariants(schemaVariants(inner, schemas));
+  const objects = variants.length > 0 ? variants.map((variant) => variant.schema) : [inner];
+  return objects.reduce((count, object) => count + visibleProperties(object, { schemas, mode }).length, 0);
 }
 
 function Variants({ variants, path, depth }: { variants: Variant[]; path: string[] | null; depth: number }) {
@@ -105,9 +139,9 @@ function innerSchema(schema: Schema, schemas: Record<string, Schema>): Schema {
   return inner;
 }
 
-/** The key under which a schema, or the items of a list, can be fetched. */
-function namedSchema(schema: Schema, schemas: Record<string, Schema>): string | null {
-  if (schema.$ref !== undefined) return schema.$ref;
-  const items = resolveSchema(schema, schemas).items;
-  return items ? namedSchema(items, schemas) : null;
+/** The shortest way to say a schema whose fields are wanted: a name that it, or the items of a list, have. */
+function referenceOf(schema: Schema, schemas: Record<string, Schema>): Schema {
+  if (schema.$ref !== undefined) return { $ref: schema.$ref };
+  const { items } = resolveSchema(schema, schemas);
+  return items ? referenceOf(items, schemas) : schema;
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { SchemaMode } from '../json-schema/visible-properties.ts';
-import type { ApiDocument, Operation } from '../model/api.ts';
+import type { ApiDocument, Operation, Schema } from '../model/api.ts';
 import type { ApiConfig } from '../model/config.ts';
 import type { ApiTexts } from './api-texts.ts';
 
@@ -12,13 +12,13 @@ export interface ApiContextValue {
   texts: ApiTexts;
   /** Markdown of the description → sanitised HTML: descriptions are not trusted to run scripts. */
   describe: (markdown: string) => string;
-  /** Address of the file with the fields of a named schema, which a reader's browser fetches when they are opened. */
-  fragmentHref: (key: string, mode: SchemaMode) => string;
+  /** Address of the file with the fields of a schema, which a reader's browser fetches when they are opened. */
+  fragmentHref: (schema: Schema, mode: SchemaMode) => string | null;
   /** Address of the file with which a reader's browser tries an operation and writes its snippets. */
   operationHref: (target: Pick<Operation, 'document' | 'method' | 'path'>) => string;
   /** As in `Site.service`. */
   service: string | null;
-  /** Fields shown so far: long schemas stop unfolding themselves. */
+  /** Fields shown so far in this direction: long schemas stop unfolding themselves. */
   shown: { fields: number };
 }
 
@@ -38,5 +38,5 @@ export function useApi(): ApiContextValue {
 /** The same context for the other direction: what a reader sends, or receives. */
 export function ApiMode({ mode, children }: { mode: SchemaMode; children?: ReactNode }) {
   const value = useApi();
-  return <Context value={{ ...value, mode }}>{children}</Context>;
+  return <Context value={{ ...value, mode, shown: { fields: 0 } }}>{children}</Context>;
 }

@@ -11,11 +11,14 @@ export interface FragmentStore {
   renderAll: () => Promise<Map<string, string>>;
 }
 
+/** Far beyond any real description: merging schemas that name each other can make unnamed ones without end. */
+const maximalFragments = 50_000;
+
 export function createFragmentStore(pool: RenderPool): FragmentStore {
   const known = new Map<string, SchemaFragmentReference>();
   const rendered = new Map<string, string>();
   const add: FragmentStore['add'] = (fragments) => {
-    for (const fragment of fragments) known.set(fragmentPath(fragment), fragment);
+    for (const fragment of fragments) if (known.size < maximalFragments) known.set(fragmentPath(fragment), fragment);
   };
   const render: FragmentStore['render'] = async (path) => {
     const fragment = known.get(path);

@@ -23,6 +23,8 @@ export interface CodeBlockProps extends IconProps {
   theme?: unknown;
   /** Highlighted markup for the inside of `code`. */
   html?: unknown;
+  /** Stands in a group where the block will be once a script has written its code. */
+  later?: ReactNode;
   className?: string;
   children?: ReactNode;
 }

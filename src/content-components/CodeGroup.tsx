@@ -45,5 +45,7 @@ function numbered(title: string | undefined, index: number): string | undefined 
 }
 
 function panelContent(element: AnyElement): ReactNode {
-  return element.type === CodeBlock ? <CodePanel {...(element.props as CodeBlockProps)} /> : element;
+  if (element.type !== CodeBlock) return element;
+  const props = element.props as CodeBlockProps;
+  return props.later ?? <CodePanel {...props} />;
 }

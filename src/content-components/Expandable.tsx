@@ -21,7 +21,7 @@ export function Expandable({ title, summary, defaultOpen, className, children }:
   const label = isBlank(given) ? texts.childAttributes : given;
   return (
     <details className={classNames('expandable', className)} open={readFlag(defaultOpen)}>
-      <summary className="expandable-header">
+      <summary>
         <span className="expandable-label" data-show={texts.show} data-hide={texts.hide}> <TitleMarkdown text={label} /></span>
       </summary>
       <div className="expandable-content">{children}</div>

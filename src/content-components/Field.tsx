@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from './PageProvider.tsx';
+import { FieldHead } from './FieldHead.tsx';
 import { MarkdownProp } from './MarkdownProp.tsx';
 import { classNames, readFlag, readText } from './prop-values.ts';
 import { isBlank } from './node-text.ts';
@@ -49,31 +50,25 @@ export function ResponseField(props: ResponseFieldProps) {
 function Field({ name = '', type, place, before, after, id, description, className, children, ...props }: SharedProps & { name?: string; place?: string; before: string[]; after: string[] }) {
   const page = usePage();
   const ownId = page.ids.param(name, readText(id));
-  const { texts } = page;
   page.used.add('field');
   return (
     <div className={classNames('field', className)} id={ownId} data-place={place}>
-      <div className="field-head">
-        {before.map((label, index) => <span key={index} className="field-label">{label}</span>)}
-        <a className="field-name" href={`#${ownId}`}>{name}</a>
-        {isBlank(type) ? null : <span className="field-type">{type}</span>}
-        {place ? <span className="field-place">{place}</span> : null}
-        {after.map((label, index) => <span key={index} className="field-label">{label}</span>)}
-        {readFlag(props.required) ? <span className="field-required">{texts.required}</span> : null}
-        {readFlag(props.deprecated) ? <span className="field-deprecated">{texts.deprecated}</span> : null}
-        <FieldDefault label={texts.default} value={props.default} />
-      </div>
-      <div className="field-content">
-        {isBlank(description) ? null : <MarkdownProp value={description} as="blocks" />}
-        {children}
-      </div>
+      <FieldHead name={name} id={ownId} type={type} place={place} before={before} after={after} required={readFlag(props.required)} deprecated={readFlag(props.deprecated)}>
+        <FieldDefault label={page.texts.default} value={props.default} />
+      </FieldHead>
+      {isBlank(description) && isBlank(children) ? null : (
+        <div className="field-content">
+          {isBlank(description) ? null : <MarkdownProp value={description} as="blocks" />}
+          {children}
+        </div>
+      )}
     </div>
   );
 }
 
 function FieldDefault({ label, value }: { label: string; value: unknown }) {
   if (value === undefined || value === null || value === '') return null;
-  return <span className="field-default">{label}: <code>{typeof value === 'object' ? JSON.stringify(value) : String(value)}</code></span>;
+  return <small>{label}: <code>{typeof value === 'object' ? JSON.stringify(value) : String(value)}</code></small>;
 }
 
 function readLabels(value: unknown): string[] {

@@ -1,3 +1,4 @@
+import type { Schema } from './api.ts';
 import type { Problem } from './problem.ts';
 
 /** A page's own HTML, ready for a theme's layout. */
@@ -15,11 +16,13 @@ export interface RenderedPage {
   problems: Problem[];
 }
 
-/** The fields of a named schema, fetched by a reader's browser when they are opened. */
+/** The fields of a schema, fetched by a reader's browser when they are opened. */
 export interface SchemaFragmentReference {
   /** `ApiDocument.id`. */
   document: string;
-  /** Key of `ApiDocument.schemas`. */
-  key: string;
+  /** A reference to one of `ApiDocument.schemas`, or the schema itself where it has no name. */
+  schema: Schema;
   mode: 'request' | 'response';
+  /** Unnamed schemas around this one: merging can make ever new ones out of a schema that names itself. */
+  level: number;
 }

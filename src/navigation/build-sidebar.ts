@@ -4,7 +4,7 @@ import type { SidebarGroupNode, SidebarList, SidebarNode, SidebarTree } from './
 /** Up to this many links a division is given whole with each of its pages. */
 const wholeLimit = 80;
 /** A list of links alone that is longer than this is cut around the current page. */
-const listLimit = 60;
+const listLimit = 40;
 
 /** Whether pages leave out a part of the division, so that it needs a fragment. */
 export function isPartial(tree: SidebarTree): boolean {

@@ -65,13 +65,16 @@ export function createPageRenderer(context: RenderContext, files: IconFiles): Pa
     const fragments = createFragmentList();
     const page = createPageContext({ page: fragmentPage, context, services, warn: () => {} });
     const content = renderSchemaFragment(fragment, { context, describe: services.describe, onFragment: fragments.add });
-    return { html: renderToStaticMarkup(createElement(PageProvider, { page }, content)), fragments: fragments.list() };
+    return { html: fragmentHead + renderToStaticMarkup(createElement(PageProvider, { page }, content)), fragments: fragments.list() };
   }
 
   return { render, renderFragment };
 }
 
 const maximalLiterals = 200;
+
+/** Where scripts do not run, links lead to fragments; search engines have the pages around them. */
+const fragmentHead = '<!DOCTYPE html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">';
 
 /** Fragments belong to no page: links in them count from the site folder. */
 const fragmentPage = { path: 'index', source: null } as Pick<Page, 'path' | 'source'> as Page;

@@ -8,7 +8,6 @@ import { ExamplePanels } from '../api-reference/ExamplePanels.tsx';
 import { OperationArticle } from '../api-reference/OperationArticle.tsx';
 import { SchemaArticle } from '../api-reference/SchemaArticle.tsx';
 import { SchemaFields } from '../api-reference/SchemaFields.tsx';
-import type { SchemaMode } from '../json-schema/visible-properties.ts';
 import type { ApiDocument, Operation, PlaygroundDisplay } from '../model/api.ts';
 import type { ChannelPage, EndpointPage, Page } from '../model/page.ts';
 import { operationPath } from './operation-path.ts';
@@ -82,15 +81,16 @@ function inDocument(id: string, options: ApiPageOptions, render: (document: ApiD
   return document ? <ApiProvider value={apiContext(document, options)}>{render(document)}</ApiProvider> : null;
 }
 
-function apiContext(document: ApiDocument, { context, describe, onFragment }: ApiPageOptions): ApiContextValue {
+function apiContext(document: ApiDocument, { context, describe, onFragment }: ApiPageOptions, level = 0): ApiContextValue {
   return {
     document,
     config: context.config.api,
     mode: 'response',
     texts: englishApiTexts,
     describe,
-    fragmentHref: (key, mode) => {
-      const fragment = { document: document.id, key, mode };
+    fragmentHref: (schema, mode) => {
+      const fragment: SchemaFragment = { document: document.id, schema, mode, level: schema.$ref === undefined ? level + 1 : 0 };
+      if (fragment.level > maximalLevel) return null;
       onFragment(fragment);
       return `${context.base}/${fragmentPath(fragment)}`;
     },
@@ -100,17 +100,15 @@ function apiContext(document: ApiDocument, { context, describe, onFragment }: Ap
   };
 }
 
-/** The fields of one named schema, as a file of its own. */
-export function renderSchemaFragment({ document, key, mode }: SchemaFragment, options: ApiPageOptions): ReactNode {
-  return inDocument(document, options, (api) => (
-    <FragmentFields document={api} schemaKey={key} mode={mode} options={options} />
-  ));
-}
+const maximalLevel = 10;
 
-function FragmentFields({ document, schemaKey, mode, options }: { document: ApiDocument; schemaKey: string; mode: SchemaMode; options: ApiPageOptions }) {
+/** The fields of one schema, as a file of its own. */
+export function renderSchemaFragment(fragment: SchemaFragment, options: ApiPageOptions): ReactNode {
+  const document = options.context.apis.find((api) => api.id === fragment.document);
+  if (!document) return null;
   return (
-    <ApiProvider value={{ ...apiContext(document, options), mode }}>
-      <SchemaFields schema={{ $ref: schemaKey }} path={null} depth={2} />
+    <ApiProvider value={{ ...apiContext(document, options, fragment.level), mode: fragment.mode }}>
+      <SchemaFields schema={fragment.schema} path={[]} depth={1} />
     </ApiProvider>
   );
 }

@@ -333,6 +333,31 @@ test('writes the example of the page in another language when a reader chooses i
   await page.locator('#request-example [role=tabpanel]:visible code', { hasText: 'import requests' }).waitFor();
 });
 
+test('fetches inner fields when the address names one of them, and names them after those around them', async () => {
+  await newContext();
+  const page = await context.newPage();
+  await page.goto(`${addressOf('create-order')}#param-parent-parent-customer`);
+  const field = page.locator('#param-parent-parent-customer');
+  await field.waitFor();
+  await page.waitForFunction((element) => element!.getBoundingClientRect().top > 0 && element!.getBoundingClientRect().bottom < innerHeight, await field.elementHandle());
+  expect(await field.locator('> p > a').getAttribute('href')).toBe('#param-parent-parent-customer');
+  await page.locator('#param-parent-parent-parent summary').press('Enter');
+  await page.locator('#param-parent-parent-parent-payment summary').press('Enter');
+  await page.locator('#param-parent-parent-parent-payment [role=tab]', { hasText: 'invoice' }).first().click();
+  await page.locator('#param-parent-parent-parent-payment-iban').waitFor();
+  const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test('links to inner fields where scripts do not run', async () => {
+  context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(addressOf('create-order'));
+  await page.locator('#param-parent summary').click();
+  await page.locator('#param-parent details a').click();
+  expect(await page.locator('.field > p:first-child').first().textContent()).toContain('customer');
+});
+
 test('shows only the address where a page asks for that', async () => {
   await newContext();
   const page = await context.newPage();

@@ -17,8 +17,15 @@ async function fillPlace(place: HTMLElement, load: () => Promise<SnippetModule>)
   place.ariaBusy = 'true';
   try {
     const { writeSnippet } = await load();
-    const nodes = await writeSnippet(place.dataset['operation'] ?? '', place.dataset['snippet'] ?? '');
-    if (nodes) place.replaceWith(...nodes);
+    const { snippet = '', operation = '' } = place.dataset;
+    const nodes = await writeSnippet(operation, snippet);
+    const block = place.closest('.code-group')?.querySelector('.code-block')?.cloneNode(true) as HTMLElement | undefined;
+    const code = block?.querySelector('code');
+    if (!nodes || !block || !code) return;
+    block.dataset['language'] = snippet;
+    code.className = `language-${snippet}`;
+    code.replaceChildren(...nodes);
+    place.replaceWith(block);
   } finally {
     place.ariaBusy = null;
   }

@@ -3,7 +3,7 @@ import { ParamField, ResponseField } from '../../../src/content-components/Field
 import { render } from './render-component.tsx';
 
 test('a parameter with everything', () => {
-  expect(render(<ParamField path="userId" type="string" required default={{ a: 1 }} deprecated>Text</ParamField>)).toMatchInlineSnapshot(`"<div class="field" id="param-user-id" data-place="path"><div class="field-head"><a class="field-name" href="#param-user-id">userId</a><span class="field-type">string</span><span class="field-place">path</span><span class="field-required">required</span><span class="field-deprecated">deprecated</span><span class="field-default">default: <code>{&quot;a&quot;:1}</code></span></div><div class="field-content">Text</div></div>"`);
+  expect(render(<ParamField path="userId" type="string" required default={{ a: 1 }} deprecated>Text</ParamField>)).toMatchInlineSnapshot(`"<div class="field" id="param-user-id" data-place="path"><p><a href="#param-user-id">userId</a><code>string</code><span>path</span><strong>required</strong><em>deprecated</em><small>default: <code>{&quot;a&quot;:1}</code></small></p><div class="field-content">Text</div></div>"`);
 });
 
 test('ids come from names, once each', () => {
@@ -25,6 +25,6 @@ test.each([
 
 test('labels before and after, and required in every spelling', () => {
   const html = render(<ResponseField name="a" type="int" pre={['new']} post={['read-only', 2]} required="true" default={false} />);
-  expect(html).toMatchInlineSnapshot(`"<div class="field" id="param-a"><div class="field-head"><span class="field-label">new</span><a class="field-name" href="#param-a">a</a><span class="field-type">int</span><span class="field-label">read-only</span><span class="field-label">2</span><span class="field-required">required</span><span class="field-default">default: <code>false</code></span></div><div class="field-content"></div></div>"`);
-  expect(render(<ResponseField name="a" required="false" />)).not.toContain('field-required');
+  expect(html).toMatchInlineSnapshot(`"<div class="field" id="param-a"><p><span>new</span><a href="#param-a">a</a><code>int</code><span>read-only</span><span>2</span><strong>required</strong><small>default: <code>false</code></small></p></div>"`);
+  expect(render(<ResponseField name="a" required="false" />)).not.toContain('<strong>');
 });

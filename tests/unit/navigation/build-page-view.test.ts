@@ -90,8 +90,8 @@ describe('the sidebar', () => {
     const group = (route: string) => views.view(route).sidebar.entries[0] as Extract<SidebarEntry, { kind: 'group' }>;
     const hrefs = (route: string) => group(route).entries!.map((entry) => entry.href);
     expect(group('/p500').cut).toBe(true);
-    expect([hrefs('/p500')[0], hrefs('/p500').at(-1), hrefs('/p500').length]).toEqual(['/p470', '/p529', 60]);
-    expect([hrefs('/p2')[0], hrefs('/p999').at(-1), hrefs('/p999').length]).toEqual(['/p0', '/p999', 60]);
+    expect([hrefs('/p500')[0], hrefs('/p500').at(-1), hrefs('/p500').length]).toEqual(['/p480', '/p519', 40]);
+    expect([hrefs('/p2')[0], hrefs('/p999').at(-1), hrefs('/p999').length]).toEqual(['/p0', '/p999', 40]);
   });
 
   test('marks the page itself rather than an entry for a place in it', () => {

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { usePage } from './PageProvider.tsx';
+import { isBlank } from './node-text.ts';
+
+interface Props {
+  name: string;
+  /** Anchor of the field; without one its name is no link. */
+  id?: string;
+  type?: ReactNode;
+  /** Full name of the type. */
+  typeTitle?: string;
+  /** Where a parameter is sent. */
+  place?: string;
+  /** Labels before the name, and after the type. */
+  before?: readonly string[];
+  after?: readonly string[];
+  required?: boolean;
+  deprecated?: boolean;
+  children?: ReactNode;
+}
+
+/** The line that names a field. Pages of an API hold hundreds of them, so elements stand in place of class names. */
+export function FieldHead({ name, id, type, typeTitle, place, before = [], after = [], required, deprecated, children }: Props) {
+  const { texts } = usePage();
+  return (
+    <p>
+      {before.map((label, index) => <span key={index}>{label}</span>)}
+      {id === undefined ? <b>{name}</b> : <a href={`#${id}`}>{name}</a>}
+      {isBlank(type) ? null : <code title={typeTitle}>{type}</code>}
+      {place ? <span>{place}</span> : null}
+      {after.map((label, index) => <span key={index}>{label}</span>)}
+      {required ? <strong>{texts.required}</strong> : null}
+      {deprecated ? <em>{texts.deprecated}</em> : null}
+      {children}
+    </p>
+  );
+}
