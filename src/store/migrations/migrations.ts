@@ -1,0 +1,5 @@
+import type { Migration } from './migration.ts';
+import { searchIndex } from './search-index.ts';
+
+/** Every step, oldest first. New ones are put at the end. */
+export const migrations: readonly Migration[] = [searchIndex];

@@ -1,0 +1,82 @@
+import { mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { createQueue } from './create-queue.ts';
+import type { Database, Queries, SqlValue } from './database.ts';
+import { whenFree } from './when-free.ts';
+
+const MOST_STATEMENTS = 200;
+const READS = /^\s*select\b/i;
+
+/**
+ * Opens (and makes) a database in one file. Changes pass one after the other through one connection; reading has another,
+ * which WAL never makes wait.
+ * @throws when the file cannot be opened
+ */
+export async function openSqlite(file: string): Promise<Database> {
+  mkdirSync(dirname(file), { recursive: true });
+  const writer = await openConnection(file);
+  const reader = await openConnection(file);
+  const changes = createQueue();
+  const pick = <Value>(statement: string, use: (connection: Connection) => Value): Promise<Value> =>
+    READS.test(statement) ? whenFree(() => use(reader)) : changes(() => whenFree(() => use(writer)));
+  return {
+    kind: 'sqlite',
+    all: <Row>(statement: string, values: readonly SqlValue[] = []) => pick(statement, (connection) => connection.all<Row>(statement, values)),
+    first: <Row>(statement: string, values: readonly SqlValue[] = []) => pick(statement, (connection) => connection.all<Row>(statement, values)[0] ?? null),
+    run: (statement, values = []) => changes(() => whenFree(() => writer.run(statement, values))),
+    transaction: (work) => changes(() => inTransaction(writer, work)),
+    close: () =>
+      changes(async () => {
+        reader.close();
+        writer.close();
+      }),
+  };
+}
+
+async function inTransaction<Value>(connection: Connection, work: (queries: Queries) => Promise<Value>): Promise<Value> {
+  await whenFree(() => connection.run('BEGIN IMMEDIATE', []));
+  try {
+    const value = await work({
+      all: async <Row>(statement: string, values: readonly SqlValue[] = []) => connection.all<Row>(statement, values),
+      first: async <Row>(statement: string, values: readonly SqlValue[] = []) => connection.all<Row>(statement, values)[0] ?? null,
+      run: async (statement, values = []) => connection.run(statement, values),
+    });
+    await whenFree(() => connection.run('COMMIT', []));
+    return value;
+  } catch (error) {
+    connection.run('ROLLBACK', []);
+    throw error;
+  }
+}
+
+interface Connection {
+  all: <Row>(statement: string, values: readonly SqlValue[]) => Row[];
+  run: (statement: string, values: readonly SqlValue[]) => number;
+  close: () => void;
+}
+
+async function openConnection(file: string): Promise<Connection> {
+  const database = new (loadSqlite())(file);
+  await whenFree(() => database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON'));
+  const prepared = new Map<string, StatementSync>();
+  const prepare = (statement: string): StatementSync => {
+    const known = prepared.get(statement) ?? database.prepare(statement);
+    // The one used last stands last, so the first is the one to forget.
+    prepared.delete(statement);
+    prepared.set(statement, known);
+    if (prepared.size > MOST_STATEMENTS) prepared.delete(prepared.keys().next().value!);
+    return known;
+  };
+  return {
+    all: <Row>(statement: string, values: readonly SqlValue[]) => prepare(statement).all(...values) as Row[],
+    run: (statement, values) => Number(prepare(statement).run(...values).changes),
+    close: () => database.close(),
+  };
+}
+
+/** Loaded when it is needed: Node warns of it as experimental, which concerns no one who builds a site. */
+function loadSqlite(): typeof DatabaseSync {
+  return (createRequire(import.meta.url)('node:sqlite') as { DatabaseSync: typeof DatabaseSync }).DatabaseSync;
+}

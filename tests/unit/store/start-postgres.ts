@@ -1,0 +1,63 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPostgres } from './find-postgres.ts';
+
+export interface TestPostgres {
+  /** Address of an empty database. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts a PostgreSQL of its own in a temporary folder; `null` where none is installed. */
+export async function startPostgres(): Promise<TestPostgres | null> {
+  const programs = findPostgres();
+  if (!programs) return null;
+  const folder = mkdtempSync(join(tmpdir(), 'docwright-postgres-'));
+  const user = findUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const options = { cwd: folder, ...user };
+  const made = spawnSync(join(programs, 'initdb'), ['-D', join(folder, 'data'), '-U', 'docwright', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], options);
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  const port = await findFreePort();
+  const server = spawn(join(programs, 'postgres'), ['-D', join(folder, 'data'), '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'], { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  await untilReady(server);
+  return {
+    url: `postgres://docwright@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL does not run as root. */
+function findUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const [uid, gid] = ['-u', '-g'].map((flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout));
+  return uid && gid ? { uid, gid } : undefined;
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+function untilReady(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let log = '';
+    server.stderr!.on('data', (data: Buffer) => {
+      log += data.toString();
+      if (log.includes('ready to accept connections')) resolve();
+    });
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${log}`)));
+  });
+}
