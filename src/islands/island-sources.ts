@@ -1,4 +1,4 @@
-import { protectDollars } from '../markdown/protect-dollars.ts';
+import { prepareSource } from '../markdown/prepare-source.ts';
 import { parseMdx } from '../markdown/repair-mdx.ts';
 
 /** How files of the site are read and found. Paths are relative to the site folder. */
@@ -31,9 +31,9 @@ export function isPageStatements(module: string): boolean {
  */
 export function readPageStatements(text: string, file: string): string {
   if (!/^export\s/m.test(text)) return '';
-  const { tree } = parseMdx(protectDollars(text), { file, line: 1 });
+  const { tree } = parseMdx(prepareSource(text), { file, line: 1 });
   const lines: string[] = [];
-  for (const node of tree?.children ?? []) {
+  for (const node of tree.children) {
     if ((node.type as string) !== 'mdxjsEsm') continue;
     const first = (node.position?.start.line ?? lines.length + 1) - 1;
     (node as unknown as { value: string }).value.split('\n').forEach((line, index) => {

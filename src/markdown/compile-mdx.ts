@@ -1,9 +1,10 @@
 import { mdxToJs, type MdastPluginDefinition, type MdxToJsResult } from 'satteri';
 import type { Problem } from '../model/problem.ts';
 import { mdxFeatures } from './mdx-features.ts';
-import { protectDollars } from './protect-dollars.ts';
+import { prepareSource } from './prepare-source.ts';
 import { readEsm, type EsmImport } from './read-esm.ts';
 import { parseMdx } from './repair-mdx.ts';
+import { literalSource } from './repairs/literal-source.ts';
 
 /** MDX compiled to the body of a function that reads the JSX runtime from `arguments[0]` and returns the exports. */
 export interface CompiledMdx {
@@ -31,26 +32,27 @@ export interface CompileOptions {
   fence: (fence: { language: string; meta: string }) => { name: string; attributes: Record<string, unknown> };
 }
 
-/** Compiles MDX with the repairs of `parseMdx`. Never throws. */
+/** Compiles MDX with the repairs of `parseMdx`; what no repair makes readable becomes text, with an error. Never throws. */
 export function compileMdx(source: string, options: CompileOptions): CompiledMdx {
   const compiled: CompiledMdx = { code: null, imports: [], declared: [], components: new Map(), languages: new Set(), problems: [] };
-  const text = protectDollars(source);
-  try {
-    compiled.code = toFunctionBody(text, compiled, options);
-  } catch {
-    const repaired = parseMdx(text, options);
-    compiled.problems.push(...repaired.problems);
-    if (repaired.tree) compileRepaired(repaired.source, compiled, options);
-  }
+  const text = prepareSource(source);
+  if (compileText(text, compiled, options) === null) return compiled;
+  const repaired = parseMdx(text, options);
+  compiled.problems.push(...repaired.problems);
+  const fault = compileText(repaired.source, compiled, options);
+  if (fault === null) return compiled;
+  compiled.problems.push({ severity: 'error', code: 'mdx-syntax', message: fault, file: options.file, line: options.line });
+  compileText(literalSource(text), compiled, options);
   return compiled;
 }
 
-function compileRepaired(source: string, compiled: CompiledMdx, options: CompileOptions): void {
+/** Sets the code; what is wrong where there is none. */
+function compileText(text: string, compiled: CompiledMdx, options: CompileOptions): string | null {
   try {
-    compiled.code = toFunctionBody(source, compiled, options);
+    compiled.code = toFunctionBody(text, compiled, options);
+    return null;
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    compiled.problems.push({ severity: 'error', code: 'mdx-syntax', message, file: options.file, line: options.line });
+    return error instanceof Error ? error.message : String(error);
   }
 }
 
@@ -61,7 +63,7 @@ function toFunctionBody(source: string, compiled: CompiledMdx, options: CompileO
     outputFormat: 'function-body',
     jsxImportSource: 'react',
     features: mdxFeatures,
-    mdastPlugins: [esmPlugin(compiled), contentPlugin(compiled, options)],
+    mdastPlugins: [esmPlugin(compiled), contentPlugin(compiled, options, isTextOf(source, options))],
   }) as MdxToJsResult;
   return result.code;
 }
@@ -80,7 +82,7 @@ function esmPlugin(compiled: CompiledMdx): MdastPluginDefinition {
   };
 }
 
-function contentPlugin(compiled: CompiledMdx, { literals, fence, fillFences }: CompileOptions): MdastPluginDefinition {
+function contentPlugin(compiled: CompiledMdx, { literals, fence, fillFences }: CompileOptions, isText: (expression: string) => boolean): MdastPluginDefinition {
   const mentionsLiteral = literals?.size ? new RegExp(`(?<![\\w$."'\`])(?:${[...literals].map(escapePattern).join('|')})(?![\\w$])`) : null;
   const noteComponent = (node: { name?: string | null }): void => {
     const [root, ...members] = (node.name ?? '').split('.');
@@ -90,7 +92,7 @@ function contentPlugin(compiled: CompiledMdx, { literals, fence, fillFences }: C
     compiled.components.set(root, known);
   };
   const literalText = (value: string) =>
-    isPlaceholder(value) || mentionsLiteral?.test(value) ? ({ type: 'text', value: `{${value}}` } as const) : undefined;
+    isText(value) || mentionsLiteral?.test(value) ? ({ type: 'text', value: `{${value}}` } as const) : undefined;
   return {
     name: 'docwright-content',
     mdxJsxFlowElement: noteComponent,
@@ -110,9 +112,25 @@ function contentPlugin(compiled: CompiledMdx, { literals, fence, fillFences }: C
   };
 }
 
+/** Tells which expressions between words are text: JavaScript would make something of them that no author means. */
+function isTextOf(source: string, { fillFences }: CompileOptions): (expression: string) => boolean {
+  const declares = (name: string): boolean => new RegExp(`\\b(?:const|let|var|function|class|import|export)\\b[^\\n]*\\b${name}\\b`).test(source);
+  const isSnippet = fillFences !== undefined;
+  return (expression) => {
+    if (isPlaceholder(expression) || isList(expression)) return true;
+    const name = /^\s*([A-Za-z]\w*)\s*$/.exec(expression)?.[1];
+    return name !== undefined && !isSnippet && (name in globalThis || name === 'user') && !declares(name);
+  };
+}
+
 /** `{{name}}` without a variable of that name. */
 function isPlaceholder(expression: string): boolean {
   return /^\{\s*[\w.-]+\s*\}$/.test(expression);
+}
+
+/** `{1, 2}`: of a sequence, JavaScript gives the last value alone. */
+function isList(expression: string): boolean {
+  return /^[^()[\]{}<>`/]*$/.test(expression) && expression.replace(/"[^"]*"|'[^']*'/g, '').includes(',');
 }
 
 function element(name: string, attributes: Record<string, unknown>, type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' = 'mdxJsxFlowElement') {

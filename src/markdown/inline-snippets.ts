@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { attributeValue, isJsxElement, walk } from './walk-tree.ts';
-import { protectDollars } from './protect-dollars.ts';
+import { prepareSource } from './prepare-source.ts';
 import { readEsm } from './read-esm.ts';
 import { parseMdx } from './repair-mdx.ts';
 import { resolveImport, resolveSnippetFile, type Snippets } from './resolve-import.ts';
@@ -15,8 +15,7 @@ const maximalDepth = 8;
 export function inlineSnippets(source: string, context: { file: string; snippets: Snippets; depth?: number }): string {
   const depth = context.depth ?? 0;
   if (depth > maximalDepth || !/\bimport\b|<Snippet\b/.test(source)) return source;
-  const { tree, source: parsed } = parseMdx(protectDollars(source), { file: context.file, line: 1 });
-  if (!tree) return source;
+  const { tree, source: parsed } = parseMdx(prepareSource(source), { file: context.file, line: 1 });
   const files = importedMarkdown(tree, context);
   const edits: { start: number; end: number; text: string }[] = [];
   walk(tree, (node) => {

@@ -3,7 +3,7 @@ import { createHeadingSlugger } from '../paths/heading-slug.ts';
 import type { Heading } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import { dedent } from './dedent.ts';
-import { protectDollars } from './protect-dollars.ts';
+import { prepareSource } from './prepare-source.ts';
 import { parseMdx } from './repair-mdx.ts';
 import { attributeValue, isJsxElement, textOf, walk, type JsxElement } from './walk-tree.ts';
 
@@ -40,13 +40,9 @@ export interface Reference {
   line: number;
 }
 
-/**
- * Reads a page's body, snippets already inlined and variables filled. A body that no repair makes readable still
- * gives its text and the headings that stand outside fences.
- */
+/** Reads a page's body, snippets already inlined and variables filled. */
 export function readDocument(body: string, place: { file: string; line: number }): ReadDocument {
-  const parsed = parseMdx(protectDollars(body), place);
-  if (!parsed.tree) return { ...emptyDocument(), headings: scanHeadings(body), markdown: body.trim(), problems: parsed.problems };
+  const parsed = parseMdx(prepareSource(body), place);
   const reader = createReader(parsed.source, place.line);
   walk(parsed.tree, reader.visit);
   return { ...reader.document, markdown: applyCuts(parsed.source, reader.cuts), problems: parsed.problems };
@@ -88,6 +84,7 @@ function createReader(source: string, firstLine: number) {
   const visitElement = (node: JsxElement, { ancestors, line }: { ancestors: readonly Nodes[]; line: number }): boolean => {
     const name = node.name ?? '';
     if (/^[A-Z]/.test(name)) document.components.push(name);
+    if (name === 'script' || name === 'style') return cut(node, cuts);
     if (name === 'Visibility' && hiddenFromMarkdown(attributeValue(node, 'for'))) return cut(node, cuts);
     const depth = headingDepth(node, ancestors);
     const id = depth === null ? '' : addHeading({ depth, text: headingText(node), custom: attributeValue(node, 'id'), ancestors });
@@ -180,14 +177,4 @@ function literalProperty(source: string, name: string): string | null {
 function applyCuts(source: string, cuts: readonly Cut[]): string {
   const text = cuts.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), source);
   return text.replace(/\\\$/g, '$').replace(/^[ \t]+$/gm, '').replace(/\n{3,}/g, '\n\n').trim();
-}
-
-/** Headings by their `#` marks, for a page that cannot be parsed. */
-function scanHeadings(body: string): Heading[] {
-  const slugger = createHeadingSlugger();
-  const text = body.replace(/^[ \t]*(```+|~~~+)[\s\S]*?^[ \t]*\1/gm, '');
-  return [...text.matchAll(/^(#{1,4})\s+(.+?)\s*#*\s*$/gm)].map((match) => {
-    const label = match[2]!.replace(/[*_`]|<[^>]*>/g, '');
-    return { depth: match[1]!.length, text: label, id: slugger.slug(label) };
-  });
 }

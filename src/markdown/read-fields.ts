@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import type { AuthoredField } from '../model/authored-field.ts';
 import { parseMdx } from './repair-mdx.ts';
-import { protectDollars } from './protect-dollars.ts';
+import { prepareSource } from './prepare-source.ts';
 import { attributeValue, isJsxElement, textOf, type JsxElement } from './walk-tree.ts';
 
 /**
@@ -10,8 +10,8 @@ import { attributeValue, isJsxElement, textOf, type JsxElement } from './walk-tr
  * and examples. Gives nothing for a body that cannot be parsed, which is reported where the page is read.
  */
 export function readFields(body: string, place: { file: string; line: number }): AuthoredField[] {
-  const { tree } = parseMdx(protectDollars(body), place);
-  return tree ? fieldsAmong(tree) : [];
+  const { tree } = parseMdx(prepareSource(body), place);
+  return fieldsAmong(tree);
 }
 
 const places = ['path', 'query', 'header', 'cookie', 'body', 'auth'] as const;

@@ -8,7 +8,8 @@ import type { RenderedPage } from '../model/rendered-page.ts';
 import { createPageContext } from './create-page-context.ts';
 import type { IconFiles } from '../icons/icon-files.ts';
 import { createSharedServices } from './create-shared-services.ts';
-import { evaluateMdx } from './evaluate-mdx.ts';
+import { evaluateMdx, type Care } from './evaluate-mdx.ts';
+import { nameProblem } from './guard-problems.ts';
 import { renderApiPage, renderSchemaFragment } from './render-api-page.tsx';
 import { renderErrorNotice } from './render-error-notice.ts';
 import { fragmentPath, type SchemaFragment } from './schema-fragment.ts';
@@ -31,32 +32,40 @@ export function createPageRenderer(context: RenderContext, files: IconFiles): Pa
   const opening = createSharedServices(context, files);
 
   async function render(page: Page): Promise<RenderedPage> {
-    const problems: Problem[] = [];
-    const literals = new Set<string>();
+    const state: RenderState = { problems: [], literals: new Set(), care: 'none' };
     for (;;) {
       try {
-        return await renderOnce(page, { problems, literals });
+        return await renderOnce(page, state);
       } catch (error) {
         const name = undefinedName(error);
-        if (name === null || literals.has(name) || literals.size >= maximalLiterals) return failedPage(page, problems, error);
-        literals.add(name);
-        problems.push(unknownNameProblem(page, name));
+        if (name !== null && !state.literals.has(name) && state.literals.size < maximalLiterals) {
+          state.literals.add(name);
+          state.problems.push(nameProblem({ file: page.source?.file ?? '', text: page.source?.body ?? '', line: page.source?.line ?? 1 }, name));
+        } else if (state.care === 'none' && page.source) {
+          state.care = 'guarded';
+        } else if (state.care === 'guarded') {
+          state.care = 'text';
+          state.problems.push(pageProblem(page, error));
+        } else {
+          return failedPage([...state.problems, pageProblem(page, error)]);
+        }
       }
     }
   }
 
-  async function renderOnce(page: Page, state: { problems: Problem[]; literals: Set<string> }): Promise<RenderedPage> {
+  async function renderOnce(page: Page, state: RenderState): Promise<RenderedPage> {
     const found: Problem[] = [];
     const services = await opening;
     const hasRoomBeside = page.frontMatter.mode === 'default';
     const warn = (problem: Problem): void => void found.push(problem);
     const shared = { ...createPageContext({ page, context, services, warn }), aside: hasRoomBeside || page.kind !== 'prose' ? [] : null };
-    const content = await evaluateMdx(page, { context, services, page: shared, literals: state.literals, warn });
+    const content = await evaluateMdx(page, { context, services, page: shared, literals: state.literals, care: state.care, warn });
     const wrap = (node: React.ReactNode): string => renderToStaticMarkup(createElement(PageProvider, { page: shared }, node));
     const fragments = createFragmentList();
     const html = wrap(renderApiPage(page, content, { context, describe: services.describe, onFragment: fragments.add }));
     const aside = renderAside(shared.aside ?? [], wrap);
-    const places = hasRoomBeside ? { html, aside } : { html: html + aside, aside: '' };
+    const notice = renderNotice([...state.problems, ...found]);
+    const places = hasRoomBeside ? { html: notice + html, aside } : { html: notice + html + aside, aside: '' };
     return { ...places, features: [...shared.used], islands: [...shared.islands], fragments: fragments.list(), problems: [...state.problems, ...found] };
   }
 
@@ -69,6 +78,12 @@ export function createPageRenderer(context: RenderContext, files: IconFiles): Pa
   }
 
   return { render, renderFragment };
+}
+
+interface RenderState {
+  problems: Problem[];
+  literals: Set<string>;
+  care: Care;
 }
 
 const maximalLiterals = 200;
@@ -90,21 +105,19 @@ function undefinedName(error: unknown): string | null {
   return match && !/^(window|document|localStorage|sessionStorage|navigator|location|history|self)$/.test(match[1]!) ? match[1]! : null;
 }
 
-function unknownNameProblem(page: Page, name: string): Problem {
-  return {
-    severity: 'warning',
-    code: 'unknown-name',
-    message: `{${name}} is an expression, and nothing is called "${name}"; it is shown as text`,
-    hint: `Write \\{${name}} or \`{${name}}\` for the literal text`,
-    file: page.source?.file,
-  };
+function pageProblem(page: Page, error: unknown): Problem {
+  const message = error instanceof Error ? error.message : String(error);
+  return { severity: 'error', code: 'page-failed', message: `This page cannot be rendered: ${message}`, file: page.source?.file };
 }
 
-function failedPage(page: Page, problems: Problem[], error: unknown): RenderedPage {
-  const message = error instanceof Error ? error.message : String(error);
-  const problem: Problem = { severity: 'error', code: 'page-failed', message: `This page cannot be rendered: ${message}`, file: page.source?.file };
-  const reasons = [...problems.filter(({ severity }) => severity === 'error'), problem];
-  return { html: renderErrorNotice(reasons), aside: '', features: [], islands: [], fragments: [], problems: [...problems, problem] };
+function failedPage(problems: Problem[]): RenderedPage {
+  return { html: renderErrorNotice(problems.filter(({ severity }) => severity === 'error')), aside: '', features: [], islands: [], fragments: [], problems };
+}
+
+/** Faults that make a page's tags text: who reads it should know that it is not meant to look so. */
+function renderNotice(problems: readonly Problem[]): string {
+  const grave = problems.filter(({ code }) => code === 'mdx-syntax' || code === 'page-failed');
+  return grave.length > 0 ? renderErrorNotice(grave) : '';
 }
 
 /** A request is read before its response, also where one is generated and the author wrote the other. */

@@ -19,6 +19,8 @@ import type { RenderContext } from './render-context.ts';
 export interface SharedServices {
   /** The JSX runtime of pages. */
   jsx: PageJsxRuntime;
+  /** The same with components of the page's own replaced by what `guard` gives for them. */
+  guardedJsx: (guard: (type: unknown) => unknown) => PageJsxRuntime;
   islands: IslandRegistry;
   islandSources: IslandSources;
   /** Bodies of the pages rendered so far that declare components, by file. */
@@ -46,8 +48,10 @@ export async function createSharedServices(context: RenderContext, files: IconFi
   const pageTexts = new Map<string, string>();
   const islandSources = siteIslandSources({ snippets: context.snippets, variables: context.config.variables, pageText: (file) => pageTexts.get(file) ?? null });
   const islands = createIslandRegistry({ sources: islandSources, base: context.base, version: context.version });
+  const findHost = createHostFinder(islands);
   return {
-    jsx: createJsxRuntime(htmlElements, createHostFinder(islands)),
+    jsx: createJsxRuntime(htmlElements, findHost),
+    guardedJsx: (guard) => createJsxRuntime(htmlElements, findHost, guard),
     islands,
     islandSources,
     pageTexts,

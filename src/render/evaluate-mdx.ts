@@ -4,9 +4,14 @@ import type { PageContext } from '../content-components/page-context.ts';
 import { evaluateComponentModule } from '../islands/evaluate-module.ts';
 import { pageStatements } from '../islands/island-sources.ts';
 import { layoutName } from '../markdown/read-esm.ts';
+import { literalSource } from '../markdown/repairs/literal-source.ts';
 import type { Page, PageSource } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import type { SharedServices } from './create-shared-services.ts';
+import { createComponentGuard } from './guard-component.ts';
+import { guardExpressions, guardName } from './guard-expressions.ts';
+import { blockProblem, componentProblem, expressionProblem } from './guard-problems.ts';
+import { GuardedContent } from './GuardedContent.tsx';
 import { createModuleLoader, type MdxModule } from './module-loader.ts';
 import { pageScope, type Exports } from './page-scope.ts';
 import type { RenderContext } from './render-context.ts';
@@ -17,8 +22,15 @@ export interface EvaluateOptions {
   services: SharedServices;
   page: PageContext;
   literals: Set<string>;
+  care: Care;
   warn: (problem: Problem) => void;
 }
+
+/**
+ * How much a page is trusted: at first in full; then each expression and component by itself, so that one that fails
+ * costs no more than its own place; at last as text alone.
+ */
+export type Care = 'none' | 'guarded' | 'text';
 
 /**
  * Compiles a page's MDX with everything it imports, loads the languages of its fences, and gives the node to render.
@@ -30,7 +42,7 @@ export async function evaluateMdx(page: Page, options: EvaluateOptions): Promise
   const evaluateModule = (module: MdxModule, props: Exports): Exports => evaluate(module, props, options);
   const run = (module: MdxModule, props: Exports): ReactNode => show(module, evaluateModule(module, props), { props, options });
   const loader = createModuleLoader(options, { evaluate: evaluateModule, run });
-  const module = loader.load({ source: source.body, file: source.file, line: source.line });
+  const module = loader.load({ source: options.care === 'text' ? literalSource(source.body) : source.body, file: source.file, line: source.line });
   await options.services.prepareLanguages(loader.languages);
   const exports = evaluateModule(module, {});
   registerPageIslands(source, { exports, bindings: module.bindings, options });
@@ -58,16 +70,34 @@ function show(module: MdxModule, exports: Exports, { props, options }: { props: 
   const Content = exports['default'] as ComponentType<Exports>;
   const Layout = module.bindings[layoutName] as ComponentType<{ children: ReactNode }> | undefined;
   // An element, not a call: code in the page itself may use hooks.
-  const content = createElement(Content, { ...props, components: knownComponents(module, options) });
+  const known = { ...props, components: knownComponents(module, options) };
+  const content = options.care === 'guarded' ? createElement(GuardedContent, { Content, props: known, onFault: (text: string) => options.warn(blockProblem(module.source, text)) }) : createElement(Content, known);
   return Layout ? createElement(Layout, null, content) : content;
 }
 
 function evaluate(module: MdxModule, props: Exports, options: EvaluateOptions): Exports {
-  const scope: Exports = { ...pageScope, ...literalScope(options.literals), ...props, ...module.bindings };
+  const isGuarded = options.care === 'guarded';
+  const guards = isGuarded ? { [guardName]: createExpressionGuard(module, options) } : {};
+  const scope: Exports = { ...pageScope, ...literalScope(options.literals), ...props, ...module.bindings, ...guards };
   const names = Object.keys(scope).filter((name) => /^[A-Za-z_$][\w$]*$/.test(name) && !reserved.has(name));
+  const code = isGuarded ? guardExpressions(module.compiled.code!) : module.compiled.code;
   // The inner function keeps the page's own declarations from colliding with the names given to it.
-  const make = new Function('runtime', ...names, `return (function () {${module.compiled.code}\n}).call(null, runtime)`);
-  return make(options.services.jsx, ...names.map((name) => scope[name])) as Exports;
+  const make = new Function('runtime', ...names, `return (function () {${code}\n}).call(null, runtime)`);
+  const jsx = isGuarded ? options.services.guardedJsx(createComponentGuard((name, error) => options.warn(componentProblem(module.source, name, error)))) : options.services.jsx;
+  return make(jsx, ...names.map((name) => scope[name])) as Exports;
+}
+
+/** Gives an expression's value, or, where it throws, the text that the author wrote. */
+function createExpressionGuard(module: MdxModule, { warn }: EvaluateOptions): (evaluate: () => unknown, text: string) => unknown {
+  return (evaluate, text) => {
+    try {
+      return evaluate();
+    } catch (error) {
+      if (typeof error === 'object' && error !== null && 'then' in error) throw error;
+      warn(expressionProblem(module.source, text, error));
+      return text === '' ? null : `{${text}}`;
+    }
+  };
 }
 
 const reserved = new Set(['arguments', 'eval', 'runtime', 'class', 'default', 'for', 'in', 'of', 'if', 'new', 'this', 'super', 'with', 'void', 'typeof']);

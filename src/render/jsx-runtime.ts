@@ -15,15 +15,16 @@ export type FindHost = (type: unknown) => ComponentType<{ props: Record<string, 
 /**
  * The JSX runtime of user pages: React's own, after what authors write in HTML's way has been turned into React's
  * (`class`, style strings, handler strings), plain objects among the children have become text, and HTML elements
- * that Docwright renders itself (links, images, headings, tables) have been replaced.
+ * that Docwright renders itself (links, images, headings, tables) have been replaced. `guard` may put another component
+ * in the place of a page's own.
  */
-export function createJsxRuntime(elements: Readonly<Record<string, ComponentType<never>>>, hostOf: FindHost = () => null): PageJsxRuntime {
+export function createJsxRuntime(elements: Readonly<Record<string, ComponentType<never>>>, hostOf: FindHost = () => null, guard: (type: unknown) => unknown = (type) => type): PageJsxRuntime {
   const wrap =
     (create: typeof runtime.jsx): JsxFunction =>
     (type, props, key) => {
       const host = typeof type === 'string' ? null : hostOf(type);
       if (host) return runtime.jsx(host, { props }, key);
-      const target = typeof type === 'string' && Object.hasOwn(elements, type) ? elements[type]! : type;
+      const target = typeof type === 'string' && Object.hasOwn(elements, type) ? elements[type]! : guard(type);
       return create(target as ElementType, normaliseProps(props, typeof type === 'string'), key);
     };
   return { Fragment: runtime.Fragment, jsx: wrap(runtime.jsx), jsxs: wrap(runtime.jsxs) };

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { ComponentError } from '../islands/component-error.ts';
 import { evaluateComponentModule } from '../islands/evaluate-module.ts';
 import { pageStatements } from '../islands/island-sources.ts';
 import { loadPackage } from '../islands/load-package.ts';
@@ -8,6 +9,7 @@ import { resolveImport, resolveSnippetFile } from '../markdown/resolve-import.ts
 import { substituteVariables } from '../markdown/substitute-variables.ts';
 import type { Problem } from '../model/problem.ts';
 import type { EvaluateOptions } from './evaluate-mdx.ts';
+import type { FaultSource } from './guard-problems.ts';
 import { pageScope, type Exports } from './page-scope.ts';
 import { parseFence } from './parse-fence.ts';
 import { Passthrough } from './unknown-component.ts';
@@ -15,6 +17,7 @@ import { Passthrough } from './unknown-component.ts';
 /** A Markdown file whose code is compiled but not yet run: snippets run once for each use, with that use's props. */
 export interface MdxModule {
   file: string;
+  source: FaultSource;
   compiled: CompiledMdx;
   /** What its imports bind, by local name. */
   bindings: Exports;
@@ -51,7 +54,7 @@ export function createModuleLoader(options: EvaluateOptions, runner: ModuleRunne
     for (const problem of compiled.problems) warn(problem);
     for (const language of compiled.languages) languages.add(language);
     if (compiled.code === null) throw new Error(compiled.problems.at(-1)?.message ?? 'The page is not valid MDX');
-    return { file, compiled, bindings: bindImports(compiled, file) };
+    return { file, source: { file, text, line }, compiled, bindings: bindImports(compiled, file) };
   }
 
   function bindImports(compiled: CompiledMdx, file: string): Exports {
@@ -73,9 +76,25 @@ export function createModuleLoader(options: EvaluateOptions, runner: ModuleRunne
     loading.add(file);
     try {
       return loadFile(file);
+    } catch (error) {
+      warn(error instanceof ComponentError ? error.problem : { severity: 'error', code: 'import-failed', message: `This file cannot be used: ${error instanceof Error ? error.message : String(error)}`, file });
+      return browserOnly(file, error);
     } finally {
       loading.delete(file);
     }
+  }
+
+  /** Interactive components of a file that fails here may work in a browser. */
+  function browserOnly(file: string, error: unknown): Exports | null {
+    const names = [...services.islands.islandsOf(file)];
+    if (names.length === 0) return {};
+    const fail = (): never => {
+      throw error;
+    };
+    const exports = Object.fromEntries(names.map((name) => [name, () => fail()]));
+    services.islands.add(file, exports);
+    services.componentModules.set(file, exports);
+    return exports;
   }
 
   function loadFile(file: string): Exports {

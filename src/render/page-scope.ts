@@ -20,7 +20,7 @@ const hooks = {
  * itself (`Error`) is known as an element only: code means the language's own.
  */
 export const pageScope: Exports = {
-  ...Object.fromEntries(Object.entries(components).filter(([name]) => !(name in globalThis))),
+  ...Object.fromEntries(Object.entries(components).filter(([name]) => /^[A-Z]/.test(name) && !(name in globalThis))),
   ...hooks,
   React,
   user: {},

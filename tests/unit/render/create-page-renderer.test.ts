@@ -13,6 +13,7 @@ const { config } = parseConfig({
 const snippets: Record<string, string> = {
   'snippets/hello.mdx': 'Hello **{name}**\n\n```bash\nrun {name}\n```\n',
   'snippets/button.jsx': 'export const Button = ({ children }) => { const [n] = useState(3); return <button className="b">{children} {n}</button>; };',
+  'snippets/broken.jsx': 'export const Broken = ({ children }) => <div>{children}</p>;',
   'snippets/data.json': '{"version": "1.2.3"}',
 };
 
@@ -88,11 +89,50 @@ test('a missing import is reported and its content kept', async () => {
   expect(codes).toContain('missing-import');
 });
 
-test('a page that throws becomes a notice', async () => {
-  const { html, codes } = await render('export const x = (() => { throw new Error("no luck") })();\n\nText');
+test('a value that a page cannot compute costs itself alone', async () => {
+  const { html, codes } = await render('export const x = (() => { throw new Error("no luck"); })();\n\nText {x}\n\n<Card title={a.b.c}>in a card</Card>\n\nGET {null.y} end');
+  expect(html).toContain('Text');
+  expect(html).toContain('in a card');
+  expect(html).toContain('GET {null.y} end');
+  expect(codes).toEqual(['expression-failed', 'unknown-name', 'expression-failed']);
+});
+
+test('a component that throws shows what it wraps', async () => {
+  const { html, codes } = await render('export const Bad = () => { throw new Error("no luck"); };\n\nBefore\n\n<Bad>\n\nkept\n\n</Bad>\n\nAfter');
+  expect(html.replace(/<[^>]*>|\s+/g, ' ').trim().split(/\s+/)).toEqual(['Before', 'kept', 'After']);
+  expect(codes).toEqual(['component-failed']);
+});
+
+test('a block that React refuses shows its text', async () => {
+  const { html, codes } = await render('export const Bad = () => ({ a: 1 });\n\nBefore\n\n<div>\n\nkept <Bad />\n\n</div>\n\nAfter');
+  expect(html.replace(/<[^>]*>|\s+/g, ' ').trim().split(/\s+/)).toEqual(['Before', 'kept', 'After']);
+  expect(codes).toEqual(['block-failed']);
+});
+
+test('code that cannot run leaves the text, under a notice', async () => {
+  const { html, codes } = await render('Some **text** {/(?<a>b)(?<a>c)/} end');
   expect(html).toContain('This page could not be rendered');
-  expect(html).toContain('no luck');
-  expect(codes).toContain('page-failed');
+  expect(html).toContain('<strong>text</strong>');
+  expect(codes).toEqual(['page-failed']);
+});
+
+test('a component file that cannot be read costs its components alone', async () => {
+  const { html, codes } = await render('import { Broken } from "/snippets/broken.jsx"\n\nBefore\n\n<Broken>kept</Broken>');
+  expect(html).toContain('Before');
+  expect(html).toContain('kept');
+  expect(codes).toEqual(['invalid-component']);
+});
+
+test('names of JavaScript and lists in braces are text', async () => {
+  const { html } = await render('GET /a/{process}/{user}/{URL} with {1, 2}');
+  expect(html).toContain('GET /a/{process}/{user}/{URL} with {1, 2}');
+});
+
+test('styles and scripts of a page reach it as they were written', async () => {
+  const { html, codes } = await render('<style>\n.a > .b { color: red }\n\n.c::after { content: "\\201C" }\n</style>\n\n<script>\nif (1 < 2 && `${x}`) { go(); }\n</script>');
+  expect(html).toContain('.a > .b { color: red }\n\n.c::after { content: "\\201C" }');
+  expect(html).toContain('if (1 < 2 && `${x}`) { go(); }');
+  expect(codes).toEqual([]);
 });
 
 test('a panel stands beside the text, or in its place where the page has no room beside it', async () => {

@@ -1,0 +1,15 @@
+/** Index just past the `>` of the tag that starts at `offset`; quotes and braces are skipped. `null` for a tag without end. */
+export function endOfTag(source: string, offset: number): number | null {
+  let quote = '';
+  let depth = 0;
+  for (let index = offset + 1; index < source.length; index++) {
+    const character = source[index]!;
+    if (quote) {
+      if (character === quote) quote = '';
+    } else if (character === '"' || character === "'") quote = character;
+    else if (character === '{') depth++;
+    else if (character === '}') depth--;
+    else if (character === '>' && depth === 0) return index + 1;
+  }
+  return null;
+}

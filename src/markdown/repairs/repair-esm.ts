@@ -1,0 +1,91 @@
+import { parseAst } from 'rolldown/parseAst';
+import type { Nodes } from 'mdast';
+import { walk } from '../walk-tree.ts';
+import type { Repair } from './repair.ts';
+import { replaceText } from './replace-text.ts';
+
+export interface EsmRepair extends Repair {
+  /** Where the block starts. */
+  offset: number;
+}
+
+/** What only code begins with; a sentence goes on differently. */
+const code = /^(?:import\s+(?:["'{*]|[\w$]+\s*(?:,|from\b))|export\s+(?:default|const|let|var|function|async|class|type|interface|enum|[{*]))/;
+
+/**
+ * Mends the first block of `import` and `export` statements in `tree` that is no JavaScript. A sentence that begins
+ * with one of the words becomes text; text right below statements gets a line of its own; statements that cannot be
+ * read are left out.
+ */
+export function repairEsm(source: string, tree: Nodes): EsmRepair | null {
+  let repair: EsmRepair | null = null;
+  walk(tree, (node) => {
+    if (repair || node.type !== 'mdxjsEsm') return repair === null;
+    const reason = syntaxError(node.value);
+    const offset = node.position?.start.offset;
+    if (reason !== null && offset !== undefined) repair = mend(source, { value: node.value, offset, reason });
+    return false;
+  });
+  return repair;
+}
+
+function mend(source: string, { value, offset, reason }: { value: string; offset: number; reason: string }): EsmRepair {
+  const readable = readableLines(value);
+  if (readable > 0) {
+    return {
+      offset,
+      source: replaceText(source, { offset: offset + readable, length: 0, text: '\n' }),
+      message: 'The text right below import or export statements is read as code',
+      hint: 'Leave an empty line below the statements',
+      added: { offset: offset + readable, lines: 1 },
+    };
+  }
+  if (!code.test(value)) {
+    return {
+      offset,
+      source: replaceText(source, { offset, length: 1, text: `&#${value.charCodeAt(0)};` }),
+      message: `A paragraph that begins with the word "${/^\w+/.exec(value)![0]}" is read as code`,
+      hint: 'Begin it with another word',
+    };
+  }
+  const length = endOfStatement(value);
+  return {
+    offset,
+    source: replaceText(source, { offset, length, text: value.slice(0, length).replace(/[^\n]/g, '') }),
+    message: `This statement is no JavaScript, and is left out: ${reason}`,
+    hint: 'Correct the statement',
+  };
+}
+
+/** Length of the first lines that are complete statements by themselves. */
+function readableLines(value: string): number {
+  const lines = value.split('\n');
+  for (let count = lines.length - 1; count > 0; count--) {
+    const part = lines.slice(0, count).join('\n');
+    if (syntaxError(part) === null) return part.length;
+  }
+  return 0;
+}
+
+/** Up to the first empty line at which no bracket is open, else up to the first empty line. */
+function endOfStatement(value: string): number {
+  let depth = 0;
+  let at = 0;
+  for (const part of value.split(/(\n[ \t]*\n)/)) {
+    depth += (part.match(/[([{]/g)?.length ?? 0) - (part.match(/[)\]}]/g)?.length ?? 0);
+    at += part.length;
+    if (depth <= 0 && part.trim() !== '') return at;
+  }
+  const gap = value.search(/\n[ \t]*\n/);
+  return gap < 0 ? value.length : gap;
+}
+
+function syntaxError(source: string): string | null {
+  try {
+    parseAst(source, { lang: 'tsx' });
+    return null;
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    return /(?:^|\n)(?!Parse failed)([^\n]+)/.exec(text)?.[1] ?? text;
+  }
+}

@@ -1,0 +1,50 @@
+import { isElementName } from './element-names.ts';
+import type { Repair } from './repair.ts';
+import { replaceText } from './replace-text.ts';
+
+const expression = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}`;
+/** In quotes, the closing one of which may be missing; a value without its opening quote; an expression; a bare word. */
+const value = String.raw`""[^"\s>][^"\n]*"|"[^"\n]*"|'[^'\n]*'|"[^">]*"|'[^'>]*'|"[^">\n]*(?=>)|'[^'>\n]*(?=>)|[^"'=<>{}\s][^"'=<>{}\n]*"(?=\s*\/?>|\s+[\w-]+=)|${expression}|[^\s"'<>{}][^\s<>"]*`;
+/** Attributes one after the other: a spread or an expression, else a name with what it is set to. */
+const attribute = new RegExp(String.raw`\s*(?:(${expression})|([^\s=<>/"'{}]+)(?:\s*=+\s*(${value}))?|(["'/=]))`, 'y');
+const longest = 5000;
+
+/**
+ * Writes the opening tag at `offset` the way JSX wants it: values in quotes (`width=50`), without attributes whose
+ * names JSX does not have (`@click`, `:items`, `#ref`). `null` where there is no tag of an element, or nothing to mend.
+ */
+export function repairTag(source: string, offset: number): Repair | null {
+  const name = /^<([A-Za-z][\w.]*)(?=[\s/>])/.exec(source.slice(offset, offset + 100))?.[1];
+  if (name === undefined || !isElementName(name)) return null;
+  const kept: string[] = [];
+  let at = offset + 1 + name.length;
+  for (;;) {
+    attribute.lastIndex = at;
+    const match = at - offset < longest ? attribute.exec(source) : null;
+    if (!match) break;
+    const written = rewrite(match);
+    if (written) kept.push(written);
+    at = attribute.lastIndex;
+  }
+  const end = /^\s*>/.exec(source.slice(at, at + 100));
+  if (!end) return null;
+  const isClosed = source[at - 1] === '/';
+  const tag = `<${[name, ...kept].join(' ')}${isClosed ? ' /' : ''}>`;
+  const written = source.slice(offset, at + end[0].length);
+  if (written === tag) return null;
+  // The lines of the page keep their numbers.
+  const breaks = '\n'.repeat(written.split('\n').length - 1);
+  return {
+    source: replaceText(source, { offset, length: written.length, text: tag.replace(/(\s\/)?>$/, `${breaks}$&`) }),
+    message: `The attributes of <${name}> are not as JSX has them`,
+    hint: `Write ${tag.length < 120 ? tag : 'values in quotes, and names of letters, digits and hyphens'}`,
+  };
+}
+
+function rewrite([, spread, name, value]: RegExpExecArray): string | null {
+  if (spread !== undefined) return /^\{\s*\.\.\./.test(spread) ? spread : null;
+  if (name === undefined || !/^[A-Za-z_$][\w$-]*(?::[A-Za-z_$][\w$-]*)?$/.test(name)) return null;
+  if (value === undefined) return name;
+  if (/^(?:"[^"]*"|'[^']*'|\{[\s\S]*\})$/.test(value)) return `${name}=${value}`;
+  return `${name}="${value.replace(/^["']+|["']+$/g, '')}"`;
+}

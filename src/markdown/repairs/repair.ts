@@ -1,0 +1,18 @@
+/** One change to a source that a parser refused. */
+export interface Repair {
+  source: string;
+  /** What is wrong, for the author. */
+  message: string;
+  /** What would be right. */
+  hint: string;
+  /** Offset at which line breaks were added, and how many: positions after it have moved. */
+  added?: { offset: number; lines: number };
+}
+
+/** Where a parser stopped, and its words. */
+export interface Fault {
+  message: string;
+  /** Counted from 1, in the parsed text. */
+  line: number;
+  column: number;
+}
