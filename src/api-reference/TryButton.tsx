@@ -11,15 +11,15 @@ interface Props {
 
 /** Opens the playground, where there is one. Who is signed in is known to a service alone, which the browser asks. */
 export function TryButton({ target, display, groups }: Props) {
-  const { texts, operationHref, service } = useApi();
+  const { texts, operationHref } = useApi();
   const isGuarded = display === 'auth';
-  if (display !== 'interactive' && !(isGuarded && service !== null)) return null;
+  if (display !== 'interactive' && !isGuarded) return null;
   return (
     <button
       type="button"
       className="tryit-button"
       data-operation={operationHref(target)}
-      data-service={isGuarded ? service! : undefined}
+      data-guarded={isGuarded ? '' : undefined}
       data-groups={isGuarded && groups ? JSON.stringify(groups) : undefined}
       hidden={isGuarded}
       // Until the script listens a press would be lost.

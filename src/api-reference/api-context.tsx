@@ -16,8 +16,6 @@ export interface ApiContextValue {
   fragmentHref: (schema: Schema, mode: SchemaMode) => string | null;
   /** Address of the file with which a reader's browser tries an operation and writes its snippets. */
   operationHref: (target: Pick<Operation, 'document' | 'method' | 'path'>) => string;
-  /** As in `Site.service`. */
-  service: string | null;
   /** Fields shown so far in this direction: long schemas stop unfolding themselves. */
   shown: { fields: number };
 }

@@ -1,6 +1,6 @@
 /** Where the panel stands: what it asks, and about which page. */
 export interface AssistantPlace {
-  /** Address of the service, without a slash at its end; empty for the one that serves the site. */
+  /** Address before `/_docwright/`, as the page's root element names it in `data-service`. */
   service: string;
   /** Path the site is served under: empty, or `/docs`. */
   base: string;

@@ -48,9 +48,9 @@ export function useAssistant(place: AssistantPlace): Assistant {
   };
 }
 
-function createTransport({ service, base, route, language, version }: AssistantPlace): DefaultChatTransport<Message> {
+function createTransport({ service, route, language, version }: AssistantPlace): DefaultChatTransport<Message> {
   return new DefaultChatTransport<Message>({
-    api: `${service}${service === '' ? base : ''}/_docwright/assistant`,
+    api: `${service}/_docwright/assistant`,
     credentials: 'include',
     prepareSendMessagesRequest: ({ messages }) => ({
       body: {

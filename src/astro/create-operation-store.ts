@@ -25,7 +25,7 @@ export function createOperationStore(site: Site): OperationStore {
   const readPage = (page: EndpointPage | ChannelPage): string | null => {
     const document = documents.get(page.kind === 'channel' ? page.channel.document : page.operation.document);
     if (!document) return null;
-    const options = { document, config: site.config.api, service: site.service, base: site.base };
+    const options = { document, config: site.config.api, base: site.base };
     const data = page.kind === 'channel' ? buildChannelData({ ...options, channel: page.channel }) : buildOperationData({ ...options, operation: page.operation });
     const schemas = JSON.stringify(data.document.schemas);
     if (schemas.length < sharedFrom) return JSON.stringify(data);

@@ -20,8 +20,6 @@ export interface OperationData {
   proxy: boolean;
   /** Requests that go straight to the API carry the browser's own credentials. */
   credentials: boolean;
-  /** As in `Site.service`. */
-  service: string | null;
   /** As in `Site.base`: what is remembered in the browser belongs to one site. */
   base: string;
 }

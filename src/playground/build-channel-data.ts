@@ -7,7 +7,6 @@ export interface ChannelDataOptions {
   document: ApiDocument;
   channel: Channel;
   config: ApiConfig;
-  service: string | null;
   base: string;
 }
 

@@ -8,12 +8,11 @@ export interface OperationDataOptions {
   document: ApiDocument;
   operation: Operation;
   config: ApiConfig;
-  service: string | null;
   base: string;
 }
 
 /** Takes from a description what one operation's request needs and nothing else, so that a thousand files stay small. */
-export function buildOperationData({ document, operation, config, service, base }: OperationDataOptions): OperationData {
+export function buildOperationData({ document, operation, config, base }: OperationDataOptions): OperationData {
   const reduced = reduceOperation(operation);
   return {
     document: {
@@ -33,7 +32,6 @@ export function buildOperationData({ document, operation, config, service, base 
     prefill: config.examples.prefill,
     proxy: config.playground.proxy,
     credentials: config.playground.credentials,
-    service,
     base,
   };
 }

@@ -40,8 +40,8 @@ export function usePlaygroundState(data: OperationData) {
 }
 
 /** Address of the service that requests go through; `null` where they are sent from the page. */
-export function proxyOf({ proxy, service }: OperationData): string | null {
-  return proxy ? service : null;
+export function proxyOf({ proxy }: OperationData): string | null {
+  return proxy ? (document.documentElement.dataset['service'] ?? null) : null;
 }
 
 /** Whether nothing keeps the reader from sending. */

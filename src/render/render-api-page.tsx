@@ -95,7 +95,6 @@ function apiContext(document: ApiDocument, { context, describe, onFragment }: Ap
       return `${context.base}/${fragmentPath(fragment)}`;
     },
     operationHref: (operation) => `${context.base}/${operationPath(operation)}`,
-    service: context.service,
     shown: { fields: 0 },
   };
 }

@@ -10,7 +10,6 @@ export interface RenderContext {
   version: string;
   config: SiteConfig;
   base: string;
-  service: string | null;
   snippets: Record<string, string>;
   routes: string[];
   assets: Asset[];
@@ -25,7 +24,6 @@ export function buildRenderContext(site: Site, given: Pick<RenderContext, 'folde
     ...given,
     config: site.config,
     base: site.base,
-    service: site.service,
     snippets: site.snippets,
     routes: site.pages.map((page) => page.route),
     assets: site.assets,

@@ -52,7 +52,7 @@ export async function loadServedSite({ folder, ...source }: SiteSource, { cache 
   return {
     ...source,
     manifest,
-    files: createSiteFiles(index, { cache, name: `${source.domain} ${manifest.build}` }),
+    files: createSiteFiles(index, { cache, base: manifest.base, name: `${source.domain} ${manifest.build}` }),
     redirect: createRedirectMatcher(manifest.redirects, { base: manifest.base }),
   };
 }

@@ -4,7 +4,7 @@ export interface PlaygroundModule {
 
 /** Makes the button open the playground, which loads when a reader wants it or the address says `?playground=open`. */
 export async function startPlayground(button: HTMLButtonElement, load: () => Promise<PlaygroundModule>): Promise<void> {
-  if (button.dataset['service'] !== undefined && !(await maySee(button))) return;
+  if (button.dataset['guarded'] !== undefined && !(await maySee(button))) return;
   let opened: Promise<{ show: () => void }> | null = null;
   const open = async (): Promise<void> => {
     markAddress(true);
@@ -24,10 +24,12 @@ export async function startPlayground(button: HTMLButtonElement, load: () => Pro
   if (new URLSearchParams(location.search).get('playground') === 'open') await open();
 }
 
-/** Asks the service who is signed in; without an answer nobody is. */
+/** Asks the service who is signed in; without a service or an answer nobody is. */
 async function maySee({ dataset }: HTMLButtonElement): Promise<boolean> {
+  const { service } = document.documentElement.dataset;
+  if (service === undefined) return false;
   try {
-    const response = await fetch(`${dataset['service']}/_docwright/user`, { credentials: 'include' });
+    const response = await fetch(`${service}/_docwright/user`, { credentials: 'include' });
     const user = response.ok ? ((await response.json()) as { groups?: string[] } | null) : null;
     const groups = JSON.parse(dataset['groups'] ?? 'null') as string[] | null;
     return user !== null && (groups === null || groups.some((group) => user.groups?.includes(group)));

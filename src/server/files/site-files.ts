@@ -34,10 +34,10 @@ const compressionFloor = 800;
 const compressible = /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml|[\w.+-]+\+(?:json|xml|yaml)|yaml|wasm)|image\/svg)/;
 
 /** Makes the answers for the files of one build; bodies are kept in `cache`, which several sites may share. */
-export function createSiteFiles(index: FileIndex, { cache, name }: { cache: BodyCache; name: string }): SiteFiles {
+export function createSiteFiles(index: FileIndex, { cache, name, base }: { cache: BodyCache; name: string; base: string }): SiteFiles {
   return {
     find: (path) => findFile(index, path),
-    answer: async (file, options) => (file.size > memoryLimit ? answerLarge(file, options) : answerSmall({ file, options, index, read: (key, make) => cache.read(`${name} ${key}`, make) })),
+    answer: async (file, options) => (file.size > memoryLimit ? answerLarge(file, options) : answerSmall({ file, options, index, base, read: (key, make) => cache.read(`${name} ${key}`, make) })),
   };
 }
 
@@ -52,19 +52,20 @@ interface SmallFile {
   file: SiteFile;
   options: FileAnswer;
   index: FileIndex;
+  base: string;
   read: BodyCache['read'];
 }
 
-async function answerSmall({ file, options, index, read }: SmallFile): Promise<Response> {
+async function answerSmall({ file, options, index, base, read }: SmallFile): Promise<Response> {
   const { request } = options;
   const isText = compressible.test(file.type);
   const encoding = isText && file.size >= compressionFloor && !request.headers.has('range') ? chooseEncoding(request.headers.get('accept-encoding')) : null;
   const isPage = file.type.startsWith('text/html');
-  const plain = (): Promise<CachedBody> => read(file.path, () => readBody(file.absolute, isPage));
+  const plain = (): Promise<CachedBody> => read(file.path, () => readBody(file.absolute, isPage ? base : null));
   // What was compressed beforehand does not name the service.
   const stored = encoding && !isPage && index.get(file.path + encoding.extension);
   const body = encoding
-    ? await read(`${file.path}${encoding.extension}`, async () => (stored ? readBody(stored.absolute, false) : compressBody(await plain(), encoding)))
+    ? await read(`${file.path}${encoding.extension}`, async () => (stored ? readBody(stored.absolute, null) : compressBody(await plain(), encoding)))
     : await plain();
   const headers = { ...fileHeaders(file, options, body.etag), ...(isText ? { vary: options.variesByType ? 'accept, accept-encoding' : 'accept-encoding' } : {}) };
   if (isUnchanged(request, { etag: body.etag, modified: file.modified }) && options.status !== 404) return new Response(null, { status: 304, headers });
@@ -97,9 +98,10 @@ function chooseEncoding(header: string | null): (typeof encodings)[number] | nul
   return best?.encoding ?? null;
 }
 
-async function readBody(path: string, isPage: boolean): Promise<CachedBody> {
+/** A page is told of the service at its base path; `base` is `null` for every other file. */
+async function readBody(path: string, base: string | null): Promise<CachedBody> {
   const bytes = new Uint8Array(await readFile(path));
-  const content = isPage ? nameService(bytes) : bytes;
+  const content = base === null ? bytes : nameService(bytes, base);
   return { content, etag: `"${createHash('sha1').update(content).digest('base64url').slice(0, 20)}"` };
 }
 

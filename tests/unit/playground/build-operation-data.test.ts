@@ -29,7 +29,7 @@ const document = {
 const config = { examples: { languages: null, defaults: 'required', prefill: false }, playground: { proxy: true, credentials: false } } as ApiConfig;
 
 test('holds the schemas that a request reaches, recursive ones once, and nothing else', () => {
-  const data = buildOperationData({ document, operation, config, service: null, base: '' });
+  const data = buildOperationData({ document, operation, config, base: '' });
   expect(Object.keys(data.document.schemas).sort()).toEqual(['Deep', 'Item', 'Kind', 'Mapped', 'Order']);
   expect(Object.keys(data.document.schemas['Order']!.properties!)).toEqual(['item']);
   expect(data.document.schemas['Order']!.description).toBe('First.');

@@ -19,7 +19,7 @@ const snippets: Record<string, string> = {
 
 async function render(body: string, base = '', given = ''): Promise<{ html: string; aside: string; codes: string[] }> {
   const renderer = createPageRenderer(
-    { config: config!, base, service: null, snippets, routes: ['/guides/b'], assets: [{ path: 'images/a.png', size: 1, width: 30, height: 20 }], apis: [], grammars: [], folder: import.meta.dirname, version: '1' },
+    { config: config!, base, snippets, routes: ['/guides/b'], assets: [{ path: 'images/a.png', size: 1, width: 30, height: 20 }], apis: [], grammars: [], folder: import.meta.dirname, version: '1' },
     { listPackageFolder, readPackageFile },
   );
   const { frontMatter } = parseFrontMatter(given, '');

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { nameService } from '../../../../src/server/files/name-service.ts';
 
-const name = (html: string): string => new TextDecoder().decode(nameService(new TextEncoder().encode(html)));
+const name = (html: string, base = ''): string => new TextDecoder().decode(nameService(new TextEncoder().encode(html), base));
 
 test('a page learns which service hands it out', () => {
   expect(name('<!DOCTYPE html><html lang="en"><body>ä</body></html>')).toBe('<!DOCTYPE html><html data-service="" lang="en"><body>ä</body></html>');
-  expect(name('<html><p>')).toBe('<html data-service=""><p>');
+  expect(name('<html><p>', '/docs')).toBe('<html data-service="/docs"><p>');
 });
 
 test('a page that names a service keeps it', () => {
