@@ -11,7 +11,7 @@ const { config } = parseConfig({
 });
 
 const renderer = createPageRenderer(
-  { config: config!, base: '', service: null, snippets: {}, routes: ['/guides/b'], assets: [], apis: [], grammars: [], folder: import.meta.dirname, version: '1' },
+  { config: config!, base: '', snippets: {}, routes: ['/guides/b'], assets: [], apis: [], grammars: [], folder: import.meta.dirname, version: '1' },
   { listPackageFolder, readPackageFile },
 );
 
