@@ -1,5 +1,6 @@
 import type { Migration } from './migration.ts';
 import { searchIndex } from './search-index.ts';
+import { serviceState } from './service-state.ts';
 
 /** Every step, oldest first. New ones are put at the end. */
-export const migrations: readonly Migration[] = [searchIndex];
+export const migrations: readonly Migration[] = [searchIndex, serviceState];

@@ -1,0 +1,55 @@
+import type { Database, Queries } from './database.ts';
+import type { Limit, LimitState, LimitStore } from './limit-store.ts';
+
+/** Windows that ended are removed this often, by whoever counts next. */
+const SWEEP = 60 * 60_000;
+
+/** Ends the transaction that counted against the limits before the one that is used up. */
+class UsedUp extends Error {}
+
+/** Limits counted in the database: exact, for one machine or a few. */
+export function createSqlLimits(database: Database, now: () => number = Date.now): LimitStore {
+  let swept = 0;
+  return {
+    take: async (limits) => {
+      const time = now();
+      if (time - swept > SWEEP) {
+        swept = time;
+        await database.run('DELETE FROM limit_counts WHERE ends < ?', [time]);
+      }
+      try {
+        return { accepted: true, states: await database.transaction((queries) => countAll(queries, limits, time)) };
+      } catch (error) {
+        if (!(error instanceof UsedUp)) throw error;
+        return { accepted: false, states: await Promise.all(limits.map((limit) => readState(database, limit, time))) };
+      }
+    },
+    close: async () => undefined,
+  };
+}
+
+/** @throws UsedUp when a limit has nothing left */
+async function countAll(queries: Queries, limits: readonly Limit[], time: number): Promise<LimitState[]> {
+  const states: LimitState[] = [];
+  for (const limit of limits) {
+    const { begun, resets } = windowOf(limit, time);
+    const row = limit.most < 1 ? null : await queries.first<{ count: number }>(
+      'INSERT INTO limit_counts (key, begun, count, ends) VALUES (?, ?, 1, ?) ON CONFLICT (key, begun) DO UPDATE SET count = limit_counts.count + 1 WHERE limit_counts.count < ? RETURNING count',
+      [limit.key, begun, resets, limit.most],
+    );
+    if (!row) throw new UsedUp();
+    states.push({ limit, remaining: limit.most - row.count, resets });
+  }
+  return states;
+}
+
+async function readState(queries: Queries, limit: Limit, time: number): Promise<LimitState> {
+  const { begun, resets } = windowOf(limit, time);
+  const row = await queries.first<{ count: number }>('SELECT count FROM limit_counts WHERE key = ? AND begun = ?', [limit.key, begun]);
+  return { limit, remaining: Math.max(0, limit.most - (row?.count ?? 0)), resets };
+}
+
+function windowOf({ window }: Limit, time: number): { begun: number; resets: number } {
+  const begun = Math.floor(time / window) * window;
+  return { begun, resets: begun + window };
+}

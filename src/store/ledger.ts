@@ -1,0 +1,50 @@
+/** What an organization may use of the assistant in a calendar month (UTC). */
+export interface Plan {
+  /** Credits of a month; a question costs one. */
+  credits: number;
+  /** Whether questions beyond the credits are answered, and noted as overage. */
+  overage: boolean;
+}
+
+export interface Charge {
+  id: string;
+  /** Paid by the plan, or beyond it. */
+  kind: 'credit' | 'overage';
+}
+
+export interface LedgerEntry {
+  id: string;
+  organization: string;
+  site: string;
+  /** `2026-11` */
+  period: string;
+  thread: string;
+  /** Id of the key that was used; `null` for readers on the site itself. */
+  key: string | null;
+  kind: Charge['kind'];
+  amount: number;
+  time: number;
+  /** When the charge was taken back, since no answer came. */
+  refunded: number | null;
+}
+
+/** Sums of one organization, site and month. */
+export interface UsageRow {
+  organization: string;
+  site: string;
+  period: string;
+  credits: number;
+  overage: number;
+  refunded: number;
+}
+
+/** What was used of the assistant, request by request. */
+export interface Ledger {
+  /** Notes one question, before it is answered; `null` when the plan is used up and allows no overage. */
+  charge: (what: Pick<LedgerEntry, 'organization' | 'site' | 'thread' | 'key'>, plan: Plan) => Promise<Charge | null>;
+  /** Takes a charge back, once. */
+  refund: (id: string) => Promise<void>;
+  usage: (filter: { organization?: string; period?: string }) => Promise<UsageRow[]>;
+  /** Newest first. */
+  entries: (filter: { organization?: string; period?: string; limit: number }) => Promise<LedgerEntry[]>;
+}

@@ -1,0 +1,70 @@
+import type { Limit, LimitStore } from './limit-store.ts';
+
+/** A server that does not answer is treated as one that is gone. */
+const PATIENCE = 2_000;
+
+/**
+ * One step for the server, so that no two processes count at once. The server's clock decides which window it is: the
+ * machines' own clocks may differ.
+ */
+const script = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local result = {}
+local accepted = 1
+for i, key in ipairs(KEYS) do
+  local most, window = tonumber(ARGV[i * 2 - 1]), tonumber(ARGV[i * 2])
+  local begun = now - now % window
+  local name = key .. ':' .. string.format('%.0f', begun)
+  local count = tonumber(redis.call('GET', name) or '0')
+  if count >= most then accepted = 0 end
+  result[i] = { name, most, count, begun + window }
+end
+for i, entry in ipairs(result) do
+  if accepted == 1 then
+    entry[3] = redis.call('INCR', entry[1])
+    redis.call('PEXPIREAT', entry[1], string.format('%.0f', entry[4]))
+  end
+  result[i] = { entry[2] - entry[3], string.format('%.0f', entry[4]) }
+end
+return { accepted, result }
+`;
+
+/**
+ * Limits counted in Redis or Valkey: exact across any number of machines. The server may be unreachable at first and at
+ * any time after: counting fails then, and works again when it is back.
+ */
+export async function openRedisLimits(url: string): Promise<LimitStore> {
+  const { createClient } = await import('@redis/client');
+  const client = createClient({ url, disableOfflineQueue: true, socket: { connectTimeout: PATIENCE, reconnectStrategy: (tries: number) => Math.min(50 * 2 ** tries, 2_000) } });
+  // Without a listener a lost connection would end the process.
+  client.on('error', () => undefined);
+  void client.connect().catch(() => undefined);
+  await Promise.race([new Promise((resolve) => client.once('ready', resolve)), wait(PATIENCE)]);
+  return {
+    take: async (limits) => {
+      const sent = client.eval(script, { keys: limits.map(({ key }) => `docwright:limit:${key}`), arguments: limits.flatMap(({ most, window }) => [String(most), String(window)]) });
+      return readReply(await withPatience(sent), limits);
+    },
+    close: async () => client.destroy(),
+  };
+}
+
+function readReply(reply: unknown, limits: readonly Limit[]): Awaited<ReturnType<LimitStore['take']>> {
+  const [accepted, states] = reply as [number, [number, string][]];
+  return { accepted: accepted === 1, states: limits.map((limit, index) => ({ limit, remaining: Math.max(0, states[index]![0]), resets: Number(states[index]![1]) })) };
+}
+
+async function withPatience<Value>(work: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await Promise.race([work, new Promise<never>((_, reject) => (timer = setTimeout(() => reject(new Error('Redis does not answer')), PATIENCE)))]);
+  } finally {
+    clearTimeout(timer);
+    work.catch(() => undefined);
+  }
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
+}
