@@ -5,6 +5,8 @@ export interface Cursor {
   /** Handles a key of the list; gives whether it was one. */
   press: (event: KeyboardEvent) => boolean;
   active: () => HTMLElement | null;
+  /** Whether the reader has chosen an option with the keys, which is not to be taken away again. */
+  hasMoved: () => boolean;
 }
 
 const PAGE_STEP = 5;
@@ -55,7 +57,7 @@ export function createCursor(input: HTMLInputElement, list: HTMLElement): Cursor
     return true;
   };
 
-  return { reset, press, active: () => options[place] ?? null };
+  return { reset, press, active: () => options[place] ?? null, hasMoved: () => moved };
 }
 
 function targetOf(key: string, { place, count, moved }: { place: number; count: number; moved: boolean }): number | null {

@@ -1,6 +1,7 @@
 import { routeToHref } from '../../paths/routes.ts';
 import { createSearch, type Search } from '../../search/create-search.ts';
 import type { PageResult, SearchResults } from '../../search/search-results.ts';
+import { askService } from './ask-service.ts';
 import { buildDialog, type DialogParts } from './build-dialog.ts';
 import { createCursor, type Cursor } from './create-cursor.ts';
 import { createFileFetcher } from './fetch-index-file.ts';
@@ -26,6 +27,9 @@ export interface DocsSearchOptions {
 /** Page titles answer first only where sections take longer than a reader notices. */
 const PATIENCE = 60;
 const ANNOUNCE_AFTER = 500;
+/** Milliseconds without a key before the service is asked; shorter words say too little of what is meant. */
+const PAUSE = 160;
+const SHORTEST_QUESTION = 3;
 
 /** `<docs-search>`: the search dialog and everything it holds. Call `configure`, then `open`. */
 export class DocsSearch extends HTMLElement {
@@ -35,6 +39,7 @@ export class DocsSearch extends HTMLElement {
   #search: Promise<Search> | null = null;
   #filters: Filters | null = null;
   #announcement: ReturnType<typeof setTimeout> | undefined;
+  #question: ReturnType<typeof setTimeout> | undefined;
   readonly #ask = runLatest((query: string) => this.#answer(query));
 
   /** Builds the dialog. To be called once, before `open`. */
@@ -150,6 +155,24 @@ export class DocsSearch extends HTMLElement {
     const pages = results.pages.length > 0 ? results.pages : await titles;
     this.#show(draw(pages), this.#describe(query, pages, results));
     this.#announce(pages.length);
+    this.#askService(query, (better) => this.#show(draw(better), null));
+  }
+
+  /** Lets the service improve on what the static index found, once the reader pauses. */
+  #askService(query: string, show: (pages: PageResult[]) => void): void {
+    clearTimeout(this.#question);
+    const { service } = document.documentElement.dataset;
+    const { language, version, tab } = this.#filters ?? {};
+    if (service === undefined || tab !== undefined || query.trim().length < SHORTEST_QUESTION) return;
+    const isCurrent = (): boolean => this.#parts.input.value === query && !this.#cursor.hasMoved();
+    this.#question = setTimeout(() => {
+      if (!isCurrent()) return;
+      void askService(service, { query, language, version }).then((pages) => {
+        if (!pages || pages.length === 0 || !isCurrent()) return;
+        show(pages);
+        this.#announce(pages.length);
+      });
+    }, PAUSE);
   }
 
   #describe(query: string, pages: PageResult[], { corrections }: SearchResults): Note | null {
