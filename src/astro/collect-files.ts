@@ -5,6 +5,7 @@ import { linkToHref } from '../paths/routes.ts';
 import { callbackPage, callbackPath } from '../playground/oauth/callback-page.ts';
 import { buildSearchFiles } from '../search/build-search-files.ts';
 import { renderSidebar } from '../shell/render-sidebar.ts';
+import type { Integrations } from './create-integrations.ts';
 import type { LayoutIcons } from './create-layout-icons.ts';
 import type { Pictures } from './create-pictures.ts';
 import type { Stylesheets } from './create-stylesheets.ts';
@@ -17,11 +18,12 @@ export interface CollectContext {
   stylesheets: Stylesheets;
   icon: LayoutIcons;
   pictures: Pictures;
+  integrations: Integrations;
 }
 
 /** Every file of the output that is neither an Astro page nor an asset of the user. */
-export async function collectFiles(site: Site, { views, stylesheets, icon, pictures }: CollectContext): Promise<GeneratedFiles> {
-  const files: GeneratedFiles = new Map([...stylesheets.files, ...icon.files, ...pictures.favicons.files]);
+export async function collectFiles(site: Site, { views, stylesheets, icon, pictures, integrations }: CollectContext): Promise<GeneratedFiles> {
+  const files: GeneratedFiles = new Map([...stylesheets.files, ...icon.files, ...pictures.favicons.files, ...integrations.files]);
   for (const [name, content] of buildSearchFiles(site)) files.set(`_docwright/search/${name}`, content);
   const href = (route: string): string => linkToHref(route, { base: site.base, trailingSlash: site.config.seo.trailingSlash });
   for (const { id, entries } of views.sidebarFragments()) {

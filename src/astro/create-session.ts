@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { uniqueProblems } from '../errors/unique-problems.ts';
-import type { HeadTag, PageHead } from '../model/layout.ts';
+import type { HeadTag, LayoutAssets, PageHead } from '../model/layout.ts';
 import type { Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import type { RenderedPage } from '../model/rendered-page.ts';
@@ -19,6 +19,7 @@ import { collectFiles, type GeneratedFiles } from './collect-files.ts';
 import type { IslandScripts } from '../islands/create-island-scripts.ts';
 import { openIslandScripts } from './open-island-scripts.ts';
 import { createFragmentStore, type FragmentStore } from './create-fragment-store.ts';
+import { createIntegrations } from './create-integrations.ts';
 import { createLayoutIcons } from './create-layout-icons.ts';
 import { createPictures } from './create-pictures.ts';
 import { createOperationStore, type OperationStore } from './create-operation-store.ts';
@@ -69,6 +70,10 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
   const fragments = createFragmentStore(pool);
   const islands = openIslandScripts(site, folder, problems);
   const icon = createLayoutIcons(site);
+  const integrations = createIntegrations(site, mode);
+  const assetsOf = (page: Page, parts: Parameters<typeof stylesheets.assetsOf>[1]): LayoutAssets => {
+    return { ...stylesheets.assetsOf(page, parts), integrations: integrations.assets };
+  };
   const icons = buildIconLinks(site, pictures.favicons.modes);
   return {
     site,
@@ -78,12 +83,12 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
     findPage: pageFinder(site, mode),
     view: (route) => views.view(route),
     head: (page) => withIcons(buildHead(site, page, views.view(page.route)), icons),
-    assets: (page, rendered) => stylesheets.assetsOf(page, { features: rendered.features, sidebar: views.view(page.route).sidebar }),
+    assets: (page, rendered) => assetsOf(page, { features: rendered.features, sidebar: views.view(page.route).sidebar }),
     icon: icon.draw,
-    notFound: () => notFoundLayout(site, { view: views.view, assetsOf: stylesheets.assetsOf, icons }),
+    notFound: () => notFoundLayout(site, { view: views.view, assetsOf, icons }),
     render: (page) => renderPage(page, { pool, problems, fragments, islands }),
     problems: () => uniqueProblems(problems),
-    files: once(async () => collectFiles(mode === 'dev' ? await load('now') : site, { views, stylesheets, icon, pictures })),
+    files: once(async () => collectFiles(mode === 'dev' ? await load('now') : site, { views, stylesheets, icon, pictures, integrations })),
     fragments,
     islands,
     operations: createOperationStore(site),

@@ -17,7 +17,7 @@ import { extractClasses } from '../tailwind/extract-classes.ts';
 import { encodePath, markdownRoute, withBase } from '../paths/routes.ts';
 
 export interface Stylesheets {
-  assetsOf: (page: Page, parts: { features: readonly string[]; sidebar: SidebarView }) => LayoutAssets;
+  assetsOf: (page: Page, parts: { features: readonly string[]; sidebar: SidebarView }) => Omit<LayoutAssets, 'integrations'>;
   /** By path in the output. */
   files: Map<string, string | Uint8Array>;
 }

@@ -35,6 +35,8 @@ export type HeadTag =
 export interface LayoutAssets {
   /** Style sheets in order: code colours, utilities, mathematics, the user's own. */
   styles: string[];
+  /** Script that loads analytics, chat and consent services; the frame is for readers without scripts. */
+  integrations: { script: string; frame: string | null } | null;
   /** The user's scripts. */
   scripts: string[];
   /** Complete sidebar of the reader's division; `null` when the page already holds all of it. */

@@ -9,6 +9,7 @@ function startsWith(prefix: string, example: string): z.ZodString {
 }
 
 const secureUrl = z.string().regex(/^https:\/\//, { error: expected('a URL that starts with `https://`') });
+const scriptUrl = z.string().regex(/^(?:https:)?\/\/[^/]/, { error: expected('a URL that starts with `https://`') });
 const host = z.string().regex(/^(?!https?:\/\/)./, { error: expected('a domain without `https://`', suggestHost) });
 const longId = z.string().min(6, { error: expected('an identifier of at least six characters') });
 const idOrNumber = z.union([text, z.number()]);
@@ -19,7 +20,7 @@ function suggestHost(url: string): string {
 
 /** One entry for each service. */
 export const integrationsSchema = shape({
-  adobe: shape({ launchUrl: text.describe('Address of the Launch script.') }).optional().describe('Adobe Analytics.'),
+  adobe: shape({ launchUrl: scriptUrl.describe('Address of the Launch script.') }).optional().describe('Adobe Analytics.'),
   amplitude: shape({ apiKey: text.describe('API key.') }).optional().describe('Amplitude.'),
   clarity: shape({ projectId: text.describe('Project.') }).optional().describe('Microsoft Clarity.'),
   clearbit: shape({ publicApiKey: text.describe('Public API key.') }).optional().describe('Clearbit.'),

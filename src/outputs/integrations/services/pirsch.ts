@@ -1,0 +1,7 @@
+import type { Service } from '../service.ts';
+import { toLiteral } from '../to-literal.ts';
+
+export const pirsch: Service = {
+  start: ({ id }) => `load('https://api.pirsch.io/pa.js',{id:'pianjs','data-code':${toLiteral(id)}})`,
+  track: 'window.pirsch?.(name,{meta:data})',
+};

@@ -1,0 +1,15 @@
+import type { Service } from '../service.ts';
+import { eventMethods } from '../event-methods.ts';
+import { toLiteral } from '../to-literal.ts';
+import { toPart } from '../to-part.ts';
+
+export const segment: Service = {
+  start: ({ key, cdnUrl }) => {
+    const cdn = typeof cdnUrl === 'string' ? cdnUrl.replace(/\/+$/, '') : 'https://cdn.segment.com';
+    return (
+      `Object.assign(queue('analytics',${toLiteral(eventMethods)}),{invoked:true,_writeKey:${toLiteral(key)},_cdn:${toLiteral(cdn)},SNIPPET_VERSION:'5.2.0'}).page();` +
+      `load(${toLiteral(`${cdn}/analytics.js/v1/${toPart(key)}/analytics.min.js`)})`
+    );
+  },
+  track: 'analytics.track(name,data)',
+};
