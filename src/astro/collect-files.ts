@@ -3,6 +3,7 @@ import type { PageViews } from '../navigation/build-page-view.ts';
 import { buildOutputFiles } from '../outputs/build-output-files.ts';
 import { linkToHref } from '../paths/routes.ts';
 import { callbackPage, callbackPath } from '../playground/oauth/callback-page.ts';
+import { mapUnmarked } from '../readers/reader-marks.ts';
 import { buildSearchFiles } from '../search/build-search-files.ts';
 import { renderSidebar } from '../shell/render-sidebar.ts';
 import type { Integrations } from './create-integrations.ts';
@@ -25,7 +26,7 @@ export interface CollectContext {
 export async function collectFiles(site: Site, { views, stylesheets, icon, pictures, integrations }: CollectContext): Promise<GeneratedFiles> {
   const files: GeneratedFiles = new Map([...stylesheets.files, ...icon.files, ...pictures.favicons.files, ...integrations.files]);
   for (const [name, content] of buildSearchFiles(site)) files.set(`_docwright/search/${name}`, content);
-  const href = (route: string): string => linkToHref(route, { base: site.base, trailingSlash: site.config.seo.trailingSlash });
+  const href = (route: string): string => mapUnmarked(route, (piece) => linkToHref(piece, { base: site.base, trailingSlash: site.config.seo.trailingSlash }));
   for (const { id, entries } of views.sidebarFragments()) {
     files.set(`_docwright/sidebar/${id}.html`, renderSidebar(entries, { href, icon: (value) => icon.draw(value), drilldown: site.config.drilldown, isFragment: true }));
   }

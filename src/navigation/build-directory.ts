@@ -10,7 +10,7 @@ export type DescribeRoute = (route: string) => string;
  */
 export function buildDirectory(node: SidebarNode | null, describe: DescribeRoute): Directory | null {
   if (node?.kind !== 'group' || node.directory === 'none') return null;
-  const entries = buildEntries(node, { root: node.facts.href, describe });
+  const entries = buildEntries(node, { root: node.root, describe });
   return entries.length > 0 ? { style: node.directory, entries } : null;
 }
 
@@ -22,14 +22,14 @@ interface DirectoryContext {
 
 function buildEntries(group: SidebarGroupNode, context: DirectoryContext): DirectoryEntry[] {
   return group.children.flatMap((child): DirectoryEntry[] => {
-    if (child.kind === 'link') return child.link.href === context.root ? [] : [toPage(child, context)];
+    if (child.kind === 'link') return child.route === context.root ? [] : [toPage(child, context)];
     const { label, icon, href } = child.facts;
-    const description = href === null ? '' : context.describe(href);
+    const description = child.root === null ? '' : context.describe(child.root);
     return [{ kind: 'group', label, href, icon, description, entries: buildEntries(child, context) }];
   });
 }
 
-function toPage({ link }: SidebarLinkNode, { describe }: DirectoryContext): DirectoryPage {
+function toPage({ link, route }: SidebarLinkNode, { describe }: DirectoryContext): DirectoryPage {
   const { label, href, external, icon } = link;
-  return { kind: 'page', label, href, external, icon, description: describe(href) };
+  return { kind: 'page', label, href, external, icon, description: describe(route) };
 }

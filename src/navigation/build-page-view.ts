@@ -6,6 +6,9 @@ import { buildDivisionLink, visibleDivisions } from './division-links.ts';
 import { indexDivisions, type DivisionEntry } from './division-index.ts';
 import { buildFragment, buildSidebar, groupsOf, isPartial } from './build-sidebar.ts';
 import { buildSwitchers } from './build-switchers.ts';
+import { markNeighbours } from './mark-neighbours.ts';
+import { markSidebarTree } from './mark-sidebar-tree.ts';
+import { chooseTarget, targetsOf, type NavigationReaders } from './reader-targets.ts';
 import { findTarget } from './find-target.ts';
 import { createPageMatcher } from './match-page.ts';
 import { buildSidebarTree, type SidebarNode, type SidebarTree } from './sidebar-tree.ts';
@@ -22,14 +25,15 @@ export interface PageViews {
 
 /**
  * Prepares the views of all pages. What the pages of one division share is made once, when the first of them is asked
- * for; a view then costs no more than the entries it shows.
+ * for; a view then costs no more than the entries it shows. With `readers`, texts and targets hold marks that say who sees them.
  */
-export function buildPageViews(navigation: Navigation, pages: readonly ViewedPage[]): PageViews {
+export function buildPageViews(navigation: Navigation, pages: readonly ViewedPage[], readers: NavigationReaders | null = null): PageViews {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   const divisions = indexDivisions(navigation);
   const matchPage = createPageMatcher(pages);
-  const treeOf = remember((entry: DivisionEntry) => buildSidebarTree(entry.nodes));
-  const home = byRoute.has('/') ? '/' : (findTarget(navigation.root) ?? '/');
+  const treeOf = remember((entry: DivisionEntry) => buildTree(entry, readers));
+  const home = homeOf(navigation, { hasRoot: byRoute.has('/'), readers });
+  const describe = (target: string): string => markText(byRoute.get(target)?.description ?? '', { route: target, readers });
 
   const view = (route: string): PageView => {
     const place = byRoute.get(route)?.place ?? null;
@@ -40,14 +44,14 @@ export function buildPageViews(navigation: Navigation, pages: readonly ViewedPag
     const language = entry.chain.find(({ type }) => type === 'language');
     return {
       route,
-      ...buildDivisionLinks(entry, { active, global: navigation.global }),
-      switchers: buildSwitchers(entry, { active, global: navigation.global, route, matchPage }),
+      ...buildDivisionLinks(entry, { active, global: navigation.global, readers }),
+      switchers: buildSwitchers(entry, { active, global: navigation.global, route, matchPage, readers }),
       sidebar: buildSidebar(tree, { id: entry.sidebarId, current }),
-      breadcrumbs: place ? [...divisionCrumbs(entry), ...groupCrumbs(current, place.groups)] : [],
+      breadcrumbs: place ? [...divisionCrumbs(entry, readers), ...groupCrumbs(current, place.groups)] : [],
       section: place?.groups.at(-1) ?? '',
-      directory: buildDirectory(current, (target) => byRoute.get(target)?.description ?? ''),
-      ...neighbours(tree, { route: place ? route : '', byRoute }),
-      home: language?.target ?? home,
+      directory: buildDirectory(current, describe),
+      ...neighbours(tree, { route: place ? route : '', byRoute, readers }),
+      home: (language && targetOfDivision(language, readers)) ?? home,
       language: language?.label ?? null,
       version: entry.chain.find(({ type }) => type === 'version')?.label ?? null,
     };
@@ -61,13 +65,30 @@ export function buildPageViews(navigation: Navigation, pages: readonly ViewedPag
   };
 }
 
+function buildTree({ nodes }: DivisionEntry, readers: NavigationReaders | null): SidebarTree {
+  const tree = buildSidebarTree(nodes);
+  if (readers) markSidebarTree(tree, readers);
+  return tree;
+}
+
+function homeOf({ root }: Navigation, { hasRoot, readers }: { hasRoot: boolean; readers: NavigationReaders | null }): string {
+  if (!readers) return hasRoot ? '/' : (findTarget(root) ?? '/');
+  // The service leads on from the root to the first page that is for the reader.
+  return '/';
+}
+
+function markText(text: string, { route, readers }: { route: string; readers: NavigationReaders | null }): string {
+  return readers && text !== '' ? readers.marks.show(readers.accessOf(route), text) : text;
+}
+
 interface LinkContext {
   active: ReadonlySet<Division>;
   global: readonly Division[];
+  readers: NavigationReaders | null;
 }
 
-function buildDivisionLinks({ levels }: DivisionEntry, { active, global }: LinkContext): Pick<PageView, 'tabs' | 'anchors'> {
-  const toLink = (division: Division): DivisionLink => buildDivisionLink(division, { active });
+function buildDivisionLinks({ levels }: DivisionEntry, { active, global, readers }: LinkContext): Pick<PageView, 'tabs' | 'anchors'> {
+  const toLink = (division: Division): DivisionLink => buildDivisionLink(division, { active, readers });
   const rows = levels.map((level) => visibleDivisions(level, 'tab')).filter((row) => row.length > 0);
   const globalTabs = visibleDivisions(global, 'tab');
   const [outermost = [], ...inner] = rows;
@@ -78,8 +99,12 @@ function buildDivisionLinks({ levels }: DivisionEntry, { active, global }: LinkC
 
 type Crumb = PageView['breadcrumbs'][number];
 
-function divisionCrumbs({ chain }: DivisionEntry): Crumb[] {
-  return chain.filter(({ type }) => type !== 'version' && type !== 'language').map(({ label, target }) => ({ label, href: target }));
+function divisionCrumbs({ chain }: DivisionEntry, readers: NavigationReaders | null): Crumb[] {
+  return chain.filter(({ type }) => type !== 'version' && type !== 'language').map((division) => ({ label: division.label, href: targetOfDivision(division, readers) }));
+}
+
+function targetOfDivision(division: Division, readers: NavigationReaders | null): string | null {
+  return readers && division.target !== null ? chooseTarget(targetsOf(division.children, readers), readers) : division.target;
 }
 
 /** A page whose groups are hidden is in no tree, but readers still learn where they are. */
@@ -91,15 +116,20 @@ function groupCrumbs(current: SidebarNode | null, labels: readonly string[]): Cr
 interface NeighbourContext {
   route: string;
   byRoute: ReadonlyMap<string, ViewedPage>;
+  readers: NavigationReaders | null;
 }
 
-function neighbours({ sequence, positions }: SidebarTree, { route, byRoute }: NeighbourContext): Pick<PageView, 'previous' | 'next'> {
+function neighbours({ sequence, positions }: SidebarTree, { route, byRoute, readers }: NeighbourContext): Pick<PageView, 'previous' | 'next'> {
   const position = positions.get(route);
-  const reference = (index: number): PageReference | null => {
-    const page = byRoute.get(sequence[index] ?? '');
-    return page ? { label: page.title, href: page.route, description: page.description } : null;
-  };
-  return position === undefined ? { previous: null, next: null } : { previous: reference(position - 1), next: reference(position + 1) };
+  if (position === undefined) return { previous: null, next: null };
+  const known = (target: string | undefined): ViewedPage | null => byRoute.get(target ?? '') ?? null;
+  if (readers) return markNeighbours({ sequence, position, readers, known });
+  const reference = (index: number): PageReference | null => toReference(known(sequence[index]));
+  return { previous: reference(position - 1), next: reference(position + 1) };
+}
+
+function toReference(page: ViewedPage | null): PageReference | null {
+  return page && { label: page.title, href: page.route, description: page.description };
 }
 
 function remember<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {

@@ -3,12 +3,14 @@ import type { Switcher } from '../model/view.ts';
 import { buildDivisionLink, visibleDivisions } from './division-links.ts';
 import type { DivisionEntry } from './division-index.ts';
 import type { MatchPage } from './match-page.ts';
+import type { NavigationReaders } from './reader-targets.ts';
 
 export interface SwitcherContext {
   active: ReadonlySet<Division>;
   global: readonly Division[];
   route: string;
   matchPage: MatchPage;
+  readers: NavigationReaders | null;
 }
 
 const switched: readonly DivisionType[] = ['product', 'dropdown', 'version', 'language'];
@@ -27,10 +29,10 @@ export function buildSwitchers(entry: DivisionEntry, context: SwitcherContext): 
 }
 
 function buildSwitcher(options: readonly Division[], context: SwitcherContext & { current: Division | undefined }): Switcher {
-  const { active, current } = context;
+  const { active, current, readers } = context;
   const links = options.map((option) => {
     const href = targetOf(option, context);
-    return { ...buildDivisionLink(option, { active, href }), samePage: href !== undefined };
+    return { ...buildDivisionLink(option, { active, href, readers }), samePage: href !== undefined };
   });
   return { type: options[0]!.type, current: links[current ? options.indexOf(current) : 0]!, options: links };
 }
@@ -41,10 +43,10 @@ function targetOf(option: Division, { active, current, route, matchPage }: Switc
 }
 
 /** Links of the whole site join the menu of their kind, or make one. */
-function addGlobal(switchers: Switcher[], { active, global }: SwitcherContext): Switcher[] {
+function addGlobal(switchers: Switcher[], { active, global, readers }: SwitcherContext): Switcher[] {
   const result = [...switchers];
   for (const type of switched) {
-    const links = visibleDivisions(global, type).map((division) => buildDivisionLink(division, { active }));
+    const links = visibleDivisions(global, type).map((division) => buildDivisionLink(division, { active, readers }));
     if (links.length === 0) continue;
     const at = result.findIndex((switcher) => switcher.type === type);
     if (at < 0) result.push({ type, current: links[0]!, options: links });

@@ -32,11 +32,15 @@ export interface SidebarGroupNode extends Position, SidebarList {
   kind: 'group';
   expanded: boolean;
   directory: Group['directory'];
+  /** Its `root` page, as in navigation; `facts` may hold marks. */
+  root: string | null;
   facts: Pick<SidebarGroup, 'label' | 'icon' | 'tag' | 'href' | 'target'>;
 }
 
 export interface SidebarLinkNode extends Position {
   kind: 'link';
+  /** Its address as in navigation; `link` may hold marks. */
+  route: string;
   link: SidebarLink;
 }
 
@@ -64,6 +68,7 @@ function addGroup(group: Group, position: Position, tree: SidebarTree): SidebarG
     ...position,
     expanded,
     directory,
+    root,
     facts: { label, icon, tag, href: root, target: root ?? findTarget(group.children) },
     children: [],
     hasGroups: false,
@@ -76,7 +81,7 @@ function addGroup(group: Group, position: Position, tree: SidebarTree): SidebarG
 function addLink(page: PageLink, position: Position, tree: SidebarTree): SidebarLinkNode {
   const { label, href, hash, external, icon, tag, method, deprecated } = page;
   const link: SidebarLink = { kind: 'link', label, href: href + hash, external, icon, tag, method, deprecated, active: false };
-  const node: SidebarLinkNode = { kind: 'link', ...position, link };
+  const node: SidebarLinkNode = { kind: 'link', ...position, route: href + hash, link };
   tree.size += 1;
   if (!external) addSpot(href, node, tree);
   return node;

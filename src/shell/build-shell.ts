@@ -1,5 +1,6 @@
 import type { LayoutProps } from '../model/layout.ts';
 import { routeToHref } from '../paths/routes.ts';
+import { mapUnmarked } from '../readers/reader-marks.ts';
 import { resolveChrome } from './resolve-chrome.ts';
 import type { Chrome } from './resolve-chrome.ts';
 import { getTexts } from './texts/get-texts.ts';
@@ -25,7 +26,7 @@ export function buildShell(props: LayoutProps): Shell {
     texts: getTexts(view.language),
     language: languageTag(view.language),
     direction: textDirection(view.language),
-    href: (route) => (route.startsWith('/') && !route.startsWith('//') ? toHref(route, { base, trailingSlash: config.seo.trailingSlash }) : route),
+    href: (route) => mapUnmarked(route, (piece) => (piece.startsWith('/') && !piece.startsWith('//') ? toHref(piece, { base, trailingSlash: config.seo.trailingSlash }) : piece)),
   };
 }
 
