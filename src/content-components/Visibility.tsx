@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from './PageProvider.tsx';
 import { readText } from './prop-values.ts';
+import { createReaderMarks } from '../readers/reader-marks.ts';
 
 /**
  * Content for people, for agents, or for readers by sign-in. What depends on the reader is in the page and shown by
@@ -11,11 +12,23 @@ export function Visibility({ for: audience, children }: { for?: unknown; childre
   if (audience === 'humans') return children;
   const rule = readRule(audience);
   if (!rule) return null;
+  if (page.readers.kind === 'public') return rule.for === 'signed-out' ? children : null;
+  if (page.readers.kind === 'marked') return markPart(children, { rule, secret: page.readers.secret });
   page.used.add('visibility');
   return <dw-visibility data-for={rule.for} data-groups={rule.groups && JSON.stringify(rule.groups)} hidden={rule.for !== 'signed-out'}>{children}</dw-visibility>;
 }
 
-function readRule(audience: unknown): { for: string; groups?: string[] } | null {
+interface Rule {
+  for: 'signed-in' | 'signed-out' | 'groups';
+  groups?: string[];
+}
+
+function markPart(children: ReactNode, { rule, secret }: { rule: Rule; secret: string }): ReactNode {
+  const [open, close] = createReaderMarks(secret).around(rule.for === 'signed-out' ? 'signed-out' : { kind: 'members', groups: rule.groups ?? null });
+  return <>{open}{children}{close}</>;
+}
+
+function readRule(audience: unknown): Rule | null {
   if (audience === 'signed-in' || audience === 'signed-out') return { for: audience };
   const groups = typeof audience === 'object' && audience !== null ? (audience as { groups?: unknown }).groups : undefined;
   return Array.isArray(groups) ? { for: 'groups', groups: groups.flatMap((group) => readText(group) ?? []) } : null;

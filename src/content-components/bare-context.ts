@@ -17,6 +17,7 @@ export function bareContext(): PageContext {
     renderMath: (source) => escapeHtml(source),
     renderMarkdown: (source) => source,
     aside: null,
+    readers: { kind: 'browser' },
     used: new Set(),
     islands: new Set(),
     warn: () => {},

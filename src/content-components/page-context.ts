@@ -5,6 +5,12 @@ import type { ComponentIds } from '../paths/component-id.ts';
 import type { ComponentTexts } from './component-texts.ts';
 
 /**
+ * What becomes of parts that only some readers see. `browser`: they stand in the page, and the browser shows them. `public`:
+ * parts for members are left out. `marked`: the service takes them out for each reader, by marks with this secret.
+ */
+export type ReaderParts = { kind: 'browser' } | { kind: 'public' } | { kind: 'marked'; secret: string };
+
+/**
  * What the components of one page share while it renders: counters, lookups and the list of what the page uses.
  * Components render from top to bottom, so ids come out in the order in which a reader meets them.
  */
@@ -34,6 +40,7 @@ export interface PageContext {
    * `null` leaves everything where it stands.
    */
   aside: AsidePart[] | null;
+  readers: ReaderParts;
   /** Names of features that the page uses: see `content-features.ts`. */
   used: Set<string>;
   /** Modules of the user's interactive components that the page shows. */

@@ -39,6 +39,7 @@ export function createPageContext({ page, context, services, warn }: PageContext
     renderMath: services.renderMath,
     renderMarkdown: (source, as) => markdownNode(services.renderMarkdown(source), as),
     aside: [],
+    readers: context.readers ?? { kind: 'browser' },
     used: new Set(),
     islands: new Set(),
     warn,

@@ -14,6 +14,7 @@ import { blockProblem, componentProblem, expressionProblem } from './guard-probl
 import { GuardedContent } from './GuardedContent.tsx';
 import { createModuleLoader, type MdxModule } from './module-loader.ts';
 import { pageScope, type Exports } from './page-scope.ts';
+import { onlyShowsUser, personalUser } from './personal-user.ts';
 import type { RenderContext } from './render-context.ts';
 import { hasMember, standIn } from './unknown-component.ts';
 
@@ -78,13 +79,18 @@ function show(module: MdxModule, exports: Exports, { props, options }: { props: 
 function evaluate(module: MdxModule, props: Exports, options: EvaluateOptions): Exports {
   const isGuarded = options.care === 'guarded';
   const guards = isGuarded ? { [guardName]: createExpressionGuard(module, options) } : {};
-  const scope: Exports = { ...pageScope, ...literalScope(options.literals), ...props, ...module.bindings, ...guards };
+  const scope: Exports = { ...pageScope, ...personalScope(module, options), ...literalScope(options.literals), ...props, ...module.bindings, ...guards };
   const names = Object.keys(scope).filter((name) => /^[A-Za-z_$][\w$]*$/.test(name) && !reserved.has(name));
   const code = isGuarded ? guardExpressions(module.compiled.code!) : module.compiled.code;
   // The inner function keeps the page's own declarations from colliding with the names given to it.
   const make = new Function('runtime', ...names, `return (function () {${code}\n}).call(null, runtime)`);
   const jsx = isGuarded ? options.services.guardedJsx(createComponentGuard((name, error) => options.warn(componentProblem(module.source, name, error)))) : options.services.jsx;
   return make(jsx, ...names.map((name) => scope[name])) as Exports;
+}
+
+/** The reader's values, where the service fills them in. */
+function personalScope(module: MdxModule, { context: { readers } }: EvaluateOptions): Exports {
+  return readers?.kind === 'marked' && onlyShowsUser(module.source.text) ? { user: personalUser(readers.secret) } : {};
 }
 
 /** Gives an expression's value, or, where it throws, the text that the author wrote. */

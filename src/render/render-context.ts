@@ -1,6 +1,7 @@
 import type { ApiDocument } from '../model/api.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Asset, Site } from '../model/site.ts';
+import type { ReaderParts } from '../content-components/page-context.ts';
 
 /** What rendering needs to know of a site beside the page itself: plain data, sent to every worker once. */
 export interface RenderContext {
@@ -14,12 +15,14 @@ export interface RenderContext {
   routes: string[];
   assets: Asset[];
   apis: ApiDocument[];
+  /** `browser` when unset. */
+  readers?: ReaderParts;
   /** TextMate grammars of `styling.codeblocks.languages.custom`. */
   grammars: Record<string, unknown>[];
 }
 
 /** The part of a site that rendering reads. */
-export function buildRenderContext(site: Site, given: Pick<RenderContext, 'folder' | 'version' | 'grammars'>): RenderContext {
+export function buildRenderContext(site: Site, given: Pick<RenderContext, 'folder' | 'version' | 'grammars' | 'readers'>): RenderContext {
   return {
     ...given,
     config: site.config,
