@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { usePage } from './PageProvider.tsx';
-import { nodeText } from './node-text.ts';
+import { isBlank, nodeText } from './node-text.ts';
 
 /** A table that scrolls by itself when it is wider than the text. */
 export function Table(props: ComponentPropsWithoutRef<'table'>) {
@@ -10,6 +10,11 @@ export function Table(props: ComponentPropsWithoutRef<'table'>) {
       <table {...props} />
     </div>
   );
+}
+
+/** The heading of a column or row; an empty one heads nothing and is a plain cell. */
+export function TableHeading(props: ComponentPropsWithoutRef<'th'>) {
+  return isBlank(props.children) ? <td {...props} /> : <th {...props} />;
 }
 
 /** A cell; one that holds a number is marked, so that columns of figures line up. */

@@ -5,7 +5,7 @@ import { InlineCode } from './InlineCode.tsx';
 import { Input } from './Input.tsx';
 import { Link } from './Link.tsx';
 import { Audio, EmbeddedFrame, Source, Video } from './Media.tsx';
-import { Table, TableCell } from './Table.tsx';
+import { Table, TableCell, TableHeading } from './Table.tsx';
 
 /** What stands for HTML elements in pages, by tag. */
 export const htmlElements: Readonly<Record<string, ComponentType<never>>> = {
@@ -17,6 +17,7 @@ export const htmlElements: Readonly<Record<string, ComponentType<never>>> = {
   source: Source,
   iframe: EmbeddedFrame,
   table: Table,
+  th: TableHeading,
   td: TableCell,
   code: InlineCode,
   input: Input,

@@ -93,7 +93,7 @@ export async function createHighlighter({ themes, grammars = [], cache }: Highli
   };
 }
 
-const cacheVersion = 1;
+const cacheVersion = 2;
 const maxCodeLength = 400_000;
 const maxRemembered = 2_000;
 

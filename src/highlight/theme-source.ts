@@ -2,13 +2,15 @@ import { createRequire } from 'node:module';
 import { createCssVariablesTheme, normalizeTheme } from 'shiki/core';
 import { bundledThemes } from 'shiki/themes';
 import type { ThemeRegistrationResolved } from 'shiki/types';
+import { readableColors } from './readable-colors.ts';
 
 /** The theme of a name; `null` for a name that Shiki does not have. */
 export function loadTheme(name: string): ThemeRegistrationResolved | null {
   if (name === 'css-variables') return normalizeTheme(cssVariablesTheme());
   if (!Object.hasOwn(bundledThemes, name)) return null;
   const module = requireModule(`shiki/themes/${name}.mjs`) as { default: ThemeRegistrationResolved };
-  return normalizeTheme(module.default);
+  const theme = normalizeTheme(module.default);
+  return { ...theme, colorReplacements: { ...theme.colorReplacements, ...readableColors[name] } };
 }
 
 const requireModule = createRequire(import.meta.url);

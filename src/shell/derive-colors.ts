@@ -26,6 +26,12 @@ export interface GroundColors {
   heading: string;
   muted: string;
   faint: string;
+  blue: string;
+  green: string;
+  amber: string;
+  orange: string;
+  red: string;
+  violet: string;
 }
 
 /** The darkest surface of light modes and the lightest one of dark modes that any theme has. */
@@ -92,16 +98,24 @@ function furtherEnd(surface: Rgb): 'black' | 'white' {
   return contrastRatio(surface, [0, 0, 0]) >= contrastRatio(surface, white) ? 'black' : 'white';
 }
 
-/** The base theme's text colours, moved as far as a ground of the site's own choice asks for. */
+/** The base theme's text colours and hues, moved as far as a ground of the site's own choice asks for. */
 function deriveGround(hex: string): GroundColors {
   const ground = parseHex(hex);
   const towards = furtherEnd(ground);
-  const start = towards === 'black' ? lightText : darkText;
+  const start = towards === 'black' ? lightGround : darkGround;
   // Sunken and hovered surfaces stand a little nearer to the text than the page does.
   const sunken = mixRgb(towards === 'black' ? [0, 0, 0] : white, ground, 0.05);
   const derive = (color: string): string => ensureContrast(color, { surfaces: () => [ground, sunken], ratio: textRatio, towards });
-  return { bg: formatHex(ground), text: derive(start.text), heading: derive(start.heading), muted: derive(start.muted), faint: derive(start.faint) };
+  const colors = Object.fromEntries(Object.entries(start).map(([name, color]) => [name, derive(color)])) as Omit<GroundColors, 'bg'>;
+  return { bg: formatHex(ground), ...colors };
 }
 
-const lightText = { text: '#3b3f47', heading: '#14161a', muted: '#5a5f6a', faint: '#666b77' };
-const darkText = { text: '#c9ccd3', heading: '#f3f4f6', muted: '#9da2ad', faint: '#8d929e' };
+// As in themes/base/tokens.css.
+const lightGround: Omit<GroundColors, 'bg'> = {
+  text: '#3b3f47', heading: '#14161a', muted: '#5a5f6a', faint: '#666b77',
+  blue: '#1d5fd1', green: '#0b7441', amber: '#8f5700', orange: '#b04309', red: '#c22f2f', violet: '#7341cc',
+};
+const darkGround: Omit<GroundColors, 'bg'> = {
+  text: '#c9ccd3', heading: '#f3f4f6', muted: '#9da2ad', faint: '#8d929e',
+  blue: '#7fb0ff', green: '#4fd08e', amber: '#f2b84b', orange: '#ff9d66', red: '#ff8a85', violet: '#b89aff',
+};

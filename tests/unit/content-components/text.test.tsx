@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { H2, H3, Heading } from '../../../src/content-components/Heading.tsx';
 import { InlineCode } from '../../../src/content-components/InlineCode.tsx';
 import { Input } from '../../../src/content-components/Input.tsx';
 import { Link } from '../../../src/content-components/Link.tsx';
 import { Latex, MathExpression } from '../../../src/content-components/MathExpression.tsx';
-import { Table, TableCell } from '../../../src/content-components/Table.tsx';
+import { Table, TableCell, TableHeading } from '../../../src/content-components/Table.tsx';
 import { TitleMarkdown, titleText } from '../../../src/content-components/TitleMarkdown.tsx';
 import { Tooltip } from '../../../src/content-components/Tooltip.tsx';
 import { Badge } from '../../../src/content-components/Badge.tsx';
@@ -78,4 +79,12 @@ test('a tooltip is described text with a link', () => {
 test('badges', () => {
   expect(render(<Badge color="Green" size="lg" shape="pill" icon="star" stroke>New</Badge>)).toMatchInlineSnapshot(`"<span class="badge" data-badge="" data-color="green" data-size="lg" data-shape="pill" data-stroke=""><span class="icon" aria-hidden="true"><svg data-icon="star"></svg></span>New</span>"`);
   expect(render(<Badge href="/x" disabled="true">y</Badge>)).toBe('<a class="badge" href="/base/x" data-badge="" data-color="gray" data-size="md" data-shape="rounded" data-disabled="">y</a>');
+});
+
+test('a heading cell without content is a plain cell: it heads nothing', () => {
+  const row = (cell: ReactNode) => render(<table><thead><tr><TableHeading>{cell}</TableHeading></tr></thead></table>);
+  expect(row(' ')).toContain('<td>');
+  expect(row(undefined)).toContain('<td>');
+  expect(row('Name')).toContain('<th>Name</th>');
+  expect(row(<img src="/a.png" alt="Name" />)).toContain('<th>');
 });

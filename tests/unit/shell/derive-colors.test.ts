@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { deriveColors, extremeSurfaces } from '../../../src/shell/derive-colors.ts';
 import { contrastRatio, mixRgb, parseHex } from '../../../src/shell/rgb.ts';
@@ -29,6 +31,20 @@ describe.each(awkward)('colors.primary %s', (primary) => {
   });
 });
 
+test('every colour of a grid of 512 keeps the promises, on the page, on tints and on buttons', () => {
+  const steps = ['00', '24', '49', '6d', '92', 'b6', 'db', 'ff'];
+  const grid = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)));
+  const broken = grid.filter((primary) => {
+    const { accent, button, onButton } = derive(primary);
+    return (['light', 'dark'] as const).some((mode) => {
+      const surface = parseHex(extremeSurfaces[mode]);
+      const color = parseHex(accent[mode]);
+      return contrastRatio(color, surface) < 4.5 || contrastRatio(color, mixRgb(color, surface, 0.1)) < 4.5 || ratio(button[mode], onButton[mode]) < 4.5;
+    });
+  });
+  expect(broken).toEqual([]);
+});
+
 test('a colour that already reads well stays as it was chosen', () => {
   const { accent, button } = derive('#0b5c3a');
   expect(accent.light).toBe('#0b5c3a');
@@ -47,6 +63,16 @@ test.each(['#fdf6e3', '#808080', '#101820', '#ffffff', '#ff0000'])('text keeps i
     const { bg, ...texts } = colors.ground[mode]!;
     for (const text of Object.values(texts)) expect(ratio(text, bg)).toBeGreaterThanOrEqual(4.5);
     expect(ratio(colors.accent[mode], bg)).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+test('a ground of the site’s own starts from the base theme’s colours', () => {
+  const sheet = readFileSync(resolve(import.meta.dirname, '../../../themes/base/tokens.css'), 'utf8');
+  const base = Object.fromEntries([...sheet.matchAll(/--dw-([\w-]+): light-dark\((#\w+), (#\w+)\)/g)].map(([, name, light, dark]) => [name!, { light: light!, dark: dark! }]));
+  const { ground } = derive('#16a34a', { light: '#ffffff', dark: '#000000' });
+  for (const mode of ['light', 'dark'] as const) {
+    const { bg, ...colors } = ground[mode]!;
+    expect(colors).toEqual(Object.fromEntries(Object.keys(colors).map((name) => [name, base[name]![mode]])));
   }
 });
 

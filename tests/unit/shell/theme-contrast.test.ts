@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { DARK_CODE, LIGHT_CODE } from '../../../src/config/topics/styling.ts';
+import { paletteOf } from '../../../src/highlight/class-names.ts';
+import { loadTheme } from '../../../src/highlight/theme-source.ts';
 import { extremeSurfaces } from '../../../src/shell/derive-colors.ts';
-import { contrastRatio, parseHex } from '../../../src/shell/rgb.ts';
+import { contrastRatio, mixRgb, parseHex } from '../../../src/shell/rgb.ts';
 
 const themes = resolve(import.meta.dirname, '../../../themes');
 const modes = ['light', 'dark'] as const;
@@ -37,6 +40,23 @@ describe.each(names)('%s', (name) => {
   test.each(modes)('hues read on page, surface and sunken ground in %s mode', (mode) => {
     const weak = hues.flatMap((hue) => ['bg', 'surface', 'sunken'].filter((surface) => ratio(hue, surface, mode) < 4.5).map((surface) => `${hue} on ${surface}`));
     expect(weak).toEqual([]);
+  });
+
+  // Pills, badges and labels: a hue, a sixth of the heading's colour in it, on 14 % of itself.
+  test.each(modes)('hues read on their own tint over every surface in %s mode', (mode) => {
+    const color = (name: string) => parseHex(tokens[name]![mode]);
+    const contrast = (hue: string, surface: string) =>
+      contrastRatio(mixRgb(color(hue), color('heading'), 0.84), mixRgb(color(hue), color(surface), 0.14));
+    const weak = hues.flatMap((hue) => surfaces.filter((surface) => contrast(hue, surface) < 4.5).map((surface) => `${hue} on ${surface}`));
+    expect(weak).toEqual([]);
+  });
+
+  test.each(modes)('code that nobody chose colours for reads in %s mode, in marked lines too', (mode) => {
+    const ground = parseHex(tokens['code-bg']![mode]);
+    // The strongest accent there can be
+    const marked = mixRgb(mode === 'light' ? [0, 0, 0] : [255, 255, 255], ground, 0.08);
+    const palette = paletteOf(loadTheme(mode === 'light' ? LIGHT_CODE : DARK_CODE)!);
+    expect(palette.filter((hex) => [ground, marked].some((surface) => contrastRatio(parseHex(hex), surface) < 4.5))).toEqual([]);
   });
 
   test.each(modes)('strong lines can be seen in %s mode', (mode) => {
