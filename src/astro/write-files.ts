@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { OpenSession } from './create-session.ts';
+import { writeServiceFiles } from './write-service-files.ts';
 
 /**
  * Writes what is not an Astro page: the site's assets as they are, and every generated file. An asset of the user
@@ -20,6 +21,7 @@ export async function writeFiles(session: OpenSession, { outDir, marker }: { out
     copyFileSync(join(session.folder, path), target);
   }
   write(join(outDir, marker), `${JSON.stringify({ generator: 'docwright', base: session.site.base, pages: session.site.pages.length })}\n`);
+  writeServiceFiles(session.site, { outDir, isPrivate: false });
   return folderSize(outDir);
 }
 

@@ -11,6 +11,8 @@ export interface MarkdownPart {
   markdown: string;
   /** Source of the part's code blocks. */
   code: string;
+  /** The part as it is written, the heading's own line first. */
+  source: string;
 }
 
 const FENCE = /^[\s>]*(`{3,}|~{3,})/;
@@ -24,37 +26,54 @@ export function splitMarkdown(markdown: string, headings: readonly Heading[]): M
   const takeHeading = createHeadingList(headings);
   let part = openPart(null, '');
   const parts = [part];
-  for (const { line, isCode } of readLines(markdown)) {
-    const entry = isCode ? null : readEntry(line);
-    const text = entry ?? (isCode ? null : readHeading(line));
+  for (const { line, kind } of readLines(markdown)) {
+    const entry = kind === 'prose' ? readEntry(line) : null;
+    const text = entry ?? (kind === 'prose' ? readHeading(line) : null);
     const heading = text === null ? null : takeHeading(text);
-    if (entry !== null || heading) parts.push((part = openPart(heading, entry ?? part.entry)));
-    else if (isCode) part.code.push(line);
-    else part.lines.push(line);
+    const opens = entry !== null || heading !== null;
+    if (opens) parts.push((part = openPart(heading, entry ?? part.entry)));
+    part.source.push(line);
+    if (!opens) addLine(part, line, kind);
   }
-  return parts.map(({ heading, entry, lines, code }) => ({ heading, entry, markdown: lines.join('\n'), code: code.join('\n') }));
+  return parts.map(({ heading, entry, lines, code, source }) => ({ heading, entry, markdown: lines.join('\n'), code: code.join('\n'), source: source.join('\n') }));
 }
+
+/** Takes the `source` of a part apart again. `isHeaded`: its first line opened it (every part but the first), and is left out. */
+export function separateCode(source: string, isHeaded: boolean): { body: string; prose: string; code: string } {
+  const body = isHeaded ? source.slice((source.indexOf('\n') + 1 || source.length + 1)) : source;
+  const part = openPart(null, '');
+  for (const { line, kind } of readLines(body)) addLine(part, line, kind);
+  return { body: body.trim(), prose: part.lines.join('\n'), code: part.code.join('\n') };
+}
+
+function addLine(part: OpenPart, line: string, kind: LineKind): void {
+  if (kind === 'code') part.code.push(line);
+  else if (kind === 'prose') part.lines.push(line);
+}
+
+type LineKind = 'prose' | 'code' | 'fence';
 
 interface OpenPart {
   heading: Heading | null;
   entry: string;
   lines: string[];
   code: string[];
+  source: string[];
 }
 
 function openPart(heading: Heading | null, entry: string): OpenPart {
-  return { heading, entry, lines: [], code: [] };
+  return { heading, entry, lines: [], code: [], source: [] };
 }
 
-/** The lines without the fences of code blocks. */
-function* readLines(markdown: string): Generator<{ line: string; isCode: boolean }> {
+function* readLines(markdown: string): Generator<{ line: string; kind: LineKind }> {
   let fence = '';
   for (const line of markdown.split(/\r?\n/)) {
     const marker = FENCE.exec(line)?.[1];
-    if (!marker) yield { line, isCode: fence !== '' };
-    else if (!fence) fence = marker;
-    else if (marker[0] === fence[0] && marker.length >= fence.length) fence = '';
-    else yield { line, isCode: true };
+    const closes = marker !== undefined && fence !== '' && marker[0] === fence[0] && marker.length >= fence.length;
+    const opens = marker !== undefined && fence === '';
+    yield { line, kind: opens || closes ? 'fence' : fence ? 'code' : 'prose' };
+    if (opens) fence = marker;
+    else if (closes) fence = '';
   }
 }
 

@@ -46,9 +46,12 @@ function readPath(url: string): string | null {
   }
 }
 
-/** The file an address shows; `null` for an address that leads nowhere or out of the folder. */
+/** The file an address shows; `null` for an address that leads nowhere, out of the folder, or to what the service alone may read. */
 export function findFile(folder: string, path: string): string | null {
   const inside = normalize(join(folder, path));
+  // Some file systems know a name in any spelling of it.
+  const [first = ''] = inside.slice(folder.length).split(sep).filter(Boolean);
+  if (first.normalize('NFKC').toLowerCase() === '.service') return null;
   if (path.includes('\0') || (inside !== folder && !inside.startsWith(folder.endsWith(sep) ? folder : folder + sep))) return null;
   for (const candidate of [inside, join(inside, 'index.html'), `${inside.replace(/\/$/, '')}.html`]) {
     if (existsSync(candidate) && statSync(candidate).isFile()) return candidate;

@@ -1,0 +1,39 @@
+import type { SectionKind } from './section-kind.ts';
+import type { PageAccess } from './service.ts';
+
+/** A line of `.service/sections.jsonl.zst`: what search and assistant may quote of one page. */
+export interface ServicePageText {
+  /** As `PageBase.route`. */
+  route: string;
+  title: string;
+  description: string;
+  /** Labels above the page, outermost first. */
+  breadcrumb: string[];
+  /** What the page is found by besides its text. */
+  keywords: string[];
+  boost: number;
+  language: string | null;
+  version: string | null;
+  tab: string | null;
+  kind: SectionKind;
+  method: string;
+  tags: string[];
+  access: PageAccess;
+  /** Whether searches find the page; its Markdown may be read in any case. */
+  searchable: boolean;
+  /** In the order of the page; never empty. */
+  sections: ServiceSection[];
+}
+
+export interface ServiceSection {
+  /** Id of the heading; empty for the opening of the page. */
+  anchor: string;
+  /** As a search shows it: empty for the opening of the page. */
+  heading: string;
+  /** The section's own line of the breadcrumb, such as the label of a changelog entry. */
+  entry?: string;
+  /** Everything from the heading to the next one: the heading's own line first. */
+  markdown: string;
+  /** Who may read it, where that is less than who may read the page. */
+  access?: PageAccess;
+}
