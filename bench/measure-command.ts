@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { residentMemory } from './resident-memory.ts';
 
 export interface Measurement {
   seconds: number;
@@ -22,17 +23,6 @@ export function measureCommand(command: string, args: string[], cwd: string): Pr
       resolve({ seconds: (performance.now() - started) / 1000, memory, exitCode: code ?? 1 });
     });
   });
-}
-
-/** Resident memory of a process and everything it started, from `/proc`; 0 where there is none. */
-function residentMemory(pid: number): number {
-  try {
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
-    const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
-    return pages * 4096 + children.reduce((sum, child) => sum + residentMemory(Number(child)), 0);
-  } catch {
-    return 0;
-  }
 }
 
 export interface FolderMeasurement {

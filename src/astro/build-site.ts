@@ -6,7 +6,7 @@ import type { Problem } from '../model/problem.ts';
 import { astroConfig } from './astro-config.ts';
 import { createSession, type OpenSession } from './create-session.ts';
 import { publishSession } from './session.ts';
-import { writeFiles } from './write-files.ts';
+import { writeFiles, type WrittenFiles } from './write-files.ts';
 
 export interface BuildOptions {
   folder: string;
@@ -52,8 +52,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   process.once('exit', removeBeside);
   try {
     countPages(session, options.onProgress);
-    const bytes = await runAstro(session, { beside, base: options.base, origin: options.origin });
-    const problems = session.problems();
+    const { bytes, problems: unwritten } = await runAstro(session, { beside, base: options.base, origin: options.origin });
+    const problems = [...session.problems(), ...unwritten];
     const written = !(options.strict && problems.some(({ severity }) => severity === 'error'));
     if (written) swapFolders(beside, options.out);
     const { pages } = session.site;
@@ -66,7 +66,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   }
 }
 
-async function runAstro(session: OpenSession, target: { beside: string; base: string; origin: string | null }): Promise<number> {
+async function runAstro(session: OpenSession, target: { beside: string; base: string; origin: string | null }): Promise<WrittenFiles> {
   publishSession(session);
   mkdirSync(target.beside, { recursive: true });
   await build(astroConfig({ session, outDir: target.beside, base: target.base, origin: target.origin }));

@@ -1,33 +1,32 @@
-import { copyFileSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { copyFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '../model/problem.ts';
 import type { OpenSession } from './create-session.ts';
+import { createFolderWriter } from './folder-writer.ts';
 import { writeServiceFiles } from './write-service-files.ts';
+
+export interface WrittenFiles {
+  /** Size of the whole output in bytes. */
+  bytes: number;
+  problems: Problem[];
+}
 
 /**
  * Writes what is not an Astro page: the site's assets as they are, and every generated file. An asset of the user
  * wins over a generated file of the same name.
- *
- * @returns size of the whole output in bytes
  */
-export async function writeFiles(session: OpenSession, { outDir, marker }: { outDir: string; marker: string }): Promise<number> {
-  for (const [path, content] of await session.files()) write(join(outDir, path), content);
-  for (const [path, script] of await session.islands.readAll()) write(join(outDir, path), script);
-  for (const [path, html] of await session.fragments.renderAll()) write(join(outDir, path), html);
-  for (const path of session.operations.operations()) write(join(outDir, path), session.operations.read(path) ?? '');
-  for (const [path, schemas] of session.operations.shared()) write(join(outDir, path), schemas);
-  for (const { path } of session.site.assets) {
-    const target = join(outDir, path);
-    mkdirSync(dirname(target), { recursive: true });
-    copyFileSync(join(session.folder, path), target);
-  }
-  write(join(outDir, marker), `${JSON.stringify({ generator: 'docwright', base: session.site.base, pages: session.site.pages.length })}\n`);
+export async function writeFiles(session: OpenSession, { outDir, marker }: { outDir: string; marker: string }): Promise<WrittenFiles> {
+  const writer = createFolderWriter(outDir);
+  const write = (path: string, content: string | Uint8Array): void => writer.add(path, (target) => writeFileSync(target, content));
+  for (const [path, content] of await session.files()) write(path, content);
+  for (const [path, script] of await session.islands.readAll()) write(path, script);
+  for (const [path, html] of await session.fragments.renderAll()) write(path, html);
+  for (const path of session.operations.operations()) write(path, session.operations.read(path) ?? '');
+  for (const [path, schemas] of session.operations.shared()) write(path, schemas);
+  for (const { path } of session.site.assets) writer.add(path, (target) => copyFileSync(join(session.folder, path), target));
+  write(marker, `${JSON.stringify({ generator: 'docwright', base: session.site.base, pages: session.site.pages.length })}\n`);
   writeServiceFiles(session.site, { outDir, isPrivate: false });
-  return folderSize(outDir);
-}
-
-function write(path: string, content: string | Uint8Array): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
+  return { bytes: folderSize(outDir), problems: writer.problems };
 }
 
 function folderSize(folder: string): number {

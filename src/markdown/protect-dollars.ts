@@ -10,19 +10,22 @@ export function protectDollars(source: string): string {
 }
 
 function protectText(source: string): string {
+  const pattern = new RegExp(codeOrDollar);
   let result = '';
   let last = 0;
-  for (const match of source.matchAll(codeOrDollar)) {
-    if (match.groups?.['text'] === undefined) continue;
-    result += source.slice(last, match.index) + protectRun(match[0]);
-    last = match.index + match[0].length;
+  for (let match = pattern.exec(source); match; match = pattern.exec(source)) {
+    const run = match.groups?.['text'];
+    if (run === undefined || isMath(run, source[pattern.lastIndex] ?? '')) continue;
+    result += `${source.slice(last, match.index)}\\$`;
+    // The dollar that ends this run may begin a formula.
+    last = pattern.lastIndex = match.index + 1;
   }
   return result + source.slice(last);
 }
 
 /** Fences, inline code, display mathematics and expressions are skipped; a run outside of them is group `text`. */
 const codeOrDollar =
-  /(?:^|\n)([ \t]*(?:[-*>]|\d+\.)?[ \t]*)(`{3,}|~{3,})[\s\S]*?(?:\n[ \t>]*\2[`~]*(?=\n|$)|$)|(`+)(?!`)[\s\S]*?[^`]\3(?!`)|\$\$[\s\S]*?\$\$|\\[${]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]{0,2000}\}){0,2000}\}){0,2000}\}|(?<text>\$[^\n$`]*(?:\n(?!\n)[^\n$`]*)?\$?)/g;
+  /(?:^|\n)([ \t]*(?:[-*>]|\d+\.)?[ \t]*)(`{3,}|~{3,})[\s\S]*?(?:\n[ \t>]*\2[`~]*(?=\n|$)|$)|(`+)(?!`)[\s\S]*?[^`]\3(?!`)|\$\$[\s\S]*?\$\$|\\[${]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]{0,2000}\}){0,2000}\}){0,2000}\}|(?<text>\$(?:\\.|[^\n$`\\])*(?:\n(?!\n)(?:\\.|[^\n$`\\])*)?\$?)/g;
 
 /** Parts of the source in order; blocks of imports and exports are code, in which a dollar is JavaScript's. */
 function splitCode(source: string): { text: string; isCode: boolean }[] {
@@ -49,9 +52,9 @@ function openBrackets(line: string): number {
   return (line.match(/[([{]/g)?.length ?? 0) - (line.match(/[)\]}]/g)?.length ?? 0);
 }
 
-function protectRun(run: string): string {
-  const isMath = run.length > 2 && run.endsWith('$') && /^\$(?![\s\d])[\s\S]*\S\$$/.test(run) && looksLikeMath(run.slice(1, -1));
-  return isMath ? run : run.replace(/\$/g, '\\$');
+/** `next` is the character after the run. */
+function isMath(run: string, next: string): boolean {
+  return run.length > 2 && /^\$(?![\s\d])[\s\S]*[^\s\\]\$$/.test(run) && !/\d/.test(next) && looksLikeMath(run.slice(1, -1));
 }
 
 /** A shell variable, a template placeholder or plain words between two dollars are not a formula. */

@@ -14,7 +14,7 @@ export const buildCommand: Command = {
   options: [
     { name: 'out', type: 'string', short: 'o', value: 'folder', summary: 'where the site is written (default: dist)' },
     ...siteOptions,
-    { name: 'report', type: 'string', value: 'file', summary: 'write counts of pages and problems as JSON' },
+    { name: 'report', type: 'string', value: 'file', summary: 'write counts of pages, and all problems, as JSON' },
     { name: 'strict', type: 'boolean', summary: 'fail on any error in a page, and leave the last output as it is' },
   ],
   positionals: 1,
@@ -44,9 +44,9 @@ async function run(input: CommandInput): Promise<ExitCode> {
   return errors > 0 && options['strict'] === true ? 1 : 0;
 }
 
-/** Counts for scripts that compare builds. */
+/** For scripts that compare builds. */
 function summarise({ pages, listed, bytes, problems }: BuildResult): Record<string, unknown> {
   const counts: Record<string, number> = {};
   for (const { code } of problems) counts[code] = (counts[code] ?? 0) + 1;
-  return { pages, listed, bytes, problems: counts };
+  return { pages, listed, bytes, counts, problems };
 }

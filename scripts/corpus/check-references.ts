@@ -1,0 +1,103 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { createRedirectMatcher } from '../../src/paths/match-redirect.ts';
+import type { Redirect } from '../../src/model/config.ts';
+import type { PageContent } from './page-content.ts';
+
+/** A link or picture of a page that leads nowhere in the output. */
+export interface Reference {
+  page: string;
+  tag: string;
+  address: string;
+  /** The file of the source that it names. */
+  source: string;
+}
+
+export interface ReferenceContext {
+  site: string;
+  out: string;
+  base: string;
+  redirects: readonly Redirect[];
+  /** Files that pages are written in, by route. */
+  sources: ReadonlyMap<string, PageFile>;
+}
+
+export interface PageFile {
+  /** Path in the site. */
+  file: string;
+  text: string;
+}
+
+/** Checks that what the pages of an output refer to is there, as far as the source has it. */
+export function createReferenceCheck(context: ReferenceContext): (route: string, content: PageContent) => Reference[] {
+  const matchRedirect = createRedirectMatcher(context.redirects, { base: context.base });
+  const files = listFiles(context.site);
+  const known = new Map<string, boolean>();
+  const isBuilt = (path: string): boolean => {
+    const found = known.get(path) ?? (outputHas(context.out, path) || matchRedirect(path) !== null);
+    known.set(path, found);
+    return found;
+  };
+  return (route, content) => {
+    const missing: Reference[] = [];
+    for (const { tag, address } of content.links) {
+      const path = pathOf(address, route, context.base);
+      if (path === null || isBuilt(path)) continue;
+      const source = findSource(path, { files, page: context.sources.get(route) ?? null });
+      if (source !== null) missing.push({ page: route, tag, address, source });
+    }
+    return missing;
+  };
+}
+
+/** Path in the site that an address of a page names; `null` for other sites and places in the page. */
+function pathOf(address: string, route: string, base: string): string | null {
+  if (/^([a-z][a-z0-9+.-]*:|\/\/|#)/i.test(address) || address === '') return null;
+  const plain = address.replace(/[?#].*$/s, '');
+  if (plain === '') return null;
+  const path = posix.normalize(plain.startsWith('/') ? plain : posix.join(`${route}/`, plain));
+  const decoded = decode(path);
+  return base !== '' && decoded.startsWith(`${base}/`) ? decoded.slice(base.length) : decoded;
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function outputHas(out: string, path: string): boolean {
+  const file = join(out, path);
+  if (existsSync(join(file, 'index.html'))) return true;
+  return existsSync(file) && statSync(file).isFile();
+}
+
+/** Authors name a file by its path in the site, or by one relative to the page; the output may have taken one for the other. */
+function findSource(path: string, { files, page }: { files: ReadonlySet<string>; page: PageFile | null }): string | null {
+  const plain = path.replace(/^\/+|\/+$/g, '');
+  const isRooted = !page || page.text.includes(`/${plain}`);
+  const starts = isRooted ? [plain] : [plain, posix.join(dirname(page.file), plain)];
+  for (const start of starts) {
+    for (const candidate of [start, `${start}.mdx`, `${start}.md`, `${start}/index.mdx`, `${start}/index.md`]) {
+      if (files.has(candidate.toLowerCase())) return candidate;
+    }
+  }
+  return null;
+}
+
+/** In lower case, since file systems differ in that. */
+function listFiles(folder: string): Set<string> {
+  const files = new Set<string>();
+  const visit = (path: string): void => {
+    for (const entry of readdirSync(join(folder, path), { withFileTypes: true })) {
+      if (entry.name === 'node_modules' || entry.name === '.git') continue;
+      const inner = path === '' ? entry.name : `${path}/${entry.name}`;
+      if (entry.isDirectory()) visit(inner);
+      else files.add(inner.toLowerCase());
+    }
+  };
+  visit('');
+  return files;
+}

@@ -1,0 +1,53 @@
+import { readHtml } from './read-html.ts';
+
+/** What a page of the output shows its reader, apart from navigation. */
+export interface PageContent {
+  /** Words of prose and code; parts of one word are not torn apart by markup in between. */
+  text: string;
+  /** `text` without code. */
+  prose: string;
+  links: { tag: string; address: string }[];
+  /** Every `id` of the whole page. */
+  ids: Set<string>;
+}
+
+const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'kbd', 'mark', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'u', 'del', 'ins', 'wbr', 'font', 'dw-tooltip', 'dfn', 'var', 'samp']);
+const hidden = new Set(['script', 'style', 'svg', 'template', 'head']);
+const codeTags = new Set(['code', 'pre', 'kbd', 'samp', 'dw-mermaid', 'math', 'textarea']);
+const addresses: Record<string, readonly string[]> = { a: ['href'], img: ['src'], source: ['src'], video: ['src', 'poster'], audio: ['src'], iframe: ['src'], embed: ['src'], track: ['src'] };
+
+/** Reads `<main>` of a page, where its article and what stands beside it are. */
+export function readPageContent(html: string): PageContent {
+  const content: PageContent = { text: '', prose: '', links: [], ids: new Set() };
+  const open: string[] = [];
+  for (const token of readHtml(html)) {
+    const isShown = open.includes('main') && !open.some((name) => hidden.has(name));
+    if (token.kind === 'text') {
+      if (!isShown) continue;
+      content.text += token.text;
+      if (!open.some((name) => codeTags.has(name))) content.prose += token.text;
+      continue;
+    }
+    if (!inline.has(token.name)) {
+      content.text += ' ';
+      content.prose += ' ';
+    }
+    if (token.kind === 'close') {
+      const at = open.lastIndexOf(token.name);
+      if (at >= 0) open.length = at;
+      continue;
+    }
+    const id = token.attributes.get('id') ?? (token.name === 'a' ? token.attributes.get('name') : undefined);
+    if (id) content.ids.add(id);
+    if (open.includes('main')) readAddresses(token, content);
+    if (!token.isClosed) open.push(token.name);
+  }
+  return content;
+}
+
+function readAddresses({ name, attributes }: { name: string; attributes: Map<string, string> }, content: PageContent): void {
+  for (const key of addresses[name] ?? []) {
+    const address = attributes.get(key);
+    if (address) content.links.push({ tag: name, address });
+  }
+}
