@@ -29,6 +29,7 @@ export function renderDetails(row: SiteRow): string[] {
     ...row.unknownComponents.map(({ file, message }) => `    unknown: ${file} ${message}`),
     ...row.unresolved.map(({ page, tag, address, source }) => `    unresolved: ${page} <${tag}> ${address} (${source})`),
     ...row.findings.map(({ page, kind, detail }) => `    ${kind}: ${page} ${detail}`),
+    ...row.views.map(({ page, width, detail }) => `    view: ${page} at ${width}: ${detail}`),
   ];
 }
 
@@ -46,7 +47,7 @@ function cells(name: string, rows: readonly SiteRow[]): string[] {
     sum((row) => row.unresolved.length),
     seconds,
     memory.toFixed(0),
-    sum((row) => row.findings.length),
+    sum((row) => row.findings.length + row.views.length),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { Problem } from '../../src/model/problem.ts';
+import type { ViewFinding } from './browse-site.ts';
 import type { PageFinding } from './inspect-page.ts';
 import type { Reference } from './check-references.ts';
 
@@ -26,6 +27,8 @@ export interface SiteRow {
   problems: Problem[];
   /** Of `--inspect`. */
   findings: PageFinding[];
+  /** Of `--browse`. */
+  views: ViewFinding[];
   /** Why there is no output; empty when there is one. */
   failure: string;
 }

@@ -1,19 +1,21 @@
+import { findTarget } from './find-target.ts';
 import type { TabsElement } from './tabs-element.ts';
 
 /** Opens whatever hides the part of the page that the address names, and goes there. */
 export function revealTarget(): void {
   const hash = readHash();
-  const target = hash === '' ? null : (document.getElementById(hash) ?? document.querySelector(`[data-hash="${CSS.escape(hash)}"]`));
+  const target = hash === '' ? null : findTarget(hash);
   if (!target) return;
-  let opened = false;
+  // A browser goes by itself to what has the very id of the address and can be seen.
+  let hasToScroll = target.id !== hash;
   for (let part: Element | null = target; part; part = part.parentElement) {
-    if (part instanceof HTMLDetailsElement && !part.open) opened = part.open = true;
+    if (part instanceof HTMLDetailsElement && !part.open) hasToScroll = part.open = true;
     if (part.matches('[role=tabpanel]')) {
       (part.parentElement as TabsElement).show?.(part);
-      opened = true;
+      hasToScroll = true;
     }
   }
-  if (opened) (target.matches('[role=tabpanel]') ? target.parentElement! : target).scrollIntoView();
+  if (hasToScroll) (target.matches('[role=tabpanel]') ? target.parentElement! : target).scrollIntoView();
 }
 
 function readHash(): string {
