@@ -9,7 +9,7 @@ interface Props {
   groups: readonly string[] | null;
 }
 
-/** Opens the playground, where there is one. Who is signed in is known to a service alone, which the browser asks. */
+/** Opens the playground, where there is one. Who is signed in is known to a service, which the browser asks. */
 export function TryButton({ target, display, groups }: Props) {
   const { texts, operationHref } = useApi();
   const isGuarded = display === 'auth';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HttpRequest } from '../model/http.ts';
+import { EndpointMenu } from './endpoints/EndpointMenu.tsx';
 import { usePlayground } from './playground-context.tsx';
 
 interface Props {
@@ -15,7 +16,10 @@ export function AddressBar({ title, request, action, onClose }: Props) {
   return (
     <header className="playground-head">
       <h2 className="playground-title" tabIndex={-1}>{title}</h2>
-      <button type="button" className="playground-close" aria-label={texts.close} onClick={onClose} />
+      <div className="playground-head-buttons">
+        <EndpointMenu />
+        <button type="button" className="playground-close" aria-label={texts.close} onClick={onClose} />
+      </div>
       <div className="playground-address">
         <span className="method-pill" data-method={request.method.toLowerCase()}>{request.method}</span>
         <code className="playground-url" role="group" tabIndex={0} aria-label={texts.address}>{urlParts(request.url)}</code>

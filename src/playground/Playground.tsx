@@ -14,6 +14,8 @@ import { isRunning, usePlaygroundState } from './use-playground-state.ts';
 export interface PlaygroundProps {
   data: OperationData;
   title: string;
+  /** `apiPlaygroundInputs` of the user object, unchecked. */
+  inputs: unknown;
   texts: PlaygroundTexts;
   /** Called once, when the dialog can be shown. */
   onReady: (dialog: HTMLDialogElement) => void;
@@ -21,8 +23,8 @@ export interface PlaygroundProps {
 }
 
 /** A dialog in which a reader fills in, sends and reads one operation's request. */
-export function Playground({ data, title, texts, onReady, onClose }: PlaygroundProps) {
-  const { state, dispatch, memory, request, send, cancel } = usePlaygroundState(data);
+export function Playground({ data, title, inputs, texts, onReady, onClose }: PlaygroundProps) {
+  const { state, dispatch, memory, request, send, cancel } = usePlaygroundState(data, inputs);
   const answer = useRef<HTMLDivElement>(null);
   const submit = (): void => {
     send();

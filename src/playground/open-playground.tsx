@@ -9,6 +9,8 @@ export interface OpenOptions {
   address: string;
   /** What the page calls the operation. */
   title: string;
+  /** Who reads; `null` for nobody that the site knows. */
+  user: { apiPlaygroundInputs?: unknown } | null;
   onClose: () => void;
 }
 
@@ -17,7 +19,7 @@ export interface OpenedPlayground {
 }
 
 /** Makes the playground of a page and shows it. @throws Error when the operation's data cannot be had */
-export async function openPlayground({ address, title, onClose }: OpenOptions): Promise<OpenedPlayground> {
+export async function openPlayground({ address, title, user, onClose }: OpenOptions): Promise<OpenedPlayground> {
   const [data] = await Promise.all([loadOperation(address), addSheet()]);
   const Content = data.messages ? (await import('./channel/ChannelPlayground.tsx')).ChannelPlayground : Playground;
   const place = document.createElement('div');
@@ -32,7 +34,7 @@ export async function openPlayground({ address, title, onClose }: OpenOptions): 
       show();
       resolve({ show });
     };
-    createRoot(place).render(<Content data={data} title={title} texts={englishPlaygroundTexts} onReady={onReady} onClose={onClose} />);
+    createRoot(place).render(<Content data={data} title={title} inputs={user?.apiPlaygroundInputs} texts={englishPlaygroundTexts} onReady={onReady} onClose={onClose} />);
   });
 }
 

@@ -5,6 +5,9 @@ export interface PlaygroundTexts {
   cancel: string;
   close: string;
   address: string;
+  endpoints: string;
+  findEndpoint: string;
+  noEndpoint: string;
   server: string;
   authorization: string;
   path: string;
@@ -98,6 +101,9 @@ export const englishPlaygroundTexts: PlaygroundTexts = {
   cancel: 'Cancel',
   close: 'Close',
   address: 'Address',
+  endpoints: 'Other endpoints',
+  findEndpoint: 'Find an endpoint',
+  noEndpoint: 'No endpoint fits.',
   server: 'Server',
   authorization: 'Authorization',
   path: 'Path parameters',

@@ -3,19 +3,23 @@ import type { HttpRequest } from '../model/http.ts';
 import type { OperationData } from '../model/operation-data.ts';
 import { defaultLanguages } from '../snippets/default-languages.ts';
 import { resolveLanguage } from '../snippets/resolve-language.ts';
-import { createBrowserMemory, openStore, type BrowserMemory } from './state/browser-memory.ts';
-import { firstValues } from './state/first-values.ts';
+import { createBrowserMemory, openStore } from './state/browser-memory.ts';
+import { firstValues, type ReaderValues } from './state/first-values.ts';
 import { reducePlayground, type PlaygroundState } from './state/playground-state.ts';
 import { exposeServerVariables } from './state/scripted-variables.ts';
 import { requestOf, sentValues } from './state/sent-values.ts';
 import { sendRequest } from './transport/send-request.ts';
 import { fileBytes, lacksFile } from './values/attached-file.ts';
 
-/** The state of one playground, the request it stands for, and the ways to send and stop it. */
-export function usePlaygroundState(data: OperationData) {
+/**
+ * The state of one playground, the request it stands for, and the ways to send and stop it.
+ *
+ * @param inputs as in `ReaderValues`
+ */
+export function usePlaygroundState(data: OperationData, inputs: unknown) {
   const [memory] = useState(() => createBrowserMemory({ base: data.base, document: data.document.id }, openStore()));
   const [scripted] = useState(() => exposeServerVariables(window));
-  const [state, dispatch] = useReducer(reducePlayground, null, () => firstState(data, memory, scripted.current()));
+  const [state, dispatch] = useReducer(reducePlayground, null, () => firstState(data, { memory, scripted: scripted.current(), inputs }));
   const running = useRef<AbortController | null>(null);
   const { server } = state.values;
   useEffect(() => scripted.onChange(() => server && dispatch({ kind: 'server', server: { ...server, variables: { ...server.variables, ...scripted.current() } } })), [scripted, server]);
@@ -54,7 +58,7 @@ export function losesCookies(data: OperationData, { cookies }: HttpRequest): boo
   return cookies.length > 0 && proxyOf(data) === null;
 }
 
-function firstState(data: OperationData, memory: BrowserMemory, scripted: Readonly<Record<string, string>>): PlaygroundState {
-  const language = [memory.text('language'), ...(data.languages ?? defaultLanguages)].map((name) => name && resolveLanguage(name)?.key).find(Boolean);
-  return { values: firstValues(data, memory, scripted), language: language || 'bash', exchange: { kind: 'idle' } };
+function firstState(data: OperationData, reader: ReaderValues): PlaygroundState {
+  const language = [reader.memory.text('language'), ...(data.languages ?? defaultLanguages)].map((name) => name && resolveLanguage(name)?.key).find(Boolean);
+  return { values: firstValues(data, reader), language: language || 'bash', exchange: { kind: 'idle' } };
 }

@@ -367,7 +367,6 @@ test('shows only the address where a page asks for that', async () => {
 });
 
 test('is there for readers who are signed in, and sends cookies through the service', async () => {
-  expected = [/401/];
   await newContext();
   const page = await context.newPage();
   const asked = page.waitForResponse('**/_docwright/user');
@@ -375,9 +374,10 @@ test('is there for readers who are signed in, and sends cookies through the serv
   await asked;
   await page.getByRole('button', { name: 'Copy the path' }).waitFor();
   expect(await page.getByRole('button', { name: 'Try it' }).isVisible()).toBe(false);
-  api.signIn({ groups: [] });
+  api.signIn({ groups: [], apiPlaygroundInputs: { cookie: { session: 'known to the site' } } });
   const signedIn = await openIn('with-cookie-key', guarded);
   await signedIn.getByText('Sent through the service of this site.').waitFor();
+  expect(await signedIn.getByLabel('session').inputValue()).toBe('known to the site');
   await signedIn.getByLabel('session').fill('s 1');
   const echo = await sendForEcho(signedIn);
   expect(echo).toMatchObject({ method: 'GET', path: '/with/cookie', headers: { cookie: 'session=s%201', 'x-passed-on': 'yes' } });
@@ -390,6 +390,24 @@ test('says what the service says when it does not pass a request on', async () =
   const page = await openIn('fail', guarded);
   await send(page);
   await page.getByRole('alert').filter({ hasText: 'This address is not one of the API.' }).waitFor();
+});
+
+test('goes on with another endpoint from its list', async () => {
+  const page = await open('list-orders');
+  await page.getByRole('button', { name: 'Other endpoints' }).click();
+  const field = page.getByRole('searchbox', { name: 'Find an endpoint' });
+  await page.locator('.playground-endpoints a[aria-current=page]', { hasText: 'List orders' }).waitFor();
+  await field.fill('orders nothing');
+  await page.getByText('No endpoint fits.').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await field.count()).toBe(0);
+  expect(await page.getByRole('dialog', { name: 'Try it' }).isVisible()).toBe(true);
+  await page.keyboard.press('Enter');
+  await field.fill('post order');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/create-order?playground=open');
+  await page.getByRole('dialog', { name: 'Create order' }).waitFor();
 });
 
 test('works by keyboard alone, from the button to the response', async () => {

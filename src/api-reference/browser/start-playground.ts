@@ -1,5 +1,7 @@
+import { fetchUser, type SiteUser } from './fetch-user.ts';
+
 export interface PlaygroundModule {
-  openPlayground: (options: { address: string; title: string; onClose: () => void }) => Promise<{ show: () => void }>;
+  openPlayground: (options: { address: string; title: string; user: SiteUser | null; onClose: () => void }) => Promise<{ show: () => void }>;
 }
 
 /** Makes the button open the playground, which loads when a reader wants it or the address says `?playground=open`. */
@@ -10,7 +12,7 @@ export async function startPlayground(button: HTMLButtonElement, load: () => Pro
     markAddress(true);
     if (opened) return (await opened).show();
     button.ariaBusy = 'true';
-    opened = load().then(({ openPlayground }) => openPlayground({ address: button.dataset['operation'] ?? '', title: document.querySelector('h1')?.textContent?.trim() ?? '', onClose: () => markAddress(false) }));
+    opened = openFor(button, load);
     opened.catch(() => {
       opened = null;
       markAddress(false);
@@ -24,18 +26,16 @@ export async function startPlayground(button: HTMLButtonElement, load: () => Pro
   if (new URLSearchParams(location.search).get('playground') === 'open') await open();
 }
 
-/** Asks the service who is signed in; without a service or an answer nobody is. */
+async function openFor({ dataset }: HTMLButtonElement, load: () => Promise<PlaygroundModule>): Promise<{ show: () => void }> {
+  const [{ openPlayground }, user] = await Promise.all([load(), fetchUser()]);
+  const title = document.querySelector('h1')?.textContent?.trim() ?? '';
+  return openPlayground({ address: dataset['operation'] ?? '', title, user, onClose: () => markAddress(false) });
+}
+
 async function maySee({ dataset }: HTMLButtonElement): Promise<boolean> {
-  const { service } = document.documentElement.dataset;
-  if (service === undefined) return false;
-  try {
-    const response = await fetch(`${service}/_docwright/user`, { credentials: 'include' });
-    const user = response.ok ? ((await response.json()) as { groups?: string[] } | null) : null;
-    const groups = JSON.parse(dataset['groups'] ?? 'null') as string[] | null;
-    return user !== null && (groups === null || groups.some((group) => user.groups?.includes(group)));
-  } catch {
-    return false;
-  }
+  const user = await fetchUser();
+  const groups = JSON.parse(dataset['groups'] ?? 'null') as string[] | null;
+  return user !== null && (groups === null || (Array.isArray(user.groups) && groups.some((group) => (user.groups as unknown[]).includes(group))));
 }
 
 /** An open playground can be linked to. */

@@ -12,8 +12,8 @@ import { MessagePanel } from './MessagePanel.tsx';
 import { useConnection } from './use-connection.ts';
 
 /** A dialog in which a reader opens a channel, sends messages and sees what comes. */
-export function ChannelPlayground({ data, title, texts, onReady, onClose }: PlaygroundProps) {
-  const { state, dispatch, memory, request } = usePlaygroundState(data);
+export function ChannelPlayground({ data, title, inputs, texts, onReady, onClose }: PlaygroundProps) {
+  const { state, dispatch, memory, request } = usePlaygroundState(data, inputs);
   const [retries, setRetries] = useState(true);
   const { state: connection, connect, disconnect, send, clear } = useConnection(handshakeOf(request), retries);
   const isClosed = connection.phase === 'closed';

@@ -3,32 +3,44 @@ import type { Credential, RequestValues, ServerChoice } from '../../model/reques
 import { defaultValues } from '../../request/default-values.ts';
 import { serversOf } from '../../request/server-url.ts';
 import type { BrowserMemory } from './browser-memory.ts';
+import { readUserInputs } from './user-inputs.ts';
+
+/** What is known of a reader besides the description. */
+export interface ReaderValues {
+  memory: BrowserMemory;
+  /** Server variables that the page's own scripts set. */
+  scripted: Readonly<Record<string, string>>;
+  /** `apiPlaygroundInputs` of the user object, unchecked. */
+  inputs: unknown;
+}
 
 /**
  * What the playground starts with (compatibility tables, section 4.6): server variables that the page's own scripts set,
- * then what the reader used last, then what the description gives.
+ * then what the reader used last, then what the site knows of the reader, then what the description gives.
  */
-export function firstValues(data: OperationData, memory: BrowserMemory, scripted: Readonly<Record<string, string>>): RequestValues {
+export function firstValues(data: OperationData, { memory, scripted, inputs }: ReaderValues): RequestValues {
   const { document, operation, prefill } = data;
   const values = defaultValues({ document, operation, only: prefill ? 'all' : 'required', fill: prefill ? 'examples' : 'nothing' });
+  const user = readUserInputs(inputs, data);
   const remembered = Object.keys(document.securitySchemes).flatMap((scheme): [string, Credential][] => {
     const credential = memory.credential(scheme);
     return credential ? [[scheme, credential]] : [];
   });
-  const credentials = { ...values.credentials, ...Object.fromEntries(remembered) };
-  return { ...values, server: firstServer(data, { memory, scripted, otherwise: values.server }), credentials, securityAlternative: firstAlternative(data, credentials) };
+  const credentials = { ...values.credentials, ...user.credentials, ...Object.fromEntries(remembered) };
+  const server = firstServer(data, { memory, scripted, known: user.variables, otherwise: values.server });
+  return { ...values, server, credentials, parameters: { ...values.parameters, ...user.parameters }, securityAlternative: firstAlternative(data, credentials) };
 }
 
-interface ServerSources {
-  memory: BrowserMemory;
-  scripted: Readonly<Record<string, string>>;
+interface ServerSources extends Pick<ReaderValues, 'memory' | 'scripted'> {
+  known: Readonly<Record<string, string>>;
   otherwise: ServerChoice | null;
 }
 
-function firstServer({ document, operation }: OperationData, { memory, scripted, otherwise }: ServerSources): ServerChoice | null {
+function firstServer({ document, operation }: OperationData, { memory, scripted, known, otherwise }: ServerSources): ServerChoice | null {
   const remembered = memory.server();
   const isKnown = remembered !== null && serversOf(document, operation).some(({ url }) => url === remembered.url);
-  const chosen = isKnown ? remembered : otherwise;
+  const base = otherwise && { ...otherwise, variables: { ...otherwise.variables, ...known } };
+  const chosen = isKnown ? remembered : base;
   return chosen && { ...chosen, variables: { ...chosen.variables, ...scripted } };
 }
 

@@ -1,10 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { answerSockets } from './socket-server.ts';
 
+interface ServiceUser {
+  groups: string[];
+  apiPlaygroundInputs?: Record<string, Record<string, string>>;
+}
+
 export interface ApiServer {
   url: string;
   /** Who the service says is signed in. */
-  signIn: (user: { groups: string[] } | null) => void;
+  signIn: (user: ServiceUser | null) => void;
   /** Requests that the client gave up before they were answered. */
   aborted: () => number;
   close: () => Promise<void>;
@@ -15,7 +20,7 @@ type Handler = (exchange: { request: IncomingMessage; response: ServerResponse; 
 /** An API with CORS that echoes requests, checks credentials, streams and fails, and a service that passes requests on. */
 export async function startApiServer(): Promise<ApiServer> {
   let aborted = 0;
-  let user: { groups: string[] } | null = null;
+  let user: ServiceUser | null = null;
   const server: Server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     response.on('close', () => (aborted += response.writableFinished ? 0 : 1));
@@ -56,9 +61,9 @@ const echo: Handler = ({ request, response, url, body }) => {
   sendJson(response, 200, { method: request.method, path: url.pathname, search: url.search, headers: request.headers, body: body.toString('utf8') });
 };
 
-function sendUser(request: IncomingMessage, response: ServerResponse, user: { groups: string[] } | null): void {
+function sendUser(request: IncomingMessage, response: ServerResponse, user: ServiceUser | null): void {
   allowPages(request, response);
-  sendJson(response, user ? 200 : 401, user);
+  sendJson(response, 200, { user });
 }
 
 /** As the service does it: the same request to the address in the header. */

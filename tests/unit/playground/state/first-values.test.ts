@@ -21,22 +21,36 @@ function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 const memoryOf = () => createBrowserMemory({ base: '', document: 'api.json' }, storage());
 
 test('starts with what the description prefills, and the alternative that is complete', () => {
-  const values = firstValues(data, memoryOf(), {});
+  const values = firstValues(data, { memory: memoryOf(), scripted: {}, inputs: undefined });
   expect(values.credentials).toEqual({ key: { kind: 'token', token: 'from-description' } });
   expect([values.securityAlternative, values.parameters]).toEqual([1, {}]);
-  expect(firstValues({ ...data, prefill: true }, memoryOf(), {}).parameters).toEqual({ 'query:q': 'given' });
+  expect(firstValues({ ...data, prefill: true }, { memory: memoryOf(), scripted: {}, inputs: undefined }).parameters).toEqual({ 'query:q': 'given' });
 });
 
 test('prefers what the reader used last, and scripts of the page to that', () => {
   const memory = memoryOf();
   memory.rememberCredential('key', { kind: 'token', token: 'mine' });
   memory.rememberServer({ url: server.url, variables: { stage: 'test' } });
-  expect(firstValues(data, memory, {})).toMatchObject({ credentials: { key: { token: 'mine' } }, server: { variables: { stage: 'test' } } });
-  expect(firstValues(data, memory, { stage: 'scripted' }).server!.variables).toEqual({ stage: 'scripted' });
+  expect(firstValues(data, { memory, scripted: {}, inputs: undefined })).toMatchObject({ credentials: { key: { token: 'mine' } }, server: { variables: { stage: 'test' } } });
+  expect(firstValues(data, { memory, scripted: { stage: 'scripted' }, inputs: undefined }).server!.variables).toEqual({ stage: 'scripted' });
 });
 
 test('does not go back to a server that is gone', () => {
   const memory = memoryOf();
   memory.rememberServer({ url: 'https://old.example.com', variables: {} });
-  expect(firstValues(data, memory, {}).server).toEqual({ url: server.url, variables: { stage: 'live' } });
+  expect(firstValues(data, { memory, scripted: {}, inputs: undefined }).server).toEqual({ url: server.url, variables: { stage: 'live' } });
+});
+
+test('prefers what the site knows of the reader to the description, and what the reader used last to that', () => {
+  const memory = memoryOf();
+  const inputs = { server: { stage: 'theirs' }, header: { k: 'their key', authorization: 'Bearer t' }, query: { q: 'their query' } };
+  expect(firstValues({ ...data, prefill: true }, { memory, scripted: {}, inputs })).toMatchObject({
+    server: { variables: { stage: 'theirs' } },
+    credentials: { key: { kind: 'token', token: 'their key' }, other: { kind: 'token', token: 'Bearer t' } },
+    parameters: { 'query:q': 'their query' },
+    securityAlternative: 0,
+  });
+  memory.rememberCredential('key', { kind: 'token', token: 'mine' });
+  memory.rememberServer({ url: server.url, variables: { stage: 'mine' } });
+  expect(firstValues(data, { memory, scripted: {}, inputs })).toMatchObject({ server: { variables: { stage: 'mine' } }, credentials: { key: { token: 'mine' } } });
 });

@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { usePlayground } from '../playground-context.tsx';
+import { EndpointList } from './EndpointList.tsx';
+import { loadEndpoints, type EndpointLink } from './load-endpoints.ts';
+
+/** A button that opens a list of the other endpoints, to go on with one of them. */
+export function EndpointMenu() {
+  const { texts } = usePlayground();
+  const place = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [endpoints, setEndpoints] = useState<EndpointLink[] | null>(null);
+  useEffect(() => {
+    if (isOpen && !endpoints) void loadEndpoints().then(setEndpoints, () => setEndpoints([]));
+  }, [isOpen, endpoints]);
+  const close = (): void => {
+    setOpen(false);
+    place.current?.querySelector('button')?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!isOpen || event.key !== 'Escape') return;
+    // The dialog around stays open.
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+  return (
+    <div ref={place} className="playground-endpoints" onKeyDown={onKeyDown} onBlur={({ relatedTarget }) => relatedTarget && !place.current?.contains(relatedTarget) && setOpen(false)}>
+      <button id="endpoints-menu-trigger" type="button" className="playground-icon" data-icon="endpoints" aria-label={texts.endpoints} title={texts.endpoints} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => (isOpen ? close() : setOpen(true))} />
+      {isOpen ? <div role="dialog" aria-label={texts.endpoints} aria-busy={!endpoints}><EndpointList endpoints={endpoints ?? []} /></div> : null}
+    </div>
+  );
+}
