@@ -30,12 +30,12 @@ export function findOperation({ documents, ref, sources = [], page }: FindOperat
   const apis = documents.filter((document) => document.kind === 'openapi');
   const named = parsed.file === null ? [] : matchDocuments({ documents: apis, file: parsed.file, page });
   const inherited = sources.flatMap((file) => matchDocuments({ documents: apis, file }));
-  const searched = named.length > 0 ? [named] : [inherited, sortDocuments(apis)];
+  const searched = [named, inherited, sortDocuments(apis)];
   for (const candidates of searched) {
     const found = findIn(candidates, parsed);
     if (found) return { kind: 'found', ...found, note: noteOf(parsed, { named, found: found.document }) };
   }
-  return missing(parsed, { named, candidates: searched.flat() });
+  return missing(parsed, { named, candidates: named.length > 0 ? named : searched.flat() });
 }
 
 function findIn(documents: readonly ApiDocument[], ref: OperationRef): { document: ApiDocument; operation: Operation } | null {
@@ -66,7 +66,9 @@ function plainPath(path: string): string {
 }
 
 function noteOf({ file }: OperationRef, { named, found }: { named: readonly ApiDocument[]; found: ApiDocument }): string | null {
-  return file === null || named.length > 0 ? null : `There is no API description "${file}"; the operation was taken from ${found.id}`;
+  if (file === null || named.includes(found)) return null;
+  const reason = named.length === 0 ? `There is no API description "${file}"` : `${named.map(({ id }) => id).join(', ')} has no such operation`;
+  return `${reason}; the operation was taken from ${found.id}`;
 }
 
 function missing(ref: OperationRef, { named, candidates }: { named: readonly ApiDocument[]; candidates: readonly ApiDocument[] }): OperationMatch {

@@ -1,4 +1,4 @@
-import { asText, asTree } from '../json-schema/untrusted-value.ts';
+import { asText, asTree, entriesOf } from '../json-schema/untrusted-value.ts';
 import type { Tree } from '../json-schema/untrusted-value.ts';
 import type { Parameter } from '../model/api.ts';
 import { partOf, partsOf } from './description-context.ts';
@@ -61,7 +61,13 @@ function describeValue(at: Located, { tree, place, context }: { tree: Tree; plac
     allowReserved: tree.allowReserved === true,
     contentType: content ? content.key : null,
     examples: [...parseExamples(at, context), ...(media ? parseExamples(media, context) : [])],
+    ...extensionsOf(tree),
   };
+}
+
+function extensionsOf(tree: Tree): Pick<Parameter, 'extensions'> {
+  const extensions = entriesOf(tree).filter(([key]) => key === 'x-mint' || key === 'x-docs');
+  return extensions.length > 0 ? { extensions: Object.fromEntries(extensions) } : {};
 }
 
 /** The headers of a response; their names are the keys. `Content-Type` is described by the media types. */

@@ -4,11 +4,13 @@ import { fileUrl, pageUrl } from './site-urls.ts';
 
 /** `/.well-known/api-catalog` (RFC 9727): each API description with its documentation. `null` for a site without any. */
 export function renderApiCatalog(site: Site): string | null {
-  const apis = site.apis.flatMap(({ id, kind }) => (kind === 'page' ? [] : [{ id, kind }]));
-  if (apis.length === 0) return null;
+  // A description that says more than everybody may read is not handed out.
+  const files = new Set(site.assets.map(({ path }) => path));
+  const apis = site.apis.flatMap(({ id, kind }) => (kind === 'page' || !(remote.test(id) || files.has(id)) ? [] : [{ id, kind }]));
+  if (site.apis.every(({ kind }) => kind === 'page')) return null;
   const firstPages = firstPageByDocument(site.pages);
   const linkset = apis.map(({ id, kind }) => {
-    const address = /^https?:/i.test(id) ? id : fileUrl(site, `/${id}`);
+    const address = remote.test(id) ? id : fileUrl(site, `/${id}`);
     const page = firstPages.get(id);
     return {
       anchor: pageUrl(site, page?.route ?? '/'),
@@ -18,6 +20,8 @@ export function renderApiCatalog(site: Site): string | null {
   });
   return `${JSON.stringify({ linkset }, null, 2)}\n`;
 }
+
+const remote = /^https?:/i;
 
 function mediaType(id: string, kind: 'openapi' | 'asyncapi'): string {
   const format = /\.ya?ml$/i.test(id) ? 'yaml' : 'json';

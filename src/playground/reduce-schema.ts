@@ -1,3 +1,4 @@
+import { childSchemas } from '../json-schema/child-schemas.ts';
 import type { Schema } from '../model/api.ts';
 import { shortenText } from './shorten-text.ts';
 
@@ -21,14 +22,8 @@ export function reduceSchema(schema: Schema): Schema {
 export function namedIn(schema: Schema): string[] {
   const keys: string[] = schema.$ref === undefined ? [] : [schema.$ref];
   keys.push(...Object.values(schema.discriminator?.mapping ?? {}));
-  for (const part of partsOf(schema)) keys.push(...namedIn(part));
+  for (const part of childSchemas(schema)) keys.push(...namedIn(part));
   return keys;
-}
-
-function partsOf({ items, not, allOf, oneOf, anyOf, prefixItems, properties, patternProperties, additionalProperties }: Schema): Schema[] {
-  const additional = typeof additionalProperties === 'object' ? additionalProperties : undefined;
-  const single = [items, not, additional].filter((part) => part !== undefined);
-  return [...single, ...[allOf, oneOf, anyOf, prefixItems].flatMap((parts) => parts ?? []), ...Object.values(properties ?? {}), ...Object.values(patternProperties ?? {})];
 }
 
 function sentProperties(properties: Record<string, Schema>): Record<string, Schema> {

@@ -5,6 +5,7 @@ import type { ApiDocument } from '../model/api.ts';
 import type { ApiSourceConfig, SiteConfig } from '../model/config.ts';
 import type { Problem } from '../model/problem.ts';
 import { parseOpenApi } from '../openapi/parse-openapi.ts';
+import { restrictDocument } from '../openapi/restrict-document.ts';
 import { fetchText } from './fetch-text.ts';
 import { readDescription } from './read-description.ts';
 import type { ScannedFile } from './scan-folder.ts';
@@ -18,6 +19,14 @@ export interface ApiLoadContext {
   named: NavigationReferences;
   cache: SourceCache;
   problems: Problem[];
+  /** Groups of the readers that the pages are for; none for everybody. */
+  groups: readonly string[];
+}
+
+export interface LoadedDocuments {
+  documents: ApiDocument[];
+  /** Files that say more than everybody may read, so that none of them can be handed out. */
+  withheld: ReadonlySet<string>;
 }
 
 interface Candidate {
@@ -31,17 +40,24 @@ interface Candidate {
  * Loads every API description of a site: those that the configuration names (files and URLs) and those that lie in
  * the folder unnamed, which front matter may refer to (compatibility tables, section 4.1).
  */
-export async function loadApiDocuments(context: ApiLoadContext): Promise<ApiDocument[]> {
+export async function loadApiDocuments(context: ApiLoadContext): Promise<LoadedDocuments> {
   const found = discoverDescriptions(context);
   const named = await loadNamedSources(context, found);
   const candidates = new Map([...found, ...named].map((candidate) => [candidate.id, candidate]));
   const overlays = findOverlays(context);
-  const loaded: ApiDocument[] = [];
+  const documents: ApiDocument[] = [];
+  const withheld = new Set<string>();
   for (const candidate of [...candidates.values()].sort((a, b) => (a.id < b.id ? -1 : 1))) {
-    const document = await parseCandidate(candidate, { ...context, overlays });
-    if (document) loaded.push(document);
+    const { document, files } = await parseCandidate(candidate, { ...context, overlays });
+    const shown = document && restrictDocument(document, context.groups);
+    if (shown) documents.push(shown);
+    if (document && (shown !== document || hasPagesForGroups(document))) for (const file of files) withheld.add(file);
   }
-  return loaded;
+  return { documents, withheld };
+}
+
+function hasPagesForGroups({ operations, webhooks }: ApiDocument): boolean {
+  return [...operations, ...webhooks].some(({ docs }) => docs.groups.length > 0);
 }
 
 const descriptionEnding = /\.(?:json|ya?ml)$/i;
@@ -123,11 +139,15 @@ function findOverlays({ files, cache }: ApiLoadContext): Map<string, string[]> {
 async function parseCandidate(
   candidate: Candidate,
   context: ApiLoadContext & { overlays: ReadonlyMap<string, string[]> },
-): Promise<ApiDocument | null> {
+): Promise<{ document: ApiDocument | null; files: string[] }> {
   const { id, kind, text } = candidate;
+  const files = [id, ...(candidate.overlays ?? [])];
   const overlays = candidate.overlays?.map((path) => readFileSync(join(context.folder, path), 'utf8')) ?? context.overlays.get(id) ?? [];
-  const readRef = (location: string): Promise<string> => readDescription(location, context.folder);
+  const readRef = (location: string): Promise<string> => {
+    files.push(location);
+    return readDescription(location, context.folder);
+  };
   const parsed = kind === 'openapi' ? await parseOpenApi({ id, text, overlays, readRef }) : await parseAsyncApi({ id, text, readRef });
   context.problems.push(...parsed.problems);
-  return parsed.document;
+  return { document: parsed.document, files };
 }

@@ -28,6 +28,8 @@ export interface LoadOptions {
   cache?: SourceCache;
   /** `later`: pages come without outline and Markdown, which `completePage` adds when one is asked for. */
   documents?: 'now' | 'later';
+  /** Groups of the readers that the pages are for: they see what API descriptions keep from others. None for everybody. */
+  groups?: readonly string[];
 }
 
 /**
@@ -44,7 +46,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
   cache.keep(files);
   const named = walkNavigationConfig(config.navigation);
   const sources = selectSources(files, { named: named.pages, cache });
-  const documents = await loadApiDocuments({ folder, files, config, named, cache, problems });
+  const { documents, withheld } = await loadApiDocuments({ folder, files, config, named, cache, problems, groups: options.groups ?? [] });
   const pages = loadPages(sources, { config, documents, cache, problems });
   const navigation = buildNavigation({
     config: config.navigation,
@@ -56,7 +58,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
   const unplaced = [...pages.pages, ...navigation.generated];
   const history = await loadHistory(unplaced, { folder, config, origin: options.origin, cache });
   problems.push(...describeHistory(history, config));
-  const assets = readAssets(folder, sources.assets, cache);
+  const assets = readAssets(folder, sources.assets.filter(({ path }) => !withheld.has(path)), cache);
   problems.push(...checkPictures({ config, assets, locate }));
   const placed = finishPages(unplaced, {
     config,

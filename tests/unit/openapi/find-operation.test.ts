@@ -59,7 +59,7 @@ test('what cannot be found is answered with what there is', () => {
     [
       ""POST /users" is not in any API description of the site. This path has GET, DELETE",
       ""GET /userz" is not in any API description of the site. Did you mean "GET /users"?",
-      ""GET /users" is not in api/v2.yaml. There are GET /users/{userId}/posts, DELETE /users/{userId}/posts",
+      "api/openapi.json GET /users (api/v2.yaml has no such operation; the operation was taken from api/openapi.json)",
       "The webhook "order.payd" is not in any API description of the site. Did you mean "order.paid"?",
       ""getting-started" is not a reference to an operation. Write a method and a path, for example "GET /users"",
       ""GET /nothing/like/it" is not in any API description of the site. There are GET /users, DELETE /users, GET /users/{id}, DELETE /users/{id}, GET /slash/ and 7 more",

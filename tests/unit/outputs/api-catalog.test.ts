@@ -4,7 +4,7 @@ import { apiDocument, endpointPage, testSite } from './test-site.ts';
 
 test('links each description and its first page', () => {
   const apis = [apiDocument({ id: 'api/openapi.yaml' }), apiDocument({ id: 'https://x.example.com/events.json', kind: 'asyncapi' })];
-  const site = { ...testSite({ apis, base: '/docs' }), pages: [endpointPage('api/users', { document: 'api/openapi.yaml' })] };
+  const site = { ...testSite({ apis, base: '/docs' }), assets: [{ path: 'api/openapi.yaml', size: 1 }], pages: [endpointPage('api/users', { document: 'api/openapi.yaml' })] };
   expect(JSON.parse(renderApiCatalog(site)!)).toEqual({
     linkset: [
       {
@@ -22,4 +22,8 @@ test('links each description and its first page', () => {
 
 test('is no file for a site without an API', () => {
   expect(renderApiCatalog(testSite())).toBeNull();
+});
+
+test('leaves out what is not handed out', () => {
+  expect(renderApiCatalog(testSite({ apis: [apiDocument({ id: 'members.yaml' })] }))).toEqual('{\n  "linkset": []\n}\n');
 });

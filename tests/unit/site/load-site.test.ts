@@ -105,6 +105,20 @@ describe('API descriptions', () => {
   });
 });
 
+test('a description that keeps anything from readers is not handed out, nor what it refers to', async () => {
+  const path = { get: { summary: 'List', responses: { 200: { description: 'ok', content: { 'application/json': { schema: { $ref: 'parts/user.json' } } } } } } };
+  const files = {
+    'docs.json': config({ tabs: [{ tab: 'A', openapi: 'a.json' }, { tab: 'B', openapi: 'b.json' }] }),
+    'a.json': JSON.stringify({ openapi: '3.1.0', paths: { '/users': path } }),
+    'b.json': openapi,
+    'parts/user.json': JSON.stringify({ properties: { name: {}, salary: { type: 'integer', 'x-mint': { groups: ['staff'] } } } }),
+  };
+  const { assets, pages } = await load(files);
+  expect(assets.map((asset) => asset.path)).toEqual(['b.json']);
+  expect(pages.map(({ markdown }) => markdown).join()).toContain('`name`');
+  expect(JSON.stringify([pages, assets])).not.toContain('salary');
+});
+
 test('assets, style sheets and scripts are told apart', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"></svg>';
   const site = await load({ 'docs.json': config({ pages: ['a'] }), 'a.mdx': 'x', 'images/x.svg': svg, 'style.css': 'a{}', 'main.js': ';', 'snippets/c.jsx': 'export const C = () => null' });
