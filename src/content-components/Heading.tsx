@@ -29,7 +29,11 @@ export function Heading({ level, id, noAnchor, text, className, children, ...res
 type HeadingProps = Omit<Props, 'level'>;
 
 export const H1 = (props: HeadingProps) => <Heading {...props} level={1} />;
-export const H2 = (props: HeadingProps) => <Heading {...props} level={2} />;
+/** The compiler names the notes at the end of a page in English, for assistive technology alone. */
+export function H2(props: HeadingProps) {
+  const { texts } = usePage();
+  return props.id === 'footnote-label' ? <h2 id={props.id} className={props.className}>{texts.footnotes}</h2> : <Heading {...props} level={2} />;
+}
 export const H3 = (props: HeadingProps) => <Heading {...props} level={3} />;
 export const H4 = (props: HeadingProps) => <Heading {...props} level={4} />;
 export const H5 = (props: HeadingProps) => <Heading {...props} level={5} />;

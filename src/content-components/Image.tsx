@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef, CSSProperties } from 'react';
+import { ImageActions, readImageActions } from './ImageActions.tsx';
 import { usePage } from './PageProvider.tsx';
 import { readFlag, readText } from './prop-values.ts';
 import type { ResolvedAsset } from './page-context.ts';
@@ -8,8 +9,9 @@ interface Props extends Omit<ComponentPropsWithoutRef<'img'>, 'src'> {
   noZoom?: unknown;
   nozoom?: unknown;
   zoom?: unknown;
-  /** `true`, or `copy,download`: offered on the enlarged image. */
+  /** `true`, or `copy,download`: buttons over the image. */
   actions?: unknown;
+  /** `top-left` to `bottom-right`. */
   actionsPlacement?: unknown;
 }
 
@@ -17,13 +19,14 @@ interface Props extends Omit<ComponentPropsWithoutRef<'img'>, 'src'> {
  * An image that keeps its place while it loads and that a click enlarges. The first of a page loads at once, since it
  * is likely in view.
  */
-export function Image({ src, alt, noZoom, nozoom, zoom, actions, actionsPlacement: _, width, height, style, loading, ...rest }: Props) {
+export function Image({ src, alt, noZoom, nozoom, zoom, actions, actionsPlacement, width, height, style, loading, ...rest }: Props) {
   const page = usePage();
   const path = readText(src);
   if (path === undefined) return null;
   const asset = page.resolveAsset(path);
   const still = readFlag(noZoom ?? nozoom) || readFlag(zoom) === false;
-  return (
+  const chosen = readImageActions(actions);
+  const image = (
     <img
       {...rest}
       {...sizeOf({ width, height }, asset)}
@@ -33,9 +36,9 @@ export function Image({ src, alt, noZoom, nozoom, zoom, actions, actionsPlacemen
       loading={loading ?? (page.ids.next('image') === 'image-1' ? undefined : 'lazy')}
       decoding="async"
       data-zoom={still ? undefined : ''}
-      data-actions={readFlag(actions) ? (actions === true || actions === '' ? 'copy,download' : readText(actions)) : undefined}
     />
   );
+  return chosen.length > 0 ? <ImageActions actions={chosen} placement={actionsPlacement}>{image}</ImageActions> : image;
 }
 
 type Size = { width?: string | number; height?: string | number };

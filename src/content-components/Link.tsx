@@ -14,10 +14,12 @@ export function Link({ href, to, path, className, target, rel, ...rest }: Props)
   const page = usePage();
   const address = readText(href ?? to ?? path);
   if (address === undefined) return <a {...rest} className={className} />;
+  const label = 'data-footnote-backref' in rest ? page.texts.backToReference : rest['aria-label'];
   const opensTab = target === undefined && isExternal(address);
   return (
     <a
       {...rest}
+      aria-label={label}
       className={classNames('link', className)}
       href={page.resolveHref(address)}
       target={opensTab ? '_blank' : target}

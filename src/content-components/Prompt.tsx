@@ -30,7 +30,7 @@ export function Prompt({ description, actions, source, className, children, ...i
         <div className="prompt-description">{isBlank(description) ? texts.prompt : <MarkdownProp value={description} as="inline" />}</div>
         <div className="prompt-actions">
           {chosen.includes('copy') ? <button className="prompt-action" type="button" data-copy={text} data-copied={texts.copied}>{texts.copyPrompt}</button> : null}
-          {chosen.includes('cursor') ? <a className="prompt-action" href={cursor}>{`${texts.openIn} Cursor`}</a> : null}
+          {chosen.includes('cursor') ? <a className="prompt-action" href={cursor}>{texts.openIn.replace('{name}', 'Cursor')}</a> : null}
         </div>
       </div>
       <details className="prompt-text">

@@ -1,4 +1,4 @@
-import { englishTexts } from './component-texts.ts';
+import { clientTexts } from './client-texts.ts';
 import { createPageIds } from './create-page-ids.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -7,7 +7,7 @@ export function bareContext(): PageContext {
   return {
     iconLibrary: 'fontawesome',
     ids: createPageIds(),
-    texts: englishTexts,
+    texts: clientTexts(),
     variations: [],
     icon: () => '',
     resolveHref: (href) => href,

@@ -6,6 +6,7 @@ export const featureStyles: Readonly<Record<string, string>> = {
   badge: 'badge.css',
   color: 'color.css',
   field: 'field.css',
+  'image-actions': 'image-actions.css',
   mermaid: 'mermaid.css',
   prompt: 'prompt.css',
   repository: 'repository.css',

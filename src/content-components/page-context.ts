@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { IconLibrary, IconValue } from '../model/config.ts';
 import type { Problem } from '../model/problem.ts';
 import type { ComponentIds } from '../paths/component-id.ts';
-import type { ComponentTexts } from './component-texts.ts';
+import type { ComponentTexts } from './texts/component-texts.ts';
 
 /**
  * What becomes of parts that only some readers see. `browser`: they stand in the page, and the browser shows them. `public`:

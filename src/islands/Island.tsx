@@ -12,6 +12,8 @@ interface IslandProps {
   builtIns: Readonly<Record<string, unknown>>;
   /** Sets the ids that React makes here apart from those of the page's other islands. */
   prefix: string;
+  /** Words of the built-in components where the browser would not know them. */
+  texts?: string;
   /** Puts what the components of the page share around a node: islands and slots are roots of their own. */
   provide: (node: ReactNode) => ReactNode;
   /** Hears of a component that fails without a browser, and of props that cannot travel. */
@@ -24,7 +26,7 @@ const InsideIsland = createContext(false);
  * The server's side of an island: the component's HTML, and beside it as data what the browser needs to take over.
  * Inside of another island it is the component alone. A component that fails here is left to the browser.
  */
-export function Island({ island, props, builtIns, prefix, provide, warn }: IslandProps): ReactNode {
+export function Island({ island, props, builtIns, prefix, texts, provide, warn }: IslandProps): ReactNode {
   const { component, name, src } = island;
   if (useContext(InsideIsland)) return createElement(component, props);
   const { json, slots, lost } = writeProps(props, builtIns);
@@ -34,7 +36,7 @@ export function Island({ island, props, builtIns, prefix, provide, warn }: Islan
   const markup = renderIsland(provide(<InsideIsland value={true}>{createElement(component, given)}</InsideIsland>), prefix);
   if (markup instanceof Error) warn(`<${name}> cannot be rendered without a browser: ${markup.message}`);
   const content = markup instanceof Error ? '' : markup;
-  const data = { 'data-src': src, 'data-name': name, 'data-props': json, 'data-prefix': prefix };
+  const data = { 'data-src': src, 'data-name': name, 'data-props': json, 'data-prefix': prefix, 'data-texts': texts };
   return (
     <dw-island
       {...data}

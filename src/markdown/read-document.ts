@@ -55,6 +55,8 @@ function emptyDocument(): ReadDocument {
 interface Cut {
   start: number;
   end: number;
+  /** What stays in its place. */
+  text: string;
 }
 
 /** Headings in these stay out of the table of contents (compatibility tables, section 3.2). */
@@ -75,6 +77,8 @@ function createReader(source: string, firstLine: number) {
   const visit = (node: Nodes, ancestors: readonly Nodes[]): boolean => {
     const line = (node.position?.start.line ?? 1) + firstLine - 1;
     if (node.type === 'mdxjsEsm' || isComment(node)) return cut(node, cuts);
+    const raw = rawText(node, ancestors);
+    if (raw !== null) return cut(node, cuts, raw);
     if (node.type === 'heading') addHeading({ depth: node.depth, text: textOf(node), custom: customId(node), ancestors });
     if (node.type === 'paragraph' && document.summary === '' && ancestors.length === 1) document.summary = textOf(node).trim();
     if (node.type === 'link' || node.type === 'definition') document.links.push({ href: node.url, line });
@@ -102,9 +106,17 @@ function isComment(node: Nodes): boolean {
   return (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') && /^\s*(\/\*[\s\S]*?\*\/\s*)*$/.test(node.value);
 }
 
-function cut(node: Nodes, cuts: Cut[]): false {
+/** The content of a `<Prompt>`, which `protectRawText` keeps from the parser. */
+function rawText(node: Nodes, ancestors: readonly Nodes[]): string | null {
+  const parent = ancestors.findLast(isJsxElement);
+  if (parent?.name !== 'Prompt' || (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression')) return null;
+  const match = /^\s*`([\s\S]*)`\s*$/.exec(node.value);
+  return match ? match[1]!.replace(/\\([\\`$])/g, '$1') : null;
+}
+
+function cut(node: Nodes, cuts: Cut[], text = ''): false {
   const { start, end } = node.position ?? {};
-  if (start?.offset !== undefined && end?.offset !== undefined) cuts.push({ start: start.offset, end: end.offset });
+  if (start?.offset !== undefined && end?.offset !== undefined) cuts.push({ start: start.offset, end: end.offset, text });
   return false;
 }
 
@@ -175,6 +187,6 @@ function literalProperty(source: string, name: string): string | null {
 }
 
 function applyCuts(source: string, cuts: readonly Cut[]): string {
-  const text = cuts.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), source);
+  const text = cuts.reduceRight((rest, { start, end, text: kept }) => rest.slice(0, start) + kept + rest.slice(end), source);
   return text.replace(/\\\$/g, '$').replace(/^[ \t]+$/gm, '').replace(/\n{3,}/g, '\n\n').trim();
 }

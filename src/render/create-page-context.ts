@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
-import { englishTexts } from '../content-components/component-texts.ts';
 import { createPageIds } from '../content-components/create-page-ids.ts';
 import type { PageContext, ResolvedAsset } from '../content-components/page-context.ts';
+import { getComponentTexts } from '../content-components/texts/get-component-texts.ts';
 import type { Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import { resolveLink, type LinkContext } from '../paths/resolve-link.ts';
@@ -29,7 +29,7 @@ export function createPageContext({ page, context, services, warn }: PageContext
   return {
     iconLibrary: config.icons.library,
     ids: createPageIds(),
-    texts: englishTexts,
+    texts: getComponentTexts(page.place?.language ?? null),
     variations: config.variations.map(({ id }) => id),
     icon: drawIcon,
     resolveHref: (href) => resolveHref(href, { link, context }),

@@ -4,7 +4,7 @@ import { mapUnmarked } from '../readers/reader-marks.ts';
 import { resolveChrome } from './resolve-chrome.ts';
 import type { Chrome } from './resolve-chrome.ts';
 import { getTexts } from './texts/get-texts.ts';
-import { languageTag, textDirection } from './texts/language-tag.ts';
+import { languageTag, textDirection } from '../paths/language-tag.ts';
 import type { Texts } from './texts/texts.ts';
 
 /** What every part of the shell needs of one page: the layout's properties, and the words and links in their final form. */

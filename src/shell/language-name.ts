@@ -1,4 +1,4 @@
-import { languageTag } from './texts/language-tag.ts';
+import { languageTag } from '../paths/language-tag.ts';
 
 /** A language's name in itself: `fr` is `Français`. A label that is no language code stays. */
 export function languageName(label: string): string {

@@ -12,7 +12,17 @@ export class FilterElement extends HTMLElement {
     const list = document.createElement('div');
     list.id = 'changelog-filters-content';
     list.append(...tags.map((tag) => this.#button(tag)));
-    this.replaceChildren(title, list);
+    const clear = document.createElement('button');
+    clear.type = 'button';
+    clear.className = 'changelog-filters-clear';
+    clear.textContent = this.dataset.clear ?? '';
+    clear.onclick = () => {
+      this.#chosen.clear();
+      for (const button of list.children) button.ariaPressed = 'false';
+      this.#apply();
+      this.#writeAddress();
+    };
+    this.replaceChildren(title, list, clear);
     this.hidden = tags.length === 0;
     this.#apply();
   }
@@ -32,6 +42,8 @@ export class FilterElement extends HTMLElement {
   }
 
   #apply(): void {
+    const clear = this.querySelector<HTMLElement>('.changelog-filters-clear');
+    if (clear) clear.hidden = this.#chosen.size === 0;
     for (const update of document.querySelectorAll<HTMLElement>('.update')) {
       const tags = tagsOf(update);
       update.hidden = ![...this.#chosen].every((tag) => tags.includes(tag));

@@ -9,6 +9,8 @@ export function handleClick({ target }: Event): void {
   if (copy) void copyFrom(copy);
   const expand = target.closest<HTMLElement>('.code-block-expand');
   if (expand) toggleCode(expand);
+  const imageAction = target.closest<HTMLElement>('[data-image-action]');
+  if (imageAction) void actOn(imageAction);
   const accordion = target.closest('summary')?.parentElement;
   if (accordion?.matches('.accordion')) noteAccordion(accordion as HTMLDetailsElement);
 }
@@ -17,9 +19,19 @@ async function copyFrom(button: HTMLElement): Promise<void> {
   const { copy, copyDark, copied = '' } = button.dataset;
   const isDark = document.documentElement.classList.contains('dark');
   await copyText((isDark ? copyDark : undefined) ?? copy ?? codeBeside(button));
+  showDone(button, copied);
+}
+
+async function actOn(button: HTMLElement): Promise<void> {
+  const { actOnImage } = await import('./act-on-image.ts');
+  await actOnImage(button);
+  if (button.dataset.copied) showDone(button, button.dataset.copied);
+}
+
+function showDone(button: HTMLElement, words: string): void {
   const label = button.ariaLabel;
   button.dataset.done = '';
-  button.ariaLabel = copied;
+  button.ariaLabel = words;
   setTimeout(() => {
     delete button.dataset.done;
     button.ariaLabel = label;

@@ -1,5 +1,3 @@
-import { copyImage } from './copy-image.ts';
-
 /** Shows an image as large as the window allows, in a dialog that any click and Escape close. */
 export function openImage(image: HTMLImageElement): void {
   const dialog = document.createElement('dialog');
@@ -8,9 +6,7 @@ export function openImage(image: HTMLImageElement): void {
   const large = new Image();
   large.src = image.currentSrc || image.src;
   large.alt = image.alt;
-  const bar = document.createElement('div');
-  bar.append(...actionsOf(image));
-  dialog.append(large, bar);
+  dialog.append(large, ...actionsOf(image));
   dialog.addEventListener('click', ({ target }) => {
     if (!(target as Element).closest('button')) dialog.close();
   });
@@ -28,22 +24,8 @@ export function openImage(image: HTMLImageElement): void {
   } else open();
 }
 
-function actionsOf(image: HTMLImageElement): HTMLElement[] {
-  const actions = (image.dataset.actions ?? '').split(',').filter(Boolean);
-  return actions.flatMap((action) => {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.textContent = action;
-    if (action === 'copy') button.onclick = () => void copyImage(image);
-    else if (action === 'download') button.onclick = () => download(image.currentSrc || image.src);
-    else return [];
-    return [button];
-  });
-}
-
-function download(address: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = '';
-  link.click();
+/** The buttons over the image work in the dialog as well: their handler looks for the image beside them. */
+function actionsOf(image: HTMLImageElement): Node[] {
+  const bar = image.parentElement?.querySelector(':scope > .image-actions');
+  return bar ? [bar.cloneNode(true)] : [];
 }

@@ -99,11 +99,11 @@ function isClosedLater(source: string, { name, end }: { name: string; end: numbe
  * `null` where the element has no closing tag, or does not begin its line.
  */
 function spreadLines(source: string, { name, offset, end }: { name: string; offset: number; end: number }): Repair | null {
-  const close = source.indexOf(`</${name}>`, end);
+  const close = matchingClose(source, { name, end });
   if (close < 0 || !source.slice(end, close).includes('\n')) return null;
   const line = source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset);
   const marker = /^[ \t]*(?:[-*+]|\d{1,9}[.)])?[ \t]*$/.exec(line);
-  if (!marker || countTags(source.slice(end, close), name) > 0) return null;
+  if (!marker) return null;
   const indent = `\n${' '.repeat(line.length)}`;
   const opens = !/^[ \t]*\n/.test(source.slice(end));
   const closes = !/\n[ \t]*$/.test(source.slice(0, close));
@@ -115,6 +115,16 @@ function spreadLines(source: string, { name, offset, end }: { name: string; offs
     hint: `Put <${name}> and </${name}> on lines of their own`,
     added: opens ? { offset: end, lines: 1 } : undefined,
   };
+}
+
+/** Offset of the closing tag that belongs to an element whose opening tag ends at `end`; -1 for none. */
+function matchingClose(source: string, { name, end }: { name: string; end: number }): number {
+  let depth = 1;
+  for (const tag of source.slice(end).matchAll(new RegExp(`<(/?)${escapePattern(name)}(?=[\\s/>])(?![^<>]*/>)`, 'g'))) {
+    depth += tag[1] ? -1 : 1;
+    if (depth === 0) return end + tag.index;
+  }
+  return -1;
 }
 
 /** What belongs to an element inside of a list item has to be as far from the margin as the element. */

@@ -1,6 +1,6 @@
 import type { SearchManifest } from '../../search/index-format.ts';
 import { languageName } from '../language-name.ts';
-import { languageTag } from '../texts/language-tag.ts';
+import { languageTag } from '../../paths/language-tag.ts';
 import { createElement } from './create-element.ts';
 import type { SearchTexts } from './texts/search-texts.ts';
 

@@ -28,7 +28,7 @@ import { uz } from './languages/uz.ts';
 import { vi } from './languages/vi.ts';
 import { zh } from './languages/zh.ts';
 import { zhHant } from './languages/zh-Hant.ts';
-import { languageTag } from './language-tag.ts';
+import { languageTag } from '../../paths/language-tag.ts';
 import type { Texts } from './texts.ts';
 
 /** By language, or language and script; one file each. */

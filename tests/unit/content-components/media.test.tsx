@@ -20,7 +20,14 @@ test('noZoom in every spelling', () => {
   for (const props of [{ noZoom: true }, { noZoom: 'true' }, { nozoom: '' }, { zoom: false }]) {
     expect(render(<Image src="/a.png" {...props} />)).not.toContain('data-zoom');
   }
-  expect(render(<Image src="/a.png" actions />)).toContain('data-actions="copy,download"');
+});
+
+test('actions stand over an image, where the author wants them', () => {
+  const html = render(<Image src="/a.png" actions actionsPlacement="top-right" />);
+  expect(html.match(/data-image-action="\w+"/g)).toEqual(['data-image-action="copy"', 'data-image-action="download"']);
+  expect(html).toContain('data-placement="top-right"');
+  expect(render(<Image src="/a.png" actions="download" actionsPlacement="nowhere" />)).toContain('data-placement="bottom-center"><button type="button" data-image-action="download"');
+  expect(render(<Image src="/a.png" actions={false} />)).not.toContain('image-with-actions');
 });
 
 test('a frame with hint and caption', () => {

@@ -72,3 +72,9 @@ test('an update indented in the source is read as if it stood at the margin', ()
   const [update] = read('<Update label="v3">\n  ## New\n\n  - a\n    - b\n\n  | x | y |\n  |---|---|\n  | 1 | 2 |\n\n  ### More\n\n  ```js\n  if (a) {\n    b();\n  }\n  ```\n</Update>\n').updates;
   expect(update!.markdown).toBe('## New\n\n- a\n  - b\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\n### More\n\n```js\nif (a) {\n  b();\n}\n```');
 });
+
+test('a prompt stands in the Markdown as it was written, scripts and styles do not', () => {
+  const { markdown, headings } = readDocument('<Prompt description="a">\nUse {code} and `x`\n\n# b\n</Prompt>\n\n<style>\n.a { b: c }\n</style>\n\nend', { file: 'a.mdx', line: 1 });
+  expect(markdown).toBe('<Prompt description="a">\nUse {code} and `x`\n\n# b\n</Prompt>\n\nend');
+  expect(headings).toEqual([]);
+});

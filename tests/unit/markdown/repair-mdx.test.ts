@@ -24,6 +24,7 @@ test.each([
   ['An unclosed component', '# A\n\n<Note>\nfirst\n\nsecond'],
   ['An unclosed element among others', '<CardGroup>\n<Card title="a">\none\n</CardGroup>\n\nafter'],
   ['An element that ends in another paragraph', '- <details><summary>a</summary>\n\n  b\n\n  </details>\n- c <= d'],
+  ['An element with another of its name inside', '<ParamField body="a">Text\n  <Expandable title="b">\n    <ParamField body="c">x</ParamField>\n  </Expandable>\n</ParamField>'],
   ['Content outside of the list item of its tag', '1. a\n   <Tip>\nb\n   </Tip>\n2. c'],
   ['A fence without end', '<CodeGroup>\n```js\na\n``\n</CodeGroup>\n\nafter'],
   ['A sentence that begins with export', 'export your data\n\nimport it again'],

@@ -155,3 +155,9 @@ test('code in the page itself may use hooks', async () => {
   const { html } = await render('<p>{(() => { const [n] = React.useState(4); return n; })()}</p>');
   expect(html).toContain('<p>4</p>');
 });
+
+test('a prompt is taken as it was written', async () => {
+  const { html, codes } = await render('<Prompt description="Do it">\n  Use {code} and <tags> for $5.\n\n  ## No heading\n\n    - deeper `x`\n</Prompt>');
+  expect(html).toContain('<pre>Use {code} and &lt;tags&gt; for $5.\n\n## No heading\n\n  - deeper `x`</pre>');
+  expect(codes).toEqual([]);
+});

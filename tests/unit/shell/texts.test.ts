@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { getTexts } from '../../../src/shell/texts/get-texts.ts';
-import { languageTag, textDirection } from '../../../src/shell/texts/language-tag.ts';
+import { languageTag, textDirection } from '../../../src/paths/language-tag.ts';
 import { en } from '../../../src/shell/texts/languages/en.ts';
 
 // Compatibility tables, section 1.6.
