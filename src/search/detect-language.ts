@@ -4,7 +4,7 @@ import type { SearchSection } from './search-section.ts';
 const SAMPLE = 200_000;
 
 /** The language (a key of the rules) that a text's small words and letters speak for; English when nothing does. */
-export function detectLanguage(sections: readonly SearchSection[]): string {
+export function detectLanguage(sections: readonly Pick<SearchSection, 'text'>[]): string {
   const text = sampleText(sections);
   const byScript = detectScript(text);
   if (byScript) return byScript;
@@ -14,7 +14,7 @@ export function detectLanguage(sections: readonly SearchSection[]): string {
   return best === 0 ? 'en' : allRules[scores.indexOf(best)]!.language;
 }
 
-function sampleText(sections: readonly SearchSection[]): string {
+function sampleText(sections: readonly Pick<SearchSection, 'text'>[]): string {
   const step = Math.max(1, Math.floor(sections.length / 400));
   let text = '';
   for (let index = 0; index < sections.length && text.length < SAMPLE; index += step) text += `${sections[index]!.text.slice(0, 2_000)}\n`;

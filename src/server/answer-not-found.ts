@@ -5,5 +5,5 @@ import type { ServedSite } from './service-options.ts';
 export async function answerNotFound(request: Request, { files }: ServedSite, headers: Record<string, string>): Promise<Response> {
   const page = files.find('/404.html');
   if (page) return files.answer(page, { request, status: 404, headers: { ...headers, 'cache-control': 'no-cache' } });
-  return errorResponse(404, { code: 'not-found', message: 'There is nothing at this address' }, headers);
+  return errorResponse(404, { code: 'not_found', message: 'There is nothing at this address' }, headers);
 }

@@ -9,7 +9,7 @@ import type { SiteFile } from './files/file-index.ts';
 export async function answerSite(request: Request, context: RequestContext): Promise<Response> {
   const { site, path, id } = context;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return errorResponse(405, { code: 'method-not-allowed', message: `Pages and files are read with GET, not with ${request.method}` }, { allow: 'GET, HEAD' });
+    return errorResponse(405, { code: 'method_not_allowed', message: `Pages and files are read with GET, not with ${request.method}` }, { allow: 'GET, HEAD' });
   }
   const headers = siteHeaders(id);
   const redirect = findRedirect(request, site, path);
@@ -21,7 +21,7 @@ export async function answerSite(request: Request, context: RequestContext): Pro
   } catch (error) {
     // A build that is put in the place of the last one takes files away that were listed a moment ago.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-      return errorResponse(503, { code: 'site-changing', message: 'The site is being replaced; ask again in a moment' }, { ...headers, 'retry-after': '1' });
+      return errorResponse(503, { code: 'site_changing', message: 'The site is being replaced; ask again in a moment' }, { ...headers, 'retry-after': '1' });
     }
     throw error;
   }

@@ -6,7 +6,8 @@ import { decodePath } from './decode-path.ts';
 import { findSite } from './find-site.ts';
 import { createClientAddressReader } from './http/create-client-address-reader.ts';
 import { isLocalAddress } from './http/is-local-address.ts';
-import { errorResponse, RequestRefused } from './http/error-response.ts';
+import { errorResponse } from './http/error-response.ts';
+import { RequestRefused } from './http/request-refused.ts';
 import type { DiscoveryEndpoint, LogEntry, RequestContext, RequestInfo, ServedSite, Service, ServiceOptions, Visitor } from './service-options.ts';
 
 /** What travels with a request through the routes. */
@@ -84,7 +85,7 @@ async function answerReady(id: string, { checkReady }: ServiceOptions): Promise<
 /** Numbers of the service are for its operators: those with the token, or without one those on the same network. */
 function answerMetrics(c: RouteContext, { metrics, metricsToken }: ServiceOptions): Promise<Response> {
   const isAllowed = metricsToken ? c.req.header('authorization') === `Bearer ${metricsToken}` : isLocalAddress(c.env.clientAddress);
-  return follow(c, 'metrics', () => (isAllowed ? plainText(c.env.id, 200, metrics!.render()) : errorResponse(404, { code: 'not-found', message: 'There is nothing at this address' })));
+  return follow(c, 'metrics', () => (isAllowed ? plainText(c.env.id, 200, metrics!.render()) : errorResponse(404, { code: 'not_found', message: 'There is nothing at this address' })));
 }
 
 async function answerDiscovery(c: RouteContext, options: ServiceOptions, endpoint: DiscoveryEndpoint): Promise<Response> {
@@ -92,7 +93,7 @@ async function answerDiscovery(c: RouteContext, options: ServiceOptions, endpoin
   const request = c.req.raw;
   const domain = c.req.param('domain');
   const site = options.sites().find((candidate) => candidate.domain === domain);
-  if (!site) return errorResponse(404, { code: 'unknown-domain', message: 'This service has no site of that domain identifier' }, { 'x-request-id': c.env.id, 'access-control-allow-origin': '*' });
+  if (!site) return errorResponse(404, { code: 'unknown_domain', message: 'This service has no site of that domain identifier' }, { 'x-request-id': c.env.id, 'access-control-allow-origin': '*' });
   c.env.domain = site.domain;
   const visitor = (await options.identify?.(request, site)) ?? anonymous;
   return endpoint(request, { id: c.env.id, clientAddress: c.env.clientAddress, site, visitor });
@@ -102,13 +103,13 @@ async function answerForSite(c: RouteContext, options: ServiceOptions): Promise<
   const request = c.req.raw;
   const { pathname } = new URL(request.url);
   const host = request.headers.get('host') ?? new URL(request.url).host;
-  const site = findSite(options.sites(), { host, path: pathname });
-  if (!site) return errorResponse(404, { code: 'unknown-host', message: 'No site of this service answers to this host name' }, { 'x-request-id': c.env.id });
+  const site = findSite(options.sites(), { host, path: pathname, origin: request.headers.get('origin') });
+  if (!site) return errorResponse(404, { code: 'unknown_host', message: 'No site of this service answers to this host name' }, { 'x-request-id': c.env.id });
   c.env.domain = site.domain;
   const path = pathBelow(site, pathname);
   if (path.kind === 'elsewhere') return answerNotFound(request, site, { 'x-request-id': c.env.id });
   if (path.kind === 'root') return new Response(null, { status: 307, headers: { location: `${site.manifest.base}/`, 'x-request-id': c.env.id } });
-  if (path.kind === 'bad') return errorResponse(400, { code: 'bad-path', message: 'The address holds escapes that no address of a site has' }, { 'x-request-id': c.env.id });
+  if (path.kind === 'bad') return errorResponse(400, { code: 'bad_path', message: 'The address holds escapes that no address of a site has' }, { 'x-request-id': c.env.id });
   const visitor = (await options.identify?.(request, site)) ?? anonymous;
   const context: RequestContext = { id: c.env.id, clientAddress: c.env.clientAddress, site, visitor, path: path.value };
   const response = await takeRoad(c, options, { request, context });
@@ -133,6 +134,11 @@ async function takeRoad(c: RouteContext, options: ServiceOptions, { request, con
     c.env.road = 'proxy';
     return options.proxy(request, context);
   }
+  const reader = path === '/_docwright/assistant' ? options.discovery?.readerAssistant : path === '/_docwright/search' ? options.discovery?.readerSearch : undefined;
+  if (reader) {
+    c.env.road = 'discovery';
+    return reader(request, context);
+  }
   if (path === '/_docwright/user') {
     c.env.road = 'user';
     return Response.json({ user: context.visitor.user }, { headers: { 'cache-control': 'private, no-store', vary: 'cookie', 'x-request-id': context.id } });
@@ -149,9 +155,12 @@ async function takeRoad(c: RouteContext, options: ServiceOptions, { request, con
 
 function answerError(error: unknown, c: RouteContext): Response {
   const id = { 'x-request-id': c.env.id };
-  if (error instanceof RequestRefused) return errorResponse(error.status, error.body, { ...error.headers, ...id });
-  c.env.error = error instanceof Error ? `${error.name}: ${error.message}` : 'unknown';
-  return errorResponse(500, { code: 'internal-error', message: `Something went wrong in the service. Its log tells more under ${c.env.id}` }, id);
+  if (error instanceof RequestRefused) {
+    if (error.cause !== undefined) c.env.error = describeError(error.cause);
+    return errorResponse(error.status, error.body, { ...error.headers, ...id });
+  }
+  c.env.error = describeError(error);
+  return errorResponse(500, { code: 'internal_error', message: `Something went wrong in the service. Its log tells more under ${c.env.id}` }, id);
 }
 
 interface Answered {
@@ -179,4 +188,8 @@ function record({ request, response, passage, milliseconds }: Answered, { metric
     ...(passage.error ? { error: passage.error } : {}),
   };
   log(entry);
+}
+
+function describeError(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : 'unknown';
 }

@@ -3,11 +3,13 @@ import type { ServedSite } from './service-options.ts';
 /**
  * The site that a host name and path mean: the sites that name the host come first, then those whose domain is the
  * host's first label, then those that name no host; among equals the longest base path that fits. `null` when no site
- * answers to the host.
+ * answers to the host. What pages ask of the service is about the site that was built for their origin.
  *
  * @param path as in the URL, percent-encoded
  */
-export function findSite(sites: readonly ServedSite[], { host, path }: { host: string; path: string }): ServedSite | null {
+export function findSite(sites: readonly ServedSite[], { host, path, origin }: { host: string; path: string; origin: string | null }): ServedSite | null {
+  const asking = origin !== null && path.includes('/_docwright/') ? sites.find(({ manifest }) => manifest.origin === origin) : undefined;
+  if (asking) return asking;
   const hostName = host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
   let best: ServedSite | null = null;
   let bestRank = 0;

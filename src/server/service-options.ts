@@ -79,6 +79,9 @@ export interface Discovery {
   page: DiscoveryEndpoint;
   assistant: DiscoveryEndpoint;
   assistantV1: DiscoveryEndpoint;
+  /** For pages of the site itself, without a key: `/_docwright/search` and `/_docwright/assistant`. */
+  readerSearch: DiscoveryEndpoint;
+  readerAssistant: DiscoveryEndpoint;
 }
 
 export type DiscoveryEndpoint = (request: Request, context: DiscoveryContext) => Promise<Response>;

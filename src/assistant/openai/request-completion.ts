@@ -1,0 +1,79 @@
+import { AnswerFailed } from '../answer-failed.ts';
+import { readCompletion, type CompletionPart } from './read-completion.ts';
+
+/** A model behind an endpoint of the OpenAI form. */
+export interface ModelEndpoint {
+  /** Address up to `/chat/completions`, e.g. `https://api.openai.com/v1`. */
+  baseUrl: string;
+  model: string;
+  key: string | null;
+  /** Whether the model can call tools. */
+  tools: boolean;
+  temperature: number | null;
+  /** Longest answer, in the model's tokens; `null` leaves it to the endpoint. */
+  maxTokens: number | null;
+  /** Milliseconds without a sign of life after which an answer is given up. */
+  patience: number;
+}
+
+export interface CompletionRequest {
+  messages: readonly unknown[];
+  tools: readonly unknown[];
+  toolChoice: 'auto' | 'none';
+  signal: AbortSignal;
+}
+
+/**
+ * Asks for a chat completion and reads it as it is written.
+ * @throws AnswerFailed when the endpoint cannot be reached, refuses, or falls silent
+ */
+export async function* requestCompletion(endpoint: ModelEndpoint, request: CompletionRequest): AsyncGenerator<CompletionPart> {
+  const silence = new AbortController();
+  let timer = setTimeout(() => silence.abort(), endpoint.patience);
+  const signal = AbortSignal.any([request.signal, silence.signal]);
+  const alive = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => silence.abort(), endpoint.patience);
+  };
+  try {
+    const response = await fetch(`${endpoint.baseUrl}/chat/completions`, { method: 'POST', signal, redirect: 'error', headers: buildHeaders(endpoint), body: JSON.stringify(buildBody(endpoint, request)) });
+    if (!response.ok || !response.body) throw await refusal(response);
+    yield* readCompletion(notingLife(response.body, alive));
+  } catch (error) {
+    if (error instanceof AnswerFailed || request.signal.aborted) throw error;
+    throw new AnswerFailed(silence.signal.aborted ? 'The model did not answer in time' : 'The model cannot be reached', error);
+  } finally {
+    clearTimeout(timer);
+    // Leaving the answer early ends the request as well.
+    silence.abort();
+  }
+}
+
+function buildHeaders({ key }: ModelEndpoint): Record<string, string> {
+  return { 'content-type': 'application/json', accept: 'text/event-stream', ...(key ? { authorization: `Bearer ${key}` } : {}) };
+}
+
+function buildBody({ model, temperature, maxTokens }: ModelEndpoint, { messages, tools, toolChoice }: CompletionRequest): Record<string, unknown> {
+  return {
+    model,
+    messages,
+    stream: true,
+    ...(temperature === null ? {} : { temperature }),
+    ...(maxTokens === null ? {} : { max_tokens: maxTokens }),
+    ...(tools.length > 0 ? { tools, tool_choice: toolChoice } : {}),
+  };
+}
+
+/** What the endpoint says of a refusal is for the log: it may name accounts. */
+async function refusal(response: Response): Promise<AnswerFailed> {
+  const text = await response.text().catch(() => '');
+  const message = response.status === 429 ? 'The model has too much to do; ask again in a moment' : 'The model cannot answer now';
+  return new AnswerFailed(message, new Error(`status ${response.status}: ${text.slice(0, 300)}`));
+}
+
+async function* notingLife(body: AsyncIterable<Uint8Array>, alive: () => void): AsyncGenerator<Uint8Array> {
+  for await (const bytes of body) {
+    alive();
+    yield bytes;
+  }
+}

@@ -1,0 +1,36 @@
+import type { StoredMessage, Thread } from '../../store/thread-store.ts';
+import { RequestRefused } from '../http/request-refused.ts';
+import { createId } from './create-id.ts';
+import type { MessageRequest } from './request-schemas.ts';
+
+export interface BuiltConversation {
+  /** Oldest first; the last one is the reader's. */
+  messages: StoredMessage[];
+  /** Those that the thread does not have yet. */
+  fresh: StoredMessage[];
+}
+
+/**
+ * Joins what a client sends with what its thread has: clients send the whole conversation, its end, or only what is new.
+ * Messages of the role `system` are the operator's to give and left out.
+ *
+ * @throws RequestRefused with status 422 when nothing is asked
+ */
+export function buildConversation(sent: MessageRequest['messages'], thread: Thread | null): BuiltConversation {
+  const stored = thread?.messages ?? [];
+  const known = new Map(stored.map((message, index) => [message.id, { message, index }]));
+  const own: StoredMessage[] = [];
+  for (const { id, role, text } of sent) {
+    if (role === 'system' || role === 'data') continue;
+    const isSame = id !== undefined && known.get(id)?.message.role === role && (role === 'assistant' || known.get(id)?.message.text === text);
+    const isTaken = id === undefined || own.some((other) => other.id === id) || (known.has(id) && !isSame);
+    // Some clients give every message the same id; none of them may be taken for another.
+    own.push({ id: isTaken ? createId('msg') : id, role, text });
+  }
+  while (own.at(-1)?.role === 'assistant') own.pop();
+  const question = own.at(-1);
+  if (!question || question.text.trim() === '') throw new RequestRefused(422, { code: 'nothing_asked', message: 'The last message must be one of the role "user" with a part of the type "text"' });
+  const first = own.findIndex(({ id }) => known.has(id));
+  const start = first < 0 ? stored.length : known.get(own[first]!.id)!.index;
+  return { messages: [...stored.slice(0, start), ...own], fresh: own.filter(({ id }) => !known.has(id)) };
+}

@@ -1,0 +1,97 @@
+import type { Limit } from '../../store/limit-store.ts';
+import { answerPreflight } from '../http/answer-preflight.ts';
+import { errorResponse } from '../http/error-response.ts';
+import { limitAddress } from '../http/limit-address.ts';
+import { openCors } from '../http/open-cors.ts';
+import { parseBody } from '../http/parse-body.ts';
+import { readJsonBody } from '../http/read-json-body.ts';
+import { RequestRefused } from '../http/request-refused.ts';
+import type { Discovery, DiscoveryContext, DiscoveryEndpoint } from '../service-options.ts';
+import { acceptMessage, type PromisedAnswer } from './answer-message.ts';
+import { answerPage } from './answer-page.ts';
+import { answerReaderSearch } from './answer-reader-search.ts';
+import { answerSearch } from './answer-search.ts';
+import { authorize, type Caller } from './authorize.ts';
+import type { DiscoveryOptions } from './discovery-options.ts';
+import { identifyReader } from './identify-reader.ts';
+import { dataStreamHeaders, renderDataStream } from './render-data-stream.ts';
+import { renderUiMessageStream, uiMessageStreamHeaders } from './render-ui-message-stream.ts';
+import { messageRequest, pageRequest, readerSearchRequest, searchRequest } from './request-schemas.ts';
+import { siteOrigin } from './site-origin.ts';
+import { streamResponse } from './stream-response.ts';
+import { takeLimits } from './take-limits.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** One request to an endpoint, let in. */
+interface Admitted {
+  request: Request;
+  context: DiscoveryContext;
+  caller: Caller;
+  /** Of the answer: how the limits stand, and who may read it. */
+  headers: Record<string, string>;
+}
+
+interface EndpointRules {
+  /** Who may call it. */
+  admit: (request: Request, context: DiscoveryContext) => Promise<Caller>;
+  limits: (context: DiscoveryContext) => Limit[];
+  /** Headers for browsers on other sites. */
+  cors: (request: Request, context: DiscoveryContext) => Readonly<Record<string, string>>;
+  answer: (admitted: Admitted) => Promise<Response>;
+}
+
+/** Makes the discovery endpoints (specification, "Endpoints"), and the two that pages of the site use without a key. */
+export function createDiscovery(options: DiscoveryOptions): Discovery {
+  const { keys, limitNumbers: most } = options;
+  const withKey = (kinds: readonly ('assistant' | 'search')[]): Pick<EndpointRules, 'admit' | 'cors'> => ({ admit: (request, context) => authorize(request, { context, keys, kinds }), cors: () => openCors });
+  const asReader: Pick<EndpointRules, 'admit' | 'cors'> = { admit: async (request, context) => identifyReader(request, context).caller, cors: (request, context) => identifyReader(request, context).cors };
+  const perHour = (name: 'search' | 'page' | 'assistant') => ({ site }: DiscoveryContext): Limit => ({ key: `${name}:${site.organization}`, most: most[name], window: hour });
+  const perDay = ({ clientAddress }: DiscoveryContext): Limit => ({ key: `assistant-address:${limitAddress(clientAddress)}`, most: most.assistantPerAddress, window: day });
+  const search = async (admitted: Admitted): Promise<Response> => answerSearch(parseBody(searchRequest, await readJsonBody(admitted.request, { limit: most.searchBody })), { ...admitted, options });
+  const readerSearch = async (admitted: Admitted): Promise<Response> => answerReaderSearch(parseBody(readerSearchRequest, await readJsonBody(admitted.request, { limit: most.searchBody })), { ...admitted, options });
+  const assistant = (format: StreamFormat) => (admitted: Admitted): Promise<Response> => answerMessage(admitted, { options, format });
+  const assistantLimits = (context: DiscoveryContext): Limit[] => [perHour('assistant')(context), perDay(context)];
+  return {
+    search: createEndpoint({ ...withKey(['search', 'assistant']), limits: (context) => [perHour('search')(context)], answer: search }, options),
+    page: createEndpoint({ ...withKey(['search', 'assistant']), limits: (context) => [perHour('page')(context)], answer: async (admitted) => answerPage(parseBody(pageRequest, await readJsonBody(admitted.request, { limit: most.searchBody })), { ...admitted, options }) }, options),
+    assistant: createEndpoint({ ...withKey(['assistant']), limits: assistantLimits, answer: assistant('ui-messages') }, options),
+    assistantV1: createEndpoint({ ...withKey(['assistant']), limits: assistantLimits, answer: assistant('data') }, options),
+    readerSearch: createEndpoint({ ...asReader, limits: ({ clientAddress }) => [{ key: `reader-search:${limitAddress(clientAddress)}`, most: most.readerSearch, window: hour }], answer: readerSearch }, options),
+    readerAssistant: createEndpoint({ ...asReader, limits: assistantLimits, answer: assistant('ui-messages') }, options),
+  };
+}
+
+function createEndpoint({ admit, limits, cors, answer }: EndpointRules, options: DiscoveryOptions): DiscoveryEndpoint {
+  return async (request, context) => {
+    const shared = { ...cors(request, context), 'x-request-id': context.id };
+    if (request.method === 'OPTIONS') return answerPreflight(shared);
+    if (request.method !== 'POST') return errorResponse(405, { code: 'method_not_allowed', message: 'This endpoint takes POST' }, { ...shared, allow: 'POST, OPTIONS' });
+    try {
+      const caller = await admit(request, context);
+      const standing = await takeLimits(options.limits, limits(context));
+      return await answer({ request, context, caller, headers: { ...shared, ...standing } });
+    } catch (error) {
+      if (!(error instanceof RequestRefused)) throw error;
+      if (error.status === 429) options.metrics?.count('docwright_limited_total', { site: context.site.domain });
+      // The reason inside is for the log, which is written where all answers pass.
+      throw new RequestRefused(error.status, error.body, { headers: { ...shared, ...error.headers }, cause: error.cause });
+    }
+  };
+}
+
+type StreamFormat = 'ui-messages' | 'data';
+
+async function answerMessage({ request, context, caller, headers }: Admitted, { options, format }: { options: DiscoveryOptions; format: StreamFormat }): Promise<Response> {
+  const message = parseBody(messageRequest, await readJsonBody(request, { limit: options.limitNumbers.messageBody }));
+  const origin = caller.kind === 'reader' ? '' : siteOrigin(request, context.site);
+  const promised = await acceptMessage({ message, caller, context, origin }, options);
+  return render(promised, { format, strict: request.headers.get('x-ui-message-stream-strict') === '1', headers: { ...headers, 'x-thread-id': promised.threadId } });
+}
+
+function render(promised: PromisedAnswer, { format, strict, headers }: { format: StreamFormat; strict: boolean; headers: Record<string, string> }): Response {
+  const { events, cancel: onCancel } = promised;
+  if (format === 'data') return streamResponse(renderDataStream(events, promised), { headers: { ...headers, ...dataStreamHeaders }, keepAlive: null, onCancel });
+  return streamResponse(renderUiMessageStream(events, { ...promised, strict }), { headers: { ...headers, ...uiMessageStreamHeaders }, keepAlive: ': waiting\n\n', onCancel });
+}

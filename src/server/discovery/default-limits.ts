@@ -1,0 +1,12 @@
+import type { LimitNumbers } from './discovery-options.ts';
+
+/** Specification, "Limits"; the sizes are ours. */
+export const defaultLimits: LimitNumbers = {
+  search: 10_000,
+  page: 10_000,
+  assistant: 10_000,
+  assistantPerAddress: 10_000,
+  readerSearch: 3_000,
+  searchBody: 64_000,
+  messageBody: 2_000_000,
+};
