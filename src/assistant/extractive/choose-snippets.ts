@@ -32,8 +32,8 @@ export function chooseSnippets(candidates: readonly Candidate[], { asked, most }
     const worth = scored.map(({ candidate, score: value }) => relevanceShare * value - (1 - relevanceShare) * Math.max(0, ...chosen.map((other) => overlap(candidate.terms, other.terms))));
     const best = worth.indexOf(Math.max(...worth));
     const [taken] = scored.splice(best, 1);
-    // What is far less worth than the first says little beside it.
-    if (chosen.length > 0 && taken!.score < 0.45 * score(chosen[0]!, weights)) continue;
+    // What speaks of far less of the question than the first says little beside it.
+    if (chosen.length > 0 && meaningOf(taken!.candidate, weights) < 0.65 * meaningOf(chosen[0]!, weights)) continue;
     chosen.push(taken!.candidate);
   }
   return { candidates: chosen, coverage: coverageOf(chosen, weights) };
@@ -45,21 +45,28 @@ function weighTerms(candidates: readonly Candidate[], asked: ReadonlySet<string>
   return new Map([...asked].map((term) => [term, Math.log(1 + total / (1 + candidates.filter(({ terms }) => terms.has(term)).length))]));
 }
 
-function score({ terms, headingTerms, passage, rank, likeness, snippet }: Candidate, weights: ReadonlyMap<string, number>): number {
+function score(candidate: Candidate, weights: ReadonlyMap<string, number>): number {
+  const { snippet, terms, passage, rank } = candidate;
+  // Code and tables are quoted beside the sentence that leads to them.
+  if (snippet.kind === 'code' || snippet.kind === 'table') return 0;
+  const meaning = meaningOf(candidate, weights);
+  if (meaning === 0) return 0;
+  const length = Math.min(1, terms.size / 5);
+  return (0.65 * meaning + 0.3 * passage.score + 0.05 / (1 + rank)) * (0.5 + 0.5 * length);
+}
+
+/** How much of the question a snippet speaks of, by its words and, where that is measured, by its meaning; 0 to 1. */
+function meaningOf({ terms, headingTerms, likeness }: Candidate, weights: ReadonlyMap<string, number>): number {
   let sum = 0;
   let found = 0;
   for (const [term, weight] of weights) {
     sum += weight;
     if (terms.has(term)) found += weight;
-    else if (headingTerms.has(term)) found += weight * 0.6;
+    else if (headingTerms.has(term)) found += weight * 0.4;
   }
   const share = sum === 0 ? 0 : found / sum;
   if (share === 0 && (likeness ?? 0) < 0.35) return 0;
-  // Code and tables are quoted beside the sentence that leads to them.
-  if (snippet.kind === 'code' || snippet.kind === 'table') return 0;
-  const meaning = likeness === null ? share : 0.5 * share + 0.5 * Math.max(0, likeness);
-  const length = Math.min(1, terms.size / 5);
-  return (0.65 * meaning + 0.3 * passage.score + 0.05 / (1 + rank)) * (0.5 + 0.5 * length);
+  return likeness === null ? share : 0.5 * share + 0.5 * Math.max(0, likeness);
 }
 
 function coverageOf(chosen: readonly Candidate[], weights: ReadonlyMap<string, number>): number {

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import type { Question } from '../../../src/assistant/answerer.ts';
+import { createExtractiveAnswerer, type ExtractiveOptions } from '../../../src/assistant/extractive/create-extractive-answerer.ts';
+import type { Passage } from '../../../src/model/retrieval.ts';
+
+function createPassage(more: Partial<Passage>): Passage {
+  return { route: '/page', anchor: '', title: 'Page', heading: '', breadcrumb: [], content: '', score: 0.8, version: null, language: 'en', kind: 'prose', method: '', ...more };
+}
+
+async function ask(text: string, passages: Passage[], more: Partial<Question> & { options?: ExtractiveOptions } = {}) {
+  const queries: string[] = [];
+  const { options, ...question } = more;
+  const parts = createExtractiveAnswerer(options).answer({
+    messages: [{ role: 'user', text }],
+    context: [],
+    currentPath: null,
+    site: { name: 'Acme', description: '' },
+    language: null,
+    passages: 5,
+    retrieve: async (query) => {
+      queries.push(query);
+      return passages;
+    },
+    href: ({ route, anchor }) => `${route}${anchor && `#${anchor}`}`,
+    signal: new AbortController().signal,
+    ...question,
+  });
+  let answer = '';
+  const sources: string[] = [];
+  let pieces = 0;
+  for await (const part of parts) {
+    if (part.kind === 'text') [answer, pieces] = [answer + part.text, pieces + 1];
+    else sources.push(part.url);
+  }
+  return { answer, sources, queries, pieces };
+}
+
+const fonts = createPassage({
+  route: '/configure/fonts',
+  anchor: 'local-files',
+  title: 'Fonts',
+  heading: 'Local files',
+  content: 'Fonts load from Google by default.\n\n## Local files\n\nTo serve a font of your own, put its file into the site and name it in `fonts.source`:\n\n```json\n{ "fonts": { "source": "/fonts/inter.woff2" } }\n```\n\nThe format is needed as well. Themes have fonts of their own.',
+});
+const colors = createPassage({ route: '/configure/colors', title: 'Colours', score: 0.5, content: 'Colours are hex codes. The primary colour is required.\n\n- Use `light` in dark mode.\n- Use `dark` for buttons.' });
+
+test('quotes the sentence that answers, with the code that follows, and links its page', async () => {
+  const { answer, sources, pieces } = await ask('How do I serve my own font file?', [fonts, colors]);
+  expect(answer).toBe(`From the documentation:
+
+> To serve a font of your own, put its file into the site and name it in \`fonts.source\`:
+
+\`\`\`json
+{ "fonts": { "source": "/fonts/inter.woff2" } }
+\`\`\`
+
+[Fonts: Local files](</configure/fonts#local-files>)
+
+`);
+  expect(sources).toEqual(['/configure/fonts#local-files']);
+  expect(pieces).toBeGreaterThan(4);
+});
+
+test('says so when nothing fits well, and points to the nearest pages', async () => {
+  const { answer, sources } = await ask('Can I deploy to a Kubernetes cluster with Helm?', [{ ...fonts, score: 0.2 }, { ...colors, score: 0.1 }]);
+  expect(answer).toMatch(/^I found no passage in the documentation that answers this/);
+  expect(sources).toEqual(['/configure/fonts#local-files', '/configure/colors']);
+});
+
+test('says so when nothing is found', async () => {
+  expect(await ask('Anything?', [])).toMatchObject({ answer: 'I found nothing about this in the documentation. Other words may help.', sources: [] });
+});
+
+test('speaks the language of the page', async () => {
+  const german = createPassage({ route: '/de/schluessel', title: 'Schlüssel', language: 'de', content: 'Ein Schlüssel wird im Konto erzeugt. Er läuft nie ab.' });
+  expect((await ask('Wo erzeuge ich einen Schlüssel?', [german])).answer).toContain('Aus der Dokumentation:\n\n> Ein Schlüssel wird im Konto erzeugt.');
+  const chinese = createPassage({ title: '密钥', language: 'zh-Hans', content: '在控制台创建密钥。密钥不会过期。' });
+  expect((await ask('如何创建密钥？', [chinese])).answer).toContain('> 在控制台创建密钥。');
+  const unmarked = createPassage({ title: 'Clés', language: null, content: 'La clé est créée dans le compte. Elle est valable pour toujours et pour tous les projets.' });
+  expect((await ask('Où créer une clé ?', [unmarked])).answer).toContain('Dans la documentation');
+});
+
+test('meaning finds what shares no word, where it can be measured', async () => {
+  const page = createPassage({ content: 'Visitors without an account see the sign-in form. Colours are hex codes.' });
+  const embed: ExtractiveOptions['embed'] = async (texts) => texts.map((text) => (/logged|sign-in/.test(text) ? new Float32Array([1, 0]) : new Float32Array([0, 1])));
+  expect((await ask('stop people who are not logged in', [page], { options: { embed } })).answer).toContain('> Visitors without an account see the sign-in form.');
+  expect((await ask('stop people who are not logged in', [page])).answer).toMatch(/^I found no passage/);
+});
+
+test('a short question leans on the one before it and on what was selected', async () => {
+  const messages = [{ role: 'user' as const, text: 'How do I set colours?' }, { role: 'assistant' as const, text: '…' }, { role: 'user' as const, text: 'and fonts?' }];
+  expect((await ask('', [fonts], { messages })).queries).toEqual(['and fonts? How do I set colours?']);
+  expect((await ask('What does this code do exactly here?', [fonts], { context: [{ type: 'code', value: '"fonts": {}' }] })).queries).toEqual(['What does this code do exactly here? "fonts": {}']);
+});
+
+test('lists that a sentence announces are quoted with it', async () => {
+  const page = createPassage({ title: 'Roles', content: 'An account has one of these roles:\n\n- Owner\n- Editor\n- Reader\n\nRoles can be changed.' });
+  expect((await ask('Which roles can an account have?', [page])).answer).toContain('> An account has one of these roles:\n\n> - Owner\n\n> - Editor\n\n> - Reader');
+});
+
+test('hostile content stays a quotation', async () => {
+  const page = createPassage({ title: 'Tricks ](javascript:alert(1))', route: '/a b>c', content: 'A key > <script>alert(1)</script> is made here.\n> nested quote of the key' });
+  const { answer } = await ask('Where is a key made?', [page]);
+  expect(answer).toContain('[Tricks \\](javascript:alert(1))](</a%20b%3Ec>)');
+});
