@@ -7,6 +7,7 @@ import { bannerSchema } from './topics/banner.ts';
 import { colorsSchema } from './topics/colors.ts';
 import { contextualSchema } from './topics/contextual.ts';
 import { faviconSchema } from './topics/favicon.ts';
+import { feedbackSchema } from './topics/feedback.ts';
 import { fontsSchema } from './topics/fonts.ts';
 import { footerSchema } from './topics/footer.ts';
 import { iconsSchema } from './topics/icons.ts';
@@ -54,6 +55,7 @@ export const configSchema = shape({
   contextual: contextualSchema.optional(),
   interaction: interactionSchema.optional(),
   metadata: metadataSchema.optional(),
+  feedback: feedbackSchema.optional(),
   markdown: markdownSchema.optional(),
   api: apiSchema.optional(),
   integrations: integrationsSchema.optional(),

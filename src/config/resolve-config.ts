@@ -9,6 +9,7 @@ import { resolveBanner } from './topics/banner.ts';
 import { resolveColors } from './topics/colors.ts';
 import { resolveContextual } from './topics/contextual.ts';
 import { resolveFavicon } from './topics/favicon.ts';
+import { resolveFeedback } from './topics/feedback.ts';
 import { resolveFonts } from './topics/fonts.ts';
 import { resolveFooter } from './topics/footer.ts';
 import { resolveIcons } from './topics/icons.ts';
@@ -27,6 +28,7 @@ import { resolveVariations } from './topics/variations.ts';
 
 /** Fills in every default and brings every value to its one form. What the author should know is reported at `place`. */
 export function resolveConfig(input: ConfigInput, place: Place): SiteConfig {
+  const integrations = resolveIntegrations(input.integrations);
   return {
     theme: input.theme,
     name: input.name.trim(),
@@ -42,7 +44,8 @@ export function resolveConfig(input: ConfigInput, place: Place): SiteConfig {
     timestamp: input.metadata?.timestamp ?? false,
     markdown: resolveMarkdown(input.markdown),
     api: resolveApi(input.api, place.child('api')),
-    integrations: resolveIntegrations(input.integrations),
+    feedback: resolveFeedback(input.feedback, integrations),
+    integrations,
     variables: resolveVariables(input.variables, place.child('variables')),
     variations: resolveVariations(input.variations, place.child('variations')),
     navigation: resolveNavigation(input.navigation, place.child('navigation')),

@@ -50,6 +50,8 @@ export interface SiteConfig {
   /** `null`: as the theme does. */
   drilldown: boolean | null;
   timestamp: boolean;
+  /** Links are addresses with placeholders, or `true` for those of the site's repository. */
+  feedback: { thumbs: boolean; edits: boolean | string; issues: boolean | string };
   markdown: { schema: boolean; instructions: string[] };
   api: ApiConfig;
   /** Analytics and chat widgets by their key in `docs.json`. */

@@ -36,7 +36,7 @@ export interface LayoutAssets {
   /** Style sheets in order: code colours, utilities, mathematics, the user's own. */
   styles: string[];
   /** Script that loads analytics, chat and consent services; the frame is for readers without scripts. */
-  integrations: { script: string; frame: string | null } | null;
+  integrations: { script: string; frame: string | null; takesEvents: boolean } | null;
   /** The user's scripts. */
   scripts: string[];
   /** Complete sidebar of the reader's division; `null` when the page already holds all of it. */

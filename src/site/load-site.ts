@@ -14,6 +14,7 @@ import { finishPages } from './finish-pages.ts';
 import { loadApiDocuments } from './load-api-documents.ts';
 import { describeHistory, loadHistory } from './load-history.ts';
 import { loadPages } from './load-pages.ts';
+import { loadRepository } from './load-repository.ts';
 import { readAssets } from './read-assets.ts';
 import { scanFolder } from './scan-folder.ts';
 import { selectSources } from './select-sources.ts';
@@ -70,6 +71,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     documents: options.documents ?? 'now',
     dates: history.dates,
   });
+  const repository = await loadRepository(folder, { config, problems, locate, cache });
   return {
     config,
     base: options.base,
@@ -85,7 +87,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     // Feeds are read elsewhere, so only a site with an address has them.
     feeds: options.origin === null ? feeds : await dateFeeds(feeds, placed, folder),
     builtAt: new Date().toISOString(),
-    repository: null,
+    repository,
     problems,
   };
 }

@@ -13,7 +13,7 @@ const readKeys = new Set([
   ...['$schema', 'theme', 'layout', 'colors', 'background', 'backgroundImage', 'modeToggle', 'font', 'eyebrow', 'codeBlock'],
   ...['topbarLinks', 'topbarCtaButton', 'topbar', 'footer', 'footerSocials'],
   ...['navigation', 'tabs', 'anchors', 'versions', 'primaryTab', 'topAnchor', 'sidebar', 'rounded'],
-  ...['api', 'openapi', 'asyncapi', 'analytics', 'integrations', 'metadata', 'seo', 'search', 'feedback', 'isWhiteLabeled'],
+  ...['api', 'openapi', 'asyncapi', 'analytics', 'integrations', 'metadata', 'seo', 'search', 'isWhiteLabeled'],
 ]);
 
 /**

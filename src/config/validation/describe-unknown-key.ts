@@ -20,7 +20,6 @@ const replacements: Readonly<Record<string, string>> = {
   'colors.background': 'Use `background.color`',
   'css': 'Every style sheet of the site folder is loaded by itself',
   'eyebrow': 'Use `styling.eyebrows`',
-  'feedback': 'A static site collects no feedback; a service under `integrations` can',
   'font': 'Use `fonts`',
   'footerSocials': 'Use `footer.socials`',
   'head': 'Use `seo.metatags` for meta tags; every script of the site folder is loaded by itself',

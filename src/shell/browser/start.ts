@@ -1,6 +1,7 @@
 import { startBanner } from './banner.ts';
 import { startCounts } from './counts.ts';
 import { startDrawer } from './drawer.ts';
+import { startFeedback } from './feedback.ts';
 import { startMenus } from './menus.ts';
 import { startMode } from './mode.ts';
 import { startNotFound } from './not-found.ts';
@@ -23,3 +24,4 @@ startBanner();
 startCounts();
 startPrefetch();
 startNotFound();
+startFeedback();

@@ -52,6 +52,23 @@ export interface Texts {
   /** What a chat is asked; `{url}` is the page's address. */
   chatPrompt: string;
 
+  feedback: {
+    /** Name of the part of the page. */
+    title: string;
+    question: string;
+    yes: string;
+    no: string;
+    why: string;
+    reasons: Record<'wrong' | 'missing' | 'unclear' | 'other', string>;
+    comment: string;
+    send: string;
+    cancel: string;
+    thanks: string;
+    failed: string;
+    edit: string;
+    issue: string;
+  };
+
   notFound: {
     title: string;
     text: string;

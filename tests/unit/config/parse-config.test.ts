@@ -77,6 +77,11 @@ test('every default is filled in', () => {
       "description": "",
       "drilldown": null,
       "favicon": null,
+      "feedback": {
+        "edits": false,
+        "issues": false,
+        "thumbs": false,
+      },
       "fonts": {
         "body": null,
         "heading": null,

@@ -1,0 +1,37 @@
+import { importTexts } from '../page-menu/import-texts.ts';
+import { buildForm } from './build-form.ts';
+import { sendFeedback, type Feedback } from './send-feedback.ts';
+
+/** Takes a reader's yes or no, and offers a form for more. */
+export async function answerQuestion(button: HTMLButtonElement): Promise<void> {
+  const question = button.parentElement!;
+  for (const other of question.querySelectorAll('button')) other.ariaPressed = String(other === button);
+  const helpful = button.id === 'feedback-thumbs-up';
+  // Who changes their mind changes the answer and gives no other one.
+  const id = (question.dataset.answer ??= Math.random().toString(36).slice(2) + Date.now().toString(36));
+  const answer: Feedback = { id, path: document.documentElement.dataset.currentPath ?? location.pathname, helpful };
+  void sendFeedback(answer).catch(() => {});
+  const { feedback: texts } = await importTexts(document.documentElement.lang);
+  document.getElementById('feedback-form')?.remove();
+  const form = buildForm(texts, helpful);
+  question.parentElement!.append(form);
+  form.querySelector<HTMLElement>('input, textarea')?.focus();
+  form.querySelector<HTMLElement>('#feedback-form-cancel')!.onclick = () => {
+    form.remove();
+    button.focus();
+  };
+  form.onsubmit = (event) => {
+    event.preventDefault();
+    void submit(form, answer, texts);
+  };
+}
+
+async function submit(form: HTMLFormElement, answer: Feedback, { thanks, failed }: { thanks: string; failed: string }): Promise<void> {
+  const data = new FormData(form);
+  const reason = String(data.get('reason') ?? '');
+  const comment = String(data.get('comment') ?? '').trim();
+  const isSent = await sendFeedback({ ...answer, ...(reason && { reason }), ...(comment && { comment }) }).then(() => true, () => false);
+  const status = form.querySelector('output')!;
+  status.textContent = isSent ? thanks : failed;
+  if (isSent) form.replaceChildren(status);
+}
