@@ -50,6 +50,8 @@ function plainPreload(): Plugin {
     name: 'docwright:plain-preload',
     enforce: 'pre',
     apply: 'build',
+    // Nor would anything read the lists of what a script loads later, which every page would carry.
+    configEnvironment: () => ({ build: { modulePreload: { polyfill: false, resolveDependencies: () => [] } } }),
     load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : undefined),
   };
 }
