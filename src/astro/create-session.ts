@@ -7,11 +7,15 @@ import type { Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import type { RenderedPage } from '../model/rendered-page.ts';
 import type { Site } from '../model/site.ts';
+import type { PageView } from '../model/view.ts';
 import { buildPageViews } from '../navigation/build-page-view.ts';
 import { buildIconLinks } from '../outputs/icon-links.ts';
 import { buildHead } from '../outputs/meta-tags.ts';
 import { buildRenderContext, type RenderContext } from '../render/render-context.ts';
 import { createRenderPool, type RenderPool } from '../render/worker-pool.ts';
+import { markedSite } from '../site/marked-site.ts';
+import { publicSite } from '../site/public-site.ts';
+import { resolveAssetAccess } from '../site/asset-access.ts';
 import { completePage } from '../site/complete-page.ts';
 import { loadSite } from '../site/load-site.ts';
 import { createSourceCache, type SourceCache } from '../site/source-cache.ts';
@@ -23,6 +27,7 @@ import { createIntegrations } from './create-integrations.ts';
 import { createLayoutIcons } from './create-layout-icons.ts';
 import { createPictures } from './create-pictures.ts';
 import { createOperationStore, type OperationStore } from './create-operation-store.ts';
+import { navigationReaders, readerParts, type Edition } from './edition.ts';
 import { createStylesheets } from './create-stylesheets.ts';
 import { notFoundLayout } from './not-found-layout.ts';
 import { packageFolder, packageVersion } from '../site/package-folder.ts';
@@ -35,6 +40,8 @@ export interface SessionOptions {
   service: string | null;
   /** `dev`: outline and Markdown of a page are read when it is asked for. */
   mode: 'build' | 'dev';
+  /** Unset: `static`. */
+  edition?: Edition;
   /** A session of the same folder that this one replaces; it must not be used any more. */
   previous?: OpenSession;
 }
@@ -42,6 +49,7 @@ export interface SessionOptions {
 /** A session with what belongs to whoever opened it. */
 export interface OpenSession extends Session {
   folder: string;
+  edition: Edition;
   /** Everything found so far, in the site and while rendering, each once. */
   problems: () => Problem[];
   /** Generated files by their path in the output. */
@@ -59,13 +67,15 @@ export interface OpenSession extends Session {
  * @throws DocsError when the site cannot be read
  */
 export async function createSession(options: SessionOptions): Promise<OpenSession> {
-  const { folder, previous, mode } = options;
+  const { folder, previous, mode, edition = { kind: 'static' } } = options;
   const cache = previous?.cache ?? createSourceCache(folder);
   const load = (documents: 'now' | 'later'): Promise<Site> => loadSite(folder, { ...options, cache, documents });
-  const site = await load(mode === 'dev' ? 'later' : 'now');
+  const whole = await load(mode === 'dev' ? 'later' : 'now');
+  const site = editionOf(whole, { edition, folder });
   const [stylesheets, pictures] = await Promise.all([createStylesheets(site), createPictures(site, { folder, mode })]);
-  const views = buildPageViews(site.navigation, site.pages);
-  const pool = openPool(buildRenderContext(site, { folder, version: packageVersion, grammars: readGrammars(folder, site) }), previous);
+  const views = buildPageViews(site.navigation, site.pages, navigationReaders(edition, site));
+  const plainViews = edition.kind === 'marked' ? buildPageViews(site.navigation, site.pages) : views;
+  const pool = openPool(buildRenderContext(site, { folder, version: packageVersion, grammars: readGrammars(folder, site), readers: readerParts(edition) }), previous);
   const problems: Problem[] = [...site.problems, ...pictures.problems];
   const fragments = createFragmentStore(pool);
   const islands = openIslandScripts(site, folder, problems);
@@ -78,11 +88,12 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
   return {
     site,
     folder,
+    edition,
     cache,
     pool,
     findPage: pageFinder(site, mode),
     view: (route) => views.view(route),
-    head: (page) => withIcons(buildHead(site, page, views.view(page.route)), icons),
+    head: (page) => withIcons(buildEditionHead(page, { site, edition, view: plainViews.view(page.route) }), icons),
     assets: (page, rendered) => assetsOf(page, { features: rendered.features, sidebar: views.view(page.route).sidebar }),
     icon: icon.draw,
     notFound: () => notFoundLayout(site, { view: views.view, assetsOf, icons }),
@@ -94,6 +105,22 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
     operations: createOperationStore(site),
     close: () => pool.close(),
   };
+}
+
+function editionOf(site: Site, { edition, folder }: { edition: Edition; folder: string }): Site {
+  switch (edition.kind) {
+    case 'static':
+      return site;
+    case 'public':
+      return publicSite(site, resolveAssetAccess(site, folder));
+    case 'marked':
+      return markedSite(site);
+  }
+}
+
+/** The whole site's head names pages in other languages and the way to the page, which are not for every reader. */
+function buildEditionHead(page: Page, { site, edition, view }: { site: Site; edition: Edition; view: PageView }): PageHead {
+  return edition.kind === 'marked' ? { ...buildHead(site, page, { ...view, breadcrumbs: [], switchers: [] }), jsonLd: null } : buildHead(site, page, view);
 }
 
 function withIcons(head: PageHead, icons: readonly HeadTag[]): PageHead {

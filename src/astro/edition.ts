@@ -1,0 +1,23 @@
+import type { Site } from '../model/site.ts';
+import type { NavigationReaders } from '../navigation/reader-targets.ts';
+import type { ReaderParts } from '../content-components/page-context.ts';
+import { everyone, pageAccess } from '../readers/page-access.ts';
+import { createReaderMarks } from '../readers/reader-marks.ts';
+
+/**
+ * Which readers an output is for. `static`: a host that hands out every file. `public`: what everybody may read of a site with
+ * sign-in. `marked`: all of it, for the service, with marks that say who sees which part.
+ */
+export type Edition = { kind: 'static' } | { kind: 'public' } | { kind: 'marked'; secret: string };
+
+/** What pages do with parts that only some readers see. */
+export function readerParts(edition: Edition): ReaderParts {
+  return edition.kind === 'static' ? { kind: 'browser' } : edition;
+}
+
+/** Who sees which entry of the navigation; `null` where every reader sees all of it. */
+export function navigationReaders(edition: Edition, site: Site): NavigationReaders | null {
+  if (edition.kind !== 'marked') return null;
+  const accesses = new Map(site.pages.map(({ route, visibility }) => [route, pageAccess(visibility, { isPrivate: true })]));
+  return { marks: createReaderMarks(edition.secret), accessOf: (address) => accesses.get(address.replace(/[?#].*$/s, '')) ?? everyone };
+}
