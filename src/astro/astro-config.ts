@@ -7,6 +7,8 @@ import type { OpenSession } from './create-session.ts';
 
 export interface AstroTarget {
   session: OpenSession;
+  /** Of `publishSession`. */
+  run?: string;
   /** Where a build writes; unset for the development server. */
   outDir?: string;
   base: string;
@@ -15,7 +17,7 @@ export interface AstroTarget {
 }
 
 /** How Docwright runs Astro: its own routes, the user's site only through the session. */
-export function astroConfig({ session, outDir, base, origin, server }: AstroTarget): AstroInlineConfig {
+export function astroConfig({ session, run, outDir, base, origin, server }: AstroTarget): AstroInlineConfig {
   return {
     root: packageFolder,
     configFile: false,
@@ -32,6 +34,6 @@ export function astroConfig({ session, outDir, base, origin, server }: AstroTarg
     server,
     // Rendering waits for worker threads, so several pages must be under way at once.
     build: { assets: '_docwright', concurrency: 16, inlineStylesheets: 'never' },
-    integrations: [docwright({ session })],
+    integrations: [docwright({ session, run })],
   };
 }

@@ -1,12 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { build } from 'astro';
 import { DocsError } from '../errors/docs-error.ts';
 import type { Problem } from '../model/problem.ts';
-import { astroConfig } from './astro-config.ts';
-import { createSession, type OpenSession } from './create-session.ts';
-import { publishSession } from './session.ts';
-import { writeFiles, type WrittenFiles } from './write-files.ts';
+import type { Site } from '../model/site.ts';
+import { countPages } from './count-pages.ts';
+import { createSession } from './create-session.ts';
+import { runAstro, marker } from './run-astro.ts';
+import type { WrittenFiles } from './write-files.ts';
+import { writeProtectedSite } from './write-protected-site.ts';
 
 export interface BuildOptions {
   folder: string;
@@ -16,6 +17,8 @@ export interface BuildOptions {
   service: string | null;
   /** Errors in pages keep the output from being written. */
   strict: boolean;
+  /** Builds for members: what not everybody may read lies in `.service`, from which the service hands it out. */
+  protect?: boolean;
   onProgress?: (progress: BuildProgress) => void;
 }
 
@@ -35,9 +38,6 @@ export interface BuildResult {
   problems: Problem[];
 }
 
-/** Names the folders that a build wrote, so that `--out` never empties another. */
-const marker = '_docwright/build.json';
-
 /**
  * Builds a site. The output is written beside and then put in the place of the last one, so that a build that fails
  * or is stopped leaves the last one untouched.
@@ -46,43 +46,34 @@ const marker = '_docwright/build.json';
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   refuseForeignFolder(options.out);
-  const session = await createSession({ ...options, mode: 'build' });
   const beside = join(dirname(options.out), `.${basename(options.out)}-${process.pid}.partial`);
   const removeBeside = (): void => rmSync(beside, { recursive: true, force: true });
   process.once('exit', removeBeside);
   try {
-    countPages(session, options.onProgress);
-    const { bytes, problems: unwritten } = await runAstro(session, { beside, base: options.base, origin: options.origin });
-    const problems = [...session.problems(), ...unwritten];
+    const { site, bytes, problems } = await (options.protect ? writeProtectedSite(options, beside) : writeSite(options, beside));
     const written = !(options.strict && problems.some(({ severity }) => severity === 'error'));
     if (written) swapFolders(beside, options.out);
-    const { pages } = session.site;
+    const { pages } = site;
     return { written, out: options.out, pages: pages.length, listed: pages.filter((page) => page.place !== null).length, bytes, problems };
   } finally {
-    publishSession(null);
-    await session.close();
     removeBeside();
     process.removeListener('exit', removeBeside);
   }
 }
 
-async function runAstro(session: OpenSession, target: { beside: string; base: string; origin: string | null }): Promise<WrittenFiles> {
-  publishSession(session);
-  mkdirSync(target.beside, { recursive: true });
-  await build(astroConfig({ session, outDir: target.beside, base: target.base, origin: target.origin }));
-  return writeFiles(session, { outDir: target.beside, marker });
+export interface WrittenSite extends WrittenFiles {
+  site: Site;
 }
 
-function countPages(session: OpenSession, onProgress: BuildOptions['onProgress']): void {
-  const { render } = session;
-  const total = session.site.pages.length;
-  let done = 0;
-  onProgress?.({ step: 'Rendering', done, total });
-  session.render = async (page) => {
-    const rendered = await render(page);
-    onProgress?.({ step: 'Rendering', done: ++done, total });
-    return rendered;
-  };
+async function writeSite(options: BuildOptions, folder: string): Promise<WrittenSite> {
+  const session = await createSession({ ...options, mode: 'build' });
+  try {
+    countPages(session, options.onProgress);
+    const { bytes, problems } = await runAstro(session, { ...options, outDir: folder });
+    return { site: session.site, bytes, problems: [...session.problems(), ...problems] };
+  } finally {
+    await session.close();
+  }
 }
 
 function refuseForeignFolder(out: string): void {

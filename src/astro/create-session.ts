@@ -99,7 +99,7 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
     notFound: () => notFoundLayout(site, { view: views.view, assetsOf, icons }),
     render: (page) => renderPage(page, { pool, problems, fragments, islands }),
     problems: () => uniqueProblems(problems),
-    files: once(async () => collectFiles(mode === 'dev' ? await load('now') : site, { views, stylesheets, icon, pictures, integrations })),
+    files: once(async () => collectFiles(mode === 'dev' ? await load('now') : site, { edition, views, stylesheets, icon, pictures, integrations })),
     fragments,
     islands,
     operations: createOperationStore(site),

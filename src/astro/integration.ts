@@ -1,23 +1,24 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { packageFolder } from '../site/package-folder.ts';
 import type { Site } from '../model/site.ts';
 import type { OpenSession } from './create-session.ts';
+import { findTheme } from './find-theme.ts';
+import { sessionName } from './session.ts';
 
 
 /** Gives Astro's routes the site: the session, and the theme under `#theme`. */
-export function docwright({ session }: { session: OpenSession }): AstroIntegration {
+export function docwright({ session, run = 'current' }: { session: OpenSession; run?: string }): AstroIntegration {
   return {
     name: 'docwright',
     hooks: {
       'astro:config:setup': ({ command, updateConfig }) => {
         updateConfig({
           vite: {
-            plugins: [sessionModule(), plainPreload()],
+            plugins: [sessionModule(run), plainPreload()],
             server: { watch: { ignored: isNotOurs } },
-            resolve: { alias: { '#theme': findTheme(session) } },
+            resolve: { alias: { '#theme': findTheme(session.site, session.folder) } },
             define: { 'import.meta.env.DOCWRIGHT_MERMAID': JSON.stringify(String(command === 'dev' || usesDiagrams(session.site))) },
             // The output folder may lie anywhere, also where no package can be found: everything goes into the bundle.
             environments: command === 'build' ? { prerender: { resolve: { noExternal: true } } } : {},
@@ -36,11 +37,11 @@ function isNotOurs(path: string): boolean {
 
 const moduleId = 'virtual:docwright';
 
-function sessionModule(): Plugin {
+function sessionModule(run: string): Plugin {
   return {
     name: 'docwright:session',
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
-    load: (id) => (id === `\0${moduleId}` ? `export const getSession = () => globalThis[Symbol.for('docwright.session')];` : undefined),
+    load: (id) => (id === `\0${moduleId}` ? `export const getSession = () => globalThis[Symbol.for(${JSON.stringify(sessionName(run))})];` : undefined),
   };
 }
 
@@ -54,13 +55,6 @@ function plainPreload(): Plugin {
     configEnvironment: () => ({ build: { modulePreload: { polyfill: false, resolveDependencies: () => [] } } }),
     load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : undefined),
   };
-}
-
-/** A theme folder of the site wins over Docwright's own; a theme that nobody has is shown as `mint`. */
-function findTheme({ folder, site }: OpenSession): string {
-  const name = site.config.theme;
-  const candidates = [join(folder, 'themes', name), join(packageFolder, 'themes', name), join(packageFolder, 'themes', 'mint')];
-  return candidates.find((candidate) => existsSync(join(candidate, 'Layout.astro')))!;
 }
 
 /** The library that draws diagrams is large: a site without diagrams is built without it. */

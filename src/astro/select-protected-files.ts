@@ -28,11 +28,12 @@ export interface SelectOptions {
  */
 export function selectProtectedFiles({ site, folder, publicFolder, secret, assetAccess }: SelectOptions): ProtectedFiles {
   const pages = pageFiles(site);
-  const reach = createFileReach(folder, { base: site.base, pages });
+  const paths = listFiles(folder);
+  const reach = createFileReach(folder, { files: paths, base: site.base, pages });
   const accesses = new Map<string, number>();
   const numberOf = (access: PageAccess): number => accesses.get(JSON.stringify(access)) ?? (accesses.set(JSON.stringify(access), accesses.size), accesses.size - 1);
   const files: ProtectedFiles['files'] = {};
-  for (const path of listFiles(folder)) {
+  for (const path of paths) {
     const access = assetAccess.get(path) ?? (reach.get(path) ? [reach.get(path)!] : null);
     const file = join(folder, path);
     if (path.endsWith('.html')) settleFile(file, secret);

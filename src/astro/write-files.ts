@@ -25,11 +25,11 @@ export async function writeFiles(session: OpenSession, { outDir, marker }: { out
   for (const [path, schemas] of session.operations.shared()) write(path, schemas);
   for (const { path } of session.site.assets) writer.add(path, (target) => copyFileSync(join(session.folder, path), target));
   write(marker, `${JSON.stringify({ generator: 'docwright', base: session.site.base, pages: session.site.pages.length })}\n`);
-  writeServiceFiles(session.site, { outDir, isPrivate: false });
+  if (session.edition.kind === 'static') writeServiceFiles(session.site, { outDir, isPrivate: false });
   return { bytes: folderSize(outDir), problems: writer.problems };
 }
 
-function folderSize(folder: string): number {
+export function folderSize(folder: string): number {
   let size = 0;
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     if (entry.isFile()) size += statSync(join(entry.parentPath, entry.name)).size;

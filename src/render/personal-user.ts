@@ -12,11 +12,12 @@ function valueAt(path: readonly string[], marks: ReaderMarks): object {
   const mark = (): string => (path.length === 0 ? '' : marks.value(path));
   return new Proxy({}, {
     get: (_target, key) => {
-      if (key === Symbol.toPrimitive || key === 'toString' || key === 'toJSON') return mark;
+      if (key === Symbol.toPrimitive || key === 'toString') return mark;
       // React shows what can be iterated over.
       if (key === Symbol.iterator) return function* () { yield mark(); };
       return typeof key === 'symbol' || key === '$$typeof' || key === 'then' ? undefined : valueAt([...path, key], marks);
     },
+    has: (_target, key) => key === Symbol.iterator || key === Symbol.toPrimitive,
   });
 }
 

@@ -9,11 +9,12 @@ import { formatBytes, formatSeconds } from '../format.ts';
 
 export const buildCommand: Command = {
   name: 'build',
-  usage: '[site] [--out dist] [--base /docs] [--site https://docs.example.com] [--strict] [--service URL] [--report file]',
+  usage: '[site] [--out dist] [--base /docs] [--site https://docs.example.com] [--strict] [--protect] [--service URL] [--report file]',
   summary: 'Build a static site',
   options: [
     { name: 'out', type: 'string', short: 'o', value: 'folder', summary: 'where the site is written (default: dist)' },
     ...siteOptions,
+    { name: 'protect', type: 'boolean', summary: 'build for members: the service hands out what not everybody may read' },
     { name: 'report', type: 'string', value: 'file', summary: 'write counts of pages, and all problems, as JSON' },
     { name: 'strict', type: 'boolean', summary: 'fail on any error in a page, and leave the last output as it is' },
   ],
@@ -29,6 +30,7 @@ async function run(input: CommandInput): Promise<ExitCode> {
     ...readSiteOptions(input),
     out: resolve(typeof options['out'] === 'string' ? options['out'] : 'dist'),
     strict: options['strict'] === true,
+    protect: options['protect'] === true,
     onProgress: progress.update,
   }).finally(progress.end);
   if (result.problems.length > 0) terminal.error(`${renderReport(result.problems, { color: terminal.color })}\n`);

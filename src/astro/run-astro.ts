@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { build } from 'astro';
+import { astroConfig } from './astro-config.ts';
+import type { OpenSession } from './create-session.ts';
+import { publishSession } from './session.ts';
+import { writeFiles, type WrittenFiles } from './write-files.ts';
+
+/** Names the folders that a build wrote, so that `--out` never empties another. */
+export const marker = '_docwright/build.json';
+
+/** Writes the pages of a session with Astro, and every other file of its output. */
+export async function runAstro(session: OpenSession, { outDir, base, origin }: { outDir: string; base: string; origin: string | null }): Promise<WrittenFiles> {
+  const run = randomUUID();
+  publishSession(session, run);
+  mkdirSync(outDir, { recursive: true });
+  await build(astroConfig({ session, run, outDir, base, origin })).finally(() => publishSession(null, run));
+  return writeFiles(session, { outDir, marker });
+}
