@@ -1,4 +1,6 @@
+import { isXml } from '../json-schema/is-xml.ts';
 import { sampleValue } from '../json-schema/sample-value.ts';
+import { writeXml } from '../json-schema/write-xml.ts';
 import type { ApiDocument, ApiResponse, MediaContent, Operation, SnippetLanguage } from '../model/api.ts';
 import type { ApiConfig } from '../model/config.ts';
 import { buildRequest } from '../request/build-request.ts';
@@ -55,7 +57,9 @@ export function buildResponseExamples(document: ApiDocument, responses: readonly
 function contentExamples(document: ApiDocument, content: MediaContent): { label: string; value: unknown }[] {
   if (content.examples.length > 0) return content.examples.slice(0, 4).map(({ name, summary, value }) => ({ label: content.examples.length > 1 ? summary || name : '', value }));
   const schema = content.schema ?? content.itemSchema;
-  return schema ? [{ label: '', value: sampleValue(schema, { schemas: document.schemas, mode: 'response', only: 'all' }) }] : [];
+  if (!schema) return [];
+  const value = sampleValue(schema, { schemas: document.schemas, mode: 'response', only: 'all' });
+  return [{ label: '', value: isXml(content.contentType) && typeof value === 'object' ? writeXml(value, schema, document.schemas) : value }];
 }
 
 function languageOf(contentType: string): string {

@@ -38,8 +38,9 @@ export function createSchemaNormalizer<Place>(findKey: FindSchemaKey<Place>): Sc
 
 function normalizeTree(tree: Tree, tools: KeywordTools): Schema {
   const schema: Schema = {};
-  if (typeof tree.$ref === 'string') {
-    const key = tools.keyOf(tree.$ref);
+  const reference = tree.$ref ?? tree.$dynamicRef ?? tree.$recursiveRef;
+  if (typeof reference === 'string') {
+    const key = tools.keyOf(reference);
     if (key !== null) schema.$ref = key;
   }
   for (const key in tree) {
@@ -49,11 +50,19 @@ function normalizeTree(tree: Tree, tools: KeywordTools): Schema {
     if (key.startsWith('x-')) (schema.extensions ??= {})[key] = value;
     else schemaKeywords.get(key)?.(value, schema, tools);
   }
+  addConditionalProperties(tree, schema, tools);
   addExamples(tree, schema);
   addExclusiveBounds(tree, schema);
   addRequiredOfProperties(tree, schema);
   addDeprecation(schema);
   return tree.nullable === true || tree['x-nullable'] === true ? allowNull(schema) : schema;
+}
+
+/** Properties that exist under conditions are shown as ones that may be left out. */
+function addConditionalProperties(tree: Tree, schema: Schema, { read }: KeywordTools): void {
+  const branches = [tree.then, tree.else, ...entriesOf(tree.dependentSchemas).map(([, branch]) => branch)];
+  const found = branches.flatMap((branch) => entriesOf(asTree(branch)?.properties)).filter(([name, part]) => asTree(part) && !Object.hasOwn(schema.properties ?? {}, name));
+  if (found.length > 0) schema.properties = { ...schema.properties, ...Object.fromEntries(found.map(([name, part]) => [name, read(part)])) };
 }
 
 function addExamples(tree: Tree, schema: Schema): void {

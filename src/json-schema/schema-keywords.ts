@@ -86,6 +86,16 @@ function readAdditionalProperties(value: unknown, schema: Schema, { read }: Keyw
   else if (asTree(value)) schema.additionalProperties = Object.keys(value as object).length === 0 ? true : read(value);
 }
 
+/** Reads OpenAPI 3.2's `nodeType` as the older words for the same. */
+function readXml(value: unknown, schema: Schema): void {
+  const tree = asTree(value);
+  if (!tree) return;
+  const texts = (['name', 'namespace', 'prefix'] as const).flatMap((key) => (asText(tree[key]) === '' ? [] : [[key, asText(tree[key])]]));
+  const attribute = tree.attribute === true || tree.nodeType === 'attribute';
+  const wrapped = tree.wrapped === true || (tree.nodeType === 'element' && schema.type === 'array');
+  schema.xml = { ...Object.fromEntries(texts), ...(attribute && { attribute }), ...(wrapped && { wrapped }) };
+}
+
 function readRequired(value: unknown, schema: Schema): void {
   const names = [...new Set([...(schema.required ?? []), ...asTexts(value)])];
   if (names.length > 0) schema.required = names;
@@ -105,6 +115,10 @@ export const schemaKeywords: ReadonlyMap<string, KeywordReader> = new Map<string
   ['additionalProperties', readAdditionalProperties],
   ['required', readRequired],
   ['discriminator', readDiscriminator],
+  ['xml', readXml],
+  ['unevaluatedProperties', (value, schema, tools) => {
+    if (schema.additionalProperties === undefined) readAdditionalProperties(value, schema, tools);
+  }],
   ['enum', (value, schema) => {
     if (Array.isArray(value) && value.length > 0) schema.enum = value;
   }],

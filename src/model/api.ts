@@ -87,6 +87,8 @@ export interface Schema {
   uniqueItems?: boolean;
   minProperties?: number;
   maxProperties?: number;
+  /** OpenAPI 3, "XML Object". */
+  xml?: { name?: string; namespace?: string; prefix?: string; attribute?: boolean; wrapped?: boolean };
   contentMediaType?: string;
   contentEncoding?: string;
   /** What `x-mint`, `x-docs`, `x-enum…` and their like say about this schema, under their own names. */

@@ -3,6 +3,7 @@ import { asTree, ownValue } from '../json-schema/untrusted-value.ts';
 import type { Tree } from '../json-schema/untrusted-value.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Schema } from '../model/api.ts';
+import { createAnchorFinder } from './find-anchor.ts';
 import { createSchemaRegistry } from './schema-registry.ts';
 import { resolveLocation } from './resolve-location.ts';
 
@@ -44,7 +45,8 @@ export function createDescriptionContext({ rootFile, files, problems, upgrade }:
   takeSchemas: () => Record<string, Schema>;
 } {
   const report = createReport(problems);
-  const locate = (ref: string, from: string): Located | null => locateReference(ref, { from, files });
+  const findAnchor = createAnchorFinder(files);
+  const locate = (ref: string, from: string): Located | null => locateReference(ref, { from, files, findAnchor });
   const reportMissing = (ref: string, at: Located): void => {
     // A file that could not be read has been reported as a whole.
     if (isRead(ref, { from: at.file, files })) report({ code: 'unresolved-ref', message: `The reference "${ref}" points to nothing`, at });
@@ -111,12 +113,19 @@ function isRead(ref: string, { from, files }: { from: string; files: ReadonlyMap
   return !files.has(file) || files.get(file) !== undefined;
 }
 
-function locateReference(ref: string, { from, files }: { from: string; files: ReadonlyMap<string, unknown> }): Located | null {
+interface LocateTools {
+  from: string;
+  files: ReadonlyMap<string, unknown>;
+  findAnchor: ReturnType<typeof createAnchorFinder>;
+}
+
+function locateReference(ref: string, { from, files, findAnchor }: LocateTools): Located | null {
   const hash = ref.indexOf('#');
   const file = hash === 0 ? from : resolveLocation(hash < 0 ? ref : ref.slice(0, hash), from);
   const pointer = hash < 0 ? '#' : ref.slice(hash);
   const tokens = pointerTokens(pointer);
-  if (tokens === null || !files.has(file)) return null;
+  if (!files.has(file)) return null;
+  if (tokens === null) return findAnchor(pointer.slice(1), file);
   const value = valueAt(files.get(file), tokens);
   return value === undefined ? null : { value, file, pointer: tokens.reduce(appendToken, '#') };
 }

@@ -27,6 +27,8 @@ export function parseVariables(value: unknown): ServerVariable[] {
     const variable = asTree(item);
     if (!variable) return [];
     const options = asTexts(variable.enum);
-    return [{ name, default: asText(variable.default) || (options[0] ?? ''), enum: options, description: asText(variable.description) }];
+    // Without a default the address keeps the place that is to be filled in.
+    const otherwise = options[0] ?? (variable.default === undefined ? `{${name}}` : '');
+    return [{ name, default: asText(variable.default) || otherwise, enum: options, description: asText(variable.description) }];
   });
 }

@@ -2,10 +2,12 @@ import { resolveSchema } from '../json-schema/resolve-schema.ts';
 import { sampleValue } from '../json-schema/sample-value.ts';
 import { isFileSchema } from '../json-schema/schema-types.ts';
 import { firstVariant } from '../json-schema/variants.ts';
+import { writeXml } from '../json-schema/write-xml.ts';
 import type { ApiDocument, MediaContent, Schema } from '../model/api.ts';
 import type { BodyField, BodyValue } from '../model/request-values.ts';
 import type { DefaultOptions } from './default-values.ts';
 import { givenExample } from './given-example.ts';
+import { isXml } from '../json-schema/is-xml.ts';
 import { mediaEssence, mediaKind } from './media-type.ts';
 
 /** The body a snippet shows or the playground starts with; `null` when the operation takes none, or need not have one. */
@@ -21,9 +23,9 @@ export function defaultBody(options: DefaultOptions): BodyValue | null {
     case 'multipart':
       return { kind: 'fields', contentType, fields: defaultFields(content, value, options) };
     case 'text':
-      return { kind: 'text', contentType, text: textOf(value) };
+      return { kind: 'text', contentType, text: textOf(value, content, options) };
     case 'binary':
-      if (isText(value)) return { kind: 'text', contentType, text: textOf(value) };
+      if (isText(value)) return { kind: 'text', contentType, text: textOf(value, content, options) };
       return { kind: 'file', contentType, file: { filename: sampleFilename(contentType) } };
     case 'json':
     case 'json-lines':
@@ -50,9 +52,10 @@ function isText(value: unknown): boolean {
   return value !== undefined && !(typeof value === 'string' && /^<\w+>$/.test(value));
 }
 
-function textOf(value: unknown): string {
+function textOf(value: unknown, { contentType, schema }: MediaContent, { document: { schemas } }: DefaultOptions): string {
   if (value === undefined) return '';
-  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+  if (typeof value === 'string') return value;
+  return isXml(contentType) ? writeXml(value, schema ?? {}, schemas) : JSON.stringify(value, null, 2);
 }
 
 function defaultFields(content: MediaContent, value: unknown, { document: { schemas }, fill }: DefaultOptions): BodyField[] {

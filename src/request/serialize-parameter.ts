@@ -42,7 +42,8 @@ export function serializeCookie(parameter: Parameter, value: unknown): HttpField
 function serializeQueryString(parameter: Parameter, value: unknown): string[] {
   const contentType = parameter.contentType ?? 'application/x-www-form-urlencoded';
   if (mediaKind(contentType) !== 'form' || typeof value !== 'object' || value === null) return [percentEncode(contentText(contentType, value))];
-  return expandPairs(value, { name: '', style: 'form', explode: true, encode: percentEncode }).map((pair) => pair.join('='));
+  const pairs = Object.entries(value).flatMap(([name, inner]) => expandPairs(inner, { name, style: 'form', explode: true, encode: percentEncode }));
+  return pairs.map((pair) => pair.join('='));
 }
 
 function contentText(contentType: string, value: unknown): string {

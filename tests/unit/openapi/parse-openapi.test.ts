@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Schema } from '../../../src/model/api.ts';
 import { parseOpenApi } from '../../../src/openapi/parse-openapi.ts';
 import { describePages, describeProblems, parseFixture, readFixture } from './describe-pages.ts';
 
@@ -128,4 +129,35 @@ test('a relative server belongs to the address of the description', async () => 
   const text = '{"openapi":"3.0.0","servers":[{"url":"/v1"},{"url":"https://{a}.example.com/"}],"paths":{"/a":{"get":{}}}}';
   const { document } = await parseOpenApi({ id: 'https://api.example.com/docs/openapi.json', text });
   expect(document?.servers.map(({ url }) => url)).toEqual(['https://api.example.com/v1', 'https://{a}.example.com']);
+});
+
+async function schemasOf(schemas: Record<string, unknown>): Promise<Record<string, Schema>> {
+  const paths = { '/a': { get: { responses: {} } } };
+  const { document, problems } = await parseOpenApi({ id: 'a.json', text: JSON.stringify({ openapi: '3.1.0', paths, components: { schemas } }) });
+  expect(problems).toEqual([]);
+  return document!.schemas;
+}
+
+test('references by anchor, dynamic ones as well, find their schema', async () => {
+  const { Tree, Use } = await schemasOf({
+    Tree: { $dynamicAnchor: 'node', type: 'object', properties: { kids: { type: 'array', items: { $dynamicRef: '#node' } } } },
+    Use: { type: 'array', items: { $ref: '#leaf' } },
+    Leaf: { $anchor: 'leaf', type: 'string' },
+  });
+  expect(Tree!.properties!.kids!.items).toEqual({ $ref: 'Tree' });
+  expect(Use!.items).toEqual({ $ref: 'Leaf' });
+});
+
+test('properties under conditions may be left out, and unevaluated ones are additional ones', async () => {
+  const { A, B } = await schemasOf({
+    A: { properties: { kind: { type: 'string' } }, then: { required: ['a'], properties: { a: { type: 'string' }, kind: { const: 'x' } } }, else: { properties: { b: false } }, dependentSchemas: { kind: { properties: { c: { type: 'integer' } } } } },
+    B: { type: 'object', unevaluatedProperties: { type: 'integer' } },
+  });
+  expect(A).toEqual({ properties: { kind: { type: 'string' }, a: { type: 'string' }, c: { type: 'integer' } } });
+  expect(B!.additionalProperties).toEqual({ type: 'integer' });
+});
+
+test('a server variable without any value keeps its place in the address', async () => {
+  const { document } = await parseOpenApi({ id: 'a', text: JSON.stringify({ openapi: '3.1.0', servers: [{ url: '/{a}/{b}/{c}', variables: { a: {}, b: { default: '' }, c: { enum: ['x'] } } }], paths: { '/a': { get: { responses: {} } } } }) });
+  expect(document!.servers[0]!.variables.map((variable) => variable.default)).toEqual(['{a}', '', 'x']);
 });

@@ -1,10 +1,14 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import { buildChannelPages } from '../src/asyncapi/build-channel-pages.ts';
+import { parseAsyncApi } from '../src/asyncapi/parse-asyncapi.ts';
 import { parseTree } from '../src/json-schema/parse-tree.ts';
-import { asTree, entriesOf } from '../src/json-schema/untrusted-value.ts';
+import { asTree, entriesOf, type Tree } from '../src/json-schema/untrusted-value.ts';
 import { resolveFrontMatter } from '../src/markdown/parse-front-matter.ts';
+import type { Page } from '../src/model/page.ts';
 import type { Problem } from '../src/model/problem.ts';
 import { buildDocumentPages } from '../src/openapi/build-document-pages.ts';
 import { parseOpenApi } from '../src/openapi/parse-openapi.ts';
@@ -22,9 +26,9 @@ type Answer = { kind: 'row'; row: Row } | { kind: 'skipped' } | { kind: 'crashed
 
 const secondsPerFile = 30;
 
-const help = `Makes pages of every API description under the folders and counts them.
+const help = `Makes pages of every OpenAPI and AsyncAPI description under the folders and counts them.
 
-  node scripts/conformance-openapi.ts [--sample N] [--problems] FOLDER...
+  node scripts/conformance-descriptions.ts [--sample N] [--problems] FOLDER...
 
   --sample N    only N descriptions, evenly spread
   --problems    print the problems of each description
@@ -111,18 +115,29 @@ async function examine(file: string): Promise<Answer> {
   try {
     const text = readFileSync(file, 'utf8');
     const raw = asTree(parseTree(text, file).value);
-    if (!raw || !('openapi' in raw || 'swagger' in raw)) return { kind: 'skipped' };
+    const kind = kindOf(raw);
+    if (!raw || !kind) return { kind: 'skipped' };
     const start = performance.now();
-    const { document, problems } = await parseOpenApi({ id: file, text });
+    const { document, problems } = await (kind === 'openapi' ? parseOpenApi : parseAsyncApi)({ id: relative('/', file), text, readRef });
     if (!document) return { kind: 'crashed', error: problems[0]?.message ?? 'no document' };
-    const pages = buildDocumentPages({ document, directory: null, resolveFrontMatter }).flatMap((group) => group.pages);
+    const pages = (kind === 'openapi' ? buildDocumentPages : buildChannelPages)({ document, directory: null, resolveFrontMatter }).flatMap((group): Page[] => group.pages);
     const seconds = (performance.now() - start) / 1000;
     const markdown = pages.reduce((sum, page) => sum + page.markdown.length, 0);
     if (new Set(pages.map((page) => page.route)).size < pages.length) return { kind: 'crashed', error: 'two pages share a route' };
-    return { kind: 'row', row: { operations: countOperations(raw), pages: pages.length, markdown, seconds, problems } };
+    return { kind: 'row', row: { operations: kind === 'openapi' ? countOperations(raw) : entriesOf(raw.channels).length, pages: pages.length, markdown, seconds, problems } };
   } catch (error) {
     return { kind: 'crashed', error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
+}
+
+/** Locations count from the root folder. Other sites are not asked. */
+function readRef(location: string): Promise<string> {
+  return /^https?:/.test(location) ? Promise.reject(new Error('no network here')) : readFile(join('/', location), 'utf8');
+}
+
+function kindOf(raw: Tree | null): 'openapi' | 'asyncapi' | null {
+  if (!raw) return null;
+  return 'asyncapi' in raw ? 'asyncapi' : 'openapi' in raw || 'swagger' in raw ? 'openapi' : null;
 }
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
