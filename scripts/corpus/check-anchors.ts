@@ -27,8 +27,9 @@ export function createAnchorCheck({ contents, texts, base }: AnchorContext): (ro
       const [path = '', anchor = ''] = address.split('#');
       const target = path === '' ? route : withoutBase(posix.resolve(route, decode(path).replace(/\?.*$/, '')), base);
       const page = contents.get(target);
-      if (anchor === '' || !page || [...page.ids].some((id) => letters(id) === letters(decode(anchor)))) return [];
-      return headingsOf(target).has(letters(decode(anchor))) ? [{ page: route, kind: 'anchor' as const, detail: address }] : [];
+      const wanted = letters(decode(anchor));
+      if (anchor === '' || !page || [...page.ids].some((id) => [wanted, `param${wanted}`].includes(letters(id)))) return [];
+      return headingsOf(target).has(wanted) ? [{ page: route, kind: 'anchor' as const, detail: address }] : [];
     });
 }
 

@@ -92,7 +92,8 @@ function listFiles(folder: string): Set<string> {
   const files = new Set<string>();
   const visit = (path: string): void => {
     for (const entry of readdirSync(join(folder, path), { withFileTypes: true })) {
-      if (entry.name === 'node_modules' || entry.name === '.git') continue;
+      // Folders with a dot and these files are no part of a site.
+      if (entry.name === 'node_modules' || /^\.|^(readme|license|contributing|contribute|changelog)\.md$/i.test(entry.name)) continue;
       const inner = path === '' ? entry.name : `${path}/${entry.name}`;
       if (entry.isDirectory()) visit(inner);
       else files.add(inner.toLowerCase());

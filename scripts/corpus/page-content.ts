@@ -2,9 +2,9 @@ import { readHtml } from './read-html.ts';
 
 /** What a page of the output shows its reader, apart from navigation. */
 export interface PageContent {
-  /** Words of prose and code; parts of one word are not torn apart by markup in between. */
+  /** Words of prose and code. Every tag ends a word, as it does in what the source is reduced to. */
   text: string;
-  /** `text` without code. */
+  /** Without code; text stays together where only inline markup is in between. */
   prose: string;
   links: { tag: string; address: string }[];
   /** Every `id` of the whole page. */
@@ -28,10 +28,8 @@ export function readPageContent(html: string): PageContent {
       if (!open.some((name) => codeTags.has(name))) content.prose += token.text;
       continue;
     }
-    if (!inline.has(token.name)) {
-      content.text += ' ';
-      content.prose += ' ';
-    }
+    content.text += ' ';
+    if (!inline.has(token.name)) content.prose += ' ';
     if (token.kind === 'close') {
       const at = open.lastIndexOf(token.name);
       if (at >= 0) open.length = at;
@@ -39,6 +37,8 @@ export function readPageContent(html: string): PageContent {
     }
     const id = token.attributes.get('id') ?? (token.name === 'a' ? token.attributes.get('name') : undefined);
     if (id) content.ids.add(id);
+    const hash = token.attributes.get('data-hash');
+    if (hash) content.ids.add(hash);
     if (open.includes('main')) readAddresses(token, content);
     if (!token.isClosed) open.push(token.name);
   }

@@ -9,11 +9,15 @@ export function sourceText(mdx: string): string {
   const kept: string[] = [];
   const keep = (text: string): string => ` \u0001${kept.push(text) - 1}\u0001 `;
   const withoutCode = body
+    .replace(hidden, ' ')
     .replace(/^([ \t>]*)(`{3,}|~{3,})[^\n]*\n([\s\S]*?)^[ \t>]*\2[`~]*[ \t]*$/gm, (_, _indent, _fence, code: string) => keep(code))
     .replace(/(?<!`)(`+)(?!`)([^\n]*?[^`\n])\1(?!`)/g, (_, _marks, code: string) => keep(code));
-  const prose = stripSyntax(withoutAddresses(withoutEsm(withoutCode.replace(/<!--[\s\S]*?-->/g, ' '))));
+  const prose = stripSyntax(withoutAddresses(withoutEsm(withoutCode)));
   return decodeEntities(prose).replace(/\u0001(\d+)\u0001/g, (_, index: string) => kept[Number(index)] ?? '');
 }
+
+/** Comments, and what is not for human readers. */
+const hidden = /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|<Visibility\s+for=["'{]+agents["'}]+\s*>[\s\S]*?<\/Visibility>/g;
 
 /** Statements run to the next empty line outside of their brackets. */
 function withoutEsm(text: string): string {

@@ -4,6 +4,7 @@ import { Heading } from './Heading.tsx';
 import { TitleMarkdown, titleText } from './TitleMarkdown.tsx';
 import { classNames, readNumber } from './prop-values.ts';
 import { isBlank } from './node-text.ts';
+import { slugHeading } from '../paths/heading-slug.ts';
 
 interface StepsProps {
   titleSize?: unknown;
@@ -41,7 +42,7 @@ export function Step(props: StepProps) {
   const size = useContext(TitleSize);
   const level = /^h([2-4])$/.exec(String(props.titleSize ?? size))?.[1];
   return (
-    <div className={classNames('step', className)} role="listitem" style={number === undefined ? undefined : { counterSet: `step ${number}` }} id={listed(level) ? undefined : id}>
+    <div className={classNames('step', className)} role="listitem" style={number === undefined ? undefined : { counterSet: `step ${number}` }} id={listed(level) ? undefined : id} data-hash={id || listed(level) ? undefined : slugHeading(titleText(title)) || undefined}>
       <span className="step-marker" data-component-part="step-number" data-icon={hasIcon(props) ? '' : undefined} aria-hidden="true"><InlineIcon of={props} /></span>
       <div className="step-body" data-component-part="step-content">
         <StepTitle title={title} level={level} id={id} noAnchor={props.noAnchor} />

@@ -24,7 +24,8 @@ const InsideIsland = createContext(false);
 
 /**
  * The server's side of an island: the component's HTML, and beside it as data what the browser needs to take over.
- * Inside of another island it is the component alone. A component that fails here is left to the browser.
+ * Inside of another island it is the component alone. A component that fails here is left to the browser, and shows
+ * what it wraps until then.
  */
 export function Island({ island, props, builtIns, prefix, texts, provide, warn }: IslandProps): ReactNode {
   const { component, name, src } = island;
@@ -32,10 +33,13 @@ export function Island({ island, props, builtIns, prefix, texts, provide, warn }
   const { json, slots, lost } = writeProps(props, builtIns);
   if (lost.length > 0) warn(`<${name}> is interactive, and its props ${lost.join(', ')} cannot be passed to the browser`);
   const html = new Map([...slots].map(([slot, node]) => [slot, renderToStaticMarkup(provide(node))]));
-  const given = readProps(json, (slot) => <Slot key={slot} name={slot} html={html.get(slot) ?? ''} />, builtIns);
+  const slot = (of: string): ReactNode => <Slot key={of} name={of} html={html.get(of) ?? ''} />;
+  // Functions stay on the server, where a component that needs them still gives its first HTML.
+  const functions = Object.entries(props).filter(([key, value]) => lost.includes(key) && typeof value === 'function');
+  const given = { ...readProps(json, slot, builtIns), ...Object.fromEntries(functions) };
   const markup = renderIsland(provide(<InsideIsland value={true}>{createElement(component, given)}</InsideIsland>), prefix);
   if (markup instanceof Error) warn(`<${name}> cannot be rendered without a browser: ${markup.message}`);
-  const content = markup instanceof Error ? '' : markup;
+  const content = markup instanceof Error ? [...html.keys()].map((of) => renderToStaticMarkup(slot(of))).join('') : markup;
   const data = { 'data-src': src, 'data-name': name, 'data-props': json, 'data-prefix': prefix, 'data-texts': texts };
   return (
     <dw-island

@@ -69,7 +69,9 @@ function resolveAsset(src: string, { link, context, services }: LinkOptions & { 
   const target = resolveLink(src, link);
   if (target.kind !== 'internal') return { src: src.startsWith('data:image/') || target.kind === 'external' ? src : '' };
   const asset = services.findAsset(target.route.slice(1));
-  return { src: encodePath(withBase(context.base, target.route)) + target.search, width: asset?.width, height: asset?.height };
+  // Authors' file systems often take `Logo.png` for `logo.png`, but hosts do not.
+  const route = asset ? `/${asset.path}` : target.route;
+  return { src: encodePath(withBase(context.base, route)) + target.search, width: asset?.width, height: asset?.height };
 }
 
 /** Blocks become one element; a single paragraph of inline text loses its `<p>`. */

@@ -28,6 +28,7 @@ export interface SharedServices {
   /** Exports of users' component files, which run once for all pages. */
   componentModules: Map<string, Record<string, unknown>>;
   isKnown: (route: string) => boolean;
+  /** By path; where none has it, by the path without regard to upper and lower case. */
   findAsset: (path: string) => Asset | undefined;
   icon: IconRenderer;
   /** Loads what `highlight` needs for these languages. */
@@ -57,7 +58,7 @@ export async function createSharedServices(context: RenderContext, files: IconFi
     pageTexts,
     componentModules: new Map(),
     isKnown: (route) => routes.has(route) || assets.has(route.slice(1)),
-    findAsset: (path) => assets.get(path),
+    findAsset: createAssetFinder(assets),
     icon: createIconRenderer(files),
     prepareLanguages: highlighter.prepare,
     highlight: highlighter.highlight,
@@ -65,6 +66,16 @@ export async function createSharedServices(context: RenderContext, files: IconFi
     renderMath: (source, { display }) => katex.renderToString(source, { displayMode: display, throwOnError: false, strict: false, trust: false }),
     describe: createDescriber(),
     renderMarkdown: (source) => markdownToHtml(source, { features: { gfm: true, smartPunctuation: true } }).html,
+  };
+}
+
+function createAssetFinder(assets: ReadonlyMap<string, Asset>): (path: string) => Asset | undefined {
+  let byLowerCase: Map<string, Asset> | null = null;
+  return (path) => {
+    const exact = assets.get(path);
+    if (exact) return exact;
+    byLowerCase ??= new Map([...assets].map(([name, asset]) => [name.toLowerCase(), asset]));
+    return byLowerCase.get(path.toLowerCase());
   };
 }
 

@@ -82,8 +82,8 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     apis: [...documents, ...pages.documents],
     snippets: sources.snippets,
     assets,
-    styles: sources.assets.map(({ path }) => path).filter((path) => path.endsWith('.css')),
-    scripts: sources.assets.map(({ path }) => path).filter((path) => path.endsWith('.js')),
+    styles: sources.styles,
+    scripts: sources.scripts,
     // Feeds are read elsewhere, so only a site with an address has them.
     feeds: options.origin === null ? feeds : await dateFeeds(feeds, placed, folder),
     builtAt: new Date().toISOString(),

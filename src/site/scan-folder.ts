@@ -25,11 +25,12 @@ const ignoredByDefault = [
   'LICENSE.md',
   'CHANGELOG.md',
   'CONTRIBUTING.md',
-  'build/',
-  'dist/',
-  'coverage/',
-  'tmp/',
-  'temp/',
+  // Further down these names belong to the author: `images/build/`, `guides/temp/`.
+  '/build/',
+  '/dist/',
+  '/coverage/',
+  '/tmp/',
+  '/temp/',
 ];
 
 /** Lists all files of a site, sorted by path. Rules: compatibility tables, section 3.7. */

@@ -9,6 +9,9 @@ export interface SelectedSources {
   snippets: Record<string, string>;
   /** Files that are served as they are. */
   assets: ScannedFile[];
+  /** Style sheets and scripts among them that every page loads: what lies among snippets is only imported or linked. */
+  styles: string[];
+  scripts: string[];
 }
 
 const sourceEnding = /\.(?:mdx?|jsx|tsx)$/;
@@ -37,7 +40,10 @@ export function selectSources(files: readonly ScannedFile[], context: { named: R
   const pages = sources.filter(
     (file) => /\.mdx?$/.test(file.path) && (isNamed(file) || !(snippetFolder.test(file.path) || imported.has(file.path) || noPage.test(file.path))),
   );
-  return { pages: onePerRoute(pages), snippets, assets: files.filter((file) => !file.ignored && !noAsset.test(file.path) && !snippetFolder.test(file.path)) };
+  const assets = files.filter((file) => !file.ignored && !noAsset.test(file.path));
+  const loaded = assets.map(({ path }) => path).filter((path) => !snippetFolder.test(path));
+  const styles = loaded.filter((path) => path.endsWith('.css'));
+  return { pages: onePerRoute(pages), snippets, assets, styles, scripts: loaded.filter((path) => path.endsWith('.js')) };
 }
 
 /** Files that others import: by that they are no pages. */

@@ -1,12 +1,15 @@
 /**
  * The part of the page that a fragment names. Where none has that very id, letters and digits decide: authors write
- * `#whats-new` for what is called `what’s-new` here, as other tools name headings.
+ * `#whats-new` for what is called `what’s-new` here, as other tools name headings, and `#theme` for the field
+ * `param-theme`.
  */
 export function findTarget(hash: string): Element | null {
   const exact = document.getElementById(hash) ?? document.querySelector(`[data-hash="${CSS.escape(hash)}"]`);
   const wanted = comparable(hash);
   if (exact || wanted === '') return exact;
-  return [...document.querySelectorAll('main [id]')].find(({ id }) => comparable(id) === wanted) ?? null;
+  const parts = [...document.querySelectorAll<HTMLElement>('main [id], main [data-hash]')];
+  const named = (name: string): Element | undefined => parts.find((part) => comparable(part.id || part.dataset['hash']!) === name);
+  return named(wanted) ?? named(`param${wanted}`) ?? null;
 }
 
 function comparable(id: string): string {

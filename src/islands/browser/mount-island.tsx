@@ -6,18 +6,26 @@ import { Slot } from '../Slot.tsx';
 type Components = Readonly<Record<string, unknown>>;
 
 /**
- * Starts the component that `element` names in the HTML which the server made of it. `loadBuiltIns` is called only
- * when a built-in component is among its props.
+ * Starts the component that `element` names in the HTML which the server made of it, and puts that back when the
+ * component fails. `loadBuiltIns` is called only when a built-in component is among its props.
  */
 export async function mountIsland(element: HTMLElement, components: Components, loadBuiltIns: () => Promise<{ components: Components }>): Promise<void> {
   const component = components[element.dataset['name']!] as ComponentType<Record<string, unknown>> | undefined;
   if (!component) return;
   const json = element.dataset['props'] ?? '{}';
   const builtIns = json.includes(`"${componentKey}"`) ? (await loadBuiltIns()).components : {};
+  const served = element.innerHTML.replaceAll(' data-started=""', '');
   const slots = takeSlots(element);
   const slot = (name: string): ReactNode => <Slot key={name} name={name} html={slots.get(name) ?? ''} />;
   const node = createElement(component, readProps(json, slot, builtIns));
-  const options = { identifierPrefix: element.dataset['prefix'] ?? '' };
+  const options = {
+    identifierPrefix: element.dataset['prefix'] ?? '',
+    onUncaughtError: (error: unknown) => {
+      reportError(error);
+      // React has emptied the element by the next task.
+      setTimeout(() => (element.innerHTML = served));
+    },
+  };
   if (element.hasAttribute('data-client')) createRoot(element, options).render(node);
   else hydrateRoot(element, node, options);
 }

@@ -41,6 +41,11 @@ test('colours fences by classes', async () => {
   expect(html).not.toContain('style="color');
 });
 
+test('an image is found in spite of upper and lower case', async () => {
+  const { html } = await render('![i](/Images/A.PNG)');
+  expect(html).toContain('src="/images/a.png"');
+});
+
 test('resolves links and images from the file and puts the base path before them', async () => {
   const { html } = await render('[b](./b.mdx#x) ![i](/images/a.png) [out](https://example.com) [bad](javascript:alert(1))', '/docs');
   expect(html).toContain('href="/docs/guides/b#x"');

@@ -128,6 +128,12 @@ test('assets, style sheets and scripts are told apart', async () => {
   expect(Object.keys(site.snippets)).toEqual(['snippets/c.jsx']);
 });
 
+test('pictures and downloads are served wherever they lie, and only the site itself loads scripts', async () => {
+  const site = await load({ 'docs.json': config({ pages: ['a'] }), 'a.mdx': 'x', 'images/build/b.txt': 'b', 'build/c.txt': 'c', 'snippets/d.txt': 'd', 'snippets/e.js': ';', 'snippets/f.css': 'a{}' });
+  expect(site.assets.map(({ path }) => path)).toEqual(['images/build/b.txt', 'snippets/d.txt', 'snippets/e.js', 'snippets/f.css']);
+  expect([site.styles, site.scripts]).toEqual([[], []]);
+});
+
 test('changelog entries are kept for the feed', async () => {
   const site = await load({ 'docs.json': config({ pages: ['log'] }), 'log.mdx': '<Update label="v1" tags={["API"]}>\n  Done.\n</Update>\n' });
   expect(site.feeds['/log']).toEqual([expect.objectContaining({ label: 'v1', tags: ['API'], markdown: 'Done.' })]);
