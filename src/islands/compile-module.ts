@@ -1,6 +1,6 @@
 import { SourceMap } from 'node:module';
 import { parseSync, transformSync } from 'rolldown/utils';
-import { applyEdits } from './apply-edits.ts';
+import { applyEdits } from '../markdown/apply-edits.ts';
 import { ComponentError } from './component-error.ts';
 import { findNames } from './find-names.ts';
 import { normalizeJsx } from './normalize-jsx.ts';

@@ -49,24 +49,26 @@ export function islandPlugin(options: IslandPluginOptions): Plugin {
       if (specifier.startsWith(prefix)) return specifier;
       if (Object.values(shared).includes(specifier)) return { id: specifier, external: true };
       if (reactPackages.test(specifier)) return `${prefix}${specifier.startsWith('react-dom') ? 'react-dom' : 'react'}`;
+      // Style sheets of the site are on every page; those of packages have no place in a script.
+      if (/\.(?:css|scss|sass|less)(?:\?.*)?$/.test(specifier)) return `${prefix}style`;
       if (!importer?.startsWith(prefix)) return undefined;
       const from = importer.slice(prefix.length);
       const file = sources.resolve(specifier, fileOfModule(from));
       if (file !== null) return prefix + file;
       const found = await this.resolve(specifier, join(siteFolder, 'docs.json'), { skipSelf: true }).catch(() => null);
-      if (found && !found.external && /^[^./]/.test(specifier)) return found;
+      if (found && !found.external && /^[^./]/.test(specifier)) return /\.(?:css|scss|sass|less)$/.test(found.id) ? `${prefix}style` : found;
       warn(unknownImport(specifier, fileOfModule(from)));
       return `${prefix}unknown:${specifier}`;
     },
     load(id) {
       if (!id.startsWith(prefix)) return undefined;
       const module = id.slice(prefix.length);
+      if (module === 'style') return 'export default {};';
       if (module === 'react') return `export { default, ${reactExports().join(', ')} } from ${JSON.stringify(shared.react)};`;
       if (module === 'react-dom') return reactDomModule(shared.react);
       if (module.startsWith('unknown:')) return standIns(wanted.get(module.slice('unknown:'.length)));
       const text = sources.read(module) ?? '';
       if (module.endsWith('.json')) return { code: text, moduleType: 'json' };
-      if (/\.css$/.test(module)) return '';
       if (/\.mdx?$/.test(module)) return readMarkdown(module, text, options);
       return loadComponent(module, text);
     },

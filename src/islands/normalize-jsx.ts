@@ -1,5 +1,5 @@
 import type { ESTree } from 'rolldown/utils';
-import type { Edit } from './apply-edits.ts';
+import type { Edit } from '../markdown/apply-edits.ts';
 import { walkSyntax } from './walk-syntax.ts';
 
 /**

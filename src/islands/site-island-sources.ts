@@ -1,3 +1,4 @@
+import { liftHandlers } from '../markdown/lift-handlers.ts';
 import { parseFrontMatter } from '../markdown/parse-front-matter.ts';
 import { resolveImport, type Snippets } from '../markdown/resolve-import.ts';
 import { substituteVariables } from '../markdown/substitute-variables.ts';
@@ -16,7 +17,7 @@ export function siteIslandSources({ snippets, pageText, variables }: SiteTexts):
     textOf: (file) => {
       const text = Object.hasOwn(snippets, file) ? snippets[file]! : pageText(file);
       if (text === null) return null;
-      return substituteVariables(/\.mdx?$/.test(file) ? parseFrontMatter(text, file).body : text, variables);
+      return /\.mdx?$/.test(file) ? liftHandlers(substituteVariables(parseFrontMatter(text, file).body, variables)) : substituteVariables(text, variables);
     },
     resolve: (specifier, from) => resolveImport(specifier, from, snippets),
   });

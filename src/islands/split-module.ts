@@ -1,5 +1,5 @@
 import type { ESTree } from 'rolldown/utils';
-import { applyEdits, type Edit } from './apply-edits.ts';
+import { applyEdits, type Edit } from '../markdown/apply-edits.ts';
 import { namesOfPattern } from './names-of-pattern.ts';
 
 export interface ImportBinding {

@@ -1,4 +1,4 @@
-import { applyEdits } from './apply-edits.ts';
+import { applyEdits } from '../markdown/apply-edits.ts';
 import { findNames } from './find-names.ts';
 import { normalizeJsx } from './normalize-jsx.ts';
 import { parseComponent, type SourceLanguage } from './parse-component.ts';

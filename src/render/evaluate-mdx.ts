@@ -1,6 +1,7 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { components } from '../content-components/registry.ts';
 import type { PageContext } from '../content-components/page-context.ts';
+import { browserOnly } from '../islands/browser-only.ts';
 import { evaluateComponentModule } from '../islands/evaluate-module.ts';
 import { pageStatements } from '../islands/island-sources.ts';
 import { layoutName } from '../markdown/read-esm.ts';
@@ -46,25 +47,31 @@ export async function evaluateMdx(page: Page, options: EvaluateOptions): Promise
   const module = loader.load({ source: options.care === 'text' ? literalSource(source.body) : source.body, file: source.file, line: source.line });
   await options.services.prepareLanguages(loader.languages);
   const exports = evaluateModule(module, {});
-  registerPageIslands(source, { exports, bindings: module.bindings, options });
+  registerPageIslands(source, { text: module.source.text, exports, bindings: module.bindings, options });
   return show(module, exports, { props: {}, options });
 }
 
 /** Components that a page declares itself are compiled once more as a module: what the browser gets must be what the server renders. */
-function registerPageIslands(source: PageSource, page: { exports: Exports; bindings: Exports; options: EvaluateOptions }): void {
-  const { exports, bindings, options } = page;
-  if (!/^export\s/m.test(source.body)) return;
+function registerPageIslands(source: PageSource, page: { text: string; exports: Exports; bindings: Exports; options: EvaluateOptions }): void {
+  const { text, exports, bindings, options } = page;
+  if (!/^export\s/m.test(text)) return;
   const { islands, islandSources, pageTexts } = options.services;
   pageTexts.set(source.file, source.body);
   const module = pageStatements(source.file);
-  if (islands.islandsOf(module).size === 0) return;
-  const own = evaluateComponentModule({
-    source: islandSources.read(module) ?? '',
-    file: source.file,
-    scope: { ...pageScope, ...bindings },
-    resolveImport: () => bindings,
-  });
-  islands.add(module, exports, own);
+  const names = islands.islandsOf(module);
+  if (names.size === 0) return;
+  const evaluate = (): Exports =>
+    evaluateComponentModule({ source: islandSources.read(module) ?? '', file: source.file, scope: { ...pageScope, ...bindings }, resolveImport: () => bindings });
+  islands.add(module, exports, orBrowserOnly(evaluate, names));
+}
+
+/** What only a browser can run (`window` in a page's own statements) is left to it. */
+function orBrowserOnly(evaluate: () => Exports, names: ReadonlySet<string>): Exports {
+  try {
+    return evaluate();
+  } catch (error) {
+    return browserOnly(names, error);
+  }
 }
 
 function show(module: MdxModule, exports: Exports, { props, options }: { props: Exports; options: EvaluateOptions }): ReactNode {

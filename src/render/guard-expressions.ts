@@ -44,6 +44,7 @@ function isJsxCall(node: Fields): boolean {
 function propertyValues(props: Fields): Fields[] {
   if (props.type !== 'ObjectExpression') return [];
   return (props['properties'] as Fields[]).flatMap((property) => {
+    if (property['shorthand'] === true) return [];
     const value = (property.type === 'SpreadElement' ? property['argument'] : property['value']) as Fields;
     return value.type === 'ArrayExpression' ? (value['elements'] as (Fields | null)[]).filter((item) => item !== null) : [value];
   });

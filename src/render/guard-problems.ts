@@ -54,7 +54,8 @@ export function blockProblem(source: FaultSource, text: string): Problem {
 }
 
 function unknownName(error: unknown): string | null {
-  return error instanceof ReferenceError ? (/^([\w$]+) is not defined$/.exec(error.message)?.[1] ?? null) : null;
+  const name = error instanceof ReferenceError ? /^([\w$]+) is not defined$/.exec(error.message)?.[1] : undefined;
+  return name === undefined || /^(?:window|document|localStorage|sessionStorage|navigator|location|history|self)$/.test(name) ? null : name;
 }
 
 function messageOf(error: unknown): string {

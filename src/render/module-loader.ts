@@ -1,9 +1,11 @@
 import * as React from 'react';
+import { browserOnly } from '../islands/browser-only.ts';
 import { ComponentError } from '../islands/component-error.ts';
 import { evaluateComponentModule } from '../islands/evaluate-module.ts';
 import { pageStatements } from '../islands/island-sources.ts';
 import { loadPackage } from '../islands/load-package.ts';
 import { compileMdx, type CompiledMdx } from '../markdown/compile-mdx.ts';
+import { liftHandlers } from '../markdown/lift-handlers.ts';
 import { parseFrontMatter } from '../markdown/parse-front-matter.ts';
 import { resolveImport, resolveSnippetFile } from '../markdown/resolve-import.ts';
 import { substituteVariables } from '../markdown/substitute-variables.ts';
@@ -49,7 +51,7 @@ export function createModuleLoader(options: EvaluateOptions, runner: ModuleRunne
   const loading = new Set<string>();
 
   function load({ source, file, line, isSnippet = false }: MdxSource): MdxModule {
-    const text = substituteVariables(source, context.config.variables);
+    const text = liftHandlers(substituteVariables(source, context.config.variables));
     const compiled = compileMdx(text, { file, line, literals, fence: parseFence, fillFences: isSnippet ? 'fillProps' : undefined });
     for (const problem of compiled.problems) warn(problem);
     for (const language of compiled.languages) languages.add(language);
@@ -70,6 +72,8 @@ export function createModuleLoader(options: EvaluateOptions, runner: ModuleRunne
 
   function importModule(specifier: string, from: string): Exports | null {
     if (/^react(-dom)?($|\/)/.test(specifier)) return { default: React, ...React };
+    // Style sheets of the site are on every page.
+    if (/\.(?:css|scss|sass|less)$/.test(specifier)) return { default: {} };
     const file = resolveImport(specifier, from, context.snippets);
     if (!file) return loadPackage(specifier, context.folder);
     if (loading.has(file)) return null;
@@ -78,20 +82,15 @@ export function createModuleLoader(options: EvaluateOptions, runner: ModuleRunne
       return loadFile(file);
     } catch (error) {
       warn(error instanceof ComponentError ? error.problem : { severity: 'error', code: 'import-failed', message: `This file cannot be used: ${error instanceof Error ? error.message : String(error)}`, file });
-      return browserOnly(file, error);
+      return interactiveExports(file, error);
     } finally {
       loading.delete(file);
     }
   }
 
   /** Interactive components of a file that fails here may work in a browser. */
-  function browserOnly(file: string, error: unknown): Exports | null {
-    const names = [...services.islands.islandsOf(file)];
-    if (names.length === 0) return {};
-    const fail = (): never => {
-      throw error;
-    };
-    const exports = Object.fromEntries(names.map((name) => [name, () => fail()]));
+  function interactiveExports(file: string, error: unknown): Exports {
+    const exports = browserOnly(services.islands.islandsOf(file), error);
     services.islands.add(file, exports);
     services.componentModules.set(file, exports);
     return exports;

@@ -166,3 +166,17 @@ test('a prompt is taken as it was written', async () => {
   expect(html).toContain('<pre>Use {code} and &lt;tags&gt; for $5.\n\n## No heading\n\n  - deeper `x`</pre>');
   expect(codes).toEqual([]);
 });
+
+test('a button with a handler in the text is an island', async () => {
+  const { html, codes } = await render('Press <button onClick={() => alert(1)}>here</button>.');
+  expect(html).toMatch(/<dw-island [^>]*data-name="InlineElement1"[^>]*><button>here<\/button><\/dw-island>/);
+  expect(codes).toEqual([]);
+});
+
+test('statements that need a browser leave the text and the islands of the page', async () => {
+  const { html, codes } = await render('export const width = window.innerWidth;\n\nexport const Shown = () => { const [n] = useState(width); return <b>{n}</b>; };\n\nBefore\n\n<Shown />\n\nAfter');
+  expect(html).toContain('Before');
+  expect(html).toMatch(/<dw-island [^>]*data-name="Shown"[^>]*data-client/);
+  expect(html).toContain('After');
+  expect(codes).toEqual(['expression-failed', 'island']);
+});
