@@ -31,6 +31,7 @@ export function selectSources(files: readonly ScannedFile[], context: { named: R
   for (const file of sources) texts[file.path] = '';
   const modules = files.filter((file) => /\.(?:js|ts|json)$/.test(file.path) && snippetFolder.test(file.path));
   for (const file of modules) texts[file.path] = '';
+  for (const file of files) if (file.path.endsWith('.css')) texts[file.path] = '';
   const imported = importedFiles(sources, texts, context.cache);
   const snippets: Record<string, string> = {};
   for (const file of [...sources, ...modules]) {
@@ -42,7 +43,7 @@ export function selectSources(files: readonly ScannedFile[], context: { named: R
   );
   const assets = files.filter((file) => !file.ignored && !noAsset.test(file.path));
   const loaded = assets.map(({ path }) => path).filter((path) => !snippetFolder.test(path));
-  const styles = loaded.filter((path) => path.endsWith('.css'));
+  const styles = assets.map(({ path }) => path).filter((path) => path.endsWith('.css') && (loaded.includes(path) || imported.has(path)));
   return { pages: onePerRoute(pages), snippets, assets, styles, scripts: loaded.filter((path) => path.endsWith('.js')) };
 }
 

@@ -1,4 +1,5 @@
 import { compile } from 'tailwindcss';
+import { asVersionThree } from './as-version-three.ts';
 import { renderTheme, type SiteColors } from './theme.ts';
 
 /**
@@ -11,11 +12,8 @@ export async function buildUtilities(classNames: Iterable<string>, colors: SiteC
   const names = [...new Set(classNames)].sort();
   const empty = compiler.build([]);
   const css = compiler.build(names);
-  return css === empty ? '' : css.replace(bareVariable, 'var($1)');
+  return css === empty ? '' : asVersionThree(css);
 }
-
-// `bg-[--brand]` means the variable in version 3; version 4 takes it as it stands.
-const bareVariable = /(?<=: )(--[\w-]+)(?=;)/g;
 
 // A border without a colour is light grey in version 3 and takes the text colour in version 4.
 const rules = `@custom-variant dark (&:where(.dark, .dark *));
@@ -29,4 +27,7 @@ const rules = `@custom-variant dark (&:where(.dark, .dark *));
 @utility flex-shrink-0 { flex-shrink: 0 }
 @utility overflow-ellipsis { text-overflow: ellipsis }
 @utility decoration-clone { box-decoration-break: clone }
-@utility decoration-slice { box-decoration-break: slice }`;
+@utility decoration-slice { box-decoration-break: slice }
+@utility bg-opacity-* { --tw-bg-opacity: calc(--value(integer) * 1%); --tw-bg-opacity: calc(--value([number]) * 100%) }
+@utility text-opacity-* { --tw-text-opacity: calc(--value(integer) * 1%); --tw-text-opacity: calc(--value([number]) * 100%) }
+@utility border-opacity-* { --tw-border-opacity: calc(--value(integer) * 1%); --tw-border-opacity: calc(--value([number]) * 100%) }`;

@@ -41,6 +41,21 @@ describe('utilities have the meaning of version 3', () => {
   });
 });
 
+test('children are set apart as in version 3', async () => {
+  const css = await buildUtilities(['space-y-4', 'divide-x', 'bg-gradient-to-r'], colors);
+  expect(css).toContain(':where(.space-y-4 > :not([hidden]) ~ :not([hidden]))');
+  expect(css).toMatch(/margin-block-start: calc\(calc\(0\.25rem \* 4\) \* calc\(1 - var\(--tw-space-y-reverse\)\)\)/);
+  expect(css).toMatch(/border-inline-start-width: calc\(1px \* calc\(1 - var\(--tw-divide-x-reverse\)\)\)/);
+  expect(css).not.toContain('oklab');
+});
+
+test('an opacity beside a colour', async () => {
+  const css = await buildUtilities(['bg-blue-500', 'bg-opacity-50', 'text-red-500'], colors);
+  expect(css).toContain('background-color: color-mix(in srgb, #3b82f6 var(--tw-bg-opacity), transparent)');
+  expect(css).toContain('--tw-bg-opacity: calc(50 * 1%)');
+  expect(css).toContain('color: #ef4444');
+});
+
 test('words that are no utility give nothing', async () => {
   expect(await buildUtilities(['card', 'p4', 'foo-bar', '__proto__', 'w-[', '[x]', 'bg-[url(x);}]'], colors)).toBe('');
 });
