@@ -1,6 +1,7 @@
 import { build } from 'esbuild';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { prepareModel } from './prepare-model.ts';
 
 /**
  * Compiles what Node itself loads (command line, Astro integration, workers) from `src` into `lib`, since type
@@ -10,7 +11,7 @@ const root = resolve(import.meta.dirname, '..');
 rmSync(join(root, 'lib'), { recursive: true, force: true });
 await build({
   absWorkingDir: root,
-  entryPoints: { cli: 'src/cli/main.ts', astro: 'src/astro/docs-config.ts', 'render-worker': 'src/render/worker.ts', 'validation-worker': 'src/astro/validation-worker.ts' },
+  entryPoints: { cli: 'src/cli/main.ts', astro: 'src/astro/docs-config.ts', 'render-worker': 'src/render/worker.ts', 'validation-worker': 'src/astro/validation-worker.ts', 'embedding-worker': 'src/embeddings/worker.ts' },
   outdir: 'lib',
   bundle: true,
   splitting: true,
@@ -24,3 +25,4 @@ await build({
   sourcesContent: false,
   logLevel: 'warning',
 });
+prepareModel(join(root, 'lib/model'));

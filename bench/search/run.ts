@@ -5,10 +5,11 @@ import { fuse } from './engines/fuse.ts';
 import { minisearch } from './engines/minisearch.ts';
 import { orama } from './engines/orama.ts';
 import { pagefind } from './engines/pagefind.ts';
+import { service } from './engines/service.ts';
 import { loadQuestions, type QuestionSet } from './load-questions.ts';
-import { loadSections } from './load-sections.ts';
+import { loadCorpus } from './load-corpus.ts';
 
-const ENGINES: Engine[] = [docwright, minisearch, orama, fuse, pagefind];
+const ENGINES: Engine[] = [docwright, service('words'), service('meaning'), service('both'), minisearch, orama, fuse, pagefind];
 /** Cold loads are counted for every n-th question. */
 const COLD_STEP = 6;
 
@@ -16,7 +17,8 @@ const COLD_STEP = 6;
 const wanted = process.argv.slice(2);
 for (const set of loadQuestions()) {
   if (wanted.length > 0 && !wanted.includes(set.name)) continue;
-  const sections = await loadSections(set);
+  const corpus = await loadCorpus(set);
+  const { sections } = corpus;
   const pages = new Set(sections.map((section) => section.route));
   console.log(`\n### ${set.name}: ${pages.size} pages, ${sections.length} sections, ${set.questions.length} questions\n`);
   reportMissing(set, pages);
@@ -27,7 +29,7 @@ for (const set of loadQuestions()) {
 
   async function measure(engine: Engine): Promise<void> {
     const start = performance.now();
-    const built = await engine.build(sections);
+    const built = await engine.build(corpus);
     const build = performance.now() - start;
     if (!built) return;
     const asked = performance.now();

@@ -26,8 +26,11 @@ const CHANGELOG_FACTOR = 0.6;
  */
 const BOOST_POWER = { above: 0.2, below: 0.5 };
 
-/** Builds the static files of one partition. The sections of a page must follow one another. Deterministic. */
-export function buildIndex(sections: readonly SearchSection[], analyser: Analyser): BuiltIndex {
+/**
+ * Builds the static files of one partition; without `texts`, those that words are looked up in. The sections of a page must
+ * follow one another. Deterministic.
+ */
+export function buildIndex(sections: readonly SearchSection[], analyser: Analyser, { texts: withTexts = true } = {}): BuiltIndex {
   const files = new Map<string, string | Uint8Array>();
   const add = (kind: string, ending: string, content: string | Uint8Array): string => {
     const name = `${kind}-${hashContent(content)}.${ending}`;
@@ -37,7 +40,7 @@ export function buildIndex(sections: readonly SearchSection[], analyser: Analyse
   const { terms, words } = buildPostings(sections, analyser);
   const pages = groupByPage(sections);
   const tabs = [...new Set(sections.flatMap((section) => section.tab ?? []))];
-  const texts = buildTexts(sections);
+  const texts = withTexts ? buildTexts(sections) : [];
   const prefix = `texts-${hashContent(texts.join('\n'))}-`;
   texts.forEach((text, index) => files.set(`${prefix}${index}.json`, text));
   const partition: Partition = {

@@ -88,7 +88,8 @@ async function searchPartition({ partition, readRater }: OpenedPartition, reques
   const query = parseQuery(request.query, partition.analyser);
   const [{ matches, words, corrections }, rateTitles] = await Promise.all([findTerms(query, partition), readRater()]);
   const tab = request.tab === undefined ? undefined : partition.tabs.indexOf(request.tab);
-  const ranked = tab === -1 ? [] : rankSections({ matches, partition, tab, titleFactor: rateTitles(words) }).slice(0, request.limit ?? PAGES);
+  const isWanted = tab === undefined ? undefined : (page: number): boolean => partition.pages.tab[page] === tab;
+  const ranked = tab === -1 ? [] : rankSections({ matches, partition, isWanted, titleFactor: rateTitles(words) }).slice(0, request.limit ?? PAGES);
   const terms = new Set(matches.flatMap((match) => match.alternatives.map(({ entry }) => entry.term)));
   const begun = query.words.find((word) => word.open)?.surface ?? '';
   return { pages: await presentPages(ranked, { partition, terms, begun }), corrections };

@@ -1,7 +1,8 @@
 import { createHighlighter, type Highlighter } from './highlight-text.ts';
 import type { ChunkPage } from './index-format.ts';
 import type { LoadedPartition } from './load-partition.ts';
-import type { RankedPage, RankedSection } from './rank-sections.ts';
+import type { RankedSection } from './pick-best.ts';
+import type { RankedPage } from './rank-sections.ts';
 import type { PageResult, SectionResult, TextPiece } from './search-results.ts';
 
 export interface PresentOptions {

@@ -6,7 +6,7 @@ import { type Engine, toPages } from './engine.ts';
 /** The engine of this repository, on the files that a site serves. */
 export const docwright: Engine = {
   name: 'docwright',
-  build: async (sections) => {
+  build: async ({ sections }) => {
     const files = buildFilesOfSections(sections);
     const read = (name: string): Uint8Array => {
       const content = files.get(name)!;

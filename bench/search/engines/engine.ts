@@ -1,10 +1,11 @@
 import type { SearchSection } from '../../../src/search/search-section.ts';
+import type { Corpus } from '../load-corpus.ts';
 
 /** A search library under test, set up as its documentation advises for long texts with typos. */
 export interface Engine {
   name: string;
-  /** Builds an index of the sections. `null` when the library is not installed (see README.md). */
-  build: (sections: readonly SearchSection[]) => Promise<BuiltEngine | null>;
+  /** Builds an index. `null` when the library is not installed (see README.md). */
+  build: (corpus: Corpus) => Promise<BuiltEngine | null>;
 }
 
 export interface BuiltEngine {

@@ -6,7 +6,7 @@ import type { SearchSection } from '../../../src/search/search-section.ts';
 /** Fuse.js by words over one row a page (title, description, headings): over bodies it takes seconds a query. */
 export const fuse: Engine = {
   name: 'fuse (pages)',
-  build: async (sections) => {
+  build: async ({ sections }) => {
     const rows = toRows(sections);
     const index = new Fuse(rows, {
       keys: [{ name: 'title', weight: 4 }, { name: 'keywords', weight: 2 }, { name: 'headings', weight: 2 }, { name: 'description', weight: 1.5 }],

@@ -8,7 +8,7 @@ const FIELDS = ['title', 'heading', 'keywords', 'description', 'text'];
 /** MiniSearch with the options that measured best: any word, prefixes, a fifth of a word's letters wrong, stop words left out. */
 export const minisearch: Engine = {
   name: 'minisearch',
-  build: async (sections) => {
+  build: async ({ sections }) => {
     const module = await importOptional('minisearch');
     if (!module) return null;
     const processTerm = (term: string): string | null => (stopWords.has(term.toLowerCase()) ? null : term.toLowerCase());

@@ -5,7 +5,7 @@ import { importOptional } from './import-optional.ts';
 /** Orama with one wrong letter a word and any word of the query enough. */
 export const orama: Engine = {
   name: 'orama',
-  build: async (sections) => {
+  build: async ({ sections }) => {
     const module = await importOptional('@orama/orama');
     if (!module) return null;
     const schema = { route: 'string', title: 'string', heading: 'string', keywords: 'string', description: 'string', text: 'string' } as const;

@@ -11,7 +11,7 @@ import { browserOptions } from '../../../tests/e2e/find-browser.ts';
 /** Pagefind on one HTML page per page, asked in a browser since it runs nowhere else. */
 export const pagefind: Engine = {
   name: 'pagefind',
-  build: async (sections) => {
+  build: async ({ sections }) => {
     const module = await importOptional('pagefind');
     if (!module) return null;
     const folder = await mkdtemp(join(tmpdir(), 'pagefind-'));

@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ServicePageText } from '../../src/model/service-page.ts';
+import { pageAccess } from '../../src/readers/page-access.ts';
 import { buildSections } from '../../src/search/build-sections.ts';
+import { buildServicePage } from '../../src/search/build-service-page.ts';
 import type { SearchSection } from '../../src/search/search-section.ts';
 import { loadSite } from '../../src/site/load-site.ts';
 import type { QuestionSet } from './load-questions.ts';
@@ -9,12 +12,20 @@ import type { QuestionSet } from './load-questions.ts';
 /** Where the sites are kept: `BENCH_CORPORA`, else a folder that Git ignores. They are not part of this repository. */
 const CORPORA = process.env.BENCH_CORPORA ?? join(import.meta.dirname, '../../.bench/corpora');
 
-/** The sections of the site that a question set is about, in the set's language. Fetches the site on first use. */
-export async function loadSections({ repository, commit, folder = '.', language }: QuestionSet): Promise<SearchSection[]> {
-  const clone = join(CORPORA, repository.replace('/', '+'));
+/** What is searched: the same pages as the browser's index and as the service's. */
+export interface Corpus {
+  sections: SearchSection[];
+  pages: ServicePageText[];
+}
+
+/** The site that a question set is about, in the set's language. Fetches the site on first use. */
+export async function loadCorpus({ repository, commit, folder = '.', language }: QuestionSet): Promise<Corpus> {
+  const clone = repository === '' ? join(import.meta.dirname, '../..') : join(CORPORA, repository.replace('/', '+'));
   if (!existsSync(clone)) fetchCommit(clone, `https://github.com/${repository}.git`, commit);
   const site = await loadSite(join(clone, folder), { base: '', origin: null, service: null });
-  return buildSections(site).filter((section) => language === null || section.language === language);
+  const isWanted = (page: { language: string | null }): boolean => language === null || page.language === language;
+  const pages = site.pages.filter(({ visibility }) => visibility.search).map((page) => buildServicePage(page, { access: pageAccess(page.visibility, { isPrivate: false }), tags: [] }));
+  return { sections: buildSections(site).filter(isWanted), pages: pages.filter(isWanted) };
 }
 
 function fetchCommit(folder: string, url: string, commit: string): void {

@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Embedder } from '../../../src/embeddings/embedder.ts';
+import { openBuiltinEmbedder } from '../../../src/embeddings/open-builtin-embedder.ts';
+import { createRetriever } from '../../../src/retrieval/create-retriever.ts';
+import { publishIndex } from '../../../src/retrieval/publish-index.ts';
+import { createSearchStore } from '../../../src/store/create-search-store.ts';
+import { openDatabase } from '../../../src/store/open-database.ts';
+import type { Corpus } from '../load-corpus.ts';
+import { type BuiltEngine, type Engine, toPages } from './engine.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+/** Vectors are kept between runs, as the service keeps them between builds. */
+const kept = process.env.BENCH_VECTORS;
+
+/** The service's search: by words, by meaning, or as it is, by both. */
+export function service(mode: 'words' | 'meaning' | 'both'): Engine {
+  return { name: `docwright service (${mode})`, build: (corpus) => build(corpus, mode) };
+}
+
+async function build({ pages }: Corpus, mode: 'words' | 'meaning' | 'both'): Promise<BuiltEngine> {
+  const folder = await mkdtemp(join(tmpdir(), 'docwright-bench-'));
+  const embedder = mode === 'words' ? null : await openBuiltinEmbedder({ packageFolder: root, folders: [process.cwd(), ...(process.env.BENCH_MODULES ? [process.env.BENCH_MODULES] : [])], threads: 2 });
+  const database = await openDatabase(kept ?? join(folder, 'service.db'));
+  const store = createSearchStore(database);
+  await publishIndex({ store, site: 'bench', build: '', pages, embedder });
+  const retriever = createRetriever({ store, site: 'bench', embedder: embedder as Embedder | null, weights: mode === 'meaning' ? { keyword: 0 } : {} });
+  return {
+    search: async (query) => {
+      const found = await retriever.search({ query, limit: 30, scoreThreshold: 0, filter: {}, audience: { kind: 'anonymous' } });
+      return toPages(found.map(({ route }) => route));
+    },
+    coldBytes: async () => null,
+    close: async () => {
+      await store.remove('bench');
+      await database.close();
+      await embedder?.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { zstdDecompressSync } from 'node:zlib';
+import type { ServicePageText } from '../model/service-page.ts';
+import type { PageAccess } from '../model/service.ts';
+import { importRules } from '../search/analysers/import-rules.ts';
+import { type LoadedPartition, loadPartition } from '../search/load-partition.ts';
+import type { SearchStore } from '../store/search-store.ts';
+import { type IndexLayout, layoutPart, type PartitionLayout, placesPart } from './index-layout.ts';
+import { buildVectorTable, type VectorTable } from './vector-table.ts';
+
+/** A published index in memory, but for the texts, which are read when they are quoted. */
+export interface LoadedIndex {
+  version: string;
+  layout: IndexLayout;
+  tagsOf: ReadonlyMap<number, readonly string[]>;
+  pageNumbers: ReadonlyMap<string, number>;
+  partitions: IndexPartition[];
+  /**
+   * A page by its number.
+   * @throws when the index was removed from the store
+   */
+  readPage: (page: number) => Promise<ServicePageText>;
+}
+
+export interface IndexPartition {
+  language: string | null;
+  version: string | null;
+  access: PageAccess;
+  terms: LoadedPartition;
+  /** Two numbers a section: its page, and its place among the sections of the page. */
+  places: Uint32Array;
+  vectors: VectorTable | null;
+}
+
+/** Parts that are read at once: reading SQLite keeps everything else waiting. */
+const PARTS_AT_ONCE = 16;
+const PAGE_PARTS_KEPT = 200;
+
+/**
+ * Loads a version of an index; `null` when the store does not have all of it (any more).
+ * @throws when the store cannot be read
+ */
+export async function loadIndex(store: Pick<SearchStore, 'readParts'>, version: string): Promise<LoadedIndex | null> {
+  const content = (await store.readParts(version, [layoutPart])).get(layoutPart);
+  if (!content) return null;
+  const layout = JSON.parse(new TextDecoder().decode(content)) as IndexLayout;
+  if (layout.format !== 1) return null;
+  const names = layout.partitions.flatMap(({ files, prefix, vectors }) => [...files.map((file) => prefix + file), prefix + placesPart, ...vectors]);
+  const parts = await readAll(store, version, names);
+  if (!parts) return null;
+  return {
+    version,
+    layout,
+    tagsOf: new Map(layout.tags),
+    pageNumbers: new Map(layout.routes.map((route, number) => [route, number])),
+    partitions: await Promise.all(layout.partitions.map((partition) => openPartition(partition, layout, parts))),
+    readPage: createPageReader(store, version, layout.pagesPerPart),
+  };
+}
+
+async function readAll(store: Pick<SearchStore, 'readParts'>, version: string, names: readonly string[]): Promise<Map<string, Uint8Array> | null> {
+  const parts = new Map<string, Uint8Array>();
+  for (let from = 0; from < names.length; from += PARTS_AT_ONCE) {
+    const some = await store.readParts(version, names.slice(from, from + PARTS_AT_ONCE));
+    for (const [name, content] of some) parts.set(name, content);
+    await new Promise(setImmediate);
+  }
+  return names.every((name) => parts.has(name)) ? parts : null;
+}
+
+async function openPartition({ language, version, access, prefix, entry, sections, vectors }: PartitionLayout, { dimensions }: IndexLayout, parts: ReadonlyMap<string, Uint8Array>): Promise<IndexPartition> {
+  const fetchFile = async (name: string): Promise<Uint8Array> => parts.get(prefix + name)!;
+  // The bytes may begin at an odd place of a larger buffer.
+  const places = parts.get(prefix + placesPart)!.slice();
+  return {
+    language,
+    version,
+    access,
+    terms: await loadPartition({ language, version, file: entry, sections }, { fetchFile, importRules }),
+    places: new Uint32Array(places.buffer),
+    vectors: buildVectorTable(vectors.map((name) => parts.get(name)!), dimensions),
+  };
+}
+
+function createPageReader(store: Pick<SearchStore, 'readParts'>, version: string, pagesPerPart: number): LoadedIndex['readPage'] {
+  const kept = new Map<number, ServicePageText[]>();
+  return async (page) => {
+    const number = Math.floor(page / pagesPerPart);
+    const known = kept.get(number) ?? (await readPages(store, version, number));
+    kept.delete(number);
+    kept.set(number, known);
+    if (kept.size > PAGE_PARTS_KEPT) kept.delete(kept.keys().next().value!);
+    return known[page % pagesPerPart]!;
+  };
+}
+
+async function readPages(store: Pick<SearchStore, 'readParts'>, version: string, number: number): Promise<ServicePageText[]> {
+  const name = `pages/${number}`;
+  const content = (await store.readParts(version, [name])).get(name);
+  if (!content) throw new Error('The index was replaced and removed while it was read');
+  return JSON.parse(zstdDecompressSync(content).toString('utf8')) as ServicePageText[];
+}

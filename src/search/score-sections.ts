@@ -1,0 +1,57 @@
+import { countBits } from './count-bits.ts';
+import type { QueryMatch } from './find-terms.ts';
+import type { LoadedPartition } from './load-partition.ts';
+
+export interface ScoreOptions {
+  matches: readonly QueryMatch[];
+  partition: LoadedPartition;
+  /** Which pages may be found; all when not given. Others take no part from the beginning. */
+  isWanted?: ((page: number) => boolean) | undefined;
+}
+
+/** A section that has every word of the query beats one that has a single word very often. */
+const COVERAGE_SHARE = 0.4;
+
+/** How well each section answers by its words, times what its page weighs; 0 for one that does not. */
+export function scoreSections({ matches, partition, isWanted }: ScoreOptions): Float32Array {
+  const { scores, covered } = addImpacts(matches, partition.sections);
+  const words = countBits(matches.reduce((mask, match) => mask | match.covers, 0));
+  const { pageOf, factor } = partition.pages;
+  for (let section = 0; section < scores.length; section++) {
+    if (scores[section] === 0) continue;
+    const page = pageOf[section]!;
+    const coverage = countBits(covered[section]!) / words;
+    scores[section] = isWanted?.(page) === false ? 0 : scores[section]! * (1 - COVERAGE_SHARE + COVERAGE_SHARE * coverage) * factor[page]!;
+  }
+  return scores;
+}
+
+function addImpacts(matches: readonly QueryMatch[], sections: number): { scores: Float32Array; covered: Uint32Array } {
+  const scores = new Float32Array(sections);
+  const covered = new Uint32Array(sections);
+  const best = new Float32Array(sections);
+  for (const match of matches) {
+    const touched: number[] = [];
+    for (const { entry, weight, frequency } of match.alternatives) {
+      const factor = (weight * rarity(frequency, sections)) / 255;
+      const { ids, impacts } = entry.read();
+      ids.forEach((section, index) => {
+        if (section >= sections) return;
+        if (best[section] === 0) touched.push(section);
+        best[section] = Math.max(best[section]!, factor * impacts[index]!);
+      });
+    }
+    for (const section of touched) {
+      scores[section]! += best[section]!;
+      covered[section]! |= match.covers;
+      best[section] = 0;
+    }
+  }
+  return { scores, covered };
+}
+
+/** Inverse document frequency as in BM25, never negative. */
+export function rarity(frequency: number, sections: number): number {
+  const bounded = Math.min(frequency, sections);
+  return Math.log(1 + (sections - bounded + 0.5) / (bounded + 0.5));
+}
