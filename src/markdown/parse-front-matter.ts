@@ -67,6 +67,7 @@ export function resolveFrontMatter(data: Record<string, unknown>): FrontMatter {
   const { known, meta } = splitKeys(data);
   return {
     title: text(known.title ?? known.Title),
+    isUntitled: (known.title ?? known.Title) === '',
     description: text(known.description ?? known.Description),
     sidebarTitle: text(known.sidebarTitle),
     icon: icon(known.icon, text(known.iconType)),

@@ -6,6 +6,8 @@ export type PageMode = 'default' | 'wide' | 'custom' | 'frame' | 'center' | 'ass
 /** Front matter after parsing; unknown keys stay in `meta` and become meta tags. */
 export interface FrontMatter {
   title: string | null;
+  /** The title is there and empty: the page begins without one. */
+  isUntitled: boolean;
   description: string | null;
   sidebarTitle: string | null;
   icon: IconValue | null;

@@ -45,7 +45,7 @@ function loadPage(file: ScannedFile, context: PageSourcesContext & AuthoredApiCo
   const base: PageBase = {
     route: pathToRoute(file.path),
     path,
-    title: frontMatter.title ?? titleOf(path),
+    title: frontMatter.title ?? (frontMatter.isUntitled ? frontMatter.sidebarTitle : null) ?? titleOf(path),
     description: frontMatter.description ?? '',
     headings: [],
     markdown: '',

@@ -35,6 +35,8 @@ describe('parseFrontMatter', () => {
 
   test('takes duplicate keys', () => {
     expect(parse('---\ntitle: A\ntitle: B\n---\n').frontMatter.title).toBe('B');
+    expect(parse('---\ntitle: ""\n---\n').frontMatter).toMatchObject({ title: null, isUntitled: true });
+    expect(parse('---\ntitle:\n---\n').frontMatter).toMatchObject({ title: null, isUntitled: false });
   });
 
   test('reads TOML', () => {

@@ -101,7 +101,8 @@ function endpointPage(demo: DemoOperation, { source, directory }: { source: stri
 }
 
 export const frontMatter: FrontMatter = {
-  title: null, description: null, sidebarTitle: null, icon: null, tag: null, hidden: false, noindex: false, searchable: true,
+  title: null,
+  isUntitled: false, description: null, sidebarTitle: null, icon: null, tag: null, hidden: false, noindex: false, searchable: true,
   boost: null, keywords: [], deprecated: false, mode: 'default', url: null, rss: false, timestamp: null, lastUpdatedDate: null,
   createdDate: null, hideFooterPagination: false, hideApiMarker: false, related: [], contextual: null, openapi: null,
   openapiSchema: null, asyncapi: null, api: null, authMethod: null, contentType: null, playground: null, version: null,

@@ -54,6 +54,11 @@ test('a picture that docs.json names and the site does not hold is reported once
   ]);
 });
 
+test('an empty title gives way to the one of the sidebar', async () => {
+  const site = await load({ 'docs.json': config({ pages: ['a'] }), 'a.mdx': '---\ntitle: ""\nsidebarTitle: Welcome\n---\nx' });
+  expect(site.pages[0]).toMatchObject({ title: 'Welcome', frontMatter: { isUntitled: true } });
+});
+
 describe('which files are pages', () => {
   test('snippets, imported files and readmes are none', async () => {
     const site = await load({
