@@ -17,6 +17,8 @@ export interface CodeBlockProps extends IconProps {
   nocopy?: unknown;
   highlight?: unknown;
   focus?: unknown;
+  /** Types of the names in it are shown (TypeScript and JavaScript). */
+  twoslash?: unknown;
   /** The source text; otherwise the text of the children. */
   code?: unknown;
   /** A colour theme for this block alone. */
@@ -74,14 +76,17 @@ export function CodePanel({ header, ...props }: CodeBlockProps & { header?: Reac
 
 function CodeText({ html, code, children, language, theme, ...props }: CodeBlockProps & { language: string }) {
   const page = usePage();
-  const source = typeof code === 'string' ? code : nodeText(children).replace(/\n$/, '');
+  const written = typeof code === 'string' ? code : nodeText(children).replace(/\n$/, '');
+  const typed = readFlag(props.twoslash) && typeof html !== 'string' ? page.typedCode(written, language) : null;
+  if (typed) page.used.add('code-types');
   const options = {
     highlight: readLineNumbers(props.highlight),
     focus: readLineNumbers(props.focus),
     lines: readFlag(props.lines) ?? false,
     theme: readText(theme) ?? null,
   };
-  const markup = typeof html === 'string' ? html : page.highlight(source, language, options);
+  const coloured = typeof html === 'string' ? html : page.highlight(typed?.code ?? written, language, options);
+  const markup = typed ? typed.annotate(coloured) : coloured;
   return (
     <code
       className={`language-${language.replace(/\s/g, '-')}`}

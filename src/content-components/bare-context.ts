@@ -13,6 +13,7 @@ export function bareContext(): PageContext {
     resolveHref: (href) => href,
     resolveAsset: (src) => ({ src }),
     highlight: (code) => escapeHtml(code),
+    typedCode: () => null,
     blockStyle: () => '',
     renderMath: (source) => escapeHtml(source),
     renderMarkdown: (source) => source,

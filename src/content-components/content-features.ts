@@ -4,6 +4,7 @@
  */
 export const featureStyles: Readonly<Record<string, string>> = {
   badge: 'badge.css',
+  'code-types': 'code-types.css',
   color: 'color.css',
   field: 'field.css',
   'image-actions': 'image-actions.css',

@@ -29,6 +29,8 @@ export interface PageContext {
   resolveAsset(src: string): ResolvedAsset;
   /** Inner HTML of `code`; lines are `span.line` where anything asks for lines. */
   highlight(code: string, language: string, options: HighlightOptions): string;
+  /** Code with what the compiler says of its names, and a way to put that into its markup; `null` for other languages. */
+  typedCode(code: string, language: string): TypedFence | null;
   /** Custom properties, as a `style` attribute has them, of a block with a theme of its own. */
   blockStyle(theme: string): string;
   /** MathML and HTML of a formula. */
@@ -80,6 +82,11 @@ export interface HighlightOptions {
   lines?: boolean;
   /** A theme for this block alone. */
   theme?: string | null;
+}
+
+export interface TypedFence {
+  code: string;
+  annotate: (markup: string) => string;
 }
 
 export interface AsidePart {

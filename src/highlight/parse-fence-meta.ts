@@ -15,7 +15,7 @@ export interface FenceMeta {
   wrap: boolean | null;
   expandable: boolean | null;
   copy: boolean;
-  /** Read so that it is no word of the title. Types on hover would need the TypeScript compiler at build time; they are not shown. */
+  /** Types are shown. */
   twoslash: boolean;
   /** Of diagrams. */
   placement: string | null;

@@ -70,7 +70,7 @@ window-restore: browsers rectangle-history
 wand-magic-sparkles: sparkle magic-wand
 code: brackets-curly brackets-square brackets-angle brackets code-simple bracket-curly brackets-round function-code
 terminal: square-terminal rectangle-terminal rectangle-code square-code command
-chart-line: chart-mixed chart-line-up chart-mixed-up-circle-dollar chart-user chart-network chart-line-up-down analytics monitor-waveform chart-scatter-bubble
+chart-line: chart-mixed chart-line-up chart-mixed-up-circle-dollar chart-user chart-line-up-down analytics monitor-waveform chart-scatter-bubble
 chart-simple: chart-bar-simple
 chart-pie: chart-pie-simple chart-donut
 robot: message-bot user-robot user-robot-xmarks robot-astromech head-side-gear bot
@@ -261,6 +261,23 @@ arrow-right: right
 ellipsis: ellipsis-stroke dots
 grip: grip-dots
 bars-staggered: bars-filter
+sliders: slider sliders-simple sliders-up
+circle-nodes: chart-network network nodes
+headphones: head-side-headphones
+i-cursor: input-text text-cursor
+barcode: scanner-gun scanner scanner-keyboard
+dollar-sign: badge-dollar
+list-check: list-check-alt
+tag: tag-alt badge
+globe: planet-ringed planet-moon
+keyboard: typewriter keyboard-left keyboard-down
+boxes-stacked: conveyor-belt conveyor-belt-boxes conveyor-belt-alt
+images: album-collection album image-landscape
+building: building-magnifying-glass buildings
+ghost: alien-8bit alien alien-monster
+table-list: list-dropdown
+layer-group: grid-round-2-plus
+chart-simple: chart-tree-map
 `;
 
 /** Nearest free name by missing name. */

@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react';
+import { typeCode } from './type-code.ts';
 import { createPageIds } from '../content-components/create-page-ids.ts';
 import type { PageContext, ResolvedAsset } from '../content-components/page-context.ts';
 import { getComponentTexts } from '../content-components/texts/get-component-texts.ts';
@@ -35,6 +36,7 @@ export function createPageContext({ page, context, services, warn }: PageContext
     resolveHref: (href) => resolveHref(href, { link, context }),
     resolveAsset: (src) => resolveAsset(src, { link, context, services }),
     highlight: services.highlight,
+    typedCode: (code, language) => typeCode(code, { language, services, file: page.source?.file, warn }),
     blockStyle: services.blockStyle,
     renderMath: services.renderMath,
     renderMarkdown: (source, as) => markdownNode(services.renderMarkdown(source), as),

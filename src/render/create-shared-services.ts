@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { markdownToHtml } from 'satteri';
 import type { HighlightOptions } from '../content-components/page-context.ts';
 import { createHighlighter } from '../highlight/create-highlighter.ts';
+import { loadTwoslasher, type Twoslasher } from '../highlight/twoslash/load-twoslasher.ts';
 import { createIconRenderer, type IconRenderer } from '../icons/create-icon-renderer.ts';
 import type { IconFiles } from '../icons/icon-files.ts';
 import { createIslandRegistry, type IslandRegistry, type RegisteredIsland } from '../islands/create-island-registry.ts';
@@ -35,6 +36,8 @@ export interface SharedServices {
   prepareLanguages: (languages: Iterable<string>) => Promise<void>;
   highlight: (code: string, language: string, options: HighlightOptions) => string;
   blockStyle: (theme: string) => string;
+  /** The compiler of fences with types, opened at the first of them; `null` when it is not installed. */
+  twoslasher: () => Twoslasher | null;
   renderMath: (source: string, options: { display: boolean }) => string;
   renderMarkdown: (source: string) => string;
   /** Markdown of an API description, sanitised. */
@@ -63,6 +66,7 @@ export async function createSharedServices(context: RenderContext, files: IconFi
     prepareLanguages: highlighter.prepare,
     highlight: highlighter.highlight,
     blockStyle: highlighter.blockStyle,
+    twoslasher: once(() => loadTwoslasher(context.folder)),
     renderMath: (source, { display }) => katex.renderToString(source, { displayMode: display, throwOnError: false, strict: false, trust: false }),
     describe: createDescriber(),
     renderMarkdown: (source) => markdownToHtml(source, { features: { gfm: true, smartPunctuation: true } }).html,
@@ -77,6 +81,11 @@ function createAssetFinder(assets: ReadonlyMap<string, Asset>): (path: string) =
     byLowerCase ??= new Map([...assets].map(([name, asset]) => [name.toLowerCase(), asset]));
     return byLowerCase.get(path.toLowerCase());
   };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** One host for each island, so that React sees the same component every time. */

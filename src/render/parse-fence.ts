@@ -17,6 +17,7 @@ export function parseFence(fence: { language: string; meta: string }): { name: s
       lines: meta.lines,
       wrap: meta.wrap,
       expandable: meta.expandable,
+      twoslash: meta.twoslash || null,
       nocopy: meta.copy ? null : true,
     },
   };

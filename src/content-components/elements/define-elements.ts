@@ -10,6 +10,7 @@ const rare: Record<string, () => Promise<void>> = {
   'dw-variation': async () => customElements.define('dw-variation', (await import('./variation-element.ts')).VariationElement),
   'dw-views': async () => customElements.define('dw-views', (await import('./views-element.ts')).ViewsElement),
   'dw-visibility': async () => customElements.define('dw-visibility', (await import('./visibility-element.ts')).VisibilityElement),
+  '.code-type': async () => (await import('./start-type-hints.ts')).startTypeHints(),
   'img[data-zoom]': async () => (await import('./start-image-zoom.ts')).startImageZoom(),
 };
 

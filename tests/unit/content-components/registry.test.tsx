@@ -43,7 +43,7 @@ test('features name sheets that exist, and components name their features', () =
   for (const sheet of Object.values(featureStyles)) {
     expect(existsSync(new URL(`../../../src/content-components/styles/${sheet}`, import.meta.url)), sheet).toBe(true);
   }
-  const page = testPage({ variations: ['a'] });
-  for (const [, component] of parts) render(createElement(component as ComponentType<Record<string, unknown>>, { title: 'x', name: 'x', repo: 'a/b', for: 'signed-in', is: 'a', value: 'x', source: 'x', chart: 'x', src: '/x', actions: true }), page);
+  const page = testPage({ variations: ['a'], typedCode: (code) => ({ code, annotate: (markup) => markup }) });
+  for (const [, component] of parts) render(createElement(component as ComponentType<Record<string, unknown>>, { title: 'x', name: 'x', repo: 'a/b', for: 'signed-in', is: 'a', value: 'x', source: 'x', chart: 'x', src: '/x', actions: true, twoslash: true }), page);
   expect(Object.keys(featureStyles).filter((feature) => !page.used.has(feature))).toEqual([]);
 });
