@@ -1,6 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { buildConfigJsonSchema } from '../src/config/json-schema.ts';
+import { buildServerJsonSchema } from '../src/server/config/build-server-json-schema.ts';
 
-// Run with `node scripts/write-config-schema.ts` after a change to the schemas in src/config.
-const target = new URL('../schema/docs.schema.json', import.meta.url);
-writeFileSync(target, `${JSON.stringify(buildConfigJsonSchema(), null, 2)}\n`);
+// Run with `node scripts/write-config-schema.ts` after a change to the schemas in src/config or src/server/config.
+write('docs.schema.json', buildConfigJsonSchema());
+write('server.schema.json', buildServerJsonSchema());
+
+function write(name: string, schema: unknown): void {
+  writeFileSync(new URL(`../schema/${name}`, import.meta.url), `${JSON.stringify(schema, null, 2)}\n`);
+}

@@ -27,6 +27,8 @@ export interface Question {
   retrieve: (query: string) => Promise<Passage[]>;
   /** Address of a passage for the reader. */
   href: (passage: Passage) => string;
+  /** What the site's own links begin with for the reader: its base path, with the origin for readers elsewhere. */
+  root: string;
   signal: AbortSignal;
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, watch, type FSWatcher } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folders whose changes are never the author's. */
-const unwatched = new Set(['.git', 'node_modules', '.astro', 'dist']);
+const unwatched = new Set(['.git', 'node_modules', '.astro', 'dist', '.docwright-data']);
 
 /**
  * Tells of changes anywhere below a folder. It watches folders rather than files (Node's recursive watching opens every

@@ -51,6 +51,7 @@ export async function loadServedSite({ folder, ...source }: SiteSource, { cache 
   const index = await buildFileIndex(folder);
   return {
     ...source,
+    folder,
     manifest,
     files: createSiteFiles(index, { cache, base: manifest.base, name: `${source.domain} ${manifest.build}` }),
     redirect: createRedirectMatcher(manifest.redirects, { base: manifest.base }),

@@ -20,6 +20,8 @@ export interface ServedSite {
   organization: string;
   /** Host names without port; `*.example.com` stands for every host below. Empty: any host. */
   hosts: readonly string[];
+  /** Where the build lies. */
+  folder: string;
   manifest: ServiceManifest;
   files: SiteFiles;
   redirect: MatchRedirect;

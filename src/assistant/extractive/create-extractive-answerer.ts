@@ -14,11 +14,12 @@ export interface ExtractiveOptions {
   embed?: (texts: readonly string[], language: string) => Promise<readonly Float32Array[] | null>;
 }
 
-const mostQuotes = 4;
-const mostCandidates = 120;
+const mostCandidates = 48;
+/** Lines of a table that is quoted. */
+const longestTable = 10;
 /** A question that is answered to less than this is not answered. */
-const leastCoverage = 0.5;
-const leastScore = 0.25;
+const leastCoverage = 0.6;
+const leastScore = 0.12;
 
 /**
  * Makes the answerer that needs no model: it quotes the sentences that speak of what was asked, with links, and says so
@@ -47,7 +48,7 @@ async function* answer(question: Question, tools: Tools): AsyncGenerator<AnswerP
   const analyser = await tools.analyserFor(language);
   const askedTerms = termsOf(analyser, asked);
   const candidates = await buildCandidates(passages, { analyser, asked, language, embed: tools.embed });
-  const { candidates: chosen, coverage } = chooseSnippets(candidates, { asked: askedTerms, most: mostQuotes });
+  const { candidates: chosen, coverage } = chooseSnippets(candidates, askedTerms);
   const fits = chosen.length > 0 && (coverage >= leastCoverage || (chosen[0]!.likeness ?? 0) >= 0.5) && chosen[0]!.passage.score >= leastScore;
   yield* fits ? quote(chosen, { question, own, candidates }) : pointTo(passages, { question, own });
 }
@@ -81,13 +82,12 @@ interface CandidateInput {
 
 async function buildCandidates(passages: readonly Passage[], { analyser, asked, language, embed }: CandidateInput): Promise<Candidate[]> {
   const found = passages
-    .flatMap((passage, rank) => splitPassage(passage.content, language).map((snippet) => ({ passage, rank, snippet })))
+    .flatMap((passage) => splitPassage(passage.content, language).map((snippet) => ({ passage, snippet })))
     .slice(0, mostCandidates);
   const vectors = found.length > 0 ? await embed?.([asked, ...found.map(({ snippet }) => snippet.markdown)], language) : null;
-  return found.map(({ passage, rank, snippet }, index) => ({
+  return found.map(({ passage, snippet }, index) => ({
     snippet,
     passage,
-    rank,
     terms: termsOf(analyser, snippet.markdown),
     headingTerms: termsOf(analyser, `${passage.title} ${passage.heading}`),
     likeness: vectors ? dot(vectors[0]!, vectors[index + 1]!) : null,
@@ -112,27 +112,38 @@ function* quote(chosen: readonly Candidate[], { question, own, candidates }: Wri
     const ordered = quotes.toSorted((a, b) => a.snippet.position - b.snippet.position);
     const pieces = ordered.flatMap(({ snippet }) => [snippet, ...followers(snippet, candidates.filter((other) => other.passage === passage))]);
     const distinct = [...new Map(pieces.map((piece) => [piece.position, piece])).values()];
-    for (const piece of distinct) yield* stream(`${renderQuote(piece)}\n\n`);
+    for (const piece of distinct) yield* stream(`${renderQuote(piece, question.root)}\n\n`);
     yield { kind: 'text', text: `${markdownLink(passageTitle(passage), question.href(passage))}\n\n` };
   }
   for (const passage of new Set(chosen.map((candidate) => candidate.passage))) yield { kind: 'source', url: question.href(passage), title: passageTitle(passage) };
 }
 
-/** What a sentence announces with a colon, and code right after it, belongs to it. */
+/** Code that follows a sentence, and what it announces with a colon, belongs to it. Long tables stay on their page. */
 function followers({ markdown, position }: Snippet, own: readonly Candidate[]): Snippet[] {
   const after = own.map(({ snippet }) => snippet).filter((snippet) => snippet.position > position).toSorted((a, b) => a.position - b.position);
   const next = after[0];
   if (!next || next.position !== position + 1) return [];
   if (next.kind === 'code') return [next];
   if (!/[:：]\s*$/.test(markdown)) return [];
-  if (next.kind === 'table') return [next];
+  if (next.kind === 'table') return next.markdown.split('\n').length <= longestTable ? [next] : [];
   const end = after.findIndex(({ kind }) => kind !== 'item');
   return after.slice(0, end < 0 ? 6 : Math.min(end, 6));
 }
 
-function renderQuote({ markdown, kind }: Snippet): string {
-  if (kind === 'code' || kind === 'table') return markdown;
-  return `> ${kind === 'item' ? '- ' : ''}${markdown}`;
+function renderQuote({ markdown, kind }: Snippet, root: string): string {
+  if (kind === 'code') return markdown;
+  const linked = addRoot(markdown, root);
+  return kind === 'table' ? linked : `> ${kind === 'item' ? '- ' : ''}${linked}`;
+}
+
+/** Links of a page start at its site; an answer may be read elsewhere. */
+function addRoot(markdown: string, root: string): string {
+  if (root === '') return markdown;
+  const base = URL.canParse(root) ? new URL(root).pathname.replace(/\/$/, '') : root;
+  return markdown.replace(/\]\((\/(?!\/)[^)]*)/g, (_, path: string) => {
+    const below = base !== '' && (path === base || path.startsWith(`${base}/`)) ? path.slice(base.length) : path;
+    return `](${root}${below}`;
+  });
 }
 
 function* pointTo(passages: readonly Passage[], { question, own }: Writing): Generator<AnswerPart> {

@@ -104,6 +104,7 @@ function buildQuestion({ message, caller, context, origin }: MessageInput, { ret
     passages: message.retrievalPageSize,
     retrieve: (query) => retriever.search({ query: query.slice(0, 1000), limit: message.retrievalPageSize, scoreThreshold: 0, filter, audience: audienceOf(caller, groups) }),
     href: (passage) => passageHref(passage, { site: context.site, origin }),
+    root: `${origin}${manifest.base}`,
     signal,
   };
 }

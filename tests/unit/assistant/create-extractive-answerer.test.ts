@@ -22,6 +22,7 @@ async function ask(text: string, passages: Passage[], more: Partial<Question> & 
       return passages;
     },
     href: ({ route, anchor }) => `${route}${anchor && `#${anchor}`}`,
+    root: '',
     signal: new AbortController().signal,
     ...question,
   });
@@ -96,6 +97,12 @@ test('a short question leans on the one before it and on what was selected', asy
 test('lists that a sentence announces are quoted with it', async () => {
   const page = createPassage({ title: 'Roles', content: 'An account has one of these roles:\n\n- Owner\n- Editor\n- Reader\n\nRoles can be changed.' });
   expect((await ask('Which roles can an account have?', [page])).answer).toContain('> An account has one of these roles:\n\n> - Owner\n\n> - Editor\n\n> - Reader');
+});
+
+test('links of a quoted page lead to the site, wherever the answer is read', async () => {
+  const page = createPassage({ title: 'Keys', content: 'A key is made [in the account](/account) or [by hand](/docs/hand#a), see [this](https://example.com/x).' });
+  const { answer } = await ask('Where is a key made?', [page], { root: 'https://acme.test/docs' });
+  expect(answer).toContain('[in the account](https://acme.test/docs/account) or [by hand](https://acme.test/docs/hand#a), see [this](https://example.com/x)');
 });
 
 test('hostile content stays a quotation', async () => {

@@ -22,6 +22,7 @@ function createQuestion(more: Partial<Question> = {}): Question & { queries: str
       return [passage];
     },
     href: ({ route, anchor }) => `https://docs.test${route}#${anchor}`,
+    root: '',
     signal: new AbortController().signal,
     ...more,
   };

@@ -100,7 +100,7 @@ describe.skipIf(!hasClients)('chat clients', () => {
     const Chat = class extends module.AbstractChat {};
     const chat = new Chat({ state: new PlainState(), id: 'chat', onError: () => undefined, transport: createTransport(module, { authorization: 'Bearer svc_dsc_wrong' }) });
     await chat.sendMessage({ text: 'key' } as never);
-    expect(JSON.parse(chat.error!.message)).toMatchObject({ error: { code: 'unauthorized' } });
+    expect(JSON.parse(chat.error!.message)).toMatchObject({ code: 'unauthorized' });
   });
 
   test('AI SDK 4 reads the older endpoint', async () => {

@@ -9,9 +9,9 @@ const page = '/discovery/v1/page/example';
 
 async function refusal(response: Promise<Response>) {
   const answer = await response;
-  const body = (await answer.json()) as { error: { code: string; message: string }; message: string };
-  expect(body.message).toBe(body.error.message);
-  return [answer.status, body.error.code];
+  const body = (await answer.json()) as { code: string; message: string };
+  expect(body.message).toMatch(/^[A-Za-z]/);
+  return [answer.status, body.code];
 }
 
 describe('search', () => {
@@ -44,8 +44,8 @@ describe('search', () => {
     for (const body of [{}, { query: '' }, { query: ' ' }, { query: 5 }, { query: 'a', pageSize: 0 }, { query: 'a', pageSize: 51 }, { query: 'a', pageSize: 1.5 }, { query: 'a', scoreThreshold: 2 }, { query: 'a'.repeat(1001) }, { query: 'a', filter: [] }, { query: 'a', filter: { tag: 5 } }, [], null, 'text', '{"query":', '[['.repeat(10000)]) {
       expect([JSON.stringify(body).slice(0, 60), (await refusal(post(search, body)))[0]]).toEqual([JSON.stringify(body).slice(0, 60), 400]);
     }
-    const problem = (await (await post(search, { query: 'a', pageSize: 90 })).json()) as { error: { problems: unknown } };
-    expect(problem.error.problems).toMatchObject([{ path: 'pageSize' }]);
+    const problem = (await (await post(search, { query: 'a', pageSize: 90 })).json()) as { problems: unknown };
+    expect(problem.problems).toMatchObject([{ path: 'pageSize' }]);
   });
 });
 

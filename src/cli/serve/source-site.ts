@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { watchFolder } from '../../astro/watch-folder.ts';
+import { DocsError } from '../../errors/docs-error.ts';
+import type { ServerConfig, SiteEntry } from '../../server/config/server-config.ts';
+import type { OpenService } from '../../server/open-service.ts';
+import { UsageError, type Terminal } from '../command.ts';
+import { watchDescriptions } from './watch-descriptions.ts';
+
+export interface SourceSiteOptions {
+  /** Folder with the `docs.json`. */
+  folder: string;
+  config: ServerConfig;
+  base: string | null;
+  url: string | null;
+  terminal: Terminal;
+}
+
+/** A site that is built by the service itself. */
+export interface SourceSite {
+  /** Its first build. */
+  entry: SiteEntry;
+  /** Builds anew when the sources change, and puts each build that succeeds in the place of the last one. */
+  watch: (open: OpenService) => void;
+  close: () => void;
+}
+
+/** Changes come in groups: an editor writes several files, a checkout hundreds. */
+const quiet = 300;
+/** The last build stays for requests and connections that began with it. */
+const keep = 60_000;
+
+/**
+ * Builds a site for the first time.
+ * @throws UsageError for a folder without a `docs.json`
+ * @throws DocsError when the site cannot be built
+ */
+export async function createSourceSite(options: SourceSiteOptions): Promise<SourceSite> {
+  const { folder, config, terminal } = options;
+  if (!['docs.json', 'mint.json'].some((name) => existsSync(join(folder, name)))) throw new UsageError(`${folder} has no docs.json`);
+  const known = config.sites[0];
+  const domain = known?.domain ?? basename(folder);
+  const builds = join(config.data, 'builds', domain);
+  rmSync(builds, { recursive: true, force: true });
+  mkdirSync(builds, { recursive: true });
+  let number = 0;
+  let running: AbortController | null = null;
+  const build = async (): Promise<string | null> => {
+    running?.abort();
+    running = new AbortController();
+    const out = join(builds, String(++number));
+    return (await runBuild({ ...options, out, signal: running.signal })) ? out : null;
+  };
+  const first = await build();
+  if (first === null) throw new DocsError([{ severity: 'error', code: 'build-failed', message: `${folder} could not be built`, hint: 'The report above says why' }]);
+  const entry: SiteEntry = { domain, folder: first, hosts: known?.hosts ?? [], organization: known?.organization ?? 'default' };
+  const ends: (() => void)[] = [() => running?.abort()];
+  return {
+    entry,
+    close: () => ends.forEach((end) => end()),
+    watch: (open) => {
+      let current = first;
+      let timer: NodeJS.Timeout | null = null;
+      const rebuild = async (): Promise<void> => {
+        const out = await build();
+        if (out === null) return;
+        const site = await open.sites.replace({ ...entry, folder: out });
+        open.index(site);
+        const old = current;
+        current = out;
+        terminal.error(`Shows the new build of ${site.manifest.name}\n`);
+        setTimeout(() => rmSync(old, { recursive: true, force: true }), keep).unref();
+      };
+      const changed = (): void => {
+        if (timer) clearTimeout(timer);
+        timer = setTimeout(() => void rebuild().catch((error: unknown) => terminal.error(`The new build cannot be shown: ${String(error)}\n`)), quiet);
+      };
+      ends.push(watchFolder(folder, changed), watchDescriptions({ folder, onChange: changed }), () => void (timer && clearTimeout(timer)));
+    },
+  };
+}
+
+interface BuildRun extends SourceSiteOptions {
+  out: string;
+  signal: AbortSignal;
+}
+
+/** In a process of its own, so that requests do not wait for it and its memory goes when it ends. */
+function runBuild({ folder, out, base, url, terminal, signal }: BuildRun): Promise<boolean> {
+  const args = ['build', folder, '--out', out, ...(base === null ? [] : ['--base', base]), ...(url === null ? [] : ['--site', url])];
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [...process.execArgv, process.argv[1]!, ...args], { signal, killSignal: 'SIGTERM', stdio: ['ignore', 'pipe', 'pipe'] });
+    child.stdout.on('data', (text: Buffer) => terminal.error(text.toString()));
+    child.stderr.on('data', (text: Buffer) => terminal.error(text.toString()));
+    child.once('error', () => resolve(false));
+    child.once('close', (code) => resolve(code === 0 && existsSync(join(out, '.service/manifest.json'))));
+  });
+}

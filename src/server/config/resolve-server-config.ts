@@ -1,0 +1,82 @@
+import { basename, join, resolve } from 'node:path';
+import { defaultLimits } from '../discovery/default-limits.ts';
+import type { ServerConfigInput } from './parse-server-config.ts';
+import type { EmbeddingsChoice, ServerConfig, SiteEntry } from './server-config.ts';
+
+export interface ServerConfigSources {
+  /** From the file; empty without one. */
+  input: ServerConfigInput;
+  /** Folder that the file's paths start from. */
+  folder: string;
+  environment: Readonly<Record<string, string | undefined>>;
+  /** From the command line; they go before everything else. */
+  flags: { port?: number; host?: string; data?: string; folders: readonly string[] };
+}
+
+const day = 86_400_000;
+
+/** Puts together what the command line, the environment and the file say, in this order, and fills in the defaults. */
+export function resolveServerConfig({ input, folder, environment, flags }: ServerConfigSources): ServerConfig {
+  const variable = (name: string): string | undefined => environment[`DOCWRIGHT_${name}`] || undefined;
+  const data = resolve(folder, flags.data ?? variable('DATA') ?? input.data ?? '.docwright-data');
+  const database = variable('DATABASE') ?? input.storage?.database;
+  const port = Number(variable('PORT'));
+  return {
+    port: flags.port ?? (variable('PORT') !== undefined && Number.isInteger(port) ? port : (input.port ?? 4000)),
+    host: flags.host ?? variable('HOST') ?? input.host ?? 'localhost',
+    data,
+    sites: resolveSites({ input, folder, folders: flags.folders }),
+    organizations: Object.fromEntries(Object.entries(input.organizations ?? {}).map(([name, { credits, overage = true }]) => [name, { credits, overage }])),
+    database: database === undefined ? join(data, 'service.db') : /^postgres(?:ql)?:/.test(database) ? database : resolve(folder, database),
+    redis: variable('REDIS') ?? input.storage?.redis ?? null,
+    model: resolveModel(input, variable),
+    embeddings: resolveEmbeddings(input.embeddings, variable),
+    limits: { ...defaultLimits, ...withoutUndefined(input.limits ?? {}) },
+    trustedProxies: variable('TRUSTED_PROXIES')?.split(',').map((text) => text.trim()) ?? input.trustedProxies ?? [],
+    metricsToken: variable('METRICS_TOKEN') ?? input.metricsToken ?? null,
+    proxy: { allowPrivate: input.proxy?.allowPrivate ?? [], forwardCookies: input.proxy?.forwardCookies ?? [] },
+    log: input.log ?? 'all',
+    keepThreads: (input.keepThreads ?? 90) * day,
+    stopTimeout: (input.stopTimeout ?? 30) * 1000,
+  };
+}
+
+function resolveSites({ input, folder, folders }: { input: ServerConfigInput; folder: string; folders: readonly string[] }): SiteEntry[] {
+  const given = folders.length > 0 ? folders.map((path) => ({ folder: resolve(path) })) : (input.sites ?? []);
+  return given.map((site): SiteEntry => {
+    const path = resolve(folder, site.folder);
+    const known = input.sites?.find((other) => resolve(folder, other.folder) === path);
+    return { folder: path, domain: known?.domain ?? basename(path), hosts: known?.hosts ?? [], organization: known?.organization ?? 'default' };
+  });
+}
+
+type Variable = (name: string) => string | undefined;
+
+function resolveModel({ assistant }: ServerConfigInput, variable: Variable): ServerConfig['model'] {
+  const { model, instructions = '' } = assistant ?? {};
+  const url = variable('MODEL_URL') ?? model?.url;
+  const name = variable('MODEL') ?? model?.name;
+  if (url === undefined || name === undefined) return null;
+  return {
+    baseUrl: url.replace(/\/+$/, ''),
+    model: name,
+    key: variable('MODEL_KEY') ?? model?.key ?? null,
+    tools: model?.tools ?? true,
+    temperature: model?.temperature ?? null,
+    maxTokens: model?.maxTokens ?? null,
+    patience: (model?.timeout ?? 60) * 1000,
+    instructions,
+  };
+}
+
+function resolveEmbeddings(input: ServerConfigInput['embeddings'], variable: Variable): EmbeddingsChoice {
+  if (input === false) return { kind: 'none' };
+  const url = variable('EMBEDDINGS_URL') ?? input?.url;
+  const name = variable('EMBEDDINGS_MODEL') ?? input?.name;
+  if (url === undefined || name === undefined) return { kind: 'builtin' };
+  return { kind: 'remote', url: url.replace(/\/+$/, ''), name, key: variable('EMBEDDINGS_KEY') ?? input?.key ?? null, dimensions: input?.dimensions ?? null, languages: input?.languages ?? null };
+}
+
+function withoutUndefined<Value extends object>(value: Value): { [Key in keyof Value]: Exclude<Value[Key], undefined> } {
+  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as { [Key in keyof Value]: Exclude<Value[Key], undefined> };
+}

@@ -1,0 +1,38 @@
+import type { ModelOptions } from '../../assistant/openai/create-model-answerer.ts';
+import type { Plan } from '../../store/ledger.ts';
+import type { LimitNumbers } from '../discovery/discovery-options.ts';
+
+/** How the service runs, with every default filled in. Paths are absolute. */
+export interface ServerConfig {
+  port: number;
+  host: string;
+  /** Folder for what the service keeps. */
+  data: string;
+  sites: SiteEntry[];
+  organizations: Readonly<Record<string, Plan>>;
+  /** Path of a SQLite file, or `postgres://…`. */
+  database: string;
+  redis: string | null;
+  model: ModelOptions | null;
+  embeddings: EmbeddingsChoice;
+  limits: LimitNumbers;
+  trustedProxies: string[];
+  metricsToken: string | null;
+  proxy: { allowPrivate: string[]; forwardCookies: string[] };
+  log: 'all' | 'errors' | 'none';
+  /** Milliseconds. */
+  keepThreads: number;
+  stopTimeout: number;
+}
+
+export interface SiteEntry {
+  domain: string;
+  folder: string;
+  hosts: string[];
+  organization: string;
+}
+
+export type EmbeddingsChoice =
+  | { kind: 'none' }
+  | { kind: 'builtin' }
+  | { kind: 'remote'; url: string; name: string; key: string | null; dimensions: number | null; languages: string[] | null };

@@ -1,0 +1,61 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BodyCache } from './files/body-cache.ts';
+import { loadServedSite, type SiteSource } from './load-served-site.ts';
+import type { ServedSite } from './service-options.ts';
+
+/** The sites as they are now. */
+export interface SiteHolder {
+  sites: () => readonly ServedSite[];
+  /** Puts a build in the place of the site's last one: requests from then on see the new one. */
+  replace: (source: SiteSource) => Promise<ServedSite>;
+  close: () => void;
+}
+
+export interface SiteHolderOptions {
+  cache: BodyCache;
+  /** A folder was built anew while it is served. */
+  onChange?: (site: ServedSite) => void;
+  /** What was built anew cannot be read; the last build stays. */
+  onFault?: (domain: string, error: unknown) => void;
+}
+
+/** Milliseconds between two looks at whether a served folder was built anew. */
+const interval = 2_000;
+
+/**
+ * Loads the sites and, when one of their folders is built anew, loads it again.
+ * @throws DocsError for a folder that holds no build
+ */
+export async function createSiteHolder(sources: readonly SiteSource[], { cache, onChange, onFault }: SiteHolderOptions): Promise<SiteHolder> {
+  const held = new Map<string, { source: SiteSource; site: ServedSite; modified: number }>();
+  let current: readonly ServedSite[] = [];
+  const load = async (source: SiteSource): Promise<ServedSite> => {
+    const modified = await readModified(source);
+    const site = await loadServedSite(source, { cache });
+    held.set(source.domain, { source, site, modified });
+    current = [...held.values()].map((entry) => entry.site);
+    return site;
+  };
+  for (const source of sources) await load(source);
+  const look = async (): Promise<void> => {
+    for (const { source, modified } of [...held.values()]) {
+      const now = await readModified(source);
+      if (now === 0 || now === modified) continue;
+      try {
+        onChange?.(await load(source));
+      } catch (error) {
+        // A build that is being moved into place is whole at the next look.
+        onFault?.(source.domain, error);
+      }
+    }
+  };
+  let looking: Promise<void> | null = null;
+  const timer = setInterval(() => void (looking ??= look().finally(() => (looking = null))), interval);
+  timer.unref();
+  return { sites: () => current, replace: load, close: () => clearInterval(timer) };
+}
+
+async function readModified({ folder }: SiteSource): Promise<number> {
+  return (await stat(join(folder, '.service/manifest.json')).catch(() => null))?.mtimeMs ?? 0;
+}

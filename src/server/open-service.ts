@@ -1,0 +1,127 @@
+import type { Answerer } from '../assistant/answerer.ts';
+import { createExtractiveAnswerer, type ExtractiveOptions } from '../assistant/extractive/create-extractive-answerer.ts';
+import { createModelAnswerer } from '../assistant/openai/create-model-answerer.ts';
+import type { Retriever } from '../model/retrieval.ts';
+import { createProxy, type Proxy } from '../proxy/create-proxy.ts';
+import { createKeyStore } from '../store/create-key-store.ts';
+import { createLedger } from '../store/create-ledger.ts';
+import { createSqlLimits } from '../store/create-sql-limits.ts';
+import { createThreadStore } from '../store/create-thread-store.ts';
+import type { Database } from '../store/database.ts';
+import type { Plan } from '../store/ledger.ts';
+import { openDatabase } from '../store/open-database.ts';
+import { openRedisLimits } from '../store/open-redis-limits.ts';
+import type { ThreadStore } from '../store/thread-store.ts';
+import type { ServerConfig } from './config/server-config.ts';
+import { createService } from './create-service.ts';
+import { createSiteHolder, type SiteHolder } from './create-site-holder.ts';
+import { createDiscovery } from './discovery/create-discovery.ts';
+import { createBodyCache } from './files/body-cache.ts';
+import { createMetrics, type Metrics } from './http/metrics.ts';
+import { serviceMetrics } from './service-metrics.ts';
+import type { ServedSite, Service, ServiceOptions } from './service-options.ts';
+import type { WriteLog } from './create-log-writer.ts';
+
+/** The service with everything it works with, opened. */
+export interface OpenService {
+  service: Service;
+  sites: SiteHolder;
+  /** Brings the search index of a site up to its build, while the last one answers. */
+  index: (site: ServedSite) => void;
+  close: () => Promise<void>;
+}
+
+export interface OpenServiceInput {
+  config: ServerConfig;
+  write: WriteLog;
+  retrieval: (database: Database) => Promise<Retrieval>;
+}
+
+/** How the sites are searched. */
+export interface Retrieval {
+  /** `null` while the site has no index. */
+  retriever: (site: ServedSite) => Promise<Retriever | null>;
+  /** Makes the index of a site's build, when the store does not have it. */
+  index: (site: ServedSite) => Promise<void>;
+  embed: ExtractiveOptions['embed'];
+  close: () => Promise<void>;
+}
+
+/** Files in memory, all sites together. */
+const cacheBytes = 128_000_000;
+const day = 86_400_000;
+/** An organization without a plan. */
+const unlimited: Plan = { credits: Number.MAX_SAFE_INTEGER, overage: true };
+
+/**
+ * Opens the service as its configuration says.
+ * @throws DocsError for a folder that holds no build; whatever the database throws when it cannot be opened
+ */
+export async function openService({ config, write, retrieval: openRetrieval }: OpenServiceInput): Promise<OpenService> {
+  const database = await openDatabase(config.database);
+  const limits = config.redis === null ? createSqlLimits(database) : await openRedisLimits(config.redis);
+  const retrieval = await openRetrieval(database);
+  const fault = (error: unknown): void => write({ level: 'error', message: error instanceof Error ? error.message : String(error) });
+  const index = (site: ServedSite): void => void retrieval.index(site).catch(fault);
+  const sites = await createSiteHolder(config.sites, { cache: createBodyCache(cacheBytes), onChange: index, onFault: (_, error) => fault(error) });
+  for (const site of sites.sites()) index(site);
+  const threads = createThreadStore(database);
+  const metrics = createServiceMetrics();
+  const answerer: Answerer = config.model ? createModelAnswerer(config.model) : createExtractiveAnswerer({ embed: retrieval.embed });
+  const discovery = createDiscovery({
+    keys: createKeyStore(database),
+    threads,
+    ledger: createLedger(database),
+    limits,
+    limitNumbers: config.limits,
+    retriever: retrieval.retriever,
+    answerer: () => answerer,
+    plan: (organization) => config.organizations[organization] ?? unlimited,
+    metrics,
+    onFault: ({ id, error }) => write({ level: 'error', id, message: error }),
+  });
+  const forget = setInterval(() => void forgetThreads(threads, config).catch(fault), day / 4).unref();
+  return {
+    service: createService({ ...buildOptions(config, write), sites: sites.sites, discovery, metrics, proxy: createSiteProxy(config), checkReady: () => checkReady(database) }),
+    sites,
+    index,
+    close: async () => {
+      clearInterval(forget);
+      sites.close();
+      await Promise.all([limits.close(), retrieval.close()]);
+      await database.close();
+    },
+  };
+}
+
+function buildOptions({ trustedProxies, metricsToken, log }: ServerConfig, write: WriteLog): Pick<ServiceOptions, 'trustedProxies' | 'metricsToken' | 'log'> {
+  const isWanted = (status: number): boolean => log === 'all' || (log === 'errors' && status >= 500);
+  return { trustedProxies, ...(metricsToken === null ? {} : { metricsToken }), log: (entry) => void (isWanted(entry.status) && write(entry)) };
+}
+
+function createServiceMetrics(): Metrics {
+  const metrics = createMetrics(serviceMetrics);
+  metrics.gauge('process_resident_memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss());
+  metrics.gauge('process_uptime_seconds', 'Seconds since the process started.', () => Math.round(process.uptime()));
+  return metrics;
+}
+
+/** One proxy per build: a new build may name other origins. */
+function createSiteProxy({ proxy }: ServerConfig): NonNullable<ServiceOptions['proxy']> {
+  const proxies = new WeakMap<ServedSite, Proxy>();
+  return (request, { site }) => {
+    const { origin, proxyOrigins } = site.manifest;
+    const known = proxies.get(site) ?? createProxy({ ...proxy, origins: proxyOrigins, pageOrigins: [...(origin === null ? [] : [origin]), ...site.hosts.filter((host) => !host.startsWith('*.')).map((host) => `https://${host}`)] });
+    proxies.set(site, known);
+    return known(request);
+  };
+}
+
+async function checkReady(database: Database): Promise<string | null> {
+  const answer = database.first('SELECT 1 AS one').then(() => null, () => 'The database does not answer');
+  return Promise.race([answer, new Promise<string>((resolve) => setTimeout(resolve, 3_000, 'The database does not answer in time').unref())]);
+}
+
+async function forgetThreads(threads: ThreadStore, { keepThreads }: ServerConfig): Promise<void> {
+  await threads.forget(Date.now() - keepThreads);
+}
