@@ -40,7 +40,7 @@ export function selectProtectedFiles({ site, folder, publicFolder, secret, asset
     if (access === null || isSame(file, join(publicFolder, path))) rmSync(file);
     else files[path] = [...new Set(access.map(numberOf))];
   }
-  return { format: 1, secret, accesses: [...accesses.keys()].map((text) => JSON.parse(text) as PageAccess), files };
+  return { format: 1, secret, isPrivate: !site.config.public, accesses: [...accesses.keys()].map((text) => JSON.parse(text) as PageAccess), files };
 }
 
 /** The files of pages, by path, with their readers. */

@@ -8,6 +8,8 @@ export interface ProtectedFiles {
   format: 1;
   /** Of the marks in HTML files (`src/readers/reader-marks.ts`). */
   secret: string;
+  /** Pages are for members unless they say otherwise, so that no address tells whether there is a page. */
+  isPrivate: boolean;
   accesses: PageAccess[];
   /** By path in the output: positions in `accesses`; a reader needs all of them. */
   files: Record<string, number[]>;

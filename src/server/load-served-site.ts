@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { DocsError } from '../errors/docs-error.ts';
+import { loadMemberFolder, type MemberFolder } from '../access/load-member-folder.ts';
 import type { ServiceManifest } from '../model/service.ts';
 import { createRedirectMatcher } from '../paths/match-redirect.ts';
 import type { BodyCache } from './files/body-cache.ts';
@@ -55,6 +56,7 @@ export async function loadServedSite({ folder, ...source }: SiteSource, { cache 
     manifest,
     files: createSiteFiles(index, { cache, base: manifest.base, name: `${source.domain} ${manifest.build}` }),
     redirect: createRedirectMatcher(manifest.redirects, { base: manifest.base }),
+    members: await loadMembers(folder),
   };
 }
 
@@ -66,6 +68,14 @@ async function readManifest(folder: string): Promise<ServiceManifest> {
     return manifestSchema.parse(JSON.parse(content));
   } catch {
     throw broken(`${file} cannot be read: another version of Docwright wrote it`, `Build ${basename(folder)} again with this version`);
+  }
+}
+
+async function loadMembers(folder: string): Promise<MemberFolder | null> {
+  try {
+    return await loadMemberFolder(folder);
+  } catch (error) {
+    throw broken((error as Error).message, `Build ${basename(folder)} again with this version`);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Audience, ServiceManifest } from '../model/service.ts';
+import type { MemberFolder } from '../access/load-member-folder.ts';
 import type { MatchRedirect } from '../paths/match-redirect.ts';
 import type { SiteFiles } from './files/site-files.ts';
 import type { Metrics } from './http/metrics.ts';
@@ -25,6 +26,8 @@ export interface ServedSite {
   manifest: ServiceManifest;
   files: SiteFiles;
   redirect: MatchRedirect;
+  /** What was built for members; unset or `null` when everything is for everybody. */
+  members?: MemberFolder | null;
 }
 
 /** What is known of the sender of a request. */

@@ -1,0 +1,206 @@
+import { randomBytes } from 'node:crypto';
+import type { AccessContext, AccessOptions } from './access-context.ts';
+import { readCookies, serializeCookie } from './cookies.ts';
+import { readHandedToken } from './handed-token.ts';
+import type { Identity } from './identity.ts';
+import { isObject } from './identity.ts';
+import { htmlAnswer, redirectAnswer } from './page-answers.ts';
+import { verifyPassword } from './password.ts';
+import type { Handshake } from './provider.ts';
+import { renderJwtPage } from './render-jwt-page.ts';
+import { renderSignInPage, type SignInPage } from './render-sign-in-page.ts';
+import { safeRedirect } from './safe-redirect.ts';
+import { cookiePlace, isOwnForm, originOf, ownAddress, shortName, type SignInSite } from './sign-in-site.ts';
+
+export interface SignInRequest {
+  request: Request;
+  url: URL;
+  context: AccessContext;
+  signIn: SignInSite;
+  options: AccessOptions & { now: () => number };
+}
+
+const formCookie = 'docwright_form';
+/** Seconds in which a form must be sent and a provider must answer. */
+const patience = 900;
+
+/** Answers the addresses of signing in and out; `null` for any other. */
+export async function answerSignIn(given: SignInRequest): Promise<Response | null> {
+  const { request, context } = given;
+  const isPost = request.method === 'POST';
+  switch (context.path) {
+    case '/_docwright/login':
+      return isPost ? takePassword(given) : showSignIn(given);
+    case '/_docwright/login/start':
+      return startProvider(given);
+    case '/_docwright/callback':
+      return finishProvider(given);
+    case '/_docwright/logout':
+      return isPost ? endSession(given) : showSignOut(given);
+    case '/login/jwt-callback':
+    case '/_docwright/login/token':
+      if (!given.signIn.config.methods.some(({ kind }) => kind === 'jwt')) return null;
+      return isPost ? takeToken(given) : htmlAnswer(renderJwtPage({ look: context.site.members!.look, action: ownAddress(context, 'login/token') }), { script: true });
+    default:
+      return null;
+  }
+}
+
+function showSignIn(given: SignInRequest): Response {
+  const { url, context, signIn } = given;
+  const redirect = safeRedirect(url.searchParams.get('redirect'), context.site.manifest.base);
+  if (context.visitor.audience.kind === 'member') return redirectAnswer(redirect);
+  const links = linksOf(given, redirect);
+  // Where there is one way in, readers need not choose it; but whoever has just signed out shall stay out.
+  const [only] = links;
+  if (signIn.config.methods.length === 1 && only && !url.searchParams.has('signed-out')) return redirectAnswer(only.href);
+  return signInPage(given, { redirect, notice: url.searchParams.has('signed-out') ? 'You are signed out.' : '' });
+}
+
+function linksOf({ context, signIn }: SignInRequest, redirect: string): { label: string; href: string }[] {
+  return signIn.config.methods.flatMap((method, index) => {
+    if (method.kind === 'password') return [];
+    if (method.kind !== 'jwt') return [{ label: method.label, href: `${ownAddress(context, 'login/start')}?${new URLSearchParams({ method: String(index), redirect }).toString()}` }];
+    const address = new URL(method.loginUrl);
+    address.searchParams.set('redirect', redirect);
+    return [{ label: method.label, href: address.href }];
+  });
+}
+
+/** The page with its form; `status` is that of the attempt before. */
+function signInPage(given: SignInRequest, { redirect, notice, status = 200, headers = {} }: { redirect: string; notice: string; status?: number; headers?: Record<string, string> }): Response {
+  const { context, signIn } = given;
+  const hasPasswords = signIn.config.methods.some(({ kind }) => kind === 'password');
+  const { token, cookie } = issueForm(given);
+  const page: SignInPage = {
+    look: context.site.members!.look,
+    title: 'Sign in',
+    ...(notice && { notice }),
+    form: hasPasswords ? { action: ownAddress(context, 'login'), redirect, token } : null,
+    links: linksOf(given, redirect),
+  };
+  return htmlAnswer(renderSignInPage(page), { status, headers, cookies: [cookie] });
+}
+
+/** A form is good only together with a cookie of the same browser. */
+function issueForm({ request, signIn, context, options }: SignInRequest): { token: string; cookie: string } {
+  const [known] = readCookies(request, formCookie);
+  const browser = known !== undefined && /^[\w-]{22}$/.test(known) ? known : randomBytes(16).toString('base64url');
+  const token = signIn.signer.sign('form', { browser, expires: options.now() + patience });
+  return { token, cookie: serializeCookie(formCookie, browser, { ...cookiePlace(request, { config: signIn.config, site: context.site }), maxAge: patience }) };
+}
+
+function isGoodForm({ request, signIn, context, options }: SignInRequest, token: string): boolean {
+  const form = signIn.signer.read('form', token);
+  const isCurrent = isObject(form) && typeof form['expires'] === 'number' && form['expires'] > options.now() && readCookies(request, formCookie).includes(String(form['browser']));
+  return isCurrent && isOwnForm(request, originOf(request, { config: signIn.config, site: context.site }));
+}
+
+const formLimit = 20_000;
+
+async function readForm(request: Request): Promise<URLSearchParams> {
+  const text = Number(request.headers.get('content-length') ?? 0) > formLimit ? '' : await request.text();
+  return new URLSearchParams(text.length > formLimit ? '' : text);
+}
+
+const quarterHour = 900_000;
+
+async function takePassword(given: SignInRequest): Promise<Response> {
+  const { request, context, signIn, options } = given;
+  const form = await readForm(request);
+  const redirect = safeRedirect(form.get('redirect'), context.site.manifest.base);
+  if (!isGoodForm(given, form.get('token') ?? '')) return signInPage(given, { redirect, notice: 'This form was open for too long. Try again.', status: 403 });
+  const address = options.addressKey?.(context.clientAddress) ?? context.clientAddress;
+  const limits = [{ key: `sign-in:${context.site.domain}:${address}`, most: 10, window: quarterHour }, { key: `sign-in:${context.site.domain}`, most: 500, window: quarterHour }];
+  const { accepted, states } = await options.limits.take(limits);
+  if (!accepted) {
+    const seconds = Math.max(1, Math.ceil(Math.max(...states.map(({ resets }) => resets)) / 1000 - options.now()));
+    return signInPage(given, { redirect, notice: 'Too many attempts. Try again in a few minutes.', status: 429, headers: { 'retry-after': String(seconds) } });
+  }
+  const groups = await groupsOfPassword(signIn, form.get('password') ?? '');
+  if (groups === null) return signInPage(given, { redirect, notice: 'This password is not right.', status: 403 });
+  return enter(given, { redirect, identity: { groups, content: {}, apiPlaygroundInputs: {}, expiresAt: null } });
+}
+
+/** The groups of the readers who know a password; `null` for one that is not right. All are tried, so that the time tells nothing. */
+async function groupsOfPassword({ config }: SignInSite, given: string): Promise<string[] | null> {
+  const known = config.methods.flatMap((method) => (method.kind === 'password' ? method.passwords : []));
+  if (given === '' || given.length > 1_000) return null;
+  const fits: boolean[] = [];
+  for (const { hash } of known) fits.push(await verifyPassword(given, hash));
+  const at = fits.indexOf(true);
+  return at < 0 ? null : known[at]!.groups;
+}
+
+function enter({ request, context, signIn }: SignInRequest, { identity, redirect }: { identity: Identity; redirect: string }): Response {
+  return redirectAnswer(redirect, [signIn.sessions.issue(identity, cookiePlace(request, { config: signIn.config, site: context.site }))]);
+}
+
+async function startProvider(given: SignInRequest): Promise<Response | null> {
+  const { request, url, context, signIn, options } = given;
+  const method = url.searchParams.get('method') ?? '';
+  const provider = signIn.providers.get(method);
+  if (!provider) return null;
+  const redirect = safeRedirect(url.searchParams.get('redirect'), context.site.manifest.base);
+  try {
+    const place = { config: signIn.config, site: context.site };
+    const { address, handshake } = await provider.start(`${originOf(request, place)}${ownAddress(context, 'callback')}`);
+    const token = signIn.signer.sign('handshake', { ...handshake, method, redirect, expires: options.now() + patience });
+    return redirectAnswer(address, [serializeCookie(handshakeCookie(handshake.state), token, { ...cookiePlace(request, place), maxAge: patience })]);
+  } catch {
+    return signInPage(given, { redirect, notice: 'The sign-in service cannot be reached. Try again in a moment.', status: 502 });
+  }
+}
+
+/** Several tabs may be signing in at once. */
+function handshakeCookie(state: string): string {
+  return `docwright_sign_in_${shortName(state)}`;
+}
+
+async function finishProvider(given: SignInRequest): Promise<Response> {
+  const { request, url, context, signIn, options } = given;
+  const state = url.searchParams.get('state') ?? '';
+  const [cookie = ''] = readCookies(request, handshakeCookie(state));
+  const started = signIn.signer.read('handshake', cookie) as (Handshake & { method: string; redirect: string; expires: number }) | null;
+  const provider = signIn.providers.get(started?.method ?? '');
+  const redirect = safeRedirect(started?.redirect ?? null, context.site.manifest.base);
+  const fail = (notice: string, status: number): Response => signInPage(given, { redirect, notice, status });
+  if (!started || !provider || started.expires < options.now() || started.state !== state) return fail('This sign-in took too long or began in another browser. Try again.', 400);
+  const place = { config: signIn.config, site: context.site };
+  try {
+    const answer = new URL(`${originOf(request, place)}${ownAddress(context, 'callback')}${url.search}`);
+    const response = enter(given, { identity: await provider.finish(answer, started), redirect });
+    response.headers.append('set-cookie', serializeCookie(handshakeCookie(state), '', { ...cookiePlace(request, place), maxAge: 0 }));
+    return response;
+  } catch {
+    return fail('Signing in did not succeed. Try again.', 403);
+  }
+}
+
+async function takeToken(given: SignInRequest): Promise<Response> {
+  const { request, context, signIn, options } = given;
+  const form = await readForm(request);
+  const redirect = safeRedirect(form.get('redirect'), context.site.manifest.base);
+  const origin = originOf(request, { config: signIn.config, site: context.site });
+  const rules = { host: new URL(origin).host, limits: options.limits, now: options.now };
+  for (const method of signIn.config.methods) {
+    if (method.kind !== 'jwt' || !isOwnForm(request, origin)) continue;
+    const identity = await readHandedToken(form.get('token') ?? '', { ...rules, publicKey: method.publicKey }).catch(() => null);
+    if (identity) return enter(given, { identity, redirect });
+  }
+  return signInPage(given, { redirect, notice: 'The link that brought you here is no longer good. Sign in again.', status: 403 });
+}
+
+function showSignOut(given: SignInRequest): Response {
+  const { context } = given;
+  if (context.visitor.audience.kind === 'anonymous') return redirectAnswer(`${ownAddress(context, 'login')}?signed-out`);
+  const { token, cookie } = issueForm(given);
+  const page: SignInPage = { look: context.site.members!.look, title: 'Sign out', form: null, links: [], button: { label: 'Sign out', action: ownAddress(context, 'logout'), token } };
+  return htmlAnswer(renderSignInPage(page), { cookies: [cookie] });
+}
+
+async function endSession(given: SignInRequest): Promise<Response> {
+  const { request, context, signIn } = given;
+  if (!isGoodForm(given, (await readForm(request)).get('token') ?? '')) return showSignOut(given);
+  return redirectAnswer(`${ownAddress(context, 'login')}?signed-out`, [signIn.sessions.end(cookiePlace(request, { config: signIn.config, site: context.site }))]);
+}

@@ -1,0 +1,53 @@
+import type { AccessContext, AccessOptions, AccessSite, AccessVisitor } from './access-context.ts';
+import { answerMembers } from './answer-members.ts';
+import { answerSignIn } from './answer-sign-in.ts';
+import { audienceOf, type Session } from './sessions.ts';
+import { cookiePlace, createSignInSite, type SignInSite } from './sign-in-site.ts';
+
+/** The service's parts that know readers. */
+export interface Access {
+  /** Who sends a request, by the session in its cookies. */
+  identify: (request: Request, site: AccessSite) => Promise<AccessVisitor>;
+  /** Answers the addresses of signing in and out; `null` for any other. */
+  signIn: (request: Request, context: AccessContext) => Promise<Response | null>;
+  /** Answers for pages and files that not everybody may read; `null` where the public files answer. */
+  memberFiles: (request: Request, context: AccessContext) => Promise<Response | null>;
+}
+
+/** Makes sign-in and protection for all sites of a service. */
+export function createAccess(options: AccessOptions): Access {
+  const now = options.now ?? ((): number => Date.now() / 1000);
+  const sites = new Map<string, SignInSite | null>();
+  const siteOf = (domain: string): SignInSite | null => {
+    if (!sites.has(domain)) {
+      const config = options.configOf(domain);
+      sites.set(domain, config && createSignInSite(domain, config, { ...options, now }));
+    }
+    return sites.get(domain)!;
+  };
+  return {
+    identify: (request, site) => {
+      const signIn = site.members && siteOf(site.domain);
+      const session = signIn?.sessions.read(request) ?? null;
+      return Promise.resolve({
+        audience: audienceOf(session),
+        user: session && userOf(session),
+        cookies: signIn && session ? signIn.sessions.renew(session, cookiePlace(request, { config: signIn.config, site })) : [],
+      });
+    },
+    signIn: async (request, context) => {
+      const signIn = context.site.members && siteOf(context.site.domain);
+      return signIn ? answerSignIn({ request, url: new URL(request.url), context, signIn, options: { ...options, now } }) : null;
+    },
+    memberFiles: async (request, context) => {
+      const { members, domain } = context.site;
+      return members ? answerMembers({ request, context, members, canSignIn: siteOf(domain) !== null, answerNotFound: options.answerNotFound }) : null;
+    },
+  };
+}
+
+/** What pages and the playground may know of their reader (compatibility tables, section 7.5). */
+function userOf({ identity, expires }: Session): Record<string, unknown> {
+  const { groups, content, apiPlaygroundInputs } = identity;
+  return { groups, content, apiPlaygroundInputs, expiresAt: Math.floor(expires) };
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { importJWK, importSPKI, jwtVerify, type CryptoKey, type JWK, type JWTPayload } from 'jose';
+import type { LimitStore } from '../store/limit-store.ts';
+import { readIdentity, type Identity } from './identity.ts';
+
+export interface TokenRules {
+  /** PEM or JWK. */
+  publicKey: string;
+  /** Host of the site. */
+  host: string;
+  limits: Pick<LimitStore, 'take'>;
+  /** Seconds since 1970. */
+  now: () => number;
+}
+
+const algorithms = ['EdDSA', 'Ed25519', 'ES256'];
+
+/** Seconds that a token may still be good for: it goes through the reader's address bar (compatibility tables, section 7.5). */
+const longestLife = 10;
+
+/** Seconds by which clocks may differ. */
+const tolerance = 5;
+
+/**
+ * Reads the token with which another system hands a reader over: signed, for the next seconds, and used once.
+ * @throws Error when it is none of that
+ */
+export async function readHandedToken(token: string, rules: TokenRules): Promise<Identity> {
+  const { publicKey, host, now } = rules;
+  const { payload } = await jwtVerify(token, async ({ alg = '' }) => readKey(publicKey, alg), { algorithms, requiredClaims: ['exp'], clockTolerance: tolerance, currentDate: new Date(now() * 1000) });
+  checkClaims(payload, { host, now: now() });
+  await refuseReplay(token, rules);
+  return readIdentity(payload);
+}
+
+/**
+ * A key as the configuration holds it.
+ * @throws Error for anything else
+ */
+async function readKey(text: string, algorithm: string): Promise<CryptoKey | Uint8Array> {
+  return text.trimStart().startsWith('{') ? importJWK(JSON.parse(text) as JWK, algorithm) : importSPKI(text.replaceAll('\\n', '\n'), algorithm);
+}
+
+function checkClaims({ exp, host: named }: JWTPayload & { host?: unknown }, { host, now }: { host: string; now: number }): void {
+  if (exp! - now > longestLife + tolerance) throw new Error(`The token is good for more than ${longestLife} seconds`);
+  if (typeof named === 'string' && named.toLowerCase() !== host.toLowerCase()) throw new Error('The token is for another host');
+}
+
+/** Two windows that hardly ever end together: where one forgets a token, the other still knows it. */
+async function refuseReplay(token: string, { limits }: TokenRules): Promise<void> {
+  // The signature alone could be written in another way.
+  const key = `handed-token:${createHash('sha256').update(token.split('.').slice(0, 2).join('.')).digest('base64url')}`;
+  const { accepted } = await limits.take([{ key: `${key}:a`, most: 1, window: 86_400_000 }, { key: `${key}:b`, most: 1, window: 100_000_007 }]);
+  if (!accepted) throw new Error('The token was used before');
+}

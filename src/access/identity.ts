@@ -1,0 +1,40 @@
+/** What sign-in tells of a reader (compatibility tables, section 7.5). */
+export interface Identity {
+  groups: string[];
+  /** What pages may show as `user`. */
+  content: Record<string, unknown>;
+  /** What the playground fills in. */
+  apiPlaygroundInputs: Record<string, unknown>;
+  /** Seconds since 1970; `null` for as long as a session lasts. */
+  expiresAt: number | null;
+}
+
+/** Takes an identity out of what another system says, which may be anything. Fields of the wrong kind count as missing. */
+export function readIdentity(value: unknown): Identity {
+  const user = isObject(value) ? value : {};
+  const { expiresAt } = user;
+  return {
+    groups: readGroups(user['groups']),
+    content: isObject(user['content']) ? user['content'] : {},
+    apiPlaygroundInputs: isObject(user['apiPlaygroundInputs']) ? user['apiPlaygroundInputs'] : {},
+    expiresAt: typeof expiresAt === 'number' && Number.isFinite(expiresAt) ? expiresAt : null,
+  };
+}
+
+/** Names of groups: a list, or one name. */
+export function readGroups(value: unknown): string[] {
+  if (typeof value === 'string' && value !== '') return [value];
+  return Array.isArray(value) ? value.filter((group): group is string => typeof group === 'string' && group !== '') : [];
+}
+
+/** The value at a dotted path: `realm_access.roles`. A key that holds dots itself is found too (`https://example.com/groups`). */
+export function valueAtPath(value: unknown, path: string): unknown {
+  if (!isObject(value)) return undefined;
+  if (Object.hasOwn(value, path)) return value[path];
+  const [first = '', ...rest] = path.split('.');
+  return rest.length > 0 && Object.hasOwn(value, first) ? valueAtPath(value[first], rest.join('.')) : undefined;
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,96 @@
+import * as client from 'openid-client';
+import { isObject, readGroups, readIdentity, valueAtPath, type Identity } from './identity.ts';
+import type { SignInMethod } from './sign-in-config.ts';
+
+export type ProviderMethod = Extract<SignInMethod, { kind: 'openid' | 'oauth' }>;
+
+/** What has to come back from the provider unchanged. */
+export interface Handshake {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+/** Where readers sign in elsewhere: the authorization code flow with PKCE (RFC 6749, RFC 7636, OpenID Connect Core 1.0). */
+export interface Provider {
+  start: (callback: string) => Promise<{ address: string; handshake: Handshake }>;
+  /**
+   * @param answer the address with which the provider sent the reader back
+   * @throws Error when any of its proofs does not hold
+   */
+  finish: (answer: URL, handshake: Handshake) => Promise<Identity>;
+}
+
+/** Milliseconds that a provider may take to answer. */
+const timeout = 10;
+
+export function createProvider(method: ProviderMethod, { allowInsecure }: { allowInsecure: boolean }): Provider {
+  let known: Promise<client.Configuration> | null = null;
+  const configuration = (): Promise<client.Configuration> => {
+    known ??= configure(method, allowInsecure);
+    // A provider that was away a moment ago may be there now.
+    known.catch(() => (known = null));
+    return known;
+  };
+  return {
+    start: async (callback) => {
+      const config = await configuration();
+      const handshake = { state: client.randomState(), nonce: client.randomNonce(), verifier: client.randomPKCECodeVerifier() };
+      const parameters = {
+        redirect_uri: callback,
+        scope: method.scopes.join(' '),
+        state: handshake.state,
+        code_challenge: await client.calculatePKCECodeChallenge(handshake.verifier),
+        code_challenge_method: 'S256',
+        ...(method.kind === 'openid' && { nonce: handshake.nonce }),
+      };
+      return { address: client.buildAuthorizationUrl(config, parameters).href, handshake };
+    },
+    finish: async (answer, { state, nonce, verifier }) => {
+      const config = await configuration();
+      const isOpenId = method.kind === 'openid';
+      const tokens = await client.authorizationCodeGrant(config, answer, { pkceCodeVerifier: verifier, expectedState: state, ...(isOpenId && { expectedNonce: nonce, idTokenExpected: true }) });
+      return isOpenId ? readClaims(method, await claimsOf(config, tokens)) : askInfo(method, tokens.access_token);
+    },
+  };
+}
+
+async function configure(method: ProviderMethod, allowInsecure: boolean): Promise<client.Configuration> {
+  const execute = allowInsecure ? [client.allowInsecureRequests] : [];
+  const auth = method.clientSecret === undefined ? client.None() : client.ClientSecretPost(method.clientSecret);
+  if (method.kind === 'openid') {
+    // Also the signature of an ID token that came straight from the provider is checked.
+    return client.discovery(new URL(method.issuer), method.clientId, undefined, auth, { timeout, execute: [...execute, client.enableNonRepudiationChecks] });
+  }
+  const { authorizationUrl, tokenUrl } = method;
+  const config = new client.Configuration({ issuer: new URL(authorizationUrl).origin, authorization_endpoint: authorizationUrl, token_endpoint: tokenUrl }, method.clientId, undefined, auth);
+  config.timeout = timeout;
+  for (const step of execute) step(config);
+  return config;
+}
+
+type Tokens = Awaited<ReturnType<typeof client.authorizationCodeGrant>>;
+
+/** The ID token's claims, with what the provider tells beyond them. */
+async function claimsOf(config: client.Configuration, tokens: Tokens): Promise<Record<string, unknown>> {
+  const claims = tokens.claims();
+  if (!claims) throw new Error('The provider sent no ID token');
+  if (config.serverMetadata().userinfo_endpoint === undefined) return claims;
+  return { ...(await client.fetchUserInfo(config, tokens.access_token, claims.sub)), ...claims };
+}
+
+async function askInfo(method: Extract<ProviderMethod, { kind: 'oauth' }>, token: string): Promise<Identity> {
+  const response = await fetch(method.infoUrl, { headers: { authorization: `Bearer ${token}`, accept: 'application/json' }, redirect: 'error', signal: AbortSignal.timeout(timeout * 1000) });
+  if (!response.ok) throw new Error(`${method.infoUrl} answered with the status ${response.status}`);
+  return readClaims(method, await response.json());
+}
+
+/** A provider may tell a whole user object; settings say where else groups and values stand. */
+function readClaims(method: ProviderMethod, told: unknown): Identity {
+  const identity = readIdentity(told);
+  const content = Object.entries(method.content).flatMap(([name, path]): [string, unknown][] => {
+    const value = valueAtPath(told, path);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return { ...identity, groups: readGroups(valueAtPath(told, method.groups)), content: { ...(isObject(identity.content) ? identity.content : {}), ...Object.fromEntries(content) } };
+}

@@ -1,0 +1,17 @@
+/**
+ * Where a reader goes after signing in: an address of the same site, whatever the link that brought him says. Anything else
+ * leads to the start of the site.
+ */
+export function safeRedirect(value: string | null, base: string): string {
+  const home = `${base}/`;
+  // Browsers read a backslash as a slash and drop line breaks, so `/\evil.example` is another host.
+  if (value === null || value.length > 2_000 || !value.startsWith('/') || /[\\\p{Cc}]/u.test(value)) return home;
+  const site = 'http://site.invalid';
+  if (!URL.canParse(value, site)) return home;
+  const url = new URL(value, site);
+  const path = url.pathname;
+  const isInside = base === '' || path === base || path.startsWith(`${base}/`);
+  // A path may begin with two slashes once its dots are resolved.
+  const isPlain = url.origin === site && !path.startsWith('//') && !/^\/_docwright\/(log|callback)/.test(path.slice(base.length));
+  return isInside && isPlain ? `${path}${url.search}${url.hash}` : home;
+}

@@ -1,0 +1,59 @@
+import { hash } from 'node:crypto';
+import type { AccessContext, AccessOptions, AccessSite } from './access-context.ts';
+import type { CookieOptions } from './cookies.ts';
+import { createProvider, type Provider, type ProviderMethod } from './provider.ts';
+import { createSessions, type Sessions } from './sessions.ts';
+import type { SignInConfig } from './sign-in-config.ts';
+import { createSigner, type Signer } from './signer.ts';
+
+/** Sign-in of one site, made ready. */
+export interface SignInSite {
+  config: SignInConfig;
+  signer: Signer;
+  sessions: Sessions;
+  /** By the method's place in the configuration. */
+  providers: ReadonlyMap<string, Provider>;
+}
+
+export function createSignInSite(domain: string, config: SignInConfig, { now, allowInsecure = false }: AccessOptions & { now: () => number }): SignInSite {
+  const signer = createSigner(config.secrets);
+  const methods = config.methods.map((method, index) => [String(index), method] as const);
+  const remote = methods.filter((entry): entry is readonly [string, ProviderMethod] => entry[1].kind === 'openid' || entry[1].kind === 'oauth');
+  return {
+    config,
+    signer,
+    sessions: createSessions({ signer, domain, lifetime: config.sessionHours * 3600, now }),
+    providers: new Map(remote.map(([id, method]) => [id, createProvider(method, { allowInsecure })])),
+  };
+}
+
+/** Where readers see the site. Behind a proxy that ends TLS the request itself says http. */
+export function originOf(request: Request, { config, site }: { config: SignInConfig; site: AccessSite }): string {
+  if (config.origin) return new URL(config.origin).origin;
+  const { host, origin } = new URL(request.url);
+  const { origin: published } = site.manifest;
+  return published !== null && URL.canParse(published) && new URL(published).host === host ? published : origin;
+}
+
+/** Where a cookie of the site belongs. */
+export function cookiePlace(request: Request, { config, site }: { config: SignInConfig; site: AccessSite }): Omit<CookieOptions, 'maxAge'> {
+  return { path: site.manifest.base || '/', secure: originOf(request, { config, site }).startsWith('https:') };
+}
+
+/** Whether a form was sent from a page of the site itself. */
+export function isOwnForm(request: Request, origin: string): boolean {
+  const sent = request.headers.get('origin');
+  const fetchSite = request.headers.get('sec-fetch-site');
+  if (fetchSite !== null && fetchSite !== 'same-origin') return false;
+  return sent === null ? fetchSite === 'same-origin' : sent === origin || sent === new URL(request.url).origin;
+}
+
+/** A name for a cookie that belongs to one of several things under way. */
+export function shortName(text: string): string {
+  return hash('sha256', text, 'base64url').slice(0, 8);
+}
+
+/** Address of one of the service's own pages. */
+export function ownAddress({ site }: Pick<AccessContext, 'site'>, path: string): string {
+  return `${site.manifest.base}/_docwright/${path}`;
+}
