@@ -46,6 +46,7 @@ function addSidebars(files: GeneratedFiles, site: Site, { views, icon }: Collect
 }
 
 function addMarkdown(files: GeneratedFiles, site: Site): GeneratedFiles {
-  for (const page of site.pages) if (hasMarkdown(page)) files.set(markdownRoute(page.route).slice(1), renderPageMarkdown(site, page));
+  // Pages of groups have Markdown here: only their readers get it.
+  for (const page of site.pages) if (hasMarkdown({ visibility: { ...page.visibility, groups: null } })) files.set(markdownRoute(page.route).slice(1), renderPageMarkdown(site, page));
   return files;
 }

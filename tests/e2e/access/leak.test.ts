@@ -1,0 +1,193 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startNodeServer } from '../../../src/server/start-node-server.ts';
+import { buildForMembers, openMembersSite, type MembersSite } from './open-members-site.ts';
+import { kinds, pageNames, writeCanarySite, type ReaderKind } from './write-canary-site.ts';
+
+let folder = '';
+let members: MembersSite;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'docwright-leak-'));
+  writeCanarySite(join(folder, 'site'));
+  buildForMembers(join(folder, 'site'), join(folder, 'out'));
+  members = await openMembersSite(join(folder, 'out'));
+}, 240_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Who asks, and whose words he may not see. */
+const readers: { name: string; groups: string[] | null; secret: ReaderKind[] }[] = [
+  { name: 'nobody', groups: null, secret: ['team', 'alpha', 'beta'] },
+  { name: 'a member of no group', groups: [], secret: ['alpha', 'beta'] },
+  { name: 'a member of another group', groups: ['gamma'], secret: ['alpha', 'beta'] },
+  { name: 'a member of alpha', groups: ['alpha'], secret: ['beta'] },
+  { name: 'a member of beta', groups: ['x', 'beta'], secret: ['alpha'] },
+];
+
+function listFiles(root: string): string[] {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.map((entry) => relative(root, join(entry.parentPath, entry.name)));
+}
+
+/** Every address that there is, and every way to write it. */
+function addresses(): { plain: string[]; odd: string[] } {
+  const out = join(folder, 'out');
+  const files = [...new Set([...listFiles(out), ...listFiles(join(out, '.service/protected')), ...listFiles(join(out, '.service')).map((file) => `.service/${file}`)])];
+  const own = files.filter((file) => !/_docwright\/[\w.-]+\.(js|css|woff2)$|texts/.test(file));
+  const pages = kinds.flatMap((kind) => [...pageNames, 'only'].map((name) => `${kind}/${name.replace(/\/index$/, '')}`));
+  const roots = ['', 'old-team', 'old/prose', 'old/endpoint', 'team', 'alpha', 'login', '_docwright/user', '_docwright/login', '_docwright/logout', '_docwright/callback', '_docwright/health', 'nothing-here', 'feed.xml', 'rss.xml', 'sitemap.xml', 'llms.txt', 'llms-full.txt'];
+  const names = [...own, ...pages, ...pages.map((page) => `${page}.md`), ...pages.map((page) => `${page}/rss.xml`), ...roots];
+  return { plain: [...new Set(names)].map((name) => `/${name}`), odd: [...new Set(names.filter(isSpecial).flatMap(variants))] };
+}
+
+/** A few files stand for their like, or the list would have no end. */
+function isSpecial(name: string): boolean {
+  return /prose|api\.json|picture|operations|schemas|islands|protected\.json|manifest\.json|old-team/.test(name);
+}
+
+function variants(name: string): string[] {
+  const encoded = `/${name}`.replace(/[a-z]/g, (letter, index: number) => (index % 3 === 0 ? `%${letter.charCodeAt(0).toString(16)}` : letter));
+  return [
+    `/${name}`, `/${name}/`, `//${name}`, `/./${name}`, `/x/../${name}`, `/x/%2e%2e/${name}`, `/x%2f..%2f${name}`, `/.service/protected/${name}`, `/%2eservice/protected/${name}`, `/x/../.service/protected/${name}`, `/${name.toUpperCase()}`, encoded,
+    `/${name}?a=1`, `/${name}%00`, `/${name}%20`, `/${name}.`, `/${name}/index.html`, `/${name.replaceAll('/', '%2f')}`, `/${name.replaceAll('/', '\\')}`, `/${name.replaceAll('/', '%5c')}`, `/${name.replaceAll('/', '//')}`, `/${name};x=1`, `/${name}~`, `/${name}.gz`, `/${name}.br`, `/${name}.html`,
+    `/_docwright/login?redirect=/${name}`, `/_docwright/../${name}`,
+  ];
+}
+
+const manners: { method?: string; headers: Record<string, string> }[] = [
+  { headers: { accept: 'text/html' } },
+  { headers: { accept: 'text/markdown' } },
+  { headers: { accept: '*/*', 'accept-encoding': 'gzip' } },
+  { headers: { 'accept-encoding': 'br' } },
+  { headers: { range: 'bytes=0-100000' } },
+  { method: 'HEAD', headers: {} },
+  { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+  { method: 'OPTIONS', headers: { origin: 'https://docs.example.com' } },
+];
+
+async function ask(address: string, { method = 'GET', headers }: (typeof manners)[number], cookie: string | null): Promise<string> {
+  const request = new Request(`https://docs.example.com${address}`, { method, headers: { ...headers, ...(cookie && { cookie }) }, ...(method === 'POST' && { body: 'password=x&token=y' }) });
+  const response = await members.service(request, { clientAddress: '203.0.113.9' });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const encoding = method === 'HEAD' ? null : response.headers.get('content-encoding');
+  const text = (encoding === 'gzip' ? gunzipSync(bytes) : encoding === 'br' ? brotliDecompressSync(bytes) : bytes).toString('utf8');
+  const told = [...response.headers].map((header) => header.join(': ')).join('\n');
+  expect([address, response.status]).not.toEqual([address, 500]);
+  // What the reader wrote himself comes back in the address to return to.
+  return `${told}\n${text}`.replaceAll(encodeURIComponent(address), '').replaceAll(address, '');
+}
+
+describe('words that a reader may not see', () => {
+  test.each(readers)('do not reach $name by any address', async ({ groups, secret }) => {
+    const cookie = groups && members.cookieOf(groups);
+    const forbidden = new RegExp(`zq(${secret.join('|')})[a-z\\d]*`, 'i');
+    const leaks: string[] = [];
+    let asked = 0;
+    const { plain, odd } = addresses();
+    for (const address of [...plain, ...odd]) {
+      for (const manner of odd.includes(address) ? manners.slice(0, 2) : manners) {
+        const found = forbidden.exec(withoutAddress(await ask(address, manner, cookie), address));
+        asked++;
+        if (found) leaks.push(`${manner.method ?? 'GET'} ${address} ${JSON.stringify(manner.headers)}: ${found[0]}`);
+      }
+    }
+    expect(leaks.slice(0, 20)).toEqual([]);
+    expect(asked).toBeGreaterThan(2_000);
+  }, 240_000);
+});
+
+/** Addresses themselves hold words of the test. */
+function withoutAddress(text: string, address: string): string {
+  const words = [...new Set(decodeURIComponentSafe(address).toLowerCase().match(/zq[a-z\d]+/g) ?? [])];
+  return words.reduce((rest, word) => rest.replaceAll(new RegExp(word, 'gi'), ''), text);
+}
+
+function decodeURIComponentSafe(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+test('public files hold nothing that is not for everybody', () => {
+  const out = join(folder, 'out');
+  const leaks = listFiles(out).filter((file) => !file.startsWith('.service/') && /zq(team|alpha|beta)/i.test(`${file}\n${readFileSync(join(out, file), 'utf8')}`));
+  expect(leaks).toEqual([]);
+});
+
+describe('readers see what is theirs', () => {
+  const page = { headers: { accept: 'text/html' } };
+
+  test.each([
+    ['team', []],
+    ['alpha', ['alpha']],
+    ['beta', ['beta', 'alpha']],
+  ] as const)('pages of %s, with their files', async (kind, groups) => {
+    const cookie = members.cookieOf(groups);
+    for (const name of pageNames) {
+      const html = await ask(`/${kind}/${name.replace(/\/index$/, '')}`, page, cookie);
+      expect(html).toContain(`zq${kind}${name.replace(/\W/g, '')}body`);
+      expect(html).not.toMatch(/[\uFDD0\uFDD1]/);
+    }
+    expect(await ask(`/${kind}/picture.svg`, page, cookie)).toContain(`zq${kind}picture`);
+    expect(await ask(`/${kind}/prose.md`, page, cookie)).toContain(`zq${kind}prosebody`);
+    expect(await ask(`/${kind}/prose`, { headers: { accept: 'text/markdown' } }, cookie)).toContain(`# zq${kind}prosetitle`);
+    expect(await ask(`/${kind}/api.json`, page, cookie)).toContain(`zq${kind}apidescription`);
+    expect(await ask(`/old/prose`, page, cookie)).toMatch(groups.includes('alpha' as never) ? /location: \/alpha\/prose/ : /nothing|not found/i);
+    const html = await ask(`/${kind}/endpoint`, page, cookie);
+    for (const [, path] of html.matchAll(/"(\/_docwright\/(?:operations|schemas)\/[^"]+)"/g)) expect(await ask(path!, page, cookie)).toContain(`zq${kind}`);
+  });
+
+  test('parts of open pages', async () => {
+    const nobody = await ask('/', page, null);
+    const member = await ask('/', page, members.cookieOf([], { firstName: 'Ada' }));
+    const alpha = await ask('/', page, members.cookieOf(['alpha']));
+    expect(nobody).toContain('zqopensignedout');
+    for (const html of [member, alpha]) {
+      expect(html).not.toContain('zqopensignedout');
+      expect(html).toContain('zqteampart');
+      expect(html).toContain('zqteamgroup');
+    }
+    expect(alpha).toContain('zqalphapart');
+    expect(alpha).toContain('zqalphaitem');
+    expect(await ask('/open/parts', page, members.cookieOf([], { firstName: '<Ada>' }))).toContain('Hello &#60;Ada&#62;');
+  });
+
+  test('a stranger is asked to sign in, by the same answer whether a page exists or not', async () => {
+    const answers = await Promise.all(['/team/prose', '/alpha/prose', '/no/such/page', '/old-team', '/old/prose'].map(async (path) => (await ask(path, page, null)).replace(/x-request-id: .*/, '').replaceAll(encodeURIComponent(path), 'PATH')));
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).toContain('location: /_docwright/login?redirect=');
+    const files = await Promise.all(['/team/picture.svg', '/none.svg', '/team/prose.md', '/none.md'].map(async (path) => (await ask(path, page, null)).replace(/x-request-id: .*/, '')));
+    expect(new Set(files).size).toBe(1);
+  });
+
+  test('a member gets the same answer for pages of others and for pages that do not exist', async () => {
+    const answers = await Promise.all(['/alpha/prose', '/no/such/page', '/old/prose'].map(async (path) => (await ask(path, page, members.cookieOf([]))).replace(/x-request-id: .*/, '')));
+    expect(new Set(answers).size).toBe(1);
+  });
+
+  test('a stale or foreign cookie is none', async () => {
+    for (const cookie of ['docwright_session=x', 'docwright_session=a.b.c', `${members.cookieOf(['alpha'])}x`, members.cookieOf(['alpha']).replace('.', '.e30')]) {
+      expect(await ask('/alpha/prose', page, cookie)).toContain('location: /_docwright/login');
+    }
+  });
+});
+
+test('raw request lines lead nowhere else', async () => {
+  const server = await startNodeServer({ service: members.service, port: 0, host: '127.0.0.1' });
+  const lines = ['/../.service/protected/alpha/prose/index.html', '/..%2f.service/protected.json', '/.service/protected.json', '/%2e%2e/.service/manifest.json', '//.service/manifest.json', 'http://docs.example.com/alpha/prose', '/alpha/prose#', '/\\..\\.service\\manifest.json', '/alpha//prose', '*'];
+  for (const line of lines) {
+    const socket = connect(server.port, '127.0.0.1');
+    socket.write(`GET ${line} HTTP/1.1\r\nHost: docs.example.com\r\nConnection: close\r\n\r\n`);
+    let text = '';
+    for await (const chunk of socket) text += String(chunk);
+    expect(text).not.toMatch(/zq(team|alpha|beta)/);
+    expect(text).not.toContain('"secret"');
+  }
+  await server.stop(100);
+});

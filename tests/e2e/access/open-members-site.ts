@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { createAccess } from '../../../src/access/create-access.ts';
+import type { AccessOptions } from '../../../src/access/access-context.ts';
+import { createSigner } from '../../../src/access/signer.ts';
+import type { SignInConfig } from '../../../src/access/sign-in-config.ts';
+import { signInSchema } from '../../../src/access/sign-in-config.ts';
+import { answerNotFound } from '../../../src/server/answer-not-found.ts';
+import { createService } from '../../../src/server/create-service.ts';
+import { createBodyCache } from '../../../src/server/files/body-cache.ts';
+import { loadServedSite } from '../../../src/server/load-served-site.ts';
+import type { ServedSite, Service } from '../../../src/server/service-options.ts';
+import { memoryLimits } from './memory-limits.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+// Astro behaves differently inside of a Vitest process; users run the command in neither.
+const { VITEST: _vitest, NODE_ENV: _mode, ...env } = process.env;
+
+/** Builds a site for members with the command that users run. */
+export function buildForMembers(site: string, out: string): void {
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'bin/docwright.js'), 'build', site, '--out', out, '--protect', '--site', 'https://docs.example.com'], { encoding: 'utf8', env });
+  if (status !== 0) throw new Error(stderr);
+}
+
+const secrets = ['a secret of this test that is long enough'];
+
+export interface MembersSite {
+  service: Service;
+  site: ServedSite;
+  /** The cookie of a reader in these groups. */
+  cookieOf: (groups: readonly string[], content?: Record<string, unknown>) => string;
+}
+
+/** The service on a site that was built for members, with sign-in. */
+export async function openMembersSite(folder: string, { methods = [{ kind: 'jwt', publicKey: '{}', loginUrl: 'https://login.example.com/' }], ...options }: Partial<AccessOptions> & { methods?: unknown[] } = {}): Promise<MembersSite> {
+  const config: SignInConfig = signInSchema.parse({ secrets, methods });
+  const site = await loadServedSite({ folder, domain: 'docs', organization: 'acme', hosts: [] }, { cache: createBodyCache(10_000_000) });
+  const access = createAccess({ configOf: () => config, limits: memoryLimits(), answerNotFound: (request) => answerNotFound(request, site, {}), ...options });
+  const service = createService({ sites: () => [site], ...access });
+  const cookieOf: MembersSite['cookieOf'] = (groups, content = {}) => {
+    const now = Math.floor(Date.now() / 1000);
+    return `docwright_session=${createSigner(secrets).sign('session docs', { identity: { groups, content, apiPlaygroundInputs: {}, expiresAt: null }, issued: now, expires: now + 600 })}`;
+  };
+  return { service, site, cookieOf };
+}
