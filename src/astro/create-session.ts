@@ -25,7 +25,7 @@ import { openIslandScripts } from './open-island-scripts.ts';
 import { createFragmentStore, type FragmentStore } from './create-fragment-store.ts';
 import { createIntegrations } from './create-integrations.ts';
 import { createLayoutIcons } from './create-layout-icons.ts';
-import { createPictures } from './create-pictures.ts';
+import { createPictures, type Pictures } from './create-pictures.ts';
 import { createOperationStore, type OperationStore } from './create-operation-store.ts';
 import { navigationReaders, readerParts, type Edition } from './edition.ts';
 import { createStylesheets } from './create-stylesheets.ts';
@@ -59,6 +59,7 @@ export interface OpenSession extends Session {
   islands: IslandScripts;
   cache: SourceCache;
   pool: RenderPool;
+  pictures: Pictures;
   close: () => Promise<void>;
 }
 
@@ -72,11 +73,11 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
   const load = (documents: 'now' | 'later'): Promise<Site> => loadSite(folder, { ...options, cache, documents });
   const whole = await load(mode === 'dev' ? 'later' : 'now');
   const site = editionOf(whole, { edition, folder });
-  const [stylesheets, pictures] = await Promise.all([createStylesheets(site), createPictures(site, { folder, mode })]);
+  const [stylesheets, pictures] = await Promise.all([createStylesheets(site), createPictures(site, { folder, mode, isPrivate: edition.kind === 'marked' })]);
   const views = buildPageViews(site.navigation, site.pages, navigationReaders(edition, site));
   const plainViews = edition.kind === 'marked' ? buildPageViews(site.navigation, site.pages) : views;
   const pool = openPool(buildRenderContext(site, { folder, version: packageVersion, grammars: readGrammars(folder, site), readers: readerParts(edition) }), previous);
-  const problems: Problem[] = [...site.problems, ...pictures.problems];
+  const problems: Problem[] = [...site.problems];
   const fragments = createFragmentStore(pool);
   const islands = openIslandScripts(site, folder, problems);
   const icon = createLayoutIcons(site);
@@ -93,12 +94,13 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
     pool,
     findPage: pageFinder(site, mode),
     view: (route) => views.view(route),
-    head: (page) => withIcons(buildEditionHead(page, { site, edition, view: plainViews.view(page.route) }), icons),
+    head: (page) => withIcons(buildEditionHead(page, { site, edition, view: plainViews.view(page.route), thumbnails: pictures.thumbnails }), icons),
     assets: (page, rendered) => assetsOf(page, { features: rendered.features, sidebar: views.view(page.route).sidebar }),
     icon: icon.draw,
     notFound: () => notFoundLayout(site, { view: views.view, assetsOf, icons }),
     render: (page) => renderPage(page, { pool, problems, fragments, islands }),
-    problems: () => uniqueProblems(problems),
+    problems: () => uniqueProblems([...problems, ...pictures.problems]),
+    pictures,
     files: once(async () => collectFiles(mode === 'dev' ? await load('now') : site, { edition, views, stylesheets, icon, pictures, integrations })),
     fragments,
     islands,
@@ -119,8 +121,20 @@ function editionOf(site: Site, { edition, folder }: { edition: Edition; folder: 
 }
 
 /** The whole site's head names pages in other languages and the way to the page, which are not for every reader. */
-function buildEditionHead(page: Page, { site, edition, view }: { site: Site; edition: Edition; view: PageView }): PageHead {
-  return edition.kind === 'marked' ? { ...buildHead(site, page, { ...view, breadcrumbs: [], switchers: [] }), jsonLd: null } : buildHead(site, page, view);
+function buildEditionHead(page: Page, { site, edition, view, thumbnails }: HeadContext): PageHead {
+  if (edition.kind === 'marked') return { ...buildHead(site, page, { view: { ...view, breadcrumbs: [], switchers: [] } }), jsonLd: null };
+  const path = thumbnails?.pathOf(page);
+  const head = buildHead(site, page, { view, thumbnail: path });
+  // The author may have named another picture.
+  if (path !== undefined && head.tags.some((tag) => tag.kind === 'property' && tag.content.endsWith(path))) thumbnails?.use(path);
+  return head;
+}
+
+interface HeadContext {
+  site: Site;
+  edition: Edition;
+  view: PageView;
+  thumbnails: Pictures['thumbnails'];
 }
 
 function withIcons(head: PageHead, icons: readonly HeadTag[]): PageHead {

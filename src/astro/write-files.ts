@@ -23,6 +23,7 @@ export async function writeFiles(session: OpenSession, { outDir, marker }: { out
   for (const [path, html] of await session.fragments.renderAll()) write(path, html);
   for (const path of session.operations.operations()) write(path, session.operations.read(path) ?? '');
   for (const [path, schemas] of session.operations.shared()) write(path, schemas);
+  await session.pictures.thumbnails?.draw(write);
   for (const { path } of session.site.assets) writer.add(path, (target) => copyFileSync(join(session.folder, path), target));
   write(marker, `${JSON.stringify({ generator: 'docwright', base: session.site.base, pages: session.site.pages.length })}\n`);
   if (session.edition.kind === 'static') writeServiceFiles(session.site, { outDir, isPrivate: false });

@@ -25,7 +25,13 @@ export interface SiteConfig {
     latex: boolean | null;
     codeblocks: CodeblockStyle;
   };
-  thumbnails: { appearance: 'light' | 'dark' | null; background: string | null; fontFamily: string | null };
+  thumbnails: {
+    /** Whether the site says anything of them. */
+    isSet: boolean;
+    appearance: 'light' | 'dark' | null;
+    background: string | null;
+    fontFamily: string | null;
+  };
   navbar: Navbar;
   footer: Footer;
   banner: Banner | null;

@@ -16,13 +16,15 @@ export function collectMetas(site: Site, page: Page, own: OwnMetas): Map<string,
   // These have a rule of their own: the visibility matrix, and a link element.
   metas.set('robots', page.visibility.robots);
   metas.delete('canonical');
-  return withImages(site, metas);
+  return withImages(site, metas, own.thumbnail);
 }
 
 export interface OwnMetas {
   title: string;
   /** The page's canonical address. */
   url: string;
+  /** Address of the picture that the build draws for the page, if it does. */
+  thumbnail: string | null;
 }
 
 function defaultMetas(site: Site, page: Page, { title, url }: OwnMetas): Record<string, string> {
@@ -55,11 +57,14 @@ export function pathMetas({ seo }: SiteConfig, route: string): Record<string, st
 }
 
 /** Previews are fetched by other sites, so pictures need whole addresses. */
-function withImages(site: Site, metas: Map<string, string>): Map<string, string> {
-  const shared = metas.get('og:image') ?? metas.get('twitter:image');
+function withImages(site: Site, metas: Map<string, string>, thumbnail: string | null): Map<string, string> {
+  const authored = metas.get('og:image') ?? metas.get('twitter:image');
+  const shared = authored ?? thumbnail ?? undefined;
   for (const name of ['og:image', 'twitter:image']) {
     const image = metas.get(name) ?? shared;
     if (image !== undefined) metas.set(name, authoredUrl(site, image));
   }
+  // Facts about a picture follow it (Open Graph protocol, structured properties).
+  if (authored === undefined && thumbnail !== null) metas.set('og:image:width', '1200').set('og:image:height', '630');
   return metas;
 }

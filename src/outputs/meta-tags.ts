@@ -16,13 +16,19 @@ export type HeadView = Pick<PageView, 'breadcrumbs' | 'language' | 'switchers'>;
 
 const noView: HeadView = { breadcrumbs: [], language: null, switchers: [] };
 
+export interface HeadOptions {
+  view?: HeadView;
+  /** Path in the output of the page's preview picture, 1200 × 630 pixels. */
+  thumbnail?: string;
+}
+
 /** Everything that the head of a page says about it (compatibility tables, section 5, "Meta" and "JSON-LD"). */
-export function buildHead(site: Site, page: Page, view: HeadView = noView): PageHead {
+export function buildHead(site: Site, page: Page, { view = noView, thumbnail }: HeadOptions = {}): PageHead {
   const title = page.title === site.config.name ? page.title : `${page.title} - ${site.config.name}`;
   const published = publishedAddress(site, page);
   const canonical = canonicalUrl(page, published);
   const url = canonical ?? pageUrl(site, page.route);
-  const metas = [...collectMetas(site, page, { title, url })].filter(([, content]) => content !== '');
+  const metas = [...collectMetas(site, page, { title, url, thumbnail: thumbnail === undefined ? null : fileUrl(site, `/${thumbnail}`) })].filter(([, content]) => content !== '');
   const canonicalLink: HeadTag[] = canonical === null ? [] : [{ kind: 'link', rel: 'canonical', href: canonical }];
   const alternates = isNoIndex(page.visibility.robots) ? [] : buildAlternates(published, view);
   return {

@@ -10,10 +10,11 @@ export const thumbnailsSchema = shape({
   fonts: shape({ family: text.describe('Name of a family of Google Fonts.') }).optional().describe('Font of the preview images.'),
 }).describe('Preview images for social networks.');
 
-export function resolveThumbnails(input: z.infer<typeof thumbnailsSchema> = {}): SiteConfig['thumbnails'] {
+export function resolveThumbnails(input: z.infer<typeof thumbnailsSchema> | undefined): SiteConfig['thumbnails'] {
   return {
-    appearance: input.appearance ?? null,
-    background: input.background === undefined ? null : resolveAssetPath(input.background),
-    fontFamily: input.fonts?.family ?? null,
+    isSet: input !== undefined,
+    appearance: input?.appearance ?? null,
+    background: input?.background === undefined ? null : resolveAssetPath(input.background),
+    fontFamily: input?.fonts?.family ?? null,
   };
 }

@@ -7,7 +7,7 @@ import { testSite, type TestSite } from './test-site.ts';
 function headOf(route: string, given: TestSite): PageHead {
   const site = testSite(given);
   const page = site.pages.find((one) => one.route === route)!;
-  return buildHead(site, page, buildPageViews(site.navigation, site.pages).view(route));
+  return buildHead(site, page, { view: buildPageViews(site.navigation, site.pages).view(route) });
 }
 
 const lines = ({ tags }: PageHead): string[] =>
@@ -88,4 +88,16 @@ test('a changelog names its feed', () => {
   const feed = 'alternate application/rss+xml log -> https://docs.example.com/log/rss.xml';
   expect(lines(buildHead({ ...site, feeds: { '/log': [entry] } }, site.pages[0]!))).toContain(feed);
   expect(lines(buildHead(site, site.pages[0]!))).not.toContain(feed);
+});
+
+test('the picture that is drawn for a page gives way to the author’s', () => {
+  const thumbnail = '_docwright/thumbnails/a.png';
+  const imagesOf = (docs: object, meta: Record<string, string> = {}): string[] => {
+    const site = testSite({ docs: { ...docs }, pages: { a: { frontMatter: { meta } } }, base: '/docs' });
+    return lines(buildHead(site, site.pages[0]!, { thumbnail })).filter((line) => line.includes('image'));
+  };
+  const own = 'https://docs.example.com/docs/_docwright/thumbnails/a.png';
+  expect(imagesOf({}).sort()).toEqual([`og:image = ${own}`, 'og:image:height = 630', 'og:image:width = 1200', 'twitter:card = summary_large_image', `twitter:image = ${own}`]);
+  expect(imagesOf({ seo: { metatags: { 'og:image': '/b.png' } } }).join()).not.toContain('thumbnails');
+  expect(imagesOf({}, { 'og:image': '/c.png' }).filter((line) => line.includes('width') || line.includes('thumbnails'))).toEqual([]);
 });

@@ -1,0 +1,73 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+/** Files that are kept between builds, of all sites, named by what they were made from. */
+export interface PictureCache {
+  /** The file of a name, made if it is not there. */
+  get: (name: string, make: () => Promise<Uint8Array>) => Promise<Buffer>;
+  /** The same for what only reads files from disk: gives the path. */
+  path: (name: string, make: () => Promise<Uint8Array>) => Promise<string>;
+  /** Forgets what no build has asked for in a month. */
+  prune: () => void;
+}
+
+const month = 30 * 24 * 60 * 60 * 1000;
+
+/** Opens the cache in the user's folder for caches, or in `DOCWRIGHT_CACHE`. Where nothing can be written, `get` works without it. */
+export function createPictureCache(folder = join(cacheFolder(), 'pictures')): PictureCache {
+  const path: PictureCache['path'] = async (name, make) => {
+    const file = join(folder, name);
+    if (!touch(file)) {
+      mkdirSync(folder, { recursive: true });
+      // Written beside and renamed, so that another build never reads half of it.
+      const beside = `${file}.${process.pid}`;
+      writeFileSync(beside, await make());
+      renameSync(beside, file);
+    }
+    return file;
+  };
+  return {
+    path,
+    get: async (name, make) => {
+      let made: Uint8Array | null = null;
+      const remember = async (): Promise<Uint8Array> => (made = await make());
+      const file = await path(name, remember).catch((error: unknown) => {
+        if (made === null) throw error;
+        return null;
+      });
+      return made === null && file !== null ? readFileSync(file) : Buffer.from(made!);
+    },
+    prune: () => pruneFolder(folder),
+  };
+}
+
+function cacheFolder(): string {
+  const { DOCWRIGHT_CACHE, XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
+  if (DOCWRIGHT_CACHE) return DOCWRIGHT_CACHE;
+  if (process.platform === 'darwin') return join(homedir(), 'Library', 'Caches', 'docwright');
+  if (process.platform === 'win32') return join(LOCALAPPDATA || homedir(), 'docwright', 'cache');
+  return join(XDG_CACHE_HOME || join(homedir(), '.cache'), 'docwright');
+}
+
+/** Marks a file as used; `false` when it is not there. */
+function touch(file: string): boolean {
+  try {
+    const now = new Date();
+    utimesSync(file, now, now);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function pruneFolder(folder: string): void {
+  try {
+    for (const name of readdirSync(folder)) {
+      const file = join(folder, name);
+      if (Date.now() - statSync(file).mtimeMs > month) rmSync(file, { force: true });
+    }
+  } catch {
+    // Another build prunes at the same time, or there is no cache.
+  }
+}
