@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Site } from '../model/site.ts';
 import { createGlyphCheck } from '../pictures/create-glyph-check.ts';
 import type { SharpLibrary } from '../pictures/load-sharp.ts';
 import { renderThumbnail, type ThumbnailText } from '../pictures/render-thumbnail.ts';
+import { resolveThumbnailLook } from '../pictures/thumbnail-look.ts';
 import { drawCanvas, type ThumbnailCanvas } from '../pictures/thumbnail-canvas.ts';
 import { createPictureCache, type PictureCache } from './create-picture-cache.ts';
 import { findThumbnailFont } from './find-thumbnail-font.ts';
+import { readPicture } from './read-picture.ts';
 
 export interface Thumbnails {
   /** Path in the output of a page's picture. */
@@ -36,12 +36,11 @@ const together = 4;
 export async function createThumbnails(site: Site, { folder, sharp, problems, cache = createPictureCache() }: ThumbnailContext): Promise<Thumbnails> {
   const { config } = site;
   const font = await findThumbnailFont(site, { folder, cache, problems });
-  const logo = readPicture(site, folder, (mode) => config.logo?.[mode] ?? null);
-  const background = readPicture(site, folder, () => config.thumbnails.background);
-  const canvasInput = { sharp, config, logo: logo.light, background: background.light };
-  const canvas = await drawCanvas(canvasInput);
-  const drawn = canvas.look.mode === 'dark' ? await drawCanvas({ ...canvasInput, logo: logo.dark }) : canvas;
-  const look = hash(Buffer.concat([drawn.pixels.ltr, Buffer.from(JSON.stringify([drawn.look, font, 1]))]));
+  const read = (path: string | null): Promise<Buffer | null> => readPicture(path, { folder, assets: site.assets, cache, problems });
+  const { mode } = resolveThumbnailLook(config);
+  const [logo, background] = await Promise.all([read(config.logo?.[mode] ?? null), read(config.thumbnails.background)]);
+  const canvas = await drawCanvas({ sharp, config, logo, background });
+  const look = hash(Buffer.concat([canvas.pixels.ltr, Buffer.from(JSON.stringify([canvas.look, font]))]));
   const texts = new Map<string, ThumbnailText>();
   const used = new Map<string, ThumbnailText>();
   const shared = { siteName: '', title: config.name, description: config.description };
@@ -58,7 +57,7 @@ export async function createThumbnails(site: Site, { folder, sharp, problems, ca
       const text = texts.get(path);
       if (text !== undefined) used.set(path, text);
     },
-    draw: (onFile) => drawAll(used, { sharp, canvas: drawn, look, font, cache, problems, onFile }),
+    draw: (onFile) => drawAll(used, { sharp, canvas, look, font, cache, problems, onFile }),
   };
 }
 
@@ -102,15 +101,6 @@ async function drawable(text: ThumbnailText, { canDraw, context }: { canDraw: (t
     });
   }
   return { siteName: text.siteName, title: title!, description: description! };
-}
-
-/** A picture of the site for each mode, if it is a file of the site. */
-function readPicture({ assets }: Site, folder: string, choose: (mode: 'light' | 'dark') => string | null): Record<'light' | 'dark', Buffer | null> {
-  const read = (path: string | null): Buffer | null => {
-    const name = path?.replace(/^\//, '');
-    return name !== undefined && assets.some((asset) => asset.path === name) ? readFileSync(join(folder, name)) : null;
-  };
-  return { light: read(choose('light')), dark: read(choose('dark')) };
 }
 
 function hash(data: Buffer): string {

@@ -145,6 +145,7 @@ test('every default is filled in', () => {
         "appearance": null,
         "background": null,
         "fontFamily": null,
+        "isSet": false,
       },
       "timestamp": false,
       "variables": {},
