@@ -52,13 +52,19 @@ async function openEmbedder(choice: EmbeddingsChoice): Promise<Embedder | null> 
   return openRemoteEmbedder({ url, name, key, languages, ...(dimensions === null ? {} : { dimensions }) });
 }
 
-/** Indexes the build of a site, unless the store has its index from another process or an earlier run. */
+/**
+ * Indexes the build of a site, unless the store has its index from another process or an earlier run. A site without an
+ * index is first indexed by words, which takes a second, and then by meaning, which may take minutes.
+ */
 async function indexSite(site: ServedSite, { store, embedder, write }: { store: SearchStore; embedder: Embedder | null; write: WriteLog }): Promise<void> {
-  const { domain, folder, manifest } = site;
-  if ((await readIndexedBuild(store, domain)) === manifest.build) return;
+  const { domain, folder, manifest: { build } } = site;
+  const indexed = await readIndexedBuild(store, domain);
+  if (indexed === build) return;
   const lines = zstdDecompressSync(await readFile(join(folder, '.service/sections.jsonl.zst'))).toString('utf8');
   const pages = lines.split('\n').filter((line) => line !== '').map((line) => JSON.parse(line) as ServicePageText);
-  const { sections, embedded } = await publishIndex({ store, site: domain, build: manifest.build, pages, embedder });
+  const byWords = `${build} by words`;
+  if (embedder && indexed !== byWords) await publishIndex({ store, site: domain, build: byWords, pages, embedder: null });
+  const { sections, embedded } = await publishIndex({ store, site: domain, build, pages, embedder });
   write({ level: 'info', message: `Indexed ${domain}: ${sections} sections, ${embedded} of them by meaning as well` });
 }
 
