@@ -99,6 +99,7 @@ function contentPlugin(compiled: CompiledMdx, { literals, fence, fillFences }: C
     mdxJsxTextElement: noteComponent,
     mdxTextExpression: (node) => literalText(node.value),
     mdxFlowExpression: (node) => literalText(node.value),
+    blockquote: (node) => alertOf(node),
     code(node) {
       const language = node.lang ?? '';
       compiled.languages.add(language);
@@ -110,6 +111,20 @@ function contentPlugin(compiled: CompiledMdx, { literals, fence, fillFences }: C
     math: (node) => element('MathExpression', { source: node.value, display: true }),
     inlineMath: (node) => element('MathExpression', { source: node.value }, 'mdxJsxTextElement'),
   };
+}
+
+const alerts: Readonly<Record<string, string>> = { NOTE: 'Note', TIP: 'Tip', IMPORTANT: 'Info', WARNING: 'Warning', CAUTION: 'Danger' };
+
+/** `> [!NOTE]`, GitHub's way to write a callout. */
+function alertOf(node: { children: readonly unknown[] }) {
+  const [first, ...rest] = node.children as { type: string; children?: { type: string; value?: string }[] }[];
+  const [text, ...others] = first?.type === 'paragraph' ? (first.children ?? []) : [];
+  const match = text?.type === 'text' ? /^\[!(\w+)\][ \t]*(?:\n|$)/.exec(text.value ?? '') : null;
+  const name = match && alerts[match[1]!.toUpperCase()];
+  if (!name) return undefined;
+  const begin = { type: 'text', value: text!.value!.slice(match[0].length) };
+  const content = begin.value === '' && others.length === 0 ? rest : [{ type: 'paragraph', children: [begin, ...others] }, ...rest];
+  return { type: 'mdxJsxFlowElement', name, attributes: [], children: content } as never;
 }
 
 /** Tells which expressions between words are text: JavaScript would make something of them that no author means. */

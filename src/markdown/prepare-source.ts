@@ -1,8 +1,12 @@
+import { convertDirectives } from './convert-directives.ts';
 import { endAddresses } from './end-addresses.ts';
 import { protectDollars } from './protect-dollars.ts';
 import { protectRawText } from './protect-raw-text.ts';
 
-/** A page's source as the parser should see it: what HTML and prose mean otherwise than MDX does is protected. */
+/**
+ * A page's source as the parser should see it: what HTML and prose mean otherwise than MDX does is
+ * protected, and what other tools write otherwise is put into its form.
+ */
 export function prepareSource(source: string): string {
-  return endAddresses(protectDollars(protectRawText(source)));
+  return endAddresses(protectDollars(protectRawText(convertDirectives(source))));
 }

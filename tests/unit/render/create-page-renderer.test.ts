@@ -180,3 +180,14 @@ test('statements that need a browser leave the text and the islands of the page'
   expect(html).toContain('After');
   expect(codes).toEqual(['expression-failed', 'island']);
 });
+
+test('callouts as GitHub and other tools write them', async () => {
+  const { html, codes } = await render('> [!WARNING]\n> Mind **this**\n>\n> - item\n\n:::tip Short way\nDo `that`\n:::\n\n:::other\nkept\n:::\n\n> A quote');
+  expect(html.match(/data-callout-type="\w+"/g)).toEqual(['data-callout-type="warning"', 'data-callout-type="tip"']);
+  expect(html).toMatch(/<p>Mind <strong>this<\/strong><\/p>\s*<ul>/);
+  expect(html).toContain('Short way');
+  expect(html).not.toContain('[!WARNING]');
+  expect(html).toContain(':::other\nkept\n:::');
+  expect(html).toContain('<blockquote>');
+  expect(codes).toEqual([]);
+});
