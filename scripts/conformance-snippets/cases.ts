@@ -41,6 +41,7 @@ const methodCases: Row[] = [
   { name: 'HEAD', method: 'HEAD' },
   { name: 'DELETE', method: 'DELETE' },
   { name: 'OPTIONS', method: 'OPTIONS' },
+  { name: 'QUERY with a body', method: 'QUERY', headers: [json], body: text({ where: [{ a: '$1' }] }) },
   { name: 'POST without a body', method: 'POST' },
   { name: 'PUT without a body', method: 'PUT' },
   { name: 'a method of its own', method: 'PURGE' },
@@ -53,6 +54,8 @@ const targetCases: Row[] = [
   { name: 'query', target: '/search?q=a%20b&tag=x&tag=y&empty=&flag' },
   { name: 'every escape', target: '/a%2Fb/%C3%A9%21%27%28%29%2A;m=1,2/:x@y?f%5Bk%5D=%26%3D%2B%23%25&r=/?:@,;$!*()' },
   { name: 'root', target: '/' },
+  { name: 'nested query', target: '/find?filter%5Ba%5D%5Bb%5D=x&filter%5Bc%5D%5B%5D=1&objs=%7B%22a%22%3A1%7D&objs=%7B%22a%22%3A%22%24x%60%27%0A%22%7D&e=%F0%9F%8E%89' },
+  { name: 'awkward path', target: '/%24HOME/%60id%60/%0A/%F0%9F%8E%89/%27%22%5C/..%2F/%25' },
 ];
 
 const headerCases: Row[] = [
@@ -63,6 +66,7 @@ const headerCases: Row[] = [
   { name: 'own defaults', headers: [{ name: 'User-Agent', value: 'docs/1.0' }, { name: 'Accept', value: 'text/csv' }] },
   { name: 'one cookie', cookies: [{ name: 'session', value: 'abc123' }] },
   { name: 'cookies', cookies: [{ name: 'a', value: '1%202' }, { name: 'b', value: '"q"' }, { name: 'c', value: "it's$x=y" }] },
+  { name: 'cookies, special characters', cookies: [{ name: 'json', value: '%7B%22a%22%3A%5B1%5D%7D' }, { name: 'eq', value: 'a=b==' }, { name: 'at', value: '@notes.txt' }, { name: 'tick', value: '`id`$HOME!{}<>' }] },
 ];
 
 const jsonCases: Row[] = [
@@ -106,6 +110,7 @@ const multipartCases: Row[] = [
   { name: 'multipart, text and file', method: 'POST', body: multipart(field('title', 'Holiday'), field('note', ''), upload('photo', photo)) },
   { name: 'multipart, untyped file', method: 'PUT', headers: [{ name: 'Authorization', value: 'Bearer x' }], body: multipart(upload('file', { filename: 'notes.txt' })) },
   { name: 'multipart, typed text', method: 'POST', body: multipart(field('meta', '{"a":"b; c","n":[1]}', 'application/json'), field('tag', 'x'), field('tag', 'y'), upload('file', photo), upload('file', { filename: 'notes.txt' })) },
+  { name: 'multipart, typed text with a parameter', method: 'POST', body: multipart(field('meta', '{"a":"ü $x"}', 'application/json; charset=utf-8'), field('csv', 'a,b\n1,2\n', 'text/csv')) },
   { name: 'multipart, text alone', method: 'POST', body: multipart(field('a', '1'), field('b', '2')) },
   { name: 'multipart, file first', method: 'POST', body: multipart(upload('file', { filename: 'empty.bin', contentType: 'application/octet-stream' }), field('after', 'file')) },
   { name: 'multipart, awkward', method: 'POST', body: multipart(field('odd', awkward), field('lines', lines), field('at', '@notes.txt'), field('less', '<notes.txt'), field('type', 'a;type=b'), field('ü ni', unicode)) },
@@ -115,6 +120,7 @@ const multipartCases: Row[] = [
 const fileCases: Row[] = [
   { name: 'file', method: 'PUT', headers: [{ name: 'Content-Type', value: 'image/png' }], body: { kind: 'file', file: photo } },
   { name: 'file, POST', method: 'POST', headers: [{ name: 'Content-Type', value: 'application/octet-stream' }, { name: 'X-Name', value: 'n' }], body: { kind: 'file', file: { filename: 'photo.png' } } },
+  { name: 'file without bytes', method: 'PUT', headers: [{ name: 'Content-Type', value: 'application/octet-stream' }], body: { kind: 'file', file: { filename: 'empty.bin' } } },
 ];
 
 function text(value: unknown): HttpRequest['body'] {
