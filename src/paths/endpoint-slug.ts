@@ -3,7 +3,7 @@
  * section 4.2): `Get user (by id)` is `get-user-by-id`, `/users/{id}/posts` is `users-posts`. May be empty.
  */
 export function slugEndpoint(text: string): string {
-  return text
+  const slug = text
     .trim()
     .replace(/\s/g, '-')
     .replace(/\{[^{}]*\}/g, '-')
@@ -13,6 +13,18 @@ export function slugEndpoint(text: string): string {
     .replace(/[?#%\\"<>|*\p{Cc}\p{Cs}]/gu, '')
     .replace(/-{2,}/g, '-')
     .toLowerCase();
+  return shorten(slug);
+}
+
+/** File systems hold names of 255 bytes; endings and numbers come on top. */
+const maximalBytes = 200;
+
+/** Some descriptions have whole paragraphs as summaries. Ends with a whole word where there is one. */
+function shorten(slug: string): string {
+  const bytes = new TextEncoder().encode(slug);
+  if (bytes.length <= maximalBytes) return slug;
+  const cut = new TextDecoder().decode(bytes.subarray(0, maximalBytes)).replace(/\ufffd+$/, '');
+  return cut.replace(/(?<=.{40})-[^-]*$/u, '');
 }
 
 /** The last segment for an operation: its summary, else method and path (`get-users-posts`), else the method. */

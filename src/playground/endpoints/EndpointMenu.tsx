@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { usePlayground } from '../playground-context.tsx';
-import { EndpointList } from './EndpointList.tsx';
-import { loadEndpoints, type EndpointLink } from './load-endpoints.ts';
+import type { EndpointLink } from './load-endpoints.ts';
+
+const EndpointList = lazy(async () => ({ default: (await import('./EndpointList.tsx')).EndpointList }));
 
 /** A button that opens a list of the other endpoints, to go on with one of them. */
 export function EndpointMenu() {
@@ -10,7 +11,7 @@ export function EndpointMenu() {
   const [isOpen, setOpen] = useState(false);
   const [endpoints, setEndpoints] = useState<EndpointLink[] | null>(null);
   useEffect(() => {
-    if (isOpen && !endpoints) void loadEndpoints().then(setEndpoints, () => setEndpoints([]));
+    if (isOpen && !endpoints) void import('./load-endpoints.ts').then(({ loadEndpoints }) => loadEndpoints()).then(setEndpoints, () => setEndpoints([]));
   }, [isOpen, endpoints]);
   const close = (): void => {
     setOpen(false);
@@ -26,7 +27,7 @@ export function EndpointMenu() {
   return (
     <div ref={place} className="playground-endpoints" onKeyDown={onKeyDown} onBlur={({ relatedTarget }) => relatedTarget && !place.current?.contains(relatedTarget) && setOpen(false)}>
       <button id="endpoints-menu-trigger" type="button" className="playground-icon" data-icon="endpoints" aria-label={texts.endpoints} title={texts.endpoints} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => (isOpen ? close() : setOpen(true))} />
-      {isOpen ? <div role="dialog" aria-label={texts.endpoints} aria-busy={!endpoints}><EndpointList endpoints={endpoints ?? []} /></div> : null}
+      {isOpen ? <div role="dialog" aria-label={texts.endpoints} aria-busy={!endpoints}><Suspense><EndpointList endpoints={endpoints ?? []} /></Suspense></div> : null}
     </div>
   );
 }

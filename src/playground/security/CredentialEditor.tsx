@@ -1,10 +1,12 @@
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import type { SecurityScheme } from '../../model/api.ts';
 import type { Credential } from '../../model/request-values.ts';
 import { usePlayground } from '../playground-context.tsx';
 import { Row } from '../Row.tsx';
-import { OAuthEditor } from './OAuthEditor.tsx';
 import { SecretInput } from './SecretInput.tsx';
+
+/** Few APIs need it. */
+const OAuthEditor = lazy(async () => ({ default: (await import('./OAuthEditor.tsx')).OAuthEditor }));
 
 interface Props {
   /** Key of the scheme. */
@@ -31,7 +33,9 @@ export function CredentialEditor({ name, scopes, onChange }: Props) {
       return (
         <>
           <TokenField name={name} label={texts.token} type="Bearer" scheme={scheme} onChange={onChange} />
-          <OAuthEditor name={name} scheme={scheme} scopes={scopes} onToken={(token) => onChange({ kind: 'token', token })} />
+          <Suspense>
+            <OAuthEditor name={name} scheme={scheme} scopes={scopes} onToken={(token) => onChange({ kind: 'token', token })} />
+          </Suspense>
         </>
       );
   }

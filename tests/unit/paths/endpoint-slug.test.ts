@@ -22,3 +22,11 @@ test('an operation without a summary is named for its method and path', () => {
   expect(slugOperation({ summary: '', method: 'GET', path: '/users/{id}/posts' })).toBe('get-users-posts');
   expect(slugOperation({ summary: '', method: 'GET', path: '/' })).toBe('get');
 });
+
+test('a paragraph gives a name that file systems can hold, of whole words', () => {
+  const slug = slugEndpoint('Classifies the query using examples '.repeat(20));
+  expect(slug.length).toBeLessThanOrEqual(200);
+  expect(slug).toMatch(/^classifies-the-query-using-examples-.*-(classifies|the|query|using|examples)$/);
+  expect(new TextEncoder().encode(slugEndpoint('語'.repeat(300))).length).toBeLessThanOrEqual(200);
+  expect(slugEndpoint('語'.repeat(300))).toMatch(/^語+$/);
+});
