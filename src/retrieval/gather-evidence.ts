@@ -10,6 +10,7 @@ import { measureCosine } from './vector-table.ts';
 
 /** What speaks for a section, before anything is weighed. */
 export interface Evidence {
+  query: ReadQuery;
   view: IndexView;
   /** Number in the view. */
   section: number;
@@ -42,7 +43,8 @@ export async function readQuery(query: string, view: IndexView): Promise<ReadQue
 }
 
 /** The best sections by words and the nearest by meaning, each with both. */
-export async function gatherEvidence({ view, found }: ReadQuery, { vector, isWanted }: { vector: Float32Array | null; isWanted: ((page: number) => boolean) | undefined }): Promise<Evidence[]> {
+export async function gatherEvidence(query: ReadQuery, { vector, isWanted }: { vector: Float32Array | null; isWanted: ((page: number) => boolean) | undefined }): Promise<Evidence[]> {
+  const { view, found } = query;
   const { matches, words } = found;
   const { pageOf, factor } = view.terms.pages;
   const titleFactor = (await view.readRater())(words);
@@ -57,7 +59,7 @@ export async function gatherEvidence({ view, found }: ReadQuery, { vector, isWan
     const title = raters.get(page)!;
     const keyword = scores[section]! * title;
     const cosine = vector ? (cosines.get(section) ?? cosineOf(view, section, vector)) : null;
-    return { view, section, page, keyword, share: ideal > 0 ? keyword / ideal : 0, cosine, titleFactor: title, pageFactor: factor[page]! };
+    return { query, view, section, page, keyword, share: ideal > 0 ? keyword / ideal : 0, cosine, titleFactor: title, pageFactor: factor[page]! };
   });
 }
 

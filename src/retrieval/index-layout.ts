@@ -7,6 +7,8 @@ export interface IndexLayout {
   build: string;
   /** `Embedder.id` of the vectors; `null` for an index without any. */
   embedder: string | null;
+  /** `Embedder.id` the index was made with, also when the model knows none of the site's languages. */
+  madeWith: string | null;
   dimensions: number;
   /** Number of pages in each of the parts `pages/0`, `pages/1`, …: lists of `ServicePageText` in Zstandard. */
   pagesPerPart: number;

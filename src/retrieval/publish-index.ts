@@ -33,10 +33,17 @@ const PAGES_PER_PART = 4;
 const VECTORS_PER_PART = 8_192;
 
 /**
- * Indexes a site and puts the index in the place of the last one, which answers until then.
+ * Indexes a site and puts the index in the place of the last one, which answers until then. Where there is none, words can
+ * be searched at once, and meaning when all is embedded.
  * @throws what the embedder or the store throws; the last index then stays
  */
-export async function publishIndex({ store, site, build, pages, embedder, onProgress }: PublishOptions): Promise<PublishedIndex> {
+export async function publishIndex(options: PublishOptions): Promise<PublishedIndex> {
+  const { store, site, embedder } = options;
+  if (embedder && (await store.current(site)) === null) await publishOnce({ ...options, build: '', embedder: null });
+  return publishOnce(options);
+}
+
+async function publishOnce({ store, site, build, pages, embedder, onProgress }: PublishOptions): Promise<PublishedIndex> {
   const partitions = partitionSections(pages);
   const parts = new Map<string, Uint8Array>();
   const layouts: PartitionLayout[] = [];
@@ -62,6 +69,7 @@ export async function publishIndex({ store, site, build, pages, embedder, onProg
     format: 1,
     build,
     embedder: embedded > 0 ? embedder!.id : null,
+    madeWith: embedder?.id ?? null,
     dimensions: embedded > 0 ? embedder!.dimensions : 0,
     pagesPerPart: PAGES_PER_PART,
     routes: pages.map((page) => page.route),

@@ -1,0 +1,52 @@
+import { basename } from 'node:path';
+import { publishIndex } from '../../retrieval/publish-index.ts';
+import { readServicePages } from '../../server/read-service-pages.ts';
+import { createSearchStore } from '../../store/create-search-store.ts';
+import { openDatabase } from '../../store/open-database.ts';
+import type { Command, CommandInput, ExitCode } from '../command.ts';
+import { formatSeconds } from '../format.ts';
+import { createProgress } from '../progress.ts';
+import { openEmbedder } from '../search/open-embedder.ts';
+import { readManifest } from '../search/open-site-search.ts';
+import { readFolder, readSearchConfig, searchOptions } from '../search/search-options.ts';
+
+/** A vector that no build needed for so long is forgotten. */
+const UNUSED = 90 * 24 * 60 * 60_000;
+
+export const indexCommand: Command = {
+  name: 'index',
+  usage: '[dist] [--domain docs] [--config file]',
+  summary: 'Index a built site for the service, while the last index goes on answering',
+  options: [{ name: 'domain', type: 'string', value: 'name', summary: 'domain identifier of the site (default: that of the configuration, else the name of the folder)' }, ...searchOptions],
+  positionals: 1,
+  run,
+};
+
+async function run(input: CommandInput): Promise<ExitCode> {
+  const { terminal, options, positionals } = input;
+  const config = readSearchConfig(input);
+  const folder = readFolder(positionals[0]);
+  const domain = typeof options['domain'] === 'string' ? options['domain'] : (config.sites.find((site) => site.folder === folder)?.domain ?? basename(folder));
+  const { build } = readManifest(folder);
+  const pages = await readServicePages(folder);
+  const started = performance.now();
+  const database = await openDatabase(config.database);
+  const embedder = await openEmbedder(config.embeddings, { threads: 2 }).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+  const progress = createProgress(terminal);
+  try {
+    const store = createSearchStore(database);
+    const { sections, embedded } = await publishIndex({ store, site: domain, build, pages, embedder, onProgress: ({ done, total }) => progress.update({ step: 'Reading sections', done, total }) });
+    await store.forgetVectors(Date.now() - UNUSED);
+    progress.end();
+    const how = embedded === 0 ? 'by words' : embedded === sections ? 'by words and meaning' : `by words, ${embedded} of them by meaning as well`;
+    terminal.out(`${domain}: ${sections} sections of ${pages.length} pages can be found ${how}, after ${formatSeconds(performance.now() - started)}\n`);
+    return 0;
+  } finally {
+    progress.end();
+    await embedder?.close();
+    await database.close();
+  }
+}

@@ -1,0 +1,50 @@
+import type { RetrievalFilter } from '../../model/retrieval.ts';
+import type { ExplainedPassage } from '../../retrieval/create-retriever.ts';
+import { explainWords } from '../../retrieval/explain-words.ts';
+import { UsageError, type Command, type CommandInput, type ExitCode } from '../command.ts';
+import { openSiteSearch } from '../search/open-site-search.ts';
+import { renderPassages } from '../search/render-passages.ts';
+import { readCount, readFolder, readSearchConfig, searchOptions } from '../search/search-options.ts';
+
+export const searchCommand: Command = {
+  name: 'search',
+  usage: '"words" [dist] [--explain] [--json] [--limit 10]',
+  summary: 'Search a built site as the service does',
+  options: [
+    { name: 'explain', type: 'boolean', summary: 'say why each result stands where it does' },
+    { name: 'json', type: 'boolean', summary: 'write JSON' },
+    { name: 'limit', type: 'string', short: 'n', value: 'number', summary: 'how many results (default: 10)' },
+    { name: 'language', type: 'string', value: 'code', summary: 'only pages of this language' },
+    { name: 'version', type: 'string', value: 'name', summary: 'only pages of this version' },
+    { name: 'tag', type: 'string', value: 'name', summary: 'only pages with this tag' },
+    ...searchOptions,
+  ],
+  positionals: 2,
+  run,
+};
+
+async function run(input: CommandInput): Promise<ExitCode> {
+  const { terminal, options, positionals } = input;
+  const [query = '', folder] = positionals;
+  if (query.trim() === '') throw new UsageError('Say what to search for: docwright search "custom domain"');
+  const limit = readCount(options['limit'], { name: 'limit', standard: 10, most: 100 });
+  const { retriever, audience, close } = await openSiteSearch({ folder: readFolder(folder), config: readSearchConfig(input), terminal });
+  try {
+    const { passages, corrections } = await retriever.explain({ query, limit, scoreThreshold: 0, filter: readFilter(options), audience });
+    if (options['json'] === true) terminal.out(`${JSON.stringify({ corrections, results: passages.map(describe) }, null, 2)}\n`);
+    else terminal.out(renderPassages(passages, { corrections, explain: options['explain'] === true, color: terminal.color }));
+    return 0;
+  } finally {
+    await close();
+  }
+}
+
+function readFilter(options: CommandInput['options']): RetrievalFilter {
+  const names = ['language', 'version', 'tag'] as const;
+  return Object.fromEntries(names.flatMap((name) => (typeof options[name] === 'string' ? [[name, options[name]]] : [])));
+}
+
+function describe({ ranked, ...passage }: ExplainedPassage): Record<string, unknown> {
+  const { keyword, share, cosine, titleFactor, pageFactor } = ranked.evidence;
+  return { ...passage, why: { rank: ranked.rank, words: explainWords(ranked.evidence), keyword, share, meaning: cosine, title: titleFactor, page: pageFactor } };
+}

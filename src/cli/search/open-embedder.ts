@@ -1,0 +1,20 @@
+import type { Embedder } from '../../embeddings/embedder.ts';
+import { openBuiltinEmbedder } from '../../embeddings/open-builtin-embedder.ts';
+import { openRemoteEmbedder } from '../../embeddings/open-remote-embedder.ts';
+import { rememberQueries } from '../../embeddings/remember-queries.ts';
+import type { EmbeddingsChoice } from '../../server/config/server-config.ts';
+import { packageFolder } from '../../site/package-folder.ts';
+
+/**
+ * Opens what the configuration names; `null` when that is nothing, or when the built-in model cannot run here.
+ * @throws what an endpoint answers
+ */
+export async function openEmbedder(choice: EmbeddingsChoice, { threads = 1 } = {}): Promise<Embedder | null> {
+  if (choice.kind === 'none') return null;
+  if (choice.kind === 'remote') {
+    const { url, name, key, dimensions, languages } = choice;
+    return rememberQueries(await openRemoteEmbedder({ url, name, key, languages, dimensions: dimensions ?? undefined }));
+  }
+  const embedder = await openBuiltinEmbedder({ packageFolder, folders: [process.cwd()], threads });
+  return embedder && rememberQueries(embedder);
+}

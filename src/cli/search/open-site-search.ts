@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DocsError } from '../../errors/docs-error.ts';
+import type { Embedder } from '../../embeddings/embedder.ts';
+import type { Audience, ServiceManifest } from '../../model/service.ts';
+import type { ServicePageText } from '../../model/service-page.ts';
+import { createRetriever, type ExplainingRetriever } from '../../retrieval/create-retriever.ts';
+import { isPublished } from '../../retrieval/is-published.ts';
+import { publishIndex } from '../../retrieval/publish-index.ts';
+import type { ServerConfig } from '../../server/config/server-config.ts';
+import { readServicePages } from '../../server/read-service-pages.ts';
+import { createSearchStore } from '../../store/create-search-store.ts';
+import { openDatabase } from '../../store/open-database.ts';
+import type { SearchStore } from '../../store/search-store.ts';
+import type { Terminal } from '../command.ts';
+import { createProgress } from '../progress.ts';
+import { openEmbedder } from './open-embedder.ts';
+
+/** The service's search of a built site, without a service. */
+export interface SiteSearch {
+  retriever: ExplainingRetriever;
+  manifest: ServiceManifest;
+  /** Whoever can read the built files may see every page. */
+  audience: Audience;
+  /** Whether meaning is searched as well. */
+  embedder: Embedder | null;
+  close: () => Promise<void>;
+}
+
+export interface SiteSearchOptions {
+  folder: string;
+  config: ServerConfig;
+  terminal: Terminal;
+}
+
+/**
+ * Indexes a built site, unless its index is there, and opens it. The index is kept under the path of the folder, apart from
+ * those that are served; vectors are shared with them.
+ * @throws DocsError for a folder that holds no build
+ */
+export async function openSiteSearch({ folder, config, terminal }: SiteSearchOptions): Promise<SiteSearch> {
+  const manifest = readManifest(folder);
+  const pages = await readServicePages(folder);
+  const database = await openDatabase(config.database);
+  const store = createSearchStore(database);
+  const embedder = await openEmbedder(config.embeddings, { threads: 2 });
+  const site = `folder:${folder}`;
+  const close = async (): Promise<void> => {
+    await embedder?.close();
+    await database.close();
+  };
+  try {
+    await publish({ store, site, manifest, embedder, pages, terminal });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { retriever: createRetriever({ store, site, embedder }), manifest, audience: { kind: 'member', groups: listGroups(pages) }, embedder, close };
+}
+
+function listGroups(pages: readonly ServicePageText[]): string[] {
+  const accesses = pages.flatMap(({ access, sections }) => [access, ...sections.flatMap((section) => section.access ?? [])]);
+  return [...new Set(accesses.flatMap((access) => (access.kind === 'members' ? (access.groups ?? []) : [])))];
+}
+
+interface PublishInput extends Pick<Parameters<typeof publishIndex>[0], 'pages' | 'embedder'> {
+  store: SearchStore;
+  site: string;
+  manifest: ServiceManifest;
+  terminal: Terminal;
+}
+
+async function publish({ store, site, manifest, embedder, pages, terminal }: PublishInput): Promise<void> {
+  if (await isPublished(store, site, { build: manifest.build, embedder: embedder?.id ?? null })) return;
+  const progress = createProgress(terminal);
+  await publishIndex({ store, site, build: manifest.build, pages, embedder, onProgress: ({ done, total }) => progress.update({ step: 'Reading sections', done, total }) }).finally(progress.end);
+}
+
+/** @throws DocsError for a folder that holds no build */
+export function readManifest(folder: string): ServiceManifest {
+  const file = join(folder, '.service/manifest.json');
+  if (!existsSync(file)) throw new DocsError([{ severity: 'error', code: 'no-built-site', message: `${folder} is no built site: it has no .service/manifest.json`, hint: 'Build it with docwright build, or name the folder' }]);
+  return JSON.parse(readFileSync(file, 'utf8')) as ServiceManifest;
+}

@@ -1,0 +1,49 @@
+import type { ExplainedPassage } from '../../retrieval/create-retriever.ts';
+import { explainWords } from '../../retrieval/explain-words.ts';
+import type { Correction } from '../../search/search-results.ts';
+import { toPlainText } from '../../search/plain-text.ts';
+
+export interface PassageStyle {
+  corrections: readonly Correction[];
+  explain: boolean;
+  color: boolean;
+}
+
+const EXCERPT = 160;
+
+/** Results for a terminal. */
+export function renderPassages(passages: readonly ExplainedPassage[], { corrections, explain, color }: PassageStyle): string {
+  const spelled = corrections.map(({ from, to }) => `Searched for "${to}" instead of "${from}".\n`).join('');
+  if (passages.length === 0) return `${spelled}Nothing was found.\n`;
+  const bold = (text: string): string => (color ? `\u001B[1m${text}\u001B[22m` : text);
+  const dim = (text: string): string => (color ? `\u001B[2m${text}\u001B[22m` : text);
+  const blocks = passages.map((passage, index) => {
+    const { title, heading, route, anchor, score, content, language, version } = passage;
+    const place = [language, version].filter(Boolean).join(' ');
+    const lines = [
+      `${String(index + 1).padStart(2)}. ${bold(heading ? `${title} › ${heading}` : title)}  ${score.toFixed(2)}`,
+      `    ${route}${anchor ? `#${anchor}` : ''}${place ? `  (${place})` : ''}`,
+      `    ${dim(cut(toPlainText(content)))}`,
+      ...(explain ? [`    ${dim(explainPassage(passage))}`] : []),
+    ];
+    return lines.filter((line) => line.replace(/\u001B\[\d+m/g, '').trim() !== '').join('\n');
+  });
+  return `${spelled}${blocks.join('\n')}\n`;
+}
+
+function cut(text: string): string {
+  return text.length > EXCERPT ? `${text.slice(0, text.lastIndexOf(' ', EXCERPT))} …` : text;
+}
+
+function explainPassage({ ranked }: ExplainedPassage): string {
+  const { keyword, share, cosine, titleFactor, pageFactor } = ranked.evidence;
+  const words = explainWords(ranked.evidence).map(({ term, points }) => `${term} ${points.toFixed(1)}`).join(', ');
+  const parts = [
+    `words ${keyword.toFixed(1)}${words ? ` (${words})` : ''}, ${Math.round(share * 100)} % of what was possible`,
+    titleFactor === 1 ? '' : `title × ${titleFactor.toFixed(2)}`,
+    `page × ${pageFactor.toFixed(2)}`,
+    cosine === null ? '' : `meaning ${cosine.toFixed(2)}`,
+    `rank ${ranked.rank.toFixed(2)}`,
+  ];
+  return parts.filter(Boolean).join('; ');
+}

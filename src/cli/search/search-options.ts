@@ -1,0 +1,33 @@
+import { resolve } from 'node:path';
+import type { ServerConfig } from '../../server/config/server-config.ts';
+import { loadServerConfig } from '../../server/config/load-server-config.ts';
+import { UsageError, type CommandInput, type CommandOption } from '../command.ts';
+
+/** Options shared by the commands that search a built site. */
+export const searchOptions: (CommandOption & { name: string })[] = [
+  { name: 'config', type: 'string', short: 'c', value: 'file', summary: 'configuration of the service (default: docwright.server.json, if there is one)' },
+  { name: 'data', type: 'string', value: 'folder', summary: 'where the service keeps what it knows (default: .docwright-data)' },
+  { name: 'words', type: 'boolean', summary: 'search by words alone, without the embedding model' },
+];
+
+/** The configuration of the service with which a command searches. */
+export function readSearchConfig({ options }: Pick<CommandInput, 'options'>): ServerConfig {
+  const { config } = loadServerConfig(typeof options['config'] === 'string' ? options['config'] : null, {
+    environment: process.env,
+    flags: { folders: [], ...(typeof options['data'] === 'string' ? { data: options['data'] } : {}) },
+  });
+  return options['words'] === true ? { ...config, embeddings: { kind: 'none' } } : config;
+}
+
+/** The folder of a built site that a command was given. */
+export function readFolder(argument: string | undefined): string {
+  return resolve(argument ?? 'dist');
+}
+
+/** @throws UsageError for something else than a whole number in the range */
+export function readCount(value: string | boolean | undefined, { name, standard, most }: { name: string; standard: number; most: number }): number {
+  if (typeof value !== 'string') return standard;
+  const count = Number(value);
+  if (!Number.isInteger(count) || count < 1 || count > most) throw new UsageError(`--${name} takes a whole number from 1 to ${most}, not "${value}"`);
+  return count;
+}
