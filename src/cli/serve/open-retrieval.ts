@@ -1,22 +1,17 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { zstdDecompressSync } from 'node:zlib';
 import type { Embedder } from '../../embeddings/embedder.ts';
-import { openBuiltinEmbedder } from '../../embeddings/open-builtin-embedder.ts';
-import { openRemoteEmbedder } from '../../embeddings/open-remote-embedder.ts';
 import type { Retriever } from '../../model/retrieval.ts';
-import type { ServicePageText } from '../../model/service-page.ts';
 import { createRetriever } from '../../retrieval/create-retriever.ts';
-import { layoutPart } from '../../retrieval/index-layout.ts';
+import { isPublished } from '../../retrieval/is-published.ts';
 import { publishIndex } from '../../retrieval/publish-index.ts';
-import type { ServerConfig, EmbeddingsChoice } from '../../server/config/server-config.ts';
+import type { ServerConfig } from '../../server/config/server-config.ts';
 import type { WriteLog } from '../../server/create-log-writer.ts';
 import type { Retrieval } from '../../server/open-service.ts';
+import { readServicePages } from '../../server/read-service-pages.ts';
 import type { ServedSite } from '../../server/service-options.ts';
-import { packageFolder } from '../../site/package-folder.ts';
 import { createSearchStore } from '../../store/create-search-store.ts';
 import type { Database } from '../../store/database.ts';
 import type { SearchStore } from '../../store/search-store.ts';
+import { openEmbedder } from '../search/open-embedder.ts';
 
 export interface RetrievalInput {
   database: Database;
@@ -31,6 +26,7 @@ export async function openRetrieval({ database, config, write }: RetrievalInput)
     write({ level: 'warn', message: `Sites are searched by words alone: ${error instanceof Error ? error.message : String(error)}` });
     return null;
   });
+  if (!embedder && config.embeddings.kind === 'builtin') write({ level: 'warn', message: 'Sites are searched by words alone: the embedding model of the package is not there, or does not run on this machine' });
   const retrievers = new Map<string, Retriever>();
   const onFailure = (error: unknown): void => write({ level: 'warn', message: `A search was answered by words alone: ${String(error)}` });
   return {
@@ -45,31 +41,14 @@ export async function openRetrieval({ database, config, write }: RetrievalInput)
   };
 }
 
-async function openEmbedder(choice: EmbeddingsChoice): Promise<Embedder | null> {
-  if (choice.kind === 'none') return null;
-  if (choice.kind === 'builtin') return openBuiltinEmbedder({ packageFolder, folders: [process.cwd()] });
-  const { url, name, key, dimensions, languages } = choice;
-  return openRemoteEmbedder({ url, name, key, languages, ...(dimensions === null ? {} : { dimensions }) });
-}
-
 /**
- * Indexes the build of a site, unless the store has its index from another process or an earlier run. A site without an
- * index is first indexed by words, which takes a second, and then by meaning, which may take minutes.
+ * Indexes the build of a site, unless the store has its index from another process or an earlier run. The last index answers
+ * meanwhile; a site without one is first indexed by words, which takes a second, and then by meaning, which may take minutes.
  */
 async function indexSite(site: ServedSite, { store, embedder, write }: { store: SearchStore; embedder: Embedder | null; write: WriteLog }): Promise<void> {
-  const { domain, folder, manifest: { build } } = site;
-  const indexed = await readIndexedBuild(store, domain);
-  if (indexed === build) return;
-  const lines = zstdDecompressSync(await readFile(join(folder, '.service/sections.jsonl.zst'))).toString('utf8');
-  const pages = lines.split('\n').filter((line) => line !== '').map((line) => JSON.parse(line) as ServicePageText);
-  const byWords = `${build} by words`;
-  if (embedder && indexed !== byWords) await publishIndex({ store, site: domain, build: byWords, pages, embedder: null });
-  const { sections, embedded } = await publishIndex({ store, site: domain, build, pages, embedder });
+  const { domain, folder, manifest } = site;
+  if (await isPublished(store, domain, { build: manifest.build, embedder: embedder?.id ?? null })) return;
+  const pages = await readServicePages(folder);
+  const { sections, embedded } = await publishIndex({ store, site: domain, build: manifest.build, pages, embedder });
   write({ level: 'info', message: `Indexed ${domain}: ${sections} sections, ${embedded} of them by meaning as well` });
-}
-
-async function readIndexedBuild(store: SearchStore, domain: string): Promise<string | null> {
-  const version = await store.current(domain);
-  const layout = version === null ? undefined : (await store.readParts(version, [layoutPart])).get(layoutPart);
-  return layout ? (JSON.parse(new TextDecoder().decode(layout)) as { build: string }).build : null;
 }
