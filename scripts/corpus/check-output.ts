@@ -51,7 +51,8 @@ function inspectAll({ sources, contents, base }: Pages): PageFinding[] {
   return [...contents].flatMap(([route, content]) => {
     const source = texts.get(route);
     const own = source === undefined ? [] : inspectPage(route, { source, content });
-    return [...own, ...checkAnchors(route, content)];
+    const misplaced = [...content.misplaced].map((detail) => ({ page: route, kind: 'misplaced' as const, detail }));
+    return [...own, ...misplaced, ...checkAnchors(route, content)];
   });
 }
 

@@ -4,7 +4,7 @@ import { countWords, sourceText } from './source-words.ts';
 /** Something on a page that a person should look at. */
 export interface PageFinding {
   page: string;
-  kind: 'empty' | 'words-lost' | 'literal' | 'anchor';
+  kind: 'empty' | 'words-lost' | 'literal' | 'anchor' | 'misplaced';
   detail: string;
 }
 

@@ -9,6 +9,8 @@ export interface PageContent {
   links: { tag: string; address: string }[];
   /** Every `id` of the whole page. */
   ids: Set<string>;
+  /** Elements where HTML allows none, which a browser puts elsewhere. */
+  misplaced: Set<string>;
 }
 
 const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'kbd', 'mark', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'u', 'del', 'ins', 'wbr', 'font', 'dw-tooltip', 'dfn', 'var', 'samp']);
@@ -18,7 +20,7 @@ const addresses: Record<string, readonly string[]> = { a: ['href'], img: ['src']
 
 /** Reads `<main>` of a page, where its article and what stands beside it are. */
 export function readPageContent(html: string): PageContent {
-  const content: PageContent = { text: '', prose: '', links: [], ids: new Set() };
+  const content: PageContent = { text: '', prose: '', links: [], ids: new Set(), misplaced: new Set() };
   const open: string[] = [];
   for (const token of readHtml(html)) {
     const isShown = open.includes('main') && !open.some((name) => hidden.has(name));
@@ -40,9 +42,23 @@ export function readPageContent(html: string): PageContent {
     const hash = token.attributes.get('data-hash');
     if (hash) content.ids.add(hash);
     if (open.includes('main')) readAddresses(token, content);
+    const holder = open.includes('main') ? wrongHolder(token.name, open) : null;
+    if (holder) content.misplaced.add(`<${token.name}> in <${holder}>`);
     if (!token.isClosed) open.push(token.name);
   }
   return content;
+}
+
+const blocks = new Set(['address', 'article', 'aside', 'blockquote', 'details', 'div', 'dl', 'fieldset', 'figure', 'footer', 'form', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'hr', 'main', 'nav', 'ol', 'p', 'pre', 'section', 'table', 'ul']);
+
+/** The open element that a start tag would end or tear apart (HTML standard, "in body"); `null` where it may stand. */
+function wrongHolder(name: string, open: readonly string[]): string | null {
+  const scope = open.slice(open.findLastIndex((item) => ['button', 'td', 'th', 'caption', 'svg', 'template', 'foreignobject'].includes(item)) + 1);
+  if (blocks.has(name) && scope.includes('p')) return 'p';
+  if (name === 'a' && scope.includes('a')) return 'a';
+  if (name === 'button' && open.includes('button')) return 'button';
+  if (['tr', 'td', 'th', 'tbody', 'thead'].includes(name) && !open.includes('table')) return open.at(-1) ?? null;
+  return null;
 }
 
 function readAddresses({ name, attributes }: { name: string; attributes: Map<string, string> }, content: PageContent): void {

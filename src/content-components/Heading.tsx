@@ -1,4 +1,5 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { useContext, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { InsideLink } from './inside-link.ts';
 import { usePage } from './PageProvider.tsx';
 import { classNames, readFlag, readNumber, readText } from './prop-values.ts';
 import { nodeText } from './node-text.ts';
@@ -16,12 +17,13 @@ interface Props extends Omit<ComponentPropsWithoutRef<'h2'>, 'id'> {
 /** A heading that readers can link to. */
 export function Heading({ level, id, noAnchor, text, className, children, ...rest }: Props) {
   const page = usePage();
+  const isInsideLink = useContext(InsideLink);
   const Tag = `h${readNumber(level, { least: 1, most: 6 }) ?? 2}` as 'h2';
   const ownId = page.ids.heading(text ?? nodeText(children), readText(id));
   return (
     <Tag {...rest} id={ownId} className={classNames('heading', className)}>
       {children}
-      {readFlag(noAnchor) ? null : <a className="heading-anchor" href={`#${ownId}`} aria-label={page.texts.linkToSection} />}
+      {isInsideLink || readFlag(noAnchor) ? null : <a className="heading-anchor" href={`#${ownId}`} aria-label={page.texts.linkToSection} />}
     </Tag>
   );
 }

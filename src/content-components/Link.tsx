@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
+import { InsideLink } from './inside-link.ts';
 import { usePage } from './PageProvider.tsx';
 import { isExternal } from './is-external.ts';
 import { classNames, readText } from './prop-values.ts';
@@ -10,10 +11,10 @@ interface Props extends ComponentPropsWithoutRef<'a'> {
 }
 
 /** A link: relative addresses are resolved from the page's file, other sites open in a new tab. */
-export function Link({ href, to, path, className, target, rel, ...rest }: Props) {
+export function Link({ href, to, path, className, target, rel, children, ...rest }: Props) {
   const page = usePage();
   const address = readText(href ?? to ?? path);
-  if (address === undefined) return <a {...rest} className={className} />;
+  if (address === undefined) return <a {...rest} className={className}>{children}</a>;
   const label = 'data-footnote-backref' in rest ? page.texts.backToReference : rest['aria-label'];
   const opensTab = target === undefined && isExternal(address);
   return (
@@ -24,6 +25,8 @@ export function Link({ href, to, path, className, target, rel, ...rest }: Props)
       href={page.resolveHref(address)}
       target={opensTab ? '_blank' : target}
       rel={rel ?? (opensTab || target === '_blank' ? 'noreferrer' : undefined)}
-    />
+    >
+      <InsideLink value={true}>{children}</InsideLink>
+    </a>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentType, ElementType, ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
+import { unwrapParagraphs } from './unwrap-paragraphs.ts';
 
 export type JsxFunction = (type: ElementType, props: Record<string, unknown>, key?: string) => ReactNode;
 
@@ -25,7 +26,8 @@ export function createJsxRuntime(elements: Readonly<Record<string, ComponentType
       const host = typeof type === 'string' ? null : hostOf(type);
       if (host) return runtime.jsx(host, { props }, key);
       const target = typeof type === 'string' && Object.hasOwn(elements, type) ? elements[type]! : guard(type);
-      return create(target as ElementType, normaliseProps(props, typeof type === 'string'), key);
+      const given = normaliseProps(props, typeof type === 'string');
+      return create(target as ElementType, type === 'p' ? unwrapParagraphs(given) : given, key);
     };
   return { Fragment: runtime.Fragment, jsx: wrap(runtime.jsx), jsxs: wrap(runtime.jsxs) };
 }

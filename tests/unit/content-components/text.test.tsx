@@ -36,6 +36,11 @@ test('the text of a title, and titles too long to read', () => {
   expect(render(<TitleMarkdown text={'*a* '.repeat(5000)} />)).toBe('*a* '.repeat(5000));
 });
 
+test('a heading in a link is no link itself, and is one again after it', () => {
+  const html = render([<Link key="1" href="/a"><H3>Inside</H3></Link>, <H3 key="2">Outside</H3>]);
+  expect(html).toBe('<a class="link" href="/base/a"><h3 id="inside" class="heading">Inside</h3></a><h3 id="outside" class="heading">Outside<a class="heading-anchor" href="#outside" aria-label="Link to this section"></a></h3>');
+});
+
 test('links: of the site, of others, without an address', () => {
   expect(render(<Link href="/a">x</Link>)).toBe('<a class="link" href="/base/a">x</a>');
   expect(render(<Link href="https://a.b">x</Link>)).toBe('<a class="link" href="https://a.b" target="_blank" rel="noreferrer">x</a>');

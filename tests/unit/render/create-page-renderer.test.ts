@@ -41,6 +41,11 @@ test('colours fences by classes', async () => {
   expect(html).not.toContain('style="color');
 });
 
+test('a paragraph around lines of Markdown keeps its class', async () => {
+  const { html } = await render('<p className="lead">\n  One **line**.\n</p>\n\n<p className="two">\n  First.\n\n  Second.\n</p>');
+  expect(html.replace(/\n/g, '')).toBe('<p class="lead">One <strong>line</strong>.</p><p class="two"><span style="display:block">First.</span><span style="display:block">Second.</span></p>');
+});
+
 test('an image is found in spite of upper and lower case', async () => {
   const { html } = await render('![i](/Images/A.PNG)');
   expect(html).toContain('src="/images/a.png"');
