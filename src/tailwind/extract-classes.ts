@@ -21,12 +21,14 @@ const attribute = /class(?:name)?s?\s*=\s*(?=["'{`])/gi;
 const moduleBlock = /^export\s[\s\S]*?(?=\n\n\S|(?![\s\S]))/gm;
 const strings = /(["'])((?:(?!\1)[^\\\n]|\\.){0,2000})\1|`((?:[^`\\]|\\[\s\S]){0,5000})`/g;
 const wordEnds = /[\s"'`{}]+/;
-const candidate = /^[!@*\-a-z[][^\s"'`{};<>]*$/i;
+/** Quotes may stand in brackets: `before:content-['→']`. */
+const candidate = /^(?=[!@*\-a-z[])(?:[^\s"'`{};<[\]]|\[[^\s"`{};<]*?\])*$/i;
 const maxLength = 200;
 const maxValue = 4000;
 
 function addWords(text: string, found: Set<string>): void {
-  for (const word of text.split(wordEnds)) {
+  const bracketed = text.includes('[') ? text.split(/[\s"`{}]+/).map((word) => word.replace(/^'|'$/g, '')) : [];
+  for (const word of [...text.split(wordEnds), ...bracketed]) {
     if (word.length <= maxLength && candidate.test(word)) found.add(word);
   }
 }

@@ -17,11 +17,12 @@ export function annotateCode(markup: string, hints: readonly TypeHint[]): string
     const isTag = part.length > 1 && part.startsWith('<');
     // A name that ends with its element is closed inside of it.
     if (end >= 0 && (offset === end || isTag)) [html, end] = [`${html}</span>`, -1];
-    if (part === '\n') html += takeNotes(notes, offset);
     const hint = isTag || end >= 0 ? undefined : hovers.get(offset);
     if (hint) [html, end] = [`${html}<span class="code-type" data-type="${escapeAttribute(hint.text)}">`, offset + hint.length];
     html += part;
     if (!isTag) offset++;
+    // Behind the line break: before it, the note would be followed by an empty line.
+    if (part === '\n') html += takeNotes(notes, offset);
   }
   return `${html}${end >= 0 ? '</span>' : ''}${takeNotes(notes, Infinity)}`;
 }

@@ -17,7 +17,7 @@ test('names get their types, and queries a line of their own', () => {
     { kind: 'query', start: 10, length: 1, text: 'const b: 1' },
   ] as const;
   const html = annotateCode('<span class="k">const</span> a = <i>b</i> &lt; 1;\nnext', hints);
-  expect(html).toBe('<span class="k">const</span> <span class="code-type" data-type="const a: Map&lt;string, &quot;x&quot;&gt;">a</span> = <i>b</i> &lt; 1;<span class="code-note" data-note="query">const b: 1</span>\nnext');
+  expect(html).toBe('<span class="k">const</span> <span class="code-type" data-type="const a: Map&lt;string, &quot;x&quot;&gt;">a</span> = <i>b</i> &lt; 1;\n<span class="code-note" data-note="query">const b: 1</span>next');
 });
 
 test('a name that ends with its element is closed inside of it', () => {

@@ -57,3 +57,9 @@ test('what never ends is passed over', () => {
   extract('```\n'.repeat(5_001));
   expect(performance.now() - start).toBeLessThan(3_000);
 });
+
+test('selectors and quotes stand in brackets', () => {
+  const page = `<div className="[&>p]:mt-0 before:content-['→'] [&_a:hover]:underline">a</div>\n\n<div className={\`[&>*:first-child]:mt-0 \${x ? 'p-2' : 'p-4'}\`} />`;
+  const found = extractClasses(page, 'a.mdx');
+  for (const name of ['[&>p]:mt-0', "before:content-['→']", '[&_a:hover]:underline', '[&>*:first-child]:mt-0', 'p-2', 'p-4']) expect(found).toContain(name);
+});
