@@ -1,37 +1,41 @@
+import aistudio from '@lobehub/icons-static-svg/icons/aistudio.svg?raw';
+import cursor from '@lobehub/icons-static-svg/icons/cursor.svg?raw';
+import devin from '@lobehub/icons-static-svg/icons/devin.svg?raw';
+import grok from '@lobehub/icons-static-svg/icons/grok.svg?raw';
+import perplexity from '@lobehub/icons-static-svg/icons/perplexity.svg?raw';
 import assistant from '@tabler/icons/outline/sparkles.svg?raw';
-import chat from '@tabler/icons/outline/message-chatbot.svg?raw';
 import copy from '@tabler/icons/outline/copy.svg?raw';
 import download from '@tabler/icons/outline/file-download.svg?raw';
 import link from '@tabler/icons/outline/link.svg?raw';
 import markdown from '@tabler/icons/outline/markdown.svg?raw';
 import mcp from '@tabler/icons/outline/mcp.svg?raw';
 import pdf from '@tabler/icons/outline/file-type-pdf.svg?raw';
-import plug from '@tabler/icons/outline/plug-connected.svg?raw';
 import terminal from '@tabler/icons/outline/terminal-2.svg?raw';
 import vscode from '@tabler/icons/outline/brand-vscode.svg?raw';
 import chatgpt from '@fortawesome/fontawesome-free/svgs/brands/openai.svg?raw';
 import claude from '@fortawesome/fontawesome-free/svgs/brands/claude.svg?raw';
 
 const icons: Readonly<Record<string, string>> = {
+  aistudio,
   assistant,
   chatgpt,
   claude,
   copy,
+  cursor,
+  devin,
   download,
+  grok,
   markdown,
   mcp,
   pdf,
+  perplexity,
   terminal,
   vscode,
-  cursor: plug,
-  perplexity: chat,
-  grok: chat,
-  aistudio: chat,
-  devin: chat,
 };
 
 /** Markup of an action's sign: one of ours by its name, markup as it is, or a link's. */
 export function actionIcon(icon: string): string {
   if (icon.startsWith('<')) return icon;
-  return Object.hasOwn(icons, icon) ? icons[icon]! : link;
+  // The name stands beside the sign; a title in it would be read out too.
+  return (Object.hasOwn(icons, icon) ? icons[icon]! : link).replace(/<title>.*?<\/title>/, '');
 }

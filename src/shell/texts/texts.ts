@@ -26,6 +26,8 @@ export interface Texts {
   language: string;
   version: string;
   product: string;
+  /** Name of the choice between variants of a page's content. */
+  variation: string;
 
   previous: string;
   next: string;

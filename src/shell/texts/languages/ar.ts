@@ -22,6 +22,7 @@ export const ar: Texts = {
   language: 'اللغة',
   version: 'الإصدار',
   product: 'المنتج',
+  variation: 'النسخة',
   previous: 'السابق',
   next: 'التالي',
   related: 'مواضيع ذات صلة',

@@ -22,6 +22,7 @@ export const ca: Texts = {
   language: 'Llengua',
   version: 'Versió',
   product: 'Producte',
+  variation: 'Variant',
   previous: 'Anterior',
   next: 'Següent',
   related: 'Temes relacionats',

@@ -22,6 +22,7 @@ export const cs: Texts = {
   language: 'Jazyk',
   version: 'Verze',
   product: 'Produkt',
+  variation: 'Varianta',
   previous: 'Předchozí',
   next: 'Další',
   related: 'Související témata',

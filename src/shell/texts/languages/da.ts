@@ -22,6 +22,7 @@ export const da: Texts = {
   language: 'Sprog',
   version: 'Version',
   product: 'Produkt',
+  variation: 'Variant',
   previous: 'Forrige',
   next: 'Næste',
   related: 'Relaterede emner',

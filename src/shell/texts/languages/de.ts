@@ -22,6 +22,7 @@ export const de: Texts = {
   language: 'Sprache',
   version: 'Version',
   product: 'Produkt',
+  variation: 'Variante',
   previous: 'Zurück',
   next: 'Weiter',
   related: 'Verwandte Themen',

@@ -22,6 +22,7 @@ export const en: Texts = {
   language: 'Language',
   version: 'Version',
   product: 'Product',
+  variation: 'Variant',
   previous: 'Previous',
   next: 'Next',
   related: 'Related topics',

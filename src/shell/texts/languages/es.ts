@@ -22,6 +22,7 @@ export const es: Texts = {
   language: 'Idioma',
   version: 'Versión',
   product: 'Producto',
+  variation: 'Variante',
   previous: 'Anterior',
   next: 'Siguiente',
   related: 'Temas relacionados',

@@ -22,6 +22,7 @@ export const fi: Texts = {
   language: 'Kieli',
   version: 'Versio',
   product: 'Tuote',
+  variation: 'Muunnelma',
   previous: 'Edellinen',
   next: 'Seuraava',
   related: 'Aiheeseen liittyvää',

@@ -22,6 +22,7 @@ export const fr: Texts = {
   language: 'Langue',
   version: 'Version',
   product: 'Produit',
+  variation: 'Variante',
   previous: 'Précédent',
   next: 'Suivant',
   related: 'Sujets connexes',

@@ -22,6 +22,7 @@ export const he: Texts = {
   language: 'שפה',
   version: 'גרסה',
   product: 'מוצר',
+  variation: 'גרסה',
   previous: 'הקודם',
   next: 'הבא',
   related: 'נושאים קשורים',

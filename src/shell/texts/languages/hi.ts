@@ -22,6 +22,7 @@ export const hi: Texts = {
   language: 'भाषा',
   version: 'संस्करण',
   product: 'उत्पाद',
+  variation: 'रूप',
   previous: 'पिछला',
   next: 'अगला',
   related: 'संबंधित विषय',

@@ -22,6 +22,7 @@ export const hu: Texts = {
   language: 'Nyelv',
   version: 'Verzió',
   product: 'Termék',
+  variation: 'Változat',
   previous: 'Előző',
   next: 'Következő',
   related: 'Kapcsolódó témák',

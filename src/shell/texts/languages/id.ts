@@ -22,6 +22,7 @@ export const id: Texts = {
   language: 'Bahasa',
   version: 'Versi',
   product: 'Produk',
+  variation: 'Varian',
   previous: 'Sebelumnya',
   next: 'Berikutnya',
   related: 'Topik terkait',

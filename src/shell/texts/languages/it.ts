@@ -22,6 +22,7 @@ export const it: Texts = {
   language: 'Lingua',
   version: 'Versione',
   product: 'Prodotto',
+  variation: 'Variante',
   previous: 'Precedente',
   next: 'Successiva',
   related: 'Argomenti correlati',

@@ -22,6 +22,7 @@ export const ja: Texts = {
   language: '言語',
   version: 'バージョン',
   product: '製品',
+  variation: 'バリエーション',
   previous: '前へ',
   next: '次へ',
   related: '関連トピック',

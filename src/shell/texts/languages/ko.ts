@@ -22,6 +22,7 @@ export const ko: Texts = {
   language: '언어',
   version: '버전',
   product: '제품',
+  variation: '변형',
   previous: '이전',
   next: '다음',
   related: '관련 주제',

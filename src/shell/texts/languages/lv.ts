@@ -22,6 +22,7 @@ export const lv: Texts = {
   language: 'Valoda',
   version: 'Versija',
   product: 'Produkts',
+  variation: 'Variants',
   previous: 'Iepriekšējā',
   next: 'Nākamā',
   related: 'Saistītas tēmas',

@@ -22,6 +22,7 @@ export const nl: Texts = {
   language: 'Taal',
   version: 'Versie',
   product: 'Product',
+  variation: 'Variant',
   previous: 'Vorige',
   next: 'Volgende',
   related: 'Verwante onderwerpen',

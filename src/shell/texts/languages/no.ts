@@ -22,6 +22,7 @@ export const no: Texts = {
   language: 'Språk',
   version: 'Versjon',
   product: 'Produkt',
+  variation: 'Variant',
   previous: 'Forrige',
   next: 'Neste',
   related: 'Relaterte emner',

@@ -22,6 +22,7 @@ export const pl: Texts = {
   language: 'Język',
   version: 'Wersja',
   product: 'Produkt',
+  variation: 'Wariant',
   previous: 'Poprzednia',
   next: 'Następna',
   related: 'Powiązane tematy',

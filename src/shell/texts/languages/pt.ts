@@ -22,6 +22,7 @@ export const pt: Texts = {
   language: 'Idioma',
   version: 'Versão',
   product: 'Produto',
+  variation: 'Variante',
   previous: 'Anterior',
   next: 'Próxima',
   related: 'Tópicos relacionados',

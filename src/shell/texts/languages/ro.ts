@@ -22,6 +22,7 @@ export const ro: Texts = {
   language: 'Limbă',
   version: 'Versiune',
   product: 'Produs',
+  variation: 'Variantă',
   previous: 'Anterior',
   next: 'Următor',
   related: 'Subiecte înrudite',

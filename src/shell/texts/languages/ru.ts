@@ -22,6 +22,7 @@ export const ru: Texts = {
   language: 'Язык',
   version: 'Версия',
   product: 'Продукт',
+  variation: 'Вариант',
   previous: 'Назад',
   next: 'Далее',
   related: 'Связанные темы',

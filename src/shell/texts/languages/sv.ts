@@ -22,6 +22,7 @@ export const sv: Texts = {
   language: 'Språk',
   version: 'Version',
   product: 'Produkt',
+  variation: 'Variant',
   previous: 'Föregående',
   next: 'Nästa',
   related: 'Relaterade ämnen',

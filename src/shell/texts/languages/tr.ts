@@ -22,6 +22,7 @@ export const tr: Texts = {
   language: 'Dil',
   version: 'Sürüm',
   product: 'Ürün',
+  variation: 'Çeşit',
   previous: 'Önceki',
   next: 'Sonraki',
   related: 'İlgili konular',

@@ -22,6 +22,7 @@ export const uk: Texts = {
   language: 'Мова',
   version: 'Версія',
   product: 'Продукт',
+  variation: 'Варіант',
   previous: 'Назад',
   next: 'Далі',
   related: 'Пов’язані теми',

@@ -22,6 +22,7 @@ export const uz: Texts = {
   language: 'Til',
   version: 'Versiya',
   product: 'Mahsulot',
+  variation: 'Variant',
   previous: 'Oldingi',
   next: 'Keyingi',
   related: 'Aloqador mavzular',

@@ -22,6 +22,7 @@ export const vi: Texts = {
   language: 'Ngôn ngữ',
   version: 'Phiên bản',
   product: 'Sản phẩm',
+  variation: 'Biến thể',
   previous: 'Trước',
   next: 'Tiếp',
   related: 'Chủ đề liên quan',

@@ -22,6 +22,7 @@ export const zhHant: Texts = {
   language: '語言',
   version: '版本',
   product: '產品',
+  variation: '變體',
   previous: '上一頁',
   next: '下一頁',
   related: '相關主題',

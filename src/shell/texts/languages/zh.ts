@@ -22,6 +22,7 @@ export const zh: Texts = {
   language: '语言',
   version: '版本',
   product: '产品',
+  variation: '变体',
   previous: '上一页',
   next: '下一页',
   related: '相关主题',
