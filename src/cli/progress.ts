@@ -2,7 +2,8 @@ import type { BuildProgress } from '../astro/build-site.ts';
 import type { Terminal } from './command.ts';
 
 export interface Progress {
-  update: (progress: BuildProgress) => void;
+  /** `unit`: what is counted; pages when not given. */
+  update: (progress: BuildProgress & { unit?: string }) => void;
   end: () => void;
 }
 
@@ -18,7 +19,7 @@ export function createProgress(terminal: Terminal): Progress {
       if (now - shown < (terminal.interactive ? 100 : 5000) && !isLast) return;
       shown = now;
       const rate = Math.round((progress.done / Math.max(1, now - started)) * 1000);
-      const line = `${progress.step}: ${progress.done} of ${progress.total} pages${progress.done > 0 && rate > 0 ? `, ${rate} a second` : ''}`;
+      const line = `${progress.step}: ${progress.done} of ${progress.total} ${progress.unit ?? 'pages'}${progress.done > 0 && rate > 0 ? `, ${rate} a second` : ''}`;
       if (terminal.interactive) terminal.error(`\r\u001b[2K${line}`);
       else if (!isLast || progress.total > 500) terminal.error(`${line}\n`);
     },

@@ -38,7 +38,7 @@ async function run(input: CommandInput): Promise<ExitCode> {
   const progress = createProgress(terminal);
   try {
     const store = createSearchStore(database);
-    const { sections, embedded } = await publishIndex({ store, site: domain, build, pages, embedder, onProgress: ({ done, total }) => progress.update({ step: 'Reading sections', done, total }) });
+    const { sections, embedded } = await publishIndex({ store, site: domain, build, pages, embedder, onProgress: ({ done, total }) => progress.update({ step: 'Embedding', done, total, unit: 'sections' }) });
     await store.forgetVectors(Date.now() - UNUSED);
     progress.end();
     const how = embedded === 0 ? 'by words' : embedded === sections ? 'by words and meaning' : `by words, ${embedded} of them by meaning as well`;

@@ -73,7 +73,7 @@ interface PublishInput extends Pick<Parameters<typeof publishIndex>[0], 'pages' 
 async function publish({ store, site, manifest, embedder, pages, terminal }: PublishInput): Promise<void> {
   if (await isPublished(store, site, { build: manifest.build, embedder: embedder?.id ?? null })) return;
   const progress = createProgress(terminal);
-  await publishIndex({ store, site, build: manifest.build, pages, embedder, onProgress: ({ done, total }) => progress.update({ step: 'Reading sections', done, total }) }).finally(progress.end);
+  await publishIndex({ store, site, build: manifest.build, pages, embedder, onProgress: ({ done, total }) => progress.update({ step: 'Embedding', done, total, unit: 'sections' }) }).finally(progress.end);
 }
 
 /** @throws DocsError for a folder that holds no build */
