@@ -42,7 +42,7 @@ export function OperationArticle({ operation, display, groups, description, fiel
 }
 
 function OperationPart({ section: { kind, heading }, operation }: { section: OperationSection; operation: Operation }) {
-  const title = heading.text;
+  const title = useApi().texts.sections[kind];
   switch (kind) {
     case 'authorizations':
       return <Section title={title} id={heading.id}><AuthorizationList security={operation.security} /></Section>;
