@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { hashPassword } from '../../../src/access/password.ts';
 import { safeRedirect } from '../../../src/access/safe-redirect.ts';
 import { createSigner } from '../../../src/access/signer.ts';
-import { signInSchema } from '../../../src/access/sign-in-config.ts';
+import { parseServerConfig } from '../../../src/server/config/parse-server-config.ts';
 import { openAccess, origin, secret, tokenIn, type OpenAccess } from './open-access.ts';
 import { startIdentityProvider } from './start-identity-provider.ts';
 
@@ -240,20 +240,18 @@ test('with OAuth 2 the provider tells of its reader by an endpoint of its own', 
 });
 
 test('settings that cannot be right are told of in words', () => {
-  const faults = (value: unknown): string[] => signInSchema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
-  expect(faults({ secrets: ['short'], methods: [{ kind: 'password', passwords: [{ hash: 'open sesame' }] }, { kind: 'magic' }, { kind: 'openid', issuer: 'login.example.com', clientId: '' }] })).toMatchInlineSnapshot(`
+  const signIn = { secrets: ['short'], methods: [{ kind: 'password', passwords: [{ hash: 'open sesame' }] }, { kind: 'magic' }, { kind: 'openid', issuer: 'login.example.com', clientId: '', isuer: 1 }], sessionHours: 0 };
+  const { problems } = parseServerConfig(JSON.stringify({ sites: [{ folder: 'dist', signIn }] }), 'docwright.server.json');
+  expect(problems.map(({ key, message, hint }) => [key, message, ...(hint ? [hint] : [])].join(' | '))).toMatchInlineSnapshot(`
     [
-      "secrets.0: must have at least 32 characters; \`openssl rand -base64 32\` makes one",
-      "methods.0.passwords.0.hash: must be a hash made by \`docwright hash-password\`, never the password itself",
-      "methods.1.kind: must have a \`kind\`: password, openid, oauth or jwt",
-      "methods.2.issuer: must be an address that starts with https:// or http://",
-      "methods.2.clientId: must not be empty",
-    ]
-  `);
-  expect(faults({ secrets: [], methods: [] })).toMatchInlineSnapshot(`
-    [
-      "secrets: needs at least one secret; \`openssl rand -base64 32\` makes one",
-      "methods: needs at least one method: password, openid, oauth or jwt",
+      "sites[0].signIn.secrets[0] | Expected a text of at least 32 characters, as \`openssl rand -base64 32\` makes one, found "short"",
+      "sites[0].signIn.methods[0].passwords[0].hash | Expected a hash made by \`docwright hash-password\`, never the password itself, found "open sesame"",
+      "sites[0].signIn.methods[1].kind | Expected the kind "password", "openid", "oauth" or "jwt", found "magic"",
+      "sites[0].signIn.methods[2].issuer | Expected an address that starts with https:// or http://, found "login.example.com"",
+      "sites[0].signIn.methods[2].clientId | The value is an empty string, which counts as left out",
+      "sites[0].signIn.methods[2].isuer | The key \`isuer\` is not known here and has no effect | Did you mean \`issuer\`?",
+      "sites[0].signIn.sessionHours | Expected a number of hours from 0.1 to 2160 (90 days), found \`0\`",
+      "sites[0].signIn.methods[2].clientId | The key \`clientId\` is missing",
     ]
   `);
 });
