@@ -1,0 +1,10 @@
+import { transformSync } from 'esbuild';
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+const base=[...readFileSync('themes/base/base.css','utf8').matchAll(/'\.\/(.*?)'/g)].map(m=>'themes/base/'+m[1]);
+const content=[...readFileSync('src/content-components/content.css','utf8').matchAll(/'\.\/(.*?)'/g)].map(m=>'src/content-components/'+m[1]);
+const files=[...base,'themes/base/side-layout.css','themes/sequoia/tokens.css',...content];
+const min=new Map(files.map(f=>[f,transformSync(readFileSync(f,'utf8'),{loader:'css',minify:true,target:'chrome120'}).code]));
+const all=gzipSync([...min.values()].join('')).length;
+console.log('all',all);
+for(const f of files) console.log(all-gzipSync(files.filter(x=>x!==f).map(x=>min.get(x)).join('')).length, min.get(f).length, f);
