@@ -39,8 +39,7 @@ export function ChannelArticle({ channel, display, groups, description, children
 }
 
 function ChannelPart({ section: { kind, heading }, channel }: { section: ChannelSection; channel: Channel }) {
-  const { sections } = useApi().texts;
-  const frame = (content: ReactNode): ReactNode => <Section title={sections[kind === 'security' ? 'authorizations' : kind]} id={heading.id}>{content}</Section>;
+  const frame = (content: ReactNode): ReactNode => <Section title={heading.text} id={heading.id}>{content}</Section>;
   switch (kind) {
     case 'servers':
       return frame(channel.servers.map((server) => <ServerRow key={server.name} server={server} />));

@@ -29,8 +29,7 @@ interface Props {
 
 /** The article of an operation's page: its address, the author's text, and every part of the description. */
 export function OperationArticle({ operation, display, groups, description, fields, children }: Props) {
-  // Fields that are fetched later may stand in tabs.
-  usePage().used.add('api').add('tabs');
+  usePage().used.add('api');
   const sections = fields === 'generated' ? operationSections(operation) : [];
   return (
     <>
@@ -43,7 +42,7 @@ export function OperationArticle({ operation, display, groups, description, fiel
 }
 
 function OperationPart({ section: { kind, heading }, operation }: { section: OperationSection; operation: Operation }) {
-  const title = useApi().texts.sections[kind];
+  const title = heading.text;
   switch (kind) {
     case 'authorizations':
       return <Section title={title} id={heading.id}><AuthorizationList security={operation.security} /></Section>;

@@ -12,8 +12,7 @@ interface Props {
 
 /** A part of an API page under a heading of its own. */
 export function Section({ title, id, aside, children }: Props) {
-  // Fields that are fetched later may stand in tabs.
-  usePage().used.add('api').add('tabs');
+  usePage().used.add('api');
   return (
     <section className="api-section">
       <div className="api-section-heading">

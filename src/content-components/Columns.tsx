@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { usePage } from './PageProvider.tsx';
 import { classNames, readNumber } from './prop-values.ts';
 
 interface Props {
@@ -13,7 +12,6 @@ interface Props {
 
 /** A grid of one to four columns, fewer where there is no room. */
 export function Columns({ cols, columns, className, style, children }: Props) {
-  usePage().used.add('columns');
   const count = readNumber(cols ?? columns, { least: 1, most: 4 }) ?? 2;
   return (
     <div className={classNames('columns', className)} style={{ '--columns': count, ...style } as CSSProperties}>

@@ -10,7 +10,7 @@ const CONNECT_TIMEOUT = 10_000;
  */
 export async function openPostgres(url: string): Promise<Database> {
   const { default: pg } = await import('pg');
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: CONNECT_TIMEOUT, types: numberTypes(pg.types) });
+  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: CONNECT_TIMEOUT, types: columnTypes(pg.types) });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   await pool.query('SELECT 1');
@@ -62,10 +62,15 @@ function toParameter(value: SqlValue): unknown {
 
 const BIGINT = 20;
 const NUMERIC = 1_700;
+const BYTEA = 17;
 
-/** Sums and counts arrive as text otherwise. */
-function numberTypes(types: { getTypeParser: (...args: never[]) => unknown }): CustomTypesConfig {
-  const getTypeParser = (id: number, format?: string): unknown =>
-    id === BIGINT || id === NUMERIC ? Number : (types.getTypeParser as (id: number, format?: string) => unknown)(id, format);
+/** Sums and counts arrive as text otherwise, and bytes as pieces of a buffer that others share. */
+function columnTypes(types: { getTypeParser: (...args: never[]) => unknown }): CustomTypesConfig {
+  const given = types.getTypeParser as (id: number, format?: string) => (value: string) => unknown;
+  const getTypeParser = (id: number, format?: string): unknown => {
+    if (id === BIGINT || id === NUMERIC) return Number;
+    const parse = given(id, format);
+    return id === BYTEA ? (value: string) => new Uint8Array(parse(value) as Buffer) : parse;
+  };
   return { getTypeParser } as unknown as CustomTypesConfig;
 }

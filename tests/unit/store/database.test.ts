@@ -12,6 +12,8 @@ describeDatabases('the database', ({ database, openAnother }) => {
     expect(await database().run('INSERT INTO things (id, number, share, data) VALUES (?, ?, ?, ?)', values)).toBe(1);
     const row = await database().first<{ id: string; number: number; share: number; data: Uint8Array }>('SELECT id, number, share, data FROM things');
     expect([row!.id, row!.number, row!.share, [...row!.data]]).toEqual(['ä?$1', Number.MAX_SAFE_INTEGER, 0.25, [0, 1, 255]]);
+    // Bytes that are read as numbers of several bytes must start where their buffer does.
+    expect([row!.data.byteOffset, row!.data.buffer.byteLength]).toEqual([0, 3]);
     expect(await database().first('SELECT COUNT(*) AS number, SUM(number) AS total FROM things')).toEqual({ number: 1, total: Number.MAX_SAFE_INTEGER });
     expect(await database().first('SELECT id FROM things WHERE id = ?', ['none'])).toBeNull();
   });

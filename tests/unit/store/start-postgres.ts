@@ -8,7 +8,11 @@ import { findPostgres } from './find-postgres.ts';
 export interface TestPostgres {
   /** Address of an empty database. */
   url: string;
+  /** Ends the server for good. */
   stop: () => Promise<void>;
+  /** Ends the server as a machine that goes down does; `start` brings it back with everything it knew. */
+  halt: () => Promise<void>;
+  start: () => Promise<void>;
 }
 
 /** Starts a PostgreSQL of its own in a temporary folder; `null` where none is installed. */
@@ -22,14 +26,25 @@ export async function startPostgres(): Promise<TestPostgres | null> {
   const made = spawnSync(join(programs, 'initdb'), ['-D', join(folder, 'data'), '-U', 'docwright', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], options);
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   const port = await findFreePort();
-  const server = spawn(join(programs, 'postgres'), ['-D', join(folder, 'data'), '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'], { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
-  await untilReady(server);
+  let server: ChildProcess | null = null;
+  const start = async (): Promise<void> => {
+    server = spawn(join(programs, 'postgres'), ['-D', join(folder, 'data'), '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'], { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+    await untilReady(server);
+  };
+  const halt = async (): Promise<void> => {
+    if (!server) return;
+    const ended = new Promise((resolve) => server!.once('exit', resolve));
+    server.kill('SIGINT');
+    await ended;
+    server = null;
+  };
+  await start();
   return {
     url: `postgres://docwright@127.0.0.1:${port}/postgres`,
+    start,
+    halt,
     stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await ended;
+      await halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };
