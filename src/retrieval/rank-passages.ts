@@ -18,6 +18,11 @@ export interface RankWeights {
 
 /** Half by words and half by meaning, each as a share of the best: measured against other shares and against ranks. */
 export const rankWeights: RankWeights = { keyword: 0.5 };
+/**
+ * Where even the best section has less than this share of the words, its words are weak evidence and count less: the one
+ * word that a long question and a page happen to share must not weigh as much as what the question means.
+ */
+const STRONG_SHARE = 0.25;
 /** What a page's second and third best sections add: a page about the matter says so more than once. */
 const VOTES = [0.1, 0.05];
 /** A further section of a page is rather left to the next page. */
@@ -25,7 +30,8 @@ const REPEAT_FACTORS = [1, 0.6, 0.45];
 
 /** Orders sections by how well they answer: the best of each page first, then what else the best pages say. */
 export function rankPassages(evidence: readonly Evidence[], weights: RankWeights = rankWeights): RankedPassage[] {
-  const topKeyword = Math.max(0, ...evidence.map(({ keyword }) => keyword));
+  const topShare = Math.max(0, ...evidence.map(({ share }) => share));
+  const topKeyword = Math.max(0, ...evidence.map(({ keyword }) => keyword)) * Math.max(1, STRONG_SHARE / Math.max(topShare, 1e-9));
   const topCosine = Math.max(0, ...evidence.map((item) => nearness(item)));
   const views = [...new Set(evidence.map(({ view }) => view))];
   const rated = evidence.map((item) => ({ evidence: item, rank: fuse(item, { keyword: topKeyword, nearness: topCosine }, weights), score: judgeEvidence(item) }));
