@@ -120,7 +120,8 @@ async function readFile({ location, base }: Reference, readRef: ReadReference | 
 
 /** Nearly every description is one file; this spares walking through it. */
 function mayReferOutside(text: string): boolean {
-  return /\$ref["']?\s*:\s*["']?[^#"'\s]/.test(text);
+  // A path may end in `$ref` as well; what follows it is no text.
+  return /\$ref["']?\s*:\s*["']?[^#"'\s{[]/.test(text);
 }
 
 function externalReferences(root: unknown, base: string): Reference[] {

@@ -1,7 +1,9 @@
 import type { OperationData } from '../../model/operation-data.ts';
-import type { Credential, RequestValues, ServerChoice } from '../../model/request-values.ts';
+import type { BodyValue, Credential, RequestValues, ServerChoice } from '../../model/request-values.ts';
 import { defaultValues } from '../../request/default-values.ts';
 import { serversOf } from '../../request/server-url.ts';
+import { isObject } from '../values/edit-path.ts';
+import { initialValue } from '../values/initial-value.ts';
 import type { BrowserMemory } from './browser-memory.ts';
 import { readUserInputs } from './user-inputs.ts';
 
@@ -28,7 +30,15 @@ export function firstValues(data: OperationData, { memory, scripted, inputs }: R
   });
   const credentials = { ...values.credentials, ...user.credentials, ...Object.fromEntries(remembered) };
   const server = firstServer(data, { memory, scripted, known: user.variables, otherwise: values.server });
-  return { ...values, server, credentials, parameters: { ...values.parameters, ...user.parameters }, securityAlternative: firstAlternative(data, credentials) };
+  return { ...values, body: firstBody(values.body, data), server, credentials, parameters: { ...values.parameters, ...user.parameters }, securityAlternative: firstAlternative(data, credentials) };
+}
+
+/** A body that must be sent starts with all there is no choice about, as its form shows it. */
+function firstBody(body: BodyValue | null, { document: { schemas }, operation: { requestBody } }: OperationData): BodyValue | null {
+  if (!requestBody?.required || body?.kind !== 'value' || body.value !== undefined) return body;
+  const schema = requestBody.contents.find(({ contentType }) => contentType === body.contentType)?.schema;
+  const value = schema ? initialValue({ ...schema, default: undefined }, schemas) : undefined;
+  return isObject(value) && Object.keys(value).length > 0 ? { ...body, value } : body;
 }
 
 interface ServerSources extends Pick<ReaderValues, 'memory' | 'scripted'> {

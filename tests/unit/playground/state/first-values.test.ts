@@ -54,3 +54,11 @@ test('prefers what the site knows of the reader to the description, and what the
   memory.rememberServer({ url: server.url, variables: { stage: 'mine' } });
   expect(firstValues(data, { memory, scripted: {}, inputs })).toMatchObject({ server: { variables: { stage: 'mine' } }, credentials: { key: { token: 'mine' } } });
 });
+
+test('a body that must be sent starts with what there is no choice about', () => {
+  const schema = { type: 'object', required: ['kind', 'name'], properties: { kind: { const: 'card' }, name: { type: 'string' } } };
+  const requestBody = (required: boolean) => ({ description: '', required, contents: [{ contentType: 'application/json', schema, itemSchema: null, examples: [], encoding: {} }] });
+  const bodyOf = (required: boolean) => firstValues({ ...data, operation: { ...data.operation, requestBody: requestBody(required) } } as unknown as OperationData, { memory: memoryOf(), scripted: {}, inputs: undefined }).body;
+  expect(bodyOf(true)).toEqual({ kind: 'value', contentType: 'application/json', value: { kind: 'card' } });
+  expect(bodyOf(false)).toMatchObject({ value: undefined });
+});
