@@ -33,7 +33,7 @@ export async function collectFiles(site: Site, context: CollectContext): Promise
   // What is written about the site as a whole is for everybody, so it stands among the public files alone.
   if (edition.kind === 'marked') return addMarkdown(files, site);
   for (const [name, content] of buildSearchFiles(site)) files.set(`_docwright/search/${name}`, content);
-  const output = buildOutputFiles({ site, feeds: new Map(Object.entries(site.feeds)), skills: [], now: site.builtAt });
+  const output = buildOutputFiles({ site, feeds: new Map(Object.entries(site.feeds)), now: site.builtAt });
   for (const [path, content] of output) files.set(path, content);
   return files.set(callbackPath, callbackPage);
 }

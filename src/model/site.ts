@@ -26,11 +26,22 @@ export interface Site {
   scripts: string[];
   /** Entries of changelog pages by route. */
   feeds: Record<string, FeedEntry[]>;
+  /** What the site offers to agents. */
+  skills: Skill[];
   /** ISO 8601: when the site was read. */
   builtAt: string;
   /** Where the sources are published, when something leads there. */
   repository: Repository | null;
   problems: Problem[];
+}
+
+/** A skill that a site offers to agents: a Markdown file with `name` and `description` in its front matter. */
+export interface Skill {
+  /** Lower-case letters, digits and hyphens. */
+  name: string;
+  description: string;
+  /** The whole file. */
+  text: string;
 }
 
 /** Where the sources of a site are published. */

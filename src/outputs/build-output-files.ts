@@ -1,6 +1,8 @@
 import type { FeedEntry, Site } from '../model/site.ts';
 import { markdownRoute } from '../paths/routes.ts';
 import { renderApiCatalog } from './api-catalog.ts';
+import { buildHeaderRules } from './header-rules.ts';
+import { renderHostHeaders } from './host-headers.ts';
 import { renderHostRedirects } from './host-redirects.ts';
 import { renderLlms } from './llms.ts';
 import { renderLlmsFull } from './llms-full.ts';
@@ -10,13 +12,12 @@ import { renderRobots } from './robots.ts';
 import { feedPath, renderRss } from './rss.ts';
 import { buildSiteManifest } from './site-manifest.ts';
 import { renderSitemap } from './sitemap.ts';
-import { renderSkills, type Skill } from './skills.ts';
+import { renderSkills } from './skills.ts';
 
 export interface OutputInput {
   site: Site;
   /** Entries of changelog pages by route. */
   feeds: ReadonlyMap<string, readonly FeedEntry[]>;
-  skills: readonly Skill[];
   /** ISO 8601: when the site is built. */
   now: string;
 }
@@ -32,16 +33,17 @@ export function* buildOutputFiles(input: OutputInput): Generator<OutputFile> {
   for (const file of allFiles(input)) if (!authored.has(file[0])) yield file;
 }
 
-function* allFiles({ site, feeds, skills, now }: OutputInput): Generator<OutputFile> {
+function* allFiles({ site, feeds, now }: OutputInput): Generator<OutputFile> {
   yield* copies(['llms.txt', '.well-known/llms.txt'], renderLlms(site));
   // The whole text of a large site is not written twice: `.well-known/llms.txt` leads to it.
   yield* copies(['llms-full.txt'], renderLlmsFull(site));
   yield* copies(['.well-known/api-catalog'], renderApiCatalog(site));
   yield ['robots.txt', renderRobots(site)];
   yield* renderSitemap(site);
+  yield ['_headers', renderHostHeaders(buildHeaderRules(site), site.base)];
   yield* renderHostRedirects(site);
   yield* renderRedirectPages(site);
-  yield* renderSkills(site, skills);
+  yield* renderSkills(site, site.skills);
   yield ['_docwright/site.json', JSON.stringify(buildSiteManifest(site))];
   for (const page of site.pages) {
     if (hasMarkdown(page)) yield [markdownRoute(page.route).slice(1), renderPageMarkdown(site, page)];

@@ -1,15 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Site } from '../model/site.ts';
+import type { Site, Skill } from '../model/site.ts';
 import { fileUrl } from './site-urls.ts';
-
-/** A skill that the site offers to agents: a Markdown file with `name` and `description` in its front matter. */
-export interface Skill {
-  /** Lower-case letters, digits and hyphens. */
-  name: string;
-  description: string;
-  /** The whole file. */
-  text: string;
-}
 
 /**
  * The files through which agents find a site's skills, by path in the output (compatibility tables, section 5). A skill

@@ -15,6 +15,7 @@ import { loadApiDocuments } from './load-api-documents.ts';
 import { describeHistory, loadHistory } from './load-history.ts';
 import { loadPages } from './load-pages.ts';
 import { loadRepository } from './load-repository.ts';
+import { loadSkills } from './load-skills.ts';
 import { readAssets } from './read-assets.ts';
 import { scanFolder } from './scan-folder.ts';
 import { selectSources } from './select-sources.ts';
@@ -86,6 +87,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     scripts: sources.scripts,
     // Feeds are read elsewhere, so only a site with an address has them.
     feeds: options.origin === null ? feeds : await dateFeeds(feeds, placed, folder),
+    skills: loadSkills(files, { config, cache, problems }),
     builtAt: new Date().toISOString(),
     repository,
     problems,

@@ -16,7 +16,8 @@ export interface SelectedSources {
 
 const sourceEnding = /\.(?:mdx?|jsx|tsx)$/;
 const snippetFolder = /(?:^|\/)_?snippets\//;
-const noPage = /(?:^|\/)(?:readme|license|contributing|contribute)\.md$/i;
+// `skill.md` at the root is for agents.
+const noPage = /(?:^|\/)(?:readme|license|contributing|contribute)\.md$|^skill\.md$/i;
 const noAsset = /(?:^|\/)(?:docs\.json|mint\.json|\.mintignore|package\.json|package-lock\.json|pnpm-lock\.yaml|yarn\.lock)$|\.(?:mdx?|jsx|tsx|ts)$/;
 
 /**

@@ -18,7 +18,7 @@ export interface SiteFile {
 export type FileIndex = ReadonlyMap<string, SiteFile>;
 
 /** Files of a build that are meant for other hosts and for the service itself. */
-const withheld = /^(?:\.service(?:\/|$)|\.htaccess$|_redirects$|vercel\.json$)/;
+const withheld = /^(?:\.service(?:\/|$)|\.htaccess$|_(?:redirects|headers)$|vercel\.json$)/;
 
 /** Lists the files of a built site. Links to other places are left out. */
 export async function buildFileIndex(folder: string): Promise<FileIndex> {

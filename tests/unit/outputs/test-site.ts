@@ -43,6 +43,7 @@ export function testSite({ docs = {}, pages = { index: {} }, base = '', origin =
     styles: [],
     scripts: [],
     feeds: {},
+    skills: [],
     builtAt: '2026-01-02T03:04:05.000Z',
     repository: null,
     problems: [],

@@ -59,6 +59,20 @@ test('an empty title gives way to the one of the sidebar', async () => {
   expect(site.pages[0]).toMatchObject({ title: 'Welcome', frontMatter: { isUntitled: true } });
 });
 
+test('skills for agents are read from the root and their folder', async () => {
+  const site = await load({
+    'docs.json': config({ pages: ['a'] }, { name: 'Acme Docs', description: 'All of Acme' }),
+    'a.mdx': 'x',
+    'skill.md': '# Use Acme',
+    '.mintlify/skills/deploy/SKILL.md': '---\nname: deploy-acme\ndescription: How to deploy\n---\n\nText',
+    '.mintlify/skills/inner/SKILL.md': '---\nname: inner\ngroups: [staff]\n---\n\nText',
+    '.mintlify/skills/Bad Name/SKILL.md': 'Text',
+  });
+  expect(site.skills.map(({ name, description }) => [name, description])).toEqual([['deploy-acme', 'How to deploy'], ['acme-docs', 'All of Acme']]);
+  expect(site.pages.map(({ route }) => route)).toEqual(['/a']);
+  expect(site.problems.map(({ code }) => code)).toEqual(['skill-name']);
+});
+
 describe('which files are pages', () => {
   test('snippets, imported files and readmes are none', async () => {
     const site = await load({
