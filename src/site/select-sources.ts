@@ -9,7 +9,10 @@ export interface SelectedSources {
   snippets: Record<string, string>;
   /** Files that are served as they are. */
   assets: ScannedFile[];
-  /** Style sheets and scripts among them that every page loads: what lies among snippets is only imported or linked. */
+  /**
+   * Style sheets and scripts among them that every page loads: what lies among snippets is only imported or linked, and
+   * a script that exports something is for others to import.
+   */
   styles: string[];
   scripts: string[];
 }
@@ -45,7 +48,9 @@ export function selectSources(files: readonly ScannedFile[], context: { named: R
   const assets = files.filter((file) => !file.ignored && !noAsset.test(file.path));
   const loaded = assets.map(({ path }) => path).filter((path) => !snippetFolder.test(path));
   const styles = assets.map(({ path }) => path).filter((path) => path.endsWith('.css') && (loaded.includes(path) || imported.has(path)));
-  return { pages: onePerRoute(pages), snippets, assets, styles, scripts: loaded.filter((path) => path.endsWith('.js')) };
+  const isModule = (path: string): boolean => /^export\b/m.test(context.cache.text(files.find((file) => file.path === path)!));
+  const scripts = loaded.filter((path) => path.endsWith('.js') && !isModule(path));
+  return { pages: onePerRoute(pages), snippets, assets, styles, scripts };
 }
 
 /** Files that others import: by that they are no pages. */

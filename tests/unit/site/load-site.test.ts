@@ -148,8 +148,8 @@ test('assets, style sheets and scripts are told apart', async () => {
 });
 
 test('pictures and downloads are served wherever they lie, and only the site itself loads scripts', async () => {
-  const site = await load({ 'docs.json': config({ pages: ['a'] }), 'a.mdx': 'x', 'images/build/b.txt': 'b', 'build/c.txt': 'c', 'snippets/d.txt': 'd', 'snippets/e.js': ';', 'snippets/f.css': 'a{}' });
-  expect(site.assets.map(({ path }) => path)).toEqual(['images/build/b.txt', 'snippets/d.txt', 'snippets/e.js', 'snippets/f.css']);
+  const site = await load({ 'docs.json': config({ pages: ['a'] }), 'a.mdx': 'x', 'images/build/b.txt': 'b', 'build/c.txt': 'c', 'snippets/d.txt': 'd', 'snippets/e.js': ';', 'snippets/f.css': 'a{}', '_meta.js': 'export default {};' });
+  expect(site.assets.map(({ path }) => path)).toEqual(['_meta.js', 'images/build/b.txt', 'snippets/d.txt', 'snippets/e.js', 'snippets/f.css']);
   expect([site.styles, site.scripts]).toEqual([[], []]);
 });
 
