@@ -39,7 +39,8 @@ export function ChannelArticle({ channel, display, groups, description, children
 }
 
 function ChannelPart({ section: { kind, heading }, channel }: { section: ChannelSection; channel: Channel }) {
-  const frame = (content: ReactNode): ReactNode => <Section title={heading.text} id={heading.id}>{content}</Section>;
+  const { sections } = useApi().texts;
+  const frame = (content: ReactNode): ReactNode => <Section title={sections[kind === 'security' ? 'authorizations' : kind]} id={heading.id}>{content}</Section>;
   switch (kind) {
     case 'servers':
       return frame(channel.servers.map((server) => <ServerRow key={server.name} server={server} />));

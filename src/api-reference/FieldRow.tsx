@@ -54,11 +54,12 @@ export function FieldRow({ name, schema, required, deprecated, description, plac
 }
 
 function Constraints({ schema }: { schema: Schema }) {
+  const { texts } = useApi();
   const constraints = schemaConstraints(schema);
   if (constraints.length === 0) return null;
   return (
     <ul>
-      {constraints.map(({ name, label, value }) => <li key={name}>{label}{value === '' ? null : <>: <code>{typeof value === 'string' ? value : JSON.stringify(value)}</code></>}</li>)}
+      {constraints.map(({ name, value }) => <li key={name}>{texts.constraints[name]}{value === '' ? null : <>: <code>{typeof value === 'string' ? value : JSON.stringify(value)}</code></>}</li>)}
     </ul>
   );
 }

@@ -29,7 +29,8 @@ interface Props {
 
 /** The article of an operation's page: its address, the author's text, and every part of the description. */
 export function OperationArticle({ operation, display, groups, description, fields, children }: Props) {
-  usePage().used.add('api');
+  // Fields that are fetched later may stand in tabs.
+  usePage().used.add('api').add('tabs');
   const sections = fields === 'generated' ? operationSections(operation) : [];
   return (
     <>
@@ -42,7 +43,7 @@ export function OperationArticle({ operation, display, groups, description, fiel
 }
 
 function OperationPart({ section: { kind, heading }, operation }: { section: OperationSection; operation: Operation }) {
-  const title = heading.text;
+  const title = useApi().texts.sections[kind];
   switch (kind) {
     case 'authorizations':
       return <Section title={title} id={heading.id}><AuthorizationList security={operation.security} /></Section>;

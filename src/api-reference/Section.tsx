@@ -12,7 +12,8 @@ interface Props {
 
 /** A part of an API page under a heading of its own. */
 export function Section({ title, id, aside, children }: Props) {
-  usePage().used.add('api');
+  // Fields that are fetched later may stand in tabs.
+  usePage().used.add('api').add('tabs');
   return (
     <section className="api-section">
       <div className="api-section-heading">

@@ -2,7 +2,8 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { SchemaMode } from '../json-schema/visible-properties.ts';
 import type { ApiDocument, Operation, Schema } from '../model/api.ts';
 import type { ApiConfig } from '../model/config.ts';
-import type { ApiTexts } from './api-texts.ts';
+import type { ApiTexts } from '../openapi/texts/api-texts.ts';
+import { getApiTexts } from '../openapi/texts/get-api-texts.ts';
 
 /** What the parts of one API page share. */
 export interface ApiContextValue {
@@ -22,8 +23,11 @@ export interface ApiContextValue {
 
 const Context = createContext<ApiContextValue | null>(null);
 
-export function ApiProvider({ value, children }: { value: ApiContextValue; children?: ReactNode }) {
-  return <Context value={value}>{children}</Context>;
+/** What a page brings; its language gives the texts. */
+export type GivenApiContext = Omit<ApiContextValue, 'texts'> & { language: string | null };
+
+export function ApiProvider({ value, children }: { value: GivenApiContext; children?: ReactNode }) {
+  return <Context value={{ ...value, texts: getApiTexts(value.language) }}>{children}</Context>;
 }
 
 /** @throws Error outside of an `ApiProvider` */

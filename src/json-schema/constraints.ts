@@ -1,9 +1,11 @@
 import type { Schema } from '../model/api.ts';
 
+export type ConstraintKey = 'format' | 'range' | 'minLength' | 'maxLength' | 'length' | 'pattern' | 'minItems' | 'maxItems' | 'items' | 'unique' | 'minProperties' | 'maxProperties' | 'properties' | 'multiple' | 'const' | 'default' | 'example';
+
 /** One limit that readers see beside a field. */
 export interface Constraint {
-  name: 'format' | 'range' | 'length' | 'pattern' | 'items' | 'unique' | 'properties' | 'multiple' | 'const' | 'default' | 'example';
-  /** Starts with a capital, for a person. */
+  name: ConstraintKey;
+  /** In English. */
   label: string;
   /** A piece of code; empty where the label says everything. */
   value: string;
@@ -43,10 +45,14 @@ function between({ from, above, to, below }: { from?: number; above?: number; to
 }
 
 /** At least none is no limit. */
-function count(name: Constraint['name'], label: string, [least = 0, most]: [number?, number?]): Constraint | null {
-  if (most === undefined) return least === 0 ? null : text(name, `Minimum ${label}`, String(least));
-  if (least === 0) return text(name, `Maximum ${label}`, String(most));
-  return text(name, `${label.charAt(0).toUpperCase()}${label.slice(1)}`, least === most ? String(most) : `${least} - ${most}`);
+function count(name: 'length' | 'items' | 'properties', label: string, [least = 0, most]: [number?, number?]): Constraint | null {
+  if (most === undefined) return least === 0 ? null : text(`min${capital(name)}`, `Minimum ${label}`, String(least));
+  if (least === 0) return text(`max${capital(name)}`, `Maximum ${label}`, String(most));
+  return text(name, capital(label), least === most ? String(most) : `${least} - ${most}`);
+}
+
+function capital<Text extends string>(text: Text): Capitalize<Text> {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}` as Capitalize<Text>;
 }
 
 /** A value as one line of code; long ones are cut, since the whole of it stands in the sample. */

@@ -23,6 +23,8 @@ export interface SchemaFragmentReference {
   /** A reference to one of `ApiDocument.schemas`, or the schema itself where it has no name. */
   schema: Schema;
   mode: 'request' | 'response';
+  /** Of the page, as `Place.language`. */
+  language: string | null;
   /** Unnamed schemas around this one: merging can make ever new ones out of a schema that names itself. */
   level: number;
 }

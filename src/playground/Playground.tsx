@@ -4,7 +4,7 @@ import { BodyPanel } from './body/BodyPanel.tsx';
 import { ParameterPanels } from './ParameterPanels.tsx';
 import { PlaygroundProvider } from './playground-context.tsx';
 import { PlaygroundDialog } from './PlaygroundDialog.tsx';
-import type { PlaygroundTexts } from './playground-texts.ts';
+import type { PlaygroundTexts } from './texts/playground-texts.ts';
 import { ResponsePanel } from './response/ResponsePanel.tsx';
 import { SecurityPanel } from './security/SecurityPanel.tsx';
 import { ServerPanel } from './ServerPanel.tsx';

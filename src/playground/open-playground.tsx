@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { Playground } from './Playground.tsx';
 import sheet from './playground.css?url';
-import { englishPlaygroundTexts } from './playground-texts.ts';
+import { importTexts } from './texts/import-texts.ts';
 import { loadOperation } from './write-snippet.ts';
 
 export interface OpenOptions {
@@ -20,7 +20,7 @@ export interface OpenedPlayground {
 
 /** Makes the playground of a page and shows it. @throws Error when the operation's data cannot be had */
 export async function openPlayground({ address, title, user, onClose }: OpenOptions): Promise<OpenedPlayground> {
-  const [data] = await Promise.all([loadOperation(address), addSheet()]);
+  const [data, texts] = await Promise.all([loadOperation(address), importTexts(document.documentElement.lang), addSheet()]);
   const Content = data.messages ? (await import('./channel/ChannelPlayground.tsx')).ChannelPlayground : Playground;
   const place = document.createElement('div');
   document.body.append(place);
@@ -34,7 +34,7 @@ export async function openPlayground({ address, title, user, onClose }: OpenOpti
       show();
       resolve({ show });
     };
-    createRoot(place).render(<Content data={data} title={title} inputs={user?.apiPlaygroundInputs} texts={englishPlaygroundTexts} onReady={onReady} onClose={onClose} />);
+    createRoot(place).render(<Content data={data} title={title} inputs={user?.apiPlaygroundInputs} texts={texts} onReady={onReady} onClose={onClose} />);
   });
 }
 

@@ -2,7 +2,7 @@ import { createContext, useContext, type Dispatch } from 'react';
 import type { OperationData } from '../model/operation-data.ts';
 import type { BrowserMemory } from './state/browser-memory.ts';
 import type { PlaygroundAction, PlaygroundState } from './state/playground-state.ts';
-import type { PlaygroundTexts } from './playground-texts.ts';
+import type { PlaygroundTexts } from './texts/playground-texts.ts';
 
 /** What all parts of an open playground share. */
 export interface PlaygroundContext {

@@ -62,7 +62,7 @@ export function createPageRenderer(context: RenderContext, files: IconFiles): Pa
     const content = await evaluateMdx(page, { context, services, page: shared, literals: state.literals, care: state.care, warn });
     const wrap = (node: React.ReactNode): string => renderToStaticMarkup(createElement(PageProvider, { page: shared }, node));
     const fragments = createFragmentList();
-    const html = wrap(renderApiPage(page, content, { context, describe: services.describe, onFragment: fragments.add }));
+    const html = wrap(renderApiPage(page, content, { context, describe: services.describe, onFragment: fragments.add, language: page.place?.language ?? null }));
     const aside = renderAside(shared.aside ?? [], wrap);
     const notice = renderNotice([...state.problems, ...found]);
     const places = hasRoomBeside ? { html: notice + html, aside } : { html: notice + html + aside, aside: '' };
@@ -72,8 +72,8 @@ export function createPageRenderer(context: RenderContext, files: IconFiles): Pa
   async function renderFragment(fragment: SchemaFragment): Promise<RenderedFragment> {
     const services = await opening;
     const fragments = createFragmentList();
-    const page = createPageContext({ page: fragmentPage, context, services, warn: () => {} });
-    const content = renderSchemaFragment(fragment, { context, describe: services.describe, onFragment: fragments.add });
+    const page = createPageContext({ page: fragmentPage(fragment), context, services, warn: () => {} });
+    const content = renderSchemaFragment(fragment, { context, describe: services.describe, onFragment: fragments.add, language: fragment.language });
     return { html: fragmentHead + renderToStaticMarkup(createElement(PageProvider, { page }, content)), fragments: fragments.list() };
   }
 
@@ -92,7 +92,9 @@ const maximalLiterals = 200;
 const fragmentHead = '<!DOCTYPE html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">';
 
 /** Fragments belong to no page: links in them count from the site folder. */
-const fragmentPage = { path: 'index', source: null } as Pick<Page, 'path' | 'source'> as Page;
+function fragmentPage({ language }: SchemaFragment): Page {
+  return { path: 'index', source: null, place: { language } } as Pick<Page, 'path' | 'source' | 'place'> as Page;
+}
 
 function createFragmentList(): { add: (fragment: SchemaFragment) => void; list: () => SchemaFragment[] } {
   const fragments = new Map<string, SchemaFragment>();

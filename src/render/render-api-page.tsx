@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ApiProvider, type ApiContextValue } from '../api-reference/api-context.tsx';
-import { englishApiTexts } from '../api-reference/api-texts.ts';
+import { ApiProvider, type GivenApiContext } from '../api-reference/api-context.tsx';
 import { buildRequestExamples, buildResponseExamples } from '../api-reference/build-examples.ts';
 import { ChannelArticle } from '../api-reference/ChannelArticle.tsx';
 import { ChannelExamples } from '../api-reference/ChannelExamples.tsx';
@@ -19,6 +18,8 @@ export interface ApiPageOptions {
   describe: (markdown: string) => string;
   /** Told of every schema whose fields a page leaves to a file of their own. */
   onFragment: (fragment: SchemaFragment) => void;
+  /** As in `NavPlace`. */
+  language: string | null;
 }
 
 /** Puts what an author wrote (`authored`) together with what the API description says. Prose stays as it is. */
@@ -81,15 +82,15 @@ function inDocument(id: string, options: ApiPageOptions, render: (document: ApiD
   return document ? <ApiProvider value={apiContext(document, options)}>{render(document)}</ApiProvider> : null;
 }
 
-function apiContext(document: ApiDocument, { context, describe, onFragment }: ApiPageOptions, level = 0): ApiContextValue {
+function apiContext(document: ApiDocument, { context, describe, onFragment, language }: ApiPageOptions, level = 0): GivenApiContext {
   return {
     document,
     config: context.config.api,
     mode: 'response',
-    texts: englishApiTexts,
+    language,
     describe,
     fragmentHref: (schema, mode) => {
-      const fragment: SchemaFragment = { document: document.id, schema, mode, level: schema.$ref === undefined ? level + 1 : 0 };
+      const fragment: SchemaFragment = { document: document.id, schema, mode, language, level: schema.$ref === undefined ? level + 1 : 0 };
       if (fragment.level > maximalLevel) return null;
       onFragment(fragment);
       return `${context.base}/${fragmentPath(fragment)}`;

@@ -3,6 +3,7 @@ import type { Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import type { FeedEntry } from '../model/site.ts';
 import type { NavPlace } from '../model/navigation.ts';
+import { translateHeadings } from '../openapi/translate-headings.ts';
 import { resolveVisibility } from '../navigation/resolve-visibility.ts';
 import { completePage } from './complete-page.ts';
 import { sourceFile } from './load-history.ts';
@@ -35,6 +36,7 @@ function placePage(page: Page, { places, config, dates }: FinishContext): Page {
   return {
     ...page,
     place,
+    headings: page.kind === 'prose' ? page.headings : translateHeadings(page.headings, place?.language ?? null),
     lastModified: page.lastModified ?? dates.get(sourceFile(page) ?? '') ?? null,
     boost: page.frontMatter.boost ?? place?.boost ?? 1,
     visibility: resolveVisibility({ frontMatter: page.frontMatter, place, config, route: page.route }),

@@ -1,4 +1,3 @@
-import { usePlayground } from '../playground-context.tsx';
 import type { ControlEditor } from '../values/choose-editor.ts';
 import { readNumber } from '../values/read-number.ts';
 import { AnyControl } from './AnyControl.tsx';
@@ -17,13 +16,12 @@ export interface ControlProps {
 
 /** What one value without parts is typed or chosen with; `null` is a button of its own where the schema allows it. */
 export function Control(props: ControlProps) {
-  const { texts } = usePlayground();
   const { editor, value, onChange } = props;
   if (!editor.nullable || editor.kind === 'choice') return <BareControl {...props} />;
   return (
     <div className="playground-nullable">
       {value === null ? <input id={props.id} className="playground-control" value="null" readOnly aria-label={props.label} /> : <BareControl {...props} />}
-      <button type="button" className="playground-null" aria-pressed={value === null} onClick={() => onChange(value === null ? undefined : null)}>{texts.empty}</button>
+      <button type="button" className="playground-null" aria-pressed={value === null} onClick={() => onChange(value === null ? undefined : null)}>null</button>
     </div>
   );
 }

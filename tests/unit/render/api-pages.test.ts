@@ -14,7 +14,7 @@ function openRenderer(schemas: Record<string, Schema>): PageRenderer {
 }
 
 const fields = (count: number): Schema => ({ type: 'object', properties: Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, { type: 'string' }])) });
-const show = (renderer: PageRenderer, schema: Schema) => renderer.renderFragment({ document: 'api', schema, mode: 'response', level: 0 });
+const show = (renderer: PageRenderer, schema: Schema) => renderer.renderFragment({ document: 'api', schema, mode: 'response', language: null, level: 0 });
 
 test('a few inner fields stand in the page, many have a file of their own', async () => {
   const renderer = openRenderer({ Outer: { type: 'object', properties: { few: fields(3), many: fields(30), list: { type: 'array', items: { $ref: 'Inner' } } } }, Inner: fields(20) });

@@ -1,101 +1,6 @@
-/** Words of the playground; a site in another language brings its own. */
-export interface PlaygroundTexts {
-  title: string;
-  send: string;
-  cancel: string;
-  close: string;
-  address: string;
-  endpoints: string;
-  findEndpoint: string;
-  noEndpoint: string;
-  server: string;
-  authorization: string;
-  path: string;
-  query: string;
-  header: string;
-  cookie: string;
-  querystring: string;
-  body: string;
-  request: string;
-  response: string;
-  required: string;
-  notSet: string;
-  empty: string;
-  choice: string;
-  add: string;
-  addItem: string;
-  addField: string;
-  remove: string;
-  item: string;
-  name: string;
-  value: string;
-  showMore: string;
-  form: string;
-  contentType: string;
-  fillIn: string;
-  generated: string;
-  clear: string;
-  noAuthorization: string;
-  username: string;
-  password: string;
-  token: string;
-  apiKey: string;
-  show: string;
-  hide: string;
-  forget: string;
-  storedHere: string;
-  getToken: string;
-  signIn: string;
-  asClient: string;
-  clientId: string;
-  clientSecret: string;
-  scopes: string;
-  redirect: string;
-  certificate: string;
-  waitingForToken: string;
-  waiting: string;
-  gotToken: string;
-  chooseFile: string;
-  dropFile: string;
-  changeFile: string;
-  language: string;
-  configured: string;
-  otherLanguages: string;
-  copy: string;
-  copied: string;
-  download: string;
-  headers: string;
-  noBody: string;
-  noResponse: string;
-  receiving: string;
-  stopped: string;
-  broken: string;
-  event: string;
-  events: string;
-  large: string;
-  sentDirectly: string;
-  cookiesStay: string;
-  passedOn: string;
-  sending: string;
-  connect: string;
-  disconnect: string;
-  reconnect: string;
-  message: string;
-  template: string;
-  sendMessage: string;
-  log: string;
-  clearLog: string;
-  noMessages: string;
-  connecting: string;
-  open: string;
-  closed: string;
-  opened: string;
-  sent: string;
-  received: string;
-  failed: string;
-}
+import type { PlaygroundTexts } from '../playground-texts.ts';
 
-export const englishPlaygroundTexts: PlaygroundTexts = {
+export const texts: PlaygroundTexts = {
   title: 'Try it',
   send: 'Send',
   cancel: 'Cancel',
@@ -116,13 +21,11 @@ export const englishPlaygroundTexts: PlaygroundTexts = {
   response: 'Response',
   required: 'required',
   notSet: 'Not set',
-  empty: 'null',
   choice: 'Kind of',
   add: 'Add',
   addItem: 'Add item',
   addField: 'Add field',
   remove: 'Remove',
-  item: 'Item',
   name: 'Name',
   value: 'Value',
   showMore: 'more fields',
@@ -135,7 +38,6 @@ export const englishPlaygroundTexts: PlaygroundTexts = {
   username: 'Username',
   password: 'Password',
   token: 'Token',
-  apiKey: 'API key',
   show: 'Show',
   hide: 'Hide',
   forget: 'Forget credentials',
@@ -153,7 +55,6 @@ export const englishPlaygroundTexts: PlaygroundTexts = {
   gotToken: 'Token received.',
   chooseFile: 'Choose a file',
   dropFile: 'or drop it here',
-  changeFile: 'Change',
   language: 'Language of the code',
   configured: 'Languages',
   otherLanguages: 'More languages',
