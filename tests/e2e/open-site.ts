@@ -33,7 +33,8 @@ export async function openSite(folder = resolve(import.meta.dirname, '../../dist
   };
 }
 
-function collectFaults(page: Page): string[] {
+/** Collects what a page complains of: console errors, uncaught errors, failed requests. */
+export function collectFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(`console: ${message.text()}`);

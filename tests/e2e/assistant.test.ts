@@ -1,0 +1,134 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserOptions } from './find-browser.ts';
+import { collectFaults } from './open-site.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const data = mkdtempSync(join(tmpdir(), 'docwright-assistant-'));
+let service: ChildProcess;
+let browser: Browser | undefined;
+let url = '';
+
+/** The service itself, on the manual as it was built, with its own answerer. */
+beforeAll(async () => {
+  const { VITEST: _, ...env } = process.env;
+  service = spawn(process.execPath, [join(root, 'bin/docwright.js'), 'serve', join(root, 'dist'), '--port', '0', '--data', data], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  url = await new Promise<string>((found, failed) => {
+    let said = '';
+    service.once('exit', (code) => failed(new Error(`docwright serve ended with ${code}: ${said}`)));
+    service.stderr!.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const address = /http:\/\/localhost:\d+/.exec(said)?.[0];
+      if (address) found(address);
+    });
+  });
+  browser = await chromium.launch(browserOptions());
+}, 60_000);
+
+afterAll(async () => {
+  await browser?.close();
+  service.kill('SIGKILL');
+  rmSync(data, { recursive: true, force: true });
+});
+
+async function openPage(path: string, options?: BrowserContextOptions): Promise<{ page: Page; faults: string[] }> {
+  const page = await (await browser!.newContext(options)).newPage();
+  const faults = collectFaults(page);
+  await page.goto(url + path);
+  await page.locator('#assistant-entry').waitFor({ state: 'attached' });
+  return { page, faults };
+}
+
+async function ask(page: Page, question: string): Promise<void> {
+  await page.locator('#chat-assistant-textarea').fill(question);
+  await page.keyboard.press('Enter');
+  await page.getByRole('article', { name: 'Answer' }).last().locator('.assistant-sources').waitFor({ timeout: 20_000 });
+}
+
+test('a question asked by keyboard is answered with links to pages, and is still there after a reload', async () => {
+  const { page, faults } = await openPage('/quickstart');
+  await page.keyboard.press('Control+i');
+  await page.locator('#chat-assistant-textarea:focus').waitFor();
+  await ask(page, 'How do I set the fonts of a site?');
+  const source = page.locator('.assistant-sources a').first();
+  const href = await source.getAttribute('href');
+  expect((await page.request.get(new URL(href!, url).href)).ok()).toBe(true);
+  await page.reload();
+  await page.locator('#assistant-entry').click();
+  await page.getByText('How do I set the fonts of a site?').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('#chat-assistant-sheet').waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('assistant-entry');
+  expect(faults).toEqual([]);
+});
+
+test('the second question continues the thread that the service named', async () => {
+  const { page } = await openPage('/');
+  const bodies: { threadId?: string }[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/_docwright/assistant')) bodies.push(request.postDataJSON() as { threadId?: string });
+  });
+  await page.locator('#assistant-entry').click();
+  await ask(page, 'What is a division?');
+  await ask(page, 'How do I hide one?');
+  expect(bodies[0]?.threadId).toBeUndefined();
+  expect(bodies[1]?.threadId).toMatch(/\w/);
+});
+
+test('selected text and blocks of code go with a question', async () => {
+  const { page } = await openPage('/quickstart');
+  const bodies: { context?: { type: string; value: string }[]; currentPath?: string }[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/_docwright/assistant')) bodies.push(request.postDataJSON() as (typeof bodies)[number]);
+  });
+  await page.locator('#content p').first().selectText();
+  await page.locator('#content p').first().dispatchEvent('pointerup');
+  await page.locator('#text-selection-tooltip-button').click();
+  await page.locator('#content .code-block').first().hover();
+  await page.locator('.ask-assistant-code-block-button').first().click();
+  expect(await page.locator('.assistant-composer .assistant-context').count()).toBe(2);
+  await ask(page, 'What does this mean?');
+  expect(bodies[0]?.context?.map(({ type }) => type)).toEqual(['textSelection', 'code']);
+  expect(bodies[0]?.currentPath).toBe('/quickstart');
+});
+
+test('a refused question says why and can be asked again', async () => {
+  const { page } = await openPage('/');
+  await page.route('**/_docwright/assistant', (route) => route.fulfill({ status: 429, contentType: 'application/json', body: '{"code":"rate-limited","message":"x"}' }), { times: 1 });
+  await page.locator('#assistant-entry').click();
+  await page.locator('#chat-assistant-textarea').fill('What is a tab?');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').getByText('Too many questions').waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('.assistant-sources').waitFor({ timeout: 20_000 });
+});
+
+test('the address opens the panel and asks, once', async () => {
+  const { page } = await openPage('/?assistant=How%20do%20I%20add%20a%20logo%3F');
+  await page.locator('.assistant-sources').waitFor({ timeout: 20_000 });
+  expect(page.url()).not.toContain('assistant');
+});
+
+test('on a phone the panel fills the screen and nothing scrolls sideways', async () => {
+  const { page } = await openPage('/', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await page.locator('#assistant-entry').tap();
+  await page.locator('#chat-assistant-sheet').waitFor();
+  const box = await page.locator('#chat-assistant-sheet').boundingBox();
+  expect(box).toMatchObject({ x: 0, width: 390 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('the search dialog shows what the service finds by meaning', async () => {
+  const { page, faults } = await openPage('/');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').waitFor();
+  const answered = page.waitForResponse((response) => response.url().endsWith('/_docwright/search'));
+  await page.getByRole('combobox').fill('how to keep a page out of google');
+  const pages = (await (await answered).json()) as { route: string }[];
+  await expect.poll(() => page.locator('[role="option"][href]').first().getAttribute('href')).toContain(pages[0]!.route);
+  expect(faults).toEqual([]);
+});
