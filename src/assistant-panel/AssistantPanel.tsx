@@ -37,10 +37,7 @@ export function AssistantPanel({ ref, place, texts, onReady }: AssistantPanelPro
     if (!isOpen) opener.current = document.activeElement;
     setOpen(true);
   };
-  const close = (): void => {
-    setOpen(false);
-    if (opener.current instanceof HTMLElement) opener.current.focus();
-  };
+  const close = (): void => setOpen(false);
   const ask = (question: string): void => {
     assistant.ask(question, context);
     setContext([]);
@@ -60,8 +57,10 @@ export function AssistantPanel({ ref, place, texts, onReady }: AssistantPanelPro
   }));
   useEffect(onReady, []);
   useEffect(() => {
-    if (isOpen) input.current?.focus();
     if (place.container === null) document.documentElement.toggleAttribute('data-assistant', isOpen);
+    if (isOpen) return input.current?.focus();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+    opener.current = null;
   }, [isOpen, context.length, place.container]);
 
   return (
