@@ -13,11 +13,12 @@ export const rust: SnippetLanguage = {
   highlight: 'rust',
   icon: 'brand-rust',
   generate: (request) => {
-    const isMultipart = request.body?.kind === 'multipart';
+    const form = request.body?.kind === 'multipart' ? writeForm(request.body.parts) : [];
+    const hasParts = form.some((line) => line.includes('\n        .part('));
     return [
-      ...(isMultipart ? ['use reqwest::blocking::multipart::{Form, Part};', ''] : []),
+      ...(form.length > 0 ? [`use reqwest::blocking::multipart::${hasParts ? '{Form, Part}' : 'Form'};`, ''] : []),
       'fn main() -> Result<(), Box<dyn std::error::Error>> {',
-      ...(request.body?.kind === 'multipart' ? writeForm(request.body.parts) : []),
+      ...form,
       `    let response = ${writeCall(request)};`,
       '    println!("{}", response.text()?);',
       '    Ok(())',
