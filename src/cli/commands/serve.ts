@@ -6,7 +6,7 @@ import { createLogWriter } from '../../server/create-log-writer.ts';
 import { openService, type OpenService } from '../../server/open-service.ts';
 import { startNodeServer, type NodeServer } from '../../server/start-node-server.ts';
 import { UsageError, type Command, type CommandInput, type ExitCode, type Terminal } from '../command.ts';
-import { listenFrom, readPort } from '../listen-from.ts';
+import { listenFrom, listenOn, readPort } from '../listen-from.ts';
 import { openRetrieval } from '../serve/open-retrieval.ts';
 import { createSourceSite, type SourceSite } from '../serve/source-site.ts';
 
@@ -64,7 +64,7 @@ function defaultSite(): ServerConfig['sites'][number] {
 /** A port that was asked for is taken or not at all: whoever put a proxy before the service relies on it. */
 function listen({ service }: OpenService, { port, host }: ServerConfig, exact: boolean): Promise<NodeServer> {
   const start = (candidate: number): Promise<NodeServer> => startNodeServer({ service, port: candidate, host });
-  return exact || process.env['DOCWRIGHT_PORT'] ? start(port) : listenFrom(port, start);
+  return exact || process.env['DOCWRIGHT_PORT'] ? listenOn(port, start) : listenFrom(port, start);
 }
 
 function announce({ open, server, config, terminal }: { open: OpenService; server: NodeServer; config: ServerConfig; terminal: Terminal }): void {
