@@ -36,7 +36,7 @@ export async function answerSignIn(given: SignInRequest): Promise<Response | nul
     case '/_docwright/callback':
       return finishProvider(given);
     case '/_docwright/logout':
-      return isPost ? endSession(given) : showSignOut(given);
+      return isPost || isOwnLink(request) ? endSession(given) : showSignOut(given);
     case '/login/jwt-callback':
     case '/_docwright/login/token':
       if (!given.signIn.config.methods.some(({ kind }) => kind === 'jwt')) return null;
@@ -199,8 +199,13 @@ function showSignOut(given: SignInRequest): Response {
   return htmlAnswer(renderSignInPage(page), { cookies: [cookie] });
 }
 
+/** Followed by a person on a page of the site: browsers say so, and no page can make them say it. */
+function isOwnLink({ headers }: Request): boolean {
+  return headers.get('sec-fetch-site') === 'same-origin' && headers.get('sec-fetch-mode') === 'navigate' && !headers.has('sec-purpose') && !headers.has('purpose');
+}
+
 async function endSession(given: SignInRequest): Promise<Response> {
   const { request, context, signIn } = given;
-  if (!isGoodForm(given, (await readForm(request)).get('token') ?? '')) return showSignOut(given);
+  if (request.method === 'POST' && !isGoodForm(given, (await readForm(request)).get('token') ?? '')) return showSignOut(given);
   return redirectAnswer(`${ownAddress(context, 'login')}?signed-out`, [signIn.sessions.end(cookiePlace(request, { config: signIn.config, site: context.site }))]);
 }

@@ -27,7 +27,7 @@ import { createIntegrations } from './create-integrations.ts';
 import { createLayoutIcons } from './create-layout-icons.ts';
 import { createPictures, type Pictures } from './create-pictures.ts';
 import { createOperationStore, type OperationStore } from './create-operation-store.ts';
-import { navigationReaders, readerParts, type Edition } from './edition.ts';
+import { accountLink, navigationReaders, readerParts, type Edition } from './edition.ts';
 import { createStylesheets } from './create-stylesheets.ts';
 import { notFoundLayout } from './not-found-layout.ts';
 import { packageFolder, packageVersion } from '../site/package-folder.ts';
@@ -83,7 +83,7 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
   const icon = createLayoutIcons(site);
   const integrations = createIntegrations(site, mode);
   const assetsOf = (page: Page, parts: Parameters<typeof stylesheets.assetsOf>[1]): LayoutAssets => {
-    return { ...stylesheets.assetsOf(page, parts), integrations: integrations.assets };
+    return { ...stylesheets.assetsOf(page, parts), account: accountLink(edition, { site, route: page.route === '/404' ? '/' : page.route }), integrations: integrations.assets };
   };
   const icons = buildIconLinks(site, pictures.favicons.modes);
   return {

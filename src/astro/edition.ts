@@ -1,6 +1,8 @@
+import type { LayoutAssets } from '../model/layout.ts';
 import type { Site } from '../model/site.ts';
 import type { NavigationReaders } from '../navigation/reader-targets.ts';
 import type { ReaderParts } from '../content-components/page-context.ts';
+import { routeToHref } from '../paths/routes.ts';
 import { everyone, pageAccess } from '../readers/page-access.ts';
 import { createReaderMarks } from '../readers/reader-marks.ts';
 
@@ -13,6 +15,18 @@ export type Edition = { kind: 'static' } | { kind: 'public' } | { kind: 'marked'
 /** What pages do with parts that only some readers see. */
 export function readerParts(edition: Edition): ReaderParts {
   return edition.kind === 'static' ? { kind: 'browser' } : edition;
+}
+
+/** The link with which readers of an output sign in or out. Members alone read the marked one. */
+export function accountLink(edition: Edition, { site, route }: { site: Site; route: string }): LayoutAssets['account'] {
+  switch (edition.kind) {
+    case 'static':
+      return undefined;
+    case 'public':
+      return { kind: 'sign-in', href: `${site.base}/_docwright/login?redirect=${encodeURIComponent(routeToHref(route, { base: site.base }))}` };
+    case 'marked':
+      return { kind: 'sign-out', href: `${site.base}/_docwright/logout` };
+  }
 }
 
 /** Who sees which entry of the navigation; `null` where every reader sees all of it. */

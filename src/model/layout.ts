@@ -43,4 +43,6 @@ export interface LayoutAssets {
   sidebar: string | null;
   /** The page as Markdown, or `null` when it is not published. */
   markdown: string | null;
+  /** Where readers sign in or out; unset on a site without sign-in. */
+  account?: { kind: 'sign-in' | 'sign-out'; href: string };
 }

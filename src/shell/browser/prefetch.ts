@@ -3,6 +3,7 @@ export function startPrefetch(): void {
   if (!HTMLScriptElement.supports?.('speculationrules')) return void import('./prefetch-links.ts').then(({ prefetchLinks }) => prefetchLinks());
   const script = document.createElement('script');
   script.type = 'speculationrules';
-  script.textContent = '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}';
+  // Links that do something, such as signing out, are marked `nofollow`.
+  script.textContent = '{"prefetch":[{"where":{"and":[{"href_matches":"/*"},{"not":{"selector_matches":"[rel~=nofollow]"}}]},"eagerness":"moderate"}]}';
   document.head.append(script);
 }

@@ -34,6 +34,8 @@ export interface Texts {
   related: string;
   lastModified: string;
   subscribe: string;
+  signIn: string;
+  signOut: string;
 
   copied: string;
   copyFailed: string;

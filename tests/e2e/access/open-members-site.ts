@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { createAccess } from '../../../src/access/create-access.ts';
+import { createAccess, type Access } from '../../../src/access/create-access.ts';
 import type { AccessOptions } from '../../../src/access/access-context.ts';
 import { createSigner } from '../../../src/access/signer.ts';
 import type { SignInConfig } from '../../../src/access/sign-in-config.ts';
@@ -26,6 +26,7 @@ const secrets = ['a secret of this test that is long enough'];
 
 export interface MembersSite {
   service: Service;
+  access: Access;
   site: ServedSite;
   /** The cookie of a reader in these groups. */
   cookieOf: (groups: readonly string[], content?: Record<string, unknown>) => string;
@@ -41,5 +42,5 @@ export async function openMembersSite(folder: string, { methods = [{ kind: 'jwt'
     const now = Math.floor(Date.now() / 1000);
     return `docwright_session=${createSigner(secrets).sign('session docs', { identity: { groups, content, apiPlaygroundInputs: {}, expiresAt: null }, issued: now, expires: now + 600 })}`;
   };
-  return { service, site, cookieOf };
+  return { service, access, site, cookieOf };
 }

@@ -28,6 +28,8 @@ export const ar: Texts = {
   related: 'مواضيع ذات صلة',
   lastModified: 'آخر تعديل في {date}',
   subscribe: 'اشترك عبر RSS',
+  signIn: 'تسجيل الدخول',
+  signOut: 'تسجيل الخروج',
   copied: 'تم النسخ',
   copyFailed: 'تعذر النسخ',
   actions: {

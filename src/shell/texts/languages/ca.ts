@@ -28,6 +28,8 @@ export const ca: Texts = {
   related: 'Temes relacionats',
   lastModified: 'Última modificació: {date}',
   subscribe: 'Subscriu-t’hi per RSS',
+  signIn: 'Inicia la sessió',
+  signOut: 'Tanca la sessió',
   copied: 'Copiat',
   copyFailed: 'No s’ha pogut copiar',
   actions: {

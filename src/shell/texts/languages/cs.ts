@@ -28,6 +28,8 @@ export const cs: Texts = {
   related: 'Související témata',
   lastModified: 'Naposledy změněno {date}',
   subscribe: 'Odebírat přes RSS',
+  signIn: 'Přihlásit se',
+  signOut: 'Odhlásit se',
   copied: 'Zkopírováno',
   copyFailed: 'Nelze zkopírovat',
   actions: {

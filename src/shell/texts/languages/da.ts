@@ -28,6 +28,8 @@ export const da: Texts = {
   related: 'Relaterede emner',
   lastModified: 'Sidst ændret {date}',
   subscribe: 'Abonner via RSS',
+  signIn: 'Log ind',
+  signOut: 'Log ud',
   copied: 'Kopieret',
   copyFailed: 'Kunne ikke kopiere',
   actions: {

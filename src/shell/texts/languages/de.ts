@@ -28,6 +28,8 @@ export const de: Texts = {
   related: 'Verwandte Themen',
   lastModified: 'Zuletzt geändert am {date}',
   subscribe: 'Per RSS abonnieren',
+  signIn: 'Anmelden',
+  signOut: 'Abmelden',
   copied: 'Kopiert',
   copyFailed: 'Kopieren nicht möglich',
   actions: {

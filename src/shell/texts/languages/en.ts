@@ -28,6 +28,8 @@ export const en: Texts = {
   related: 'Related topics',
   lastModified: 'Last modified on {date}',
   subscribe: 'Subscribe by RSS',
+  signIn: 'Sign in',
+  signOut: 'Sign out',
   copied: 'Copied',
   copyFailed: 'Could not copy',
   actions: {

@@ -28,6 +28,8 @@ export const es: Texts = {
   related: 'Temas relacionados',
   lastModified: 'Última modificación: {date}',
   subscribe: 'Suscribirse por RSS',
+  signIn: 'Iniciar sesión',
+  signOut: 'Cerrar sesión',
   copied: 'Copiado',
   copyFailed: 'No se pudo copiar',
   actions: {

@@ -28,6 +28,8 @@ export const fi: Texts = {
   related: 'Aiheeseen liittyvää',
   lastModified: 'Muokattu viimeksi {date}',
   subscribe: 'Tilaa RSS-syöte',
+  signIn: 'Kirjaudu sisään',
+  signOut: 'Kirjaudu ulos',
   copied: 'Kopioitu',
   copyFailed: 'Kopiointi ei onnistunut',
   actions: {

@@ -28,6 +28,8 @@ export const fr: Texts = {
   related: 'Sujets connexes',
   lastModified: 'Dernière modification le {date}',
   subscribe: 'S’abonner par RSS',
+  signIn: 'Se connecter',
+  signOut: 'Se déconnecter',
   copied: 'Copié',
   copyFailed: 'Copie impossible',
   actions: {

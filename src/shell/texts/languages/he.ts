@@ -28,6 +28,8 @@ export const he: Texts = {
   related: 'נושאים קשורים',
   lastModified: 'שונה לאחרונה ב-{date}',
   subscribe: 'הרשמה דרך RSS',
+  signIn: 'כניסה',
+  signOut: 'יציאה',
   copied: 'הועתק',
   copyFailed: 'לא ניתן להעתיק',
   actions: {

@@ -28,6 +28,8 @@ export const hi: Texts = {
   related: 'संबंधित विषय',
   lastModified: 'अंतिम बदलाव: {date}',
   subscribe: 'RSS से सदस्यता लें',
+  signIn: 'साइन इन करें',
+  signOut: 'साइन आउट करें',
   copied: 'कॉपी हो गया',
   copyFailed: 'कॉपी नहीं हो सका',
   actions: {

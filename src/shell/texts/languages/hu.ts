@@ -28,6 +28,8 @@ export const hu: Texts = {
   related: 'Kapcsolódó témák',
   lastModified: 'Utolsó módosítás: {date}',
   subscribe: 'Feliratkozás RSS-re',
+  signIn: 'Bejelentkezés',
+  signOut: 'Kijelentkezés',
   copied: 'Másolva',
   copyFailed: 'Nem sikerült másolni',
   actions: {

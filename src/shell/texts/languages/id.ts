@@ -28,6 +28,8 @@ export const id: Texts = {
   related: 'Topik terkait',
   lastModified: 'Terakhir diubah pada {date}',
   subscribe: 'Berlangganan lewat RSS',
+  signIn: 'Masuk',
+  signOut: 'Keluar',
   copied: 'Tersalin',
   copyFailed: 'Tidak dapat menyalin',
   actions: {

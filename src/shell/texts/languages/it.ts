@@ -28,6 +28,8 @@ export const it: Texts = {
   related: 'Argomenti correlati',
   lastModified: 'Ultima modifica: {date}',
   subscribe: 'Iscriviti tramite RSS',
+  signIn: 'Accedi',
+  signOut: 'Esci',
   copied: 'Copiato',
   copyFailed: 'Impossibile copiare',
   actions: {

@@ -28,6 +28,8 @@ export const ja: Texts = {
   related: '関連トピック',
   lastModified: '最終更新日: {date}',
   subscribe: 'RSS で購読',
+  signIn: 'ログイン',
+  signOut: 'ログアウト',
   copied: 'コピーしました',
   copyFailed: 'コピーできませんでした',
   actions: {

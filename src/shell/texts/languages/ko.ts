@@ -28,6 +28,8 @@ export const ko: Texts = {
   related: '관련 주제',
   lastModified: '마지막 수정: {date}',
   subscribe: 'RSS로 구독',
+  signIn: '로그인',
+  signOut: '로그아웃',
   copied: '복사됨',
   copyFailed: '복사할 수 없습니다',
   actions: {

@@ -28,6 +28,8 @@ export const lv: Texts = {
   related: 'Saistītas tēmas',
   lastModified: 'Pēdējās izmaiņas: {date}',
   subscribe: 'Abonēt ar RSS',
+  signIn: 'Pierakstīties',
+  signOut: 'Izrakstīties',
   copied: 'Nokopēts',
   copyFailed: 'Neizdevās nokopēt',
   actions: {

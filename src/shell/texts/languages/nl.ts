@@ -28,6 +28,8 @@ export const nl: Texts = {
   related: 'Verwante onderwerpen',
   lastModified: 'Laatst gewijzigd op {date}',
   subscribe: 'Abonneren via RSS',
+  signIn: 'Inloggen',
+  signOut: 'Uitloggen',
   copied: 'Gekopieerd',
   copyFailed: 'Kopiëren is niet gelukt',
   actions: {

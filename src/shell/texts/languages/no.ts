@@ -28,6 +28,8 @@ export const no: Texts = {
   related: 'Relaterte emner',
   lastModified: 'Sist endret {date}',
   subscribe: 'Abonner via RSS',
+  signIn: 'Logg inn',
+  signOut: 'Logg ut',
   copied: 'Kopiert',
   copyFailed: 'Kunne ikke kopiere',
   actions: {

@@ -28,6 +28,8 @@ export const pl: Texts = {
   related: 'Powiązane tematy',
   lastModified: 'Ostatnia zmiana: {date}',
   subscribe: 'Subskrybuj przez RSS',
+  signIn: 'Zaloguj się',
+  signOut: 'Wyloguj się',
   copied: 'Skopiowano',
   copyFailed: 'Nie udało się skopiować',
   actions: {

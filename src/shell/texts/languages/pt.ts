@@ -28,6 +28,8 @@ export const pt: Texts = {
   related: 'Tópicos relacionados',
   lastModified: 'Última modificação em {date}',
   subscribe: 'Assinar por RSS',
+  signIn: 'Entrar',
+  signOut: 'Sair',
   copied: 'Copiado',
   copyFailed: 'Não foi possível copiar',
   actions: {

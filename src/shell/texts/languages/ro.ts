@@ -28,6 +28,8 @@ export const ro: Texts = {
   related: 'Subiecte înrudite',
   lastModified: 'Ultima modificare: {date}',
   subscribe: 'Abonează-te prin RSS',
+  signIn: 'Conectare',
+  signOut: 'Deconectare',
   copied: 'Copiat',
   copyFailed: 'Nu s-a putut copia',
   actions: {

@@ -28,6 +28,8 @@ export const ru: Texts = {
   related: 'Связанные темы',
   lastModified: 'Последнее изменение: {date}',
   subscribe: 'Подписаться по RSS',
+  signIn: 'Войти',
+  signOut: 'Выйти',
   copied: 'Скопировано',
   copyFailed: 'Не удалось скопировать',
   actions: {

@@ -28,6 +28,8 @@ export const sv: Texts = {
   related: 'Relaterade ämnen',
   lastModified: 'Senast ändrad {date}',
   subscribe: 'Prenumerera via RSS',
+  signIn: 'Logga in',
+  signOut: 'Logga ut',
   copied: 'Kopierat',
   copyFailed: 'Kunde inte kopiera',
   actions: {

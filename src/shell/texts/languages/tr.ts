@@ -28,6 +28,8 @@ export const tr: Texts = {
   related: 'İlgili konular',
   lastModified: 'Son değişiklik: {date}',
   subscribe: 'RSS ile abone ol',
+  signIn: 'Oturum aç',
+  signOut: 'Oturumu kapat',
   copied: 'Kopyalandı',
   copyFailed: 'Kopyalanamadı',
   actions: {

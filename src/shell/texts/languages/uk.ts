@@ -28,6 +28,8 @@ export const uk: Texts = {
   related: 'Пов’язані теми',
   lastModified: 'Остання зміна: {date}',
   subscribe: 'Підписатися через RSS',
+  signIn: 'Увійти',
+  signOut: 'Вийти',
   copied: 'Скопійовано',
   copyFailed: 'Не вдалося скопіювати',
   actions: {

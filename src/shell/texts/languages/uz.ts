@@ -28,6 +28,8 @@ export const uz: Texts = {
   related: 'Aloqador mavzular',
   lastModified: 'Oxirgi o‘zgarish: {date}',
   subscribe: 'RSS orqali obuna bo‘lish',
+  signIn: 'Kirish',
+  signOut: 'Chiqish',
   copied: 'Nusxalandi',
   copyFailed: 'Nusxalab bo‘lmadi',
   actions: {

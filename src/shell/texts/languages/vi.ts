@@ -28,6 +28,8 @@ export const vi: Texts = {
   related: 'Chủ đề liên quan',
   lastModified: 'Sửa đổi lần cuối vào {date}',
   subscribe: 'Theo dõi qua RSS',
+  signIn: 'Đăng nhập',
+  signOut: 'Đăng xuất',
   copied: 'Đã sao chép',
   copyFailed: 'Không thể sao chép',
   actions: {

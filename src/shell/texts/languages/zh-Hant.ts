@@ -28,6 +28,8 @@ export const zhHant: Texts = {
   related: '相關主題',
   lastModified: '最後修改於 {date}',
   subscribe: '透過 RSS 訂閱',
+  signIn: '登入',
+  signOut: '登出',
   copied: '已複製',
   copyFailed: '無法複製',
   actions: {

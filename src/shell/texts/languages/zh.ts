@@ -28,6 +28,8 @@ export const zh: Texts = {
   related: '相关主题',
   lastModified: '最后修改于 {date}',
   subscribe: '通过 RSS 订阅',
+  signIn: '登录',
+  signOut: '退出登录',
   copied: '已复制',
   copyFailed: '无法复制',
   actions: {

@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createProxy } from '../../../src/proxy/create-proxy.ts';
+import { startNodeServer, type NodeServer } from '../../../src/server/start-node-server.ts';
+import type { Service } from '../../../src/server/service-options.ts';
+import { createService } from '../../../src/server/create-service.ts';
+import { startIdentityProvider, type IdentityProvider } from '../../unit/access/start-identity-provider.ts';
+import { startTargetServer, type TargetServer } from '../../unit/proxy/target-server.ts';
+import { browserOptions } from '../find-browser.ts';
+import { buildForMembers, openMembersSite } from './open-members-site.ts';
+
+let folder = '';
+let browser: Browser;
+let server: NodeServer;
+let provider: IdentityProvider;
+let api: TargetServer;
+let address = '';
+
+const description = (origin: string): unknown => ({
+  openapi: '3.1.0',
+  info: { title: 'Things', version: '1' },
+  servers: [{ url: origin }],
+  paths: { '/things': { get: { summary: 'List things', 'x-mint': { metadata: { public: true, playground: 'auth', groups: ['alpha'] } }, responses: { 200: { description: 'ok' } } } } },
+});
+
+function writeSite(site: string): void {
+  const files: Record<string, string> = {
+    'docs.json': JSON.stringify({ name: 'Acme', theme: 'mint', colors: { primary: '#0b7441' }, navigation: { groups: [{ group: 'Guides', pages: ['index', 'inside'] }, { group: 'API', openapi: 'api.json' }] } }),
+    'index.mdx': '---\ntitle: Welcome\npublic: true\n---\n\nHello {user.firstName}!\n\n<Visibility for="signed-out">Sign in to see more.</Visibility>\n',
+    'inside.mdx': '---\ntitle: Inside\ngroups: [alpha]\n---\n\nOnly for alpha.\n',
+    'api.json': JSON.stringify(description(api.origin)),
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(site, path)), { recursive: true });
+    writeFileSync(join(site, path), text);
+  }
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'docwright-sign-in-'));
+  api = await startTargetServer();
+  writeSite(join(folder, 'site'));
+  buildForMembers(join(folder, 'site'), join(folder, 'out'));
+  let service: Service | null = null;
+  server = await startNodeServer({ service: (request, info) => service!(request, info), port: 0, host: '127.0.0.1' });
+  address = `http://127.0.0.1:${server.port}`;
+  provider = await startIdentityProvider(`${address}/_docwright/callback`);
+  const method = { kind: 'openid', issuer: provider.issuer, clientId: 'docs', clientSecret: 'provider-secret', content: { firstName: 'given_name' } };
+  const members = await openMembersSite(join(folder, 'out'), { methods: [method], allowInsecure: true });
+  const proxy = createProxy({ origins: members.site.manifest.proxyOrigins, allowPrivate: ['127.0.0.1'] });
+  service = createService({ sites: () => [members.site], ...members.access, proxy: (request) => proxy(request) });
+  browser = await chromium.launch(browserOptions());
+}, 240_000);
+
+afterAll(async () => {
+  await browser?.close();
+  provider?.close();
+  await server?.stop(100);
+  await api?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a reader signs in, sees what is his, tries the API, and signs out', async () => {
+  const page = await (await browser.newContext()).newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  await page.goto(`${address}/`);
+  expect(await page.locator('#content').innerText()).toContain('Sign in to see more.');
+  expect(await page.locator('#sidebar').innerText()).not.toContain('Inside');
+  await page.goto(`${address}/api-reference/list-things`);
+  expect(await page.locator('.tryit-button:visible').count()).toBe(0);
+
+  await page.goto(`${address}/`);
+  await page.locator('a.login-link:visible').click();
+  await page.waitForURL(`${address}/`);
+  expect(await page.locator('#content').innerText()).toContain('Hello Ada!');
+  expect(await page.locator('#content').innerText()).not.toContain('Sign in to see more.');
+  await page.locator('#sidebar').getByText('Inside').click();
+  expect(await page.locator('#content').innerText()).toContain('Only for alpha.');
+
+  await page.goto(`${address}/api-reference/list-things`);
+  await page.locator('.tryit-button').click();
+  await page.getByRole('button', { name: /^Send/ }).click();
+  await expect.poll(() => api.hits).toEqual(['GET /things']);
+  await page.getByText('200').first().waitFor();
+  expect(api.lastHeaders().cookie).toBeUndefined();
+
+  await page.goto(`${address}/inside`);
+  await page.locator('a.logout-link:visible').click();
+  await page.getByText('You are signed out.').waitFor();
+  await page.goto(`${address}/`);
+  expect(await page.locator('#content').innerText()).toContain('Sign in to see more.');
+  const cookies = await page.context().cookies(address);
+  expect(cookies.filter(({ name }) => name === 'docwright_session')).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('without scripts a reader comes in too, and to the page that he wanted', async () => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto(`${address}/inside`);
+  expect(page.url()).toBe(`${address}/inside`);
+  expect(await page.locator('#content').innerText()).toContain('Only for alpha.');
+});
