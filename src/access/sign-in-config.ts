@@ -1,31 +1,37 @@
 import { z } from 'zod';
 import { isPasswordHash } from './password.ts';
 
-const groups = z.array(z.string().min(1, 'a group needs a name'));
-const label = z.string().min(1, 'must not be empty').describe('What the button says, e.g. "Sign in with Acme".');
-const address = z.string().refine((text) => URL.canParse(text) && /^https?:/.test(text), 'must be an address that starts with https:// or http://');
+/** An object that knows all of its keys; the message lists them, so that the report can suggest a right one. */
+function strict<Fields extends z.ZodRawShape>(fields: Fields): z.ZodObject<Fields, z.core.$strict> {
+  const known = Object.keys(fields).join('\n');
+  return z.strictObject(fields, { error: (issue) => (issue.code === 'unrecognized_keys' ? known : undefined) });
+}
 
-const password = z.strictObject({
-  hash: z.string().refine(isPasswordHash, 'must be a hash made by `docwright hash-password`, never the password itself').describe('Made by `docwright hash-password`.'),
+const groups = z.array(z.string().min(1, 'the name of a group'));
+const label = z.string().min(1, 'a string that is not empty').describe('What the button says, e.g. "Sign in with Acme".');
+const address = z.string().refine((text) => URL.canParse(text) && /^https?:/.test(text), 'an address that starts with https:// or http://');
+
+const password = strict({
+  hash: z.string().refine(isPasswordHash, 'a hash made by `docwright hash-password`, never the password itself').describe('Made by `docwright hash-password`.'),
   groups: groups.default([]).describe('Groups of the readers who know this password.'),
 });
 
 const oauthShared = {
-  clientId: z.string().min(1, 'must not be empty').describe('Known to the provider.'),
-  clientSecret: z.string().min(1, 'must not be empty').optional().describe('Unset for a public client.'),
+  clientId: z.string().min(1, 'a string that is not empty').describe('Known to the provider.'),
+  clientSecret: z.string().min(1, 'a string that is not empty').optional().describe('Unset for a public client.'),
   label: label.default('Sign in'),
-  groups: z.string().min(1, 'must not be empty').default('groups').describe('Where the names of groups stand in what the provider tells, e.g. `realm_access.roles`.'),
+  groups: z.string().min(1, 'a string that is not empty').default('groups').describe('Where the names of groups stand in what the provider tells, e.g. `realm_access.roles`.'),
   content: z.record(z.string(), z.string()).default({}).describe('What pages may show as `user`: names and where their values stand, e.g. `{ "firstName": "given_name" }`.'),
 };
 
-const openId = z.strictObject({
+const openId = strict({
   kind: z.literal('openid').describe('OpenID Connect.'),
   issuer: address.describe('Address of the provider; its endpoints are found below `/.well-known/openid-configuration`.'),
   scopes: z.array(z.string()).default(['openid', 'profile', 'email']).describe('What is asked for.'),
   ...oauthShared,
 });
 
-const oauth = z.strictObject({
+const oauth = strict({
   kind: z.literal('oauth').describe('OAuth 2.0 with an endpoint that tells about the reader.'),
   authorizationUrl: address.describe('Where readers sign in.'),
   tokenUrl: address.describe('Where the code is exchanged.'),
@@ -34,26 +40,27 @@ const oauth = z.strictObject({
   ...oauthShared,
 });
 
-const jwt = z.strictObject({
+const jwt = strict({
   kind: z.literal('jwt').describe('A system of your own hands over a signed token.'),
-  publicKey: z.string().min(1, 'must not be empty').describe('PEM (SPKI) or JWK of an Ed25519 or P-256 key.'),
+  publicKey: z.string().min(1, 'a string that is not empty').describe('PEM (SPKI) or JWK of an Ed25519 or P-256 key.'),
   loginUrl: address.describe('Where readers sign in; gets the parameter `redirect`.'),
   label: label.default('Sign in'),
 });
 
-const passwords = z.strictObject({
+const passwords = strict({
   kind: z.literal('password').describe('Passwords that readers share.'),
-  passwords: z.array(password).min(1, 'needs at least one password'),
+  passwords: z.array(password),
 });
 
 /** Sign-in of one site, in the service's configuration. */
-export const signInSchema = z.strictObject({
+export const signInSchema = strict({
   secrets: z
-    .array(z.string().min(32, 'must have at least 32 characters; `openssl rand -base64 32` makes one'))
-    .min(1, 'needs at least one secret; `openssl rand -base64 32` makes one')
-    .describe('Random texts that sign sessions, newest first. All processes of the service need the same.'),
-  methods: z.array(z.discriminatedUnion('kind', [passwords, openId, oauth, jwt], { error: 'must have a `kind`: password, openid, oauth or jwt' })).min(1, 'needs at least one method: password, openid, oauth or jwt'),
-  sessionHours: z.number().min(0.1, 'must be at least 0.1').max(24 * 90, 'must be at most 2160 (90 days)').default(24 * 7).describe('How long a session lasts that is not used.'),
+    .array(z.string().min(32, 'a text of at least 32 characters, as `openssl rand -base64 32` makes one'))
+    
+    .default([])
+    .describe('Random texts that sign sessions, newest first; better kept in the variable DOCWRIGHT_SIGN_IN_SECRETS. Without any, the service makes one when it starts, and everybody is signed out when it stops.'),
+  methods: z.array(z.discriminatedUnion('kind', [passwords, openId, oauth, jwt], { error: 'the kind "password", "openid", "oauth" or "jwt"' })),
+  sessionHours: z.number().min(0.1, 'a number of hours from 0.1 to 2160 (90 days)').max(24 * 90, 'a number of hours from 0.1 to 2160 (90 days)').default(24 * 7).describe('How long a session lasts that is not used.'),
   origin: address.optional().describe('Where readers see the site, e.g. https://docs.example.com; as the request says when unset.'),
 });
 

@@ -1,6 +1,8 @@
+import { createAccess } from '../access/create-access.ts';
 import type { Answerer } from '../assistant/answerer.ts';
 import { createExtractiveAnswerer, type ExtractiveOptions } from '../assistant/extractive/create-extractive-answerer.ts';
 import { createModelAnswerer } from '../assistant/openai/create-model-answerer.ts';
+import { DocsError } from '../errors/docs-error.ts';
 import type { Retriever } from '../model/retrieval.ts';
 import { createProxy, type Proxy } from '../proxy/create-proxy.ts';
 import { createKeyStore } from '../store/create-key-store.ts';
@@ -9,14 +11,17 @@ import { createSqlLimits } from '../store/create-sql-limits.ts';
 import { createThreadStore } from '../store/create-thread-store.ts';
 import type { Database } from '../store/database.ts';
 import type { Plan } from '../store/ledger.ts';
+import type { LimitStore } from '../store/limit-store.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { openRedisLimits } from '../store/open-redis-limits.ts';
 import type { ThreadStore } from '../store/thread-store.ts';
+import { answerNotFound } from './answer-not-found.ts';
 import type { ServerConfig } from './config/server-config.ts';
 import { createService } from './create-service.ts';
 import { createSiteHolder, type SiteHolder } from './create-site-holder.ts';
 import { createDiscovery } from './discovery/create-discovery.ts';
 import { createBodyCache } from './files/body-cache.ts';
+import { limitAddress } from './http/limit-address.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { serviceMetrics } from './service-metrics.ts';
 import type { ServedSite, Service, ServiceOptions } from './service-options.ts';
@@ -64,6 +69,7 @@ export async function openService({ config, write, retrieval: openRetrieval }: O
   const fault = (error: unknown): void => write({ level: 'error', message: error instanceof Error ? error.message : String(error) });
   const index = (site: ServedSite): void => void retrieval.index(site).catch(fault);
   const sites = await createSiteHolder(config.sites, { cache: createBodyCache(cacheBytes), onChange: index, onFault: (_, error) => fault(error) });
+  checkProtection(config, sites.sites());
   for (const site of sites.sites()) index(site);
   const threads = createThreadStore(database);
   const metrics = createServiceMetrics();
@@ -82,7 +88,7 @@ export async function openService({ config, write, retrieval: openRetrieval }: O
   });
   const forget = setInterval(() => void forgetThreads(threads, config).catch(fault), day / 4).unref();
   return {
-    service: createService({ ...buildOptions(config, write), sites: sites.sites, discovery, metrics, proxy: createSiteProxy(config), checkReady: () => checkReady(database) }),
+    service: createService({ ...buildOptions(config, write), ...createSiteAccess(config, limits), sites: sites.sites, discovery, metrics, proxy: createSiteProxy(config), checkReady: () => checkReady(database) }),
     sites,
     index,
     close: async () => {
@@ -104,6 +110,23 @@ function createServiceMetrics(): Metrics {
   metrics.gauge('process_resident_memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss());
   metrics.gauge('process_uptime_seconds', 'Seconds since the process started.', () => Math.round(process.uptime()));
   return metrics;
+}
+
+/** Sign-in and what is for members. */
+function createSiteAccess({ sites }: ServerConfig, limits: LimitStore): Pick<ServiceOptions, 'identify' | 'signIn' | 'memberFiles'> {
+  return createAccess({
+    configOf: (domain) => sites.find((site) => site.domain === domain)?.signIn ?? null,
+    limits,
+    addressKey: limitAddress,
+    answerNotFound: (request, { site }) => answerNotFound(request, site as ServedSite, { 'cache-control': 'no-cache' }),
+  });
+}
+
+/** @throws DocsError for a site with sign-in whose files lie open */
+function checkProtection({ sites }: ServerConfig, served: readonly ServedSite[]): void {
+  const open = served.filter(({ domain, members }) => !members && sites.some((site) => site.domain === domain && site.signIn !== null));
+  if (open.length === 0) return;
+  throw new DocsError(open.map(({ domain }) => ({ severity: 'error', code: 'built-for-everybody', message: `${domain} has sign-in, but was built for everybody: all of its pages would be open`, hint: 'Build it with docwright build --protect' })));
 }
 
 /** One proxy per build: a new build may name other origins. */

@@ -58,7 +58,7 @@ function readFlags(options: CommandInput['options']): { port?: number; host?: st
 }
 
 function defaultSite(): ServerConfig['sites'][number] {
-  return { folder: resolve('dist'), domain: 'dist', hosts: [], organization: 'default' };
+  return { folder: resolve('dist'), domain: 'dist', hosts: [], organization: 'default', signIn: null };
 }
 
 /** A port that was asked for is taken or not at all: whoever put a proxy before the service relies on it. */

@@ -50,11 +50,11 @@ export async function createSourceSite(options: SourceSiteOptions): Promise<Sour
     running?.abort();
     running = new AbortController();
     const out = join(builds, String(++number));
-    return (await runBuild({ ...options, out, signal: running.signal })) ? out : null;
+    return (await runBuild({ ...options, protect: Boolean(known?.signIn), out, signal: running.signal })) ? out : null;
   };
   const first = await build();
   if (first === null) throw new DocsError([{ severity: 'error', code: 'build-failed', message: `${folder} could not be built`, hint: 'The report above says why' }]);
-  const entry: SiteEntry = { domain, folder: first, hosts: known?.hosts ?? [], organization: known?.organization ?? 'default' };
+  const entry: SiteEntry = { domain, folder: first, hosts: known?.hosts ?? [], organization: known?.organization ?? 'default', signIn: known?.signIn ?? null };
   const ends: (() => void)[] = [() => running?.abort()];
   return {
     entry,
@@ -82,13 +82,14 @@ export async function createSourceSite(options: SourceSiteOptions): Promise<Sour
 }
 
 interface BuildRun extends SourceSiteOptions {
+  protect: boolean;
   out: string;
   signal: AbortSignal;
 }
 
 /** In a process of its own, so that requests do not wait for it and its memory goes when it ends. */
-function runBuild({ folder, out, base, url, terminal, signal }: BuildRun): Promise<boolean> {
-  const args = ['build', folder, '--out', out, ...(base === null ? [] : ['--base', base]), ...(url === null ? [] : ['--site', url])];
+function runBuild({ folder, out, base, url, protect, terminal, signal }: BuildRun): Promise<boolean> {
+  const args = ['build', folder, '--out', out, ...(protect ? ['--protect'] : []), ...(base === null ? [] : ['--base', base]), ...(url === null ? [] : ['--site', url])];
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [...process.execArgv, process.argv[1]!, ...args], { signal, killSignal: 'SIGTERM', stdio: ['ignore', 'pipe', 'pipe'] });
     child.stdout.on('data', (text: Buffer) => terminal.error(text.toString()));

@@ -14,6 +14,8 @@ export function flattenIssues(issues: readonly Issue[], prefix: PropertyKey[] = 
 }
 
 function flattenUnion(issue: z.core.$ZodIssueInvalidUnion, path: PropertyKey[]): Issue[] {
+  // A union that is told apart by a key which names none of its alternatives says itself what it expects.
+  if (issue.errors.length === 0) return [{ ...issue, path }];
   const fitting = issue.errors.filter((alternative) => !alternative.some(isTypeMismatch));
   const best = fitting.toSorted((a, b) => a.length - b.length)[0];
   if (best) return flattenIssues(best, path);

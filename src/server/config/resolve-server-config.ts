@@ -1,6 +1,7 @@
 import { basename, join, resolve } from 'node:path';
 import { defaultLimits } from '../discovery/default-limits.ts';
 import type { ServerConfigInput } from './parse-server-config.ts';
+import { resolveSignIn } from './resolve-sign-in.ts';
 import type { EmbeddingsChoice, ServerConfig, SiteEntry } from './server-config.ts';
 
 export interface ServerConfigSources {
@@ -25,7 +26,7 @@ export function resolveServerConfig({ input, folder, environment, flags }: Serve
     port: flags.port ?? (variable('PORT') !== undefined && Number.isInteger(port) ? port : (input.port ?? 4000)),
     host: flags.host ?? variable('HOST') ?? input.host ?? 'localhost',
     data,
-    sites: resolveSites({ input, folder, folders: flags.folders }),
+    sites: resolveSites({ input, folder, folders: flags.folders, variable }),
     organizations: Object.fromEntries(Object.entries(input.organizations ?? {}).map(([name, { credits, overage = true }]) => [name, { credits, overage }])),
     database: database === undefined ? join(data, 'service.db') : /^postgres(?:ql)?:/.test(database) ? database : resolve(folder, database),
     redis: variable('REDIS') ?? input.storage?.redis ?? null,
@@ -41,12 +42,12 @@ export function resolveServerConfig({ input, folder, environment, flags }: Serve
   };
 }
 
-function resolveSites({ input, folder, folders }: { input: ServerConfigInput; folder: string; folders: readonly string[] }): SiteEntry[] {
+function resolveSites({ input, folder, folders, variable }: { input: ServerConfigInput; folder: string; folders: readonly string[]; variable: Variable }): SiteEntry[] {
   const given = folders.length > 0 ? folders.map((path) => ({ folder: resolve(path) })) : (input.sites ?? []);
   return given.map((site): SiteEntry => {
     const path = resolve(folder, site.folder);
     const known = input.sites?.find((other) => resolve(folder, other.folder) === path);
-    return { folder: path, domain: known?.domain ?? basename(path), hosts: known?.hosts ?? [], organization: known?.organization ?? 'default' };
+    return { folder: path, domain: known?.domain ?? basename(path), hosts: known?.hosts ?? [], organization: known?.organization ?? 'default', signIn: resolveSignIn(known?.signIn, variable) };
   });
 }
 

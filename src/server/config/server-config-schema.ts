@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { signInSchema } from '../../access/sign-in-config.ts';
 import { expected, shape } from '../../config/validation/shape.ts';
 
 const text = z.string().min(1, { error: expected('a string that is not empty') });
@@ -12,6 +13,7 @@ const siteSchema = shape({
   folder: text.describe('Built site, relative to this file.'),
   hosts: z.array(text).optional().describe('Host names the site answers to, without port; `*.example.com` stands for every host below. Any host when it is left out.'),
   organization: identifier.optional().describe('Whose limits and credits its requests count against: `default` when it is left out.'),
+  signIn: signInSchema.optional().describe('How readers sign in. The site must be built with `--protect`.'),
 });
 
 const organizationSchema = shape({

@@ -1,3 +1,4 @@
+import type { SignInConfig } from '../../access/sign-in-config.ts';
 import type { ModelOptions } from '../../assistant/openai/create-model-answerer.ts';
 import type { Plan } from '../../store/ledger.ts';
 import type { LimitNumbers } from '../discovery/discovery-options.ts';
@@ -30,6 +31,8 @@ export interface SiteEntry {
   folder: string;
   hosts: string[];
   organization: string;
+  /** `null` where nobody can sign in. */
+  signIn: SignInConfig | null;
 }
 
 export type EmbeddingsChoice =
