@@ -95,7 +95,12 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
     findPage: pageFinder(site, mode),
     view: (route) => views.view(route),
     head: (page) => withIcons(buildEditionHead(page, { site, edition, view: plainViews.view(page.route), thumbnails: pictures.thumbnails }), icons),
-    assets: (page, rendered) => assetsOf(page, { features: rendered.features, sidebar: views.view(page.route).sidebar }),
+    assets: (page, rendered) => {
+      const { directory, sidebar } = views.view(page.route);
+      // The shell lists a directory as cards.
+      const features = directory ? [...rendered.features, 'columns', 'card'] : rendered.features;
+      return assetsOf(page, { features, html: rendered.islands.length > 0 ? null : rendered.html + rendered.aside, sidebar });
+    },
     icon: icon.draw,
     notFound: () => notFoundLayout(site, { view: views.view, assetsOf, icons }),
     render: (page) => renderPage(page, { pool, problems, fragments, islands }),

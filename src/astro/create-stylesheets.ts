@@ -14,12 +14,21 @@ import { packageFolder } from '../site/package-folder.ts';
 import { hasMarkdown } from '../outputs/page-markdown.ts';
 import { buildUtilities } from '../tailwind/build-utilities.ts';
 import { extractClasses } from '../tailwind/extract-classes.ts';
+import { createClassFinder } from './create-class-finder.ts';
+import { shortenMathSizes } from './shorten-math-sizes.ts';
 import { encodePath, markdownRoute, withBase } from '../paths/routes.ts';
 
 export interface Stylesheets {
-  assetsOf: (page: Page, parts: { features: readonly string[]; sidebar: SidebarView }) => Omit<LayoutAssets, 'integrations'>;
+  assetsOf: (page: Page, parts: PageContent & { sidebar: SidebarView }) => Omit<LayoutAssets, 'integrations'>;
   /** By path in the output. */
   files: Map<string, string | Uint8Array>;
+}
+
+/** What a page shows, as far as style sheets depend on it. */
+export interface PageContent {
+  features: readonly string[];
+  /** The page's HTML; `null` where more of it is made in the browser. */
+  html: string | null;
 }
 
 /** The style sheets that are made for a site, named by their content so that browsers may keep them for good. */
@@ -34,13 +43,15 @@ export async function createStylesheets(site: Site): Promise<Stylesheets> {
   const math = site.config.styling.latex === false ? null : addMath(files, add);
   const code = add('code', await renderCodeColors(site.config.styling.codeblocks));
   const sheetOf = addFeatureStyles(add);
-  const utilities = add('utilities', await buildUtilities(classNamesOf(site), { ...site.config.colors, background: site.config.background.color }));
+  const utilityRules = shortenCss(await buildUtilities(classNamesOf(site), { ...site.config.colors, background: site.config.background.color }));
+  const utilities = add('utilities', utilityRules);
+  const usesUtilities = createClassFinder(utilityRules);
   const own = site.styles.map((path) => encodePath(withBase(site.base, `/${path}`)));
   return {
     files,
-    assetsOf: (page, { features, sidebar }) => {
+    assetsOf: (page, { features, html, sidebar }) => {
       const needsMath = site.config.styling.latex ?? features.includes('math');
-      const sheets = new Set([utilities, features.includes('code') ? code : null, needsMath ? math : null, ...features.map(sheetOf), ...own]);
+      const sheets = new Set([html === null || usesUtilities(html) ? utilities : null, features.includes('code') ? code : null, needsMath ? math : null, ...features.map(sheetOf), ...own]);
       return {
         styles: [...sheets].filter((href) => href !== null),
         scripts: site.scripts.map((path) => encodePath(withBase(site.base, `/${path}`))),
@@ -79,9 +90,10 @@ function addFeatureStyles(add: (name: string, css: string) => string | null): (f
   };
 }
 
-/** Takes out comments and indentation; more would need a parser, and these sheets are small. */
+/** Takes out comments and indentation, but nothing of what stands in quotes; more would need a parser. */
 function shortenCss(css: string): string {
-  return css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ').replace(/ ?([{};]) ?/g, '$1').trim();
+  const parts = /("(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*')|\/\*[\s\S]*?\*\/|\s*([{};,>]|:(?=\s))\s*|\s+/g;
+  return css.replace(parts, (part: string, quoted?: string, sign?: string) => quoted ?? sign ?? (part.startsWith('/*') ? '' : ' ')).trim();
 }
 
 function addMath(files: Stylesheets['files'], add: (name: string, css: string) => string | null): string | null {
@@ -91,7 +103,7 @@ function addMath(files: Stylesheets['files'], add: (name: string, css: string) =
   }
   // Every browser that runs the site reads WOFF2; the other two formats would triple the files.
   const css = readFileSync(join(folder, 'katex.min.css'), 'utf8').replace(/,url\([^)]*\) format\("(?:woff|truetype)"\)/g, '');
-  return add('math', css);
+  return add('math', shortenMathSizes(css));
 }
 
 function hash(text: string): string {

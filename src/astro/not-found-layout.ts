@@ -1,4 +1,5 @@
 import { parseFrontMatter } from '../markdown/parse-front-matter.ts';
+import type { PageContent } from './create-stylesheets.ts';
 import type { HeadTag, LayoutAssets, LayoutProps } from '../model/layout.ts';
 import type { ProsePage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
@@ -6,7 +7,7 @@ import type { PageView, SidebarView } from '../model/view.ts';
 
 export interface NotFoundParts {
   view: (route: string) => PageView;
-  assetsOf: (page: ProsePage, parts: { features: string[]; sidebar: SidebarView }) => LayoutAssets;
+  assetsOf: (page: ProsePage, parts: PageContent & { sidebar: SidebarView }) => LayoutAssets;
   icons: readonly HeadTag[];
 }
 
@@ -35,6 +36,6 @@ export function notFoundLayout(site: Site, { view, assetsOf, icons }: NotFoundPa
     page,
     view: pageView,
     head: { title, tags: [{ kind: 'meta', name: 'robots', content: 'noindex' }, ...icons], jsonLd: null },
-    assets: assetsOf(page, { features: [], sidebar: pageView.sidebar }),
+    assets: assetsOf(page, { features: [], html: '', sidebar: pageView.sidebar }),
   };
 }

@@ -19,6 +19,7 @@ const Ancestors = createContext<string[]>([]);
 
 export function Accordion({ title, description, defaultOpen, id, className, children, ...icon }: Props) {
   const page = usePage();
+  page.used.add('accordion');
   const ancestors = useContext(Ancestors);
   const ownId = page.ids.accordion(titleText(title), readText(id));
   const path = [...ancestors, ownId];

@@ -29,6 +29,7 @@ interface Props extends IconProps {
 
 /** A box for one thing. With `href` the whole card leads there, while links inside it keep working. */
 export function Card(props: Props) {
+  usePage().used.add('card');
   const { title, type, className, style, children, description = props.subtitle } = props;
   const color = readColor(props.color);
   const tint = color ? ({ '--card-color': color, ...style } as CSSProperties) : style;

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { usePage } from './PageProvider.tsx';
 import { classNames, readNumber } from './prop-values.ts';
 
 interface Props {
@@ -12,6 +13,7 @@ interface Props {
 
 /** A grid of one to four columns, fewer where there is no room. */
 export function Columns({ cols, columns, className, style, children }: Props) {
+  usePage().used.add('columns');
   const count = readNumber(cols ?? columns, { least: 1, most: 4 }) ?? 2;
   return (
     <div className={classNames('columns', className)} style={{ '--columns': count, ...style } as CSSProperties}>

@@ -31,6 +31,7 @@ interface Props {
  * under its label. The element `dw-tabs` gives keys, links and synchronising.
  */
 export function TabSet({ className, panels, selected, sync, label, panelClass, actions, dropdown, border }: Props) {
+  usePage().used.add('tabs');
   return (
     <dw-tabs class={classNames('tab-set', className)} data-sync={sync ? '' : undefined} data-border={border ? '' : undefined}>
       <div className="tab-bar">

@@ -27,6 +27,7 @@ interface TabProps extends IconProps {
 /** Panels of which one is shown. A child that is no `Tab` becomes a panel of its own, so nothing is lost. */
 export function Tabs({ defaultTabIndex, sync, borderBottom, className, children }: TabsProps) {
   const page = usePage();
+  page.used.add('tabs');
   const panels = childElements(children, (element) => element.type === Tab).map((element, index) =>
     element.type === Tab ? buildPanel(element.props as TabProps, { page, index }) : buildPanel({ children: element }, { page, index }),
   );

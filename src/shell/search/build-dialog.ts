@@ -40,7 +40,7 @@ export function buildDialog(texts: SearchTexts, prompt: string | null): DialogPa
     'aria-expanded': 'false',
   });
   const clear = createElement('button', { type: 'button', class: 'search-clear', 'aria-label': texts.clear, hidden: '' });
-  const close = createElement('button', { type: 'button', class: 'search-close', 'aria-label': texts.close }, createElement('kbd', { 'aria-hidden': 'true' }, 'Esc'));
+  const close = createElement('button', { type: 'button', class: 'search-close' }, createElement('span', { class: 'unseen' }, texts.close), createElement('kbd', {}, 'Esc'));
   const filters = createElement('div', { class: 'search-filters', role: 'group', 'aria-label': texts.filters, hidden: '' });
   const note = createElement('div', { class: 'search-note', hidden: '' });
   const list = createElement('div', { id: LIST_ID, class: 'search-list', role: 'listbox', 'aria-label': texts.results });
