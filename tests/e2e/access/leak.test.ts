@@ -1,11 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startNodeServer } from '../../../src/server/start-node-server.ts';
-import { buildForMembers, openMembersSite, type MembersSite } from './open-members-site.ts';
+import { startServe, type ServeProcess } from '../service/start-serve.ts';
+import { buildForMembers, openMembersSite, secrets, type MembersSite } from './open-members-site.ts';
 import { kinds, pageNames, writeCanarySite, type ReaderKind } from './write-canary-site.ts';
 
 let folder = '';
@@ -175,6 +176,44 @@ describe('readers see what is theirs', () => {
     for (const cookie of ['docwright_session=x', 'docwright_session=a.b.c', `${members.cookieOf(['alpha'])}x`, members.cookieOf(['alpha']).replace('.', '.e30')]) {
       expect(await ask('/alpha/prose', page, cookie)).toContain('location: /_docwright/login');
     }
+  });
+});
+
+describe('search and assistant', () => {
+  let serve: ServeProcess;
+
+  beforeAll(async () => {
+    const config = join(folder, 'docwright.server.json');
+    const method = { kind: 'jwt', publicKey: '{}', loginUrl: 'https://login.example.com/' };
+    writeFileSync(config, JSON.stringify({ embeddings: false, log: 'none', data: 'data', sites: [{ folder: 'out', domain: 'docs', signIn: { methods: [method] } }] }));
+    serve = await startServe(['--config', config], { DOCWRIGHT_SIGN_IN_SECRETS: secrets[0]!.replaceAll(' ', '_') });
+    for (let tries = 0; !serve.log().includes('Indexed docs') && tries < 300; tries++) await new Promise((done) => setTimeout(done, 100));
+  }, 60_000);
+  afterAll(() => serve.stop());
+
+  const post = async (path: string, body: unknown, groups: string[] | null): Promise<string> => {
+    const cookie = groups && members.cookieOf(groups, {}, secrets[0]!.replaceAll(' ', '_'));
+    const response = await fetch(`${serve.url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', origin: serve.url, ...(cookie && { cookie }) }, body: JSON.stringify(body) });
+    expect(response.status).toBe(200);
+    return response.text();
+  };
+  const search = (query: string, groups: string[] | null): Promise<string> => post('/_docwright/search', { query }, groups);
+  const question = (text: string, groups: string[] | null): Promise<string> => post('/_docwright/assistant', { fp: 'anonymous', messages: [{ id: '1', role: 'user', parts: [{ type: 'text', text }] }] }, groups);
+  const words = kinds.flatMap((kind) => ['prosetitle', 'prosebody', 'operation', 'news', 'snippet', 'part', 'heading', 'mixed'].map((word) => `zq${kind}${word}`));
+
+  test.each(readers)('tell $name nothing that is not for him', async ({ groups, secret }) => {
+    const forbidden = new RegExp(`zq(${secret.join('|')})[a-z\\d]*`, 'i');
+    for (const word of [...words, 'zq', 'body heading', 'things']) {
+      const answers = `${await search(word, groups)}\n${await question(`What is ${word}?`, groups)}`;
+      expect([word, forbidden.exec(answers.replaceAll(word, ''))?.[0]]).toEqual([word, undefined]);
+    }
+  }, 120_000);
+
+  test('find what is for the reader', async () => {
+    expect(await search('zqteamprosebody', [])).toContain('/team/prose');
+    expect(await search('zqalphaprosebody', ['alpha'])).toContain('/alpha/prose');
+    expect(await question('What is zqalphaprosebody?', ['alpha'])).toContain('/alpha/prose');
+    expect(await search('zqopenprosebody', null)).toContain('/open/prose');
   });
 });
 

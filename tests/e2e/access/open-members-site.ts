@@ -22,14 +22,14 @@ export function buildForMembers(site: string, out: string): void {
   if (status !== 0) throw new Error(stderr);
 }
 
-const secrets = ['a secret of this test that is long enough'];
+export const secrets = ['a secret of this test that is long enough'];
 
 export interface MembersSite {
   service: Service;
   access: Access;
   site: ServedSite;
   /** The cookie of a reader in these groups. */
-  cookieOf: (groups: readonly string[], content?: Record<string, unknown>) => string;
+  cookieOf: (groups: readonly string[], content?: Record<string, unknown>, secret?: string) => string;
 }
 
 /** The service on a site that was built for members, with sign-in. */
@@ -38,9 +38,9 @@ export async function openMembersSite(folder: string, { methods = [{ kind: 'jwt'
   const site = await loadServedSite({ folder, domain: 'docs', organization: 'acme', hosts: [] }, { cache: createBodyCache(10_000_000) });
   const access = createAccess({ configOf: () => config, limits: memoryLimits(), answerNotFound: (request) => answerNotFound(request, site, {}), ...options });
   const service = createService({ sites: () => [site], ...access });
-  const cookieOf: MembersSite['cookieOf'] = (groups, content = {}) => {
+  const cookieOf: MembersSite['cookieOf'] = (groups, content = {}, secret = secrets[0]!) => {
     const now = Math.floor(Date.now() / 1000);
-    return `docwright_session=${createSigner(secrets).sign('session docs', { identity: { groups, content, apiPlaygroundInputs: {}, expiresAt: null }, issued: now, expires: now + 600 })}`;
+    return `docwright_session=${createSigner([secret]).sign('session docs', { identity: { groups, content, apiPlaygroundInputs: {}, expiresAt: null }, issued: now, expires: now + 600 })}`;
   };
   return { service, access, site, cookieOf };
 }
