@@ -20,7 +20,7 @@ const root = resolve(import.meta.dirname, '../..');
 const SIZES = [10_000, 100_000];
 const pages = await loadAll(process.argv.slice(2));
 const queries = loadQuestions().filter(({ language }) => language === null || language === 'en').flatMap(({ questions }) => questions.map(({ q }) => q));
-const model = (await openBuiltinEmbedder({ packageFolder: root, folders: [process.cwd()] }))!;
+const model = (await openBuiltinEmbedder({ packageFolder: root, folders: [process.cwd(), process.env.BENCH_MODULES ?? '.'] }))!;
 console.log('| passages | publish | database | memory | first answer | words p50 | p99 | words and meaning p50 | p99 | queries a second |');
 console.log(`|${'---:|'.repeat(10)}`);
 for (const size of SIZES) console.log(await measure(take(pages, size)));

@@ -18,6 +18,8 @@ export interface RetrieverOptions {
   embedder: Embedder | null;
   /** Told of an embedder that failed: the search is then answered by keywords. */
   onFailure?: (error: unknown) => void;
+  /** Milliseconds for which an index is taken for the current one without asking the store; 1,000 when not given. */
+  trusted?: number;
   /** For measurements: other weights than the usual. */
   weights?: Partial<RankWeights>;
 }
@@ -35,8 +37,8 @@ export interface ExplainedPassage extends Passage {
  * Searches the index of a site that the store holds. The index is loaded with the first request and again whenever another
  * one was published; until the first is published, nothing is found.
  */
-export function createRetriever({ store, site, embedder, onFailure, weights }: RetrieverOptions): ExplainingRetriever {
-  const holder = createIndexHolder(store, site);
+export function createRetriever({ store, site, embedder, onFailure, weights, trusted }: RetrieverOptions): ExplainingRetriever {
+  const holder = createIndexHolder(store, site, { trusted });
   const explain: ExplainingRetriever['explain'] = async (request) => {
     const held = await holder.current();
     if (!held) return { passages: [], corrections: [] };

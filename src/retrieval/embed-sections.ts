@@ -13,11 +13,31 @@ export interface EmbedOptions {
 
 /** Texts that are embedded before their vectors are stored: what is done so far is not lost when the work is stopped. */
 const BATCH = 64;
+const LEAST_TEXT = 40;
 /** Models read no more than the beginning of a text. */
 const LONGEST_TEXT = 2_000;
 
-/** Vectors of sections, in their order. Only texts that were never embedded by the same model cost anything. */
-export async function embedSections(sections: readonly SearchSection[], { embedder, store, onProgress }: EmbedOptions): Promise<Int8Array[]> {
+/**
+ * Vectors of sections, in their order; `null` for one that has no meaning beyond its words. Only texts that were never
+ * embedded by the same model cost anything.
+ */
+export async function embedSections(sections: readonly SearchSection[], options: EmbedOptions): Promise<(Int8Array | null)[]> {
+  const meant = sections.filter(hasMeaning);
+  const vectors = await embedAll(meant, options);
+  let next = 0;
+  return sections.map((section) => (hasMeaning(section) ? vectors[next++]! : null));
+}
+
+/**
+ * A heading without a text is as near to a query of the same words as anything can be, and answers nothing. The parts of a
+ * generated page (parameters, responses) are lists of names, found by their words; its opening says what it is for.
+ */
+function hasMeaning({ kind, anchor, text, description }: SearchSection): boolean {
+  const isProse = kind === 'prose' || kind === 'changelog';
+  return text.length + description.length >= LEAST_TEXT && (isProse || anchor === '');
+}
+
+async function embedAll(sections: readonly SearchSection[], { embedder, store, onProgress }: EmbedOptions): Promise<Int8Array[]> {
   const texts = sections.map(passageText);
   const keys = texts.map((text) => createHash('sha256').update(`${embedder.id}\n${text}`).digest('base64url'));
   const known = await store.readVectors([...new Set(keys)]);

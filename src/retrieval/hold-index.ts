@@ -13,11 +13,17 @@ export interface IndexHolder {
   current: () => Promise<HeldIndex | null>;
 }
 
-/** How long an index is taken for the current one without asking the store. */
+export interface HolderOptions {
+  /** Milliseconds of any clock. */
+  now?: () => number;
+  /** How long an index is taken for the current one without asking the store. */
+  trusted?: number | undefined;
+}
+
 const TRUSTED = 1_000;
 
 /** Holds the published index of a site, and looks now and then for a newer one. */
-export function createIndexHolder(store: Pick<SearchStore, 'current' | 'readParts'>, site: string, now: () => number = () => performance.now()): IndexHolder {
+export function createIndexHolder(store: Pick<SearchStore, 'current' | 'readParts'>, site: string, { now = () => performance.now(), trusted = TRUSTED }: HolderOptions = {}): IndexHolder {
   let held: HeldIndex | null = null;
   let checked = -Infinity;
   let loading: Promise<void> | null = null;
@@ -33,7 +39,7 @@ export function createIndexHolder(store: Pick<SearchStore, 'current' | 'readPart
   };
   return {
     current: async () => {
-      if (now() - checked < TRUSTED) return held;
+      if (now() - checked < trusted) return held;
       loading ??= load().finally(() => (loading = null));
       if (!held) await loading;
       // Whoever searches the last index need not know that the next one failed to load: it is tried again.

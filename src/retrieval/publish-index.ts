@@ -47,19 +47,17 @@ async function publishOnce({ store, site, build, pages, embedder, onProgress }: 
   const partitions = partitionSections(pages);
   const parts = new Map<string, Uint8Array>();
   const layouts: PartitionLayout[] = [];
-  const total = partitions.reduce((sum, { sections }) => sum + sections.length, 0);
-  let before = 0;
+  const sections = partitions.reduce((sum, partition) => sum + partition.sections.length, 0);
   let embedded = 0;
   for (const [number, partition] of partitions.entries()) {
     const language = partition.language ?? detectLanguage(partition.sections);
     const layout = addPostings({ partition, language, prefix: `${number}/`, parts });
     if (embedder && isKnown(embedder, language)) {
-      const start = before;
-      const vectors = await embedSections(partition.sections, { embedder, store, onProgress: ({ done }) => onProgress?.({ done: start + done, total }) });
+      const start = embedded;
+      const vectors = await embedSections(partition.sections, { embedder, store, onProgress: (progress) => onProgress?.({ done: start + progress.done, total: start + progress.total }) });
       layout.vectors = addVectors({ vectors, dimensions: embedder.dimensions, prefix: `${number}/`, parts });
-      embedded += vectors.length;
+      embedded += vectors.filter((vector) => vector !== null).length;
     }
-    before += partition.sections.length;
     layouts.push(layout);
     // Other work of the process gets its turn.
     await new Promise(setImmediate);
@@ -77,7 +75,7 @@ async function publishOnce({ store, site, build, pages, embedder, onProgress }: 
     partitions: layouts,
   };
   parts.set(layoutPart, encodeJson(layout));
-  return { version: await store.publish(site, parts), sections: total, embedded };
+  return { version: await store.publish(site, parts), sections, embedded };
 }
 
 function isKnown({ languages }: Embedder, language: string): boolean {
@@ -100,12 +98,12 @@ function addPostings({ partition, language, prefix, parts }: PostingsInput): Par
   return { language: partition.language, version, access, sections: sections.length, entry: built.entry, prefix, files: [...built.files.keys()], vectors: [] };
 }
 
-function addVectors({ vectors, dimensions, prefix, parts }: { vectors: readonly Int8Array[]; dimensions: number; prefix: string; parts: Map<string, Uint8Array> }): string[] {
+function addVectors({ vectors, dimensions, prefix, parts }: { vectors: readonly (Int8Array | null)[]; dimensions: number; prefix: string; parts: Map<string, Uint8Array> }): string[] {
   const names: string[] = [];
   for (let from = 0; from < vectors.length; from += VECTORS_PER_PART) {
     const some = vectors.slice(from, from + VECTORS_PER_PART);
     const packed = new Int8Array(some.length * dimensions);
-    some.forEach((vector, index) => packed.set(vector, index * dimensions));
+    some.forEach((vector, index) => vector && packed.set(vector, index * dimensions));
     names.push(`${prefix}vectors/${names.length}`);
     parts.set(names.at(-1)!, new Uint8Array(packed.buffer));
   }

@@ -12,17 +12,23 @@ export interface RankedPassage {
 
 /** How much each kind of evidence counts. */
 export interface RankWeights {
-  /** 0–1: share of the words; the rest is meaning's. */
-  keyword: number;
+  /** Share of meaning, 0–1, where the words say little; the rest is that of the words. */
+  meaning: number;
+  /** The same where a section has every word of the query in a prominent place. In between it is in between. */
+  meaningBesideWords: number;
 }
 
-/** Half by words and half by meaning, each as a share of the best: measured against other shares and against ranks. */
-export const rankWeights: RankWeights = { keyword: 0.5 };
+/**
+ * Measured on three sites: who types the name of a thing wants the page of that name, and a model that never read about the
+ * thing only adds noise; who asks a question in other words than the page needs it.
+ */
+export const rankWeights: RankWeights = { meaning: 0.5, meaningBesideWords: 0.3 };
+
 /**
  * Where even the best section has less than this share of the words, its words are weak evidence and count less: the one
  * word that a long question and a page happen to share must not weigh as much as what the question means.
  */
-const STRONG_SHARE = 0.25;
+const LEAST_SHARE = 0.25;
 /** What a page's second and third best sections add: a page about the matter says so more than once. */
 const VOTES = [0.1, 0.05];
 /** A further section of a page is rather left to the next page. */
@@ -30,19 +36,36 @@ const REPEAT_FACTORS = [1, 0.6, 0.45];
 
 /** Orders sections by how well they answer: the best of each page first, then what else the best pages say. */
 export function rankPassages(evidence: readonly Evidence[], weights: RankWeights = rankWeights): RankedPassage[] {
-  const topShare = Math.max(0, ...evidence.map(({ share }) => share));
-  const topKeyword = Math.max(0, ...evidence.map(({ keyword }) => keyword)) * Math.max(1, STRONG_SHARE / Math.max(topShare, 1e-9));
-  const topCosine = Math.max(0, ...evidence.map((item) => nearness(item)));
+  const top = findTop(evidence);
   const views = [...new Set(evidence.map(({ view }) => view))];
-  const rated = evidence.map((item) => ({ evidence: item, rank: fuse(item, { keyword: topKeyword, nearness: topCosine }, weights), score: judgeEvidence(item) }));
+  const rated = evidence.map((item) => ({ evidence: item, rank: fuse(item, top, weights), score: judgeEvidence(item) }));
   const pages = Map.groupBy(rated, ({ evidence: { view, page } }) => `${views.indexOf(view)} ${page}`);
   return [...pages.values()].flatMap(rankPage).sort((a, b) => b.rank - a.rank || compareEvidence(a.evidence, b.evidence));
 }
 
-function fuse(item: Evidence, top: { keyword: number; nearness: number }, weights: RankWeights): number {
+interface TopEvidence {
+  keyword: number;
+  nearness: number;
+  share: number;
+}
+
+function findTop(evidence: readonly Evidence[]): TopEvidence {
+  const top: TopEvidence = { keyword: 0, nearness: 0, share: 0 };
+  for (const item of evidence) {
+    top.keyword = Math.max(top.keyword, item.keyword);
+    top.nearness = Math.max(top.nearness, nearness(item));
+    top.share = Math.max(top.share, item.share);
+  }
+  if (top.share > 0) top.keyword *= Math.max(1, LEAST_SHARE / top.share);
+  return top;
+}
+
+/** Words and meaning, each as a share of the best, weighed by how much the words say. */
+function fuse(item: Evidence, top: TopEvidence, { meaning, meaningBesideWords }: RankWeights): number {
   const keyword = top.keyword > 0 ? item.keyword / top.keyword : 0;
   if (item.cosine === null) return keyword;
-  return weights.keyword * keyword + (1 - weights.keyword) * (top.nearness > 0 ? nearness(item) / top.nearness : 0);
+  const weight = meaning + (meaningBesideWords - meaning) * Math.min(1, top.share);
+  return (1 - weight) * keyword + weight * (top.nearness > 0 ? nearness(item) / top.nearness : 0);
 }
 
 function nearness({ cosine, pageFactor }: Evidence): number {

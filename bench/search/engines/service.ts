@@ -25,7 +25,7 @@ async function build({ pages }: Corpus, mode: 'words' | 'meaning' | 'both'): Pro
   const database = await openDatabase(kept ?? join(folder, 'service.db'));
   const store = createSearchStore(database);
   await publishIndex({ store, site: 'bench', build: '', pages, embedder });
-  const retriever = createRetriever({ store, site: 'bench', embedder: embedder as Embedder | null, weights: mode === 'meaning' ? { keyword: 0 } : {} });
+  const retriever = createRetriever({ store, site: 'bench', embedder: embedder as Embedder | null, weights: mode === 'meaning' ? { meaning: 1, meaningBesideWords: 1 } : {} });
   return {
     search: async (query) => {
       const found = await retriever.search({ query, limit: 30, scoreThreshold: 0, filter: {}, audience: { kind: 'anonymous' } });
