@@ -73,8 +73,13 @@ function discoverDescriptions({ files, cache }: ApiLoadContext): Candidate[] {
   return found;
 }
 
+/** Tools that sort keys put the version in the middle of a large file. */
+function markAmongKeys(text: string): RegExpExecArray | null {
+  return /^\s*\{/.test(text) && /"(?:paths|channels)"\s*:\s*\{/.test(text) ? /"(openapi|swagger|asyncapi)"\s*:\s*"\d/.exec(text) : null;
+}
+
 function kindOf(text: string): Candidate['kind'] | null {
-  const match = descriptionMark.exec(text.slice(0, 40_000)) ?? descriptionMark.exec(text.slice(-2000));
+  const match = descriptionMark.exec(text.slice(0, 40_000)) ?? descriptionMark.exec(text.slice(-2000)) ?? markAmongKeys(text);
   if (!match) return null;
   return match[1] === 'asyncapi' ? 'asyncapi' : 'openapi';
 }

@@ -117,6 +117,13 @@ describe('API descriptions', () => {
     expect(site.pages[0]!.markdown).toMatch(/^My words\./);
   });
 
+  test('are found however far down their version stands', async () => {
+    const { openapi: version, paths, ...rest } = JSON.parse(openapi) as Record<string, unknown>;
+    const text = JSON.stringify({ components: { schemas: { Long: { description: 'x'.repeat(50_000) } } }, ...rest, openapi: version, paths: { ...(paths as object), '/long': { get: { summary: 'y'.repeat(5_000), responses: {} } } } });
+    const site = await load({ 'docs.json': config({ pages: ['api/users'] }), 'api/sorted.json': text, 'api/users.mdx': '---\nopenapi: ./sorted.json get /users\n---\n' });
+    expect(site.pages[0]).toMatchObject({ kind: 'endpoint', route: '/api/users' });
+  });
+
   test('that are missing are reported and cost nothing else', async () => {
     const site = await load({ 'docs.json': config({ groups: [{ group: 'G', openapi: 'none.json', pages: ['a'] }] }), 'a.mdx': 'x' });
     expect(site.pages.map(({ route }) => route)).toEqual(['/a']);
