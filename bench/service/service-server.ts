@@ -1,0 +1,52 @@
+import { createExtractiveAnswerer } from '../../src/assistant/extractive/create-extractive-answerer.ts';
+import { createRetriever } from '../../src/retrieval/create-retriever.ts';
+import { publishIndex } from '../../src/retrieval/publish-index.ts';
+import { createService } from '../../src/server/create-service.ts';
+import { createDiscovery } from '../../src/server/discovery/create-discovery.ts';
+import { defaultLimits } from '../../src/server/discovery/default-limits.ts';
+import { createBodyCache } from '../../src/server/files/body-cache.ts';
+import { createMetrics } from '../../src/server/http/metrics.ts';
+import { loadServedSite } from '../../src/server/load-served-site.ts';
+import { serviceMetrics } from '../../src/server/service-metrics.ts';
+import { startNodeServer } from '../../src/server/start-node-server.ts';
+import { createKeyStore } from '../../src/store/create-key-store.ts';
+import { createLedger } from '../../src/store/create-ledger.ts';
+import { createSearchStore } from '../../src/store/create-search-store.ts';
+import { createSqlLimits } from '../../src/store/create-sql-limits.ts';
+import { createThreadStore } from '../../src/store/create-thread-store.ts';
+import { openDatabase } from '../../src/store/open-database.ts';
+import { generateDocumentation } from './documentation.ts';
+
+/** The service on an embedded store, with an index of so many passages; limits are counted, but never reached. */
+const [folder = '', passages = '1000', task = 'serve'] = process.argv.slice(2);
+const database = await openDatabase(`${folder}/${passages}.db`);
+const store = createSearchStore(database);
+// The index is made by a process of its own, so that its memory does not count as the service's.
+if (task === 'index') {
+  await publishIndex({ store, site: 'bench', build: 'bench', pages: generateDocumentation(Number(passages)).pages, embedder: null });
+  process.exit(0);
+}
+const retriever = createRetriever({ store, site: 'bench', embedder: null });
+const site = await loadServedSite({ folder: `${folder}/site`, domain: 'bench', organization: 'bench', hosts: [] }, { cache: createBodyCache(64_000_000) });
+const keys = createKeyStore(database);
+const { secret } = await keys.create({ kind: 'assistant', site: 'bench', organization: 'bench', origins: [], name: '' });
+const most = 100_000_000;
+const answerer = createExtractiveAnswerer();
+const metrics = createMetrics(serviceMetrics);
+const discovery = createDiscovery({
+  keys,
+  threads: createThreadStore(database),
+  ledger: createLedger(database),
+  limits: createSqlLimits(database),
+  limitNumbers: { ...defaultLimits, search: most, assistant: most, assistantPerAddress: most },
+  retriever: async () => retriever,
+  answerer: () => answerer,
+  plan: () => ({ credits: most, overage: true }),
+  metrics,
+});
+const server = await startNodeServer({ service: createService({ sites: () => [site], discovery, metrics }), port: 0, host: '127.0.0.1' });
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send!({ memory: process.memoryUsage.rss(), processor: (user + system) / 1000 });
+});
+process.send!({ port: server.port, key: secret, memory: process.memoryUsage.rss() });
