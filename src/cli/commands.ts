@@ -1,6 +1,7 @@
 import { buildCommand } from './commands/build.ts';
 import { devCommand } from './commands/dev.ts';
 import { evalCommand } from './commands/eval.ts';
+import { feedbackCommand } from './commands/feedback.ts';
 import { indexCommand } from './commands/index-site.ts';
 import { hashPasswordCommand } from './commands/hash-password.ts';
 import { keysCommand } from './commands/keys.ts';
@@ -13,4 +14,4 @@ import { validateCommand } from './commands/validate.ts';
 import type { Command } from './command.ts';
 
 /** Every subcommand, in the order of the help text. */
-export const commands: readonly Command[] = [buildCommand, devCommand, previewCommand, validateCommand, newCommand, serveCommand, indexCommand, searchCommand, evalCommand, keysCommand, usageCommand, hashPasswordCommand];
+export const commands: readonly Command[] = [buildCommand, devCommand, previewCommand, validateCommand, newCommand, serveCommand, indexCommand, searchCommand, evalCommand, keysCommand, usageCommand, feedbackCommand, hashPasswordCommand];

@@ -134,7 +134,7 @@ async function takeRoad(c: RouteContext, options: ServiceOptions, { request, con
     c.env.road = 'proxy';
     return options.proxy(request, context);
   }
-  const reader = path === '/_docwright/assistant' ? options.discovery?.readerAssistant : path === '/_docwright/search' ? options.discovery?.readerSearch : undefined;
+  const reader = findReaderEndpoint(path, options);
   if (reader) {
     c.env.road = 'discovery';
     return reader(request, context);
@@ -151,6 +151,13 @@ async function takeRoad(c: RouteContext, options: ServiceOptions, { request, con
   const memberFile = await options.memberFiles?.(request, context);
   c.env.road = memberFile ? 'member' : 'site';
   return memberFile ?? answerSite(request, context);
+}
+
+/** The endpoints that pages of the site ask without a key. */
+function findReaderEndpoint(path: string, { discovery }: ServiceOptions): DiscoveryEndpoint | undefined {
+  if (path === '/_docwright/assistant') return discovery?.readerAssistant;
+  if (path === '/_docwright/search') return discovery?.readerSearch;
+  return path === '/_docwright/feedback' ? discovery?.readerFeedback : undefined;
 }
 
 function answerError(error: unknown, c: RouteContext): Response {

@@ -6,6 +6,7 @@ import { DocsError } from '../errors/docs-error.ts';
 import type { Retriever } from '../model/retrieval.ts';
 import { createProxy, type Proxy } from '../proxy/create-proxy.ts';
 import { createKeyStore } from '../store/create-key-store.ts';
+import { createFeedbackStore } from '../store/create-feedback-store.ts';
 import { createLedger } from '../store/create-ledger.ts';
 import { createSqlLimits } from '../store/create-sql-limits.ts';
 import { createThreadStore } from '../store/create-thread-store.ts';
@@ -78,6 +79,7 @@ export async function openService({ config, write, retrieval: openRetrieval }: O
     keys: createKeyStore(database),
     threads,
     ledger: createLedger(database),
+    feedback: createFeedbackStore(database),
     limits,
     limitNumbers: config.limits,
     retriever: retrieval.retriever,

@@ -7,6 +7,7 @@ import { parseBody } from '../http/parse-body.ts';
 import { readJsonBody } from '../http/read-json-body.ts';
 import { RequestRefused } from '../http/request-refused.ts';
 import type { Discovery, DiscoveryContext, DiscoveryEndpoint } from '../service-options.ts';
+import { answerFeedback } from './answer-feedback.ts';
 import { acceptMessage, type PromisedAnswer } from './answer-message.ts';
 import { answerPage } from './answer-page.ts';
 import { answerReaderSearch } from './answer-reader-search.ts';
@@ -16,7 +17,7 @@ import type { DiscoveryOptions } from './discovery-options.ts';
 import { identifyReader } from './identify-reader.ts';
 import { dataStreamHeaders, renderDataStream } from './render-data-stream.ts';
 import { renderUiMessageStream, uiMessageStreamHeaders } from './render-ui-message-stream.ts';
-import { messageRequest, pageRequest, readerSearchRequest, searchRequest } from './request-schemas.ts';
+import { feedbackRequest, messageRequest, pageRequest, readerSearchRequest, searchRequest } from './request-schemas.ts';
 import { siteOrigin } from './site-origin.ts';
 import { streamResponse } from './stream-response.ts';
 import { takeLimits } from './take-limits.ts';
@@ -42,7 +43,7 @@ interface EndpointRules {
   answer: (admitted: Admitted) => Promise<Response>;
 }
 
-/** Makes the discovery endpoints (specification, "Endpoints"), and the two that pages of the site use without a key. */
+/** Makes the discovery endpoints (specification, "Endpoints"), and the three that pages of the site use without a key. */
 export function createDiscovery(options: DiscoveryOptions): Discovery {
   const { keys, limitNumbers: most } = options;
   const withKey = (kinds: readonly ('assistant' | 'search')[]): Pick<EndpointRules, 'admit' | 'cors'> => ({ admit: (request, context) => authorize(request, { context, keys, kinds }), cors: () => openCors });
@@ -51,6 +52,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   const perDay = ({ clientAddress }: DiscoveryContext): Limit => ({ key: `assistant-address:${limitAddress(clientAddress)}`, most: most.assistantPerAddress, window: day });
   const search = async (admitted: Admitted): Promise<Response> => answerSearch(parseBody(searchRequest, await readJsonBody(admitted.request, { limit: most.searchBody })), { ...admitted, options });
   const readerSearch = async (admitted: Admitted): Promise<Response> => answerReaderSearch(parseBody(readerSearchRequest, await readJsonBody(admitted.request, { limit: most.searchBody })), { ...admitted, options });
+  const feedback = async (admitted: Admitted): Promise<Response> => answerFeedback(parseBody(feedbackRequest, await readJsonBody(admitted.request, { limit: most.searchBody })), { ...admitted, options });
   const assistant = (format: StreamFormat) => (admitted: Admitted): Promise<Response> => answerMessage(admitted, { options, format });
   const assistantLimits = (context: DiscoveryContext): Limit[] => [perHour('assistant')(context), perDay(context)];
   return {
@@ -59,6 +61,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     assistant: createEndpoint({ ...withKey(['assistant']), limits: assistantLimits, answer: assistant('ui-messages') }, options),
     assistantV1: createEndpoint({ ...withKey(['assistant']), limits: assistantLimits, answer: assistant('data') }, options),
     readerSearch: createEndpoint({ ...asReader, limits: ({ clientAddress }) => [{ key: `reader-search:${limitAddress(clientAddress)}`, most: most.readerSearch, window: hour }], answer: readerSearch }, options),
+    readerFeedback: createEndpoint({ ...asReader, limits: ({ clientAddress }) => [{ key: `feedback:${limitAddress(clientAddress)}`, most: most.feedback, window: hour }], answer: feedback }, options),
     readerAssistant: createEndpoint({ ...asReader, limits: assistantLimits, answer: assistant('ui-messages') }, options),
   };
 }

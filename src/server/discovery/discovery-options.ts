@@ -1,5 +1,6 @@
 import type { Answerer } from '../../assistant/answerer.ts';
 import type { Retriever } from '../../model/retrieval.ts';
+import type { FeedbackStore } from '../../store/feedback-store.ts';
 import type { KeyStore } from '../../store/key-store.ts';
 import type { Ledger, Plan } from '../../store/ledger.ts';
 import type { LimitStore } from '../../store/limit-store.ts';
@@ -12,6 +13,7 @@ export interface DiscoveryOptions {
   keys: KeyStore;
   threads: ThreadStore;
   ledger: Ledger;
+  feedback: FeedbackStore;
   limits: LimitStore;
   limitNumbers: LimitNumbers;
   /** `null` while the site has no index. */
@@ -33,6 +35,8 @@ export interface LimitNumbers {
   assistantPerAddress: number;
   /** Searches of readers on the site itself, per IP address and hour. */
   readerSearch: number;
+  /** Answers of readers to the question under a page, per IP address and hour. */
+  feedback: number;
   /** Bytes of a request's body. */
   searchBody: number;
   messageBody: number;

@@ -25,6 +25,15 @@ export const searchRequest = z.object({
 /** What the search dialog of a page sends. */
 export const readerSearchRequest = z.object({ query: text(1000).refine((value) => value.trim() !== '', 'is empty'), language: optional(label), version: optional(label) });
 
+/** What the question under a page sends. */
+export const feedbackRequest = z.object({
+  id: z.string().regex(/^[\w-]{8,64}$/, 'is no id'),
+  path: text(2000),
+  helpful: z.boolean(),
+  reason: optional(text(200)).transform((value) => value ?? ''),
+  comment: optional(text(4000)).transform((value) => value ?? ''),
+});
+
 export const pageRequest = z.object({
   path: text(2000).refine((value) => value.trim() !== '', 'is empty'),
   groups: optional(z.array(label).max(100)),

@@ -13,6 +13,7 @@ import { createMetrics } from '../../../src/server/http/metrics.ts';
 import { serviceMetrics } from '../../../src/server/service-metrics.ts';
 import type { LogEntry, Service, ServiceOptions } from '../../../src/server/service-options.ts';
 import { createKeyStore } from '../../../src/store/create-key-store.ts';
+import { createFeedbackStore } from '../../../src/store/create-feedback-store.ts';
 import { createLedger } from '../../../src/store/create-ledger.ts';
 import { createSqlLimits } from '../../../src/store/create-sql-limits.ts';
 import { createThreadStore } from '../../../src/store/create-thread-store.ts';
@@ -51,7 +52,7 @@ export interface OpenDiscovery {
   assistantKey: string;
   searchKey: string;
   log: LogEntry[];
-  stores: { keys: ReturnType<typeof createKeyStore>; threads: ReturnType<typeof createThreadStore>; ledger: ReturnType<typeof createLedger> };
+  stores: { keys: ReturnType<typeof createKeyStore>; threads: ReturnType<typeof createThreadStore>; ledger: ReturnType<typeof createLedger>; feedback: ReturnType<typeof createFeedbackStore> };
   post: (path: string, body: unknown, options?: { headers?: Record<string, string>; from?: string; key?: string | null }) => Promise<Response>;
 }
 
@@ -71,7 +72,7 @@ export async function openDiscovery({ answerer = createExtractiveAnswerer(), lim
     await database.close();
     rmSync(folder, { recursive: true, force: true });
   });
-  const stores = { keys: createKeyStore(database), threads: createThreadStore(database), ledger: createLedger(database) };
+  const stores = { keys: createKeyStore(database), threads: createThreadStore(database), ledger: createLedger(database), feedback: createFeedbackStore(database) };
   const sites = await Promise.all([loadBuiltSite({ manifest: { origin: 'https://docs.example.com' } }), loadBuiltSite({ domain: 'other', hosts: ['other.test'] })]);
   const metrics = createMetrics(serviceMetrics);
   const log: LogEntry[] = [];
