@@ -84,9 +84,10 @@ export interface Discovery {
   page: DiscoveryEndpoint;
   assistant: DiscoveryEndpoint;
   assistantV1: DiscoveryEndpoint;
-  /** For pages of the site itself, without a key: `/_docwright/search` and `/_docwright/assistant`. */
+  /** For pages of the site itself, without a key: `/_docwright/search`, `/_docwright/assistant` and `/_docwright/feedback`. */
   readerSearch: DiscoveryEndpoint;
   readerAssistant: DiscoveryEndpoint;
+  readerFeedback: DiscoveryEndpoint;
 }
 
 export type DiscoveryEndpoint = (request: Request, context: DiscoveryContext) => Promise<Response>;

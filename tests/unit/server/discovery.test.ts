@@ -109,6 +109,32 @@ describe('who may ask', () => {
   });
 });
 
+describe('what readers say of pages', () => {
+  const answer = { id: 'a1b2c3d4e5', path: '/guides/auth/', helpful: false };
+
+  test('is kept, and a reason given later joins it', async () => {
+    const { post, stores } = await openDiscovery();
+    expect((await post('/_docwright/feedback', answer, { key: null })).status).toBe(204);
+    expect((await post('/_docwright/feedback', { ...answer, reason: 'outdated', comment: 'The\nscreenshot is old' }, { key: null })).status).toBe(204);
+    expect(await stores.feedback.list({ limit: 10 })).toMatchObject([{ site: 'example', path: '/guides/auth', helpful: false, reason: 'outdated', comment: 'The\nscreenshot is old' }]);
+  });
+
+  test('of pages that the site does not have is not kept', async () => {
+    const { post, stores } = await openDiscovery();
+    expect((await post('/_docwright/feedback', { ...answer, path: '/nowhere' }, { key: null })).status).toBe(204);
+    expect(await stores.feedback.list({ limit: 10 })).toEqual([]);
+  });
+
+  test('is refused in other forms, from other sites, and without end', async () => {
+    const { post } = await openDiscovery({ limits: { feedback: 3 } });
+    expect((await post('/_docwright/feedback', { ...answer, id: '<b>' }, { key: null })).status).toBe(400);
+    expect((await post('/_docwright/feedback', answer, { key: null, headers: { origin: 'https://elsewhere.test' } })).status).toBe(403);
+    const statuses = [];
+    for (let index = 0; index < 4; index++) statuses.push((await post('/_docwright/feedback', answer, { key: null })).status);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
 describe('limits', () => {
   test('per organization, with headers that say how it stands', async () => {
     const { post } = await openDiscovery({ limits: { search: 3 } });

@@ -32,6 +32,7 @@ const bodies: Record<string, unknown> = {
   '/discovery/v1/page/example': { path: '/guides/auth', groups: ['a'] },
   '/discovery/v2/assistant/example/message': { fp: 'anonymous', threadId: null, retrievalPageSize: 5, currentPath: '/guides/auth', filter: { language: 'en' }, context: [{ type: 'code', value: 'x', path: '/a', elementId: 'b' }], messages: [{ id: '1', role: 'user', parts: [{ type: 'text', text: 'Where does the key go?' }, { type: 'step-start' }] }] },
   '/discovery/v1/assistant/example/message': { fp: 'anonymous', messages: [{ id: '1', role: 'user', content: 'key', parts: [{ type: 'text', text: 'key' }], annotations: [{}] }] },
+  '/_docwright/feedback': { id: 'a1b2c3d4e5', path: '/', helpful: true, reason: 'other', comment: 'text' },
   '/_docwright/search': { query: 'key', language: 'en', version: 'v1' },
   '/_docwright/assistant': { fp: 'anonymous', messages: [{ role: 'user', parts: [{ type: 'text', text: 'key' }] }] },
 };
