@@ -10,6 +10,7 @@ import { loadServedSite } from '../../src/server/load-served-site.ts';
 import { serviceMetrics } from '../../src/server/service-metrics.ts';
 import { startNodeServer } from '../../src/server/start-node-server.ts';
 import { createKeyStore } from '../../src/store/create-key-store.ts';
+import { createFeedbackStore } from '../../src/store/create-feedback-store.ts';
 import { createLedger } from '../../src/store/create-ledger.ts';
 import { createSearchStore } from '../../src/store/create-search-store.ts';
 import { createSqlLimits } from '../../src/store/create-sql-limits.ts';
@@ -36,7 +37,7 @@ const metrics = createMetrics(serviceMetrics);
 const discovery = createDiscovery({
   keys,
   threads: createThreadStore(database),
-  ledger: createLedger(database),
+  ledger: createLedger(database), feedback: createFeedbackStore(database),
   limits: createSqlLimits(database),
   limitNumbers: { ...defaultLimits, search: most, assistant: most, assistantPerAddress: most },
   retriever: async () => retriever,
