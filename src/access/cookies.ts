@@ -8,7 +8,7 @@ export interface CookieOptions {
 
 /** A `Set-Cookie` value that no script can read, and that other sites' forms and frames do not send (RFC 6265bis). */
 export function serializeCookie(name: string, value: string, { path, secure, maxAge }: CookieOptions): string {
-  return `${name}=${value}; Path=${path}; Max-Age=${Math.floor(maxAge)}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return `${name}=${value}; Path=${path}; Max-Age=${Math.round(maxAge)}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
 /** Every value that a request gives a cookie of this name: browsers may hold several, of different paths. */

@@ -5,6 +5,7 @@ import { createModelAnswerer } from '../assistant/openai/create-model-answerer.t
 import { DocsError } from '../errors/docs-error.ts';
 import type { Retriever } from '../model/retrieval.ts';
 import { createProxy, type Proxy } from '../proxy/create-proxy.ts';
+import type { ProxyOptions } from '../proxy/proxy-options.ts';
 import { createKeyStore } from '../store/create-key-store.ts';
 import { createFeedbackStore } from '../store/create-feedback-store.ts';
 import { createLedger } from '../store/create-ledger.ts';
@@ -19,6 +20,7 @@ import type { ThreadStore } from '../store/thread-store.ts';
 import { answerNotFound } from './answer-not-found.ts';
 import type { ServerConfig } from './config/server-config.ts';
 import { createService } from './create-service.ts';
+import { createSocketRoad, type SocketRoad } from './create-socket-road.ts';
 import { createSiteHolder, type SiteHolder } from './create-site-holder.ts';
 import { createDiscovery } from './discovery/create-discovery.ts';
 import { createBodyCache } from './files/body-cache.ts';
@@ -31,6 +33,8 @@ import type { WriteLog } from './create-log-writer.ts';
 /** The service with everything it works with, opened. */
 export interface OpenService {
   service: Service;
+  /** Takes over connections that want to become WebSockets. */
+  upgrade: SocketRoad;
   sites: SiteHolder;
   /** Brings the search index of a site up to its build, while the last one answers. */
   index: (site: ServedSite) => void;
@@ -91,6 +95,7 @@ export async function openService({ config, write, retrieval: openRetrieval }: O
   const forget = setInterval(() => void forgetThreads(threads, config).catch(fault), day / 4).unref();
   return {
     service: createService({ ...buildOptions(config, write), ...createSiteAccess(config, limits), sites: sites.sites, discovery, metrics, proxy: createSiteProxy(config), checkReady: () => checkReady(database) }),
+    upgrade: createSocketRoad(sites.sites, (site) => proxyOptions(config, { site, isMember: false })),
     sites,
     index,
     close: async () => {
@@ -131,15 +136,22 @@ function checkProtection({ sites }: ServerConfig, served: readonly ServedSite[])
   throw new DocsError(open.map(({ domain }) => ({ severity: 'error', code: 'built-for-everybody', message: `${domain} has sign-in, but was built for everybody: all of its pages would be open`, hint: 'Build it with docwright build --protect' })));
 }
 
-/** One proxy per build: a new build may name other origins. */
-function createSiteProxy({ proxy }: ServerConfig): NonNullable<ServiceOptions['proxy']> {
-  const proxies = new WeakMap<ServedSite, Proxy>();
-  return (request, { site }) => {
-    const { origin, proxyOrigins } = site.manifest;
-    const known = proxies.get(site) ?? createProxy({ ...proxy, origins: proxyOrigins, pageOrigins: [...(origin === null ? [] : [origin]), ...site.hosts.filter((host) => !host.startsWith('*.')).map((host) => `https://${host}`)] });
-    proxies.set(site, known);
+/** One proxy per build, since a new build may name other origins; and one for strangers on a site that was built for members. */
+function createSiteProxy(config: ServerConfig): NonNullable<ServiceOptions['proxy']> {
+  const proxies = { member: new WeakMap<ServedSite, Proxy>(), anonymous: new WeakMap<ServedSite, Proxy>() };
+  return (request, { site, visitor }) => {
+    const { kind } = visitor.audience;
+    const known = proxies[kind].get(site) ?? createProxy(proxyOptions(config, { site, isMember: kind === 'member' }));
+    proxies[kind].set(site, known);
     return known(request);
   };
+}
+
+/** Strangers may call what open pages tell of. */
+function proxyOptions({ proxy }: ServerConfig, { site, isMember }: { site: ServedSite; isMember: boolean }): ProxyOptions {
+  const { origin, proxyOrigins } = site.manifest;
+  const hosts = site.hosts.filter((host) => !host.startsWith('*.')).map((host) => `https://${host}`);
+  return { ...proxy, origins: site.members && !isMember ? site.members.publicOrigins : proxyOrigins, pageOrigins: [...(origin === null ? [] : [origin]), ...hosts] };
 }
 
 async function checkReady(database: Database): Promise<string | null> {

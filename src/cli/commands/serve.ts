@@ -62,8 +62,8 @@ function defaultSite(): ServerConfig['sites'][number] {
 }
 
 /** A port that was asked for is taken or not at all: whoever put a proxy before the service relies on it. */
-function listen({ service }: OpenService, { port, host }: ServerConfig, exact: boolean): Promise<NodeServer> {
-  const start = (candidate: number): Promise<NodeServer> => startNodeServer({ service, port: candidate, host });
+function listen({ service, upgrade }: OpenService, { port, host }: ServerConfig, exact: boolean): Promise<NodeServer> {
+  const start = (candidate: number): Promise<NodeServer> => startNodeServer({ service, upgrade, port: candidate, host });
   return exact || process.env['DOCWRIGHT_PORT'] ? listenOn(port, start) : listenFrom(port, start);
 }
 

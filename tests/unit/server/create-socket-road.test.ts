@@ -1,0 +1,36 @@
+import { createServer, type Server } from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import { createSocketRoad } from '../../../src/server/create-socket-road.ts';
+import type { ServedSite } from '../../../src/server/service-options.ts';
+import { answerSockets } from '../../e2e/playground/socket-server.ts';
+
+const open: Server[] = [];
+afterEach(() => void open.splice(0).forEach((server) => (server.closeAllConnections(), server.close())));
+
+async function listen(server: Server): Promise<number> {
+  open.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as { port: number }).port;
+}
+
+function connect(address: string): Promise<string> {
+  const socket = new WebSocket(address);
+  return new Promise((resolve) => {
+    socket.onerror = () => resolve('refused');
+    socket.onmessage = ({ data }) => (socket.close(), resolve(String(data)));
+  });
+}
+
+test('WebSockets reach the API at the proxy’s address alone', async () => {
+  const api = createServer();
+  answerSockets(api);
+  const target = `ws://127.0.0.1:${await listen(api)}`;
+  const site = { domain: 'docs', hosts: [], manifest: { base: '/docs' } } as unknown as ServedSite;
+  const road = createSocketRoad(() => [site], () => ({ origins: [target], allowPrivate: ['127.0.0.1'] }));
+  const port = await listen(createServer().on('upgrade', road));
+  const query = `?target=${encodeURIComponent(`${target}/x`)}`;
+  expect(await connect(`ws://127.0.0.1:${port}/docs/_docwright/proxy${query}`)).toBe('hello /x');
+  expect(await connect(`ws://127.0.0.1:${port}/_docwright/proxy${query}`)).toBe('hello /x');
+  expect(await connect(`ws://127.0.0.1:${port}/docs/other${query}`)).toBe('refused');
+  expect(await connect(`ws://127.0.0.1:${port}/docs/_docwright/proxy?target=${encodeURIComponent('ws://127.0.0.1:1/')}`)).toBe('refused');
+});
