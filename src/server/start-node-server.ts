@@ -26,6 +26,7 @@ export function startNodeServer(options: NodeServerOptions): Promise<NodeServer>
     return options.service(request, { clientAddress: (incoming as IncomingMessage).socket.remoteAddress ?? '' });
   });
   let active = 0;
+  let stopping = false;
   // Slow or endless headers would hold a connection; bodies and streams may take their time.
   const server = createServer({ headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 65_000, maxHeaderSize: 32_768 }, (incoming, outgoing) => {
     active++;
@@ -33,12 +34,27 @@ export function startNodeServer(options: NodeServerOptions): Promise<NodeServer>
     void listener(incoming, outgoing);
   });
   server.on('clientError', (_, socket) => refuseConnection(socket as Socket));
+  const upgraded = new Set<Duplex>();
+  server.on('upgrade', (_, socket) => {
+    upgraded.add(socket);
+    socket.once('close', () => upgraded.delete(socket));
+    // The server itself knows them no longer, and would wait for them without end.
+    if (stopping) socket.destroy();
+  });
   server.on('upgrade', (request, socket, head) => (options.upgrade ? options.upgrade(request, socket, head) : socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, options.host, () => {
       server.off('error', reject);
-      resolve({ port: (server.address() as AddressInfo).port, active: () => active, stop: (patience) => stop(server, patience) });
+      resolve({
+        port: (server.address() as AddressInfo).port,
+        active: () => active,
+        stop: (patience) => {
+          stopping = true;
+          for (const socket of upgraded) socket.destroy();
+          return stop(server, patience);
+        },
+      });
     });
   });
 }
