@@ -47,10 +47,13 @@ export function chooseSnippets(candidates: readonly Candidate[], asked: Readonly
   return { candidates: chosen, coverage: share(weights, (term) => spoken.some(({ terms, headingTerms }) => terms.has(term) || headingTerms.has(term))) };
 }
 
+/** Rarer terms count no more than this: a word that the site does not use must not outweigh all that it does. */
+const heaviest = 1.8;
+
 /** Terms that few snippets have tell more; a term that none has still counts as asked. */
 function weighTerms(candidates: readonly Candidate[], asked: ReadonlySet<string>): Map<string, number> {
   const total = candidates.length + 1;
-  return new Map([...asked].map((term) => [term, Math.log(1 + total / (1 + candidates.filter(({ terms }) => terms.has(term)).length))]));
+  return new Map([...asked].map((term) => [term, Math.min(heaviest, Math.log(1 + total / (1 + candidates.filter(({ terms }) => terms.has(term)).length)))]));
 }
 
 /** Of a passage: how well the search rated it, and how much of the question its best sentence speaks of. */
@@ -61,7 +64,7 @@ function standing([best]: readonly Candidate[], { weights, highest }: { weights:
 /** Of a sentence among those of its passage. The first says what the passage is about; an item is half a sentence. */
 function worth(candidate: Candidate, weights: Weights): number {
   const { snippet, terms } = candidate;
-  const length = 0.4 + 0.6 * Math.min(1, terms.size / 8);
+  const length = 0.2 + 0.8 * Math.min(1, terms.size / 8);
   return (0.15 + meaning(candidate, weights)) * length * (snippet.position === 0 ? 1.25 : 1) * (snippet.kind === 'item' ? 0.6 : 1);
 }
 

@@ -18,8 +18,8 @@ const mostCandidates = 48;
 /** Lines of a table that is quoted. */
 const longestTable = 10;
 /** A question that is answered to less than this is not answered. */
-const leastCoverage = 0.6;
-const leastScore = 0.12;
+const leastCoverage = 0.5;
+const leastScore = 0.035;
 
 /**
  * Makes the answerer that needs no model: it quotes the sentences that speak of what was asked, with links, and says so
