@@ -26,6 +26,14 @@ export function findThread(messages: readonly Message[]): string | undefined {
   return messages.findLast(({ metadata }) => typeof metadata?.threadId === 'string')?.metadata?.threadId;
 }
 
+/** The same conversation for a service that does not know its thread. */
+export function forgetThread(messages: readonly Message[]): Message[] {
+  return messages.map((message) => {
+    const { threadId: _, ...metadata } = message.metadata ?? {};
+    return { ...message, metadata };
+  });
+}
+
 /** The end of the conversation that is sent with a question, beginning with a question. */
 export function lastMessages(messages: readonly Message[]): Message[] {
   const recent = messages.slice(-MOST_SENT);

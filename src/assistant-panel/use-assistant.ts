@@ -3,7 +3,8 @@ import { DefaultChatTransport } from 'ai';
 import { useEffect, useMemo, useState } from 'react';
 import type { AssistantPlace } from './assistant-place.ts';
 import type { ContextItem } from './context-item.ts';
-import { createId, findThread, lastMessages, readConversation, saveConversation, type Message } from './conversation.ts';
+import { createId, findThread, forgetThread, lastMessages, readConversation, saveConversation, type Message } from './conversation.ts';
+import { readRefusal } from './read-refusal.ts';
 
 export interface Assistant {
   messages: Message[];
@@ -27,7 +28,14 @@ export function useAssistant(place: AssistantPlace): Assistant {
   const [start, setStart] = useState(() => readConversation(key));
   const transport = useMemo(() => createTransport(place), [place]);
   const chat = useChat<Message>({ id: start.id, messages: start.messages, transport });
-  const { messages, status } = chat;
+  const { messages, status, error, setMessages, regenerate } = chat;
+  // A service forgets threads in time; the conversation that is kept here goes on in a new one.
+  const isForgotten = error !== undefined && readRefusal(error.message) === 'thread_not_found' && findThread(messages) !== undefined;
+  useEffect(() => {
+    if (!isForgotten) return;
+    setMessages(forgetThread);
+    void regenerate();
+  }, [isForgotten, setMessages, regenerate]);
   // While an answer streams, every piece would be written; a question alone is kept at once, so that a reload loses none.
   const isSettled = status !== 'streaming';
   useEffect(() => {
@@ -36,7 +44,7 @@ export function useAssistant(place: AssistantPlace): Assistant {
   return {
     messages,
     isBusy: status === 'submitted' || status === 'streaming',
-    failure: chat.error ?? null,
+    failure: isForgotten ? null : (error ?? null),
     ask: (text, context) => void chat.sendMessage({ text, metadata: context.length > 0 ? { context } : {} }),
     stop: () => void chat.stop(),
     retry: () => void chat.regenerate(),

@@ -107,6 +107,19 @@ test('a refused question says why and can be asked again', async () => {
   await page.locator('.assistant-sources').waitFor({ timeout: 20_000 });
 });
 
+test('a thread that the service has forgotten begins anew by itself', async () => {
+  const { page } = await openPage('/');
+  await page.evaluate(() => {
+    const part = (text: string) => [{ type: 'text', text }];
+    const messages = [{ id: 'q1', role: 'user', parts: part('Hello?') }, { id: 'a1', role: 'assistant', metadata: { threadId: 'thread_of_another_day' }, parts: part('Yes.') }];
+    localStorage.setItem('docwright:assistant:', JSON.stringify({ id: 'kept', messages }));
+  });
+  await page.reload();
+  await page.locator('#assistant-entry').click();
+  await page.getByText('Hello?').waitFor();
+  await ask(page, 'What is a tab?');
+});
+
 test('the address opens the panel and asks, once', async () => {
   const { page } = await openPage('/?assistant=How%20do%20I%20add%20a%20logo%3F');
   await page.locator('.assistant-sources').waitFor({ timeout: 20_000 });
@@ -114,7 +127,7 @@ test('the address opens the panel and asks, once', async () => {
 });
 
 test('on a phone the panel fills the screen and nothing scrolls sideways', async () => {
-  const { page } = await openPage('/', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const { page } = await openPage('/', { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' });
   await page.locator('#assistant-entry').tap();
   await page.locator('#chat-assistant-sheet').waitFor();
   const box = await page.locator('#chat-assistant-sheet').boundingBox();
