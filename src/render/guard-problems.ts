@@ -13,7 +13,7 @@ export function expressionProblem(source: FaultSource, expression: string, error
   const name = unknownName(error);
   if (name !== null) return nameProblem(source, name);
   return {
-    severity: 'warning',
+    severity: 'error',
     code: 'expression-failed',
     message: `${expression ? `{${shorten(expression)}}` : 'An expression'} cannot be evaluated: ${messageOf(error)}; it is ${expression ? 'shown as text' : 'left out'}`,
     hint: expression ? `Write \\{ for a literal {` : undefined,

@@ -21,12 +21,12 @@ test('a tree is one stop of Tab, with arrow keys within', async () => {
   await page.keyboard.press('g');
   expect(await name()).toBe('guides');
   await page.keyboard.press('ArrowRight');
-  expect(await page.evaluate(() => document.activeElement?.ariaExpanded)).toBe('true');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.ariaExpanded)).toBe('true');
   await page.keyboard.press('ArrowRight');
   expect(await name()).toBe('install.mdx');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
-  expect(await page.evaluate(() => document.activeElement?.ariaExpanded)).toBe('false');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.ariaExpanded)).toBe('false');
   await page.keyboard.press('Home');
   expect(await name()).toBe(first);
   await page.keyboard.press('End');
