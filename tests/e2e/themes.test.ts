@@ -45,7 +45,7 @@ const touched: Stop[] = [
   { path: endpoint, prepare: openView.playground },
 ];
 
-// Every page in both modes and every theme is `npm run a11y`; here the modes take turns from page to page.
+// Every page in every theme is `npm run a11y`.
 test('no page of the example site breaks a rule of accessibility, light or dark', { timeout: 300_000 }, async () => {
   const dist = join(root, 'dist');
   const site = await openSite(dist);
