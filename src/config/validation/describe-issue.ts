@@ -28,11 +28,15 @@ export function describeIssue(issue: z.core.$ZodIssue, node: JsonNode): Finding 
   }
 }
 
-/** A value for people: strings in quotes and cut to a readable length, lists and objects by their kind. */
+/** Settings whose value may be a secret that was put in the wrong place: reports end up in logs. */
+const SECRET = /(?:^|\.)(?:hash|password|secret|clientSecret|privateKey)$/;
+
+/** A value for people: strings in quotes and cut to a readable length, secrets, lists and objects by their kind. */
 export function describeValue(node: JsonNode): string {
   if (node.kind === 'array') return node.items.length === 0 ? 'an empty list' : 'a list';
   if (node.kind === 'object') return 'an object';
   if (typeof node.value !== 'string') return `\`${node.value}\``;
+  if (node.value !== '' && SECRET.test(node.at)) return 'another text';
   return node.value === '' ? 'an empty string' : `"${node.value.length > 60 ? `${node.value.slice(0, 57)}...` : node.value}"`;
 }
 

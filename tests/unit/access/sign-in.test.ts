@@ -245,7 +245,7 @@ test('settings that cannot be right are told of in words', () => {
   expect(problems.map(({ key, message, hint }) => [key, message, ...(hint ? [hint] : [])].join(' | '))).toMatchInlineSnapshot(`
     [
       "sites[0].signIn.secrets[0] | Expected a text of at least 32 characters, as \`openssl rand -base64 32\` makes one, found "short"",
-      "sites[0].signIn.methods[0].passwords[0].hash | Expected a hash made by \`docwright hash-password\`, never the password itself, found "open sesame"",
+      "sites[0].signIn.methods[0].passwords[0].hash | Expected a hash made by \`docwright hash-password\`, never the password itself, found another text",
       "sites[0].signIn.methods[1].kind | Expected the kind "password", "openid", "oauth" or "jwt", found "magic"",
       "sites[0].signIn.methods[2].issuer | Expected an address that starts with https:// or http://, found "login.example.com"",
       "sites[0].signIn.methods[2].clientId | The value is an empty string, which counts as left out",
