@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { AssistantPanel, type AssistantHandle } from './AssistantPanel.tsx';
 import sheet from './assistant.css?url';
 import type { AssistantPlace } from './assistant-place.ts';
-import { addSheet } from './browser/add-sheet.ts';
+import { addSheet } from '../browser/add-sheet.ts';
 import { importTexts } from './texts/import-texts.ts';
 
 /** Makes the panel of a page, closed. To be called once. */

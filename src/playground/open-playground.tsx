@@ -1,3 +1,4 @@
+import { addSheet } from '../browser/add-sheet.ts';
 import { createRoot } from 'react-dom/client';
 import { Playground } from './Playground.tsx';
 import sheet from './playground.css?url';
@@ -20,7 +21,7 @@ export interface OpenedPlayground {
 
 /** Makes the playground of a page and shows it. @throws Error when the operation's data cannot be had */
 export async function openPlayground({ address, title, user, onClose }: OpenOptions): Promise<OpenedPlayground> {
-  const [data, texts] = await Promise.all([loadOperation(address), importTexts(document.documentElement.lang), addSheet()]);
+  const [data, texts] = await Promise.all([loadOperation(address), importTexts(document.documentElement.lang), addSheet(sheet)]);
   const Content = data.messages ? (await import('./channel/ChannelPlayground.tsx')).ChannelPlayground : Playground;
   const place = document.createElement('div');
   document.body.append(place);
@@ -36,14 +37,4 @@ export async function openPlayground({ address, title, user, onClose }: OpenOpti
     };
     createRoot(place).render(<Content data={data} title={title} inputs={user?.apiPlaygroundInputs} texts={texts} onReady={onReady} onClose={onClose} />);
   });
-}
-
-/** An imported style sheet would be linked from every page; this one comes with the dialog. */
-function addSheet(): Promise<unknown> {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = sheet;
-  const settled = new Promise((resolve) => (link.onload = link.onerror = resolve));
-  document.head.append(link);
-  return settled;
 }

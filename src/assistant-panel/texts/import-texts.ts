@@ -1,3 +1,4 @@
+import { pickLanguage } from '../../browser/pick-language.ts';
 import type { AssistantTexts } from './assistant-texts.ts';
 import { texts as english } from './en.ts';
 
@@ -36,7 +37,6 @@ const importers: Record<string, () => Promise<{ texts: AssistantTexts }>> = {
 
 /** The panel's texts for a BCP 47 tag; English where there are none. */
 export async function importTexts(language: string): Promise<AssistantTexts> {
-  const parts = language.toLowerCase().split('-');
-  const name = [parts.slice(0, 2).join('-'), parts[0]!].find((candidate) => Object.hasOwn(importers, candidate));
-  return name === undefined ? english : (await importers[name]!()).texts;
+  const importer = pickLanguage(importers, language);
+  return importer ? (await importer()).texts : english;
 }

@@ -1,7 +1,6 @@
-import { loadServerConfig } from '../../server/config/load-server-config.ts';
 import { createFeedbackStore } from '../../store/create-feedback-store.ts';
-import { openDatabase } from '../../store/open-database.ts';
 import { UsageError, type Command, type CommandInput, type ExitCode } from '../command.ts';
+import { serviceOptions, withServiceDatabase } from '../with-service-database.ts';
 import { renderTable } from '../render-table.ts';
 
 export const feedbackCommand: Command = {
@@ -10,8 +9,7 @@ export const feedbackCommand: Command = {
   summary: 'Show what readers say of pages',
   options: [
     { name: 'limit', type: 'string', value: 'number', summary: 'how many at most, newest first (default: 100)' },
-    { name: 'config', type: 'string', short: 'c', value: 'file', summary: 'configuration of the service (default: docwright.server.json, if there is one)' },
-    { name: 'data', type: 'string', value: 'folder', summary: 'where the service keeps what it knows (default: .docwright-data)' },
+    ...serviceOptions,
     { name: 'json', type: 'boolean', summary: 'write JSON' },
   ],
   positionals: 1,
@@ -21,20 +19,13 @@ export const feedbackCommand: Command = {
 async function run({ positionals: [site], options, terminal }: CommandInput): Promise<ExitCode> {
   const limit = options['limit'] === undefined ? 100 : Number(options['limit']);
   if (!Number.isInteger(limit) || limit < 1) throw new UsageError(`--limit takes a whole number above 0, not "${String(options['limit'])}"`);
-  const { config } = loadServerConfig(typeof options['config'] === 'string' ? options['config'] : null, {
-    environment: process.env,
-    flags: { folders: [], ...(typeof options['data'] === 'string' ? { data: options['data'] } : {}) },
-  });
-  const database = await openDatabase(config.database);
-  try {
+  return withServiceDatabase({ options }, async (database) => {
     const entries = await createFeedbackStore(database).list({ limit, ...(site === undefined ? {} : { site }) });
     if (options['json'] === true) terminal.out(`${JSON.stringify(entries, null, 2)}\n`);
     else if (entries.length === 0) terminal.out('Nobody has said anything yet.\n');
     else terminal.out(renderTable(['time', 'domain', 'page', 'helpful', 'reason', 'comment'], entries.map((entry) => [new Date(entry.time).toISOString(), entry.site, entry.path, entry.helpful ? 'yes' : 'no', entry.reason, oneLine(entry.comment)])));
     return 0;
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 /** Readers write what they like: no line breaks in a table, and nothing that moves a terminal's cursor. */

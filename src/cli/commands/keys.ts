@@ -1,8 +1,7 @@
-import { loadServerConfig } from '../../server/config/load-server-config.ts';
 import { createKeyStore } from '../../store/create-key-store.ts';
 import type { ApiKey, KeyKind, KeyStore } from '../../store/key-store.ts';
-import { openDatabase } from '../../store/open-database.ts';
 import { UsageError, type Command, type CommandInput, type ExitCode } from '../command.ts';
+import { serviceOptions, withServiceDatabase } from '../with-service-database.ts';
 import { renderTable } from '../render-table.ts';
 
 export const keysCommand: Command = {
@@ -13,8 +12,7 @@ export const keysCommand: Command = {
     { name: 'kind', type: 'string', value: 'kind', summary: 'assistant (public, may stand in pages) or search (private) (default: assistant)' },
     { name: 'origin', type: 'string', value: 'origins', summary: 'web origins whose pages may use the key, with commas between them (default: any)' },
     { name: 'name', type: 'string', value: 'text', summary: 'what to call the key' },
-    { name: 'config', type: 'string', short: 'c', value: 'file', summary: 'configuration of the service (default: docwright.server.json, if there is one)' },
-    { name: 'data', type: 'string', value: 'folder', summary: 'where the service keeps what it knows (default: .docwright-data)' },
+    ...serviceOptions,
     { name: 'json', type: 'boolean', summary: 'write JSON' },
   ],
   positionals: 2,
@@ -22,21 +20,14 @@ export const keysCommand: Command = {
 };
 
 async function run(input: CommandInput): Promise<ExitCode> {
-  const { positionals: [action, subject], options } = input;
-  const { config } = loadServerConfig(typeof options['config'] === 'string' ? options['config'] : null, {
-    environment: process.env,
-    flags: { folders: [], ...(typeof options['data'] === 'string' ? { data: options['data'] } : {}) },
-  });
-  const database = await openDatabase(config.database);
-  try {
+  const { positionals: [action, subject] } = input;
+  return withServiceDatabase(input, async (database, config) => {
     const keys = createKeyStore(database);
     if (action === 'create') return await create(input, { keys, domain: subject, organization: config.sites.find(({ domain }) => domain === subject)?.organization ?? 'default' });
     if (action === 'list') return await list(input, { keys, domain: subject ?? null });
     if (action === 'revoke') return await revoke(input, { keys, id: subject });
     throw new UsageError(action === undefined ? 'Say what to do: create, list or revoke' : `There is no "keys ${action}"`);
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 async function create({ options, terminal }: CommandInput, { keys, domain, organization }: { keys: KeyStore; domain: string | undefined; organization: string }): Promise<ExitCode> {

@@ -1,7 +1,6 @@
-import { loadServerConfig } from '../../server/config/load-server-config.ts';
 import { createLedger } from '../../store/create-ledger.ts';
-import { openDatabase } from '../../store/open-database.ts';
 import { UsageError, type Command, type CommandInput, type ExitCode } from '../command.ts';
+import { serviceOptions, withServiceDatabase } from '../with-service-database.ts';
 import { renderTable } from '../render-table.ts';
 
 export const usageCommand: Command = {
@@ -12,8 +11,7 @@ export const usageCommand: Command = {
     { name: 'month', type: 'string', value: 'month', summary: 'one month, as 2026-11 (default: all)' },
     { name: 'entries', type: 'boolean', summary: 'every question by itself, newest first' },
     { name: 'limit', type: 'string', value: 'number', summary: 'with --entries: how many at most (default: 100)' },
-    { name: 'config', type: 'string', short: 'c', value: 'file', summary: 'configuration of the service (default: docwright.server.json, if there is one)' },
-    { name: 'data', type: 'string', value: 'folder', summary: 'where the service keeps what it knows (default: .docwright-data)' },
+    ...serviceOptions,
     { name: 'json', type: 'boolean', summary: 'write JSON' },
   ],
   positionals: 1,
@@ -22,12 +20,7 @@ export const usageCommand: Command = {
 
 async function run({ positionals: [organization], options, terminal }: CommandInput): Promise<ExitCode> {
   const filter = { ...(organization === undefined ? {} : { organization }), ...readMonth(options['month']) };
-  const { config } = loadServerConfig(typeof options['config'] === 'string' ? options['config'] : null, {
-    environment: process.env,
-    flags: { folders: [], ...(typeof options['data'] === 'string' ? { data: options['data'] } : {}) },
-  });
-  const database = await openDatabase(config.database);
-  try {
+  return withServiceDatabase({ options }, async (database, config) => {
     const ledger = createLedger(database);
     const isDetailed = options['entries'] === true;
     const rows = isDetailed ? await ledger.entries({ ...filter, limit: readLimit(options['limit']) }) : await ledger.usage(filter);
@@ -35,9 +28,7 @@ async function run({ positionals: [organization], options, terminal }: CommandIn
     else if (rows.length === 0) terminal.out('Nothing was used.\n');
     else terminal.out(isDetailed ? renderEntries(rows as Awaited<ReturnType<typeof ledger.entries>>) : renderUsage(rows as Awaited<ReturnType<typeof ledger.usage>>, config.organizations));
     return 0;
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 function renderUsage(rows: Awaited<ReturnType<ReturnType<typeof createLedger>['usage']>>, plans: Readonly<Record<string, { credits: number }>>): string {

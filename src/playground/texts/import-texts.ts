@@ -1,3 +1,4 @@
+import { pickLanguage } from '../../browser/pick-language.ts';
 import { texts as english } from './languages/en.ts';
 import type { PlaygroundTexts } from './playground-texts.ts';
 
@@ -36,7 +37,6 @@ const importers: Record<string, () => Promise<{ texts: PlaygroundTexts }>> = {
 
 /** The playground's texts for a BCP 47 tag; English where there are none. */
 export async function importTexts(language: string): Promise<PlaygroundTexts> {
-  const parts = language.toLowerCase().split('-');
-  const name = [parts.slice(0, 2).join('-'), parts[0]!].find((candidate) => Object.hasOwn(importers, candidate));
-  return name === undefined ? english : (await importers[name]!()).texts;
+  const importer = pickLanguage(importers, language);
+  return importer ? (await importer()).texts : english;
 }

@@ -1,3 +1,4 @@
+import { addSheet } from '../../browser/add-sheet.ts';
 import { DocsSearch, type DocsSearchOptions } from './docs-search.ts';
 import sheet from './search.css?url';
 import { importTexts } from './texts/import-texts.ts';
@@ -9,20 +10,10 @@ export async function openSearch(options: OpenSearchOptions): Promise<void> {
   if (!customElements.get('docs-search')) customElements.define('docs-search', DocsSearch);
   const existing = document.querySelector<DocsSearch>('docs-search');
   if (existing) return existing.open();
-  const [texts] = await Promise.all([importTexts(document.documentElement.lang), addSheet()]);
+  const [texts] = await Promise.all([importTexts(document.documentElement.lang), addSheet(sheet)]);
   // A second call may have come while the texts were loading.
   const made = document.querySelector<DocsSearch>('docs-search') ?? makeElement({ ...options, texts });
   made.open();
-}
-
-/** An imported style sheet would be linked from every page; this one comes with the dialog. */
-function addSheet(): Promise<unknown> {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = sheet;
-  const settled = new Promise((resolve) => (link.onload = link.onerror = resolve));
-  document.head.append(link);
-  return settled;
 }
 
 function makeElement(options: DocsSearchOptions): DocsSearch {

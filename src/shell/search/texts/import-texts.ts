@@ -1,3 +1,4 @@
+import { pickLanguage } from '../../../browser/pick-language.ts';
 import { texts as english } from './en.ts';
 import type { SearchTexts } from './search-texts.ts';
 
@@ -36,9 +37,8 @@ const importers: Record<string, () => Promise<{ texts: SearchTexts }>> = {
 
 /** The dialog's texts for a BCP 47 tag; English where there are none. */
 export async function importTexts(language: string): Promise<SearchTexts> {
-  const parts = language.toLowerCase().split('-');
-  const name = [parts.slice(0, 2).join('-'), parts[0]!].find((candidate) => Object.hasOwn(importers, candidate));
-  return name === undefined ? english : (await importers[name]!()).texts;
+  const importer = pickLanguage(importers, language);
+  return importer ? (await importer()).texts : english;
 }
 
 /** Puts values in the places of a text: `{count}`. */

@@ -1,4 +1,7 @@
-/** Links a style sheet; an imported one would be linked from every page. Resolves when it has loaded, or has failed to. */
+/**
+ * Links a style sheet, once it is wanted: an imported one would be linked from every page. Resolves when it has loaded,
+ * or has failed to.
+ */
 export function addSheet(href: string): Promise<unknown> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
