@@ -1,4 +1,4 @@
-import { revealTarget } from '../../content-components/elements/reveal-target.ts';
+import { openAtOnce, revealTarget } from '../../content-components/elements/reveal-target.ts';
 import { renameIds } from './rename-ids.ts';
 
 const laterFields = ':scope > summary + a[href]';
@@ -60,7 +60,7 @@ async function reveal(): Promise<void> {
     const next = outerFields(id).find((outer) => !tried.has(outer));
     if (!next) return;
     tried.add(next);
-    next.open = true;
+    openAtOnce(next);
     await fill(next);
   }
 }

@@ -9,13 +9,24 @@ export function revealTarget(): void {
   // A browser goes by itself to what has the very id of the address and can be seen.
   let hasToScroll = target.id !== hash;
   for (let part: Element | null = target; part; part = part.parentElement) {
-    if (part instanceof HTMLDetailsElement && !part.open) hasToScroll = part.open = true;
+    if (part instanceof HTMLDetailsElement && !part.open) {
+      openAtOnce(part);
+      hasToScroll = true;
+    }
     if (part.matches('[role=tabpanel]')) {
       (part.parentElement as TabsElement).show?.(part);
       hasToScroll = true;
     }
   }
   if (hasToScroll) (target.matches('[role=tabpanel]') ? target.parentElement! : target).scrollIntoView();
+}
+
+/** Opens a list without its transition, so that what it holds stands at once where it will stay. */
+export function openAtOnce(details: HTMLDetailsElement): void {
+  details.style.setProperty('--dw-slow', '0s');
+  details.open = true;
+  details.getBoundingClientRect();
+  details.style.removeProperty('--dw-slow');
 }
 
 function readHash(): string {
