@@ -18,7 +18,7 @@ export const views: readonly View[] = [
   { name: 'endpoint', path: endpoint },
   { name: 'playground', path: endpoint, prepare: openView.playground },
   { name: 'changelog', path: '/changelog' },
-  { name: 'not-found', path: '/quickstrat' },
+  { name: 'not-found', path: '/quickstrat', prepare: openView.suggestions },
   { name: 'search', path: '/quickstart', prepare: openView.search },
   { name: 'home', path: '/' },
   { name: 'drawer', path: '/write/markdown', prepare: openView.drawer },

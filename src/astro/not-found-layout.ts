@@ -21,7 +21,7 @@ export function notFoundLayout(site: Site, { view, assetsOf, icons }: NotFoundPa
     description: '',
     headings: [],
     markdown: '',
-    frontMatter: { ...parseFrontMatter('', '404').frontMatter, mode: 'center', hideFooterPagination: true },
+    frontMatter: { ...parseFrontMatter('', '404').frontMatter, mode: 'center', hideFooterPagination: true, timestamp: false },
     visibility: { navigation: false, search: false, sitemap: false, robots: 'noindex', llms: false, groups: null, public: true },
     keywords: [],
     boost: 1,

@@ -9,7 +9,10 @@ export const openView = {
   search: async (page: Page): Promise<void> => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('theme');
-    await page.getByRole('option').first().waitFor();
+    await page.locator('.search-dialog:not([data-busy]) [role="option"][href]').first().waitFor();
+  },
+  suggestions: async (page: Page): Promise<void> => {
+    await page.locator('.not-found-recommended a').first().waitFor();
   },
   /** Wide screens have no drawer: their navigation stands beside the text. */
   drawer: async (page: Page): Promise<void> => {

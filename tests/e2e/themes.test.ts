@@ -18,8 +18,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Pages of every kind and with the heaviest style sheets, by their names in the navigation. */
 const pages = ['index', 'write/markdown', 'write/mathematics', 'components/tiles', 'components/code-blocks', 'changelog'];
-/** Those with a component that loads a script of its own: a tree, an image to enlarge, filters. */
-const withBehaviour = ['index', 'components/tiles', 'changelog'];
 const endpoint = '/api-reference/discovery/search-documentation';
 const phone = { width: 390, height: 844 };
 
@@ -95,7 +93,7 @@ describe.each(builtInThemes)('%s', { timeout: 120_000 }, (theme) => {
     for (const name of pages) {
       const path = name === 'index' ? '/' : `/${name}`;
       const { scripts, sheets } = await weigh(page, { address: site.url + path, out });
-      if (!withBehaviour.includes(name)) expect(scripts, `scripts of ${path}`).toBeLessThanOrEqual(6_000);
+      expect(scripts, `scripts of ${path}`).toBeLessThanOrEqual(6_000);
       // KaTeX brings 2.3 kB of its own.
       expect(sheets, `style sheets of ${path}`).toBeLessThanOrEqual(name === 'write/mathematics' ? 16_500 : 16_000);
     }

@@ -2,27 +2,25 @@ import { handleClick } from './handle-click.ts';
 import { revealTarget } from './reveal-target.ts';
 import { TabsElement } from './tabs-element.ts';
 
-/** Behaviour that few pages need, by the element that asks for it. */
-const rare: Record<string, () => Promise<void>> = {
-  'dw-filter': async () => customElements.define('dw-filter', (await import('./filter-element.ts')).FilterElement),
-  'dw-repository': async () => customElements.define('dw-repository', (await import('./repository-element.ts')).RepositoryElement),
-  'dw-tree': async () => customElements.define('dw-tree', (await import('./tree-element.ts')).TreeElement),
-  'dw-variation': async () => customElements.define('dw-variation', (await import('./variation-element.ts')).VariationElement),
-  'dw-views': async () => customElements.define('dw-views', (await import('./views-element.ts')).ViewsElement),
-  'dw-visibility': async () => customElements.define('dw-visibility', (await import('./visibility-element.ts')).VisibilityElement),
-  '.code-type': async () => (await import('./start-type-hints.ts')).startTypeHints(),
-  'img[data-zoom]': async () => (await import('./start-image-zoom.ts')).startImageZoom(),
+/** Elements that few pages hold: each module exports the one class behind the name. */
+const rare: Record<string, () => Promise<Record<string, CustomElementConstructor>>> = {
+  'dw-filter': () => import('./filter-element.ts'),
+  'dw-repository': () => import('./repository-element.ts'),
+  'dw-tree': () => import('./tree-element.ts'),
+  'dw-variation': () => import('./variation-element.ts'),
+  'dw-views': () => import('./views-element.ts'),
+  'dw-visibility': () => import('./visibility-element.ts'),
 };
 
 // A build without diagrams sets this to 'false', which keeps the large library out of its bundle.
-if (import.meta.env.DOCWRIGHT_MERMAID !== 'false') {
-  rare['dw-mermaid'] = async () => customElements.define('dw-mermaid', (await import('./mermaid-element.ts')).MermaidElement);
-}
+if (import.meta.env.DOCWRIGHT_MERMAID !== 'false') rare['dw-mermaid'] = () => import('./mermaid-element.ts');
 
 customElements.define('dw-tabs', TabsElement);
 document.addEventListener('click', handleClick);
 addEventListener('hashchange', revealTarget);
 revealTarget();
-for (const [selector, load] of Object.entries(rare)) {
-  if (document.querySelector(selector)) void load();
+for (const [name, load] of Object.entries(rare)) {
+  if (document.querySelector(name)) void load().then((part) => customElements.define(name, Object.values(part)[0]!));
 }
+if (document.querySelector('.code-type')) void import('./start-type-hints.ts').then((part) => part.startTypeHints());
+if (document.querySelector('img[data-zoom]')) void import('./start-image-zoom.ts').then((part) => part.startImageZoom());

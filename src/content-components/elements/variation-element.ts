@@ -1,5 +1,5 @@
 /** Name of the event on `document` by which the chooser of variations tells the id; it also stands on the root element. */
-export const variationChosen = 'dw-variation-chosen';
+const variationChosen = 'dw-variation-chosen';
 
 /** Shows its content while one of its variations is chosen. */
 export class VariationElement extends HTMLElement {

@@ -1,49 +1,6 @@
-import { foldGroups } from './fold-groups.ts';
-
-/** What the page left out of its list of pages comes from the division's fragment when a reader wants it. */
+/** Only the lists of large sites leave anything out that has to be fetched. */
 export function startSidebar(): void {
   const sidebar = document.getElementById('sidebar');
   const address = sidebar?.dataset.fragment;
-  if (!sidebar || !address) return;
-  let fragment: Promise<Document> | undefined;
-  foldGroups(sidebar);
-
-  const load = (): Promise<Document> => {
-    fragment ??= fetch(address)
-      .then((response) => (response.ok ? response.text() : Promise.reject(new Error(response.statusText))))
-      .then((html) => new DOMParser().parseFromString(html, 'text/html'));
-    fragment.catch(() => (fragment = undefined));
-    return fragment;
-  };
-
-  const fill = async (list: Element | null): Promise<void> => {
-    const place = list?.closest<HTMLElement>('[data-group]')?.dataset.group;
-    const entries = (await load()).querySelector(place ? `[data-group="${place}"] ul` : 'ul');
-    if (entries) list?.replaceWith(entries.cloneNode(true));
-  };
-
-  const open = async (group: HTMLDetailsElement): Promise<void> => {
-    delete group.dataset.lazy;
-    group.ariaBusy = 'true';
-    await fill(group.querySelector('ul')).catch(() => (group.dataset.lazy = ''));
-    group.ariaBusy = null;
-  };
-
-  const complete = (): void => {
-    for (const list of sidebar.querySelectorAll('[data-cut]')) {
-      list.removeAttribute('data-cut');
-      void import('./complete-list.ts').then(({ completeList }) => completeList(sidebar, () => fill(list)));
-    }
-  };
-
-  // `toggle` does not bubble.
-  sidebar.addEventListener('toggle', ({ target }) => {
-    if (target instanceof HTMLDetailsElement && target.open && target.dataset.lazy === '') void open(target);
-  }, true);
-  sidebar.addEventListener('pointerover', ({ target }) => {
-    complete();
-    if (target instanceof Element && target.closest('[data-lazy]')) void load();
-  });
-  sidebar.addEventListener('focusin', complete);
-  sidebar.addEventListener('touchstart', complete, { passive: true });
+  if (sidebar && address) void import('./fill-sidebar.ts').then((part) => part.fillSidebar(sidebar, address));
 }
