@@ -74,3 +74,23 @@ test('the first key press reaches a link that skips to the text', async () => {
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.className)).toBe('skip-link');
 });
+
+describe('a width that a site gives to #content-area', () => {
+  test('narrows the text and its end alone', async () => {
+    const { page } = await site.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(`${site.url}/quickstart`);
+    const boxOf = async (selector: string): Promise<{ x: number; width: number }> => (await page.locator(selector).boundingBox())!;
+    const before = await boxOf('#table-of-contents');
+    await page.addStyleTag({ content: '#content-area { max-width: 20rem !important }' });
+    expect((await boxOf('article')).width).toBeLessThanOrEqual(320);
+    expect((await boxOf('.page-end')).width).toBeLessThanOrEqual(320);
+    expect((await boxOf('#table-of-contents')).x).toBe(before.x);
+  });
+
+  test('keeps examples between the text and its end on a phone', async () => {
+    const { page } = await site.newPage({ viewport: { width: 390, height: 844 } });
+    await page.goto(`${site.url}/api-reference/discovery/send-a-message-to-the-assistant`);
+    const tops = await Promise.all(['article', '#panel', '.page-end'].map(async (part) => (await page.locator(part).boundingBox())!.y));
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  });
+});
