@@ -1,9 +1,10 @@
 import { execFileSync, fork, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { generateDocumentation } from './documentation.ts';
 import { measureLoad, type Load, type LoadResult } from './load.ts';
+import { writeBuiltSite } from './write-built-site.ts';
 
 /**
  * Measures the service on this machine's loopback: `npm run bench:service`. The bare framework is measured in the same run,
@@ -51,15 +52,6 @@ async function measure(name: string, child: ChildProcess, load: Load): Promise<v
 
 function report(name: string, { perSecond, p50, p99, failed }: LoadResult, processor: number): void {
   console.log(`${name.padEnd(44)} ${String(Math.round(perSecond)).padStart(8)} req/s   ${processor.toFixed(2).padStart(6)} CPU-ms   p50 ${p50.toFixed(2).padStart(7)} ms   p99 ${p99.toFixed(2).padStart(7)} ms${failed > 0 ? `   ${failed} FAILED` : ''}`);
-}
-
-function writeSite(): void {
-  const manifest = { format: 1, build: 'bench', name: 'Bench', description: '', base: '', origin: null, trailingSlash: false, protected: false, proxyOrigins: [], redirects: [], pages: [] };
-  const files = { '.service/manifest.json': JSON.stringify(manifest), 'index.html': `<!doctype html><html><body>${'<p>Some text of a page.</p>'.repeat(1200)}</body></html>` };
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, 'site', path)), { recursive: true });
-    writeFileSync(join(folder, 'site', path), content);
-  }
 }
 
 async function measureBare(): Promise<void> {
@@ -110,7 +102,7 @@ async function measureFirstTokens({ url, headers, query }: { url: string; header
   return { p50: times[100]!, p99: times[197]! };
 }
 
-writeSite();
+writeBuiltSite(join(folder, 'site'), []);
 try {
   await measureBare();
   for (const passages of sizes) await measureService(passages);

@@ -77,7 +77,7 @@ async function openPartition({ language, version, access, prefix, entry, section
     access,
     terms: await loadPartition({ language, version, file: entry, sections }, { fetchFile, importRules }),
     places: new Uint32Array(places.buffer),
-    vectors: buildVectorTable(vectors.map((name) => parts.get(name)!), dimensions),
+    vectors: await buildVectorTable(vectors.map((name) => parts.get(name)!), dimensions),
   };
 }
 

@@ -11,14 +11,20 @@ export interface VectorTable {
   signs: Uint32Array;
 }
 
+/** Rows that are read before other work of the process gets its turn: a few milliseconds. */
+const ROWS_AT_ONCE = 512;
+
 /** Reads the parts of an index that hold vectors; `null` for a partition without any. */
-export function buildVectorTable(parts: readonly Uint8Array[], dimensions: number): VectorTable | null {
+export async function buildVectorTable(parts: readonly Uint8Array[], dimensions: number): Promise<VectorTable | null> {
   if (parts.length === 0) return null;
   const pieces = parts.map((part) => new Int8Array(part.buffer, part.byteOffset, part.byteLength));
   const rows = pieces[0]!.length / dimensions;
   const count = pieces.reduce((sum, piece) => sum + piece.length, 0) / dimensions;
   const table: VectorTable = { dimensions, count, pieces, rows, scales: new Float32Array(count), signs: new Uint32Array(count * Math.ceil(dimensions / 32)) };
-  for (let id = 0; id < count; id++) describeVector(table, id);
+  for (let id = 0; id < count; id++) {
+    describeVector(table, id);
+    if (id % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await new Promise(setImmediate);
+  }
   return table;
 }
 

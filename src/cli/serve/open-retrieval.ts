@@ -1,17 +1,18 @@
-import type { Embedder } from '../../embeddings/embedder.ts';
+import { join } from 'node:path';
 import type { Retriever } from '../../model/retrieval.ts';
 import { createRetriever } from '../../retrieval/create-retriever.ts';
 import { isPublished } from '../../retrieval/is-published.ts';
-import { publishIndex } from '../../retrieval/publish-index.ts';
 import type { ServerConfig } from '../../server/config/server-config.ts';
 import type { WriteLog } from '../../server/create-log-writer.ts';
 import type { Retrieval } from '../../server/open-service.ts';
-import { readServicePages } from '../../server/read-service-pages.ts';
 import type { ServedSite } from '../../server/service-options.ts';
+import { packageFolder } from '../../site/package-folder.ts';
 import { createSearchStore } from '../../store/create-search-store.ts';
 import type { Database } from '../../store/database.ts';
 import type { SearchStore } from '../../store/search-store.ts';
 import { openEmbedder } from '../search/open-embedder.ts';
+import { createIndexer, type Indexer } from './create-indexer.ts';
+import type { IndexingJob } from './indexing-worker.ts';
 
 export interface RetrievalInput {
   database: Database;
@@ -27,6 +28,7 @@ export async function openRetrieval({ database, config, write }: RetrievalInput)
     return null;
   });
   if (!embedder && config.embeddings.kind === 'builtin') write({ level: 'warn', message: 'Sites are searched by words alone: the embedding model of the package is not there, or does not run on this machine' });
+  const indexer = createIndexer(join(packageFolder, 'lib/indexing-worker.js'));
   const retrievers = new Map<string, Retriever>();
   const onFailure = (error: unknown): void => write({ level: 'warn', message: `A search was answered by words alone: ${String(error)}` });
   return {
@@ -35,20 +37,27 @@ export async function openRetrieval({ database, config, write }: RetrievalInput)
       retrievers.set(domain, known);
       return (await store.current(domain)) === null ? null : known;
     },
-    index: (site) => indexSite(site, { store, embedder, write }),
+    index: (site) => indexSite(site, { store, indexer, write, madeWith: embedder?.id ?? null, job: { database: config.database, embeddings: embedder ? config.embeddings : { kind: 'none' } } }),
     embed: async (texts, language) => (embedder && (embedder.languages === null || embedder.languages.includes(language)) ? embedder.embed(texts) : null),
-    close: async () => embedder?.close(),
+    close: async () => void (await Promise.all([indexer.close(), embedder?.close()])),
   };
+}
+
+interface SiteIndexing {
+  store: SearchStore;
+  indexer: Indexer;
+  write: WriteLog;
+  /** Of the embedder. */
+  madeWith: string | null;
+  job: Pick<IndexingJob, 'database' | 'embeddings'>;
 }
 
 /**
  * Indexes the build of a site, unless the store has its index from another process or an earlier run. The last index answers
  * meanwhile; a site without one is first indexed by words, which takes a second, and then by meaning, which may take minutes.
  */
-async function indexSite(site: ServedSite, { store, embedder, write }: { store: SearchStore; embedder: Embedder | null; write: WriteLog }): Promise<void> {
-  const { domain, folder, manifest } = site;
-  if (await isPublished(store, domain, { build: manifest.build, embedder: embedder?.id ?? null })) return;
-  const pages = await readServicePages(folder);
-  const { sections, embedded } = await publishIndex({ store, site: domain, build: manifest.build, pages, embedder });
-  write({ level: 'info', message: `Indexed ${domain}: ${sections} sections, ${embedded} of them by meaning as well` });
+async function indexSite({ domain, folder, manifest: { build } }: ServedSite, { store, indexer, write, madeWith, job }: SiteIndexing): Promise<void> {
+  if (await isPublished(store, domain, { build, embedder: madeWith })) return;
+  const index = await indexer.index({ ...job, domain, folder, build });
+  if (index) write({ level: 'info', message: `Indexed ${domain}: ${index.sections} sections, ${index.embedded} of them by meaning as well` });
 }
