@@ -1,4 +1,5 @@
 import { foldText } from './fold-text.ts';
+import type { Speller } from './spell-word.ts';
 import { splitWords } from './split-words.ts';
 
 /** What one language adds to the splitting and folding that all of them share. */
@@ -15,6 +16,10 @@ export interface LanguageRules {
   endings: readonly string[];
   /** Words that mean nearly the same, one group a line. */
   synonyms?: readonly string[];
+  /** Makes one character of several forms; keeps the length. */
+  fold?: (surface: string) => string;
+  /** Spelling that knows how this language is typed. */
+  createSpeller?: () => Speller;
 }
 
 /** A place in a text and the terms it is found by. */
@@ -27,6 +32,8 @@ export interface Token {
   whole: string;
   /** Written as code is: `create_user`, `createUser`, `user.id`. */
   identifier: boolean;
+  /** Written without spaces: the token is a whole clause, its parts are pairs of characters. */
+  spaceless: boolean;
 }
 
 export interface TokenPart {
@@ -45,6 +52,10 @@ export interface Analyser {
   foreseeStems: (begun: string) => Set<string>;
   /** The term under which all words of nearly the same meaning are found; `null` for a word without any. */
   conceptOf: (term: string) => string | null;
+  /** `null` where nearest words are as good as anything. */
+  spell: Speller;
+  /** Whether spelling needs pairs of characters among the known words. */
+  spellsPairs: boolean;
 }
 
 /** Stems are remembered for as long as the analyser lives: a text repeats its words. */
@@ -60,8 +71,9 @@ export function createAnalyser(rules: LanguageRules): Analyser {
     rules.stopWords.has(surface) || (joining.size > 0 && surface.length < 3 && [...surface].some((character) => joining.has(character)));
   const tails = listTails(rules.endings);
   const foreseeStems = (begun: string): Set<string> => new Set(tails.map((tail) => stem(begun + tail)));
+  const { fold = (surface) => surface } = rules;
   const readPart = (part: string): TokenPart => {
-    const surface = foldText(part);
+    const surface = fold(foldText(part));
     return { term: stem(surface), surface };
   };
   const concepts = listConcepts(rules.synonyms ?? [], stem);
@@ -73,9 +85,14 @@ export function createAnalyser(rules: LanguageRules): Analyser {
       parts: word.parts.map(readPart).filter((part) => !isStopWord(part.surface)),
       whole: foldText(word.whole),
       identifier: word.identifier,
+      spaceless: word.spaceless,
     }));
-  return { language: rules.language, analyse, stem, foreseeStems, conceptOf };
+  let speller: Speller | null = null;
+  const spell: Speller = (typed, known, open) => (speller ??= rules.createSpeller?.() ?? knowNothing)(typed, known, open);
+  return { language: rules.language, analyse, stem, foreseeStems, conceptOf, spell, spellsPairs: rules.createSpeller !== undefined };
 }
+
+const knowNothing: Speller = () => null;
 
 /** Codes and numbers have no inflections. */
 function isStemmable(surface: string): boolean {

@@ -47,7 +47,7 @@ export function buildIndex(sections: readonly SearchSection[], analyser: Analyse
     rules: analyser.language,
     sections: sections.length,
     shards: cutShards(terms).map((shard) => [shard[0]!.term, add('terms', 'bin', encodeShard(shard))]),
-    words: add('words', 'bin', encodeWords(words)),
+    words: add('words', 'bin', encodeWords(words, { pairs: analyser.spellsPairs })),
     titles: add('titles', 'json', JSON.stringify(buildTitles(pages.map((page) => page[0]!), tabs))),
     texts: { prefix, size: TEXTS_PER_FILE },
     pages: describePages(pages, tabs),

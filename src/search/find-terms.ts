@@ -1,4 +1,5 @@
 import { type Alternative, completePrefix, findWord, type FoundWord } from './find-word.ts';
+import { joinCorrections } from './join-corrections.ts';
 import { joinPair } from './join-pair.ts';
 import type { LoadedPartition } from './load-partition.ts';
 import type { ParsedQuery, QueryWhole } from './parse-query.ts';
@@ -36,7 +37,7 @@ export async function findTerms(query: ParsedQuery, partition: LoadedPartition):
   return {
     matches: [...words, ...wholes, ...pairs.flat()].filter((match) => match.alternatives.length > 0),
     words: found.map(({ alternatives }) => new Set(alternatives.map(({ entry }) => entry.term))),
-    corrections,
+    corrections: joinCorrections(corrections),
   };
 }
 

@@ -70,10 +70,12 @@ async function findConcept(term: string, partition: LoadedPartition): Promise<Al
 }
 
 async function findSpellings({ term, surface, open }: QueryWord, partition: LoadedPartition): Promise<FoundWord[]> {
-  const spellings = spellWord(surface, await partition.readWords(), open);
+  const known = await partition.readWords();
+  const special = partition.analyser.spell(surface, known, open);
+  const spellings = special ? [special] : spellWord(surface, known, open);
   const best = spellings[0];
   if (!best) return [{ typed: term, term, open, alternatives: await findConcept(term, partition), corrected: null }];
-  const corrected = best.words.join(' ');
+  const corrected = best.text;
   if (best.words.length > 1) {
     const halves = best.words.map((word) => findCorrected([{ word, weight: best.weight }], partition));
     return (await Promise.all(halves)).map((half, index) => ({ ...half, typed: term, open, corrected: index === 0 ? corrected : null }));

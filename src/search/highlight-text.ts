@@ -9,10 +9,19 @@ export interface Highlighter {
   quote: (text: string, length: number) => TextPiece[];
 }
 
+/** A place in a text that matches, and by what. */
+interface Match {
+  start: number;
+  end: number;
+  term: string;
+}
+
 export function createHighlighter({ analyser, terms, begun }: { analyser: Analyser; terms: ReadonlySet<string>; begun: string }): Highlighter {
   const matches = (token: Token): boolean =>
     token.parts.some((part) => terms.has(part.term) || (begun.length > 1 && part.surface.startsWith(begun))) || terms.has(token.whole);
-  const findMatches = (text: string): Token[] => analyser.analyse(text).filter(matches);
+  const isMatch = (pair: string): boolean => analyser.analyse(pair).some(matches);
+  const findMatches = (text: string): Match[] =>
+    analyser.analyse(text).filter(matches).flatMap((token) => (token.spaceless ? findPairs(text, token, isMatch) : [{ start: token.start, end: token.end, term: token.parts[0]?.term ?? token.whole }]));
   const quote = (text: string, length: number): TextPiece[] => {
     const tokens = findMatches(text);
     if (text.length <= length) return cutAtMatches(text, tokens);
@@ -26,7 +35,25 @@ export function createHighlighter({ analyser, terms, begun }: { analyser: Analys
   return { highlight: (text) => cutAtMatches(text, findMatches(text)), quote };
 }
 
-function cutAtMatches(text: string, tokens: readonly Pick<Token, 'start' | 'end'>[]): TextPiece[] {
+/** The pairs of characters in a clause that match, those that touch as one. */
+function findPairs(text: string, { start, end }: Token, isMatch: (pair: string) => boolean): Match[] {
+  const characters = [...text.slice(start, end)];
+  if (characters.length < 3) return [{ start, end, term: characters.join('') }];
+  const found: Match[] = [];
+  let at = start;
+  for (const [index, character] of characters.slice(0, -1).entries()) {
+    const pair = character + characters[index + 1]!;
+    const last = found.at(-1);
+    if (isMatch(pair)) {
+      if (last && at <= last.end) last.end = at + pair.length;
+      else found.push({ start: at, end: at + pair.length, term: pair });
+    }
+    at += character.length;
+  }
+  return found;
+}
+
+function cutAtMatches(text: string, tokens: readonly Pick<Match, 'start' | 'end'>[]): TextPiece[] {
   const pieces: TextPiece[] = [];
   let from = 0;
   for (const { start, end } of tokens) {
@@ -39,12 +66,12 @@ function cutAtMatches(text: string, tokens: readonly Pick<Token, 'start' | 'end'
 }
 
 /** The window with the most different terms; of equal ones the first. It begins a few words before its first match. */
-function choosePassage({ text, tokens, length }: { text: string; tokens: Token[]; length: number }): { start: number; end: number } {
+function choosePassage({ text, tokens, length }: { text: string; tokens: Match[]; length: number }): { start: number; end: number } {
   let best = 0;
   let bestCount = 0;
   for (const first of tokens) {
     const inside = tokens.filter((token) => token.start >= first.start && token.end <= first.start + length * 0.75);
-    const count = new Set(inside.map((token) => token.parts[0]?.term ?? token.whole)).size;
+    const count = new Set(inside.map((token) => token.term)).size;
     if (count > bestCount) {
       bestCount = count;
       best = first.start;

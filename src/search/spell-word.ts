@@ -8,7 +8,12 @@ export interface Spelling {
   words: string[];
   /** 0–1: how much a match of it counts. */
   weight: number;
+  /** The words as a reader writes them. */
+  text: string;
 }
+
+/** Spells words of one language; `null` where it knows nothing better than the nearest words. `open` is a word still being typed. */
+export type Speller = (typed: string, known: readonly KnownWord[], open: boolean) => Spelling | null;
 
 const MOST_SPELLINGS = 3;
 
@@ -26,7 +31,7 @@ export function spellWord(typed: string, known: readonly KnownWord[], open: bool
     const split = splitWord(typed, known);
     if (split) return [split];
   }
-  return likely.map(({ word, rating, edits }) => ({ words: [word], weight: (edits > 1 ? 0.7 : 0.85) * 0.8 ** (best - rating) }));
+  return likely.map(({ word, rating, edits }) => ({ words: [word], text: word, weight: (edits > 1 ? 0.7 : 0.85) * 0.8 ** (best - rating) }));
 }
 
 /** Short words have too many neighbours. */
@@ -54,7 +59,8 @@ function splitWord(typed: string, known: readonly KnownWord[]): Spelling | null 
     const power = Math.min(powers.get(typed.slice(0, at)) ?? -1, powers.get(typed.slice(at)) ?? -1);
     if (power <= bestPower) continue;
     bestPower = power;
-    best = { words: [typed.slice(0, at), typed.slice(at)], weight: 0.85 };
+    const words = [typed.slice(0, at), typed.slice(at)];
+    best = { words, text: words.join(' '), weight: 0.85 };
   }
   return best;
 }

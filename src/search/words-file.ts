@@ -12,12 +12,17 @@ export interface KnownWord {
 
 /** Bounds the file for any site: what is rarer is hardly what a reader meant. */
 const MOST_WORDS = 10_000;
+/** Pairs of characters, for languages that are spelled by them. The rest is mostly pairs across two words. */
+const MOST_PAIRS = 2_000;
+const PAIR = /^\p{Script=Han}{2}$/u;
 const CHECKABLE = /^[\p{L}\p{M}][\p{L}\p{M}\p{N}]{2,23}$/u;
 
-/** Encodes the most frequent words, sorted. */
-export function encodeWords(words: ReadonlyMap<string, number>): Uint8Array {
-  const frequent = [...words].filter(([word]) => CHECKABLE.test(word)).sort(([a, m], [b, n]) => n - m || compare(a, b));
-  const kept = frequent.slice(0, MOST_WORDS).sort(([a], [b]) => compare(a, b));
+/** Encodes the most frequent words, sorted; with `pairs`, pairs of Chinese characters as well. */
+export function encodeWords(words: ReadonlyMap<string, number>, { pairs = false } = {}): Uint8Array {
+  const frequent = [...words].sort(([a, m], [b, n]) => n - m || compare(a, b));
+  const checkable = frequent.filter(([word]) => CHECKABLE.test(word)).slice(0, MOST_WORDS);
+  const paired = pairs ? frequent.filter(([word]) => PAIR.test(word)).slice(0, MOST_PAIRS) : [];
+  const kept = [...checkable, ...paired].sort(([a], [b]) => compare(a, b));
   const writer = createByteWriter();
   writer.number(kept.length);
   let before = '';

@@ -1,4 +1,6 @@
 import type { LanguageRules } from '../analyser.ts';
+import { simplifyChinese } from './simplify-chinese.ts';
+import { createChineseSpeller } from './spell-chinese.ts';
 import { stemLatin } from './stem-english.ts';
 
 export const chinese: LanguageRules = {
@@ -7,4 +9,6 @@ export const chinese: LanguageRules = {
   stopCharacters: '的了把让和我你您他她它们就都也是吗呢吧么怎哪些给',
   stem: stemLatin,
   endings: [],
+  fold: simplifyChinese,
+  createSpeller: createChineseSpeller,
 };

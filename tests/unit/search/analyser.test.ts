@@ -63,6 +63,11 @@ test('scripts without spaces are read in pairs', () => {
   expect(analyse('zh', '人')).toEqual(['人']);
 });
 
+test('traditional characters are read as simplified ones', () => {
+  expect(analyse('zh', '審計日誌')).toEqual(analyse('zh', '审计日志'));
+  expect(analyse('zh-Hant', '單點登錄')).toEqual(['单点', '点登', '登录']);
+});
+
 test('English words in Chinese text have their inflections', () => {
   expect(analyse('zh', 'APIs 配置')).toEqual(['api', '配置']);
 });

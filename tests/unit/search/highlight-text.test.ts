@@ -25,6 +25,11 @@ test('a quotation shows the passage with the most different words', () => {
   expect(quoted.length).toBeLessThan(140);
 });
 
+test('of a clause written without spaces the matching pairs are marked', () => {
+  const chinese = createHighlighter({ analyser: createAnalyser(pickRules('zh')), terms: new Set(['域名', '定义', '自定']), begun: '' });
+  expect(show(chinese.highlight('把网站放在自定义域名下，不用域名。域名'))).toBe('把网站放在«自定义域名»下，不用«域名»。«域名»');
+});
+
 test('marks are text, whatever the text holds', () => {
   expect(highlighter.highlight('<img src=x> deploy')).toEqual([{ text: '<img src=x> ', match: false }, { text: 'deploy', match: true }]);
 });

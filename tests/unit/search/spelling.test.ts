@@ -27,6 +27,12 @@ test('words survive their file, but for numbers and short ones', () => {
   expect(words.map(({ word, power }) => [word, power])).toEqual([['oauth2', 0], ['über', 2]]);
 });
 
+test('pairs of Chinese characters are known where the language is spelled by them', () => {
+  const words = new Map([['部署', 4], ['日本語', 2], ['한국', 3]]);
+  expect(decodeWords(encodeWords(words, { pairs: true })).map(({ word }) => word)).toEqual(['日本語', '部署']);
+  expect(decodeWords(encodeWords(words)).map(({ word }) => word)).toEqual(['日本語']);
+});
+
 test.each([
   ['autentication', ['authentication']],
   ['uathentication', ['authentication']],
