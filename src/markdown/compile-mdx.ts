@@ -1,5 +1,6 @@
 import { mdxToJs, type MdastPluginDefinition, type MdxToJsResult } from 'satteri';
 import type { Problem } from '../model/problem.ts';
+import { keepSpaces } from './keep-spaces.ts';
 import { mdxFeatures } from './mdx-features.ts';
 import { prepareSource } from './prepare-source.ts';
 import { readEsm, type EsmImport } from './read-esm.ts';
@@ -59,11 +60,12 @@ function compileText(text: string, compiled: CompiledMdx, options: CompileOption
 function toFunctionBody(source: string, compiled: CompiledMdx, options: CompileOptions): string {
   compiled.imports = [];
   compiled.declared = [];
+  const isOwn = (name: string): boolean => compiled.declared.includes(name) || compiled.imports.some(({ names }) => Object.hasOwn(names, name));
   const result = mdxToJs(source, {
     outputFormat: 'function-body',
     jsxImportSource: 'react',
     features: mdxFeatures,
-    mdastPlugins: [esmPlugin(compiled), contentPlugin(compiled, options, isTextOf(source, options))],
+    mdastPlugins: [esmPlugin(compiled), keepSpaces(source, isOwn), contentPlugin(compiled, options, isTextOf(source, options))],
   }) as MdxToJsResult;
   return result.code;
 }
