@@ -42,6 +42,8 @@ export interface Skill {
   description: string;
   /** The whole file. */
   text: string;
+  /** It is the site's own `skill.md`, beside the configuration. */
+  isRoot: boolean;
 }
 
 /** Where the sources of a site are published. */

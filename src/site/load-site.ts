@@ -11,6 +11,7 @@ import { createApiPages } from './create-api-pages.ts';
 import { dateFeeds } from './date-feeds.ts';
 import { findConfigFile } from './find-config-file.ts';
 import { finishPages } from './finish-pages.ts';
+import { leadToSkills } from './lead-to-skills.ts';
 import { loadApiDocuments } from './load-api-documents.ts';
 import { describeHistory, loadHistory } from './load-history.ts';
 import { loadPages } from './load-pages.ts';
@@ -73,8 +74,9 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     dates: history.dates,
   });
   const repository = await loadRepository(folder, { config, problems, locate, cache });
+  const skills = loadSkills(files, { config, cache, problems });
   return {
-    config,
+    config: leadToSkills(config, { skills, pages: placed }),
     base: options.base,
     origin: options.origin,
     service: options.service,
@@ -87,7 +89,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     scripts: sources.scripts,
     // Feeds are read elsewhere, so only a site with an address has them.
     feeds: options.origin === null ? feeds : await dateFeeds(feeds, placed, folder),
-    skills: loadSkills(files, { config, cache, problems }),
+    skills,
     builtAt: new Date().toISOString(),
     repository,
     problems,

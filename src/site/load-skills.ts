@@ -29,7 +29,7 @@ export function loadSkills(files: readonly ScannedFile[], { config, cache, probl
     const name = frontMatter.meta['name'] ?? match[1] ?? slug(config.name);
     if (frontMatter.groups !== null) continue;
     if (!validName.test(name)) problems.push(badName(file.path, name));
-    else if (!skills.has(name)) skills.set(name, { name, description: frontMatter.description ?? config.description, text });
+    else if (!skills.has(name)) skills.set(name, { name, description: frontMatter.description ?? config.description, text, isRoot: match[1] === undefined });
   }
   return [...skills.values()];
 }

@@ -9,7 +9,7 @@ const render = (given: TestSite, skills = testSite().skills): string => {
 };
 
 test('name what the site has, under its base path', () => {
-  const skill = { name: 'acme', description: '', text: '' };
+  const skill = { name: 'acme', description: '', text: '', isRoot: false };
   expect(render({ base: '/docs', apis: [apiDocument({ id: 'api.yaml' })] }, [skill])).toMatchInlineSnapshot(`
     "/docs/*
       Link: </docs/llms.txt>; rel="llms-txt", </docs/llms-full.txt>; rel="llms-full-txt", </docs/.well-known/api-catalog>; rel="api-catalog", </docs/.well-known/agent-skills/index.json>; rel="agent-skills"

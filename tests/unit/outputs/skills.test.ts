@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderSkills } from '../../../src/outputs/skills.ts';
 
 const site = { base: '/docs', origin: 'https://docs.example.com' };
-const skill = { name: 'acme', description: 'Use Acme', text: '---\nname: acme\n---\nText' };
+const skill = { name: 'acme', description: 'Use Acme', text: '---\nname: acme\n---\nText', isRoot: false };
 
 test('one skill is listed in both indexes and stands at the root', () => {
   const files = renderSkills(site, [skill]);
@@ -26,4 +26,10 @@ test('one skill is listed in both indexes and stands at the root', () => {
 
 test('a name that leads elsewhere is left out', () => {
   expect(renderSkills(site, [{ ...skill, name: '../../x' }]).size).toBe(0);
+});
+
+test('of several skills only the site\'s own stands at the root', () => {
+  const other = { ...skill, name: 'other', text: 'Other' };
+  expect(renderSkills(site, [skill, other]).has('skill.md')).toBe(false);
+  expect(renderSkills(site, [skill, { ...other, isRoot: true }]).get('skill.md')).toBe('Other');
 });
