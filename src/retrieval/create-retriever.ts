@@ -44,7 +44,9 @@ export function createRetriever({ store, site, embedder, onFailure, weights, tru
     if (!held) return { passages: [], corrections: [] };
     const { ranked, corrections } = await searchIndex(held, { ...request, embedder, onFailure, weights });
     const wanted = ranked.filter(({ score }) => score >= request.scoreThreshold).slice(0, request.limit);
-    return { passages: await Promise.all(wanted.map((passage) => quotePassage(passage, held.index.readPage))), corrections };
+    const places = wanted.map(({ evidence: { view, section } }) => findPlace(view, section));
+    const pages = await held.index.readPages(places.map(({ page }) => page));
+    return { passages: wanted.map((passage, index) => quotePassage(passage, pages[index]!, places[index]!.place)), corrections };
   };
   return {
     explain,
@@ -52,15 +54,12 @@ export function createRetriever({ store, site, embedder, onFailure, weights, tru
     readPage: async (route, audience) => {
       const held = await holder.current();
       const number = held?.index.pageNumbers.get(route);
-      return held && number !== undefined ? presentPage(await held.index.readPage(number), audience) : null;
+      return held && number !== undefined ? presentPage((await held.index.readPages([number]))[0]!, audience) : null;
     },
   };
 }
 
-async function quotePassage(ranked: RankedPassage, readPage: (page: number) => Promise<ServicePageText>): Promise<ExplainedPassage> {
-  const { view, section } = ranked.evidence;
-  const { page, place } = findPlace(view, section);
-  const text = await readPage(page);
+function quotePassage(ranked: RankedPassage, text: ServicePageText, place: number): ExplainedPassage {
   const { anchor, heading, entry, markdown } = text.sections[place]!;
   return {
     route: text.route,

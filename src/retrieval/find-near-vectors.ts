@@ -1,49 +1,67 @@
 import { measureCosine, type VectorTable } from './vector-table.ts';
 
+export interface NearVector {
+  section: number;
+  cosine: number;
+}
+
 /** Measured on 100,000 vectors: of the ten nearest this finds 99 in a hundred. */
 const RESCORED = 1_000;
 
 /**
- * The sections whose vectors point most nearly in the direction of the query's (of length 1), with their cosines, in no
- * order. A first look compares signs alone, 32 numbers at a time.
+ * The sections whose vectors point most nearly in the direction of the query's (of length 1), in no order. A first look
+ * compares signs alone, 32 numbers at a time.
  */
-export function findNearVectors(table: VectorTable, query: Float32Array, isWanted: ((id: number) => boolean) | undefined): Map<number, number> {
+export function findNearVectors(table: VectorTable, query: Float32Array, isWanted: ((section: number) => boolean) | undefined): NearVector[] {
   const distances = measureSigns(table, query, isWanted);
-  const limit = findLimit(distances, table.dimensions);
-  const found = new Map<number, number>();
-  for (let id = 0; id < table.count; id++) if (distances[id]! <= limit) found.set(id, measureCosine(table, id, query));
+  const { limit, atLimit } = findLimit(distances, table.dimensions);
+  const found: NearVector[] = [];
+  let left = atLimit;
+  for (let section = 0; section < table.count; section++) {
+    if (distances[section]! > limit || (distances[section] === limit && left-- <= 0)) continue;
+    found.push({ section, cosine: measureCosine(table, section, query) });
+  }
   return found;
 }
 
 const UNWANTED = 0xffff;
 
 /** Number of signs in which each vector differs from the query. */
-function measureSigns({ count, dimensions, signs }: VectorTable, query: Float32Array, isWanted: ((id: number) => boolean) | undefined): Uint16Array {
-  const words = Math.ceil(dimensions / 32);
-  const own = new Uint32Array(words);
-  query.forEach((value, index) => value > 0 && (own[index >> 5]! |= 1 << (index & 31)));
+function measureSigns({ count, dimensions, signs, words }: VectorTable, query: Float32Array, isWanted: ((section: number) => boolean) | undefined): Uint16Array {
+  const own = new Int32Array(words);
+  query.forEach((value, index) => value > 0 && index < dimensions && (own[index >> 5]! |= 1 << (index & 31)));
   const distances = new Uint16Array(count);
-  for (let id = 0, at = 0; id < count; id++, at += words) {
+  for (let section = 0, at = 0; section < count; section++, at += words) {
     let distance = 0;
-    for (let word = 0; word < words; word++) {
-      let bits = signs[at + word]! ^ own[word]!;
-      bits -= (bits >>> 1) & 0x55555555;
-      bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-      distance += Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+    for (let word = 0; word < words; word += 3) {
+      distance += countThree(signs[at + word]! ^ own[word]!, signs[at + word + 1]! ^ own[word + 1]!, signs[at + word + 2]! ^ own[word + 2]!);
     }
-    distances[id] = isWanted?.(id) === false ? UNWANTED : distance;
+    distances[section] = isWanted?.(section) === false ? UNWANTED : distance;
   }
   return distances;
 }
 
-/** The distance within which about `RESCORED` vectors lie. */
-function findLimit(distances: Uint16Array, dimensions: number): number {
+/** Bits set in three numbers: added bit by bit into ones and twos, so that two numbers are left to count. */
+function countThree(a: number, b: number, c: number): number {
+  const uneven = a ^ b;
+  const pairs = countInFours(uneven ^ c) + (countInFours((a & b) | (uneven & c)) << 1);
+  return Math.imul((pairs & 0x0f0f0f0f) + ((pairs >>> 4) & 0x0f0f0f0f), 0x01010101) >>> 24;
+}
+
+/** Bits set in each four bits of a number. */
+function countInFours(bits: number): number {
+  const inTwos = bits - ((bits >>> 1) & 0x55555555);
+  return (inTwos & 0x33333333) + ((inTwos >>> 2) & 0x33333333);
+}
+
+/** The distance within which `RESCORED` vectors lie, and how many of those right at it are among them. */
+function findLimit(distances: Uint16Array, dimensions: number): { limit: number; atLimit: number } {
   const counts = new Uint32Array(dimensions + 1);
-  for (const distance of distances) if (distance !== UNWANTED) counts[distance]!++;
-  let reached = 0;
-  for (let distance = 0; distance < dimensions; distance++) {
-    reached += counts[distance]!;
-    if (reached >= RESCORED) return distance;
+  for (let id = 0; id < distances.length; id++) if (distances[id] !== UNWANTED) counts[distances[id]!]!++;
+  let before = 0;
+  for (let limit = 0; limit <= dimensions; limit++) {
+    if (before + counts[limit]! >= RESCORED) return { limit, atLimit: RESCORED - before };
+    before += counts[limit]!;
   }
-  return dimensions;
+  return { limit: dimensions, atLimit: Infinity };
 }

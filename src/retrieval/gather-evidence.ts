@@ -4,7 +4,7 @@ import { parseQuery } from '../search/parse-query.ts';
 import { pickBest } from '../search/pick-best.ts';
 import { rarity, scoreSections } from '../search/score-sections.ts';
 import type { Correction } from '../search/search-results.ts';
-import { findNearVectors } from './find-near-vectors.ts';
+import { findNearVectors, type NearVector } from './find-near-vectors.ts';
 import type { IndexView } from './index-view.ts';
 import { measureCosine } from './vector-table.ts';
 
@@ -49,8 +49,9 @@ export async function gatherEvidence(query: ReadQuery, { vector, isWanted }: { v
   const { pageOf, factor } = view.terms.pages;
   const titleFactor = (await view.readRater())(words);
   const scores = scoreSections({ matches, partition: view.terms, isWanted });
-  const cosines = vector ? findCosines(view, vector, isWanted && ((section) => isWanted(pageOf[section]!))) : new Map<number, number>();
-  const sections = new Set([...pickBest(scores, MOST_CANDIDATES).map(({ section }) => section), ...nearest(cosines)]);
+  const near = vector ? findNearest(view, vector, isWanted && ((section) => isWanted(pageOf[section]!))) : [];
+  const cosines = new Map(near.map(({ section, cosine }) => [section, cosine]));
+  const sections = new Set([...pickBest(scores, MOST_CANDIDATES).map(({ section }) => section), ...cosines.keys()]);
   const ideal = measureIdeal(found, view.terms.sections);
   const raters = new Map<number, number>();
   return [...sections].map((section) => {
@@ -70,18 +71,13 @@ function respell(query: string, corrections: readonly Correction[]): string {
   return query.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => known.get(foldText(word)) ?? word);
 }
 
-function findCosines(view: IndexView, vector: Float32Array, isWanted: ((section: number) => boolean) | undefined): Map<number, number> {
-  const found = new Map<number, number>();
-  view.partitions.forEach(({ vectors }, index) => {
+function findNearest(view: IndexView, vector: Float32Array, isWanted: ((section: number) => boolean) | undefined): NearVector[] {
+  const found = view.partitions.flatMap(({ vectors }, index) => {
     const start = view.starts[index]!;
-    if (!vectors) return;
-    for (const [id, cosine] of findNearVectors(vectors, vector, isWanted && ((own) => isWanted(own + start)))) found.set(id + start, cosine);
+    if (!vectors) return [];
+    return findNearVectors(vectors, vector, isWanted && ((own) => isWanted(own + start))).map(({ section, cosine }) => ({ section: section + start, cosine }));
   });
-  return found;
-}
-
-function nearest(cosines: ReadonlyMap<number, number>): number[] {
-  return [...cosines].sort(([a, m], [b, n]) => n - m || a - b).slice(0, MOST_CANDIDATES).map(([section]) => section);
+  return found.sort((a, b) => b.cosine - a.cosine || a.section - b.section).slice(0, MOST_CANDIDATES);
 }
 
 function cosineOf(view: IndexView, section: number, vector: Float32Array): number | null {

@@ -2,7 +2,7 @@ import type { PageAccess } from '../model/service.ts';
 
 /** The part `layout` of a stored index: what the other parts are. */
 export interface IndexLayout {
-  format: 1;
+  format: 2;
   /** `ServiceManifest.build` of the site that was indexed. */
   build: string;
   /** `Embedder.id` of the vectors; `null` for an index without any. */
@@ -10,9 +10,7 @@ export interface IndexLayout {
   /** `Embedder.id` the index was made with, also when the model knows none of the site's languages. */
   madeWith: string | null;
   dimensions: number;
-  /** Number of pages in each of the parts `pages/0`, `pages/1`, …: lists of `ServicePageText` in Zstandard. */
-  pagesPerPart: number;
-  /** Route of every page, in reading order. */
+  /** Route of every page, in reading order. Page `n` is the part `pages/n`, a `ServicePageText` in Zstandard. */
   routes: string[];
   /** Tags of the pages that have any. */
   tags: [page: number, tags: string[]][];

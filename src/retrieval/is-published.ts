@@ -7,5 +7,5 @@ export async function isPublished(store: Pick<SearchStore, 'current' | 'readPart
   const content = version === null ? undefined : (await store.readParts(version, [layoutPart])).get(layoutPart);
   if (!content) return false;
   const layout = JSON.parse(new TextDecoder().decode(content)) as IndexLayout;
-  return layout.format === 1 && layout.build === build && layout.madeWith === embedder;
+  return layout.format === 2 && layout.build === build && layout.madeWith === embedder;
 }

@@ -15,10 +15,10 @@ export interface LoadedIndex {
   pageNumbers: ReadonlyMap<string, number>;
   partitions: IndexPartition[];
   /**
-   * A page by its number.
+   * Pages by their numbers, in the same order.
    * @throws when the index was removed from the store
    */
-  readPage: (page: number) => Promise<ServicePageText>;
+  readPages: (pages: readonly number[]) => Promise<ServicePageText[]>;
 }
 
 export interface IndexPartition {
@@ -33,7 +33,7 @@ export interface IndexPartition {
 
 /** Parts that are read at once: reading SQLite keeps everything else waiting. */
 const PARTS_AT_ONCE = 16;
-const PAGE_PARTS_KEPT = 200;
+const PAGES_KEPT = 1_000;
 
 /**
  * Loads a version of an index; `null` when the store does not have all of it (any more).
@@ -43,7 +43,7 @@ export async function loadIndex(store: Pick<SearchStore, 'readParts'>, version: 
   const content = (await store.readParts(version, [layoutPart])).get(layoutPart);
   if (!content) return null;
   const layout = JSON.parse(new TextDecoder().decode(content)) as IndexLayout;
-  if (layout.format !== 1) return null;
+  if (layout.format !== 2) return null;
   const names = layout.partitions.flatMap(({ files, prefix, vectors }) => [...files.map((file) => prefix + file), prefix + placesPart, ...vectors]);
   const parts = await readAll(store, version, names);
   if (!parts) return null;
@@ -53,7 +53,7 @@ export async function loadIndex(store: Pick<SearchStore, 'readParts'>, version: 
     tagsOf: new Map(layout.tags),
     pageNumbers: new Map(layout.routes.map((route, number) => [route, number])),
     partitions: await Promise.all(layout.partitions.map((partition) => openPartition(partition, layout, parts))),
-    readPage: createPageReader(store, version, layout.pagesPerPart),
+    readPages: createPageReader(store, version),
   };
 }
 
@@ -81,21 +81,30 @@ async function openPartition({ language, version, access, prefix, entry, section
   };
 }
 
-function createPageReader(store: Pick<SearchStore, 'readParts'>, version: string, pagesPerPart: number): LoadedIndex['readPage'] {
-  const kept = new Map<number, ServicePageText[]>();
-  return async (page) => {
-    const number = Math.floor(page / pagesPerPart);
-    const known = kept.get(number) ?? (await readPages(store, version, number));
-    kept.delete(number);
-    kept.set(number, known);
-    if (kept.size > PAGE_PARTS_KEPT) kept.delete(kept.keys().next().value!);
-    return known[page % pagesPerPart]!;
+/** Asks the store once for all that is not among what was read last. */
+function createPageReader(store: Pick<SearchStore, 'readParts'>, version: string): LoadedIndex['readPages'] {
+  const kept = new Map<number, ServicePageText>();
+  return async (numbers) => {
+    const missing = numbers.filter((number) => !kept.has(number));
+    const parts = missing.length > 0 ? await store.readParts(version, missing.map(partOf)) : new Map<string, Uint8Array>();
+    const pages = numbers.map((number) => kept.get(number) ?? unpackPage(parts.get(partOf(number))));
+    numbers.forEach((number, index) => {
+      kept.delete(number);
+      kept.set(number, pages[index]!);
+    });
+    for (const number of kept.keys()) {
+      if (kept.size <= PAGES_KEPT) break;
+      kept.delete(number);
+    }
+    return pages;
   };
 }
 
-async function readPages(store: Pick<SearchStore, 'readParts'>, version: string, number: number): Promise<ServicePageText[]> {
-  const name = `pages/${number}`;
-  const content = (await store.readParts(version, [name])).get(name);
+function partOf(page: number): string {
+  return `pages/${page}`;
+}
+
+function unpackPage(content: Uint8Array | undefined): ServicePageText {
   if (!content) throw new Error('The index was replaced and removed while it was read');
-  return JSON.parse(zstdDecompressSync(content).toString('utf8')) as ServicePageText[];
+  return JSON.parse(zstdDecompressSync(content).toString('utf8')) as ServicePageText;
 }

@@ -29,7 +29,6 @@ export interface PublishedIndex {
   embedded: number;
 }
 
-const PAGES_PER_PART = 4;
 const VECTORS_PER_PART = 8_192;
 
 /**
@@ -62,14 +61,14 @@ async function publishOnce({ store, site, build, pages, embedder, onProgress }: 
     // Other work of the process gets its turn.
     await new Promise(setImmediate);
   }
-  addPages(pages, parts);
+  // What is quoted is read from the store, so each page is a part of its own.
+  for (const [number, page] of pages.entries()) parts.set(`pages/${number}`, zstdCompressSync(JSON.stringify(page)));
   const layout: IndexLayout = {
-    format: 1,
+    format: 2,
     build,
     embedder: embedded > 0 ? embedder!.id : null,
     madeWith: embedder?.id ?? null,
     dimensions: embedded > 0 ? embedder!.dimensions : 0,
-    pagesPerPart: PAGES_PER_PART,
     routes: pages.map((page) => page.route),
     tags: pages.flatMap(({ tags }, page) => (tags.length > 0 ? [[page, tags] as [number, string[]]] : [])),
     partitions: layouts,
@@ -108,13 +107,6 @@ function addVectors({ vectors, dimensions, prefix, parts }: { vectors: readonly 
     parts.set(names.at(-1)!, new Uint8Array(packed.buffer));
   }
   return names;
-}
-
-/** A passage costs reading one part, so parts are small. */
-function addPages(pages: readonly ServicePageText[], parts: Map<string, Uint8Array>): void {
-  for (let from = 0; from < pages.length; from += PAGES_PER_PART) {
-    parts.set(`pages/${from / PAGES_PER_PART}`, zstdCompressSync(JSON.stringify(pages.slice(from, from + PAGES_PER_PART))));
-  }
 }
 
 function encodeJson(value: unknown): Uint8Array {

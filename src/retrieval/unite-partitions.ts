@@ -11,13 +11,14 @@ export function unitePartitions(partitions: readonly LoadedPartition[]): LoadedP
   const sections = partitions.reduce((sum, partition) => sum + partition.sections, 0);
   const starts = partitions.map((_, index) => partitions.slice(0, index).reduce((sum, partition) => sum + partition.sections, 0));
   let words: Promise<KnownWord[]> | null = null;
+  const joined = new Map<string, ReturnType<ShardTerm['read']>>();
   return {
     reference: partitions[0]!.reference,
     analyser: partitions[0]!.analyser,
     sections,
     tabs: [],
     pages: unitePages(partitions, sections),
-    readTerms: async (first, last, limit) => uniteTerms(await Promise.all(partitions.map((partition) => partition.readTerms(first, last, limit))), starts),
+    readTerms: async (first, last, limit) => uniteTerms(await Promise.all(partitions.map((partition) => partition.readTerms(first, last, limit))), starts, joined),
     readWords: () => (words ??= Promise.all(partitions.map((partition) => partition.readWords())).then(uniteWords)),
     readTitles: async () => {
       const lists = await Promise.all(partitions.map((partition) => partition.readTitles()));
@@ -44,7 +45,8 @@ function unitePages(partitions: readonly LoadedPartition[], sections: number): P
   return table;
 }
 
-function uniteTerms(lists: readonly ShardTerm[][], starts: readonly number[]): ShardTerm[] {
+/** Postings that were joined once stay in `joined`. */
+function uniteTerms(lists: readonly ShardTerm[][], starts: readonly number[], joined: Map<string, ReturnType<ShardTerm['read']>>): ShardTerm[] {
   const found = new Map<string, { entry: ShardTerm; start: number }[]>();
   lists.forEach((list, index) => {
     for (const entry of list) {
@@ -56,7 +58,7 @@ function uniteTerms(lists: readonly ShardTerm[][], starts: readonly number[]): S
   return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([term, entries]) => ({
     term,
     frequency: entries.reduce((sum, { entry }) => sum + entry.frequency, 0),
-    read: () => joinPostings(entries),
+    read: () => joined.get(term) ?? joined.set(term, joinPostings(entries)).get(term)!,
   }));
 }
 

@@ -8,7 +8,9 @@ export interface VectorTable {
   /** 1 ÷ length of each vector. */
   scales: Float32Array;
   /** One bit a number: whether it is above zero. */
-  signs: Uint32Array;
+  signs: Int32Array;
+  /** 32-bit words of `signs` for one vector, a multiple of three. */
+  words: number;
 }
 
 /** Rows that are read before other work of the process gets its turn: a few milliseconds. */
@@ -20,7 +22,8 @@ export async function buildVectorTable(parts: readonly Uint8Array[], dimensions:
   const pieces = parts.map((part) => new Int8Array(part.buffer, part.byteOffset, part.byteLength));
   const rows = pieces[0]!.length / dimensions;
   const count = pieces.reduce((sum, piece) => sum + piece.length, 0) / dimensions;
-  const table: VectorTable = { dimensions, count, pieces, rows, scales: new Float32Array(count), signs: new Uint32Array(count * Math.ceil(dimensions / 32)) };
+  const words = Math.ceil(dimensions / 96) * 3;
+  const table: VectorTable = { dimensions, count, pieces, rows, scales: new Float32Array(count), signs: new Int32Array(count * words), words };
   for (let id = 0; id < count; id++) {
     describeVector(table, id);
     if (id % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await new Promise(setImmediate);
@@ -28,10 +31,9 @@ export async function buildVectorTable(parts: readonly Uint8Array[], dimensions:
   return table;
 }
 
-function describeVector({ dimensions, pieces, rows, scales, signs }: VectorTable, id: number): void {
+function describeVector({ dimensions, pieces, rows, scales, signs, words }: VectorTable, id: number): void {
   const piece = pieces[Math.floor(id / rows)]!;
   const from = (id % rows) * dimensions;
-  const words = Math.ceil(dimensions / 32);
   let length = 0;
   for (let index = 0; index < dimensions; index++) {
     const value = piece[from + index]!;

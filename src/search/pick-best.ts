@@ -19,10 +19,10 @@ export function pickBest(scores: Float32Array, most: number): RankedSection[] {
 /** A score that at least `most` sections reach and few others: only those need to be sorted. */
 function findLeast(scores: Float32Array, most: number): number {
   let top = 0;
-  for (const score of scores) if (score > top) top = score;
+  for (let index = 0; index < scores.length; index++) if (scores[index]! > top) top = scores[index]!;
   const counts = new Uint32Array(STEPS + 1);
   const scale = top > 0 ? STEPS / top : 0;
-  for (const score of scores) if (score > 0) counts[Math.floor(score * scale)]!++;
+  for (let index = 0; index < scores.length; index++) if (scores[index]! > 0) counts[(scores[index]! * scale) | 0]!++;
   let reached = 0;
   for (let step = STEPS; step > 0; step--) {
     reached += counts[step]!;

@@ -35,11 +35,13 @@ function addImpacts(matches: readonly QueryMatch[], sections: number): { scores:
     for (const { entry, weight, frequency } of match.alternatives) {
       const factor = (weight * rarity(frequency, sections)) / 255;
       const { ids, impacts } = entry.read();
-      ids.forEach((section, index) => {
-        if (section >= sections) return;
+      for (let index = 0; index < ids.length; index++) {
+        const section = ids[index]!;
+        if (section >= sections) continue;
         if (best[section] === 0) touched.push(section);
-        best[section] = Math.max(best[section]!, factor * impacts[index]!);
-      });
+        const impact = factor * impacts[index]!;
+        if (impact > best[section]!) best[section] = impact;
+      }
     }
     for (const section of touched) {
       scores[section]! += best[section]!;

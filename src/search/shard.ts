@@ -7,7 +7,7 @@ import type { Posting } from './build-postings.ts';
 export interface ShardTerm {
   term: string;
   frequency: number;
-  /** Decodes the sections and their impacts. */
+  /** The sections and their impacts, decoded when they are first asked for. */
   read: () => { ids: Uint32Array; impacts: Uint8Array };
 }
 
@@ -45,7 +45,8 @@ export function decodeShard(bytes: Uint8Array): ShardTerm[] {
   return heads.map(({ term, frequency, kept, size }) => {
     const start = offset;
     offset += size;
-    return { term, frequency, read: () => readPostings(bytes, start, kept) };
+    let postings: ReturnType<ShardTerm['read']> | null = null;
+    return { term, frequency, read: () => (postings ??= readPostings(bytes, start, kept)) };
   });
 }
 
