@@ -68,7 +68,7 @@ export async function createSharedServices(context: RenderContext, files: IconFi
     blockStyle: highlighter.blockStyle,
     twoslasher: once(() => loadTwoslasher(context.folder)),
     renderMath: (source, { display }) => katex.renderToString(source, { displayMode: display, throwOnError: false, strict: false, trust: false }),
-    describe: createDescriber(),
+    describe: createDescriber(highlighter.highlight),
     renderMarkdown: (source) => markdownToHtml(source, { features: { gfm: true, smartPunctuation: true } }).html,
   };
 }

@@ -1,22 +1,25 @@
 import { defaultSchema, sanitize, type Schema } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
-import type { Nodes } from 'hast';
+import type { Element, Nodes } from 'hast';
 import { markdownToHast, markdownToHtml } from 'satteri';
 
-/** Text in which nothing can be a link or a tag. */
-const harmless = /^[^<&\]:]*$/;
+/** Text in which nothing can be a link, a tag or a fence with a language. */
+const harmless = /^(?:[^<&\]:`~]|`(?!``)|~(?!~~))*$/;
 const remembered = 20_000;
+
+/** Escaped text with coloured pieces. */
+type Highlight = (code: string, language: string) => string;
 
 /**
  * Turns Markdown of an API description into HTML. It comes from anywhere, so tags and addresses that could run a script
  * are taken out. Repeated texts, which descriptions are full of, are converted once.
  */
-export function createDescriber(): (markdown: string) => string {
+export function createDescriber(highlight: Highlight): (markdown: string) => string {
   const memory = new Map<string, string>();
   return (markdown) => {
     const known = memory.get(markdown);
     if (known !== undefined) return known;
-    const html = harmless.test(markdown) ? markdownToHtml(markdown).html : sanitised(markdown);
+    const html = harmless.test(markdown) ? markdownToHtml(markdown).html : sanitised(markdown, highlight);
     if (memory.size >= remembered) memory.clear();
     memory.set(markdown, html);
     return html;
@@ -30,7 +33,27 @@ const allowed: Schema = {
   clobberPrefix: 'description-',
 };
 
-function sanitised(markdown: string): string {
-  const tree = markdownToHast(markdown, { features: { gfm: true, rawHtml: true } }) as Nodes;
-  return toHtml(sanitize(tree, allowed) as Nodes);
+function sanitised(markdown: string, highlight: Highlight): string {
+  const tree = sanitize(markdownToHast(markdown, { features: { gfm: true, rawHtml: true } }) as Nodes, allowed) as Nodes;
+  colour(tree, highlight);
+  return toHtml(tree, { allowDangerousHtml: true });
+}
+
+/** Colours blocks of code with a language, the only markup that is put in unescaped. */
+function colour(node: Nodes, highlight: Highlight): void {
+  if (!('children' in node)) return;
+  for (const child of node.children) {
+    const [code] = child.type === 'element' && child.tagName === 'pre' ? child.children : [];
+    if (code?.type === 'element' && code.tagName === 'code') colourBlock(child as Element, code, highlight);
+    else colour(child, highlight);
+  }
+}
+
+function colourBlock(block: Element, code: Element, highlight: Highlight): void {
+  const names = code.properties['className'];
+  const language = Array.isArray(names) ? /^language-(.+)$/.exec(String(names[0]))?.[1] : undefined;
+  const [text] = code.children;
+  if (!language || text?.type !== 'text') return;
+  block.properties['className'] = ['dw-code'];
+  code.children = [{ type: 'raw', value: highlight(text.value, language) } as never];
 }

@@ -94,3 +94,12 @@ describe('a width that a site gives to #content-area', () => {
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   });
 });
+
+test('every heading in the list says how deep it is, as style sheets of sites number them', async () => {
+  const { page } = await site.newPage();
+  await page.goto(`${site.url}/quickstart`);
+  const depths = await page.locator('.toc-item').evaluateAll((items) => items.map((item) => item.getAttribute('data-depth')));
+  expect(depths.length).toBeGreaterThan(3);
+  expect(depths[0]).toBe('0');
+  expect(depths).not.toContain(null);
+});

@@ -55,3 +55,11 @@ test('unnamed schemas that merging makes without end come to an end', async () =
     waiting = next.flatMap(({ fragments }) => fragments).filter((fragment) => !seen.has(JSON.stringify(fragment)));
   }
 });
+
+test('code with a language in a description is coloured, and stays text', async () => {
+  const description = 'Call it:\n\n```ts\nconst a = "</code><script>b";\n```\n\n```\nconst plain\n```\n';
+  const { html } = await show(openRenderer({}), { type: 'object', properties: { a: { type: 'string', description } } });
+  expect(html).toMatch(/<pre class="dw-code"><code class="language-ts"><span class="\w+">const<\/span>/);
+  expect(html).not.toContain('<script>');
+  expect(html).toMatch(/<pre><code>const plain\n<\/code><\/pre>/);
+});
