@@ -31,8 +31,8 @@ export interface IndexPartition {
   vectors: VectorTable | null;
 }
 
-/** Parts that are read at once: reading SQLite keeps everything else waiting. */
-const PARTS_AT_ONCE = 16;
+/** Parts that are read at once: reading SQLite keeps everything else waiting, and a database far away has to send them in time. */
+const PARTS_AT_ONCE = 4;
 const PAGES_KEPT = 1_000;
 
 /**

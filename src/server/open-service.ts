@@ -59,6 +59,9 @@ export interface Retrieval {
 
 /** Files in memory, all sites together. */
 const cacheBytes = 128_000_000;
+/** A database that does not answer for so long is treated as one that is gone: the client hears that it may ask again. */
+const storePatience = 5_000;
+const readyPatience = 3_000;
 const day = 86_400_000;
 /** An organization without a plan. */
 const unlimited: Plan = { credits: Number.MAX_SAFE_INTEGER, overage: true };
@@ -68,7 +71,7 @@ const unlimited: Plan = { credits: Number.MAX_SAFE_INTEGER, overage: true };
  * @throws DocsError for a folder that holds no build; whatever the database throws when it cannot be opened
  */
 export async function openService({ config, write, retrieval: openRetrieval }: OpenServiceInput): Promise<OpenService> {
-  const database = await openDatabase(config.database);
+  const database = await openDatabase(config.database, { patience: storePatience });
   const limits = config.redis === null ? createSqlLimits(database) : await openRedisLimits(config.redis);
   const retrieval = await openRetrieval(database);
   const fault = (error: unknown): void => write({ level: 'error', message: error instanceof Error ? error.message : String(error) });
@@ -94,7 +97,7 @@ export async function openService({ config, write, retrieval: openRetrieval }: O
   });
   const forget = setInterval(() => void forgetThreads(threads, config).catch(fault), day / 4).unref();
   return {
-    service: createService({ ...buildOptions(config, write), ...createSiteAccess(config, limits), sites: sites.sites, discovery, metrics, proxy: createSiteProxy(config), checkReady: () => checkReady(database) }),
+    service: createService({ ...buildOptions(config, write), ...createSiteAccess(config, limits), sites: sites.sites, discovery, metrics, proxy: createSiteProxy(config), checkReady: () => checkReady(database, limits) }),
     upgrade: createSocketRoad(sites.sites, (site) => proxyOptions(config, { site, isMember: false })),
     sites,
     index,
@@ -154,9 +157,14 @@ function proxyOptions({ proxy }: ServerConfig, { site, isMember }: { site: Serve
   return { ...proxy, origins: site.members && !isMember ? site.members.publicOrigins : proxyOrigins, pageOrigins: [...(origin === null ? [] : [origin]), ...hosts] };
 }
 
-async function checkReady(database: Database): Promise<string | null> {
-  const answer = database.first('SELECT 1 AS one').then(() => null, () => 'The database does not answer');
-  return Promise.race([answer, new Promise<string>((resolve) => setTimeout(resolve, 3_000, 'The database does not answer in time').unref())]);
+async function checkReady(database: Database, limits: LimitStore): Promise<string | null> {
+  const answers = await Promise.all([isAnswered(database.first('SELECT 1 AS one')), isAnswered(limits.check())]);
+  return ['The database does not answer', 'What counts the limits does not answer'].find((_, index) => !answers[index]) ?? null;
+}
+
+async function isAnswered(question: Promise<unknown>): Promise<boolean> {
+  const answer = question.then(() => true, () => false);
+  return Promise.race([answer, new Promise<boolean>((resolve) => setTimeout(resolve, readyPatience, false).unref())]);
 }
 
 async function forgetThreads(threads: ThreadStore, { keepThreads }: ServerConfig): Promise<void> {

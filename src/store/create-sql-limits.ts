@@ -24,6 +24,7 @@ export function createSqlLimits(database: Database, now: () => number = Date.now
         return { accepted: false, states: await Promise.all(limits.map((limit) => readState(database, limit, time))) };
       }
     },
+    check: async () => void (await database.first('SELECT 1 AS one')),
     close: async () => undefined,
   };
 }

@@ -25,5 +25,7 @@ export interface LimitResult {
 export interface LimitStore {
   /** Counts one request against every limit or, when one of them is used up, against none. */
   take: (limits: readonly Limit[]) => Promise<LimitResult>;
+  /** @throws when nothing can be counted at present */
+  check: () => Promise<void>;
   close: () => Promise<void>;
 }

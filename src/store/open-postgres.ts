@@ -1,20 +1,35 @@
+import { Socket } from 'node:net';
 import type { CustomTypesConfig, Pool, QueryConfig } from 'pg';
 import type { Database, Queries, SqlValue } from './database.ts';
 
 const CONNECTIONS = 10;
-const CONNECT_TIMEOUT = 10_000;
+/** A server that does not answer does not say goodbye either. */
+const LONGEST_CLOSE = 2_000;
 
 /**
  * Opens a PostgreSQL database.
+ * @param patience milliseconds after which a server that does not answer counts as gone, for each question
  * @throws when the server cannot be reached or refuses
  */
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(url: string, { patience }: { patience: number }): Promise<Database> {
   const { default: pg } = await import('pg');
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: CONNECT_TIMEOUT, types: columnTypes(pg.types) });
+  const sockets = new Set<Socket>();
+  const stream = (): Socket => {
+    const socket = new Socket();
+    sockets.add(socket);
+    return socket.once('close', () => sockets.delete(socket));
+  };
+  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: patience, query_timeout: patience, keepAlive: true, types: columnTypes(pg.types), stream });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   await pool.query('SELECT 1');
-  return { kind: 'postgres', ...createQueries(pool), transaction: (work) => inTransaction(pool, work), close: () => pool.end() };
+  return { kind: 'postgres', ...createQueries(pool), transaction: (work) => inTransaction(pool, work), close: () => close(pool, sockets) };
+}
+
+async function close(pool: Pool, sockets: ReadonlySet<Socket>): Promise<void> {
+  const force = setTimeout(() => sockets.forEach((socket) => socket.destroy()), LONGEST_CLOSE);
+  await pool.end();
+  clearTimeout(force);
 }
 
 async function inTransaction<Value>(pool: Pool, work: (queries: Queries) => Promise<Value>): Promise<Value> {
@@ -26,11 +41,18 @@ async function inTransaction<Value>(pool: Pool, work: (queries: Queries) => Prom
     await client.query('COMMIT');
     return value;
   } catch (error) {
-    await client.query('ROLLBACK').catch((failure: Error) => (broken = failure));
+    // Who did not answer once is not asked again: the server drops the work of a connection that ends.
+    if (isUnanswered(error)) broken = error;
+    else await client.query('ROLLBACK').catch((failure: Error) => (broken = failure));
     throw error;
   } finally {
     client.release(broken);
   }
+}
+
+/** What `pg` throws when `query_timeout` is over. */
+function isUnanswered(error: unknown): error is Error {
+  return error instanceof Error && error.message === 'Query read timeout';
 }
 
 interface Sender {

@@ -30,25 +30,49 @@ end
 return { accepted, result }
 `;
 
+/** A connection that is made, but on which nothing is said, is tried anew after so long. */
+const LONGEST_GREETING = 10_000;
+
 /**
- * Limits counted in Redis or Valkey: exact across any number of machines. The server may be unreachable at first and at
- * any time after: counting fails then, and works again when it is back.
+ * Limits counted in Redis or Valkey: exact across any number of machines. The server may be unreachable or silent at first
+ * and at any time after: counting fails then, and works again when it is back.
  */
 export async function openRedisLimits(url: string): Promise<LimitStore> {
   const { createClient } = await import('@redis/client');
-  const client = createClient({ url, disableOfflineQueue: true, socket: { connectTimeout: PATIENCE, reconnectStrategy: (tries: number) => Math.min(50 * 2 ** tries, 2_000) } });
-  // Without a listener a lost connection would end the process.
-  client.on('error', () => undefined);
-  void client.connect().catch(() => undefined);
-  await Promise.race([new Promise((resolve) => client.once('ready', resolve)), wait(PATIENCE)]);
+  const connect = () => {
+    const client = createClient({ url, disableOfflineQueue: true, socket: { connectTimeout: PATIENCE, reconnectStrategy: (tries: number) => Math.min(50 * 2 ** tries, 2_000) } });
+    // Without a listener a lost connection would end the process.
+    client.on('error', () => undefined);
+    client.connect().catch(() => undefined);
+    return { client, begun: performance.now() };
+  };
+  let current = connect();
+  await Promise.race([new Promise((resolve) => current.client.once('ready', resolve)), wait(PATIENCE)]);
+  const ask = async <Value>(question: (client: (typeof current)['client']) => Promise<Value>): Promise<Value> => {
+    const used = current;
+    try {
+      return await withPatience(question(used.client));
+    } catch (error) {
+      const isSilent = error instanceof Unanswered || (!used.client.isReady && performance.now() - used.begun > LONGEST_GREETING);
+      // What waits on a silent connection would be counted when it speaks again. On a new one, questions fail at once until it greets.
+      if (isSilent && used === current) {
+        used.client.destroy();
+        current = connect();
+      }
+      throw error;
+    }
+  };
   return {
     take: async (limits) => {
-      const sent = client.eval(script, { keys: limits.map(({ key }) => `docwright:limit:${key}`), arguments: limits.flatMap(({ most, window }) => [String(most), String(window)]) });
-      return readReply(await withPatience(sent), limits);
+      const reply = await ask((client) => client.eval(script, { keys: limits.map(({ key }) => `docwright:limit:${key}`), arguments: limits.flatMap(({ most, window }) => [String(most), String(window)]) }));
+      return readReply(reply, limits);
     },
-    close: async () => client.destroy(),
+    check: async () => void (await ask((client) => client.ping())),
+    close: async () => current.client.destroy(),
   };
 }
+
+class Unanswered extends Error {}
 
 function readReply(reply: unknown, limits: readonly Limit[]): Awaited<ReturnType<LimitStore['take']>> {
   const [accepted, states] = reply as [number, [number, string][]];
@@ -58,7 +82,7 @@ function readReply(reply: unknown, limits: readonly Limit[]): Awaited<ReturnType
 async function withPatience<Value>(work: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   try {
-    return await Promise.race([work, new Promise<never>((_, reject) => (timer = setTimeout(() => reject(new Error('Redis does not answer')), PATIENCE)))]);
+    return await Promise.race([work, new Promise<never>((_, reject) => (timer = setTimeout(() => reject(new Unanswered('Redis does not answer')), PATIENCE)))]);
   } finally {
     clearTimeout(timer);
     work.catch(() => undefined);

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres } from './find-postgres.ts';
+import { signalTree } from './signal-tree.ts';
 
 export interface TestPostgres {
   /** Address of an empty database. */
@@ -13,6 +14,9 @@ export interface TestPostgres {
   /** Ends the server as a machine that goes down does; `start` brings it back with everything it knew. */
   halt: () => Promise<void>;
   start: () => Promise<void>;
+  /** Lets the server hang: it takes connections and says nothing, until `thaw`. */
+  freeze: () => void;
+  thaw: () => void;
 }
 
 /** Starts a PostgreSQL of its own in a temporary folder; `null` where none is installed. */
@@ -43,6 +47,8 @@ export async function startPostgres(): Promise<TestPostgres | null> {
     url: `postgres://docwright@127.0.0.1:${port}/postgres`,
     start,
     halt,
+    freeze: () => signalTree(server!.pid!, 'SIGSTOP'),
+    thaw: () => signalTree(server!.pid!, 'SIGCONT'),
     stop: async () => {
       await halt();
       rmSync(folder, { recursive: true, force: true });

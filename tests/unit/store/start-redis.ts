@@ -9,6 +9,9 @@ export interface TestRedis {
   /** Ends the server; the address stays taken for `start`. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
+  /** Lets the server hang: it takes connections and says nothing, until `thaw`. */
+  freeze: () => void;
+  thaw: () => void;
   remove: () => Promise<void>;
 }
 
@@ -34,6 +37,8 @@ export async function startRedis(): Promise<TestRedis | null> {
     url: `redis://127.0.0.1:${port}`,
     start,
     stop,
+    freeze: () => void server!.kill('SIGSTOP'),
+    thaw: () => void server!.kill('SIGCONT'),
     remove: async () => {
       await stop();
       rmSync(folder, { recursive: true, force: true });
