@@ -89,7 +89,8 @@ function renderStandIn(group: SidebarGroup, context: EntryContext): string {
 function renderLink(link: SidebarLink, context: EntryContext): string {
   const target = link.external ? ' target="_blank" rel="noopener"' : '';
   const label = link.deprecated ? `<s>${escapeHtml(link.label)}</s>` : escapeHtml(link.label);
-  const text = link.icon === null && link.tag === '' ? label : `${context.icon(link.icon)}<span>${label}</span>${renderTag(link.tag)}`;
+  const isPlain = link.icon === null && link.tag === '' && link.method === '';
+  const text = isPlain ? label : `${context.icon(link.icon)}<span>${label}</span>${renderTag(link.tag)}`;
   return `<li><a href="${escapeHtml(context.href(link.href))}"${renderCurrent(link.active)}${target}>${renderMethod(link.method)}${text}</a></li>`;
 }
 

@@ -65,7 +65,7 @@ test('endpoints, tags, icons, links elsewhere and old names show as such', () =>
     link('New', { tag: 'Beta', icon: { name: 'star', style: null, library: null } }),
     link('Blog', { href: 'https://blog.example', external: true }),
   ];
-  expect(render(entries)).toMatchInlineSnapshot(`"<ul><li><a href="/base/remove"><span class="method-nav-pill" data-method="delete">DEL</span><s>Remove</s></a></li><li><a href="/base/new"><svg id="star"></svg><span>New</span><span class="nav-tag-pill nav-tag-pill-text">Beta</span></a></li><li><a href="/basehttps://blog.example" target="_blank" rel="noopener">Blog</a></li></ul>"`);
+  expect(render(entries)).toMatchInlineSnapshot(`"<ul><li><a href="/base/remove"><span class="method-nav-pill" data-method="delete">DEL</span><span><s>Remove</s></span></a></li><li><a href="/base/new"><svg id="star"></svg><span>New</span><span class="nav-tag-pill nav-tag-pill-text">Beta</span></a></li><li><a href="/basehttps://blog.example" target="_blank" rel="noopener">Blog</a></li></ul>"`);
 });
 
 test('names are text, whatever they hold', () => {
