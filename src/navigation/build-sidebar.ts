@@ -55,8 +55,9 @@ function buildPart(list: SidebarList, { trail, depth }: Step): Pick<SidebarView,
   const entries = shown.map((node): SidebarEntry => {
     const active = trail[depth] === node;
     if (node.kind === 'link') return active ? { ...node.link, active } : node.link;
-    if (!active) return { kind: 'group', ...node.facts, open: false, active, current: false, entries: null, cut: false };
-    return { kind: 'group', ...node.facts, open: true, active, current: depth === trail.length - 1, ...buildPart(node, { trail, depth: depth + 1 }) };
+    // Without a name there is nothing to open a group by.
+    if (!active && node.facts.label.trim() !== '') return { kind: 'group', ...node.facts, open: false, active, current: false, entries: null, cut: false };
+    return { kind: 'group', ...node.facts, open: true, active, current: active && depth === trail.length - 1, ...buildPart(node, { trail: active ? trail : [], depth: depth + 1 }) };
   });
   return { entries, cut: shown.length < list.children.length };
 }

@@ -36,7 +36,8 @@ function renderTopEntry(entry: SidebarEntry, context: EntryContext): string {
   if (entry.kind === 'link') return renderLink(entry, context);
   const open = `<li class="sidebar-group"${renderPlace(entry, context)}>`;
   if (entry.entries === null) return `${open}${renderStandIn(entry, context)}</li>`;
-  return `${open}<div class="sidebar-group-header">${renderTitle(entry, context)}</div>${renderEntries(entry, context)}</li>`;
+  const header = entry.label.trim() === '' && entry.icon === null ? '' : `<div class="sidebar-group-header">${renderTitle(entry, context)}</div>`;
+  return `${open}${header}${renderEntries(entry, context)}</li>`;
 }
 
 function renderPlace(group: SidebarGroup, context: EntryContext): string {

@@ -84,6 +84,13 @@ describe('the sidebar', () => {
     expect(JSON.stringify(fragments)).not.toContain('null,"cut"');
   });
 
+  test('of a large division shows a group without a name, which nobody could open', () => {
+    const paths = Array.from({ length: 120 }, (_, index) => `p${index}`);
+    const groups = [{ group: ' ', pages: ['p0', { group: 'A', pages: paths.slice(1, 20) }] }, { group: 'B', pages: paths.slice(20) }];
+    const { sidebar } = viewsOf({ groups }, paths).view('/p30');
+    expect(lines(sidebar.entries).split('\n').slice(0, 4)).toEqual(['+  ', '  /p0', '  - A', '    …']);
+  });
+
   test('cuts a very long list of links around the page', () => {
     const paths = Array.from({ length: 1000 }, (_, index) => `p${index}`);
     const views = viewsOf({ groups: [{ group: 'Flat', pages: paths }] }, paths);

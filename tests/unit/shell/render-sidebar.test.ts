@@ -15,6 +15,10 @@ test('a group of the first level stands open under its title', () => {
   expect(render([group('Start', [link('One'), link('Two', { active: true })])])).toMatchInlineSnapshot(`"<ul><li class="sidebar-group"><div class="sidebar-group-header"><span class="sidebar-title">Start</span></div><ul><li><a href="/base/one">One</a></li><li><a href="/base/two" aria-current="page" data-active>Two</a></li></ul></li></ul>"`);
 });
 
+test('a group without a name has no title', () => {
+  expect(render([group(' ', [link('One')])])).toMatchInlineSnapshot(`"<ul><li class="sidebar-group"><ul><li><a href="/base/one">One</a></li></ul></li></ul>"`);
+});
+
 test('a group within a group opens and closes', () => {
   expect(render([group('Start', [group('Deep', [link('One')], { open: true }), group('Shut', [link('Two')])])])).toMatchInlineSnapshot(`"<ul><li class="sidebar-group"><div class="sidebar-group-header"><span class="sidebar-title">Start</span></div><ul><li><details open><summary><span class="sidebar-title">Deep</span></summary><ul><li><a href="/base/one">One</a></li></ul></details></li><li><details><summary><span class="sidebar-title">Shut</span></summary><ul><li><a href="/base/two">Two</a></li></ul></details></li></ul></li></ul>"`);
 });
