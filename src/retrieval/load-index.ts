@@ -31,8 +31,10 @@ export interface IndexPartition {
   vectors: VectorTable | null;
 }
 
-/** Parts that are read at once: reading SQLite keeps everything else waiting, and a database far away has to send them in time. */
-const PARTS_AT_ONCE = 4;
+/** Parts that are read at once: reading SQLite keeps everything else waiting. */
+const PARTS_AT_ONCE = 16;
+/** Parts with vectors are large, and a database far away has to send them in time. */
+const VECTOR_PARTS_AT_ONCE = 2;
 const PAGES_KEPT = 1_000;
 
 /**
@@ -44,9 +46,11 @@ export async function loadIndex(store: Pick<SearchStore, 'readParts'>, version: 
   if (!content) return null;
   const layout = JSON.parse(new TextDecoder().decode(content)) as IndexLayout;
   if (layout.format !== 2) return null;
-  const names = layout.partitions.flatMap(({ files, prefix, vectors }) => [...files.map((file) => prefix + file), prefix + placesPart, ...vectors]);
-  const parts = await readAll(store, version, names);
-  if (!parts) return null;
+  const names = layout.partitions.flatMap(({ files, prefix }) => [...files.map((file) => prefix + file), prefix + placesPart]);
+  const vectors = layout.partitions.flatMap((partition) => partition.vectors);
+  const groups = [...cut(names, PARTS_AT_ONCE), ...cut(vectors, VECTOR_PARTS_AT_ONCE)];
+  const parts = await readAll(store, version, groups);
+  if (![...names, ...vectors].every((name) => parts.has(name))) return null;
   return {
     version,
     layout,
@@ -57,14 +61,17 @@ export async function loadIndex(store: Pick<SearchStore, 'readParts'>, version: 
   };
 }
 
-async function readAll(store: Pick<SearchStore, 'readParts'>, version: string, names: readonly string[]): Promise<Map<string, Uint8Array> | null> {
+async function readAll(store: Pick<SearchStore, 'readParts'>, version: string, groups: readonly (readonly string[])[]): Promise<Map<string, Uint8Array>> {
   const parts = new Map<string, Uint8Array>();
-  for (let from = 0; from < names.length; from += PARTS_AT_ONCE) {
-    const some = await store.readParts(version, names.slice(from, from + PARTS_AT_ONCE));
-    for (const [name, content] of some) parts.set(name, content);
+  for (const names of groups) {
+    for (const [name, content] of await store.readParts(version, names)) parts.set(name, content);
     await new Promise(setImmediate);
   }
-  return names.every((name) => parts.has(name)) ? parts : null;
+  return parts;
+}
+
+function cut(names: readonly string[], size: number): string[][] {
+  return Array.from({ length: Math.ceil(names.length / size) }, (_, index) => names.slice(index * size, (index + 1) * size));
 }
 
 async function openPartition({ language, version, access, prefix, entry, sections, vectors }: PartitionLayout, { dimensions }: IndexLayout, parts: ReadonlyMap<string, Uint8Array>): Promise<IndexPartition> {
