@@ -1,5 +1,6 @@
 import { judgeEvidence } from './judge-evidence.ts';
 import type { Evidence } from './gather-evidence.ts';
+import type { IndexView } from './index-view.ts';
 
 /** A section with what it is worth in comparison with the others, and how well it answers. */
 export interface RankedPassage {
@@ -33,12 +34,17 @@ const LEAST_SHARE = 0.25;
 const VOTES = [0.1, 0.05];
 /** A further section of a page is rather left to the next page. */
 const REPEAT_FACTORS = [1, 0.6, 0.45];
+/** A translation stands behind the page in the reader's language, and before pages that hardly answer. */
+const OTHER_LANGUAGE = 0.5;
 
-/** Orders sections by how well they answer: the best of each page first, then what else the best pages say. */
-export function rankPassages(evidence: readonly Evidence[], weights: RankWeights = rankWeights): RankedPassage[] {
+/**
+ * Orders sections by how well they answer: the best of each page first, then what else the best pages say. Of several
+ * languages the `favoured` one comes first.
+ */
+export function rankPassages(evidence: readonly Evidence[], weights: RankWeights = rankWeights, favoured: IndexView | null = null): RankedPassage[] {
   const top = findTop(evidence);
   const views = [...new Set(evidence.map(({ view }) => view))];
-  const rated = evidence.map((item) => ({ evidence: item, rank: fuse(item, top, weights), score: judgeEvidence(item) }));
+  const rated = evidence.map((item) => ({ evidence: item, rank: fuse(item, top, weights) * (favoured === null || item.view === favoured ? 1 : OTHER_LANGUAGE), score: judgeEvidence(item) }));
   const pages = Map.groupBy(rated, ({ evidence: { view, page } }) => `${views.indexOf(view)} ${page}`);
   return [...pages.values()].flatMap(rankPage).sort((a, b) => b.rank - a.rank || compareEvidence(a.evidence, b.evidence));
 }

@@ -1,6 +1,7 @@
 import type { Embedder } from '../embeddings/embedder.ts';
 import type { RetrievalRequest } from '../model/retrieval.ts';
 import type { Correction } from '../search/search-results.ts';
+import { favourLanguage } from './favour-language.ts';
 import { gatherEvidence, type ReadQuery, readQuery } from './gather-evidence.ts';
 import type { HeldIndex } from './hold-index.ts';
 import { findPlace, type IndexView } from './index-view.ts';
@@ -22,16 +23,22 @@ export interface IndexRequest extends Pick<RetrievalRequest, 'query' | 'filter' 
 export async function searchIndex({ index, findViews }: HeldIndex, { query, filter, audience, embedder, onFailure, weights }: IndexRequest): Promise<SearchedIndex> {
   const views = findViews(filter, audience);
   const read = await Promise.all(views.map((view) => readQuery(query, view)));
+  const favoured = favourLanguage(read, query);
   const model = embedder !== null && embedder.id === index.layout.embedder ? embedder : null;
   const evidence = await Promise.all(
     read.map(async (item) => {
-      const vector = model && item.view.hasVectors ? await embedQuery(item, model, onFailure) : null;
+      const vector = model && item.view.hasVectors && understands(model, favoured, item.view) ? await embedQuery(item, model, onFailure) : null;
       return gatherEvidence(item, { vector, isWanted: filter.tag === undefined ? undefined : tagTest(index, item.view, filter.tag) });
     }),
   );
-  const ranked = rankPassages(evidence.flat(), { ...rankWeights, ...weights });
+  const ranked = rankPassages(evidence.flat(), { ...rankWeights, ...weights }, favoured);
   const best = ranked[0]?.evidence.view;
   return { ranked, corrections: read.find(({ view }) => view === best)?.corrections ?? [] };
+}
+
+/** To a model that does not know the language of a query, its words are noise. */
+function understands({ languages }: Embedder, favoured: IndexView | null, view: IndexView): boolean {
+  return languages === null || favoured === null || favoured === view || languages.includes(favoured.terms.analyser.language);
 }
 
 /** A model that fails must not take keyword search with it. */

@@ -48,6 +48,8 @@ export interface Analyser {
   language: string;
   analyse: (text: string) => Token[];
   stem: (surface: string) => string;
+  /** Of folded words. */
+  isStopWord: (surface: string) => boolean;
   /** Stems of the words that an unfinished word may become. */
   foreseeStems: (begun: string) => Set<string>;
   /** The term under which all words of nearly the same meaning are found; `null` for a word without any. */
@@ -89,7 +91,7 @@ export function createAnalyser(rules: LanguageRules): Analyser {
     }));
   let speller: Speller | null = null;
   const spell: Speller = (typed, known, open) => (speller ??= rules.createSpeller?.() ?? knowNothing)(typed, known, open);
-  return { language: rules.language, analyse, stem, foreseeStems, conceptOf, spell, spellsPairs: rules.createSpeller !== undefined };
+  return { language: rules.language, analyse, stem, isStopWord, foreseeStems, conceptOf, spell, spellsPairs: rules.createSpeller !== undefined };
 }
 
 const knowNothing: Speller = () => null;
