@@ -11,6 +11,7 @@ import type { AccessContext, AccessOptions, AccessSite } from './access-context.
 import type { MemberFolder } from './load-member-folder.ts';
 import { redirectAnswer } from './page-answers.ts';
 import { ownAddress } from './sign-in-site.ts';
+import { decodeText } from '../paths/decode-text.ts';
 
 export interface MemberRequest {
   request: Request;
@@ -66,7 +67,7 @@ function redirectOf(site: AccessSite, path: string): string | null {
 
 function mayFollow({ manifest }: AccessSite, { location, audience }: { location: string; audience: Audience }): boolean {
   if (!location.startsWith('/')) return true;
-  const route = trimmed(decode(location.slice(manifest.base.length).replace(/[?#].*$/s, '')));
+  const route = trimmed(decodeText(location.slice(manifest.base.length).replace(/[?#].*$/s, '')));
   const page = manifest.pages.find((candidate) => candidate.route === route);
   return page === undefined || mayRead(page.access, audience);
 }
@@ -125,12 +126,4 @@ function hasFileEnding(path: string): boolean {
 
 function trimmed(path: string): string {
   return path === '/' ? '/' : path.replace(/\/+$/, '');
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { dirname as urlDirname, join as urlJoin } from 'node:path/posix';
 import type { PageAccess } from '../model/service.ts';
 import { uniteAccess } from '../readers/unite-access.ts';
+import { decodeText } from '../paths/decode-text.ts';
 
 export interface ReachOptions {
   /** Every file of the output. */
@@ -37,18 +38,10 @@ function findNames(file: string, { path, base, known }: { path: string; base: st
   if (!textFile.test(path)) return [];
   const names = new Set<string>();
   for (const [name] of readFileSync(file, 'utf8').matchAll(/[\w./@%+~-]+\.[A-Za-z0-9]{1,12}/g)) {
-    const plain = decode(name);
+    const plain = decodeText(name);
     const below = base !== '' && plain.startsWith(`${base}/`) ? plain.slice(base.length) : plain;
     names.add(below.startsWith('/') ? below.slice(1) : urlJoin(urlDirname(path), below));
     if (below.startsWith('_docwright/')) names.add(below);
   }
   return [...names].filter((name) => name !== path && known.has(name));
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,6 +1,7 @@
 import type { Redirect } from '../model/config.ts';
 import { normalizeSource, parseRedirectPattern, splat } from './redirect-pattern.ts';
 import { encodePath, withBase } from './routes.ts';
+import { decodeText } from './decode-text.ts';
 
 export interface RedirectMatch {
   /** Path with the base path, or whole URL; percent-encoded. */
@@ -24,7 +25,7 @@ export function createRedirectMatcher(redirects: readonly Redirect[], { base }: 
     else if (!literals.has(normalizeSource(redirect.source))) literals.set(normalizeSource(redirect.source), redirect);
   }
   return (path) => {
-    const wanted = normalizeSource(decode(path));
+    const wanted = normalizeSource(decodeText(path));
     const literal = literals.get(wanted);
     if (literal) return toMatch(literal, { captured: new Map(), base });
     for (const { pattern, names, redirect } of patterns) {
@@ -65,12 +66,4 @@ function toMatch({ destination, permanent }: Redirect, { captured, base }: { cap
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(destination)) return { location: filled, permanent };
   const path = `/${filled.replace(/^[/\\]+/, '')}`;
   return { location: withBase(base, path === '/' ? '/' : path.replace(/\/+(?=$|[?#])/, '')), permanent };
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -1,4 +1,5 @@
 import { pathToRoute } from './routes.ts';
+import { decodeText } from './decode-text.ts';
 
 /** What a link in a page points to. */
 export type ResolvedLink =
@@ -49,7 +50,7 @@ function splitTarget(target: string): { path: string; search: string; hash: stri
 
 function resolvePath(written: string, { from, base = '', isKnown }: LinkContext): string {
   if (written === '') return pathToRoute(from);
-  const path = decodePath(written.replaceAll('\\', '/'));
+  const path = decodeText(written.replaceAll('\\', '/'));
   const rooted = pathToRoute(path);
   if (path.startsWith('/')) return withoutBase(rooted, { base, isKnown });
   const folder = from.slice(0, from.lastIndexOf('/') + 1);
@@ -62,12 +63,4 @@ function withoutBase(route: string, { base, isKnown }: { base: string; isKnown: 
   const holdsBase = base !== '' && (route === base || route.startsWith(`${base}/`));
   if (!holdsBase || isKnown?.(route)) return route;
   return route.slice(base.length) || '/';
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

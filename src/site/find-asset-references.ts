@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path/posix';
+import { decodeText } from '../paths/decode-text.ts';
 
 export interface ReferenceFinder {
   /** The known files that a text names, in a file at `from`: from the root, or relative to that file. */
@@ -22,7 +23,7 @@ export function createReferenceFinder(paths: readonly string[], base: string): R
 }
 
 function candidates(name: string, { from, base }: { from: string; base: string }): string[] {
-  const path = decode(name);
+  const path = decodeText(name);
   if (!path.startsWith('/')) return [join(dirname(from), path), join(path)];
   return [path.slice(1), ...(base !== '' && path.startsWith(`${base}/`) ? [path.slice(base.length + 1)] : [])];
 }
@@ -30,12 +31,4 @@ function candidates(name: string, { from, base }: { from: string; base: string }
 function namesOf(path: string): string[] {
   const name = path.slice(path.lastIndexOf('/') + 1);
   return [name, encodeURI(name), encodeURIComponent(name)];
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -48,10 +48,13 @@ export function selectSources(files: readonly ScannedFile[], context: { named: R
   const assets = files.filter((file) => !file.ignored && !noAsset.test(file.path));
   const loaded = assets.map(({ path }) => path).filter((path) => !snippetFolder.test(path));
   const styles = assets.map(({ path }) => path).filter((path) => path.endsWith('.css') && (loaded.includes(path) || imported.has(path)));
-  const isModule = (path: string): boolean => /^export\b/m.test(context.cache.text(files.find((file) => file.path === path)!));
-  const scripts = loaded.filter((path) => path.endsWith('.js') && !isModule(path));
+  const textOf = (path: string): string => context.cache.text(files.find((file) => file.path === path)!);
+  const scripts = loaded.filter((path) => path.endsWith('.js') && !notForBrowsers.test(textOf(path)));
   return { pages: onePerRoute(pages), snippets, assets, styles, scripts };
 }
+
+/** Modules, and what a command of the repository runs: as scripts of a page they can only fail. */
+const notForBrowsers = /^#!|^(?:export\b|import\s+[\w{*"']|module\.exports\b|(?:const|let|var)\s[^;=]*=\s*require\()/m;
 
 /** Files that others import: by that they are no pages. */
 function importedFiles(sources: readonly ScannedFile[], texts: Record<string, string>, cache: SourceCache): Set<string> {

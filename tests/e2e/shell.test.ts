@@ -103,3 +103,20 @@ test('every heading in the list says how deep it is, as style sheets of sites nu
   expect(depths[0]).toBe('0');
   expect(depths).not.toContain(null);
 });
+
+test('a percent sign in a heading and foreign parts in the list of headings stop nothing', async () => {
+  const { page, faults } = await site.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.route('**/quickstart', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replaceAll('"make-a-site"', '"100%-made"')
+      .replaceAll('"#make-a-site"', '"#100%-made"')
+      .replace(/(<ul id="table-of-contents-content">[\s\S]*?)<\/ul>/, '$1<div><b>Own</b></div></ul>');
+    await route.fulfill({ response, body });
+  });
+  await page.goto(`${site.url}/quickstart#100%-made`);
+  await page.locator('.toc-item[data-active] > a[href="#100%-made"]').waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').waitFor();
+  expect(faults).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { openAtOnce, revealTarget } from '../../content-components/elements/reveal-target.ts';
 import { renameIds } from './rename-ids.ts';
+import { decodeText } from '../../paths/decode-text.ts';
 
 const laterFields = ':scope > summary + a[href]';
 
@@ -52,7 +53,7 @@ async function fill(details: HTMLDetailsElement): Promise<void> {
 
 /** Opens what stands around the field that the address names, file after file. */
 async function reveal(): Promise<void> {
-  const id = decodeURIComponent(location.hash.slice(1));
+  const id = decodeText(location.hash.slice(1));
   if (!id.startsWith('param-')) return;
   for (const tried = new Set<Element>(); ; ) {
     const field = document.getElementById(id);

@@ -1,4 +1,5 @@
 import { copyText } from './copy-text.ts';
+import { decodeText } from '../../paths/decode-text.ts';
 
 const shownFor = 2000;
 
@@ -59,5 +60,5 @@ function toggleCode(button: HTMLElement): void {
 function noteAccordion(accordion: HTMLDetailsElement): void {
   const hash = `#${accordion.dataset.hash ?? accordion.id}`;
   if (!accordion.open) history.replaceState(history.state, '', hash);
-  else if (decodeURIComponent(location.hash) === hash) history.replaceState(history.state, '', location.pathname + location.search);
+  else if (decodeText(location.hash) === hash) history.replaceState(history.state, '', location.pathname + location.search);
 }

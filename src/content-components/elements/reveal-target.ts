@@ -1,9 +1,10 @@
 import { findTarget } from './find-target.ts';
 import type { TabsElement } from './tabs-element.ts';
+import { decodeText } from '../../paths/decode-text.ts';
 
 /** Opens whatever hides the part of the page that the address names, and goes there. */
 export function revealTarget(): void {
-  const hash = readHash();
+  const hash = decodeText(location.hash.slice(1));
   const target = hash === '' ? null : findTarget(hash);
   if (!target) return;
   // A browser goes by itself to what has the very id of the address and can be seen.
@@ -27,12 +28,4 @@ export function openAtOnce(details: HTMLDetailsElement): void {
   details.open = true;
   details.getBoundingClientRect();
   details.style.removeProperty('--dw-slow');
-}
-
-function readHash(): string {
-  try {
-    return decodeURIComponent(location.hash.slice(1));
-  } catch {
-    return '';
-  }
 }

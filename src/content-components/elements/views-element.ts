@@ -1,3 +1,5 @@
+import { decodeText } from '../../paths/decode-text.ts';
+
 const key = 'dw-view';
 
 /** Lets readers choose one of the views of a page. The address may name a view or a part of one. */
@@ -19,7 +21,7 @@ export class ViewsElement extends HTMLElement {
       select.selectedIndex = views.indexOf(shown);
     };
     const follow = (): void => {
-      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      const target = document.getElementById(decodeText(location.hash.slice(1)));
       const view = target?.closest<HTMLElement>('.view');
       if (!target || !view) return;
       show(view);

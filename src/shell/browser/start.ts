@@ -12,16 +12,13 @@ import { startSidebar } from './sidebar.ts';
 import { startTabs } from './tabs.ts';
 import { startToc } from './toc.ts';
 
-startMode();
-startDrawer();
-startSidebar();
-startTabs();
-startToc();
-startMenus();
-startSearch();
-startPageMenu();
-startBanner();
-startCounts();
-startPrefetch();
-startNotFound();
-startFeedback();
+const parts = [startMode, startDrawer, startSidebar, startTabs, startToc, startMenus, startSearch, startPageMenu, startBanner, startCounts, startPrefetch, startNotFound, startFeedback];
+
+// Scripts of sites change the page at will; a part that cannot make sense of it must not take the others along.
+for (const start of parts) {
+  try {
+    start();
+  } catch (error) {
+    reportError(error);
+  }
+}

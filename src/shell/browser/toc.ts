@@ -2,10 +2,10 @@
 export function startToc(): void {
   const list = document.getElementById('table-of-contents-content');
   if (!list) return;
-  const items = [...list.children].flatMap((item) => {
-    const link = item.firstElementChild as HTMLAnchorElement;
-    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
-    return heading ? [{ item: item as HTMLElement, heading }] : [];
+  // Scripts of sites put things of their own into the list.
+  const items = [...list.querySelectorAll<HTMLElement>(':scope > .toc-item')].flatMap((item) => {
+    const heading = document.getElementById(item.querySelector('a')!.getAttribute('href')!.slice(1));
+    return heading ? [{ item, heading }] : [];
   });
 
   const mark = (): void => {

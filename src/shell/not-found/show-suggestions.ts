@@ -1,10 +1,11 @@
 import { parsePageList, suggestPages } from './suggest-pages.ts';
+import { decodeText } from '../../paths/decode-text.ts';
 
 /** Fills the list of the 404 page with pages whose address is like the one that was asked for. */
 export async function showSuggestions(place: HTMLElement): Promise<void> {
   const response = await fetch(place.dataset.list ?? '');
   if (!response.ok) return;
-  const pages = suggestPages(decodeURIComponent(location.pathname), parsePageList(await response.text()));
+  const pages = suggestPages(decodeText(location.pathname), parsePageList(await response.text()));
   place.querySelector('ul')?.append(
     ...pages.map(({ title, href }) => {
       const item = document.createElement('li');

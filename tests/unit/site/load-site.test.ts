@@ -160,6 +160,15 @@ test('pictures and downloads are served wherever they lie, and only the site its
   expect([site.styles, site.scripts]).toEqual([[], []]);
 });
 
+test('scripts that only Node runs are no scripts of pages', async () => {
+  const site = await load({
+    'docs.json': config({ pages: ['a'] }), 'a.mdx': 'x',
+    'scripts/check.js': "const fs = require('fs');", 'scripts/tool.js': '#!/usr/bin/env node\nrun();', 'tailwind.config.js': 'module.exports = {};', 'scripts/import.js': "import fs from 'fs';",
+    'bundle.js': "!function (e, t) { 'object' == typeof exports ? module.exports = t(require('x')) : t(e.x); }(this, run);\nimport('./late.js');",
+  });
+  expect(site.scripts).toEqual(['bundle.js']);
+});
+
 test('changelog entries are kept for the feed', async () => {
   const site = await load({ 'docs.json': config({ pages: ['log'] }), 'log.mdx': '<Update label="v1" tags={["API"]}>\n  Done.\n</Update>\n' });
   expect(site.feeds['/log']).toEqual([expect.objectContaining({ label: 'v1', tags: ['API'], markdown: 'Done.' })]);
