@@ -1,3 +1,5 @@
+import { normalisePath } from './normalise-path.ts';
+
 /** A file of questions with known answers, for measuring a search. */
 export interface QuestionFile {
   questions: Question[];
@@ -28,11 +30,12 @@ export interface Evaluation {
 }
 
 /** Asks every question of a search that gives routes, best first. */
-export async function evaluate(questions: readonly Question[], search: (query: string) => Promise<string[]>): Promise<Evaluation> {
+export async function evaluate(questions: readonly Question[], search: (query: string, question: Question) => Promise<string[]>): Promise<Evaluation> {
   const ranks: number[] = [];
-  for (const { q, answers } of questions) {
+  for (const question of questions) {
+    const { q, answers } = question;
     const right = new Set(answers.map(normalisePath));
-    ranks.push((await search(q)).slice(0, 10).findIndex((route) => right.has(normalisePath(route))) + 1);
+    ranks.push((await search(q, question)).slice(0, 10).findIndex((route) => right.has(normalisePath(route))) + 1);
   }
   const kinds = [...new Set(questions.map((question) => question.kind))];
   const byKind = kinds.map((kind) => [kind, measure(ranks.filter((_, index) => questions[index]!.kind === kind))] as const);
@@ -43,9 +46,4 @@ function measure(ranks: readonly number[]): Quality {
   const share = (limit: number): number => ranks.filter((rank) => rank > 0 && rank <= limit).length / Math.max(1, ranks.length);
   const mrr = ranks.reduce((sum, rank) => sum + (rank > 0 ? 1 / rank : 0), 0) / Math.max(1, ranks.length);
   return { questions: ranks.length, hit1: share(1), hit5: share(5), hit10: share(10), mrr };
-}
-
-function normalisePath(path: string): string {
-  const bare = path.replace(/[#?].*$/s, '').replace(/^\/+|\/+$/g, '');
-  return bare === 'index' ? '' : bare.replace(/\/index$/, '');
 }

@@ -1,10 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { DocsError } from '../../errors/docs-error.ts';
+import type { RetrievalFilter } from '../../model/retrieval.ts';
 import { createSearch } from '../../search/create-search.ts';
-import { evaluate, type Evaluation } from '../../search/evaluate.ts';
+import { evaluate, type Evaluation, type Quality } from '../../search/evaluate.ts';
 import { UsageError, type Command, type CommandInput, type ExitCode } from '../command.ts';
+import { findUnknownAnswers } from '../search/find-unknown-answers.ts';
 import { openSiteSearch, type SiteSearch } from '../search/open-site-search.ts';
 import { parseQuestions } from '../search/parse-questions.ts';
+import { createReaderPlacer } from '../search/create-reader-placer.ts';
+import { readFilter } from '../search/read-filter.ts';
 import { renderEvaluation } from '../search/render-evaluation.ts';
 import { readFolder, readSearchConfig, searchOptions } from '../search/search-options.ts';
 
@@ -31,16 +36,18 @@ async function run(input: CommandInput): Promise<ExitCode> {
   if (file === undefined) throw new UsageError('Name a file of questions: docwright eval questions.json dist');
   const folder = readFolder(argument);
   const questions = parseQuestions(readText(file), file);
-  const filter = { ...(typeof options['language'] === 'string' ? { language: options['language'] } : {}), ...(typeof options['version'] === 'string' ? { version: options['version'] } : {}) };
   const site = await openSiteSearch({ folder, config: readSearchConfig(input), terminal });
   try {
-    reportUnknown(questions, { site, terminal });
+    const filter = readFilter(options, site.manifest.pages);
+    const unknown = findUnknownAnswers(questions, { routes: site.manifest.pages.map(({ route }) => route), searched: site.searched });
+    terminal.error(unknown.map((sentence) => `${sentence}\n`).join(''));
     const browser = await openBrowserSearch(folder);
+    const place = createReaderPlacer(site.manifest.pages);
     const results = {
-      browser: await evaluate(questions, async (query) => (await browser.search({ query, limit: PAGES, ...filter })).pages.map(({ route }) => route)),
-      service: await evaluate(questions, (query) => askService(site, query, filter)),
+      browser: await evaluate(questions, async (query, question) => (await browser.search({ query, limit: PAGES, ...place(question), ...filter })).pages.map(({ route }) => route)),
+      service: await evaluate(questions, (query, question) => askService(site, query, { ...place(question), ...filter })),
     };
-    terminal.out(options['json'] === true ? `${JSON.stringify({ browser: flatten(results.browser), service: flatten(results.service) }, null, 2)}\n` : renderEvaluation(results, { meaning: site.embedder !== null }));
+    terminal.out(options['json'] === true ? `${JSON.stringify(describe(results), null, 2)}\n` : renderEvaluation(results, { meaning: site.embedder !== null }));
     return 0;
   } finally {
     await site.close();
@@ -50,29 +57,34 @@ async function run(input: CommandInput): Promise<ExitCode> {
 function readText(file: string): string {
   try {
     return readFileSync(resolve(file), 'utf8');
-  } catch {
-    throw new UsageError(`There is no file ${file}`);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    if (code === 'ENOENT') throw new UsageError(`There is no file ${file}`);
+    throw new UsageError(code === 'EISDIR' ? `${file} is a folder: name the file of questions in it` : `${file} cannot be read (${String(code)})`);
   }
 }
 
+/** @throws DocsError for a build without the files of the search */
 function openBrowserSearch(folder: string): ReturnType<typeof createSearch> {
-  return createSearch({ fetchFile: async (name) => new Uint8Array(readFileSync(join(folder, '_docwright/search', name))) });
+  const search = join(folder, '_docwright/search');
+  if (!existsSync(join(search, 'manifest.json'))) throw new DocsError([{ severity: 'error', code: 'no-built-site', message: `${folder} has no _docwright/search/manifest.json, which the search in the browser reads`, hint: 'Build the site anew with docwright build' }]);
+  return createSearch({ fetchFile: async (name) => new Uint8Array(readFileSync(join(search, name))) });
 }
 
 /** Pages in the order of their best passages. */
-async function askService({ retriever, audience }: SiteSearch, query: string, filter: { language?: string; version?: string }): Promise<string[]> {
+async function askService({ retriever, audience }: SiteSearch, query: string, filter: RetrievalFilter): Promise<string[]> {
   const passages = await retriever.search({ query, limit: PAGES * 3, scoreThreshold: 0, filter, audience });
   return [...new Set(passages.map(({ route }) => route))].slice(0, PAGES);
 }
 
-/** The same numbers for all questions and for each kind. */
-function flatten({ all, kinds }: Evaluation): Record<string, unknown> {
-  return { ...all, kinds };
+type Figures = Omit<Quality, 'questions'>;
+
+/** The figures for all questions, then those for each kind. */
+function describe({ browser, service }: { browser: Evaluation; service: Evaluation }): Record<string, unknown> {
+  const kinds = Object.entries(browser.kinds).map(([kind, quality]) => [kind, { questions: quality.questions, browser: pickFigures(quality), service: pickFigures(service.kinds[kind]!) }]);
+  return { browser: pickFigures(browser.all), service: pickFigures(service.all), questions: browser.all.questions, kinds: Object.fromEntries(kinds) };
 }
 
-/** A question whose answer is no page says nothing of the search. */
-function reportUnknown(questions: ReturnType<typeof parseQuestions>, { site, terminal }: { site: SiteSearch; terminal: CommandInput['terminal'] }): void {
-  const known = new Set(site.manifest.pages.map(({ route }) => route.replace(/^\/+|\/+$/g, '')));
-  const unknown = questions.flatMap(({ answers }) => answers).filter((answer) => !known.has(answer.replace(/[#?].*$/s, '').replace(/^\/+|\/+$/g, '').replace(/(^|\/)index$/, '')));
-  if (unknown.length > 0) terminal.error(`No page of the site: ${[...new Set(unknown)].join(', ')}\n`);
+function pickFigures({ hit1, hit5, hit10, mrr }: Quality): Figures {
+  return { hit1, hit5, hit10, mrr };
 }

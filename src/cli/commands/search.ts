@@ -1,8 +1,8 @@
-import type { RetrievalFilter } from '../../model/retrieval.ts';
 import type { ExplainedPassage } from '../../retrieval/create-retriever.ts';
 import { explainWords } from '../../retrieval/explain-words.ts';
 import { UsageError, type Command, type CommandInput, type ExitCode } from '../command.ts';
 import { openSiteSearch } from '../search/open-site-search.ts';
+import { readFilter } from '../search/read-filter.ts';
 import { renderPassages } from '../search/render-passages.ts';
 import { readCount, readFolder, readSearchConfig, searchOptions } from '../search/search-options.ts';
 
@@ -28,20 +28,15 @@ async function run(input: CommandInput): Promise<ExitCode> {
   const [query = '', folder] = positionals;
   if (query.trim() === '') throw new UsageError('Say what to search for: docwright search "custom domain"');
   const limit = readCount(options['limit'], { name: 'limit', standard: 10, most: 100 });
-  const { retriever, audience, close } = await openSiteSearch({ folder: readFolder(folder), config: readSearchConfig(input), terminal });
+  const { retriever, manifest, audience, close } = await openSiteSearch({ folder: readFolder(folder), config: readSearchConfig(input), terminal });
   try {
-    const { passages, corrections } = await retriever.explain({ query, limit, scoreThreshold: 0, filter: readFilter(options), audience });
+    const { passages, corrections } = await retriever.explain({ query, limit, scoreThreshold: 0, filter: readFilter(options, manifest.pages), audience });
     if (options['json'] === true) terminal.out(`${JSON.stringify({ corrections, results: passages.map(describe) }, null, 2)}\n`);
     else terminal.out(renderPassages(passages, { corrections, explain: options['explain'] === true, color: terminal.color }));
     return 0;
   } finally {
     await close();
   }
-}
-
-function readFilter(options: CommandInput['options']): RetrievalFilter {
-  const names = ['language', 'version', 'tag'] as const;
-  return Object.fromEntries(names.flatMap((name) => (typeof options[name] === 'string' ? [[name, options[name]]] : [])));
 }
 
 function describe({ ranked, ...passage }: ExplainedPassage): Record<string, unknown> {

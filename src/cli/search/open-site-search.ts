@@ -22,6 +22,8 @@ export interface SiteSearch {
   manifest: ServiceManifest;
   /** Whoever can read the built files may see every page. */
   audience: Audience;
+  /** Routes of the pages that a search can find; others are left out by their front matter. */
+  searched: ReadonlySet<string>;
   /** Whether meaning is searched as well. */
   embedder: Embedder | null;
   close: () => Promise<void>;
@@ -55,7 +57,8 @@ export async function openSiteSearch({ folder, config, terminal }: SiteSearchOpt
     await close();
     throw error;
   }
-  return { retriever: createRetriever({ store, site, embedder }), manifest, audience: { kind: 'member', groups: listGroups(pages) }, embedder, close };
+  const searched = new Set(pages.filter((page) => page.searchable).map(({ route }) => route));
+  return { retriever: createRetriever({ store, site, embedder }), manifest, searched, audience: { kind: 'member', groups: listGroups(pages) }, embedder, close };
 }
 
 function listGroups(pages: readonly ServicePageText[]): string[] {

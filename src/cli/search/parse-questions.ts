@@ -1,24 +1,35 @@
 import { z } from 'zod';
+import { parseJson } from '../../config/tree/parse-json.ts';
+import { validateTree } from '../../config/validation/validate-tree.ts';
 import { DocsError } from '../../errors/docs-error.ts';
+import type { Problem } from '../../model/problem.ts';
 import type { Question } from '../../search/evaluate.ts';
 
-const schema = z.object({
-  questions: z.array(z.object({ q: z.string().min(1), kind: z.string().min(1).default('question'), answers: z.array(z.string().min(1)).min(1) })).min(1),
+const HINT = 'A file of questions is {"questions": [{"q": "how do I…", "kind": "paraphrase", "answers": ["/guides/page"]}]}';
+
+const text = (what: string): z.ZodString => z.string().regex(/\S/, what);
+const question = z.object({
+  q: text('what a reader types'),
+  kind: text('the name of a kind, such as "keyword"').default('question'),
+  answers: z.array(text('the path of a page, such as "/guides/page"')).min(1, 'the paths of the pages that answer the question'),
 });
+const schema = z.object({ questions: z.array(question) });
 
 /**
- * Reads a file of questions: `{"questions": [{"q": "…", "kind": "…", "answers": ["/page"]}]}`.
- * @throws DocsError that names every fault
+ * Reads a file of questions: `{"questions": [{"q": "…", "kind": "…", "answers": ["/page"]}]}`. Other keys may stand beside these.
+ * @throws DocsError that names every fault and its line
  */
-export function parseQuestions(text: string, file: string): Question[] {
-  const fail = (message: string, key?: string): DocsError['problems'][number] => ({ severity: 'error', code: 'bad-questions', message, file, ...(key ? { key } : {}), hint: 'A file of questions is {"questions": [{"q": "how do I…", "kind": "paraphrase", "answers": ["/guides/page"]}]}' });
-  let input: unknown;
-  try {
-    input = JSON.parse(text);
-  } catch (error) {
-    throw new DocsError([fail(`The file is no JSON: ${error instanceof Error ? error.message : String(error)}`)]);
-  }
-  const result = schema.safeParse(input);
-  if (result.success) return result.data.questions;
-  throw new DocsError(result.error.issues.map(({ message, path }) => fail(message, path.join('.'))));
+export function parseQuestions(content: string, file: string): Question[] {
+  const { root, problems } = parseJson({ text: content, file, at: '' });
+  if (root?.kind !== 'object') throw refuse(root ? [{ severity: 'error', code: 'bad-questions', message: 'The file holds no object', file, line: root.line, column: root.column }] : problems);
+  const validated = validateTree({ root, schema, fallbacks: {} });
+  const errors = [...problems, ...validated.problems].filter(({ severity }) => severity === 'error');
+  if (errors.length > 0 || !validated.value) throw refuse(errors);
+  const { questions } = validated.value;
+  if (questions.length === 0) throw refuse([{ severity: 'error', code: 'bad-questions', message: 'The file asks no question', file, line: root.line, column: root.column }]);
+  return questions;
+}
+
+function refuse(problems: readonly Problem[]): DocsError {
+  return new DocsError(problems.map((problem) => ({ ...problem, hint: problem.hint ?? HINT })));
 }

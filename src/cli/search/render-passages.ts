@@ -39,7 +39,7 @@ function explainPassage({ ranked }: ExplainedPassage): string {
   const { keyword, share, cosine, titleFactor, pageFactor } = ranked.evidence;
   const words = explainWords(ranked.evidence).map(({ term, points }) => `${term} ${points.toFixed(1)}`).join(', ');
   const parts = [
-    `words ${keyword.toFixed(1)}${words ? ` (${words})` : ''}, ${Math.round(share * 100)} % of what was possible`,
+    `words ${keyword.toFixed(1)}${words ? ` (${words})` : ''}, ${Math.min(100, Math.round(share * 100))} % of what was possible`,
     titleFactor === 1 ? '' : `title × ${titleFactor.toFixed(2)}`,
     `page × ${pageFactor.toFixed(2)}`,
     cosine === null ? '' : `meaning ${cosine.toFixed(2)}`,

@@ -1,0 +1,18 @@
+import { suggestNearest } from '../../errors/suggest.ts';
+import type { Question } from '../../search/evaluate.ts';
+import { normalisePath } from '../../search/normalise-path.ts';
+
+/** A sentence for each answer that no search of the site can give: it says nothing of the search. */
+export function findUnknownAnswers(questions: readonly Question[], { routes, searched }: { routes: readonly string[]; searched: ReadonlySet<string> }): string[] {
+  const known = new Map(routes.map((route) => [normalisePath(route), searched.has(route)]));
+  const sentences = questions.flatMap(({ q, answers }) =>
+    answers.flatMap((answer) => {
+      const found = known.get(normalisePath(answer));
+      if (found === true) return [];
+      if (found === false) return [`"${q}": the page ${answer} is left out of the search`];
+      const nearest = suggestNearest(normalisePath(answer), known.keys());
+      return [`"${q}": the site has no page ${answer}${nearest === null ? '' : `. Did you mean /${nearest}?`}`];
+    }),
+  );
+  return [...new Set(sentences)];
+}

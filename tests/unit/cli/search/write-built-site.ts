@@ -1,0 +1,21 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { zstdCompressSync } from 'node:zlib';
+import type { ServicePageText } from '../../../../src/model/service-page.ts';
+import { buildFilesOfSections } from '../../../../src/search/build-search-files.ts';
+import { openServicePage } from '../../../../src/search/open-service-page.ts';
+
+/** Writes what the commands that search read of a build; gives the folder. */
+export function writeBuiltSite(pages: readonly ServicePageText[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'docwright-built-'));
+  const write = (name: string, content: string | Uint8Array): void => {
+    mkdirSync(join(folder, name, '..'), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  };
+  write('.service/manifest.json', JSON.stringify({ format: 1, build: 'b', name: 'Docs', description: '', base: '', origin: null, trailingSlash: false, protected: false, proxyOrigins: [], redirects: [], pages: pages.map(({ route, title, description, language, version, tags, access }) => ({ route, title, description, language, version, tags, access })) }));
+  write('.service/sections.jsonl.zst', zstdCompressSync(pages.map((page) => JSON.stringify(page)).join('\n')));
+  const sections = pages.filter((page) => page.searchable).flatMap((page) => openServicePage(page).map((section) => ({ ...section, groups: null })));
+  for (const [name, content] of buildFilesOfSections(sections)) write(`_docwright/search/${name}`, content);
+  return folder;
+}
