@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Embedder } from '../../../src/embeddings/embedder.ts';
@@ -19,8 +19,13 @@ export function makePage(route: string, title: string, texts: string[], fields: 
 
 /** A store in a new file. */
 export async function openStore(): Promise<{ store: SearchStore; close: () => Promise<void> }> {
-  const database = await openDatabase(join(mkdtempSync(join(tmpdir(), 'docwright-retrieval-')), 'service.db'));
-  return { store: createSearchStore(database), close: () => database.close() };
+  const folder = mkdtempSync(join(tmpdir(), 'docwright-retrieval-'));
+  const database = await openDatabase(join(folder, 'service.db'));
+  const close = async (): Promise<void> => {
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { store: createSearchStore(database), close };
 }
 
 /** Says that texts mean the same as far as they share words, `car` and `automobile` being one word. Notes what it embedded. */

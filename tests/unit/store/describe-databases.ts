@@ -17,8 +17,9 @@ export interface TestDatabase {
 export function describeDatabases(name: string, tests: (given: TestDatabase) => void): void {
   describe(`${name} (SQLite)`, () => {
     let folder = '';
-    beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'docwright-store-'))));
-    describeOn({ tests, place: async () => join(folder, 'service.db') });
+    let count = 0;
+    beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'docwright-store-'))));
+    describeOn({ tests, place: async () => join(folder, `service${++count}.db`) });
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
   });
   if (!findPostgres()) console.warn(`PostgreSQL is not installed, so "${name}" was tested on SQLite only`);
