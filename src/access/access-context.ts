@@ -1,5 +1,6 @@
 import type { Audience, ServiceManifest } from '../model/service.ts';
 import type { LimitStore } from '../store/limit-store.ts';
+import type { SignOutStore } from '../store/sign-out-store.ts';
 import type { MatchRedirect } from '../paths/match-redirect.ts';
 import type { MemberFolder } from './load-member-folder.ts';
 import type { SignInConfig } from './sign-in-config.ts';
@@ -38,6 +39,8 @@ export interface AccessOptions {
   configOf: (domain: string) => SignInConfig | null;
   /** Counts attempts and remembers used tokens, for all processes together. */
   limits: Pick<LimitStore, 'take'>;
+  /** Sessions that were ended. */
+  signOuts: SignOutStore;
   /** What of a client's address counts as one client. */
   addressKey?: (address: string) => string;
   /** Seconds since 1970. */

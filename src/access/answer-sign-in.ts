@@ -207,5 +207,5 @@ function isOwnLink({ headers }: Request): boolean {
 async function endSession(given: SignInRequest): Promise<Response> {
   const { request, context, signIn } = given;
   if (request.method === 'POST' && !isGoodForm(given, (await readForm(request)).get('token') ?? '')) return showSignOut(given);
-  return redirectAnswer(`${ownAddress(context, 'login')}?signed-out`, [signIn.sessions.end(cookiePlace(request, { config: signIn.config, site: context.site }))]);
+  return redirectAnswer(`${ownAddress(context, 'login')}?signed-out`, [await signIn.sessions.end(request, cookiePlace(request, { config: signIn.config, site: context.site }))]);
 }

@@ -26,14 +26,14 @@ export function createAccess(options: AccessOptions): Access {
     return sites.get(domain)!;
   };
   return {
-    identify: (request, site) => {
+    identify: async (request, site) => {
       const signIn = site.members && siteOf(site.domain);
-      const session = signIn?.sessions.read(request) ?? null;
-      return Promise.resolve({
+      const session = signIn ? await signIn.sessions.read(request) : null;
+      return {
         audience: audienceOf(session),
         user: session && userOf(session),
         cookies: signIn && session ? signIn.sessions.renew(session, cookiePlace(request, { config: signIn.config, site })) : [],
-      });
+      };
     },
     signIn: async (request, context) => {
       const signIn = context.site.members && siteOf(context.site.domain);

@@ -15,14 +15,14 @@ export interface SignInSite {
   providers: ReadonlyMap<string, Provider>;
 }
 
-export function createSignInSite(domain: string, config: SignInConfig, { now, allowInsecure = false }: AccessOptions & { now: () => number }): SignInSite {
+export function createSignInSite(domain: string, config: SignInConfig, { now, signOuts, allowInsecure = false }: AccessOptions & { now: () => number }): SignInSite {
   const signer = createSigner(config.secrets);
   const methods = config.methods.map((method, index) => [String(index), method] as const);
   const remote = methods.filter((entry): entry is readonly [string, ProviderMethod] => entry[1].kind === 'openid' || entry[1].kind === 'oauth');
   return {
     config,
     signer,
-    sessions: createSessions({ signer, domain, lifetime: config.sessionHours * 3600, now }),
+    sessions: createSessions({ signer, domain, lifetime: config.sessionHours * 3600, now, signOuts }),
     providers: new Map(remote.map(([id, method]) => [id, createProvider(method, { allowInsecure })])),
   };
 }

@@ -10,12 +10,14 @@ import { createKeyStore } from '../store/create-key-store.ts';
 import { createFeedbackStore } from '../store/create-feedback-store.ts';
 import { createLedger } from '../store/create-ledger.ts';
 import { createSqlLimits } from '../store/create-sql-limits.ts';
+import { createSignOutStore } from '../store/create-sign-out-store.ts';
 import { createThreadStore } from '../store/create-thread-store.ts';
 import type { Database } from '../store/database.ts';
 import type { Plan } from '../store/ledger.ts';
 import type { LimitStore } from '../store/limit-store.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { openRedisLimits } from '../store/open-redis-limits.ts';
+import type { SignOutStore } from '../store/sign-out-store.ts';
 import type { ThreadStore } from '../store/thread-store.ts';
 import { answerNotFound } from './answer-not-found.ts';
 import type { ServerConfig } from './config/server-config.ts';
@@ -23,6 +25,7 @@ import { createService } from './create-service.ts';
 import { createSocketRoad, type SocketRoad } from './create-socket-road.ts';
 import { createSiteHolder, type SiteHolder } from './create-site-holder.ts';
 import { createDiscovery } from './discovery/create-discovery.ts';
+import { fromStore } from './discovery/from-store.ts';
 import { createBodyCache } from './files/body-cache.ts';
 import { limitAddress } from './http/limit-address.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
@@ -97,7 +100,7 @@ export async function openService({ config, write, retrieval: openRetrieval }: O
   });
   const forget = setInterval(() => void forgetThreads(threads, config).catch(fault), day / 4).unref();
   return {
-    service: createService({ ...buildOptions(config, write), ...createSiteAccess(config, limits), sites: sites.sites, discovery, metrics, proxy: createSiteProxy(config), checkReady: () => checkReady(database, limits) }),
+    service: createService({ ...buildOptions(config, write), ...createSiteAccess(config, { limits, signOuts: createSignOutStore(database) }), sites: sites.sites, discovery, metrics, proxy: createSiteProxy(config), checkReady: () => checkReady(database, limits) }),
     upgrade: createSocketRoad(sites.sites, (site) => proxyOptions(config, { site, isMember: false })),
     sites,
     index,
@@ -123,10 +126,11 @@ function createServiceMetrics(): Metrics {
 }
 
 /** Sign-in and what is for members. */
-function createSiteAccess({ sites }: ServerConfig, limits: LimitStore): Pick<ServiceOptions, 'identify' | 'signIn' | 'memberFiles'> {
+function createSiteAccess({ sites }: ServerConfig, { limits, signOuts }: { limits: LimitStore; signOuts: SignOutStore }): Pick<ServiceOptions, 'identify' | 'signIn' | 'memberFiles'> {
   return createAccess({
     configOf: (domain) => sites.find((site) => site.domain === domain)?.signIn ?? null,
-    limits,
+    limits: { take: (taken) => fromStore(limits.take(taken)) },
+    signOuts: { add: (session, until) => fromStore(signOuts.add(session, until)), has: (session) => fromStore(signOuts.has(session)) },
     addressKey: limitAddress,
     answerNotFound: (request, { site }) => answerNotFound(request, site as ServedSite, { 'cache-control': 'no-cache' }),
   });

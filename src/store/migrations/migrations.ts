@@ -2,6 +2,7 @@ import { feedback } from './feedback.ts';
 import type { Migration } from './migration.ts';
 import { searchIndex } from './search-index.ts';
 import { serviceState } from './service-state.ts';
+import { signOuts } from './sign-outs.ts';
 
 /** Every step, oldest first. New ones are put at the end. */
-export const migrations: readonly Migration[] = [searchIndex, serviceState, feedback];
+export const migrations: readonly Migration[] = [searchIndex, serviceState, feedback, signOuts];

@@ -11,6 +11,7 @@ import { createBodyCache } from '../../../src/server/files/body-cache.ts';
 import { loadServedSite } from '../../../src/server/load-served-site.ts';
 import type { ServedSite, Service } from '../../../src/server/service-options.ts';
 import { memoryLimits } from './memory-limits.ts';
+import { memorySignOuts } from './memory-sign-outs.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 // Astro behaves differently inside of a Vitest process; users run the command in neither.
@@ -36,7 +37,7 @@ export interface MembersSite {
 export async function openMembersSite(folder: string, { methods = [{ kind: 'jwt', publicKey: '{}', loginUrl: 'https://login.example.com/' }], ...options }: Partial<AccessOptions> & { methods?: unknown[] } = {}): Promise<MembersSite> {
   const config: SignInConfig = signInSchema.parse({ secrets, methods });
   const site = await loadServedSite({ folder, domain: 'docs', organization: 'acme', hosts: [] }, { cache: createBodyCache(10_000_000) });
-  const access = createAccess({ configOf: () => config, limits: memoryLimits(), answerNotFound: (request) => answerNotFound(request, site, {}), ...options });
+  const access = createAccess({ configOf: () => config, limits: memoryLimits(), signOuts: memorySignOuts(), answerNotFound: (request) => answerNotFound(request, site, {}), ...options });
   const service = createService({ sites: () => [site], ...access });
   const cookieOf: MembersSite['cookieOf'] = (groups, content = {}, secret = secrets[0]!) => {
     const now = Math.floor(Date.now() / 1000);

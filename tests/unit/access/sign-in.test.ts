@@ -40,6 +40,43 @@ describe('with a password', () => {
     expect((await browser.get('/secret')).status).toBe(303);
   });
 
+  test('signing out makes every copy of the cookie worthless, those renewed on the way too, and leaves other sessions alone', async () => {
+    let now = 1_000_000;
+    const ended = new Map<string, number>();
+    const signOuts = { add: async (session: string, until: number) => void ended.set(session, until), has: async (session: string) => ended.has(session) };
+    const access = await open([password], { now: () => now, signOuts });
+    const [browser, thief, other] = [access.browser(), access.browser(), access.browser()];
+    for (const each of [browser, other]) {
+      const form = await (await each.get('/_docwright/login')).text();
+      await each.post('/_docwright/login', { token: tokenIn(form), password: 'open sesame' });
+    }
+    const stolen = browser.cookies.get('docwright_session')!;
+    thief.cookies.set('docwright_session', stolen);
+    now += 3 * 86_400;
+    // Both get a new cookie of the same session.
+    await Promise.all([browser.get('/secret'), thief.get('/secret')]);
+    expect(thief.cookies.get('docwright_session')).not.toBe(stolen);
+    const leaving = await (await browser.get('/_docwright/logout')).text();
+    await browser.post('/_docwright/logout', { token: tokenIn(leaving) });
+    expect((await thief.visitor()).user).toBeNull();
+    expect((await thief.get('/secret')).status).toBe(303);
+    expect((await other.get('/secret')).status).toBe(200);
+    // It is remembered for as long as any cookie of the session could last.
+    expect([...ended.values()]).toEqual([(now + 7 * 86_400) * 1000]);
+  });
+
+  test('without the store that knows ended sessions nobody is signed in, and strangers are not concerned', async () => {
+    let isAway = false;
+    const signOuts = { add: async () => undefined, has: async () => (isAway ? Promise.reject(new Error('away')) : false) };
+    const access = await open([password], { signOuts });
+    const browser = access.browser();
+    const form = await (await browser.get('/_docwright/login')).text();
+    await browser.post('/_docwright/login', { token: tokenIn(form), password: 'open sesame' });
+    isAway = true;
+    await expect(browser.get('/secret')).rejects.toThrow('away');
+    expect((await access.browser().get('/_docwright/login')).status).toBe(200);
+  });
+
   test('a wrong one is refused, and after ten attempts also a right one', async () => {
     const access = await open([password]);
     const browser = access.browser();
@@ -81,7 +118,7 @@ describe('with a password', () => {
 describe('sessions', () => {
   const sign = (secrets: string[], value: unknown, purpose = 'session docs'): string => createSigner(secrets).sign(purpose, value);
   const now = Math.floor(Date.now() / 1000);
-  const session = { identity: { groups: ['alpha'], content: {}, apiPlaygroundInputs: {}, expiresAt: null }, issued: now, expires: now + 60 };
+  const session = { id: 'one', identity: { groups: ['alpha'], content: {}, apiPlaygroundInputs: {}, expiresAt: null }, issued: now, expires: now + 60 };
 
   test('of this site and of a known secret are believed, and no others', async () => {
     const access = await open([password]);

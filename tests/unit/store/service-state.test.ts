@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createKeyStore } from '../../../src/store/create-key-store.ts';
 import { createLedger } from '../../../src/store/create-ledger.ts';
+import { createSignOutStore } from '../../../src/store/create-sign-out-store.ts';
 import { createThreadStore } from '../../../src/store/create-thread-store.ts';
 import { describeDatabases } from './describe-databases.ts';
 
@@ -28,6 +29,19 @@ describeDatabases('keys', ({ database, openAnother }) => {
     expect(await keys.list('docs')).toMatchObject([{ id: key.id, revoked: time }]);
     expect(await keys.list(null)).toHaveLength(2);
     expect(await keys.revoke('key_none')).toBeNull();
+  });
+});
+
+describeDatabases('ended sessions', ({ database, openAnother }) => {
+  test('are known to every process until no cookie can name them', async () => {
+    let now = time;
+    const [here, there] = [createSignOutStore(database(), () => now), createSignOutStore(await openAnother(), () => now)];
+    await here.add('one', time + 1000);
+    await there.add('one', time + 500);
+    expect([await there.has('one'), await there.has('two')]).toEqual([true, false]);
+    now += 2000;
+    await there.add('two', now + 1000);
+    expect([await here.has('one'), await here.has('two')]).toEqual([false, true]);
   });
 });
 
