@@ -1,0 +1,164 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTheme } from './build-theme.ts';
+import { openSite, type OpenSite } from './open-site.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'docwright-reader-'));
+let site: OpenSite;
+beforeAll(async () => {
+  await buildTheme({ site: resolve(import.meta.dirname, '../fixtures/sites/reader'), theme: 'mint', out: folder });
+  site = await openSite(folder);
+}, 120_000);
+afterAll(async () => {
+  await site?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A page for which GitHub and Discord are played by `answers`; `asked` holds what they were asked. */
+async function newPage(options: BrowserContextOptions = {}, answers: Record<string, object | number> = {}): Promise<{ page: Page; faults: string[]; asked: string[] }> {
+  const { page, faults } = await site.newPage(options);
+  const asked: string[] = [];
+  await page.route(/^https:\/\/(api\.github|discord)\.com\//, async (route) => {
+    const { hostname, pathname } = new URL(route.request().url());
+    asked.push(hostname + pathname);
+    const answer = answers[hostname] ?? {};
+    const headers = { 'access-control-allow-origin': '*' };
+    await route.fulfill(typeof answer === 'number' ? { status: answer, headers } : { json: answer, headers });
+  });
+  return { page, faults, asked };
+}
+
+describe('related pages', () => {
+  test('take the title of the page or the author’s own, and lead there', async () => {
+    const { page, faults } = await newPage();
+    await page.goto(site.url);
+    const links = page.locator('.related a');
+    expect((await links.allInnerTexts()).map((text) => text.trim())).toEqual(['Taking payments', 'Money back', 'example.com/fees']);
+    expect(await links.nth(2).getAttribute('target')).toBe('_blank');
+    expect(await links.nth(0).getAttribute('target')).toBeNull();
+    await links.nth(1).click();
+    await page.waitForURL(/guides\/refunds#partly$/);
+    expect(await page.locator('.related').count()).toBe(0);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('counts in the navbar', () => {
+  test('come from the services behind the links, are short, and are asked for once', async () => {
+    const { page, asked } = await newPage({}, { 'api.github.com': { stargazers_count: 12_345 }, 'discord.com': { approximate_presence_count: 678 } });
+    await page.goto(site.url);
+    const github = page.locator('a[data-count="github"] output');
+    const discord = page.locator('a[data-count="discord"] output');
+    await github.waitFor();
+    await discord.waitFor();
+    expect([await github.textContent(), await discord.textContent()]).toEqual(['12.3K', '678']);
+    expect(asked).toEqual(['api.github.com/repos/acme/api', 'discord.com/api/v10/invites/acme']);
+    await page.reload({ waitUntil: 'load' });
+    await discord.waitFor();
+    expect(asked).toHaveLength(2);
+  });
+
+  test('stay away where a service refuses or answers something else', async () => {
+    const { page, asked } = await newPage({}, { 'api.github.com': 403, 'discord.com': { approximate_presence_count: '<b>9</b>' } });
+    await page.goto(site.url);
+    await expect.poll(() => asked.length).toBe(2);
+    await page.reload({ waitUntil: 'load' });
+    await expect.poll(() => asked.length).toBe(4);
+    expect(await page.locator('a[data-count] output').count()).toBe(0);
+  });
+});
+
+describe('the page for addresses of no page', () => {
+  test('offers pages of a like address, best first', async () => {
+    const { page } = await newPage();
+    const response = await page.goto(`${site.url}/help/payment`);
+    expect(response?.status()).toBe(404);
+    const offered = page.locator('.not-found-recommended a');
+    await offered.first().waitFor();
+    expect(await offered.allTextContents()).toEqual(['Taking payments']);
+    await offered.first().click();
+    await page.waitForURL(`${site.url}/guides/payments`);
+  });
+
+  test('offers nothing for an address that is like none', async () => {
+    const { page } = await newPage();
+    const list = page.waitForResponse('**/llms.txt');
+    await page.goto(`${site.url}/qqxxzz`);
+    await (await list).finished();
+    expect(await page.locator('.not-found-recommended a').count()).toBe(0);
+    expect(await page.locator('.not-found-recommended').isVisible()).toBe(false);
+    expect(await page.getByText('Last modified').count()).toBe(0);
+  });
+});
+
+describe('recent searches', () => {
+  test('stand in the empty dialog, newest first, and can be forgotten one by one', async () => {
+    const { page } = await newPage();
+    await page.goto(site.url);
+    for (const query of ['payments', 'refunds']) {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill(query);
+      await page.locator('.search-dialog:not([data-busy]) [role="option"][href]').first().waitFor();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(new RegExp(query));
+    }
+    await page.keyboard.press('Control+k');
+    const offered = page.locator('[data-query]');
+    await offered.first().waitFor();
+    expect(await offered.evaluateAll((options) => options.map((option) => (option as HTMLElement).dataset['query']))).toEqual(['refunds', 'payments']);
+    await page.getByRole('button', { name: /refunds/ }).click();
+    await expect.poll(() => offered.count()).toBe(1);
+    await page.reload();
+    await page.keyboard.press('Control+k');
+    await offered.first().waitFor();
+    expect(await offered.first().getAttribute('data-query')).toBe('payments');
+  });
+});
+
+describe('the passage between two pages', () => {
+  test.each([
+    ['no-preference', true],
+    ['reduce', false],
+  ] as const)('with motion %s', async (reducedMotion, isAnimated) => {
+    const { page, faults } = await newPage({ reducedMotion, colorScheme: 'dark' });
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => {
+        const { viewTransition } = event as Event & { viewTransition: { finished: Promise<unknown> } | null };
+        Object.assign(globalThis, { passage: viewTransition !== null, isDark: document.documentElement.classList.contains('dark') });
+      });
+    });
+    const pass = async (): Promise<unknown> => {
+      await page.goto(site.url, { waitUntil: 'load' });
+      await page.locator('#sidebar-content').getByRole('link', { name: 'Taking payments' }).click();
+      await page.waitForURL(/guides\/payments$/);
+      const seen = await page.waitForFunction(() => ('passage' in globalThis ? [Reflect.get(globalThis, 'passage'), Reflect.get(globalThis, 'isDark')] : null));
+      return seen.jsonValue();
+    };
+    // A browser leaves the passage out where the next page takes it long.
+    await expect.poll(pass, { timeout: 45_000 }).toEqual([isAnimated, true]);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('actions over an image', () => {
+  test('show while it is pointed at; one copies it as a picture, one saves it', async () => {
+    const { page, faults } = await newPage({ permissions: ['clipboard-read', 'clipboard-write'], reducedMotion: 'reduce' });
+    await page.goto(site.url, { waitUntil: 'load' });
+    const bar = page.locator('.image-actions');
+    const opacity = (): Promise<string> => bar.evaluate((element) => getComputedStyle(element).opacity);
+    expect(await opacity()).toBe('0');
+    await page.getByAltText('A square').hover();
+    await expect.poll(opacity).toBe('1');
+    await page.getByRole('button', { name: 'Copy image' }).click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    const types = await page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types));
+    expect(types).toEqual(['image/png']);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download image' }).click();
+    expect((await saved).suggestedFilename()).toMatch(/\.svg$/);
+    expect(faults).toEqual([]);
+  });
+});
