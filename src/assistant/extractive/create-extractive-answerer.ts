@@ -116,11 +116,16 @@ function* quote(chosen: readonly Candidate[], { question, own, candidates }: Wri
   for (const [passage, quotes] of Map.groupBy(chosen, (candidate) => candidate.passage)) {
     const page = question.href(passage);
     const snippets = candidates.filter((other) => other.passage === passage).map(({ snippet }) => snippet);
-    const wanted = new Set(quotes.flatMap(({ snippet }) => completeQuotation(snippet, snippets)));
+    const wanted = new Set([...openingExample(snippets, passage === chosen[0]!.passage), ...quotes.flatMap(({ snippet }) => completeQuotation(snippet, snippets))]);
     yield* stream(`${rebaseLinks(renderQuotation(snippets.filter((snippet) => wanted.has(snippet))), { root: question.root, page })}\n\n`);
     yield { kind: 'text', text: `${markdownLink(passageTitle(passage), page)}\n\n` };
   }
   for (const passage of new Set(chosen.map((candidate) => candidate.passage))) yield { kind: 'source', url: question.href(passage), title: passageTitle(passage) };
+}
+
+/** Where the passage that answers best begins with an example, what it says is about that. */
+function openingExample([first]: readonly Snippet[], isLead: boolean): Snippet[] {
+  return isLead && first?.kind === 'code' ? [first] : [];
 }
 
 /** Links, and no sources: nothing rests on these pages. */

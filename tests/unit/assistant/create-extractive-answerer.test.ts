@@ -101,6 +101,11 @@ test('a table is quoted as a whole or not at all', async () => {
   expect((await ask('Which limits of requests hold for a key?', [long])).answer).not.toContain('| key');
 });
 
+test('the example that opens a passage is quoted with what is said about it', async () => {
+  const page = createPassage({ title: 'Redirects', content: '```json\n{ "redirects": [] }\n```\n\nA redirect of the same source counts once.' });
+  expect((await ask('How do I make a redirect?', [page])).answer).toContain('```json\n{ "redirects": [] }\n```\n\n> A redirect of the same source counts once.');
+});
+
 test('does not quote what leads elsewhere instead of answering', async () => {
   const page = createPassage({ title: 'Command line', content: '- [Install the command line tool](/cli/install): Install it.\n- [Commands](/cli/commands): All of them.\n\nThe command line tool installs with npm in a minute.' });
   const { answer } = await ask('How do I install the command line tool?', [page]);
