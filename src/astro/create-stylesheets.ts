@@ -42,7 +42,7 @@ export async function createStylesheets(site: Site): Promise<Stylesheets> {
   };
   const math = site.config.styling.latex === false ? null : addMath(files, add);
   const code = add('code', await renderCodeColors(site.config.styling.codeblocks));
-  const sheetOf = addFeatureStyles(add);
+  const sheetsOf = addFeatureStyles(add);
   const utilityRules = shortenCss(await buildUtilities(classNamesOf(site), { ...site.config.colors, background: site.config.background.color }));
   const utilities = add('utilities', utilityRules);
   const usesUtilities = createClassFinder(utilityRules);
@@ -51,7 +51,7 @@ export async function createStylesheets(site: Site): Promise<Stylesheets> {
     files,
     assetsOf: (page, { features, html, sidebar }) => {
       const needsMath = site.config.styling.latex ?? features.includes('math');
-      const sheets = new Set([html === null || usesUtilities(html) ? utilities : null, features.includes('code') ? code : null, needsMath ? math : null, ...features.map(sheetOf), ...own]);
+      const sheets = new Set([html === null || usesUtilities(html) ? utilities : null, features.includes('code') ? code : null, needsMath ? math : null, ...sheetsOf(features), ...own]);
       return {
         styles: [...sheets].filter((href) => href !== null),
         scripts: site.scripts.map((path) => encodePath(withBase(site.base, `/${path}`))),
@@ -80,13 +80,21 @@ async function renderCodeColors(themes: CodeblockStyle): Promise<string> {
   return isChosen ? css : css.replace(/--code-background:[^;}]*;?/g, '');
 }
 
-function addFeatureStyles(add: (name: string, css: string) => string | null): (feature: string) => string | null {
+/** API pages take theirs as one sheet: nearly all of them show fields and tabs, and one loads and packs better than three. */
+const apiFiles = ['src/content-components/styles/field.css', 'src/content-components/styles/tabs.css', 'src/api-reference/api.css'];
+
+/** The addresses of the sheets for all features of a page, each made when it is first asked for. */
+function addFeatureStyles(add: (name: string, css: string) => string | null): (features: readonly string[]) => (string | null)[] {
   const addresses = new Map<string, string | null>();
-  return (feature) => {
-    const file = feature === 'api' ? 'src/api-reference/api.css' : featureStyles[feature] && `src/content-components/styles/${featureStyles[feature]}`;
-    if (!file) return null;
-    if (!addresses.has(file)) addresses.set(file, add(basename(file, '.css'), shortenCss(readFileSync(join(packageFolder, file), 'utf8'))));
-    return addresses.get(file)!;
+  const addSheet = (files: string[]): string | null => {
+    const name = basename(files.at(-1)!, '.css');
+    if (!addresses.has(name)) addresses.set(name, add(name, files.map((file) => shortenCss(readFileSync(join(packageFolder, file), 'utf8'))).join('')));
+    return addresses.get(name)!;
+  };
+  return (features) => {
+    const files = features.flatMap((feature) => (featureStyles[feature] ? `src/content-components/styles/${featureStyles[feature]}` : []));
+    if (!features.includes('api')) return files.map((file) => addSheet([file]));
+    return [addSheet(apiFiles), ...files.filter((file) => !apiFiles.includes(file)).map((file) => addSheet([file]))];
   };
 }
 

@@ -18,14 +18,20 @@ export interface ClassNamer {
   single: boolean;
 }
 
-/** Names looks: letters for the light colour and a number for the dark one (`b3`), and a class for each font style. */
+/**
+ * Names looks: a class in capitals for the light colour, one in small letters for the dark one (`B d`), one for each
+ * font style. The default look needs none.
+ */
 export function createClassNamer(light: ThemeRegistrationResolved, dark: ThemeRegistrationResolved, defaults: TokenLook): ClassNamer {
   const palettes = { light: paletteOf(light), dark: paletteOf(dark) };
   const single = light.name === dark.name;
   const known = new Map<TokenLook, string>();
   const name = (look: TokenLook): string => {
-    const color = sameColor(look, defaults) ? '' : colorClass(palettes, look, single);
-    return [color, ...fontClasses(look, single)].filter(Boolean).join(' ');
+    const classFor = (mode: 'light' | 'dark'): string => letters(Math.max(0, palettes[mode].indexOf(look[mode].color)), mode);
+    const hasLight = look.light.color !== defaults.light.color;
+    // The light colour holds in both modes unless a dark one outweighs it.
+    const hasDark = !single && (hasLight || look.dark.color !== defaults.dark.color);
+    return [...(hasLight ? [classFor('light')] : []), ...(hasDark ? [classFor('dark')] : []), ...fontClasses(look, single)].join(' ');
   };
   return {
     palettes,
@@ -38,10 +44,10 @@ export function createClassNamer(light: ThemeRegistrationResolved, dark: ThemeRe
   };
 }
 
-/** `a`, `b` … `z`, `ba`, `bb` … */
-export function letters(index: number): string {
-  const last = String.fromCharCode(97 + (index % 26));
-  return index < 26 ? last : letters(Math.floor(index / 26)) + last;
+/** `a`, `b` … `z`, `ba`, `bb` … for a dark colour, the same in capitals for a light one. */
+export function letters(index: number, mode: 'light' | 'dark'): string {
+  const last = String.fromCharCode((mode === 'light' ? 65 : 97) + (index % 26));
+  return index < 26 ? last : letters(Math.floor(index / 26), mode) + last;
 }
 
 export const fontStyles = [
@@ -50,11 +56,6 @@ export const fontStyles = [
   { bit: 4, name: 'u', rule: 'text-decoration:underline' },
   { bit: 8, name: 's', rule: 'text-decoration:line-through' },
 ] as const;
-
-function colorClass(palettes: ClassNamer['palettes'], look: TokenLook, single: boolean): string {
-  const light = letters(Math.max(0, palettes.light.indexOf(look.light.color)));
-  return single ? `${light}0` : `${light}${Math.max(0, palettes.dark.indexOf(look.dark.color))}`;
-}
 
 /** `ti`: italic in both modes, `tli` and `tdi`: in one of them. */
 function fontClasses(look: TokenLook, single: boolean): string[] {
@@ -68,8 +69,4 @@ function fontClasses(look: TokenLook, single: boolean): string[] {
 
 function has(style: TokenStyle, bit: number): boolean {
   return (style.fontStyle & bit) !== 0;
-}
-
-function sameColor(a: TokenLook, b: TokenLook): boolean {
-  return a.light.color === b.light.color && a.dark.color === b.dark.color;
 }

@@ -93,7 +93,7 @@ export async function createHighlighter({ themes, grammars = [], cache }: Highli
   };
 }
 
-const cacheVersion = 2;
+const cacheVersion = 3;
 const maxCodeLength = 400_000;
 const maxRemembered = 2_000;
 

@@ -9,17 +9,8 @@ export function renderStyleSheet(namer: ClassNamer, light: ThemeRegistrationReso
   const rules = [`.dw-code{${codeColors(light)}}`];
   if (!namer.single) rules.push(`.dark .dw-code,.dw-code.dark{${codeColors(dark)}}`);
   const { light: lights, dark: darks } = namer.palettes;
-  const seconds = namer.single ? ['0'] : darks.map((_, index) => String(index));
-  lights.forEach((color, index) => {
-    const names = seconds.map((second) => `.${letters(index)}${second}`);
-    rules.push(`.dw-code :is(${names.join()}){color:${color}}`);
-  });
-  if (!namer.single) {
-    darks.forEach((color, index) => {
-      const names = lights.map((_, first) => `.${letters(first)}${index}`);
-      rules.push(`.dark .dw-code :is(${names.join()}){color:${color}}`);
-    });
-  }
+  rules.push(...lights.map((color, index) => `.dw-code .${letters(index, 'light')}{color:${color}}`));
+  if (!namer.single) rules.push(...darks.map((color, index) => `.dark .dw-code .${letters(index, 'dark')}{color:${color}}`));
   return [...rules, ...fontRules(), ...lineRules].join('\n');
 }
 

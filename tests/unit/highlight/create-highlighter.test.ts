@@ -35,9 +35,9 @@ describe('colours are those of Shiki with its own engine', () => {
 
 test('html is light', () => {
   expect(highlighter.highlight('const a = "<b>";\n\n  // x & y', 'js')).toMatchInlineSnapshot(`
-    "<span class="i25">const</span> <span class="a15 tdi">a</span> <span class="i25">=</span> <span class="b31">"</span><span class="b35">&lt;b&gt;</span><span class="b31">"</span>;
+    "<span class="I z">const</span> <span class="A p tdi">a</span> <span class="I z">=</span> <span class="B bf">"</span><span class="B bj">&lt;b&gt;</span><span class="B bf">"</span>;
 
-      <span class="f7 tdi">// x &amp; y</span>"
+      <span class="F h tdi">// x &amp; y</span>"
   `);
 });
 
@@ -86,8 +86,8 @@ test('unknown languages and hostile names are plain text', () => {
 });
 
 test('placeholders of a command line are one piece', () => {
-  expect(highlighter.highlight('tool login <your-api-key> --to <user id>', 'bash')).toMatchInlineSnapshot(`"<span class="g15 tdi">tool</span> <span class="b35">login &lt;your-api-key&gt;</span> <span class="a15">--to</span> <span class="b35">&lt;user id&gt;</span>"`);
-  expect(highlighter.highlight('sort < in.txt > out.txt', 'bash')).toMatchInlineSnapshot(`"<span class="g15 tdi">sort</span> <span class="i12">&lt;</span> <span class="b35">in.txt</span> <span class="i12">&gt;</span> <span class="b35">out.txt</span>"`);
+  expect(highlighter.highlight('tool login <your-api-key> --to <user id>', 'bash')).toMatchInlineSnapshot(`"<span class="G p tdi">tool</span> <span class="B bj">login &lt;your-api-key&gt;</span> <span class="A p">--to</span> <span class="B bj">&lt;user id&gt;</span>"`);
+  expect(highlighter.highlight('sort < in.txt > out.txt', 'bash')).toMatchInlineSnapshot(`"<span class="G p tdi">sort</span> <span class="I m">&lt;</span> <span class="B bj">in.txt</span> <span class="I m">&gt;</span> <span class="B bj">out.txt</span>"`);
 });
 
 test('a block can have a theme of its own', () => {
@@ -101,7 +101,7 @@ test('custom grammars are used and faulty ones passed over', async () => {
   const grammar = { name: 'Mine', scopeName: 'source.mine', fileTypes: ['mn'], patterns: [{ match: 'on|off', name: 'keyword' }] };
   const faulty = { name: 'bad', scopeName: 'source.bad', patterns: [{ match: '((', name: 'keyword' }, { include: '#missing' }] };
   const own = await createHighlighter({ themes, grammars: [grammar, faulty, null, 'x', { name: 'half' }] });
-  expect(own.highlight('turn on', 'mine')).toMatch(/^turn <span class="\w+">on<\/span>$/);
+  expect(own.highlight('turn on', 'mine')).toMatch(/^turn <span class="[\w ]+">on<\/span>$/);
   expect(own.highlight('turn on', 'mn')).toBe(own.highlight('turn on', 'mine'));
   expect(own.highlight('turn on', 'bad')).toBe('turn on');
 });
@@ -145,7 +145,7 @@ test('results are kept where the caller says', async () => {
 test('a pattern without hope costs neither the time nor the rest of the line', () => {
   const start = performance.now();
   const html = highlighter.highlight('func f() {\n\tdefer func() { if x := recover(); x != nil { err = fmt.Errorf("panic: %v", x) } }()\n}', 'go');
-  expect(html).toMatch(/<span class="\w+">panic:<\/span>/);
+  expect(html).toMatch(/<span class="[\w ]+">panic:<\/span>/);
   expect(performance.now() - start).toBeLessThan(5_000);
 });
 

@@ -26,14 +26,15 @@ interface Rules {
 }
 
 function lookOf(classes: string[], { foreground, light, dark }: Rules): [string, string, boolean] {
-  const find = (map: Map<string, string>, otherwise: string): string => classes.map((name) => map.get(name)).find(Boolean) ?? otherwise;
-  return [find(light, foreground.light), find(dark, foreground.dark), classes.includes('ti')];
+  const find = (map: Map<string, string>): string | undefined => classes.map((name) => map.get(name)).find(Boolean);
+  // Rules for the light mode hold in the dark one too, unless one of its own outweighs them.
+  return [find(light) ?? foreground.light, find(dark) ?? find(light) ?? foreground.dark, classes.includes('ti')];
 }
 
 function readRules(css: string): Rules {
   const rules: Rules = { foreground: { light: '', dark: '' }, light: new Map(), dark: new Map() };
-  for (const [, dark, names, color] of css.matchAll(/^(\.dark )?\.dw-code :is\(([^)]*)\)\{color:([^}]*)\}/gm)) {
-    for (const name of names!.split(',')) rules[dark ? 'dark' : 'light'].set(name.slice(1), color!);
+  for (const [, dark, name, color] of css.matchAll(/^(\.dark )?\.dw-code \.(\w+)\{color:([^}]*)\}/gm)) {
+    rules[dark ? 'dark' : 'light'].set(name!, color!);
   }
   const [light, darkColor] = [...css.matchAll(/--code-foreground:([^;}]*)/g)].map((match) => match[1]!);
   rules.foreground = { light: light!, dark: darkColor ?? light! };
