@@ -30,7 +30,7 @@ export function buildRequestExamples(document: ApiDocument, operation: Operation
   if (operation.method === 'WEBHOOK') return [];
   const given = operation.codeSamples.map(({ lang, label, source }) => {
     const language = resolveLanguage(lang);
-    return { label: label || language?.label || lang, language: language?.highlight ?? lang, code: source.replace(/\n+$/, '') };
+    return { label, language: language?.highlight ?? lang, code: source.replace(/\n+$/, '') };
   });
   if (!config.examples.autogenerate) return given;
   const values = defaultValues({ document, operation, only: config.examples.defaults, fill: 'samples' });

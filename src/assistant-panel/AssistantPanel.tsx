@@ -77,9 +77,9 @@ export function AssistantPanel({ ref, place, texts, onReady }: AssistantPanelPro
       <header className="assistant-head">
         <h2>{texts.title}</h2>
         {assistant.messages.length > 0 && (
-          <button type="button" className="assistant-icon" data-icon="restart" aria-label={texts.restart} title={texts.restart} onClick={assistant.restart} />
+          <button type="button" className="icon-button" data-icon="restart" aria-label={texts.restart} title={texts.restart} onClick={assistant.restart} />
         )}
-        {place.container === null && <button type="button" className="assistant-icon" data-icon="close" aria-label={texts.close} title={texts.close} onClick={close} />}
+        {place.container === null && <button type="button" className="icon-button" data-icon="close" aria-label={texts.close} title={texts.close} onClick={close} />}
       </header>
       <MessageList assistant={assistant} texts={texts} failure={assistant.failure && explainFailure(assistant.failure, texts)} />
       <Composer texts={texts} context={context} onContext={setContext} isBusy={assistant.isBusy} onAsk={ask} onStop={assistant.stop} input={input} />

@@ -54,9 +54,9 @@ export function Composer({ texts, context, onContext, isBusy, onAsk, onStop, inp
           onKeyDown={press}
         />
         {isBusy ? (
-          <button type="button" className="assistant-send" data-action="stop" aria-label={texts.stop} onClick={onStop} />
+          <button type="button" className="icon-button assistant-send" data-action="stop" aria-label={texts.stop} onClick={onStop} />
         ) : (
-          <button type="submit" className="assistant-send" data-action="send" aria-label={texts.send} disabled={text.trim() === ''} />
+          <button type="submit" className="icon-button assistant-send" data-action="send" aria-label={texts.send} disabled={text.trim() === ''} />
         )}
       </div>
       <p className="assistant-note">{texts.note}</p>

@@ -13,7 +13,7 @@ export function ContextChip({ item, texts, onRemove }: ContextChipProps) {
   return (
     <div className="assistant-context" data-type={item.type}>
       <span>{item.value.trim().replace(/\s+/g, ' ').slice(0, 160)}</span>
-      {onRemove ? <button type="button" aria-label={texts.remove} onClick={onRemove} /> : null}
+      {onRemove ? <button type="button" className="icon-button" aria-label={texts.remove} onClick={onRemove} /> : null}
     </div>
   );
 }

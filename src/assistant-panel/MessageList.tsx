@@ -45,7 +45,7 @@ export function MessageList({ assistant, texts, failure }: MessageListProps) {
           </button>
         </div>
       )}
-      <p className="assistant-unseen" role="status">
+      <p className="unseen" role="status">
         {announce({ isBusy, isWaiting, last, texts })}
       </p>
     </div>

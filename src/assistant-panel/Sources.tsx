@@ -1,9 +1,10 @@
 import type { Message } from './conversation.ts';
 import type { AssistantTexts } from './texts/assistant-texts.ts';
 
-/** The pages that an answer rests on. */
+/** The pages that an answer rests on, without those that it links itself. */
 export function Sources({ message, texts }: { message: Message; texts: AssistantTexts }) {
-  const sources = message.parts.flatMap((part) => (part.type === 'source-url' && isAddress(part.url) ? [part] : []));
+  const answer = message.parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n');
+  const sources = message.parts.flatMap((part) => (part.type === 'source-url' && isAddress(part.url) && !isLinked(answer, part.url) ? [part] : []));
   const distinct = sources.filter(({ url }, index) => sources.findIndex((other) => other.url === url) === index);
   if (distinct.length === 0) return null;
   return (
@@ -18,6 +19,10 @@ export function Sources({ message, texts }: { message: Message; texts: Assistant
       </ul>
     </nav>
   );
+}
+
+function isLinked(markdown: string, url: string): boolean {
+  return markdown.includes(`](<${url}>)`) || markdown.includes(`](${url})`);
 }
 
 function isAddress(url: string): boolean {

@@ -74,7 +74,7 @@ function noteOf({ file }: OperationRef, { named, found }: { named: readonly ApiD
 function missing(ref: OperationRef, { named, candidates }: { named: readonly ApiDocument[]; candidates: readonly ApiDocument[] }): OperationMatch {
   const documents = [...new Set(candidates)];
   if (documents.length === 0) {
-    return { kind: 'missing', message: `${describe(ref)} cannot be found, as the site has no API description`, hint: 'Name one with "openapi" in docs.json' };
+    return { kind: 'missing', message: `${describe(ref)} cannot be found, as the site has no API description that can be read`, hint: 'Name one with "openapi" in docs.json' };
   }
   const where = named.length > 0 || documents.length === 1 ? documents.map(({ id }) => id).join(', ') : 'any API description of the site';
   return { kind: 'missing', message: `${describe(ref)} is not in ${where}`, hint: hintFor(ref, documents) };

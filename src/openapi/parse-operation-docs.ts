@@ -1,6 +1,7 @@
 import { asList, asText, asTexts, asTree, entriesOf } from '../json-schema/untrusted-value.ts';
 import type { Tree } from '../json-schema/untrusted-value.ts';
 import type { CodeSample, OperationDocs, PlaygroundDisplay } from '../model/api.ts';
+import { resolveLanguage } from '../snippets/resolve-language.ts';
 
 /**
  * What the extensions of an operation and of its path item ask for its page. `x-hidden` and `x-excluded` keep the
@@ -39,6 +40,13 @@ export function parseCodeSamples(operation: Tree): CodeSample[] {
     const source = asText(sample?.source);
     if (!sample || source === '') return [];
     const lang = asText(sample.lang) || 'text';
-    return [{ lang, label: asText(sample.label) || lang, source }];
+    return [{ lang, label: asText(sample.label) || nameOf(lang, source), source }];
   });
+}
+
+/** A shell's name may stand for any command, so only a request by curl is called so. */
+function nameOf(lang: string, source: string): string {
+  const language = resolveLanguage(lang);
+  if (language?.key !== 'bash' || /^\s*(?:\$\s*)?curl\b/.test(source)) return language?.label ?? lang;
+  return 'Shell';
 }

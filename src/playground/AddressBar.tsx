@@ -18,7 +18,7 @@ export function AddressBar({ title, request, action, onClose }: Props) {
       <h2 className="playground-title" tabIndex={-1}>{title}</h2>
       <div className="playground-head-buttons">
         <EndpointMenu />
-        <button type="button" className="playground-close" aria-label={texts.close} onClick={onClose} />
+        <button type="button" className="icon-button" aria-label={texts.close} onClick={onClose} />
       </div>
       <div className="playground-address">
         <span className="method-pill" data-method={request.method.toLowerCase()}>{request.method}</span>

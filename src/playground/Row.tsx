@@ -19,7 +19,7 @@ export function Row({ id, name, type, required, deprecated, description, childre
     <div className="playground-row">
       <div className="playground-row-name">
         <label htmlFor={id} data-deprecated={deprecated ? '' : undefined}>{name}</label>
-        {required ? <span className="playground-required" title={texts.required}><span aria-hidden="true">*</span><span className="playground-unseen">{texts.required}</span></span> : null}
+        {required ? <span className="playground-required" title={texts.required}><span aria-hidden="true">*</span><span className="unseen">{texts.required}</span></span> : null}
         {type ? <span className="playground-type">{type}</span> : null}
       </div>
       <div className="playground-row-control">

@@ -44,9 +44,15 @@ async function openPage(path: string, options?: BrowserContextOptions): Promise<
 }
 
 async function ask(page: Page, question: string): Promise<void> {
+  const answers = await page.locator('.assistant-message').count();
   await page.locator('#chat-assistant-textarea').fill(question);
   await page.keyboard.press('Enter');
-  await page.getByRole('article', { name: 'Answer' }).last().locator('.assistant-sources').waitFor({ timeout: 20_000 });
+  await waitForAnswer(page, answers);
+}
+
+/** Waits until an answer is whole. */
+async function waitForAnswer(page: Page, number = 0): Promise<void> {
+  await page.locator('.assistant-message').nth(number).and(page.locator('[aria-busy="false"]')).locator('.assistant-answer p').first().waitFor({ timeout: 20_000 });
 }
 
 test('a question asked by keyboard is answered with links to pages, and is still there after a reload', async () => {
@@ -54,7 +60,10 @@ test('a question asked by keyboard is answered with links to pages, and is still
   await page.keyboard.press('Control+i');
   await page.locator('#chat-assistant-textarea:focus').waitFor();
   await ask(page, 'How do I set the fonts of a site?');
-  const source = page.locator('.assistant-sources a').first();
+  const source = page.locator('.assistant-answer p > a').first();
+  expect(await page.locator('.assistant-answer blockquote').count()).toBeGreaterThan(0);
+  // Pages that the answer links are not listed a second time.
+  expect(await page.locator('.assistant-sources').count()).toBe(0);
   const href = await source.getAttribute('href');
   expect((await page.request.get(new URL(href!, url).href)).ok()).toBe(true);
   await page.reload();
@@ -104,7 +113,7 @@ test('a refused question says why and can be asked again', async () => {
   await page.keyboard.press('Enter');
   await page.getByRole('alert').getByText('Too many questions').waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.locator('.assistant-sources').waitFor({ timeout: 20_000 });
+  await waitForAnswer(page);
 });
 
 test('a thread that the service has forgotten begins anew by itself', async () => {
@@ -122,7 +131,7 @@ test('a thread that the service has forgotten begins anew by itself', async () =
 
 test('the address opens the panel and asks, once', async () => {
   const { page } = await openPage('/?assistant=How%20do%20I%20add%20a%20logo%3F');
-  await page.locator('.assistant-sources').waitFor({ timeout: 20_000 });
+  await waitForAnswer(page);
   expect(page.url()).not.toContain('assistant');
 });
 

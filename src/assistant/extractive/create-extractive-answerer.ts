@@ -2,11 +2,16 @@ import type { Passage } from '../../model/retrieval.ts';
 import { createAnalyser, type Analyser } from '../../search/analyser.ts';
 import { importRules } from '../../search/analysers/import-rules.ts';
 import { detectLanguage } from '../../search/detect-language.ts';
+import { toPlainText } from '../../search/plain-text.ts';
 import type { AnswerPart, Answerer, Question } from '../answerer.ts';
 import { markdownLink } from '../markdown-link.ts';
 import { passageTitle } from '../passage-title.ts';
 import { chooseSnippets, type Candidate } from './choose-snippets.ts';
+import { judgeChoice } from './judge-choice.ts';
 import { phrases, type Phrases } from './phrases.ts';
+import { completeQuotation } from './complete-quotation.ts';
+import { rebaseLinks } from './rebase-links.ts';
+import { renderQuotation } from './render-quotation.ts';
 import { splitPassage, type Snippet } from './split-passage.ts';
 
 export interface ExtractiveOptions {
@@ -14,12 +19,10 @@ export interface ExtractiveOptions {
   embed?: (texts: readonly string[], language: string) => Promise<readonly Float32Array[] | null>;
 }
 
-const mostCandidates = 48;
-/** Lines of a table that is quoted. */
-const longestTable = 10;
-/** A question that is answered to less than this is not answered. */
-const leastCoverage = 0.5;
-const leastScore = 0.035;
+const mostCandidates = 60;
+const mostOfPassage = 16;
+/** Pages that were found worse are not near. */
+const leastNear = 0.03;
 
 /**
  * Makes the answerer that needs no model: it quotes the sentences that speak of what was asked, with links, and says so
@@ -48,9 +51,8 @@ async function* answer(question: Question, tools: Tools): AsyncGenerator<AnswerP
   const analyser = await tools.analyserFor(language);
   const askedTerms = termsOf(analyser, asked);
   const candidates = await buildCandidates(passages, { analyser, asked, language, embed: tools.embed });
-  const { candidates: chosen, coverage } = chooseSnippets(candidates, askedTerms);
-  const fits = chosen.length > 0 && (coverage >= leastCoverage || (chosen[0]!.likeness ?? 0) >= 0.5) && chosen[0]!.passage.score >= leastScore;
-  yield* fits ? quote(chosen, { question, own, candidates }) : pointTo(passages, { question, own });
+  const choice = chooseSnippets(candidates, askedTerms);
+  yield* judgeChoice(choice) ? quote(choice.candidates, { question, own, candidates }) : pointTo(passages, { question, own });
 }
 
 /** A question that leans on the one before, or on a selection, is asked together with it. */
@@ -81,17 +83,20 @@ interface CandidateInput {
 }
 
 async function buildCandidates(passages: readonly Passage[], { analyser, asked, language, embed }: CandidateInput): Promise<Candidate[]> {
-  const found = passages
-    .flatMap((passage) => splitPassage(passage.content, language).map((snippet) => ({ passage, snippet })))
-    .slice(0, mostCandidates);
-  const vectors = found.length > 0 ? await embed?.([asked, ...found.map(({ snippet }) => snippet.markdown)], language) : null;
-  return found.map(({ passage, snippet }, index) => ({
-    snippet,
-    passage,
-    terms: termsOf(analyser, snippet.markdown),
-    headingTerms: termsOf(analyser, `${passage.title} ${passage.heading}`),
-    likeness: vectors ? dot(vectors[0]!, vectors[index + 1]!) : null,
+  const found = passages.flatMap((passage) => splitPassage(passage.content, language).slice(0, mostOfPassage).map((snippet) => ({ passage, snippet }))).slice(0, mostCandidates);
+  const measured = found.filter(({ snippet }) => snippet.kind !== 'code');
+  const vectors = measured.length > 0 ? await embed?.([asked, ...measured.map(describe)], language) : null;
+  return found.map((item) => ({
+    ...item,
+    terms: termsOf(analyser, item.snippet.markdown),
+    headingTerms: termsOf(analyser, `${item.passage.title} ${item.passage.heading} ${item.snippet.title}`),
+    likeness: vectors && item.snippet.kind !== 'code' ? dot(vectors[0]!, vectors[measured.indexOf(item) + 1]!) : null,
   }));
+}
+
+/** What a model should read: a sentence means little without the headings above it. */
+function describe({ passage, snippet }: { passage: Passage; snippet: Snippet }): string {
+  return [passageTitle(passage), snippet.title, toPlainText(snippet.markdown).slice(0, 400)].filter((text) => text !== '').join('. ');
 }
 
 function dot(a: Float32Array, b: Float32Array): number {
@@ -109,48 +114,27 @@ interface Writing {
 function* quote(chosen: readonly Candidate[], { question, own, candidates }: Writing & { candidates: readonly Candidate[] }): Generator<AnswerPart> {
   yield { kind: 'text', text: `${own.found}\n\n` };
   for (const [passage, quotes] of Map.groupBy(chosen, (candidate) => candidate.passage)) {
-    const ordered = quotes.toSorted((a, b) => a.snippet.position - b.snippet.position);
-    const pieces = ordered.flatMap(({ snippet }) => [snippet, ...followers(snippet, candidates.filter((other) => other.passage === passage))]);
-    const distinct = [...new Map(pieces.map((piece) => [piece.position, piece])).values()];
-    for (const piece of distinct) yield* stream(`${renderQuote(piece, question.root)}\n\n`);
-    yield { kind: 'text', text: `${markdownLink(passageTitle(passage), question.href(passage))}\n\n` };
+    const page = question.href(passage);
+    const snippets = candidates.filter((other) => other.passage === passage).map(({ snippet }) => snippet);
+    const wanted = new Set([...openingExample(snippets, passage === chosen[0]!.passage), ...quotes.flatMap(({ snippet }) => completeQuotation(snippet, snippets))]);
+    yield* stream(`${rebaseLinks(renderQuotation(snippets.filter((snippet) => wanted.has(snippet))), { root: question.root, page })}\n\n`);
+    yield { kind: 'text', text: `${markdownLink(passageTitle(passage), page)}\n\n` };
   }
   for (const passage of new Set(chosen.map((candidate) => candidate.passage))) yield { kind: 'source', url: question.href(passage), title: passageTitle(passage) };
 }
 
-/** Code that follows a sentence, and what it announces with a colon, belongs to it. Long tables stay on their page. */
-function followers({ markdown, position }: Snippet, own: readonly Candidate[]): Snippet[] {
-  const after = own.map(({ snippet }) => snippet).filter((snippet) => snippet.position > position).toSorted((a, b) => a.position - b.position);
-  const next = after[0];
-  if (!next || next.position !== position + 1) return [];
-  if (next.kind === 'code') return [next];
-  if (!/[:：]\s*$/.test(markdown)) return [];
-  if (next.kind === 'table') return next.markdown.split('\n').length <= longestTable ? [next] : [];
-  const end = after.findIndex(({ kind }) => kind !== 'item');
-  return after.slice(0, end < 0 ? 6 : Math.min(end, 6));
+/** Where the passage that answers best begins with an example, what it says is about that. */
+function openingExample([first]: readonly Snippet[], isLead: boolean): Snippet[] {
+  return isLead && first?.kind === 'code' ? [first] : [];
 }
 
-function renderQuote({ markdown, kind }: Snippet, root: string): string {
-  if (kind === 'code') return markdown;
-  const linked = addRoot(markdown, root);
-  return kind === 'table' ? linked : `> ${kind === 'item' ? '- ' : ''}${linked}`;
-}
-
-/** Links of a page start at its site; an answer may be read elsewhere. */
-function addRoot(markdown: string, root: string): string {
-  if (root === '') return markdown;
-  const base = URL.canParse(root) ? new URL(root).pathname.replace(/\/$/, '') : root;
-  return markdown.replace(/\]\((\/(?!\/)[^)]*)/g, (_, path: string) => {
-    const below = base !== '' && (path === base || path.startsWith(`${base}/`)) ? path.slice(base.length) : path;
-    return `](${root}${below}`;
-  });
-}
-
+/** Links, and no sources: nothing rests on these pages. */
 function* pointTo(passages: readonly Passage[], { question, own }: Writing): Generator<AnswerPart> {
-  const pages = passages.filter((passage, index) => passages.findIndex(({ route }) => route === passage.route) === index).slice(0, 3);
+  const near = passages.filter(({ score }) => score >= leastNear);
+  const pages = near.filter((passage, index) => near.findIndex(({ route }) => route === passage.route) === index).slice(0, 3);
+  if (pages.length === 0) return yield { kind: 'text', text: own.none };
   yield { kind: 'text', text: `${own.near}\n\n` };
   for (const passage of pages) yield { kind: 'text', text: `- ${markdownLink(passageTitle(passage), question.href(passage))}\n` };
-  for (const passage of pages) yield { kind: 'source', url: question.href(passage), title: passageTitle(passage) };
 }
 
 /** A few words at a time, so that a client shows the answer as it shows any other. */

@@ -1,79 +1,88 @@
+import { endsInColon } from './ends-in-colon.ts';
+import { renderPlainMarkdown } from './render-plain-markdown.ts';
+import { type Block, splitBlocks } from './split-blocks.ts';
+
 /** A piece of a passage that can be quoted by itself. */
 export interface Snippet {
-  /** Markdown as the page has it. */
+  /** Markdown without components; of an item without its mark. */
   markdown: string;
   kind: 'sentence' | 'item' | 'code' | 'table';
   /** Place in the passage. */
   position: number;
+  /** Number of its paragraph or list: what belongs together has the same. */
+  block: number;
+  isOrdered: boolean;
+  /** The heading above it within the passage; empty for none. */
+  title: string;
+  /** Leads elsewhere and says nothing by itself, or would not read well. */
+  isPointer: boolean;
 }
 
-/** Longer code and tables are cut: an answer is no page. */
-const mostLines = 30;
+/** What is longer is left out as a whole: an answer is no page. */
+const mostLines = { code: 30, table: 12 };
+/** What follows further down is on the page. */
+const longestPassage = 30_000;
+const longestItem = 1_200;
 const longestSentence = 600;
 
-/** Cuts a passage's Markdown into sentences, list items, code blocks and tables, in their order. */
+/** Cuts a passage's MDX into sentences, list items, code blocks and tables, in their order. */
 export function splitPassage(markdown: string, language: string): Snippet[] {
   const sentences = new Intl.Segmenter(language, { granularity: 'sentence' });
   const snippets: Snippet[] = [];
-  const add = (kind: Snippet['kind'], text: string): void => void (text.trim() !== '' && snippets.push({ kind, markdown: text.trim(), position: snippets.length }));
-  for (const block of splitBlocks(markdown)) {
-    if (block.kind === 'code' || block.kind === 'table') add(block.kind, cutLines(block.lines, block.kind));
-    else if (block.kind === 'item') add('item', block.lines.map((line) => line.trim()).join(' ').slice(0, longestSentence));
-    else for (const { segment } of sentences.segment(block.lines.join(' '))) add('sentence', segment.slice(0, longestSentence));
-  }
-  return joinFragments(snippets);
-}
-
-interface Block {
-  kind: 'paragraph' | 'item' | 'code' | 'table';
-  lines: string[];
-}
-
-function splitBlocks(markdown: string): Block[] {
-  const blocks: Block[] = [];
-  let fence: string | null = null;
-  let open: Block | null = null;
-  for (const line of markdown.split(/\r?\n/)) {
-    const marker = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
-    if (fence !== null) {
-      open!.lines.push(line);
-      if (marker && marker[0] === fence[0] && marker.length >= fence.length) [fence, open] = [null, null];
-      continue;
+  let block = 0;
+  let list = 0;
+  for (const part of splitBlocks(renderPlainMarkdown(markdown.slice(0, longestPassage)))) {
+    if (part.kind !== 'item' || part.list !== list) block++;
+    list = part.list;
+    for (const text of cutBlock(part, sentences)) {
+      snippets.push({ markdown: text, kind: part.kind === 'paragraph' ? 'sentence' : part.kind, position: snippets.length, block, isOrdered: part.isOrdered, title: part.title, isPointer: isPointer(text, part) });
     }
-    const kind = marker ? 'code' : kindOf(line);
-    if (kind === null) {
-      open = null;
-      continue;
-    }
-    if (marker) fence = marker;
-    const continues = open !== null && !marker && kind !== 'item' && (open.kind === kind || (open.kind === 'item' && kind === 'paragraph'));
-    if (!continues) blocks.push((open = { kind, lines: [] }));
-    open!.lines.push(kind === 'item' ? line.replace(/^\s*(?:[-*+]|\d+[.)])\s+/, '') : line.replace(/^\s*>\s?/, ''));
   }
-  return blocks;
+  return snippets.map((snippet) => ({ ...snippet, isPointer: snippet.isPointer || isDangling(snippet, snippets) }));
 }
 
-/** `null` for what separates blocks and is not quoted: empty lines, headings, tags, images. */
-function kindOf(line: string): Block['kind'] | null {
-  const text = line.trim();
-  if (text === '' || /^(?:#{1,6}\s|<[^>]*>$|!\[[^\]]*\]\([^)]*\)$|[-*_]{3,}$|\{\/\*)/.test(text)) return null;
-  if (text.startsWith('|')) return 'table';
-  return /^(?:[-*+]|\d+[.)])\s+/.test(text) ? 'item' : 'paragraph';
+/** Announces what cannot be quoted. */
+function isDangling({ kind, markdown, block, position }: Snippet, snippets: readonly Snippet[]): boolean {
+  if (kind !== 'sentence' || !endsInColon(markdown)) return false;
+  return !snippets.some((other) => other.position > position && other.kind !== 'sentence' && other.block <= block + 2);
 }
 
-function cutLines(lines: string[], kind: 'code' | 'table'): string {
-  if (lines.length <= mostLines) return kind === 'code' && lines.length < 2 ? '' : lines.join('\n');
-  return [...lines.slice(0, mostLines), ...(kind === 'code' ? [lines.at(-1)!] : [])].join('\n');
+function cutBlock({ kind, lines }: Block, sentences: Intl.Segmenter): string[] {
+  if (kind === 'code') return lines.length > 2 && lines.length <= mostLines.code ? [lines.join('\n')] : [];
+  if (kind === 'table') return lines.length > 2 && lines.length <= mostLines.table ? [lines.join('\n')] : [];
+  const text = withoutPictures(lines.join(kind === 'item' ? '\n' : ' ')).trim();
+  if (kind === 'paragraph') return joinFragments([...sentences.segment(text.replace(/\s+/g, ' '))].map(({ segment }) => segment)).filter((sentence) => sentence.length <= longestSentence);
+  const whole = text.replace(/\n(?:[ \t]*\n){2,}/g, '\n\n').replace(/^([^\n]*:)\n\n(?=[^\s\-*+|`~#\d])/, '$1 ');
+  return whole === '' || whole.length > longestItem ? [] : [whole];
 }
 
-/** What sentence rules cut off too early ("e.g.", "v1. 2") goes back to what it belongs to. */
-function joinFragments(snippets: Snippet[]): Snippet[] {
-  const joined: Snippet[] = [];
-  for (const snippet of snippets) {
+function withoutPictures(text: string): string {
+  return text.replace(/!\[[^\]]*\]\([^()]*\)/g, '');
+}
+
+/** What sentence rules cut off too early ("e.g.", "v1. 2", within brackets or marks) goes back to what it belongs to. */
+function joinFragments(sentences: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const sentence of sentences) {
     const last = joined.at(-1);
-    const isFragment = snippet.kind === 'sentence' && last?.kind === 'sentence' && (/^\p{Ll}/u.test(snippet.markdown) || last.markdown.length < 12);
-    if (isFragment) last.markdown += ` ${snippet.markdown}`;
-    else joined.push({ ...snippet, position: joined.length });
+    if (last !== undefined && (/^\p{Ll}/u.test(sentence) || last.length < 12 || isTorn(last))) joined[joined.length - 1] = last + sentence;
+    else joined.push(sentence);
   }
-  return joined;
+  return joined.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
+}
+
+/** Whether a mark that a sentence opens is not closed in it. */
+function isTorn(text: string): boolean {
+  const bare = text.replace(/\\./g, '').replace(/`[^`]*`/g, '');
+  const count = (mark: string): number => bare.split(mark).length - 1;
+  return count('**') % 2 === 1 || count('`') % 2 === 1 || count('[') !== count(']') || count('(') > count(')');
+}
+
+/** A link and what it leads to; or what would show marks of a component. */
+function isPointer(text: string, { kind }: Block): boolean {
+  if (kind === 'code' || kind === 'table') return false;
+  const bare = text.replace(/`[^`]*`/g, '');
+  if (/<\/?[A-Za-z][^<>]*>|\{[^{}]*\}/.test(bare) || isTorn(text)) return true;
+  const words = bare.replace(/\[[^\]]*\]\([^()]*\)/g, '').match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  return /^(?:\*\*)?\[[^\]]*\]\([^()]*\)/.test(text) && (kind === 'item' || words < 4);
 }

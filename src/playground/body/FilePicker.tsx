@@ -28,7 +28,7 @@ export function FilePicker({ id, label, accept, multiple, files, onChoose, onRem
         <div key={index} className="playground-file">
           <span className="playground-file-name">{file.filename}</span>
           <span className="playground-type">{formatSize(file.bytes.size)}</span>
-          <button type="button" className="playground-icon" data-icon="remove" aria-label={`${texts.remove} ${file.filename}`} onClick={() => onRemove(index)} />
+          <button type="button" className="icon-button" data-icon="remove" aria-label={`${texts.remove} ${file.filename}`} onClick={() => onRemove(index)} />
         </div>
       ))}
       {files.length > 0 && !multiple ? null : (
@@ -37,7 +37,7 @@ export function FilePicker({ id, label, accept, multiple, files, onChoose, onRem
           <input
             id={id}
             type="file"
-            className="playground-unseen"
+            className="unseen"
             aria-label={label}
             accept={accept}
             multiple={multiple}

@@ -21,7 +21,7 @@ export function BytesControl({ id, label, schema, value, onChange }: Props) {
       <TextControl id={id} label={label} schema={schema} value={value} onChange={(text) => onChange(text === '' ? undefined : text)} />
       <label className="playground-null">
         {texts.chooseFile}
-        <input type="file" className="playground-unseen" onChange={({ target }) => void read(target.files?.[0])} />
+        <input type="file" className="unseen" onChange={({ target }) => void read(target.files?.[0])} />
       </label>
     </div>
   );

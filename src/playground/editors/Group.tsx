@@ -31,7 +31,7 @@ export function Group({ name, schema, required, value, onChange, depth, editor, 
         <div className="playground-group-actions">
           {editor.nullable ? <button type="button" className="playground-null" aria-pressed={value === null} onClick={() => onChange(value === null ? undefined : null)}>null</button> : null}
           {isThere ? null : <button type="button" className="playground-add" aria-label={`${texts.add} ${name}`} onClick={add}>{texts.add}</button>}
-          {isThere && (!required || value !== undefined) ? <button type="button" className="playground-icon" data-icon="remove" aria-label={`${texts.remove} ${name}`} onClick={() => onChange(undefined)} /> : null}
+          {isThere && (!required || value !== undefined) ? <button type="button" className="icon-button" data-icon="remove" aria-label={`${texts.remove} ${name}`} onClick={() => onChange(undefined)} /> : null}
         </div>
       </div>
       {description ? <p className="playground-hint">{description}</p> : null}

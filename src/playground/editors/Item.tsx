@@ -22,7 +22,7 @@ export function Item({ label, head, schema, value, depth, onChange, onRemove }: 
   const { data, texts } = usePlayground();
   const id = useId();
   const editor = useMemo(() => chooseEditor(schema, data.document.schemas), [schema, data]);
-  const remove = <button type="button" className="playground-icon" data-icon="remove" aria-label={`${texts.remove} ${label}`} onClick={onRemove} />;
+  const remove = <button type="button" className="icon-button" data-icon="remove" aria-label={`${texts.remove} ${label}`} onClick={onRemove} />;
   if (hasParts(editor)) {
     return (
       <div className="playground-item" data-parts="" role="group" aria-label={label}>

@@ -26,7 +26,7 @@ export function EndpointMenu() {
   };
   return (
     <div ref={place} className="playground-endpoints" onKeyDown={onKeyDown} onBlur={({ relatedTarget }) => relatedTarget && !place.current?.contains(relatedTarget) && setOpen(false)}>
-      <button id="endpoints-menu-trigger" type="button" className="playground-icon" data-icon="endpoints" aria-label={texts.endpoints} title={texts.endpoints} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => (isOpen ? close() : setOpen(true))} />
+      <button id="endpoints-menu-trigger" type="button" className="icon-button" data-icon="endpoints" aria-label={texts.endpoints} title={texts.endpoints} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => (isOpen ? close() : setOpen(true))} />
       {isOpen ? <div role="dialog" aria-label={texts.endpoints} aria-busy={!endpoints}><Suspense><EndpointList endpoints={endpoints ?? []} /></Suspense></div> : null}
     </div>
   );

@@ -22,7 +22,7 @@ export function ResponseBody({ answer }: { answer: Answer }) {
     <div className="playground-body">
       <div className="playground-body-actions">
         {body.kind === 'json' || body.kind === 'text' ? <CopyButton text={body.text} /> : null}
-        {address ? <a className="playground-icon" data-icon="download" href={address} download={name} aria-label={texts.download} /> : null}
+        {address ? <a className="icon-button" data-icon="download" href={address} download={name} aria-label={texts.download} /> : null}
       </div>
       <BodyContent answer={answer} />
     </div>

@@ -45,7 +45,7 @@ export function buildDialog(texts: SearchTexts, prompt: string | null): DialogPa
   const note = createElement('div', { class: 'search-note', hidden: '' });
   const list = createElement('div', { id: LIST_ID, class: 'search-list', role: 'listbox', 'aria-label': texts.results });
   const body = createElement('div', { class: 'search-body' }, note, list);
-  const status = createElement('div', { class: 'search-status', role: 'status', 'aria-live': 'polite' });
+  const status = createElement('div', { class: 'search-status unseen', role: 'status', 'aria-live': 'polite' });
   const head = createElement('div', { class: 'search-head' }, input, clear, close);
   const dialog = createElement('dialog', { class: 'search-dialog', 'aria-label': texts.label }, head, filters, body, buildHints(texts), status);
   return { dialog, input, clear, close, filters, body, note, list, status };

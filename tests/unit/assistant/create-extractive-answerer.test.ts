@@ -65,7 +65,52 @@ test('quotes the sentence that answers, with the code that follows, and links it
 test('says so when nothing fits well, and points to the nearest pages', async () => {
   const { answer, sources } = await ask('Can I deploy to a Kubernetes cluster with Helm?', [{ ...fonts, score: 0.06 }, { ...colors, score: 0.03 }]);
   expect(answer).toMatch(/^I found no passage in the documentation that answers this/);
-  expect(sources).toEqual(['/configure/fonts#local-files', '/configure/colors']);
+  expect(answer).toContain('- [Fonts: Local files](</configure/fonts#local-files>)');
+  expect(sources).toEqual([]);
+});
+
+test('what is far from the question is not called near', async () => {
+  const { answer } = await ask('Who won the football world cup?', [{ ...fonts, score: 0.02 }]);
+  expect(answer).toBe('I found nothing about this in the documentation. Other words may help.');
+});
+
+test('quotes an item of a list or table of fields that answers better than the sentence above it', async () => {
+  const page = createPassage({
+    title: 'Colours',
+    content: 'The look of the site.\n\n<ResponseField name="colors.primary" type="hex colour" required>\n  The accent colour of links and marks.\n</ResponseField>\n<ResponseField name="colors.dark" type="hex colour">\n  Buttons.\n</ResponseField>',
+  });
+  const { answer } = await ask('How do I change the accent colour?', [page]);
+  expect(answer).toContain('> - `colors.primary` (hex colour): The accent colour of links and marks.\n');
+  expect(answer).not.toContain('ResponseField');
+});
+
+test('steps stay steps, with all that belongs to them', async () => {
+  const page = createPassage({
+    title: 'Publish',
+    content: '<Steps>\n  <Step title="Build the site">\n    Run the command:\n\n    ```bash\n    docs build\n    ```\n  </Step>\n  <Step title="Publish the folder">\n    Copy `dist` to the host. <Icon icon="check" />\n  </Step>\n</Steps>',
+  });
+  const { answer } = await ask('How do I publish the site to a host?', [page]);
+  expect(answer).toContain('> 1. **Build the site**\n>\n>    Run the command:\n>\n>    ```bash\n>    docs build\n>    ```\n> 2. **Publish the folder**\n>\n>    Copy `dist` to the host.');
+});
+
+test('a table is quoted as a whole or not at all', async () => {
+  const table = (rows: number): string => ['| Key | Limit of requests |', '|---|---|', ...Array.from({ length: rows }, (_, row) => `| key ${row} | ${row}00 |`)].join('\n');
+  const short = createPassage({ title: 'Limits', content: `These limits of requests hold for keys:\n\n${table(3)}` });
+  expect((await ask('Which limits of requests hold for a key?', [short])).answer).toContain(`> These limits of requests hold for keys:\n\n${table(3)}\n`);
+  const long = createPassage({ title: 'Limits', content: `Limits of requests hold for each key by itself.\n\n${table(40)}` });
+  expect((await ask('Which limits of requests hold for a key?', [long])).answer).not.toContain('| key');
+});
+
+test('the example that opens a passage is quoted with what is said about it', async () => {
+  const page = createPassage({ title: 'Redirects', content: '```json\n{ "redirects": [] }\n```\n\nA redirect of the same source counts once.' });
+  expect((await ask('How do I make a redirect?', [page])).answer).toContain('```json\n{ "redirects": [] }\n```\n\n> A redirect of the same source counts once.');
+});
+
+test('does not quote what leads elsewhere instead of answering', async () => {
+  const page = createPassage({ title: 'Command line', content: '- [Install the command line tool](/cli/install): Install it.\n- [Commands](/cli/commands): All of them.\n\nThe command line tool installs with npm in a minute.' });
+  const { answer } = await ask('How do I install the command line tool?', [page]);
+  expect(answer).toContain('> The command line tool installs with npm in a minute.');
+  expect(answer).not.toContain('/cli/install');
 });
 
 test('says so when nothing is found', async () => {
@@ -96,13 +141,13 @@ test('a short question leans on the one before it and on what was selected', asy
 
 test('lists that a sentence announces are quoted with it', async () => {
   const page = createPassage({ title: 'Roles', content: 'An account has one of these roles:\n\n- Owner\n- Editor\n- Reader\n\nRoles can be changed.' });
-  expect((await ask('Which roles can an account have?', [page])).answer).toContain('> An account has one of these roles:\n\n> - Owner\n\n> - Editor\n\n> - Reader');
+  expect((await ask('Which roles can an account have?', [page])).answer).toContain('> An account has one of these roles:\n>\n> - Owner\n> - Editor\n> - Reader');
 });
 
 test('links of a quoted page lead to the site, wherever the answer is read', async () => {
-  const page = createPassage({ title: 'Keys', content: 'A key is made [in the account](/account) or [by hand](/docs/hand#a), see [this](https://example.com/x).' });
+  const page = createPassage({ title: 'Keys', content: 'A key is made [in the account](/account) or [by hand](/docs/hand#a), see [this](https://example.com/x), [below](#limits) or [beside](./hand).' });
   const { answer } = await ask('Where is a key made?', [page], { root: 'https://acme.test/docs' });
-  expect(answer).toContain('[in the account](https://acme.test/docs/account) or [by hand](https://acme.test/docs/hand#a), see [this](https://example.com/x)');
+  expect(answer).toContain('[in the account](https://acme.test/docs/account) or [by hand](https://acme.test/docs/hand#a), see [this](https://example.com/x), [below](/page#limits) or [beside](/hand)');
 });
 
 test('hostile content stays a quotation', async () => {

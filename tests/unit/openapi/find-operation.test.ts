@@ -65,7 +65,7 @@ test('what cannot be found is answered with what there is', () => {
       ""GET /nothing/like/it" is not in any API description of the site. There are GET /users, DELETE /users, GET /users/{id}, DELETE /users/{id}, GET /slash/ and 7 more",
     ]
   `);
-  expect(find('GET /users', { documents: [] })).toMatchInlineSnapshot(`""GET /users" cannot be found, as the site has no API description. Name one with "openapi" in docs.json"`);
+  expect(find('GET /users', { documents: [] })).toMatchInlineSnapshot(`""GET /users" cannot be found, as the site has no API description that can be read. Name one with "openapi" in docs.json"`);
 });
 
 test('references are told from page paths', () => {

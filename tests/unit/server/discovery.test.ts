@@ -167,7 +167,7 @@ describe('an answer', () => {
     expect(chunks.at(-1)).toEqual({ type: 'finish', finishReason: 'stop', threadId, messageMetadata: { threadId } });
     expect(chunks.filter(({ type }) => type === 'source-url')).toMatchObject([{ url: 'https://docs.example.com/guides/auth#keys', title: 'Authentication: Keys' }, {}]);
     const text = chunks.map(({ delta }) => delta ?? '').join('');
-    expect(text).toContain('> Send the key in the header `Authorization`:');
+    expect(text).toContain('> You create a key in the dashboard. Send the key in the header `Authorization`:');
     expect(text).toContain('curl -H');
     expect(text).toContain('[Authentication: Keys](<https://docs.example.com/guides/auth#keys>)');
     expect(body.endsWith('data: [DONE]\n\n')).toBe(true);

@@ -1,0 +1,46 @@
+import type { AnswerQuestions } from './load-answer-questions.ts';
+
+/** An answer: its Markdown, and the pages that it quotes; none when it says that nothing fits. */
+export interface Asked {
+  text: string;
+  pages: string[];
+}
+
+/** Weights and thresholds were fitted to every second question; the others show what they are worth. */
+export type Half = 'tuned on' | 'other';
+
+export interface AnswerQuality {
+  answerable: number;
+  /** Quotes a right page. */
+  right: number;
+  /** The same, and holds the words that were wanted. */
+  said: number;
+  /** Quotes other pages only. */
+  wrong: number;
+  unanswerable: number;
+  refused: number;
+  /** Quotations with components, or with marks that do not end. */
+  torn: number;
+}
+
+export async function measureAnswers(set: AnswerQuestions, { half, ask }: { half: Half; ask: (question: string) => Promise<Asked> }): Promise<AnswerQuality> {
+  const isWanted = (_: unknown, index: number): boolean => (index % 2 === 0) === (half === 'tuned on');
+  const answerable = set.answerable.filter(isWanted);
+  const unanswerable = set.unanswerable.filter(isWanted);
+  const result: AnswerQuality = { answerable: answerable.length, right: 0, said: 0, wrong: 0, unanswerable: unanswerable.length, refused: 0, torn: 0 };
+  for (const { q, pages, says } of answerable) {
+    const asked = await ask(q);
+    const isRight = asked.pages.some((page) => pages.includes(page));
+    if (isRight) result.right++;
+    else if (asked.pages.length > 0) result.wrong++;
+    if (isRight && new RegExp(says, 'i').test(asked.text.replace(/\]\(<[^>]*>\)/g, ''))) result.said++;
+    if (isTorn(asked.text)) result.torn++;
+  }
+  for (const question of unanswerable) if ((await ask(question)).pages.length === 0) result.refused++;
+  return result;
+}
+
+function isTorn(markdown: string): boolean {
+  const prose = markdown.replace(/^( *(?:> *)?)(`{3,}).*\n[\s\S]*?^\1?\s*\2\s*$/gm, '').replace(/(`+)[^`]*\1/g, '').replace(/\]\(<[^>]*>\)/g, ']');
+  return /<\/?[A-Za-z][^>]*>|\{[^}]*\}|className=|^> *```[^`]*$(?![\s\S]*```)/m.test(prose) || prose.split('**').length % 2 === 0;
+}

@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createExtractiveAnswerer } from '../../src/assistant/extractive/create-extractive-answerer.ts';
+import type { Embedder } from '../../src/embeddings/embedder.ts';
+import { openBuiltinEmbedder } from '../../src/embeddings/open-builtin-embedder.ts';
+import { createRetriever } from '../../src/retrieval/create-retriever.ts';
+import { publishIndex } from '../../src/retrieval/publish-index.ts';
+import { createSearchStore } from '../../src/store/create-search-store.ts';
+import { openDatabase } from '../../src/store/open-database.ts';
+import { loadCorpus } from '../search/load-corpus.ts';
+import { loadQuestions } from '../search/load-questions.ts';
+import { type Asked, type Half, measureAnswers } from './measure-answers.ts';
+import { loadAnswerQuestions } from './load-answer-questions.ts';
+
+/** Prints how well the answerer without a model answers, with the meaning model and by words alone. */
+const wanted = process.argv.slice(2);
+const root = resolve(import.meta.dirname, '../..');
+const folder = await mkdtemp(join(tmpdir(), 'docwright-bench-'));
+const database = await openDatabase(process.env.BENCH_VECTORS ?? join(folder, 'service.db'));
+const store = createSearchStore(database);
+const embedder = await openBuiltinEmbedder({ packageFolder: root, folders: process.env.BENCH_MODULES ? [process.env.BENCH_MODULES] : [], threads: 2 });
+
+console.log('| site | half | answered from the right page | with the words wanted | from another page | says that nothing fits | torn |\n|---|---|---:|---:|---:|---:|---:|');
+for (const model of [embedder, null]) for (const set of loadAnswerQuestions()) if (wanted.length === 0 || wanted.includes(set.corpus)) await measure(set.corpus, model);
+await database.close();
+await embedder?.close();
+await rm(folder, { recursive: true });
+
+async function measure(name: string, model: Embedder | null): Promise<void> {
+  const { pages } = await loadCorpus(loadQuestions().find((set) => set.name === name)!);
+  await publishIndex({ store, site: name, build: '', pages, embedder: model });
+  const retriever = createRetriever({ store, site: name, embedder: model });
+  const answerer = createExtractiveAnswerer(model ? { embed: (texts) => model.embed(texts) } : {});
+  const set = loadAnswerQuestions().find(({ corpus }) => corpus === name)!;
+  const ask = (text: string): Promise<Asked> => askOnce(text, { answerer, retriever });
+  for (const half of ['tuned on', 'other'] as const) print(await measureAnswers(set, { half, ask }), { name: `${name}${model ? '' : ', by words'}`, half });
+}
+
+interface Tools {
+  answerer: ReturnType<typeof createExtractiveAnswerer>;
+  retriever: ReturnType<typeof createRetriever>;
+}
+
+async function askOnce(text: string, { answerer, retriever }: Tools): Promise<Asked> {
+  const parts = answerer.answer({
+    messages: [{ role: 'user', text }],
+    context: [],
+    currentPath: null,
+    site: { name: '', description: '' },
+    language: null,
+    passages: 5,
+    retrieve: (query) => retriever.search({ query, limit: 5, scoreThreshold: 0, filter: {}, audience: { kind: 'anonymous' } }),
+    href: ({ route, anchor }) => `${route}${anchor && `#${anchor}`}`,
+    root: '',
+    signal: new AbortController().signal,
+  });
+  const asked: Asked = { text: '', pages: [] };
+  for await (const part of parts) {
+    if (part.kind === 'text') asked.text += part.text;
+    else asked.pages.push(part.url.replace(/#.*$/s, ''));
+  }
+  return asked;
+}
+
+function print(result: Awaited<ReturnType<typeof measureAnswers>>, { name, half }: { name: string; half: Half }): void {
+  const { answerable, right, said, wrong, unanswerable, refused, torn } = result;
+  console.log(`| ${name} | ${half} | ${right}/${answerable} | ${said} | ${wrong} | ${refused}/${unanswerable} | ${torn} |`);
+}

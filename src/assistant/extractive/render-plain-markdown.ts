@@ -1,0 +1,126 @@
+import { type MarkupToken, readMarkup } from './read-markup.ts';
+
+/** An open component: how far its content is indented in the source, and in what is written. */
+interface Frame {
+  name: string;
+  strip: number | null;
+  indent: string;
+  /** Written when it ends. */
+  tail: string;
+  /** Its content is not for readers. */
+  isHidden: boolean;
+}
+
+/** Components are not nested further by people. */
+const deepest = 30;
+
+const marks: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '*', em: '*', code: '`', kbd: '`' };
+const hidden: ReadonlySet<string> = new Set(['svg', 'style', 'script', 'Tree', 'Prompt', 'iframe', 'video']);
+/** Components whose title says what their content is about, as a heading does. */
+const titled: ReadonlySet<string> = new Set(['Accordion', 'Tab', 'Expandable', 'Update', 'View', 'Variation', 'summary']);
+/** Components within a sentence. */
+const inline: ReadonlySet<string> = new Set(['Tooltip', 'Icon', 'Badge', 'Color']);
+const fields: ReadonlySet<string> = new Set(['ParamField', 'ResponseField', 'Param', 'Property']);
+
+/**
+ * Writes MDX as Markdown alone, for quotations: steps become a numbered list, fields a list, titles of tabs and accordions
+ * headings of the sixth level; cards that lead to other pages, pictures and comments are left out.
+ */
+export function renderPlainMarkdown(markdown: string): string {
+  const writer = createWriter();
+  const withoutModules = markdown.replace(/^(?:import\s[^\n]*\sfrom\s|import\s*['"]|export\s(?:const|default|function)\b)[^\n]*$/gm, '');
+  for (const token of readMarkup(withoutModules)) writer.take(token);
+  return writer.end();
+}
+
+interface Writer {
+  take: (token: MarkupToken) => void;
+  end: () => string;
+}
+
+function createWriter(): Writer {
+  const frames: Frame[] = [];
+  const lines: string[] = [];
+  let line = '';
+  const isHidden = (): boolean => frames.some((frame) => frame.isHidden);
+  const write = (text: string): void => void lines.push(text);
+  const flush = (): void => {
+    if (line.trim() !== '') write(indentLine(line, frames));
+    else if (line === '' || lines.at(-1) !== '') write('');
+    line = '';
+  };
+  const startBlock = (): void => {
+    if (line.trim() !== '') flush();
+    line = '';
+  };
+  const open = ({ name, attributes, closes }: Extract<MarkupToken, { kind: 'open' }>): void => {
+    const mark = inlineMark(name, attributes);
+    if (mark) line += isHidden() ? '' : mark.head;
+    const block = mark ? null : blockHead(name, attributes);
+    if (block) {
+      startBlock();
+      if (!isHidden()) for (const head of block.head) write(head && indentLine(head, frames));
+    }
+    if (!closes && frames.length < deepest) frames.push({ name, strip: inline.has(name) || mark ? 0 : null, indent: block?.indent ?? '', tail: mark?.tail ?? '', isHidden: hidden.has(name) || block?.isHidden === true });
+  };
+  const close = (name: string): void => {
+    const place = frames.findLastIndex((frame) => frame.name === name);
+    if (place < 0) return;
+    const isBlock = frames[place]!.tail === '' && /^[A-Z]/.test(name) && !inline.has(name);
+    if (isBlock && line.trim() !== '') flush();
+    if (!isHidden()) line += frames[place]!.tail;
+    frames.length = place;
+  };
+  const take = (token: MarkupToken): void => {
+    if (token.kind === 'open') open(token);
+    else if (token.kind === 'close') close(token.name);
+    else if (isHidden()) return;
+    else if (token.kind === 'text') line += token.text;
+    else if (token.kind === 'newline') flush();
+    else write(indentLine(token.line, frames));
+  };
+  return { take, end: () => (flush(), lines.join('\n')) };
+}
+
+/** In place of the indentation that components gave a line, what lists need. */
+function indentLine(line: string, frames: Frame[]): string {
+  const width = line.length - line.trimStart().length;
+  const top = frames.at(-1);
+  if (top && top.strip === null) top.strip = width;
+  return frames.map(({ indent }) => indent).join('') + line.slice(Math.min(width, top?.strip ?? 0));
+}
+
+function inlineMark(name: string, attributes: string): { head: string; tail: string } | null {
+  if (name === 'br') return { head: ' ', tail: '' };
+  const mark = marks[name];
+  if (mark !== undefined) return { head: mark, tail: mark };
+  const href = name === 'a' ? readAttribute(attributes, 'href') : '';
+  return href === '' || /[\s<>()]/.test(href) ? null : { head: '[', tail: `](${href})` };
+}
+
+interface BlockHead {
+  head: string[];
+  indent: string;
+  isHidden?: boolean;
+}
+
+/** What stands for the opening of a component; `null` for one that only arranges. */
+function blockHead(name: string, attributes: string): BlockHead | null {
+  const title = readAttribute(attributes, 'title') || readAttribute(attributes, 'label');
+  if (name === 'Step') return { head: [`1. ${title === '' ? '' : `**${title}**`}`, ''], indent: '   ' };
+  if (fields.has(name)) return fieldHead(attributes);
+  if (name === 'Card' || name === 'Tile') return { head: [], indent: '', isHidden: readAttribute(attributes, 'href') !== '' };
+  if (titled.has(name) && title !== '') return { head: ['', `###### ${title}`, ''], indent: '' };
+  return /^[A-Z]/.test(name) && !inline.has(name) ? { head: [], indent: '' } : null;
+}
+
+function fieldHead(attributes: string): BlockHead {
+  const field = ['name', 'path', 'query', 'body', 'header', 'cookie'].map((key) => readAttribute(attributes, key)).find((value) => value !== '') ?? '';
+  const type = readAttribute(attributes, 'type');
+  return { head: field === '' ? [] : [`- \`${field}\`${type && ` (${type})`}:`], indent: field === '' ? '' : '  ' };
+}
+
+function readAttribute(attributes: string, name: string): string {
+  const match = new RegExp(`(?:^|\\s)${name}=(?:\\{\\s*)?(?:"([^"]*)"|'([^']*)'|\`([^\`$]*)\`)`).exec(attributes);
+  return (match?.[1] ?? match?.[2] ?? match?.[3] ?? '').replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,97 @@
+/** A paragraph, list item, code block or table of Markdown without components. */
+export interface Block {
+  kind: 'paragraph' | 'item' | 'code' | 'table';
+  lines: string[];
+  /** Number of the list that an item belongs to; 0 elsewhere. */
+  list: number;
+  /** Whether the item's list is numbered. */
+  isOrdered: boolean;
+  /** The heading above it within the passage; empty for none. */
+  title: string;
+}
+
+interface Reading {
+  lines: readonly string[];
+  blocks: Block[];
+  title: string;
+  lists: number;
+}
+
+const fencePattern = /^\s*(`{3,}|~{3,})/;
+const itemPattern = /^(\s*)([-*+]|\d{1,9}[.)])(?:\s+|$)/;
+const headingPattern = /^\s*#{1,6}\s+(.*?)\s*#*$/;
+/** What is not quoted: lines, footnotes, references of links. */
+const otherPattern = /^\s*(?:[-*_](?:\s*[-*_]){2,}|\[[^\]]+\]:\s.*)\s*$/;
+
+/** Cuts Markdown into blocks. An item keeps all that belongs to it: further paragraphs, lists, code. */
+export function splitBlocks(markdown: string): Block[] {
+  const reading: Reading = { lines: markdown.split('\n'), blocks: [], title: '', lists: 0 };
+  for (let at = 0; at < reading.lines.length; ) at = readBlock(reading, at);
+  return reading.blocks;
+}
+
+/** @returns where the next block may begin */
+function readBlock(reading: Reading, at: number): number {
+  const { lines } = reading;
+  const line = lines[at]!;
+  const heading = headingPattern.exec(line);
+  if (heading) reading.title = heading[1]!;
+  if (heading || line.trim() === '' || otherPattern.test(line)) return at + 1;
+  if (fencePattern.test(line)) return addCode(reading, at);
+  if (line.trimStart().startsWith('|')) return addWhile(reading, at, { kind: 'table', isPart: (next) => next.trimStart().startsWith('|') });
+  if (itemPattern.test(line)) return addItem(reading, at);
+  return addWhile(reading, at, { kind: 'paragraph', isPart: (next) => next.trim() !== '' && !fencePattern.test(next) && !headingPattern.test(next) && !itemPattern.test(next) && !next.trimStart().startsWith('|') });
+}
+
+function add(reading: Reading, block: Omit<Block, 'title' | 'list' | 'isOrdered'> & Partial<Block>): void {
+  reading.blocks.push({ list: 0, isOrdered: false, title: reading.title, ...block });
+}
+
+function addCode(reading: Reading, at: number): number {
+  const { lines } = reading;
+  const marker = fencePattern.exec(lines[at]!)![1]!;
+  const rest = lines.slice(at + 1).findIndex((line) => line.trim().startsWith(marker) && line.trim().replaceAll(marker[0]!, '') === '');
+  const end = rest < 0 ? lines.length : at + rest + 2;
+  add(reading, { kind: 'code', lines: dedent(lines.slice(at, end)) });
+  return end;
+}
+
+function addWhile(reading: Reading, at: number, { kind, isPart }: { kind: 'paragraph' | 'table'; isPart: (line: string) => boolean }): number {
+  const rest = reading.lines.slice(at + 1).findIndex((line) => !isPart(line));
+  const end = rest < 0 ? reading.lines.length : at + 1 + rest;
+  add(reading, { kind, lines: reading.lines.slice(at, end).map((line) => line.replace(/^\s*>\s?/, '').trim()) });
+  return end;
+}
+
+function addItem(reading: Reading, at: number): number {
+  const { lines, blocks } = reading;
+  const [head, indent, marker] = itemPattern.exec(lines[at]!)!;
+  const end = findItemEnd(lines, { at, indent: indent!.length });
+  const isOrdered = /\d/.test(marker!);
+  const last = blocks.at(-1);
+  const continues = last?.kind === 'item' && last.isOrdered === isOrdered && last.title === reading.title;
+  const body = dedent(lines.slice(at + 1, end));
+  while (body.length > 0 && body.at(-1)!.trim() === '') body.pop();
+  add(reading, { kind: 'item', isOrdered, list: continues ? last.list : ++reading.lists, lines: [lines[at]!.slice(head.length).trim(), ...body] });
+  return end;
+}
+
+/** An item goes on as long as lines are indented further, or a paragraph of it has no empty line before. */
+function findItemEnd(lines: readonly string[], { at, indent }: { at: number; indent: number }): number {
+  let end = at + 1;
+  for (let next = end; next < lines.length; next++) {
+    const line = lines[next]!;
+    if (line.trim() === '') continue;
+    const isInside = line.length - line.trimStart().length > indent;
+    const isLazy = next === end && lines[next - 1]!.trim() !== '' && !itemPattern.test(line) && !fencePattern.test(line) && !headingPattern.test(line);
+    if (!isInside && !isLazy) break;
+    end = next + 1;
+  }
+  return end;
+}
+
+function dedent(lines: readonly string[]): string[] {
+  const widths = lines.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length);
+  const least = widths.length > 0 ? Math.min(...widths) : 0;
+  return lines.map((line) => line.slice(Math.min(least, line.length - line.trimStart().length)));
+}
