@@ -4,7 +4,8 @@ import { answerNotFound } from './answer-not-found.ts';
 import { answerSite } from './answer-site.ts';
 import { decodePath } from './decode-path.ts';
 import { findSite } from './find-site.ts';
-import { createClientAddressReader } from './http/create-client-address-reader.ts';
+import { asSentByClient } from './http/as-sent-by-client.ts';
+import { createForwardedReader } from './http/create-forwarded-reader.ts';
 import { isLocalAddress } from './http/is-local-address.ts';
 import { errorResponse } from './http/error-response.ts';
 import { RequestRefused } from './http/request-refused.ts';
@@ -34,11 +35,13 @@ const anonymous: Visitor = { audience: { kind: 'anonymous' }, user: null, cookie
  * @throws RangeError for a trusted proxy that is no address and no network
  */
 export function createService(options: ServiceOptions): Service {
-  const readAddress = createClientAddressReader(options.trustedProxies ?? []);
+  const readForwarded = createForwardedReader(options.trustedProxies ?? []);
   const app = createRoutes(options);
-  return async (request, { clientAddress }: RequestInfo) => {
+  return async (received, { clientAddress }: RequestInfo) => {
     const started = performance.now();
-    const passage: Passage = { id: readRequestId(request), clientAddress: readAddress(clientAddress, request.headers.get('x-forwarded-for')), domain: null, road: 'none' };
+    const forwarded = readForwarded(clientAddress, (name) => received.headers.get(name));
+    const request = asSentByClient(received, forwarded);
+    const passage: Passage = { id: readRequestId(request), clientAddress: forwarded.client, domain: null, road: 'none' };
     const response = await app.fetch(request, passage);
     record({ request, response, passage, milliseconds: performance.now() - started }, options);
     return response;
@@ -83,8 +86,10 @@ async function answerReady(id: string, { checkReady }: ServiceOptions): Promise<
 }
 
 /** Numbers of the service are for its operators: those with the token, or without one those on the same network. */
-function answerMetrics(c: RouteContext, { metrics, metricsToken }: ServiceOptions): Promise<Response> {
-  const isAllowed = metricsToken ? c.req.header('authorization') === `Bearer ${metricsToken}` : isLocalAddress(c.env.clientAddress);
+function answerMetrics(c: RouteContext, { metrics, metricsToken, trustedProxies = [] }: ServiceOptions): Promise<Response> {
+  // An address that a proxy hides is not local because the proxy is.
+  const isHidden = ['x-forwarded-for', 'forwarded'].some((name) => c.req.header(name) !== undefined) && trustedProxies.length === 0;
+  const isAllowed = metricsToken ? c.req.header('authorization') === `Bearer ${metricsToken}` : !isHidden && isLocalAddress(c.env.clientAddress);
   return follow(c, 'metrics', () => (isAllowed ? plainText(c.env.id, 200, metrics!.render()) : errorResponse(404, { code: 'not_found', message: 'There is nothing at this address' })));
 }
 

@@ -101,7 +101,7 @@ export async function openService({ config, write, retrieval: openRetrieval }: O
   const forget = setInterval(() => void forgetThreads(threads, config).catch(fault), day / 4).unref();
   return {
     service: createService({ ...buildOptions(config, write), ...createSiteAccess(config, { limits, signOuts: createSignOutStore(database) }), sites: sites.sites, discovery, metrics, proxy: createSiteProxy(config), checkReady: () => checkReady(database, limits) }),
-    upgrade: createSocketRoad(sites.sites, (site) => proxyOptions(config, { site, isMember: false })),
+    upgrade: createSocketRoad({ sites: sites.sites, trustedProxies: config.trustedProxies, optionsOf: (site) => proxyOptions(config, { site, isMember: false }) }),
     sites,
     index,
     close: async () => {

@@ -58,7 +58,7 @@ export type MaybeAnswerRequest = (request: Request, context: RequestContext) => 
 export interface ServiceOptions {
   /** The sites as they are now. */
   sites: () => readonly ServedSite[];
-  /** Networks (`10.0.0.0/8`) whose `X-Forwarded-For` is believed. */
+  /** Networks (`10.0.0.0/8`) whose `X-Forwarded-For`, `-Proto`, `-Host` and `Forwarded` are believed. */
   trustedProxies?: readonly string[];
   /** Who asks, by the request's cookies. Without it everybody is anonymous. */
   identify?: (request: Request, site: ServedSite) => Promise<Visitor>;

@@ -156,6 +156,8 @@ describe('the rest of the service', () => {
     await ask('/guides/auth');
     expect((await ask('/_docwright/metrics')).status).toBe(404);
     expect(await (await ask('/_docwright/metrics', { from: '10.1.2.3' })).text()).toContain('docwright_requests_total{road="site",status="2xx"} 1');
+    // Behind a proxy that is not named everybody seems to be on the same machine.
+    for (const name of ['x-forwarded-for', 'forwarded']) expect((await ask('/_docwright/metrics', { from: '127.0.0.1', headers: { [name]: 'for=203.0.113.9' } })).status).toBe(404);
     const withToken = await openService({ metrics, metricsToken: 't0ken' });
     expect((await withToken('/_docwright/metrics', { from: '10.1.2.3' })).status).toBe(404);
     expect((await withToken('/_docwright/metrics', { headers: { authorization: 'Bearer t0ken' } })).status).toBe(200);

@@ -26,7 +26,7 @@ test('WebSockets reach the API at the proxy’s address alone', async () => {
   answerSockets(api);
   const target = `ws://127.0.0.1:${await listen(api)}`;
   const site = { domain: 'docs', hosts: [], manifest: { base: '/docs' } } as unknown as ServedSite;
-  const road = createSocketRoad(() => [site], () => ({ origins: [target], allowPrivate: ['127.0.0.1'] }));
+  const road = createSocketRoad({ sites: () => [site], optionsOf: () => ({ origins: [target], allowPrivate: ['127.0.0.1'] }) });
   const port = await listen(createServer().on('upgrade', road));
   const query = `?target=${encodeURIComponent(`${target}/x`)}`;
   expect(await connect(`ws://127.0.0.1:${port}/docs/_docwright/proxy${query}`)).toBe('hello /x');
