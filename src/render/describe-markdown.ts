@@ -3,8 +3,8 @@ import { toHtml } from 'hast-util-to-html';
 import type { Element, Nodes } from 'hast';
 import { markdownToHast, markdownToHtml } from 'satteri';
 
-/** Text in which nothing can be a link, a tag or a fence with a language. */
-const harmless = /^(?:[^<&\]:`~]|`(?!``)|~(?!~~))*$/;
+/** Text in which nothing can be a link, a tag, a table or a fence with a language. */
+const harmless = /^(?:[^<&\]:`~|]|`(?!``)|~(?!~~))*$/;
 const remembered = 20_000;
 
 /** Escaped text with coloured pieces. */
@@ -35,18 +35,20 @@ const allowed: Schema = {
 
 function sanitised(markdown: string, highlight: Highlight): string {
   const tree = sanitize(markdownToHast(markdown, { features: { gfm: true, rawHtml: true } }) as Nodes, allowed) as Nodes;
-  colour(tree, highlight);
+  finish(tree, highlight);
   return toHtml(tree, { allowDangerousHtml: true });
 }
 
-/** Colours blocks of code with a language, the only markup that is put in unescaped. */
-function colour(node: Nodes, highlight: Highlight): void {
+/** Colours blocks of code with a language, the only markup that is put in unescaped; lets wide tables scroll. */
+function finish(node: Nodes, highlight: Highlight): void {
   if (!('children' in node)) return;
-  for (const child of node.children) {
-    const [code] = child.type === 'element' && child.tagName === 'pre' ? child.children : [];
-    if (code?.type === 'element' && code.tagName === 'code') colourBlock(child as Element, code, highlight);
-    else colour(child, highlight);
-  }
+  node.children.forEach((child, index) => {
+    if (child.type !== 'element') return;
+    const [code] = child.tagName === 'pre' ? child.children : [];
+    if (code?.type === 'element' && code.tagName === 'code') return colourBlock(child, code, highlight);
+    finish(child, highlight);
+    if (child.tagName === 'table') node.children[index] = { type: 'element', tagName: 'div', properties: { className: ['table-scroll'], tabIndex: 0 }, children: [child] };
+  });
 }
 
 function colourBlock(block: Element, code: Element, highlight: Highlight): void {

@@ -63,3 +63,8 @@ test('code with a language in a description is coloured, and stays text', async 
   expect(html).not.toContain('<script>');
   expect(html).toMatch(/<pre><code>const plain\n<\/code><\/pre>/);
 });
+
+test('a wide table in a description scrolls by itself', async () => {
+  const { html } = await show(openRenderer({}), { type: 'object', properties: { a: { type: 'string', description: 'One of\n\n| a | b |\n|---|---|\n| 1 | 2 |\n' } } });
+  expect(html).toMatch(/<div class="table-scroll" tabindex="0"><table>/);
+});
