@@ -69,7 +69,7 @@ test('a tab limits the results', async () => {
   const chip = page.getByRole('button', { name: 'Components', exact: true });
   await chip.click();
   await page.locator('.search-dialog:not([data-busy])').waitFor();
-  await expect.poll(() => page.locator('.search-path').allTextContents()).toSatisfy((paths: string[]) => paths.length > 0 && paths.every((path) => path.startsWith('Components')));
+  await expect.poll(() => page.locator('.search-path').allTextContents(), { timeout: 10_000 }).toSatisfy((paths: string[]) => paths.length > 0 && paths.every((path) => path.startsWith('Components')));
   expect(await chip.getAttribute('aria-pressed')).toBe('true');
 });
 
@@ -118,7 +118,9 @@ test('works under a policy without inline code and eval', async () => {
 test('fills the screen of a phone', async () => {
   const { page } = await openSearch({ viewport: { width: 390, height: 800 } });
   await search(page, 'openapi');
-  const box = (await page.locator('.search-dialog').boundingBox())!;
+  const dialog = page.locator('.search-dialog');
+  await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  const box = (await dialog.boundingBox())!;
   expect([box.x, box.y, box.width, box.height].map(Math.round)).toEqual([0, 0, 390, 800]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
