@@ -1,26 +1,45 @@
 import { UsageError } from './command.ts';
 
-/** Calls `listen` with `port` and, while a port is taken, with the next ones. */
+/**
+ * Calls `listen` with `port` and, while a port is taken, with the next ones.
+ * @throws UsageError when none can be had
+ */
 export async function listenFrom<T>(port: number, listen: (port: number) => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await listen(port + attempt);
     } catch (error) {
-      const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-      if (!taken || attempt >= 20) throw error;
+      if (codeOf(error) !== 'EADDRINUSE' || attempt >= 20) throw explain(error, port + attempt);
     }
   }
 }
 
-/** Calls `listen` with this port alone. @throws UsageError when it is taken, or not for this user to take */
+/** Calls `listen` with this port alone. @throws UsageError when it cannot be had */
 export async function listenOn<T>(port: number, listen: (port: number) => Promise<T>): Promise<T> {
   try {
     return await listen(port);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : null;
-    if (code === 'EADDRINUSE') throw new UsageError(`Port ${port} is taken by another program; choose another one with --port`);
-    if (code === 'EACCES') throw new UsageError(`Port ${port} is not open to this user; ports below 1024 are the system's`);
-    throw error;
+    throw explain(error, port);
+  }
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : null;
+}
+
+/** What the system refuses, in words that say what to change; any other failure as it is. */
+function explain(error: unknown, port: number): unknown {
+  switch (codeOf(error)) {
+    case 'EADDRINUSE':
+      return new UsageError(`Port ${port} is taken by another program; choose another one with --port`);
+    case 'EACCES':
+      return new UsageError(`Port ${port} is not open to this user; ports below 1024 are the system's`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new UsageError('The address given with --host is none of this machine; 0.0.0.0 stands for all that it has');
+    default:
+      return error;
   }
 }
 

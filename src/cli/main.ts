@@ -4,11 +4,12 @@ import { renderReport } from '../errors/render-report.ts';
 import { suggestNearest } from '../errors/suggest.ts';
 import { parseArgsOptions, UsageError, type Command, type ExitCode, type Terminal } from './command.ts';
 import { commands } from './commands.ts';
+import { openTerminal } from './open-terminal.ts';
 import { renderCommandHelp, renderHelp } from './render-help.ts';
 import { packageVersion } from '../site/package-folder.ts';
 
 /** Runs `docwright` with its arguments (without the program's name) and gives the exit code. */
-export async function run(args: string[], terminal: Terminal = processTerminal()): Promise<ExitCode> {
+export async function run(args: string[], terminal: Terminal = openTerminal()): Promise<ExitCode> {
   const [name = '', ...rest] = args;
   if (name === '' || name === '--help' || name === '-h' || name === 'help') {
     const topic = commands.find((command) => command.name === rest[0]);
@@ -64,14 +65,4 @@ function reportFailure(error: unknown, { command, terminal }: { command: Command
   }
   terminal.error(`docwright ${command.name} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   return 1;
-}
-
-function processTerminal(): Terminal {
-  const interactive = Boolean(process.stderr.isTTY) && !process.env['CI'];
-  return {
-    interactive,
-    color: Boolean(process.stderr.isTTY) && !process.env['NO_COLOR'],
-    out: (text) => void process.stdout.write(text),
-    error: (text) => void process.stderr.write(text),
-  };
 }

@@ -46,8 +46,17 @@ async function inTransaction<Value>(connection: Connection, work: (queries: Quer
     await whenFree(() => connection.run('COMMIT', []));
     return value;
   } catch (error) {
-    connection.run('ROLLBACK', []);
+    rollBack(connection);
     throw error;
+  }
+}
+
+/** A full disk ends the transaction by itself; what went wrong is the reason, not that there is nothing left to undo. */
+function rollBack(connection: Connection): void {
+  try {
+    connection.run('ROLLBACK', []);
+  } catch {
+    return;
   }
 }
 

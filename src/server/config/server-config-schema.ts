@@ -76,7 +76,7 @@ export const serverConfigSchema = shape({
   assistant: assistantSchema.optional().describe('The assistant.'),
   embeddings: z.union([z.literal(false), embeddingsSchema]).optional().describe('How texts are compared by meaning. `false`: not at all.'),
   limits: limitsSchema.optional().describe('How much may be asked.'),
-  trustedProxies: z.array(text).optional().describe('Addresses and networks (`10.0.0.0/8`) of proxies whose `X-Forwarded-For` is believed. None by default.'),
+  trustedProxies: z.array(text).optional().describe('Addresses and networks (`10.0.0.0/8`) of proxies whose `X-Forwarded-…` headers, or `Forwarded`, are believed. None by default.'),
   metricsToken: text.optional().describe('Bearer token for `/_docwright/metrics`. Without one, clients of private networks may read it. The variable DOCWRIGHT_METRICS_TOKEN goes first.'),
   proxy: proxySchema.optional().describe('The playground’s proxy.'),
   log: z.enum(['all', 'errors', 'none']).optional().describe('Which requests are written to the log (default: all).'),

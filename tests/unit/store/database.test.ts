@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../../src/store/open-database.ts';
@@ -60,4 +62,26 @@ describeDatabases('the database', ({ database, openAnother }) => {
 test('a database that cannot be opened is refused', async () => {
   await expect(openDatabase('postgres://nobody@127.0.0.1:1/none')).rejects.toThrow();
   await expect(openDatabase(join(import.meta.filename, 'service.db'))).rejects.toThrow();
+});
+
+test('a full disk fails with that reason, loses nothing, and can be written again when there is room', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'docwright-full-'));
+  const database = await openDatabase(join(folder, 'service.db'));
+  await database.run('CREATE TABLE things (content BLOB NOT NULL)');
+  await database.run('INSERT INTO things (content) VALUES (?)', [new Uint8Array(10)]);
+  const [used] = await database.all<{ page_count: number }>('PRAGMA page_count');
+  const allow = (pages: number): Promise<unknown> => database.all(`PRAGMA max_page_count = ${pages}`);
+  const write = (): Promise<unknown> => database.transaction(async (queries) => {
+    for (let count = 0; count < 20; count++) await queries.run('INSERT INTO things (content) VALUES (?)', [new Uint8Array(10_000)]);
+  });
+  await allow(used!.page_count + 2);
+  await expect(write()).rejects.toThrow('database or disk is full');
+  await expect(write()).rejects.toThrow('database or disk is full');
+  expect(await database.all('SELECT length(content) AS size FROM things')).toEqual([{ size: 10 }]);
+  await allow(1_000_000);
+  await write();
+  expect(await database.first('SELECT COUNT(*) AS count FROM things')).toEqual({ count: 21 });
+  expect(await database.all('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
 });

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const terminal = join(import.meta.dirname, '../../../src/cli/open-terminal.ts');
+
+/** Writes until the stream says that nobody reads, then goes on for a moment, and ends with 7. */
+const program = (name: 'out' | 'error', stream: 'stdout' | 'stderr'): string => `
+const { openTerminal } = await import(${JSON.stringify(terminal)});
+const terminal = openTerminal();
+const writing = setInterval(() => terminal.${name}('line\\n'.repeat(1000)), 1);
+process.${stream}.on('error', () => setImmediate(() => {
+  terminal.${name}('one more');
+  clearInterval(writing);
+  setTimeout(() => process.exit(7), 20);
+}));`;
+
+test.each([['out', 'stdout', 'stderr'], ['error', 'stderr', 'stdout']] as const)('the work goes on when nobody reads what is written with %s', async (name, stream, other) => {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program(name, stream)], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  child[other].on('data', (text: Buffer) => (said += text.toString()));
+  child[stream].once('data', () => child[stream].destroy());
+  expect(await new Promise((resolve) => child.once('close', resolve))).toBe(7);
+  expect(said).not.toMatch(/EPIPE|at .*node:/);
+});
