@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { FieldHead } from '../content-components/FieldHead.tsx';
 import { usePage } from '../content-components/PageProvider.tsx';
 import { schemaConstraints } from '../json-schema/constraints.ts';
-import { enumValues } from '../json-schema/enum-values.ts';
+import { listedValues } from '../json-schema/listed-values.ts';
 import { resolveSchema } from '../json-schema/resolve-schema.ts';
 import { schemaName } from '../json-schema/schema-name.ts';
 import { typeLabel } from '../json-schema/type-label.ts';
@@ -68,8 +68,8 @@ function Constraints({ schema }: { schema: Schema }) {
 const maximalValues = 60;
 
 function EnumValues({ schema }: { schema: Schema }) {
-  const values = enumValues(schema);
-  const { texts } = useApi();
+  const { document, texts } = useApi();
+  const values = listedValues(schema, document.schemas);
   if (values.length === 0) return null;
   const shown = values.slice(0, maximalValues);
   return (

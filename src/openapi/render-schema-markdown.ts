@@ -1,5 +1,5 @@
 import { schemaConstraints } from '../json-schema/constraints.ts';
-import { enumValues } from '../json-schema/enum-values.ts';
+import { listedValues } from '../json-schema/listed-values.ts';
 import { referencedKeys } from '../json-schema/merge-all-of.ts';
 import type { Schemas } from '../json-schema/merge-all-of.ts';
 import { resolveSchema } from '../json-schema/resolve-schema.ts';
@@ -53,7 +53,7 @@ export function renderSchema(schema: Schema, options: SchemaTextOptions): string
   const resolved = resolveSchema(schema, options.schemas);
   const description = schema.description ?? resolved.description;
   const fields = writeWithin(options, (spot) => renderParts(schema, spot));
-  const type = `Type: \`${typeLabel(schema, options.schemas)}\`${detailsOf(resolved, '')}`;
+  const type = `Type: \`${typeLabel(schema, options.schemas)}\`${detailsOf(resolved, { indent: '', schemas: options.schemas })}`;
   return [fields === '' || !isPlainObject(resolved) ? type : '', description?.trim() ?? '', fields].filter(Boolean).join('\n\n');
 }
 
@@ -84,7 +84,7 @@ function renderField({ name, schema, required, deprecated, description }: FieldT
   const resolved = resolveSchema(schema, writer.schemas);
   const marks = [typeLabel(schema, writer.schemas), required ? 'required' : '', deprecated || resolved.deprecated ? 'deprecated' : ''].filter(Boolean).join(', ');
   const text = (description || schema.description || resolved.description || '').trim().replace(/\n/g, `\n${indent}  `);
-  const line = `${indent}- \`${name}\` (${marks})${text === '' ? '' : `: ${text}`}${detailsOf(resolved, `${indent}  `)}`;
+  const line = `${indent}- \`${name}\` (${marks})${text === '' ? '' : `: ${text}`}${detailsOf(resolved, { indent: `${indent}  `, schemas: writer.schemas })}`;
   const parts = renderParts(schema, { ...spot, depth: spot.depth + 1, indent: `${indent}  ` });
   return parts === '' ? line : `${line}\n${parts}`;
 }
@@ -133,9 +133,9 @@ function shownName({ kind, name }: VisibleProperty): string {
 }
 
 /** Constraints and values to choose from, each on a line of its own below the field. */
-function detailsOf(schema: Schema, indent: string): string {
+function detailsOf(schema: Schema, { indent, schemas }: { indent: string; schemas: Schemas }): string {
   const limits = schemaConstraints(schema).map(({ label, value }) => (value === '' ? label : `${label}: ${code(value)}`));
-  const values = enumValues(schema);
+  const values = listedValues(schema, schemas);
   const shown = values.slice(0, maxEnumValues).map(({ value, description }) => `${code(JSON.stringify(value) ?? '')}${description === '' ? '' : ` (${description})`}`);
   const options = shown.length === 0 ? [] : [`Allowed values: ${shown.join(', ')}${values.length > shown.length ? ', …' : ''}`];
   const details = [...limits, ...options];
