@@ -29,6 +29,8 @@ export interface ThumbnailContext {
 
 /** Larger sites get a picture for each page only if they say something of pictures: each takes time and 40 kB. */
 const pageLimit = 1000;
+/** Counts up when pictures come to be drawn in another way, so that none drawn before is taken for a new one. */
+const drawing = 2;
 /** At a time, on the threads of the library. */
 const together = 4;
 
@@ -40,7 +42,7 @@ export async function createThumbnails(site: Site, { folder, sharp, problems, ca
   const { mode } = resolveThumbnailLook(config);
   const [logo, background] = await Promise.all([read(config.logo?.[mode] ?? null), read(config.thumbnails.background)]);
   const canvas = await drawCanvas({ sharp, config, logo, background });
-  const look = hash(Buffer.concat([canvas.pixels.ltr, Buffer.from(JSON.stringify([canvas.look, font]))]));
+  const look = hash(Buffer.concat([canvas.pixels.ltr, Buffer.from(JSON.stringify([drawing, canvas.look, font]))]));
   const texts = new Map<string, ThumbnailText>();
   const used = new Map<string, ThumbnailText>();
   const shared = { siteName: '', title: config.name, description: config.description };

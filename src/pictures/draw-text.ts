@@ -20,9 +20,13 @@ export async function drawText(sharp: SharpLibrary, text: string, style: TextSty
   const { family, size, weight, color, width, align } = style;
   const plain = text.replace(/[\p{Cc}\p{Surrogate}\p{Noncharacter_Code_Point}]/gu, ' ').trim();
   if (plain === '') return null;
-  const escaped = plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  const markup = `<span size="${size}pt" weight="${weight}" foreground="${color}">${escaped}</span>`;
-  const picture = sharp({ text: { text: markup, font: family, width, align, rgba: true, dpi: 72, wrap: 'word-char', spacing: Math.round(size / 8) } });
+  // Named in the markup: in the option `font`, a family such as "Manrope ExtraLight" would be read as one and a weight.
+  const markup = `<span font_family="${escape(family)}" size="${size}pt" weight="${weight}" foreground="${color}">${escape(plain)}</span>`;
+  const picture = sharp({ text: { text: markup, width, align, rgba: true, dpi: 72, wrap: 'word-char', spacing: Math.round(size / 8) } });
   // White space alone has no pixels, which is an error there.
   return picture.raw().toBuffer({ resolveWithObject: true }).catch(() => null);
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -17,9 +17,10 @@ export interface ThumbnailInput extends ThumbnailText {
 
 const margin = 80;
 const room = thumbnailSize.width - 2 * margin;
-/** Sizes of the title, and the height that it may take. */
-const titleSizes = [72, 60, 48];
-const titleRoom = 270;
+const titleSizes = [72, 60, 48, 40];
+/** Under the logo or the name, with a gap. */
+const headEnd = margin + 64 + 40;
+const gap = 36;
 
 /** The preview picture of a page as PNG: title and description at its foot, under the logo or the site's name. */
 export async function renderThumbnail(input: ThumbnailInput): Promise<Buffer> {
@@ -30,14 +31,15 @@ export async function renderThumbnail(input: ThumbnailInput): Promise<Buffer> {
   const draw = (text: string, size: number, weight: number, color: string): Promise<DrawnText | null> => drawText(sharp, text, { ...style, size, weight, color });
   const name = canvas.hasLogo ? null : await draw(shorten(siteName, 60), 40, 600, look.title);
   const about = await draw(shorten(description, 140), 32, 400, look.text);
-  const heading = await drawTitle((size) => draw(shorten(title, 150), size, 700, look.title));
-  const layers = arrange({ name, heading, about }).map(({ drawn, top }) => {
+  const titleRoom = thumbnailSize.height - margin - headEnd - (about ? about.info.height + gap : 0);
+  const heading = await drawTitle((size) => draw(shorten(title, 150), size, 700, look.title), titleRoom);
+  const layers = arrange({ name, heading, about: heading && heading.info.height > titleRoom ? null : about }).map(({ drawn, top }) => {
     return { input: drawn.data, raw: drawn.info, top, left: side === 'rtl' ? thumbnailSize.width - margin - drawn.info.width : margin };
   });
   return sharp(canvas.pixels[side], { raw: { ...thumbnailSize, channels: 3 } }).composite(layers).removeAlpha().png().toBuffer();
 }
 
-async function drawTitle(draw: (size: number) => Promise<DrawnText | null>): Promise<DrawnText | null> {
+async function drawTitle(draw: (size: number) => Promise<DrawnText | null>, titleRoom: number): Promise<DrawnText | null> {
   let drawn: DrawnText | null = null;
   for (const size of titleSizes) {
     drawn = await draw(size);
@@ -52,11 +54,11 @@ interface Parts {
   about: DrawnText | null;
 }
 
-/** The name stands at the head, title and description at the foot. */
+/** The name stands at the head, title and description at the foot. A title that needs all of the room stands alone. */
 function arrange({ name, heading, about }: Parts): { drawn: DrawnText; top: number }[] {
   const bottom = thumbnailSize.height - margin;
   const aboutTop = bottom - (about?.info.height ?? 0);
-  const headingTop = aboutTop - (about ? 36 : 0) - (heading?.info.height ?? 0);
+  const headingTop = aboutTop - (about ? gap : 0) - (heading?.info.height ?? 0);
   const parts = [{ drawn: name, top: margin }, { drawn: heading, top: Math.max(margin, headingTop) }, { drawn: about, top: aboutTop }];
   return parts.flatMap(({ drawn, top }) => (drawn === null ? [] : [{ drawn, top }]));
 }

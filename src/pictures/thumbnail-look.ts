@@ -15,8 +15,10 @@ export interface ThumbnailLook {
 export function resolveThumbnailLook({ colors, thumbnails, background }: Pick<SiteConfig, 'colors' | 'thumbnails' | 'background'>): ThumbnailLook {
   const mode = thumbnails.appearance ?? (luminance(colors.primary) > 0.4 ? 'dark' : 'light');
   const ground = background.color[mode];
-  if (mode === 'light') return { mode, ground: ground ?? '#ffffff', title: '#101317', text: '#565b66', accent: colors.primary };
-  return { mode, ground: ground ?? '#0c0d10', title: '#f4f5f7', text: '#a5aab5', accent: colors.light };
+  // What stands behind the text in a picture of the author's is unknown: quiet grey might not show on it.
+  const isQuiet = thumbnails.background === null;
+  if (mode === 'light') return { mode, ground: ground ?? '#ffffff', title: '#101317', text: isQuiet ? '#565b66' : '#23272e', accent: colors.primary };
+  return { mode, ground: ground ?? '#0c0d10', title: '#f4f5f7', text: isQuiet ? '#a5aab5' : '#e3e5ea', accent: colors.light };
 }
 
 /** Relative luminance (WCAG 2.2), 0 for black and 1 for white. */

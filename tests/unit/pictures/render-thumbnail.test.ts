@@ -54,6 +54,12 @@ describe('a preview picture', () => {
     }
   });
 
+  test('keeps a long title clear of the logo', async () => {
+    const picture = await draw({ title: 'A title of many words '.repeat(7), description: 'And as many words of description '.repeat(5) }, { logo });
+    expect(await inkIn(picture, { left: 60, top: 150, width: 1080, height: 30 })).toBeLessThan(30);
+    expect(await inkIn(picture, { left: 60, top: 184, width: 1080, height: 150 })).toBeGreaterThan(150);
+  });
+
   test('stands at the right for scripts that start there', async () => {
     const picture = await draw({ title: 'שלום עולם', description: 'עמוד' });
     expect(await inkIn(picture, { left: 800, top: 420, width: 330, height: 140 })).toBeGreaterThan(150);
