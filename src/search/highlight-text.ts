@@ -5,8 +5,8 @@ import type { TextPiece } from './search-results.ts';
 export interface Highlighter {
   /** The whole text, cut at the words that match. */
   highlight: (text: string) => TextPiece[];
-  /** The passage with the most different matching words, about `length` characters long. */
-  quote: (text: string, length: number) => TextPiece[];
+  /** The passage with the most different matching words, about as wide as `room` Latin letters. */
+  quote: (text: string, room: number) => TextPiece[];
 }
 
 /** A place in a text that matches, and by what. */
@@ -22,8 +22,9 @@ export function createHighlighter({ analyser, terms, begun }: { analyser: Analys
   const isMatch = (pair: string): boolean => analyser.analyse(pair).some(matches);
   const findMatches = (text: string): Match[] =>
     analyser.analyse(text).filter(matches).flatMap((token) => (token.spaceless ? findPairs(text, token, isMatch) : [{ start: token.start, end: token.end, term: token.parts[0]?.term ?? token.whole }]));
-  const quote = (text: string, length: number): TextPiece[] => {
+  const quote = (text: string, room: number): TextPiece[] => {
     const tokens = findMatches(text);
+    const length = Math.round(room / averageWidth(text));
     if (text.length <= length) return cutAtMatches(text, tokens);
     const { start, end } = choosePassage({ text, tokens, length });
     const inside = tokens.filter((token) => token.start >= start && token.end <= end);
@@ -33,6 +34,12 @@ export function createHighlighter({ analyser, terms, begun }: { analyser: Analys
     return pieces;
   };
   return { highlight: (text) => cutAtMatches(text, findMatches(text)), quote };
+}
+
+/** Characters of East Asia take the room of two letters. */
+function averageWidth(text: string): number {
+  const wide = text.match(/[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/g)?.length ?? 0;
+  return 1 + wide / Math.max(1, text.length);
 }
 
 /** The pairs of characters in a clause that match, those that touch as one. */

@@ -16,13 +16,16 @@ export interface Spelling {
 export type Speller = (typed: string, known: readonly KnownWord[], open: boolean) => Spelling | null;
 
 const MOST_SPELLINGS = 3;
+/** So short a word with another first letter is rather another word: `how` is not `cow`, `that` not `chat`. */
+const KEEPS_START = 5;
 
 /** The likeliest words for an unknown one: nearest first, then most frequent. Typos in the first letters are no worse than others. */
 export function spellWord(typed: string, known: readonly KnownWord[], open: boolean): Spelling[] {
   const limit = allowedEdits(typed);
   const letters = markLetters(typed);
   // An edit changes one letter, so a word that lacks more of the typed ones is too far away to be measured.
-  const near = limit > 0 ? known.filter((entry) => countBits(letters & ~entry.letters) <= limit) : [];
+  const isLikely = typed.length < KEEPS_START ? (entry: KnownWord): boolean => entry.word[0] === typed[0] || (entry.word[0] === typed[1] && entry.word[1] === typed[0]) : (): boolean => true;
+  const near = limit > 0 ? known.filter((entry) => countBits(letters & ~entry.letters) <= limit && isLikely(entry)) : [];
   const candidates = near.flatMap((entry) => rateCandidate({ typed, entry, limit, open }));
   candidates.sort((a, b) => b.rating - a.rating);
   const best = candidates[0]?.rating ?? 0;

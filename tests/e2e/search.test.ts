@@ -73,6 +73,25 @@ test('a tab limits the results', async () => {
   expect(await chip.getAttribute('aria-pressed')).toBe('true');
 });
 
+test('what an input method holds is searched for, but is not told to be nowhere before it is meant', async () => {
+  const { page } = await openSearch();
+  await page.evaluate(() => {
+    const note = document.querySelector('.search-note')!;
+    new MutationObserver(() => note.toggleAttribute('data-was-nothing', note.hasAttribute('data-was-nothing') || (note as HTMLElement).dataset.kind === 'nothing')).observe(note, { attributes: true, attributeFilter: ['data-kind'] });
+  });
+  const keyboard = await page.context().newCDPSession(page);
+  const compose = async (text: string): Promise<void> => {
+    await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+    await page.waitForFunction((text) => document.querySelector<HTMLInputElement>('#search-input')!.value === text && !document.querySelector('.search-dialog[data-busy]'), text);
+  };
+  await compose('部署部署');
+  await compose('tabs');
+  await page.locator('[role="option"][href]').first().waitFor();
+  expect(await page.locator('[data-was-nothing]').count()).toBe(0);
+  await keyboard.send('Input.insertText', { text: '漢漢漢' });
+  await page.locator('.search-note[data-kind="nothing"]').waitFor();
+});
+
 test('results are announced once the reader stops typing', async () => {
   const { page } = await openSearch();
   await search(page, 'theme');

@@ -40,6 +40,8 @@ export class DocsSearch extends HTMLElement {
   #filters: Filters | null = null;
   #announcement: ReturnType<typeof setTimeout> | undefined;
   #question: ReturnType<typeof setTimeout> | undefined;
+  /** An input method holds letters that are not yet what the reader means. */
+  #composing = false;
   readonly #ask = runLatest((query: string) => this.#answer(query));
 
   /** Builds the dialog. To be called once, before `open`. */
@@ -64,7 +66,14 @@ export class DocsSearch extends HTMLElement {
 
   #listen(): void {
     const { dialog, input, clear, close, list } = this.#parts;
-    input.oninput = () => this.#ask(input.value);
+    input.oninput = (event) => {
+      this.#composing = event instanceof InputEvent && event.isComposing;
+      this.#ask(input.value);
+    };
+    input.addEventListener('compositionend', () => {
+      this.#composing = false;
+      this.#ask(input.value);
+    });
     input.onkeydown = (event) => this.#press(event);
     clear.onclick = () => this.#type('');
     close.onclick = () => dialog.close();
@@ -153,6 +162,7 @@ export class DocsSearch extends HTMLElement {
     }
     const results = await all;
     const pages = results.pages.length > 0 ? results.pages : await titles;
+    if (this.#composing && pages.length === 0) return;
     this.#show(draw(pages), this.#describe(query, pages, results));
     this.#announce(pages.length);
     this.#askService(query, (better) => this.#show(draw(better), null));

@@ -30,6 +30,14 @@ test('of a clause written without spaces the matching pairs are marked', () => {
   expect(show(chinese.highlight('把网站放在自定义域名下，不用域名。域名'))).toBe('把网站放在«自定义域名»下，不用«域名»。«域名»');
 });
 
+test('a quotation in wide characters is half as long', () => {
+  const chinese = createHighlighter({ analyser: createAnalyser(pickRules('zh')), terms: new Set(['域名']), begun: '' });
+  const quoted = show(chinese.quote(`${'这里说的是别的事情。'.repeat(20)}在设置里添加域名，然后保存。${'后面还有更多的内容。'.repeat(20)}`, 120));
+  expect(quoted).toContain('«域名»');
+  expect(quoted.length).toBeLessThan(70);
+  expect(quoted.indexOf('«')).toBeLessThan(30);
+});
+
 test('marks are text, whatever the text holds', () => {
   expect(highlighter.highlight('<img src=x> deploy')).toEqual([{ text: '<img src=x> ', match: false }, { text: 'deploy', match: true }]);
 });

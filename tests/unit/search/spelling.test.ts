@@ -48,6 +48,12 @@ test('nothing is guessed for short words, numbers and words unlike any', () => {
   for (const typed of ['ab', '12345', 'qqqqqqqq', '']) expect(spellWord(typed, known, true)).toEqual([]);
 });
 
+test('a short word keeps its first letter, unless the first two are swapped', () => {
+  const short = decodeWords(encodeWords(new Map([['cow', 9], ['ark', 9], ['chat', 9], ['form', 9]])));
+  for (const typed of ['how', 'that', 'torm']) expect(spellWord(typed, short, false)).toEqual([]);
+  expect(spellWord('ofrm', short, false)[0]?.words).toEqual(['form']);
+});
+
 test('the more frequent of two near words comes first', () => {
   expect(spellWord('modee', known, false).map(({ words }) => words[0])).toEqual(['mode', 'model']);
 });
