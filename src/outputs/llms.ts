@@ -53,7 +53,7 @@ function renderLine(site: Site, page: Page, limit: number): string {
 function firstParagraph(markdown: string): string {
   const blocks = markdown.slice(0, 4000).split(/\n\s*\n/).map((block) => block.trim());
   const paragraph = blocks.find((block) => /^([\p{L}\p{N}"“[_]|\*(?!\s))/u.test(block)) ?? '';
-  return paragraph.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/<[^>]*>|[*`]/g, '');
+  return paragraph.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/(`+)([^`]+)\1|<[^>]*>|[*`]/g, (_, __, code?: string) => code ?? '');
 }
 
 function shorten(text: string, limit: number): string {

@@ -5,9 +5,10 @@ export function shortenText(markdown: string): string {
   const [paragraph = ''] = markdown.trim().split(/\r?\n[ \t]*\r?\n/, 1);
   const text = paragraph
     .slice(0, 4 * maximalLength)
-    .replace(/<\/?[a-z][^<>]*>/gi, '')
+    // In code, what looks like a tag is text.
+    .replace(/(`+)([^`\n]+)\1|<\/?[a-z][^<>]*>/gi, (_, __, code?: string) => code ?? '')
     .replace(/!?\[([^[\]]*)\]\([^()\s]*\)/g, '$1')
-    .replace(/(\*\*|`+)([^*`\n]+)\1/g, '$2')
+    .replace(/(\*\*)([^*\n]+)\1/g, '$2')
     .replace(/\s+/g, ' ')
     .trim();
   if (text.length <= maximalLength) return text;

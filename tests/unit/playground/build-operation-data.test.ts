@@ -39,6 +39,13 @@ test('holds the schemas that a request reaches, recursive ones once, and nothing
   expect([data.operation.responses, data.document.operations, data.document.servers]).toEqual([[], [], []]);
 });
 
+test.each([
+  ['Written `<id>:<secret>`, <b>always</b>', 'Written <id>:<secret>, always'],
+  ['See [`the` **list**](https://a.test)', 'See the list'],
+])('%s reads as plain text', (markdown, text) => {
+  expect(shortenText(markdown)).toBe(text);
+});
+
 test('shortens long paragraphs at a word', () => {
   const text = shortenText(`${'word '.repeat(200)}\n\nmore`);
   expect(text.length).toBeLessThan(290);
