@@ -34,7 +34,18 @@ export interface AccessContext {
   path: string;
 }
 
+/** A file that was built for members, for a reader who may have it. */
+export interface MemberFile {
+  /** Absolute. */
+  path: string;
+  status: 200 | 404;
+  /** Makes the text that this reader sees; `null` for a file that is the same for all who may have it. */
+  personalise: ((text: string) => string) | null;
+}
+
 export interface AccessOptions {
+  /** Answers with a file, or the part of it that is wanted. */
+  answerFile: (request: Request, file: MemberFile) => Promise<Response>;
   /** How readers of a site sign in; `null` where they cannot. */
   configOf: (domain: string) => SignInConfig | null;
   /** Counts attempts and remembers used tokens, for all processes together. */

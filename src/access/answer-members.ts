@@ -1,8 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { Audience } from '../model/service.ts';
-import { contentType } from '../paths/content-type.ts';
 import { markdownRoute } from '../paths/routes.ts';
 import { mayRead } from '../readers/may-read.ts';
 import { renderForReader } from '../readers/render-for-reader.ts';
@@ -20,6 +17,7 @@ export interface MemberRequest {
   /** Whether there is a way to sign in. */
   canSignIn: boolean;
   answerNotFound: AccessOptions['answerNotFound'];
+  answerFile: AccessOptions['answerFile'];
 }
 
 /**
@@ -87,17 +85,11 @@ function findOwn({ list }: MemberFolder, path: string, audience: Audience): stri
   return list.files[file]!.every((index) => mayRead(list.accesses[index]!, audience)) ? file : null;
 }
 
-async function answerFile({ request, context, members }: MemberRequest, { file, status }: { file: string; status: number }): Promise<Response> {
-  const { visitor } = context;
-  const bytes = await readFile(join(members.folder, file));
-  const type = contentType(file);
-  const content = isObject(visitor.user?.['content']) ? visitor.user['content'] : {};
-  const text = file.endsWith('.html') ? renderForReader(bytes.toString('utf8'), { secret: members.list.secret, reader: { audience: visitor.audience, content } }) : null;
-  const body = text === null ? bytes : Buffer.from(text);
-  const headers = { 'content-type': type, 'cache-control': 'private, no-store', vary: 'Cookie, Accept, Accept-Encoding', 'referrer-policy': 'strict-origin-when-cross-origin', 'x-content-type-options': 'nosniff', ...(file.endsWith('.md') && { 'x-robots-tag': 'noindex' }) };
-  const isCompressed = /^(text\/|application\/json|image\/svg)|javascript/.test(type) && body.length > 1_000 && /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
-  const sent = isCompressed ? gzipSync(body, { level: 4 }) : body;
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(sent), { status, headers: { ...headers, ...(isCompressed && { 'content-encoding': 'gzip' }), 'content-length': String(sent.length) } });
+async function answerFile({ request, context, members, answerFile: answer }: MemberRequest, { file, status }: { file: string; status: 200 | 404 }): Promise<Response> {
+  const { audience, user } = context.visitor;
+  const content = isObject(user?.['content']) ? user['content'] : {};
+  const personalise = (text: string): string => renderForReader(text, { secret: members.list.secret, reader: { audience, content } });
+  return answer(request, { path: join(members.folder, file), status, personalise: file.endsWith('.html') ? personalise : null });
 }
 
 /** Nothing there, or nothing for this reader: the same answer. */

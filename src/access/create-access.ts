@@ -41,7 +41,7 @@ export function createAccess(options: AccessOptions): Access {
     },
     memberFiles: async (request, context) => {
       const { members, domain } = context.site;
-      return members ? answerMembers({ request, context, members, canSignIn: siteOf(domain) !== null, answerNotFound: options.answerNotFound }) : null;
+      return members ? answerMembers({ request, context, members, canSignIn: siteOf(domain) !== null, answerNotFound: options.answerNotFound, answerFile: options.answerFile }) : null;
     },
   };
 }

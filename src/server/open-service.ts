@@ -26,6 +26,7 @@ import { createSocketRoad, type SocketRoad } from './create-socket-road.ts';
 import { createSiteHolder, type SiteHolder } from './create-site-holder.ts';
 import { createDiscovery } from './discovery/create-discovery.ts';
 import { fromStore } from './discovery/from-store.ts';
+import { answerMemberFile } from './files/answer-member-file.ts';
 import { createBodyCache } from './files/body-cache.ts';
 import { limitAddress } from './http/limit-address.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
@@ -132,6 +133,7 @@ function createSiteAccess({ sites }: ServerConfig, { limits, signOuts }: { limit
     limits: { take: (taken) => fromStore(limits.take(taken)) },
     signOuts: { add: (session, until) => fromStore(signOuts.add(session, until)), has: (session) => fromStore(signOuts.has(session)) },
     addressKey: limitAddress,
+    answerFile: answerMemberFile,
     answerNotFound: (request, { site }) => answerNotFound(request, site as ServedSite, { 'cache-control': 'no-cache' }),
   });
 }

@@ -10,6 +10,7 @@ import { createService } from '../../../src/server/create-service.ts';
 import { createBodyCache } from '../../../src/server/files/body-cache.ts';
 import { loadServedSite } from '../../../src/server/load-served-site.ts';
 import type { ServedSite, Service } from '../../../src/server/service-options.ts';
+import { answerMemberFile } from '../../../src/server/files/answer-member-file.ts';
 import { memoryLimits } from './memory-limits.ts';
 import { memorySignOuts } from './memory-sign-outs.ts';
 
@@ -37,11 +38,11 @@ export interface MembersSite {
 export async function openMembersSite(folder: string, { methods = [{ kind: 'jwt', publicKey: '{}', loginUrl: 'https://login.example.com/' }], ...options }: Partial<AccessOptions> & { methods?: unknown[] } = {}): Promise<MembersSite> {
   const config: SignInConfig = signInSchema.parse({ secrets, methods });
   const site = await loadServedSite({ folder, domain: 'docs', organization: 'acme', hosts: [] }, { cache: createBodyCache(10_000_000) });
-  const access = createAccess({ configOf: () => config, limits: memoryLimits(), signOuts: memorySignOuts(), answerNotFound: (request) => answerNotFound(request, site, {}), ...options });
+  const access = createAccess({ configOf: () => config, limits: memoryLimits(), signOuts: memorySignOuts(), answerFile: answerMemberFile, answerNotFound: (request) => answerNotFound(request, site, {}), ...options });
   const service = createService({ sites: () => [site], ...access });
   const cookieOf: MembersSite['cookieOf'] = (groups, content = {}, secret = secrets[0]!) => {
     const now = Math.floor(Date.now() / 1000);
-    return `docwright_session=${createSigner([secret]).sign('session docs', { identity: { groups, content, apiPlaygroundInputs: {}, expiresAt: null }, issued: now, expires: now + 600 })}`;
+    return `docwright_session=${createSigner([secret]).sign('session docs', { id: 'one', identity: { groups, content, apiPlaygroundInputs: {}, expiresAt: null }, issued: now, expires: now + 600 })}`;
   };
   return { service, access, site, cookieOf };
 }

@@ -6,6 +6,7 @@ import type { AccessContext, AccessOptions, AccessSite, AccessVisitor } from '..
 import { loadMemberFolder } from '../../../src/access/load-member-folder.ts';
 import { signInSchema } from '../../../src/access/sign-in-config.ts';
 import { createReaderMarks } from '../../../src/readers/reader-marks.ts';
+import { answerMemberFile } from '../../../src/server/files/answer-member-file.ts';
 import { memoryLimits } from '../../e2e/access/memory-limits.ts';
 import { memorySignOuts } from '../../e2e/access/memory-sign-outs.ts';
 
@@ -37,7 +38,7 @@ export async function openAccess(methods: unknown[], { base = '', ...options }: 
   const manifest: AccessSite['manifest'] = { format: 1, build: 'b', name: 'Acme', description: '', base, origin: null, trailingSlash: false, protected: true, proxyOrigins: [], redirects: [], pages: [] };
   const site: AccessSite = { domain: 'docs', manifest, redirect: () => null, files: { find: () => null }, members: await loadMemberFolder(folder) };
   const config = signInSchema.parse({ secrets: [secret], methods });
-  const access = createAccess({ configOf: () => config, limits: memoryLimits(), signOuts: memorySignOuts(), ...options });
+  const access = createAccess({ configOf: () => config, limits: memoryLimits(), signOuts: memorySignOuts(), answerFile: answerMemberFile, ...options });
   const send = async (request: Request): Promise<Response> => {
     const visitor = await access.identify(request, site);
     const context: AccessContext = { clientAddress: '203.0.113.1', site, visitor, path: decodeURIComponent(new URL(request.url).pathname.slice(base.length)) };
