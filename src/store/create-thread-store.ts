@@ -5,15 +5,15 @@ import type { StoredMessage, ThreadStore } from './thread-store.ts';
 export function createThreadStore(database: Database, now: () => number = Date.now): ThreadStore {
   return {
     read: async (id, site) => {
-      const thread = await database.first<{ id: string; site: string }>('SELECT id, site FROM threads WHERE id = ? AND site = ?', [id, site]);
+      const thread = await database.first<{ id: string; site: string; readers: string }>('SELECT id, site, readers FROM threads WHERE id = ? AND site = ?', [id, site]);
       if (!thread) return null;
       const rows = await database.all<{ id: string; role: string; content: string }>('SELECT id, role, content FROM thread_messages WHERE thread = ? ORDER BY position, created', [id]);
       return { ...thread, messages: rows.map(({ content, ...row }) => ({ id: row.id, role: row.role as StoredMessage['role'], text: content })) };
     },
     accept: (thread, messages) => database.transaction(async (queries) => {
       await queries.run(
-        'INSERT INTO threads (id, site, organization, fp, created, updated) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET updated = excluded.updated',
-        [thread.id, thread.site, thread.organization, thread.fp, now(), now()],
+        'INSERT INTO threads (id, site, organization, fp, readers, created, updated) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET updated = excluded.updated',
+        [thread.id, thread.site, thread.organization, thread.fp, thread.readers, now(), now()],
       );
       for (const { id, role, text } of messages) await append(queries, { thread: thread.id, id, role, text, state: 'complete', time: now() });
     }),

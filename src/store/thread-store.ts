@@ -11,6 +11,8 @@ export type AnswerState = 'running' | 'complete' | 'stopped' | 'failed';
 export interface Thread {
   id: string;
   site: string;
+  /** As `ThreadBeginning.readers`. */
+  readers: string;
   /** In order; of answers only what was written so far. */
   messages: StoredMessage[];
 }
@@ -36,4 +38,6 @@ export interface ThreadBeginning {
   organization: string;
   /** The client's name for its user, or `anonymous`. */
   fp: string;
+  /** Whose eyes its answers were written for: only they may continue it. */
+  readers: string;
 }

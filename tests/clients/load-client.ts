@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 const folder = import.meta.dirname;
 
 /** Whether the clients are installed (`scripts/install-clients.ts`). */
-export const hasClients = existsSync(join(folder, 'node_modules/ai-7'));
+export const hasClients = existsSync(join(folder, 'node_modules/happy-dom'));
 
 /** Loads one of the packages that only `tests/clients/package.json` names. */
 export async function loadClient<Module>(name: string): Promise<Module> {

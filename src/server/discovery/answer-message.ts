@@ -8,6 +8,7 @@ import { audienceOf } from './audience-of.ts';
 import type { Caller } from './authorize.ts';
 import { buildConversation, type BuiltConversation } from './build-conversation.ts';
 import { createId } from './create-id.ts';
+import { describeReaders } from './describe-readers.ts';
 import type { DiscoveryOptions } from './discovery-options.ts';
 import { fromStore } from './from-store.ts';
 import { passageHref } from './passage-href.ts';
@@ -47,7 +48,7 @@ export async function acceptMessage(input: MessageInput, options: DiscoveryOptio
   const charge = await fromStore(options.ledger.charge({ organization: site.organization, site: site.domain, thread: threadId, key: caller.kind === 'key' ? caller.key.id : null }, options.plan(site.organization)));
   if (!charge) throw new RequestRefused(403, { code: 'credits_used_up', message: 'The assistant credits of this month are used up' });
   options.metrics?.count('docwright_credits_total', { site: site.domain, kind: charge.kind });
-  const beginning = { id: threadId, site: site.domain, organization: site.organization, fp: message.fp };
+  const beginning = { id: threadId, site: site.domain, organization: site.organization, fp: message.fp, readers: describeReaders(audienceOf(caller, message.filter.groups)) };
   await fromStore(options.threads.accept(beginning, conversation.fresh).catch(async (error: unknown) => {
     await options.ledger.refund(charge.id).catch(() => undefined);
     throw error;
@@ -55,10 +56,11 @@ export async function acceptMessage(input: MessageInput, options: DiscoveryOptio
   return startAnswer(input, { options, retriever, conversation, threadId, charge });
 }
 
-async function readThread({ message, context: { site } }: MessageInput, { threads }: DiscoveryOptions): Promise<Thread | null> {
+async function readThread({ message, caller, context: { site } }: MessageInput, { threads }: DiscoveryOptions): Promise<Thread | null> {
   if (message.threadId === undefined || message.threadId === '') return null;
   const thread = await fromStore(threads.read(message.threadId, site.domain));
-  if (!thread) throw new RequestRefused(404, { code: 'thread_not_found', message: 'There is no such thread; leave out threadId to begin a new one' });
+  // Those who may see other pages are told nothing of a thread, not even that it exists.
+  if (!thread || thread.readers !== describeReaders(audienceOf(caller, message.filter.groups))) throw new RequestRefused(404, { code: 'thread_not_found', message: 'There is no such thread; leave out threadId to begin a new one' });
   return thread;
 }
 

@@ -20,8 +20,9 @@ export function buildConversation(sent: MessageRequest['messages'], thread: Thre
   const stored = thread?.messages ?? [];
   const known = new Map(stored.map((message, index) => [message.id, { message, index }]));
   const own: StoredMessage[] = [];
-  for (const { id, role, text } of sent) {
+  for (const { id: sentId, role, text } of sent) {
     if (role === 'system' || role === 'data') continue;
+    const id = sentId !== undefined && known.has(sentId) ? sentId : (findAnswer(stored, { role, text }) ?? sentId);
     const isSame = id !== undefined && known.get(id)?.message.role === role && (role === 'assistant' || known.get(id)?.message.text === text);
     const isTaken = id === undefined || own.some((other) => other.id === id) || (known.has(id) && !isSame);
     // Some clients give every message the same id; none of them may be taken for another.
@@ -33,4 +34,9 @@ export function buildConversation(sent: MessageRequest['messages'], thread: Thre
   const first = own.findIndex(({ id }) => known.has(id));
   const start = first < 0 ? stored.length : known.get(own[first]!.id)!.index;
   return { messages: [...stored.slice(0, start), ...own], fresh: own.filter(({ id }) => !known.has(id)) };
+}
+
+/** Old clients give an answer an id of their own. */
+function findAnswer(stored: readonly StoredMessage[], { role, text }: Pick<StoredMessage, 'role' | 'text'>): string | undefined {
+  return role === 'assistant' && text !== '' ? stored.find((message) => message.role === role && message.text.trim() === text.trim())?.id : undefined;
 }

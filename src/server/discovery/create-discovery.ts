@@ -95,6 +95,6 @@ async function answerMessage({ request, context, caller, headers }: Admitted, { 
 
 function render(promised: PromisedAnswer, { format, strict, headers }: { format: StreamFormat; strict: boolean; headers: Record<string, string> }): Response {
   const { events, cancel: onCancel } = promised;
-  if (format === 'data') return streamResponse(renderDataStream(events, promised), { headers: { ...headers, ...dataStreamHeaders }, keepAlive: null, onCancel });
+  if (format === 'data') return streamResponse(renderDataStream(events, { ...promised, strict }), { headers: { ...headers, ...dataStreamHeaders }, keepAlive: null, onCancel });
   return streamResponse(renderUiMessageStream(events, { ...promised, strict }), { headers: { ...headers, ...uiMessageStreamHeaders }, keepAlive: ': waiting\n\n', onCancel });
 }

@@ -6,13 +6,16 @@ export const dataStreamHeaders: Readonly<Record<string, string>> = { 'content-ty
 /** The client counts tokens and wants numbers; quotations have none. */
 const usage = { promptTokens: 0, completionTokens: 0 };
 
-/** The line stream that AI SDK 4 reads. Its clients find the thread's id among the annotations of the message. */
-export async function* renderDataStream(events: AsyncIterable<AnswerEvent>, { threadId, messageId }: Omit<MessageStream, 'strict'>): AsyncGenerator<string> {
-  yield line('f', { messageId }) + line('8', [{ threadId }]);
+/**
+ * The line stream that AI SDK 4 reads. Its clients find the thread's id among the annotations of the message. Strict ones, of
+ * 2024, know neither the line that begins a step nor those of sources.
+ */
+export async function* renderDataStream(events: AsyncIterable<AnswerEvent>, { threadId, messageId, strict }: MessageStream): AsyncGenerator<string> {
+  yield (strict ? '' : line('f', { messageId })) + line('8', [{ threadId }]);
   let failed = false;
   for await (const part of events) {
     if (part.kind === 'text') yield line('0', part.text);
-    else if (part.kind === 'source') yield line('h', { sourceType: 'url', id: part.id, url: part.url, title: part.title });
+    else if (part.kind === 'source') yield strict ? '' : line('h', { sourceType: 'url', id: part.id, url: part.url, title: part.title });
     else yield line('3', part.message);
     failed ||= part.kind === 'failed';
   }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -190,6 +191,10 @@ describe('search and assistant', () => {
     for (let tries = 0; !serve.log().includes('Indexed docs') && tries < 300; tries++) await new Promise((done) => setTimeout(done, 100));
   }, 60_000);
   afterAll(() => serve.stop());
+  const keys = { assistant: '', search: '' };
+  beforeAll(() => {
+    for (const kind of ['assistant', 'search'] as const) keys[kind] = createKey(join(folder, 'docwright.server.json'), kind);
+  });
 
   const post = async (path: string, body: unknown, groups: string[] | null): Promise<string> => {
     const cookie = groups && members.cookieOf(groups, {}, secrets[0]!.replaceAll(' ', '_'));
@@ -209,6 +214,58 @@ describe('search and assistant', () => {
     }
   }, 120_000);
 
+  /** What a key may ask for, whatever it names that is not its to see. */
+  const filters = [{}, { language: 'en' }, { tag: 'zqalphatag' }, { tag: 'zqteamtag' }];
+  const paths = kinds.flatMap((kind) => [`/${kind}/prose`, `/${kind}/endpoint`, `/${kind}/only`]);
+
+  test.each(readers)('tell $name nothing through keys', async ({ groups, secret }) => {
+    const forbidden = new RegExp(`zq(${secret.join('|')})[a-z\\d]*`, 'i');
+    const cookie = groups && members.cookieOf(groups, {}, secrets[0]!.replaceAll(' ', '_'));
+    // The private key speaks for its reader; the public one for nobody, whatever it says and whoever's cookie comes along.
+    const callers = [{ key: keys.assistant, forbidden: /zq(team|alpha|beta)[a-z\d]*/i, groups: ['alpha', 'beta', 'team'] }, { key: keys.search, forbidden, groups: groups ?? [] }];
+    const leaks: string[] = [];
+    let asked = 0;
+    for (const { key, forbidden: unseen, groups: named } of callers) {
+      const tell = async (address: string, body: object): Promise<void> => {
+        const headers = { 'content-type': 'application/json', authorization: `Bearer ${key}`, ...(cookie && { cookie }) };
+        const response = await fetch(`${serve.url}/discovery/${address}`, { method: 'POST', headers, body: JSON.stringify(body) });
+        const sent = [...JSON.stringify(body).toLowerCase().matchAll(/zq[a-z\d]+/g)].map(([word]) => word);
+        const text = sent.reduce((rest, word) => rest.replaceAll(new RegExp(word, 'gi'), ''), await response.text());
+        const found = unseen.exec(text)?.[0];
+        if (found) leaks.push(`${address} ${JSON.stringify(body)}: ${found}`);
+        expect([address, response.status < 500]).toEqual([address, true]);
+        asked++;
+      };
+      for (const word of [...words.filter((_, index) => index % 3 === 0), 'things', 'body heading']) {
+        for (const filter of filters) await tell('v1/search/docs', { query: word, pageSize: 50, filter: { ...filter, groups: named } });
+      }
+      for (const path of [...paths, ...paths.map((path) => `https://docs.example.com${path}.md`)]) await tell('v1/page/docs', { path, groups: named });
+      if (key !== keys.assistant) continue;
+      for (const [index, path] of paths.entries()) {
+        const message = { id: '1', role: 'user', content: 'What is on this page?', parts: [{ type: 'text', text: `What do things say in ${words[index]}?` }] };
+        for (const version of ['v1', 'v2']) await tell(`${version}/assistant/docs/message`, { fp: 'anonymous', messages: [message], currentPath: path, filter: { groups: named, tag: 'zqbetatag' }, retrievalPageSize: 50 });
+      }
+    }
+    expect(leaks.slice(0, 20)).toEqual([]);
+    expect(asked).toBeGreaterThan(100);
+  }, 240_000);
+
+  test('a thread is continued by those alone who may see the same pages', async () => {
+    const ask = async (groups: string[] | null, threadId?: string, key?: string): Promise<Response> => {
+      const cookie = groups && members.cookieOf(groups, {}, secrets[0]!.replaceAll(' ', '_'));
+      const headers = { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : { origin: serve.url }), ...(cookie && { cookie }) };
+      const body = { fp: 'anonymous', threadId, messages: [{ id: threadId ? '2' : '1', role: 'user', parts: [{ type: 'text', text: threadId ? 'And?' : 'What is zqalphaprosebody?' }] }] };
+      return fetch(`${serve.url}${key ? '/discovery/v2/assistant/docs/message' : '/_docwright/assistant'}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    };
+    const begun = await ask(['alpha']);
+    expect(await begun.text()).toContain('/alpha/prose');
+    const threadId = begun.headers.get('x-thread-id')!;
+    for (const other of [await ask(null, threadId), await ask([], threadId), await ask(['beta'], threadId), await ask(['alpha'], threadId, keys.assistant)]) {
+      expect([other.status, /zqalpha/i.test(await other.text())]).toEqual([404, false]);
+    }
+    expect((await ask(['alpha'], threadId)).status).toBe(200);
+  });
+
   test('find what is for the reader', async () => {
     expect(await search('zqteamprosebody', [])).toContain('/team/prose');
     expect(await search('zqalphaprosebody', ['alpha'])).toContain('/alpha/prose');
@@ -216,6 +273,13 @@ describe('search and assistant', () => {
     expect(await search('zqopenprosebody', null)).toContain('/open/prose');
   });
 });
+
+function createKey(config: string, kind: 'assistant' | 'search'): string {
+  const { stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, '../../../bin/docwright.js'), 'keys', 'create', 'docs', '--kind', kind, '--config', config], { encoding: 'utf8' });
+  const key = /svc_[a-z]+_\w+/.exec(`${stdout}${stderr}`)?.[0];
+  if (!key) throw new Error(stderr);
+  return key;
+}
 
 test('raw request lines lead nowhere else', async () => {
   const server = await startNodeServer({ service: members.service, port: 0, host: '127.0.0.1' });

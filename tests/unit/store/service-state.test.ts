@@ -49,7 +49,7 @@ describeDatabases('threads', ({ database, openAnother }) => {
   test('a thread continues on another process', async () => {
     const here = createThreadStore(database(), () => time);
     const there = createThreadStore(await openAnother(), () => time);
-    const thread = { id: 't1', site: 'docs', organization: 'acme', fp: 'anonymous' };
+    const thread = { id: 't1', site: 'docs', organization: 'acme', fp: 'anonymous', readers: '[]' };
     await here.accept(thread, [{ id: 'm1', role: 'user', text: 'How?' }]);
     await here.saveAnswer('t1', { id: 'a1', text: 'Li', state: 'running' });
     await here.saveAnswer('t1', { id: 'a1', text: 'Like this', state: 'complete' });
@@ -57,6 +57,7 @@ describeDatabases('threads', ({ database, openAnother }) => {
     expect(await here.read('t1', 'docs')).toEqual({
       id: 't1',
       site: 'docs',
+      readers: '[]',
       messages: [
         { id: 'm1', role: 'user', text: 'How?' },
         { id: 'a1', role: 'assistant', text: 'Like this' },
@@ -69,9 +70,9 @@ describeDatabases('threads', ({ database, openAnother }) => {
 
   test('threads that nobody continues are forgotten', async () => {
     const old = createThreadStore(database(), () => time - 1000);
-    await old.accept({ id: 'old', site: 'docs', organization: 'acme', fp: 'x' }, [{ id: 'm', role: 'user', text: 'x' }]);
+    await old.accept({ id: 'old', site: 'docs', organization: 'acme', fp: 'x', readers: '' }, [{ id: 'm', role: 'user', text: 'x' }]);
     const threads = createThreadStore(database(), () => time);
-    await threads.accept({ id: 'new', site: 'docs', organization: 'acme', fp: 'x' }, [{ id: 'm', role: 'user', text: 'x' }]);
+    await threads.accept({ id: 'new', site: 'docs', organization: 'acme', fp: 'x', readers: '' }, [{ id: 'm', role: 'user', text: 'x' }]);
     expect(await threads.forget(time)).toBe(1);
     expect([await threads.read('old', 'docs'), (await threads.read('new', 'docs'))?.messages.length]).toEqual([null, 1]);
   });
