@@ -4,21 +4,30 @@ import { createSocketTunnel, type SocketTunnel } from '../proxy/create-socket-tu
 import type { ProxyOptions } from '../proxy/proxy-options.ts';
 import { findSite } from './find-site.ts';
 import { createForwardedReader } from './http/create-forwarded-reader.ts';
-import type { ServedSite } from './service-options.ts';
+import type { ServedSite, ServiceOptions } from './service-options.ts';
 
 export type SocketRoad = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 export interface SocketRoadOptions {
   sites: () => readonly ServedSite[];
-  optionsOf: (site: ServedSite) => ProxyOptions;
+  /** `isMember`: whether the reader is signed in. */
+  optionsOf: (site: ServedSite, isMember: boolean) => ProxyOptions;
+  /** As in `ServiceOptions`. */
+  identify?: ServiceOptions['identify'];
   /** As in `ServiceOptions`. */
   trustedProxies?: readonly string[];
 }
 
 /** Takes WebSockets to `/_docwright/proxy?target=…` on to the API; any other address has none. */
-export function createSocketRoad({ sites, optionsOf, trustedProxies = [] }: SocketRoadOptions): SocketRoad {
+export function createSocketRoad({ sites, optionsOf, identify, trustedProxies = [] }: SocketRoadOptions): SocketRoad {
   const readForwarded = createForwardedReader(trustedProxies);
-  const tunnels = new WeakMap<ServedSite, SocketTunnel>();
+  const tunnels = { member: new WeakMap<ServedSite, SocketTunnel>(), anonymous: new WeakMap<ServedSite, SocketTunnel>() };
+  const tunnelFor = async (request: IncomingMessage, site: ServedSite): Promise<SocketTunnel> => {
+    const kind = (site.members && (await identify?.(readSender(request), site))?.audience.kind) || 'anonymous';
+    const tunnel = tunnels[kind].get(site) ?? createSocketTunnel(optionsOf(site, kind === 'member'));
+    tunnels[kind].set(site, tunnel);
+    return tunnel;
+  };
   return (request, socket, head) => {
     const { host } = readForwarded(request.socket.remoteAddress ?? '', (name) => request.headers[name]?.toString() ?? null);
     if (host !== null) request.headers.host = host;
@@ -27,8 +36,12 @@ export function createSocketRoad({ sites, optionsOf, trustedProxies = [] }: Sock
     if (!site || (path !== '/_docwright/proxy' && path !== `${site.manifest.base}/_docwright/proxy`)) {
       return void socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
     }
-    const tunnel = tunnels.get(site) ?? createSocketTunnel(optionsOf(site));
-    tunnels.set(site, tunnel);
-    void tunnel(request, socket, head);
+    socket.on('error', () => socket.destroy());
+    tunnelFor(request, site).then((tunnel) => tunnel(request, socket, head), () => socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'));
   };
+}
+
+/** What sessions are read from. */
+function readSender({ headers }: IncomingMessage): Request {
+  return new Request('http://service/', { headers: { cookie: headers.cookie ?? '' } });
 }

@@ -100,9 +100,10 @@ export async function openService({ config, write, retrieval: openRetrieval }: O
     onFault: ({ id, error }) => write({ level: 'error', id, message: error }),
   });
   const forget = setInterval(() => void forgetThreads(threads, config).catch(fault), day / 4).unref();
+  const access = createSiteAccess(config, { limits, signOuts: createSignOutStore(database) });
   return {
-    service: createService({ ...buildOptions(config, write), ...createSiteAccess(config, { limits, signOuts: createSignOutStore(database) }), sites: sites.sites, discovery, metrics, proxy: createSiteProxy(config), checkReady: () => checkReady(database, limits) }),
-    upgrade: createSocketRoad({ sites: sites.sites, trustedProxies: config.trustedProxies, optionsOf: (site) => proxyOptions(config, { site, isMember: false }) }),
+    service: createService({ ...buildOptions(config, write), ...access, sites: sites.sites, discovery, metrics, proxy: createSiteProxy(config), checkReady: () => checkReady(database, limits) }),
+    upgrade: createSocketRoad({ sites: sites.sites, trustedProxies: config.trustedProxies, identify: access.identify, optionsOf: (site, isMember) => proxyOptions(config, { site, isMember }) }),
     sites,
     index,
     close: async () => {

@@ -5,7 +5,7 @@ import { PlaygroundDialog } from '../PlaygroundDialog.tsx';
 import { PlaygroundProvider } from '../playground-context.tsx';
 import { SecurityPanel } from '../security/SecurityPanel.tsx';
 import { ServerPanel } from '../ServerPanel.tsx';
-import { usePlaygroundState } from '../use-playground-state.ts';
+import { proxyOf, usePlaygroundState } from '../use-playground-state.ts';
 import { handshakeOf } from './handshake.ts';
 import { MessageLog } from './MessageLog.tsx';
 import { MessagePanel } from './MessagePanel.tsx';
@@ -15,7 +15,7 @@ import { useConnection } from './use-connection.ts';
 export function ChannelPlayground({ data, title, inputs, texts, onReady, onClose }: PlaygroundProps) {
   const { state, dispatch, memory, request } = usePlaygroundState(data, inputs);
   const [retries, setRetries] = useState(true);
-  const { state: connection, connect, disconnect, send, clear } = useConnection(handshakeOf(request), retries);
+  const { state: connection, connect, disconnect, send, clear } = useConnection(handshakeOf(request, { proxy: proxyOf(data), page: location.href }), retries);
   const isClosed = connection.phase === 'closed';
   return (
     <PlaygroundProvider value={{ data, state, dispatch, memory, texts }}>

@@ -22,17 +22,17 @@ export function useConnection(handshake: Handshake, retries: boolean) {
     drop();
     dispatch({ kind: 'connecting' });
     try {
-      const made = new WebSocket(handshake.url, handshake.protocols);
+      const made = new WebSocket(handshake.address, handshake.protocols);
       socket.current = made;
-      listen(made);
+      listen(made, handshake.url);
     } catch (error) {
       log('failed', error instanceof Error ? error.message : String(error));
     }
   };
-  const listen = (made: WebSocket): void => {
+  const listen = (made: WebSocket, url: string): void => {
     made.onopen = () => {
       attempts.current = 0;
-      log('opened', made.url);
+      log('opened', url);
     };
     made.onmessage = ({ data }) => void textOf(data).then((text) => log('received', text));
     made.onclose = ({ code, reason, wasClean }) => {

@@ -201,7 +201,7 @@ describe('an answer', () => {
       ['user: first'],
       ['user: first', 'assistant: answer 1', 'user: second'],
       ['user: first', 'assistant: answer 1', 'user: second', 'assistant: answer 2', 'user: third'],
-      ['user: first', 'assistant: answer 1', 'user: second', 'assistant: answer 2', 'assistant: answer 2', 'user: third', 'assistant: answer 3', 'user: another under the same id'],
+      ['user: first', 'assistant: answer 1', 'user: second', 'assistant: answer 2', 'user: third', 'assistant: answer 3', 'user: another under the same id'],
     ]);
     expect((await stores.threads.read(threadId, 'example'))!.messages.filter(({ role }) => role === 'user').map(({ text }) => text)).toEqual(['first', 'second', 'third', 'another under the same id']);
     expect(await refusal(post(assistant, ask('x', { threadId: 'thr_none' })))).toEqual([404, 'thread_not_found']);

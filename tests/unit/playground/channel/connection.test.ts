@@ -25,5 +25,12 @@ test('waits longer each time', () => {
 
 test('sends credentials for headers as protocols, where they may be one', () => {
   const request = { url: 'wss://a', method: 'GET', cookies: [], body: null, headers: [{ name: 'Authorization', value: 'Bearer abc.d-e' }, { name: 'X', value: 'two words' }, { name: 'Y', value: '' }] } satisfies HttpRequest;
-  expect(handshakeOf(request)).toEqual({ url: 'wss://a', protocols: ['abc.d-e'] });
+  expect(handshakeOf(request, { proxy: null, page: 'https://docs.example.com/x' })).toEqual({ url: 'wss://a', address: 'wss://a', protocols: ['abc.d-e'] });
+});
+
+test('a connection goes through the service where there is one', () => {
+  const request = { method: 'GET', url: 'ws://api.example.com/a?b=1', headers: [], cookies: [], body: null } as unknown as Parameters<typeof handshakeOf>[0];
+  const at = (proxy: string): string => handshakeOf(request, { proxy, page: 'https://docs.example.com/x?y=1#z' }).address;
+  expect(at('')).toBe('wss://docs.example.com/_docwright/proxy?target=ws%3A%2F%2Fapi.example.com%2Fa%3Fb%3D1');
+  expect(at('http://service.example.com/docs')).toBe('ws://service.example.com/docs/_docwright/proxy?target=ws%3A%2F%2Fapi.example.com%2Fa%3Fb%3D1');
 });
