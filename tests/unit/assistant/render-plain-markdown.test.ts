@@ -21,7 +21,8 @@ test('tabs and accordions are headings, cards that lead elsewhere are left out',
 });
 
 test('hostile text costs no more than its length', () => {
-  const start = performance.now();
+  const before = process.cpuUsage();
   for (const piece of ['<a ', '<Step title="', '{/*', '`', '<!--', '[](', '{"']) renderPlainMarkdown(piece.repeat(20_000));
-  expect(performance.now() - start).toBeLessThan(5_000);
-});
+  // Time of the processor: other work on the machine must not count. What grows with the square of the length costs more than twice as much.
+  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(10);
+}, 60_000);
