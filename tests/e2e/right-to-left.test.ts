@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTheme } from './build-theme.ts';
+import { openSite, type OpenSite } from './open-site.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'docwright-rtl-'));
+let site: OpenSite;
+let page: Page;
+beforeAll(async () => {
+  await buildTheme({ site: resolve(import.meta.dirname, '../fixtures/sites/right-to-left'), theme: 'mint', out: folder });
+  site = await openSite(folder);
+  ({ page } = await site.newPage({ reducedMotion: 'reduce' }));
+  await page.goto(site.url);
+}, 120_000);
+afterAll(async () => {
+  await site?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const middle = async (selector: string): Promise<number> => {
+  const box = (await page.locator(selector).first().boundingBox())!;
+  return box.x + box.width / 2;
+};
+
+/** A property of what stands before or after an element. */
+const styleOf = (selector: string, property: string): Promise<string> => {
+  const [element, pseudo] = selector.split('::') as [string, string];
+  return page.locator(element).first().evaluate((found, [name, part]) => getComputedStyle(found, `::${part}`).getPropertyValue(name), [property, pseudo] as const);
+};
+
+test('the button that copies code stands across from its title', async () => {
+  const block = await middle('.code-block');
+  expect(await middle('.code-block-title')).toBeGreaterThan(block);
+  expect(await middle('.code-block-copy-button')).toBeLessThan(block);
+});
+
+test('the arrow of a card stands across from its icon, which is at the right', async () => {
+  const arrow = '.card-title[data-arrow]::after';
+  expect(parseFloat(await styleOf(arrow, 'left'))).toBeLessThan(parseFloat(await styleOf(arrow, 'right')));
+});
+
+test('arrows and chevrons point where the text goes', async () => {
+  expect(await styleOf('.card-cta::after', 'content')).toContain('←');
+  expect(await styleOf('.card-title[data-arrow]::after', 'scale')).toBe('-1 1');
+  expect(await styleOf('.accordion-header::before', 'rotate')).toBe('180deg');
+  await page.locator('.accordion-header').click();
+  expect(await styleOf('.accordion-header::before', 'rotate')).toBe('90deg');
+});
