@@ -46,8 +46,9 @@ const discovery = createDiscovery({
   metrics,
 });
 const server = await startNodeServer({ service: createService({ sites: () => [site], discovery, metrics }), port: 0, host: '127.0.0.1' });
-process.on('message', () => {
+process.on('message', (wanted) => {
+  if (wanted === 'collect') globalThis.gc?.();
   const { user, system } = process.cpuUsage();
-  process.send!({ memory: process.memoryUsage.rss(), processor: (user + system) / 1000 });
+  process.send!({ memory: process.memoryUsage.rss(), heap: process.memoryUsage().heapUsed, processor: (user + system) / 1000 });
 });
 process.send!({ port: server.port, key: secret, memory: process.memoryUsage.rss() });
