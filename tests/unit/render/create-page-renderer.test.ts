@@ -37,7 +37,7 @@ test('renders Markdown with ids on headings', async () => {
 
 test('colours fences by classes', async () => {
   const { html } = await render('```js\nconst a = 1;\n```\n');
-  expect(html).toMatch(/<span class="\w+">const<\/span>/);
+  expect(html).toMatch(/<span class="[\w ]+">const<\/span>/);
   expect(html).not.toContain('style="color');
 });
 
