@@ -11,6 +11,8 @@ export const marker = '_docwright/build.json';
 
 /** Writes the pages of a session with Astro, and every other file of its output. */
 export async function runAstro(session: OpenSession, { outDir, base, origin }: { outDir: string; base: string; origin: string | null }): Promise<WrittenFiles> {
+  // Whatever the shell says: readers must never load React's development build, which weighs twice as much.
+  process.env['NODE_ENV'] = 'production';
   const run = randomUUID();
   publishSession(session, run);
   mkdirSync(outDir, { recursive: true });

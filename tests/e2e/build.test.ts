@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -38,6 +38,14 @@ describe('building', () => {
     const page = readFileSync(join(out, 'quickstart/index.html'), 'utf8');
     docwright('build', 'site', '--out', 'out', '--site', 'https://docs.example.com');
     expect(readFileSync(join(out, 'quickstart/index.html'), 'utf8')).toBe(page);
+  });
+
+  test('gives the same scripts whatever NODE_ENV the shell has', () => {
+    const scripts = (): string[] => readdirSync(join(out, '_docwright')).filter((name) => name.endsWith('.js')).sort();
+    const before = scripts();
+    const built = spawnSync(process.execPath, [program, 'build', 'site', '--out', 'out', '--site', 'https://docs.example.com'], { cwd: folder, env: { ...env, NODE_ENV: 'development' } });
+    expect(built.status).toBe(0);
+    expect(scripts()).toEqual(before);
   });
 
   test('a build that fails leaves the last output as it was, and nothing beside it', () => {
