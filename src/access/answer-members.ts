@@ -7,8 +7,8 @@ import { isObject } from './identity.ts';
 import type { AccessContext, AccessOptions, AccessSite } from './access-context.ts';
 import type { MemberFolder } from './load-member-folder.ts';
 import { redirectAnswer } from './page-answers.ts';
+import { routeOfAddress } from './route-of-address.ts';
 import { ownAddress } from './sign-in-site.ts';
-import { decodeText } from '../paths/decode-text.ts';
 
 export interface MemberRequest {
   request: Request;
@@ -65,7 +65,7 @@ function redirectOf(site: AccessSite, path: string): string | null {
 
 function mayFollow({ manifest }: AccessSite, { location, audience }: { location: string; audience: Audience }): boolean {
   if (!location.startsWith('/')) return true;
-  const route = trimmed(decodeText(location.slice(manifest.base.length).replace(/[?#].*$/s, '')));
+  const route = routeOfAddress(location, manifest.base);
   const page = manifest.pages.find((candidate) => candidate.route === route);
   return page === undefined || mayRead(page.access, audience);
 }

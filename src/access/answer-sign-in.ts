@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AccessContext, AccessOptions } from './access-context.ts';
+import { chooseLanguage } from './choose-language.ts';
 import { readCookies, serializeCookie } from './cookies.ts';
 import { readHandedToken } from './handed-token.ts';
 import type { Identity } from './identity.ts';
@@ -40,24 +41,40 @@ export async function answerSignIn(given: SignInRequest): Promise<Response | nul
     case '/login/jwt-callback':
     case '/_docwright/login/token':
       if (!given.signIn.config.methods.some(({ kind }) => kind === 'jwt')) return null;
-      return isPost ? takeToken(given) : htmlAnswer(renderJwtPage({ look: context.site.members!.look, action: ownAddress(context, 'login/token') }), { script: true });
+      return isPost ? takeToken(given) : showHandover(given);
     default:
       return null;
   }
 }
 
+/** Where a reader goes from here, as a link to one of the addresses says. */
+function redirectIn({ url, context }: SignInRequest): string {
+  return safeRedirect(url.searchParams.get('redirect'), context.site.manifest.base);
+}
+
+/** What every page is made with; its language is that of the page that the reader wants. */
+function frameOf({ request, context: { site, visitor } }: SignInRequest, redirect: string): Pick<SignInPage, 'look' | 'language'> {
+  const accepted = request.headers.get('accept-language');
+  return { look: site.members!.look, language: chooseLanguage({ manifest: site.manifest, audience: visitor.audience, wanted: redirect, accepted }) };
+}
+
+function showHandover(given: SignInRequest): Response {
+  return htmlAnswer(renderJwtPage({ ...frameOf(given, redirectIn(given)), action: ownAddress(given.context, 'login/token') }), { script: true });
+}
+
 function showSignIn(given: SignInRequest): Response {
   const { url, context, signIn } = given;
-  const redirect = safeRedirect(url.searchParams.get('redirect'), context.site.manifest.base);
+  const redirect = redirectIn(given);
   if (context.visitor.audience.kind === 'member') return redirectAnswer(redirect);
   const links = linksOf(given, redirect);
   // Where there is one way in, readers need not choose it; but whoever has just signed out shall stay out.
   const [only] = links;
-  if (signIn.config.methods.length === 1 && only && !url.searchParams.has('signed-out')) return redirectAnswer(only.href);
-  return signInPage(given, { redirect, notice: url.searchParams.has('signed-out') ? 'You are signed out.' : '' });
+  const isSignedOut = url.searchParams.has('signed-out');
+  if (signIn.config.methods.length === 1 && only && !isSignedOut) return redirectAnswer(only.href);
+  return signInPage(given, { redirect, ...(isSignedOut && { notice: 'signedOut' }) });
 }
 
-function linksOf({ context, signIn }: SignInRequest, redirect: string): { label: string; href: string }[] {
+function linksOf({ context, signIn }: SignInRequest, redirect: string): SignInPage['links'] {
   return signIn.config.methods.flatMap((method, index) => {
     if (method.kind === 'password') return [];
     if (method.kind !== 'jwt') return [{ label: method.label, href: `${ownAddress(context, 'login/start')}?${new URLSearchParams({ method: String(index), redirect }).toString()}` }];
@@ -67,14 +84,21 @@ function linksOf({ context, signIn }: SignInRequest, redirect: string): { label:
   });
 }
 
-/** The page with its form; `status` is that of the attempt before. */
-function signInPage(given: SignInRequest, { redirect, notice, status = 200, headers = {} }: { redirect: string; notice: string; status?: number; headers?: Record<string, string> }): Response {
+interface Attempt extends Pick<SignInPage, 'notice'> {
+  redirect: string;
+  /** How the attempt before ended. */
+  status?: number;
+  headers?: Record<string, string>;
+}
+
+/** The page with its form. */
+function signInPage(given: SignInRequest, { redirect, notice, status = 200, headers = {} }: Attempt): Response {
   const { context, signIn } = given;
   const hasPasswords = signIn.config.methods.some(({ kind }) => kind === 'password');
   const { token, cookie } = issueForm(given);
   const page: SignInPage = {
-    look: context.site.members!.look,
-    title: 'Sign in',
+    ...frameOf(given, redirect),
+    title: 'signIn',
     ...(notice && { notice }),
     form: hasPasswords ? { action: ownAddress(context, 'login'), redirect, token } : null,
     links: linksOf(given, redirect),
@@ -109,16 +133,16 @@ async function takePassword(given: SignInRequest): Promise<Response> {
   const { request, context, signIn, options } = given;
   const form = await readForm(request);
   const redirect = safeRedirect(form.get('redirect'), context.site.manifest.base);
-  if (!isGoodForm(given, form.get('token') ?? '')) return signInPage(given, { redirect, notice: 'This form was open for too long. Try again.', status: 403 });
+  if (!isGoodForm(given, form.get('token') ?? '')) return signInPage(given, { redirect, notice: 'formExpired', status: 403 });
   const address = options.addressKey?.(context.clientAddress) ?? context.clientAddress;
   const limits = [{ key: `sign-in:${context.site.domain}:${address}`, most: 10, window: quarterHour }, { key: `sign-in:${context.site.domain}`, most: 500, window: quarterHour }];
   const { accepted, states } = await options.limits.take(limits);
   if (!accepted) {
     const seconds = Math.max(1, Math.ceil(Math.max(...states.map(({ resets }) => resets)) / 1000 - options.now()));
-    return signInPage(given, { redirect, notice: 'Too many attempts. Try again in a few minutes.', status: 429, headers: { 'retry-after': String(seconds) } });
+    return signInPage(given, { redirect, notice: 'tooMany', status: 429, headers: { 'retry-after': String(seconds) } });
   }
   const groups = await groupsOfPassword(signIn, form.get('password') ?? '');
-  if (groups === null) return signInPage(given, { redirect, notice: 'This password is not right.', status: 403 });
+  if (groups === null) return signInPage(given, { redirect, notice: 'wrongPassword', status: 403 });
   return enter(given, { redirect, identity: { groups, content: {}, apiPlaygroundInputs: {}, expiresAt: null } });
 }
 
@@ -141,14 +165,14 @@ async function startProvider(given: SignInRequest): Promise<Response | null> {
   const method = url.searchParams.get('method') ?? '';
   const provider = signIn.providers.get(method);
   if (!provider) return null;
-  const redirect = safeRedirect(url.searchParams.get('redirect'), context.site.manifest.base);
+  const redirect = redirectIn(given);
   try {
     const place = { config: signIn.config, site: context.site };
     const { address, handshake } = await provider.start(`${originOf(request, place)}${ownAddress(context, 'callback')}`);
     const token = signIn.signer.sign('handshake', { ...handshake, method, redirect, expires: options.now() + patience });
     return redirectAnswer(address, [serializeCookie(handshakeCookie(handshake.state), token, { ...cookiePlace(request, place), maxAge: patience })]);
   } catch {
-    return signInPage(given, { redirect, notice: 'The sign-in service cannot be reached. Try again in a moment.', status: 502 });
+    return signInPage(given, { redirect, notice: 'unreachable', status: 502 });
   }
 }
 
@@ -164,8 +188,8 @@ async function finishProvider(given: SignInRequest): Promise<Response> {
   const started = signIn.signer.read('handshake', cookie) as (Handshake & { method: string; redirect: string; expires: number }) | null;
   const provider = signIn.providers.get(started?.method ?? '');
   const redirect = safeRedirect(started?.redirect ?? null, context.site.manifest.base);
-  const fail = (notice: string, status: number): Response => signInPage(given, { redirect, notice, status });
-  if (!started || !provider || started.expires < options.now() || started.state !== state) return fail('This sign-in took too long or began in another browser. Try again.', 400);
+  const fail = (notice: NonNullable<SignInPage['notice']>, status: number): Response => signInPage(given, { redirect, notice, status });
+  if (!started || !provider || started.expires < options.now() || started.state !== state) return fail('lost', 400);
   const place = { config: signIn.config, site: context.site };
   try {
     const answer = new URL(`${originOf(request, place)}${ownAddress(context, 'callback')}${url.search}`);
@@ -173,7 +197,7 @@ async function finishProvider(given: SignInRequest): Promise<Response> {
     response.headers.append('set-cookie', serializeCookie(handshakeCookie(state), '', { ...cookiePlace(request, place), maxAge: 0 }));
     return response;
   } catch {
-    return fail('Signing in did not succeed. Try again.', 403);
+    return fail('failed', 403);
   }
 }
 
@@ -188,14 +212,14 @@ async function takeToken(given: SignInRequest): Promise<Response> {
     const identity = await readHandedToken(form.get('token') ?? '', { ...rules, publicKey: method.publicKey }).catch(() => null);
     if (identity) return enter(given, { identity, redirect });
   }
-  return signInPage(given, { redirect, notice: 'The link that brought you here is no longer good. Sign in again.', status: 403 });
+  return signInPage(given, { redirect, notice: 'linkExpired', status: 403 });
 }
 
 function showSignOut(given: SignInRequest): Response {
   const { context } = given;
-  if (context.visitor.audience.kind === 'anonymous') return redirectAnswer(`${ownAddress(context, 'login')}?signed-out`);
+  if (context.visitor.audience.kind === 'anonymous') return redirectAnswer(signedOutAddress(given));
   const { token, cookie } = issueForm(given);
-  const page: SignInPage = { look: context.site.members!.look, title: 'Sign out', form: null, links: [], button: { label: 'Sign out', action: ownAddress(context, 'logout'), token } };
+  const page: SignInPage = { ...frameOf(given, redirectIn(given)), title: 'signOut', form: null, links: [], button: { action: signOutAddress(given), token } };
   return htmlAnswer(renderSignInPage(page), { cookies: [cookie] });
 }
 
@@ -204,8 +228,21 @@ function isOwnLink({ headers }: Request): boolean {
   return headers.get('sec-fetch-site') === 'same-origin' && headers.get('sec-fetch-mode') === 'navigate' && !headers.has('sec-purpose') && !headers.has('purpose');
 }
 
+/** Signing out leads back to where the reader was, if he comes from somewhere. */
+function signOutAddress(given: SignInRequest): string {
+  return `${ownAddress(given.context, 'logout')}${backFrom(given, '?')}`;
+}
+
+function signedOutAddress(given: SignInRequest): string {
+  return `${ownAddress(given.context, 'login')}?signed-out${backFrom(given, '&')}`;
+}
+
+function backFrom(given: SignInRequest, separator: '?' | '&'): string {
+  return given.url.searchParams.has('redirect') ? `${separator}${new URLSearchParams({ redirect: redirectIn(given) }).toString()}` : '';
+}
+
 async function endSession(given: SignInRequest): Promise<Response> {
   const { request, context, signIn } = given;
   if (request.method === 'POST' && !isGoodForm(given, (await readForm(request)).get('token') ?? '')) return showSignOut(given);
-  return redirectAnswer(`${ownAddress(context, 'login')}?signed-out`, [await signIn.sessions.end(request, cookiePlace(request, { config: signIn.config, site: context.site }))]);
+  return redirectAnswer(signedOutAddress(given), [await signIn.sessions.end(request, cookiePlace(request, { config: signIn.config, site: context.site }))]);
 }

@@ -1,30 +1,37 @@
 import type { SignInLook } from '../model/sign-in-look.ts';
+import { textDirection } from '../paths/language-tag.ts';
+import type { SignInTexts } from './texts/sign-in-texts.ts';
+import type { SignInLanguage } from './texts/match-language.ts';
+import { textsByLanguage } from './texts/texts-by-language.ts';
 
 export interface SignInPage {
   look: SignInLook;
-  title: string;
+  language: SignInLanguage;
+  title: 'signIn' | 'signOut' | 'signingIn';
   /** What happened; read out by screen readers. */
-  notice?: string;
+  notice?: keyof SignInTexts['notices'];
   /** Address that the password is sent to; `null` where there are no passwords. */
   form: { action: string; redirect: string; token: string } | null;
-  links: { label: string; href: string }[];
-  /** A button that sends a form without fields, such as "Sign out". */
-  button?: { label: string; action: string; token: string };
+  /** Without a label of the site's own it says "Sign in". */
+  links: { label: string | undefined; href: string }[];
+  /** A form without fields, whose button says what the title says. */
+  button?: { action: string; token: string };
 }
 
 /** A page on which readers sign in or out: without scripts, in the site's own colours. */
-export function renderSignInPage({ look, title, notice, form, links, button }: SignInPage): string {
+export function renderSignInPage({ look, language, title, notice, form, links, button }: SignInPage): string {
+  const texts: SignInTexts = textsByLanguage[language];
   const parts = [
     renderLogo(look),
-    `<h1>${escapeHtml(title)}</h1>`,
-    notice ? `<p class="notice" role="alert">${escapeHtml(notice)}</p>` : '',
-    form ? renderForm(form) : '',
-    ...links.map(({ label, href }) => `<a class="button${form ? ' plain' : ''}" href="${escapeHtml(href)}">${escapeHtml(label)}</a>`),
-    button ? `<form method="post" action="${escapeHtml(button.action)}"><input type="hidden" name="token" value="${escapeHtml(button.token)}"><button class="button">${escapeHtml(button.label)}</button></form>` : '',
+    `<h1>${escapeHtml(texts[title])}</h1>`,
+    notice ? `<p class="notice" role="alert">${escapeHtml(texts.notices[notice])}</p>` : '',
+    form ? renderForm(form, texts) : '',
+    ...links.map(({ label, href }) => `<a class="button${form ? ' plain' : ''}" href="${escapeHtml(href)}">${escapeHtml(label ?? texts.signIn)}</a>`),
+    button ? `<form method="post" action="${escapeHtml(button.action)}"><input type="hidden" name="token" value="${escapeHtml(button.token)}"><button class="button">${escapeHtml(texts[title])}</button></form>` : '',
   ];
   const icon = look.favicon ? `<link rel="icon" href="${escapeHtml(look.favicon)}">` : '';
   const mode = look.appearance.default === 'dark' ? ' class="dark"' : '';
-  return `<!doctype html><html lang="en"${mode}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${title} - ${look.name}`)}</title>${icon}<style>${look.style.replaceAll('</', '<\\/')}${pageStyle}</style></head><body><main>${parts.join('')}</main></body></html>`;
+  return `<!doctype html><html lang="${language}" dir="${textDirection(language)}"${mode}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${texts[title]} - ${look.name}`)}</title>${icon}<style>${look.style.replaceAll('</', '<\\/')}${pageStyle}</style></head><body><main>${parts.join('')}</main></body></html>`;
 }
 
 function renderLogo({ logo, name }: SignInLook): string {
@@ -33,9 +40,9 @@ function renderLogo({ logo, name }: SignInLook): string {
   return `<picture>${source}<img src="${escapeHtml(logo.light)}" alt="${escapeHtml(name)}" height="32"></picture>`;
 }
 
-function renderForm({ action, redirect, token }: NonNullable<SignInPage['form']>): string {
+function renderForm({ action, redirect, token }: NonNullable<SignInPage['form']>, texts: SignInTexts): string {
   const hidden = Object.entries({ redirect, token }).map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`);
-  return `<form method="post" action="${escapeHtml(action)}">${hidden.join('')}<label for="password">Password</label><input id="password" name="password" type="password" autocomplete="current-password" required autofocus><button class="button">Sign in</button></form>`;
+  return `<form method="post" action="${escapeHtml(action)}">${hidden.join('')}<label for="password">${escapeHtml(texts.password)}</label><input id="password" name="password" type="password" autocomplete="current-password" required autofocus><button class="button">${escapeHtml(texts.signIn)}</button></form>`;
 }
 
 const pageStyle = `

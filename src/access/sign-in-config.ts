@@ -8,7 +8,7 @@ function strict<Fields extends z.ZodRawShape>(fields: Fields): z.ZodObject<Field
 }
 
 const groups = z.array(z.string().min(1, 'the name of a group'));
-const label = z.string().min(1, 'a string that is not empty').describe('What the button says, e.g. "Sign in with Acme".');
+const label = z.string().min(1, 'a string that is not empty').optional().describe('What the button says, e.g. "Sign in with Acme". When unset: "Sign in", in the language of the page.');
 const address = z.string().refine((text) => URL.canParse(text) && /^https?:/.test(text), 'an address that starts with https:// or http://');
 
 const password = strict({
@@ -19,7 +19,7 @@ const password = strict({
 const oauthShared = {
   clientId: z.string().min(1, 'a string that is not empty').describe('Known to the provider.'),
   clientSecret: z.string().min(1, 'a string that is not empty').optional().describe('Unset for a public client.'),
-  label: label.default('Sign in'),
+  label,
   groups: z.string().min(1, 'a string that is not empty').default('groups').describe('Where the names of groups stand in what the provider tells, e.g. `realm_access.roles`.'),
   content: z.record(z.string(), z.string()).default({}).describe('What pages may show as `user`: names and where their values stand, e.g. `{ "firstName": "given_name" }`.'),
 };
@@ -44,7 +44,7 @@ const jwt = strict({
   kind: z.literal('jwt').describe('A system of your own hands over a signed token.'),
   publicKey: z.string().min(1, 'a string that is not empty').describe('PEM (SPKI) or JWK of an Ed25519 or P-256 key.'),
   loginUrl: address.describe('Where readers sign in; gets the parameter `redirect`.'),
-  label: label.default('Sign in'),
+  label,
 });
 
 const passwords = strict({

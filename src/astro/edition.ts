@@ -19,13 +19,14 @@ export function readerParts(edition: Edition): ReaderParts {
 
 /** The link with which readers of an output sign in or out. Members alone read the marked one. */
 export function accountLink(edition: Edition, { site, route }: { site: Site; route: string }): LayoutAssets['account'] {
+  const redirect = `redirect=${encodeURIComponent(routeToHref(route, { base: site.base }))}`;
   switch (edition.kind) {
     case 'static':
       return undefined;
     case 'public':
-      return { kind: 'sign-in', href: `${site.base}/_docwright/login?redirect=${encodeURIComponent(routeToHref(route, { base: site.base }))}` };
+      return { kind: 'sign-in', href: `${site.base}/_docwright/login?${redirect}` };
     case 'marked':
-      return { kind: 'sign-out', href: `${site.base}/_docwright/logout` };
+      return { kind: 'sign-out', href: `${site.base}/_docwright/logout?${redirect}` };
   }
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import { createAccess } from '../../../src/access/create-access.ts';
 import type { AccessContext, AccessOptions, AccessSite, AccessVisitor } from '../../../src/access/access-context.ts';
 import { loadMemberFolder } from '../../../src/access/load-member-folder.ts';
@@ -23,19 +24,19 @@ export interface Browser {
 export interface OpenAccess {
   /** A new one without cookies. */
   browser: () => Browser;
-  close: () => void;
 }
 
 export const origin = 'https://docs.example.com';
 
-/** Sign-in on a site with one page for every member. */
-export async function openAccess(methods: unknown[], { base = '', ...options }: Partial<AccessOptions> & { base?: string } = {}): Promise<OpenAccess> {
+/** Sign-in on a site with one page for every member, until the test is over. */
+export async function openAccess(methods: unknown[], { base = '', pages = [], ...options }: Partial<AccessOptions> & { base?: string; pages?: AccessSite['manifest']['pages'] } = {}): Promise<OpenAccess> {
   const folder = mkdtempSync(join(tmpdir(), 'docwright-access-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(join(folder, '.service/protected/secret'), { recursive: true });
   writeFileSync(join(folder, '.service/protected/secret/index.html'), `the secret of ${createReaderMarks('k').value(['firstName'])}`);
   writeFileSync(join(folder, '.service/protected.json'), JSON.stringify({ format: 1, secret: 'k', isPrivate: true, accesses: [{ kind: 'members', groups: null }], files: { 'secret/index.html': [0] } }));
   writeFileSync(join(folder, '.service/sign-in.json'), JSON.stringify({ name: 'Acme <docs>', logo: null, favicon: null, style: '', appearance: { default: 'system', strict: false } }));
-  const manifest: AccessSite['manifest'] = { format: 1, build: 'b', name: 'Acme', description: '', base, origin: null, trailingSlash: false, protected: true, proxyOrigins: [], redirects: [], pages: [] };
+  const manifest: AccessSite['manifest'] = { format: 1, build: 'b', name: 'Acme', description: '', base, origin: null, trailingSlash: false, protected: true, proxyOrigins: [], redirects: [], pages };
   const site: AccessSite = { domain: 'docs', manifest, redirect: () => null, files: { find: () => null }, members: await loadMemberFolder(folder) };
   const config = signInSchema.parse({ secrets: [secret], methods });
   const access = createAccess({ configOf: () => config, limits: memoryLimits(), signOuts: memorySignOuts(), answerFile: answerMemberFile, ...options });
@@ -46,7 +47,7 @@ export async function openAccess(methods: unknown[], { base = '', ...options }: 
     for (const cookie of visitor.cookies) response.headers.append('set-cookie', cookie);
     return response;
   };
-  return { browser: () => createBrowser({ send, identify: (request) => access.identify(request, site) }), close: () => rmSync(folder, { recursive: true, force: true }) };
+  return { browser: () => createBrowser({ send, identify: (request) => access.identify(request, site) }) };
 }
 
 function createBrowser({ send, identify }: { send: (request: Request) => Promise<Response>; identify: (request: Request) => Promise<AccessVisitor> }): Browser {

@@ -11,18 +11,12 @@ import { startIdentityProvider } from './start-identity-provider.ts';
 const closers: (() => void)[] = [];
 afterEach(() => closers.splice(0).forEach((close) => close()));
 
-async function open(...given: Parameters<typeof openAccess>): Promise<OpenAccess> {
-  const access = await openAccess(...given);
-  closers.push(access.close);
-  return access;
-}
-
 const hash = await hashPassword('open sesame');
 const password = { kind: 'password', passwords: [{ hash: await hashPassword('another'), groups: [] }, { hash, groups: ['alpha'] }] };
 
 describe('with a password', () => {
   test('a reader comes to the page that he wanted, and out again', async () => {
-    const browser = (await open([password])).browser();
+    const browser = (await openAccess([password])).browser();
     const asked = await browser.get('/secret?a=1');
     expect([asked.status, asked.headers.get('location')]).toEqual([303, '/_docwright/login?redirect=%2Fsecret%3Fa%3D1']);
     const form = await (await browser.get(asked.headers.get('location')!)).text();
@@ -44,7 +38,7 @@ describe('with a password', () => {
     let now = 1_000_000;
     const ended = new Map<string, number>();
     const signOuts = { add: async (session: string, until: number) => void ended.set(session, until), has: async (session: string) => ended.has(session) };
-    const access = await open([password], { now: () => now, signOuts });
+    const access = await openAccess([password], { now: () => now, signOuts });
     const [browser, thief, other] = [access.browser(), access.browser(), access.browser()];
     for (const each of [browser, other]) {
       const form = await (await each.get('/_docwright/login')).text();
@@ -68,7 +62,7 @@ describe('with a password', () => {
   test('without the store that knows ended sessions nobody is signed in, and strangers are not concerned', async () => {
     let isAway = false;
     const signOuts = { add: async () => undefined, has: async () => (isAway ? Promise.reject(new Error('away')) : false) };
-    const access = await open([password], { signOuts });
+    const access = await openAccess([password], { signOuts });
     const browser = access.browser();
     const form = await (await browser.get('/_docwright/login')).text();
     await browser.post('/_docwright/login', { token: tokenIn(form), password: 'open sesame' });
@@ -78,7 +72,7 @@ describe('with a password', () => {
   });
 
   test('a wrong one is refused, and after ten attempts also a right one', async () => {
-    const access = await open([password]);
+    const access = await openAccess([password]);
     const browser = access.browser();
     const token = tokenIn(await (await browser.get('/_docwright/login')).text());
     for (let attempt = 0; attempt < 10; attempt++) expect((await browser.post('/_docwright/login', { token, password: ['', 'x', 'open sesame ', hash][attempt % 4]! })).status).toBe(403);
@@ -89,7 +83,7 @@ describe('with a password', () => {
   });
 
   test('a form that another site sends is refused', async () => {
-    const access = await open([password]);
+    const access = await openAccess([password]);
     const browser = access.browser();
     const token = tokenIn(await (await browser.get('/_docwright/login')).text());
     const fields = { token, password: 'open sesame' };
@@ -101,7 +95,7 @@ describe('with a password', () => {
   });
 
   test('nothing leads to another site', async () => {
-    const browser = (await open([password])).browser();
+    const browser = (await openAccess([password])).browser();
     const token = tokenIn(await (await browser.get('/_docwright/login')).text());
     const entered = await browser.post('/_docwright/login', { token, redirect: '//evil.example.com', password: 'open sesame' });
     expect(entered.headers.get('location')).toBe('/');
@@ -121,7 +115,7 @@ describe('sessions', () => {
   const session = { id: 'one', identity: { groups: ['alpha'], content: {}, apiPlaygroundInputs: {}, expiresAt: null }, issued: now, expires: now + 60 };
 
   test('of this site and of a known secret are believed, and no others', async () => {
-    const access = await open([password]);
+    const access = await openAccess([password]);
     const userOf = async (token: string): Promise<unknown> => {
       const browser = access.browser();
       browser.cookies.set('docwright_session', token);
@@ -143,7 +137,7 @@ describe('sessions', () => {
 
   test('that are used are made longer', async () => {
     let time = now;
-    const browser = (await open([password], { now: () => time })).browser();
+    const browser = (await openAccess([password], { now: () => time })).browser();
     const token = tokenIn(await (await browser.get('/_docwright/login')).text());
     await browser.post('/_docwright/login', { token, password: 'open sesame' });
     const first = browser.cookies.get('docwright_session');
@@ -170,7 +164,7 @@ describe('with a token of another system', () => {
 
   test.each(['EdDSA', 'ES256'])('signed with %s he is in', async (alg) => {
     const { publicKey, privateKey } = await generateKeyPair(alg, { extractable: true });
-    const access = await open([{ kind: 'jwt', publicKey: await exportSPKI(publicKey), loginUrl: 'https://app.example.com/login?a=1' }]);
+    const access = await openAccess([{ kind: 'jwt', publicKey: await exportSPKI(publicKey), loginUrl: 'https://app.example.com/login?a=1' }]);
     const make = (claims: Record<string, unknown>, exp = soon()): Promise<string> => new SignJWT(claims).setProtectedHeader({ alg }).setExpirationTime(exp).sign(privateKey);
     expect((await access.browser().get('/_docwright/login?redirect=/secret')).headers.get('location')).toBe('https://app.example.com/login?a=1&redirect=%2Fsecret');
     const token = await make({ groups: ['alpha'], content: { firstName: 'Ada' }, apiPlaygroundInputs: { header: { 'X-Key': 'k' } }, host: 'docs.example.com' });
@@ -187,7 +181,7 @@ describe('with a token of another system', () => {
 
   test('his session ends when the token says so', async () => {
     const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true });
-    const access = await open([{ kind: 'jwt', publicKey: await exportSPKI(publicKey), loginUrl: 'https://app.example.com/' }]);
+    const access = await openAccess([{ kind: 'jwt', publicKey: await exportSPKI(publicKey), loginUrl: 'https://app.example.com/' }]);
     const token = await new SignJWT({ expiresAt: soon() + 100 }).setProtectedHeader({ alg: 'EdDSA' }).setExpirationTime(soon()).sign(privateKey);
     expect((await send(access, token)).user).toMatchObject({ expiresAt: expect.toSatisfy((end: number) => end <= soon() + 100) });
   });
@@ -208,7 +202,7 @@ describe('with OpenID Connect', () => {
   async function openProvider(settings: Record<string, unknown> = {}) {
     const provider = await startIdentityProvider(`${origin}/_docwright/callback`);
     closers.push(provider.close);
-    const access = await open([{ kind: 'openid', issuer: provider.issuer, clientId: 'docs', clientSecret: 'provider-secret', scopes: ['openid', 'profile'], ...settings }], { allowInsecure: true });
+    const access = await openAccess([{ kind: 'openid', issuer: provider.issuer, clientId: 'docs', clientSecret: 'provider-secret', scopes: ['openid', 'profile'], ...settings }], { allowInsecure: true });
     const start = async (browser = access.browser()) => {
       const login = await browser.get('/_docwright/login?redirect=/secret');
       const response = await browser.get(login.headers.get('location')!);
@@ -267,7 +261,7 @@ test('with OAuth 2 the provider tells of its reader by an endpoint of its own', 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closers.push(() => (server.closeAllConnections(), server.close()));
   const provider = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
-  const access = await open([{ kind: 'oauth', authorizationUrl: `${provider}/authorize`, tokenUrl: `${provider}/token`, infoUrl: `${provider}/info`, clientId: 'docs' }], { allowInsecure: true });
+  const access = await openAccess([{ kind: 'oauth', authorizationUrl: `${provider}/authorize`, tokenUrl: `${provider}/token`, infoUrl: `${provider}/info`, clientId: 'docs' }], { allowInsecure: true });
   const browser = access.browser();
   const address = new URL((await browser.get('/_docwright/login/start?method=0&redirect=/secret')).headers.get('location')!);
   const back = `/_docwright/callback?code=c&state=${address.searchParams.get('state')}`;
