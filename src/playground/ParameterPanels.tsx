@@ -13,7 +13,7 @@ export function ParameterPanels() {
 }
 
 function PlacePanel({ place, parameters }: { place: Parameter['in']; parameters: Parameter[] }) {
-  const { state, dispatch, texts } = usePlayground();
+  const { state, dispatch, missing, texts } = usePlayground();
   if (parameters.length === 0) return null;
   return (
     <Section title={texts[place]}>
@@ -25,6 +25,7 @@ function PlacePanel({ place, parameters }: { place: Parameter['in']; parameters:
             name={parameter.name}
             schema={withHints(parameter)}
             required={parameter.required}
+            isMissing={place === 'path' && missing.includes(parameter.name)}
             depth={1}
             value={Object.hasOwn(state.values.parameters, key) ? state.values.parameters[key] : undefined}
             onChange={(value) => dispatch({ kind: 'parameter', key, value })}

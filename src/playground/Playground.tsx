@@ -24,7 +24,7 @@ export interface PlaygroundProps {
 
 /** A dialog in which a reader fills in, sends and reads one operation's request. */
 export function Playground({ data, title, inputs, texts, onReady, onClose }: PlaygroundProps) {
-  const { state, dispatch, memory, request, send, cancel } = usePlaygroundState(data, inputs);
+  const { state, dispatch, memory, request, missing, send, cancel } = usePlaygroundState(data, inputs);
   const answer = useRef<HTMLDivElement>(null);
   const submit = (): void => {
     send();
@@ -32,7 +32,7 @@ export function Playground({ data, title, inputs, texts, onReady, onClose }: Pla
     if (matchMedia('(max-width: 60rem)').matches) answer.current?.scrollIntoView({ block: 'start' });
   };
   return (
-    <PlaygroundProvider value={{ data, state, dispatch, memory, texts }}>
+    <PlaygroundProvider value={{ data, state, dispatch, memory, texts, missing }}>
       <PlaygroundDialog
         title={title}
         request={request}

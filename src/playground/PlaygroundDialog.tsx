@@ -18,9 +18,12 @@ interface Props {
 
 /** The dialog of a playground: the address, what a reader fills in, and what comes of it. */
 export function PlaygroundDialog({ title, request, action, inputs, outputs, onSubmit, onReady, onClose }: Props) {
-  const { data, texts } = usePlayground();
+  const { data, state, texts } = usePlayground();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => onReady(dialog.current!), []);
+  useEffect(() => {
+    if (state.exchange.kind === 'failed') dialog.current!.querySelector<HTMLElement>('[data-missing] :is(input, select, textarea, button)')?.focus();
+  }, [state.exchange]);
   return (
     <dialog ref={dialog} className="playground" aria-label={`${texts.title}: ${title}`} onClose={onClose} onClick={({ target }) => target === dialog.current && dialog.current.close()}>
       <form

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MissingContext } from './editors/missing-context.ts';
 import { usePlayground } from './playground-context.tsx';
 
 interface Props {
@@ -9,21 +10,24 @@ interface Props {
   required?: boolean;
   deprecated?: boolean;
   description?: string;
+  /** The request cannot be sent without a value here. */
+  isMissing?: boolean;
   children: ReactNode;
 }
 
 /** One field: its name and type, the control, and what the description says about it. */
-export function Row({ id, name, type, required, deprecated, description, children }: Props) {
+export function Row({ id, name, type, required, deprecated, description, isMissing = false, children }: Props) {
   const { texts } = usePlayground();
   return (
-    <div className="playground-row">
+    <div className="playground-row" data-missing={isMissing ? '' : undefined}>
       <div className="playground-row-name">
         <label htmlFor={id} data-deprecated={deprecated ? '' : undefined}>{name}</label>
         {required ? <span className="playground-required" title={texts.required}><span aria-hidden="true">*</span><span className="unseen">{texts.required}</span></span> : null}
         {type ? <span className="playground-type">{type}</span> : null}
       </div>
       <div className="playground-row-control">
-        {children}
+        <MissingContext value={isMissing}>{children}</MissingContext>
+        {isMissing ? <p className="playground-fault" id={`${id}-missing`}>{texts.missing}</p> : null}
         {description ? <p className="playground-hint" id={`${id}-hint`}>{description}</p> : null}
       </div>
     </div>

@@ -11,6 +11,8 @@ export interface PlaygroundContext {
   dispatch: Dispatch<PlaygroundAction>;
   memory: BrowserMemory;
   texts: PlaygroundTexts;
+  /** Parameters of the path that a request was refused for, and that still have no value. */
+  missing: readonly string[];
 }
 
 const Context = createContext<PlaygroundContext | null>(null);

@@ -8,7 +8,9 @@ import { firstValues, type ReaderValues } from './state/first-values.ts';
 import { reducePlayground, type PlaygroundState } from './state/playground-state.ts';
 import { exposeServerVariables } from './state/scripted-variables.ts';
 import { requestOf, sentValues } from './state/sent-values.ts';
+import type { FailureReason } from './transport/explain-failure.ts';
 import { sendRequest } from './transport/send-request.ts';
+import { unfilledNames } from './transport/unfilled-names.ts';
 import { fileBytes, lacksFile } from './values/attached-file.ts';
 
 /**
@@ -40,7 +42,8 @@ export function usePlaygroundState(data: OperationData, inputs: unknown) {
     });
   };
   const sendChecked = (): void => (lacksFile(state.values.body) ? dispatch({ kind: 'exchange', exchange: { kind: 'failed', reason: { kind: 'file-missing' } } }) : send());
-  return { state, dispatch, memory, request, send: sendChecked, cancel: () => running.current?.abort() };
+  const missing = failedFor(state, 'incomplete') ? unfilledNames(request.url) : [];
+  return { state, dispatch, memory, request, missing, send: sendChecked, cancel: () => running.current?.abort() };
 }
 
 /** Address of the service that requests go through; `null` where they are sent from the page. */
@@ -51,6 +54,11 @@ export function proxyOf({ proxy }: OperationData): string | null {
 /** Whether nothing keeps the reader from sending. */
 export function isRunning({ exchange }: PlaygroundState): boolean {
   return exchange.kind === 'sending' || (exchange.kind === 'answered' && exchange.state === 'receiving');
+}
+
+/** Whether the last request was refused for one reason. */
+export function failedFor({ exchange }: PlaygroundState, kind: FailureReason['kind']): boolean {
+  return exchange.kind === 'failed' && exchange.reason.kind === kind;
 }
 
 /** Cookies that only the snippet sends. */

@@ -173,7 +173,11 @@ test('asks for what an address needs', async () => {
   const page = await open('read-order');
   await send(page);
   await page.getByRole('alert').filter({ hasText: 'The address needs a value for id' }).waitFor();
-  await page.getByLabel('id', { exact: true }).fill('a/b c');
+  const field = page.getByLabel('id', { exact: true });
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement && element.getAttribute('aria-invalid'))).toBe('true');
+  expect(await field.evaluate((element) => document.getElementById(element.getAttribute('aria-describedby')!.split(' ')[0]!)?.textContent)).toBe('A value is needed here.');
+  await field.fill('a/b c');
+  expect(await field.getAttribute('aria-invalid')).toBeNull();
   expect((await sendForEcho(page)).path).toBe('/orders/a%2Fb%20c');
 });
 
@@ -245,6 +249,7 @@ test('uploads files in parts and as a whole', async () => {
   const bytes = await openIn('upload-bytes');
   await send(bytes);
   await bytes.getByRole('alert').filter({ hasText: 'Choose a file' }).waitFor();
+  await expect.poll(() => bytes.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
   writeFileSync(join(folder, 'data.bin'), 'whole');
   await bytes.locator('input[type=file]').setInputFiles(join(folder, 'data.bin'));
   await send(bytes);
@@ -440,6 +445,9 @@ test('opens a channel, sends messages from templates, shows what comes, and open
   await page.goto(addressOf('websockets/chat-room'));
   await page.getByRole('button', { name: 'Try it' }).click();
   await page.getByLabel('Authorization', { exact: true }).fill('t0ken');
+  await page.getByRole('button', { name: 'Connect' }).click();
+  await page.getByText('The address needs a value for room.').waitFor();
+  expect(await page.getByLabel('room', { exact: true }).getAttribute('aria-invalid')).toBe('true');
   await page.getByLabel('room', { exact: true }).fill('a b');
   await page.getByRole('button', { name: 'Connect' }).click();
   await page.getByText('hello /rooms/a%20b t0ken').waitFor();

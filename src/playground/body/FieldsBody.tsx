@@ -7,7 +7,8 @@ import { mediaKind } from '../../request/media-type.ts';
 import { Field } from '../editors/Field.tsx';
 import { usePlayground } from '../playground-context.tsx';
 import { Row } from '../Row.tsx';
-import { attachFile, isAttached, type AttachedFile } from '../values/attached-file.ts';
+import { failedFor } from '../use-playground-state.ts';
+import { attachFile, isAttached, lacksFile, type AttachedFile } from '../values/attached-file.ts';
 import { fieldValue, formFields, setField, setFiles, type FormField } from './edit-fields.ts';
 import { ExtraFields } from './ExtraFields.tsx';
 import { FilePicker } from './FilePicker.tsx';
@@ -17,6 +18,7 @@ export function FieldsBody({ content: { contentType, schema } }: { content: Medi
   const { data, state, dispatch } = usePlayground();
   const { body } = state.values;
   const fields = body?.kind === 'fields' ? body.fields : [];
+  const isRefused = failedFor(state, 'file-missing');
   const known = formFields(schema, data.document.schemas);
   const setAll = (next: BodyField[]): void => dispatch({ kind: 'body', body: { kind: 'fields', contentType, fields: next } });
   return (
@@ -24,7 +26,7 @@ export function FieldsBody({ content: { contentType, schema } }: { content: Medi
       {known.map((field) =>
         field.takes === 'value' || mediaKind(contentType) === 'form'
           ? <Field key={field.name} {...field} depth={1} value={fieldValue(fields, field.name)} onChange={(value) => setAll(setField(fields, field.name, value))} />
-          : <FileRow key={field.name} field={field} files={filesNamed(fields, field.name)} onChange={(files) => setAll(setFiles(fields, field.name, files))} />,
+          : <FileRow key={field.name} field={field} isMissing={isRefused && lacksFile({ kind: 'fields', contentType, fields: fields.filter(({ name }) => name === field.name) })} files={filesNamed(fields, field.name)} onChange={(files) => setAll(setFiles(fields, field.name, files))} />,
       )}
       {known.length === 0 ? <ExtraFields fields={fields} onChange={setAll} /> : null}
     </>
@@ -35,7 +37,7 @@ function filesNamed(fields: readonly BodyField[], name: string): AttachedFile[] 
   return fields.flatMap((field) => (field.kind === 'file' && field.name === name && isAttached(field.file) ? [field.file] : []));
 }
 
-function FileRow({ field, files, onChange }: { field: FormField; files: AttachedFile[]; onChange: (files: AttachedFile[]) => void }) {
+function FileRow({ field, isMissing, files, onChange }: { field: FormField; isMissing: boolean; files: AttachedFile[]; onChange: (files: AttachedFile[]) => void }) {
   const { data } = usePlayground();
   const { schemas } = data.document;
   const id = useId();
@@ -48,6 +50,7 @@ function FileRow({ field, files, onChange }: { field: FormField; files: Attached
         label={name}
         accept={contentMediaType}
         multiple={takes === 'files'}
+        isMissing={isMissing}
         files={files}
         onChoose={(chosen) => onChange([...(takes === 'files' ? files : []), ...chosen.map(attachFile)])}
         onRemove={(index) => onChange(files.toSpliced(index, 1))}

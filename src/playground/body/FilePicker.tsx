@@ -1,4 +1,4 @@
-import { useState, type DragEvent } from 'react';
+import { useId, useState, type DragEvent } from 'react';
 import { usePlayground } from '../playground-context.tsx';
 import { formatSize } from '../response/format-size.ts';
 import type { AttachedFile } from '../values/attached-file.ts';
@@ -8,14 +8,17 @@ interface Props {
   label: string;
   accept?: string;
   multiple?: boolean;
+  /** The request cannot be sent without one. */
+  isMissing: boolean;
   files: readonly AttachedFile[];
   onChoose: (files: File[]) => void;
   onRemove: (index: number) => void;
 }
 
 /** Files chosen from a list or dropped. */
-export function FilePicker({ id, label, accept, multiple, files, onChoose, onRemove }: Props) {
+export function FilePicker({ id, label, accept, multiple, isMissing, files, onChoose, onRemove }: Props) {
   const { texts } = usePlayground();
+  const note = useId();
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent): void => {
     event.preventDefault();
@@ -23,7 +26,7 @@ export function FilePicker({ id, label, accept, multiple, files, onChoose, onRem
     onChoose([...event.dataTransfer.files].slice(0, multiple ? undefined : 1));
   };
   return (
-    <div className="playground-files">
+    <div className="playground-files" data-missing={isMissing ? '' : undefined}>
       {files.map((file, index) => (
         <div key={index} className="playground-file">
           <span className="playground-file-name">{file.filename}</span>
@@ -39,6 +42,8 @@ export function FilePicker({ id, label, accept, multiple, files, onChoose, onRem
             type="file"
             className="unseen"
             aria-label={label}
+            aria-invalid={isMissing || undefined}
+            aria-describedby={isMissing ? note : undefined}
             accept={accept}
             multiple={multiple}
             onChange={({ target }) => {
@@ -48,6 +53,7 @@ export function FilePicker({ id, label, accept, multiple, files, onChoose, onRem
           />
         </label>
       )}
+      {isMissing ? <p className="playground-fault" id={note}>{texts.missing}</p> : null}
     </div>
   );
 }

@@ -3,8 +3,9 @@ import type { MediaContent } from '../../model/api.ts';
 import { Control } from '../editors/Control.tsx';
 import { Parts } from '../editors/Parts.tsx';
 import { usePlayground } from '../playground-context.tsx';
-import { jsonFault } from '../values/check-json.ts';
+import { jsonFault, type JsonFault } from '../values/check-json.ts';
 import { chooseEditor, hasParts } from '../values/choose-editor.ts';
+import { describeJsonFault } from '../values/describe-json-fault.ts';
 
 /** A JSON body: as a form that follows its schema, or as text that is sent as it is written. */
 export function JsonBody({ content: { contentType, schema } }: { content: MediaContent }) {
@@ -31,14 +32,14 @@ function View({ label, checked, disabled, onChoose }: { label: string; checked: 
   return <label className="playground-view"><input type="radio" name={name} checked={checked} disabled={disabled} onChange={onChoose} />{label}</label>;
 }
 
-function RawJson({ text, fault, onChange }: { text: string; fault: string | null; onChange: (text: string) => void }) {
+function RawJson({ text, fault, onChange }: { text: string; fault: JsonFault | null; onChange: (text: string) => void }) {
   const { texts } = usePlayground();
   const id = useId();
   const [rows] = useState(() => Math.min(24, Math.max(8, text.split('\n').length + 1)));
   return (
     <>
       <textarea className="playground-control playground-raw" aria-label={`${texts.body}, JSON`} aria-invalid={fault !== null} aria-describedby={id} rows={rows} value={text} spellCheck={false} autoCapitalize="off" onChange={({ target }) => onChange(target.value)} />
-      <p className="playground-fault" id={id} role="status">{fault}</p>
+      <p className="playground-fault" id={id} role="status">{fault && describeJsonFault(fault, texts)}</p>
     </>
   );
 }

@@ -5,6 +5,8 @@ import { PlaygroundDialog } from '../PlaygroundDialog.tsx';
 import { PlaygroundProvider } from '../playground-context.tsx';
 import { SecurityPanel } from '../security/SecurityPanel.tsx';
 import { ServerPanel } from '../ServerPanel.tsx';
+import { explainFailure } from '../transport/explain-failure.ts';
+import { unfilledNames } from '../transport/unfilled-names.ts';
 import { proxyOf, usePlaygroundState } from '../use-playground-state.ts';
 import { handshakeOf } from './handshake.ts';
 import { MessageLog } from './MessageLog.tsx';
@@ -13,12 +15,19 @@ import { useConnection } from './use-connection.ts';
 
 /** A dialog in which a reader opens a channel, sends messages and sees what comes. */
 export function ChannelPlayground({ data, title, inputs, texts, onReady, onClose }: PlaygroundProps) {
-  const { state, dispatch, memory, request } = usePlaygroundState(data, inputs);
+  const { state, dispatch, memory, request, missing } = usePlaygroundState(data, inputs);
   const [retries, setRetries] = useState(true);
-  const { state: connection, connect, disconnect, send, clear } = useConnection(handshakeOf(request, { proxy: proxyOf(data), page: location.href }), retries);
+  const { state: connection, connect, fail, disconnect, send, clear } = useConnection(handshakeOf(request, { proxy: proxyOf(data), page: location.href }), { retries, texts });
   const isClosed = connection.phase === 'closed';
+  const open = (): void => {
+    const names = unfilledNames(request.url);
+    const reason = { kind: 'incomplete', names } as const;
+    dispatch({ kind: 'exchange', exchange: names.length > 0 ? { kind: 'failed', reason } : { kind: 'idle' } });
+    if (names.length > 0) fail(explainFailure(reason, texts).text);
+    else connect();
+  };
   return (
-    <PlaygroundProvider value={{ data, state, dispatch, memory, texts }}>
+    <PlaygroundProvider value={{ data, state, dispatch, memory, texts, missing }}>
       <PlaygroundDialog
         title={title}
         request={{ ...request, method: 'WSS' }}
@@ -30,7 +39,7 @@ export function ChannelPlayground({ data, title, inputs, texts, onReady, onClose
           <label className="playground-check"><input type="checkbox" checked={retries} onChange={({ target }) => setRetries(target.checked)} /> {texts.reconnect}</label>
         </>}
         outputs={<><MessagePanel canSend={connection.phase === 'open'} onSend={send} /><MessageLog connection={connection} onClear={clear} /></>}
-        onSubmit={() => isClosed && connect()}
+        onSubmit={() => isClosed && open()}
         onReady={onReady}
         onClose={onClose}
       />

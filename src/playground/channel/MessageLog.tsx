@@ -29,7 +29,7 @@ function Entry({ entry: { kind, text, time } }: { entry: LogEntry }) {
   const isMessage = kind === 'sent' || kind === 'received';
   return (
     <li data-kind={kind}>
-      <time className="playground-index">{new Date(time).toLocaleTimeString()}</time>
+      <time className="playground-index">{new Date(time).toLocaleTimeString(document.documentElement.lang || undefined)}</time>
       <span className="playground-direction">{texts[kind]}</span>
       {isMessage ? <Code code={formatJson(text)} language={/^\s*[[{"]/.test(text) ? 'json' : 'text'} label={texts[kind]} /> : <span className="playground-hint">{text}</span>}
     </li>

@@ -4,6 +4,7 @@ import type { ApiDocument, MediaContent } from '../../model/api.ts';
 import { Choice } from '../Choice.tsx';
 import { usePlayground } from '../playground-context.tsx';
 import { jsonFault } from '../values/check-json.ts';
+import { describeJsonFault } from '../values/describe-json-fault.ts';
 
 /** Where a message is written, starting from those that the description names. */
 export function MessagePanel({ canSend, onSend }: { canSend: boolean; onSend: (text: string) => void }) {
@@ -12,6 +13,7 @@ export function MessagePanel({ canSend, onSend }: { canSend: boolean; onSend: (t
   const [index, setIndex] = useState(0);
   const [text, setText] = useState(() => (messages[0] ? template(messages[0].content, data.document.schemas) : ''));
   const isJson = /json/.test(messages[index]?.content.contentType ?? '');
+  const fault = isJson ? jsonFault(text) : null;
   const choose = (next: number): void => {
     setIndex(next);
     setText(template(messages[next]!.content, data.document.schemas));
@@ -24,7 +26,7 @@ export function MessagePanel({ canSend, onSend }: { canSend: boolean; onSend: (t
         <button type="button" className="playground-add" disabled={!canSend} onClick={() => onSend(text)}>{texts.sendMessage}</button>
       </div>
       <textarea className="playground-raw" aria-label={texts.message} rows={Math.min(12, Math.max(4, text.split('\n').length))} value={text} spellCheck={false} onChange={({ target }) => setText(target.value)} />
-      {isJson && jsonFault(text) ? <p className="playground-fault" role="status">{jsonFault(text)}</p> : null}
+      {fault ? <p className="playground-fault" role="status">{describeJsonFault(fault, texts)}</p> : null}
     </section>
   );
 }

@@ -1,9 +1,11 @@
 import { useEffect, useReducer, useRef } from 'react';
+import { explainFailure } from '../transport/explain-failure.ts';
+import type { FailureTexts } from '../texts/failure-texts.ts';
 import { firstConnection, reduceConnection, retryDelay } from './connection-state.ts';
 import type { Handshake } from './handshake.ts';
 
 /** A WebSocket with a log of all that happens, which is opened again when it breaks as long as `retries`. */
-export function useConnection(handshake: Handshake, retries: boolean) {
+export function useConnection(handshake: Handshake, { retries, texts }: { retries: boolean; texts: FailureTexts }) {
   const [state, dispatch] = useReducer(reduceConnection, firstConnection);
   const socket = useRef<WebSocket | null>(null);
   const timer = useRef(0);
@@ -25,8 +27,8 @@ export function useConnection(handshake: Handshake, retries: boolean) {
       const made = new WebSocket(handshake.address, handshake.protocols);
       socket.current = made;
       listen(made, handshake.url);
-    } catch (error) {
-      log('failed', error instanceof Error ? error.message : String(error));
+    } catch {
+      log('failed', explainFailure({ kind: 'invalid', problem: 'address', what: handshake.url }, texts).text);
     }
   };
   const listen = (made: WebSocket, url: string): void => {
@@ -55,7 +57,7 @@ export function useConnection(handshake: Handshake, retries: boolean) {
     log('sent', text);
   };
   useEffect(() => drop, []);
-  return { state, connect, disconnect, send, clear: () => dispatch({ kind: 'clear' }) };
+  return { state, connect, fail: (text: string) => log('failed', text), disconnect, send, clear: () => dispatch({ kind: 'clear' }) };
 }
 
 function textOf(data: unknown): Promise<string> {

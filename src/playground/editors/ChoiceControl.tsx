@@ -1,4 +1,5 @@
 import { usePlayground } from '../playground-context.tsx';
+import { useControlMarks } from './use-control-marks.ts';
 
 interface Props {
   id: string;
@@ -11,13 +12,14 @@ interface Props {
 /** One of several fixed values, or none. */
 export function ChoiceControl({ id, label, options, value, onChange }: Props) {
   const { texts } = usePlayground();
+  const marks = useControlMarks(id);
   const index = options.findIndex((option) => option.value === value);
   return (
     <select
       id={id}
       className="playground-control playground-select"
       aria-label={label}
-      aria-describedby={`${id}-hint`}
+      {...marks}
       data-unset={index < 0 ? '' : undefined}
       value={String(index)}
       onChange={({ target }) => onChange(target.value === '-1' ? undefined : options[Number(target.value)]!.value)}

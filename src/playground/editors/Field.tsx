@@ -12,6 +12,8 @@ export interface FieldProps {
   name: string;
   schema: Schema;
   required: boolean;
+  /** The request cannot be sent without it. */
+  isMissing?: boolean;
   /** `undefined`: not sent. */
   value: unknown;
   onChange: (value: unknown) => void;
@@ -23,7 +25,7 @@ export interface FieldProps {
 export function Field(props: FieldProps) {
   const { data } = usePlayground();
   const { schemas } = data.document;
-  const { name, schema, required } = props;
+  const { name, schema, required, isMissing } = props;
   const editor = useMemo(() => chooseEditor(schema, schemas), [schema, schemas]);
   const { description, deprecated } = resolveSchema(schema, schemas);
   const id = useId();
@@ -32,7 +34,7 @@ export function Field(props: FieldProps) {
     return <Group {...props} editor={editor} type={type} description={description ?? ''} />;
   }
   return (
-    <Row id={id} name={name} type={type} required={required} deprecated={deprecated} description={description}>
+    <Row id={id} name={name} type={type} required={required} deprecated={deprecated} description={description} isMissing={isMissing}>
       <Control {...props} id={id} editor={editor} />
     </Row>
   );

@@ -15,13 +15,13 @@ interface Props extends FieldProps {
 const openDepth = 3;
 
 /** A value with parts under its name; one that need not be there is added and removed. */
-export function Group({ name, schema, required, value, onChange, depth, editor, type, description }: Props) {
+export function Group({ name, schema, required, isMissing, value, onChange, depth, editor, type, description }: Props) {
   const { data, texts } = usePlayground();
   const id = useId();
   const isThere = (value !== undefined && value !== null) || (required && depth < openDepth && value !== null);
   const add = (): void => onChange(initialValue(schema, data.document.schemas) ?? (editor.kind === 'list' ? [] : editor.kind === 'object' ? {} : ''));
   return (
-    <div className="playground-group" role="group" aria-labelledby={id}>
+    <div className="playground-group" role="group" aria-labelledby={id} aria-describedby={isMissing ? `${id}-missing` : undefined} data-missing={isMissing ? '' : undefined}>
       <div className="playground-group-head">
         <div className="playground-row-name">
           <span id={id} className="playground-group-name">{name}</span>
@@ -35,6 +35,7 @@ export function Group({ name, schema, required, value, onChange, depth, editor, 
         </div>
       </div>
       {description ? <p className="playground-hint">{description}</p> : null}
+      {isMissing ? <p className="playground-fault" id={`${id}-missing`}>{texts.missing}</p> : null}
       {isThere ? <div className="playground-parts"><Parts editor={editor} label={name} value={value} onChange={onChange} depth={depth} /></div> : null}
     </div>
   );

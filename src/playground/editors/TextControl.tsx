@@ -1,5 +1,6 @@
 import type { HTMLInputTypeAttribute } from 'react';
 import type { Schema } from '../../model/api.ts';
+import { useControlMarks } from './use-control-marks.ts';
 
 interface Props {
   id: string;
@@ -12,11 +13,12 @@ interface Props {
 
 /** A line of text, or several where a text may be long. */
 export function TextControl({ id, label, schema, value, numeric, onChange }: Props) {
+  const marks = useControlMarks(id);
   const text = value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
   const shared = {
     id,
     'aria-label': label,
-    'aria-describedby': `${id}-hint`,
+    ...marks,
     className: 'playground-control',
     value: text,
     placeholder: placeholderOf(schema),
@@ -26,7 +28,7 @@ export function TextControl({ id, label, schema, value, numeric, onChange }: Pro
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
   if (text.includes('\n') || text.length > 80) return <textarea {...shared} rows={Math.min(10, Math.max(2, text.split('\n').length))} />;
-  return <input {...shared} type={inputType(schema)} inputMode={numeric ? 'decimal' : undefined} aria-invalid={numeric && typeof value === 'string' ? true : undefined} />;
+  return <input {...shared} type={inputType(schema)} inputMode={numeric ? 'decimal' : undefined} aria-invalid={numeric && typeof value === 'string' ? true : marks['aria-invalid']} />;
 }
 
 function inputType({ format }: Schema): HTMLInputTypeAttribute {

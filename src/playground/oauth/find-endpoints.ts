@@ -1,4 +1,5 @@
 import type { SecurityScheme } from '../../model/api.ts';
+import { TokenFault } from './token-fault.ts';
 
 export interface OAuthEndpoints {
   authorization: string | null;
@@ -23,11 +24,11 @@ export function findEndpoints(scheme: SecurityScheme, base: string): OAuthEndpoi
   return { authorization, token: codeToken ?? clientToken ?? null, scopes, hasSignIn: authorization !== null && codeToken !== null, hasClientGrant: clientToken !== null };
 }
 
-/** Reads an OpenID provider's configuration (OpenID Connect Discovery 1.0, section 4). @throws Error when it names no endpoints */
+/** Reads an OpenID provider's configuration (OpenID Connect Discovery 1.0, section 4). @throws TokenFault when it names no endpoints */
 export function readDiscovery(value: unknown): Pick<OAuthEndpoints, 'authorization' | 'token'> {
   const answer = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   const [authorization, token] = ['authorization_endpoint', 'token_endpoint'].map((key) => answer[key]);
-  if (!isWebAddress(authorization) || !isWebAddress(token)) throw new Error('The provider names no addresses to sign in at.');
+  if (!isWebAddress(authorization) || !isWebAddress(token)) throw new TokenFault('no-addresses');
   return { authorization, token };
 }
 

@@ -1,4 +1,5 @@
 import type { PkcePair } from './pkce.ts';
+import { TokenFault } from './token-fault.ts';
 
 export interface OAuthClient {
   id: string;
@@ -50,13 +51,13 @@ function formEncode(text: string): string {
   return new URLSearchParams({ '': text }).toString().slice(1);
 }
 
-/** Reads the answer of a token endpoint (RFC 6749 sections 5.1 and 5.2). @throws Error with what the server says */
+/** Reads the answer of a token endpoint (RFC 6749 sections 5.1 and 5.2). @throws TokenFault with what the server says */
 export function readToken(status: number, text: string): string {
   const answer = parseObject(text);
   const token = answer['access_token'];
   if (typeof token === 'string' && token !== '') return token;
   const said = [answer['error_description'], answer['error']].find((value) => typeof value === 'string');
-  throw new Error(said ? `The server refused: ${said as string}` : `The server answered ${status} without a token.`);
+  throw said ? new TokenFault('refused', { reason: said as string }) : new TokenFault('no-token', { status });
 }
 
 function parseObject(text: string): Record<string, unknown> {

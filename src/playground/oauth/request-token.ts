@@ -2,6 +2,7 @@ import type { SecurityScheme } from '../../model/api.ts';
 import { authorizationUrl, readToken, tokenRequest, type Grant, type OAuthClient } from './oauth-requests.ts';
 import { findEndpoints, readDiscovery, type OAuthEndpoints } from './find-endpoints.ts';
 import { base64Url, createPkcePair } from './pkce.ts';
+import { TokenFault } from './token-fault.ts';
 
 export interface TokenOptions {
   scheme: SecurityScheme;
@@ -11,14 +12,16 @@ export interface TokenOptions {
   /** Where the authorization server sends the reader back to; see `callbackPage`. */
   redirect: string;
   signal: AbortSignal;
+  /** What the window says when it is no longer needed. */
+  signedIn: string;
 }
 
-/** Gets an access token, with a window to sign in where the grant asks for one. @throws Error with words for the reader */
+/** Gets an access token, with a window to sign in where the grant asks for one. @throws TokenFault when there is none */
 export async function requestToken(options: TokenOptions): Promise<string> {
   const { scheme, client, grant, scopes } = options;
   // A window that does not open at the click itself is blocked.
   const popup = grant === 'code' ? open('', 'docwright-sign-in', 'popup,width=520,height=680') : null;
-  if (grant === 'code' && !popup) throw new Error('The browser blocked the window to sign in. Allow windows for this page.');
+  if (grant === 'code' && !popup) throw new TokenFault('blocked');
   try {
     const endpoints = await resolveEndpoints(scheme);
     const request = grant === 'client' ? ({ kind: 'client', scopes } as const) : await signIn(options, endpoints, popup!);
@@ -32,34 +35,34 @@ async function resolveEndpoints(scheme: SecurityScheme): Promise<OAuthEndpoints>
   const endpoints = findEndpoints(scheme, location.href);
   if (scheme.type !== 'openIdConnect') return endpoints;
   const response = await reach(new URL(scheme.url, location.href).href, {});
-  return { ...endpoints, ...readDiscovery(await response.json()) };
+  return { ...endpoints, ...readDiscovery(await response.json().catch(() => null)) };
 }
 
-async function signIn({ client, scopes, redirect, signal }: TokenOptions, { authorization }: OAuthEndpoints, popup: Window): Promise<Grant> {
+async function signIn({ client, scopes, redirect, signal, signedIn }: TokenOptions, { authorization }: OAuthEndpoints, popup: Window): Promise<Grant> {
   const pkce = await createPkcePair();
   const state = base64Url(crypto.getRandomValues(new Uint8Array(16)));
-  const answered = awaitCallback({ state, popup, signal });
+  const answered = awaitCallback({ state, signal, signedIn });
   popup.location.href = authorizationUrl({ endpoint: authorization ?? '', client, scopes, redirect, state, pkce });
   return { kind: 'code', code: await answered, redirect, verifier: pkce.verifier };
 }
 
-interface CallbackOptions {
+interface CallbackOptions extends Pick<TokenOptions, 'signal' | 'signedIn'> {
   state: string;
-  popup: Window;
-  signal: AbortSignal;
 }
 
 /** The callback page speaks on a channel of this origin: a server may cut the tie between a window and its opener. */
-function awaitCallback({ state, signal }: CallbackOptions): Promise<string> {
+function awaitCallback({ state, signal, signedIn }: CallbackOptions): Promise<string> {
   const channel = new BroadcastChannel('docwright-sign-in');
   return new Promise<string>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error('Cancelled.')), { once: true });
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       const fields = new URLSearchParams(String(data));
       if (fields.get('state') !== state) return;
+      channel.postMessage({ text: signedIn, language: document.documentElement.lang });
       const code = fields.get('code');
+      const reason = fields.get('error_description') ?? fields.get('error');
       if (code) resolve(code);
-      else reject(new Error(`The server refused: ${fields.get('error_description') ?? fields.get('error') ?? 'no code'}`));
+      else reject(reason ? new TokenFault('refused', { reason }) : new TokenFault('no-reason'));
     };
   }).finally(() => channel.close());
 }
@@ -74,6 +77,6 @@ async function reach(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, { ...init, credentials: 'omit', signal: AbortSignal.timeout(30_000) });
   } catch {
-    throw new Error(`${new URL(url, location.href).origin} did not answer this page. It may not allow calls from browsers (CORS); get a token elsewhere and paste it.`);
+    throw new TokenFault('no-answer', { server: new URL(url, location.href).origin });
   }
 }

@@ -44,12 +44,14 @@ function Status({ answer: { status, statusText, elapsed, size, state } }: { answ
 }
 
 function Failure({ reason }: { reason: FailureReason }) {
-  const { title, text, advice } = explainFailure(reason);
+  const { texts } = usePlayground();
+  const { title, text, advice, detail } = explainFailure(reason, texts);
   return (
     <div className="playground-failure" role="alert" data-kind={reason.kind}>
       <strong>{title}</strong>
-      <p>{text}</p>
+      {text ? <p>{text}</p> : null}
       {advice ? <p>{advice}</p> : null}
+      {detail ? <p lang="en" dir="auto" className="playground-hint">{detail}</p> : null}
     </div>
   );
 }

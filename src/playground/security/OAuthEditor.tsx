@@ -1,8 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import type { SecurityScheme } from '../../model/api.ts';
+import { fillText } from '../../browser/fill-text.ts';
 import { callbackPath } from '../oauth/callback-page.ts';
 import { findEndpoints } from '../oauth/find-endpoints.ts';
 import { requestToken } from '../oauth/request-token.ts';
+import { TokenFault } from '../oauth/token-fault.ts';
 import { usePlayground } from '../playground-context.tsx';
 import { Row } from '../Row.tsx';
 import { ScopeList } from './ScopeList.tsx';
@@ -28,7 +30,7 @@ export function OAuthEditor({ name, scheme, scopes, onToken }: Props) {
   const redirect = `${location.origin}${data.base}/${callbackPath}`;
   const start = (grant: 'code' | 'client'): void => {
     memory.rememberText(`client:${name}`, id);
-    run((signal) => requestToken({ scheme, client: { id, secret }, scopes: wanted, grant, redirect, signal }));
+    run((signal) => requestToken({ scheme, client: { id, secret }, scopes: wanted, grant, redirect, signal, signedIn: texts.signedIn }));
   };
   if (!endpoints.hasSignIn && !endpoints.hasClientGrant) return null;
   return (
@@ -61,7 +63,7 @@ function useTokenRequest(onToken: (token: string) => void) {
         onToken(token);
         setStatus({ kind: 'done', text: texts.gotToken });
       },
-      (error: unknown) => running.current === controller && setStatus({ kind: 'failed', text: error instanceof Error ? error.message : String(error) }),
+      (error: unknown) => running.current === controller && setStatus({ kind: 'failed', text: error instanceof TokenFault ? fillText(texts.tokenFaults[error.kind], error.values) : String(error) }),
     );
   };
   return { status, run };

@@ -1,9 +1,13 @@
 import { pickLanguage } from '../../browser/pick-language.ts';
-import { texts as english } from './languages/en.ts';
 import type { PlaygroundTexts } from './playground-texts.ts';
 
+type Importer = () => Promise<{ texts: PlaygroundTexts }>;
+
+/** Loads beside the operation's data, so that the first script holds no words at all. */
+const english: Importer = () => import('./languages/en.ts');
+
 /** One chunk per language, by language, or language and script. */
-const importers: Record<string, () => Promise<{ texts: PlaygroundTexts }>> = {
+const importers: Record<string, Importer> = {
   ar: () => import('./languages/ar.ts'),
   ca: () => import('./languages/ca.ts'),
   cs: () => import('./languages/cs.ts'),
@@ -37,6 +41,6 @@ const importers: Record<string, () => Promise<{ texts: PlaygroundTexts }>> = {
 
 /** The playground's texts for a BCP 47 tag; English where there are none. */
 export async function importTexts(language: string): Promise<PlaygroundTexts> {
-  const importer = pickLanguage(importers, language);
-  return importer ? (await importer()).texts : english;
+  const importer = pickLanguage(importers, language) ?? english;
+  return (await importer()).texts;
 }

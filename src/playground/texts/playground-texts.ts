@@ -1,5 +1,8 @@
+import type { TokenFault } from '../oauth/token-fault.ts';
+import type { FailureTexts } from './failure-texts.ts';
+
 /** Words of the playground in one language. */
-export interface PlaygroundTexts {
+export interface PlaygroundTexts extends FailureTexts {
   title: string;
   send: string;
   cancel: string;
@@ -89,4 +92,10 @@ export interface PlaygroundTexts {
   sent: string;
   received: string;
   failed: string;
+  missing: string;
+  notJson: string;
+  position: string;
+  signedIn: string;
+  /** Why there is no access token. */
+  tokenFaults: Record<TokenFault['kind'], string>;
 }

@@ -1,67 +1,76 @@
-/** Why there is no response. `refused`: the browser tells a page neither the reason nor what was received. */
+import { fillText } from '../../browser/fill-text.ts';
+import type { FailureTexts } from '../texts/failure-texts.ts';
+
+/** Why there is no response. A browser tells a page neither why a request failed nor what was received. */
 export type FailureReason =
   | { kind: 'cancelled' }
   | { kind: 'timeout'; seconds: number }
   | { kind: 'incomplete'; names: string[] }
   | { kind: 'file-missing' }
-  | { kind: 'invalid'; message: string }
+  /** `what` is the address or the method that browsers do not take. */
+  | { kind: 'invalid'; problem: 'address' | 'body' | 'method'; what: string }
   | { kind: 'mixed-content'; url: string }
-  | { kind: 'proxy'; message: string }
-  | { kind: 'refused'; url: string; page: string; isReachable: boolean };
+  /** `code` and `message` are the service's. */
+  | { kind: 'proxy'; code: string; message: string; url: string }
+  /** The server can be reached, so its rules for pages are the likely cause. */
+  | { kind: 'refused'; url: string; page: string }
+  | { kind: 'unreachable'; url: string };
 
 export interface Explanation {
   title: string;
   text: string;
   /** What can be done about it. */
   advice: string;
+  /** What the service says, in its own words. */
+  detail: string;
 }
 
+/** Refusals that leave nothing to add. */
+const plainRefusals = ['private-address', 'not-found', 'timeout', 'loop'];
+
 /** Says in words why a request brought no response. */
-export function explainFailure(reason: FailureReason): Explanation {
+export function explainFailure(reason: FailureReason, texts: FailureTexts): Explanation {
+  const { title, advice = '' } = texts.failures[reason.kind];
+  const template = templateOf(reason, texts);
+  return { title, text: fillText(template, valuesOf(reason)), advice, detail: detailOf(reason, template) };
+}
+
+function templateOf(reason: FailureReason, { failures, unsendable, refusals }: FailureTexts): string {
   switch (reason.kind) {
-    case 'cancelled':
-      return { title: 'Cancelled', text: 'You stopped the request before a response arrived.', advice: '' };
-    case 'timeout':
-      return { title: 'No response in time', text: `The server did not answer within ${reason.seconds} seconds.`, advice: 'Try again, or check that the server address is right.' };
-    case 'incomplete':
-      return { title: 'Something is missing', text: `The address needs a value for ${listNames(reason.names)}.`, advice: 'Fill it in and send again.' };
-    case 'file-missing':
-      return { title: 'Choose a file', text: 'The body names a file, but none has been chosen yet.', advice: '' };
     case 'invalid':
-      return { title: 'The browser cannot send this request', text: reason.message, advice: 'Use the code on this page to send it from somewhere else.' };
-    case 'mixed-content':
-      return {
-        title: 'Not allowed from a secure page',
-        text: `This page came over https, and browsers do not let it call ${originOf(reason.url)}, which uses http.`,
-        advice: 'Use an https address, or send the request with the code on this page.',
-      };
+      return unsendable[reason.problem];
     case 'proxy':
-      return { title: 'The request was not passed on', text: reason.message, advice: '' };
-    case 'refused':
-      return reason.isReachable ? refusedByRules(reason) : unreachable(reason);
+      return Object.hasOwn(refusals, reason.code) ? refusals[reason.code as keyof typeof refusals] : '';
+    default:
+      return failures[reason.kind].text;
   }
 }
 
-function refusedByRules({ url, page }: { url: string; page: string }): Explanation {
-  return {
-    title: 'Blocked by the browser (CORS)',
-    text: `${originOf(url)} can be reached, but it does not allow pages of ${originOf(page)} to read its answers. Browsers then hide the response.`,
-    advice: `The API has to answer with the header Access-Control-Allow-Origin, and to preflight requests with the methods and headers it allows. Until then, send the request with the code on this page.`,
-  };
+function detailOf(reason: FailureReason, template: string): string {
+  if (reason.kind !== 'proxy') return '';
+  return template === '' || !plainRefusals.includes(reason.code) ? reason.message : '';
 }
 
-function unreachable({ url }: { url: string }): Explanation {
-  return {
-    title: 'The server cannot be reached',
-    text: `There was no answer from ${originOf(url)}.`,
-    advice: 'Check the server address and your connection. An extension that blocks requests has the same effect.',
-  };
+function valuesOf(reason: FailureReason): Record<string, string | number> {
+  switch (reason.kind) {
+    case 'cancelled':
+    case 'file-missing':
+      return {};
+    case 'timeout':
+      return { seconds: reason.seconds };
+    case 'incomplete':
+      return { names: reason.names.join(', ') };
+    case 'invalid':
+      return { what: reason.what };
+    case 'refused':
+      return { server: originOf(reason.url), page: originOf(reason.page) };
+    case 'mixed-content':
+    case 'proxy':
+    case 'unreachable':
+      return { server: originOf(reason.url) };
+  }
 }
 
 function originOf(url: string): string {
   return URL.canParse(url) ? new URL(url).origin : url;
-}
-
-function listNames(names: string[]): string {
-  return names.length === 1 ? names[0]! : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

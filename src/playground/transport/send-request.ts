@@ -4,6 +4,7 @@ import { direct, throughProxy } from './address-call.ts';
 import type { Exchange } from './exchange.ts';
 import type { FailureReason } from './explain-failure.ts';
 import { readAnswer } from './read-answer.ts';
+import { unfilledNames } from './unfilled-names.ts';
 
 export interface SendOptions {
   request: HttpRequest;
@@ -29,7 +30,7 @@ export async function sendRequest(options: SendOptions): Promise<void> {
   try {
     const response = await fetchInTime(callOf(options), signal);
     const error = response.headers.get('x-docwright-proxy-error');
-    if (options.proxy !== null && error !== null) return onChange({ kind: 'failed', reason: { kind: 'proxy', message: (await response.text()) || error } });
+    if (options.proxy !== null && error !== null) return onChange({ kind: 'failed', reason: { kind: 'proxy', code: error, message: (await response.text()) || error, url: request.url } });
     await readAnswer(response, { url: request.url, started, signal, isProxied: options.proxy !== null, onAnswer: (answer) => onChange({ kind: 'answered', ...answer }) });
   } catch (error) {
     onChange({ kind: 'failed', reason: await reasonOf(error, options) });
@@ -43,12 +44,11 @@ function callOf({ request, bytesOf, proxy, includeCredentials }: SendOptions): F
 
 /** What is known before anything is sent. */
 export function refusal({ url, method, body }: HttpRequest, page: string, proxy: string | null): FailureReason | null {
-  const path = url.replace(/[?#].*$/s, '');
-  const names = [...path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1]!);
+  const names = unfilledNames(url);
   if (names.length > 0) return { kind: 'incomplete', names };
-  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return { kind: 'invalid', message: `${url} is not an address that a page can call.` };
-  if (body !== null && (method === 'GET' || method === 'HEAD')) return { kind: 'invalid', message: `Browsers do not send a body with ${method}.` };
-  if (/^(CONNECT|TRACE|TRACK)$/.test(method)) return { kind: 'invalid', message: `Browsers do not let pages use the method ${method}.` };
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return { kind: 'invalid', problem: 'address', what: url };
+  if (body !== null && (method === 'GET' || method === 'HEAD')) return { kind: 'invalid', problem: 'body', what: method };
+  if (/^(CONNECT|TRACE|TRACK)$/.test(method)) return { kind: 'invalid', problem: 'method', what: method };
   const isLocal = /^http:\/\/(localhost|127\.|\[::1\])/i.test(url);
   if (proxy === null && page.startsWith('https:') && /^http:/i.test(url) && !isLocal) return { kind: 'mixed-content', url };
   return null;
@@ -67,8 +67,8 @@ async function fetchInTime({ url, init }: FetchCall, signal: AbortSignal): Promi
 async function reasonOf(error: unknown, { request, signal, proxy }: SendOptions): Promise<FailureReason> {
   if (signal.aborted) return { kind: 'cancelled' };
   if (error === 'timeout') return { kind: 'timeout', seconds: timeoutSeconds };
-  const url = proxy ?? request.url;
-  return { kind: 'refused', url: new URL(url, location.href).href, page: location.href, isReachable: await isReachable(new URL(url, location.href).href) };
+  const url = new URL(proxy ?? request.url, location.href).href;
+  return (await isReachable(url)) ? { kind: 'refused', url, page: location.href } : { kind: 'unreachable', url };
 }
 
 /** A page may not see why a request failed; one whose answer it may not read tells a refusal from a dead address. */

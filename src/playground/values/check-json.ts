@@ -1,18 +1,29 @@
+export interface JsonFault {
+  /** `null` where the browser does not tell. */
+  place: { line: number; column: number } | null;
+  /** In the browser's words. */
+  reason: string;
+}
+
 /** Where and why a text is no JSON, or `null`. */
-export function jsonFault(text: string): string | null {
+export function jsonFault(text: string): JsonFault | null {
   if (text.trim() === '') return null;
   try {
     JSON.parse(text);
     return null;
   } catch (error) {
-    return describeFault(error instanceof Error ? error.message : String(error), text);
+    const message = error instanceof Error ? error.message : String(error);
+    const reason = message.replace(/^JSON(\.parse| Parse error): /, '').replace(/ (in JSON )?at (position|line) \d+.*$/s, '');
+    return { place: placeOf(message, text), reason };
   }
 }
 
-/** Browsers say the position in different ways: as an offset, or as line and column. */
-function describeFault(message: string, text: string): string {
+/** Browsers say the position in different ways: as an offset, as line and column, or not at all. */
+function placeOf(message: string, text: string): JsonFault['place'] {
+  const [, line, column] = /at line (\d+) column (\d+)/.exec(message) ?? [];
+  if (line && column) return { line: Number(line), column: Number(column) };
   const offset = /at position (\d+)/.exec(message)?.[1];
-  if (offset === undefined) return message.replace(/^JSON\.parse: /, '');
+  if (offset === undefined) return null;
   const lines = text.slice(0, Number(offset)).split('\n');
-  return `${message.replace(/ (in JSON )?at position \d+.*$/s, '')} (line ${lines.length}, column ${lines.at(-1)!.length + 1})`;
+  return { line: lines.length, column: lines.at(-1)!.length + 1 };
 }

@@ -1,3 +1,4 @@
+import { fillText } from '../../browser/fill-text.ts';
 import { routeToHref } from '../../paths/routes.ts';
 import { createSearch, type Search } from '../../search/create-search.ts';
 import type { PageResult, SearchResults } from '../../search/search-results.ts';
@@ -10,7 +11,6 @@ import { addRecent, forgetRecent, readRecent } from './recent-searches.ts';
 import { type Note, renderNote, renderRecent } from './render-notes.ts';
 import { renderResults } from './render-results.ts';
 import { runLatest } from './run-latest.ts';
-import { fillText } from './texts/import-texts.ts';
 import type { SearchTexts } from './texts/search-texts.ts';
 
 export interface DocsSearchOptions {

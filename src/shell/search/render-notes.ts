@@ -1,5 +1,5 @@
+import { fillText } from '../../browser/fill-text.ts';
 import { createElement } from './create-element.ts';
-import { fillText } from './texts/import-texts.ts';
 import type { SearchTexts } from './texts/search-texts.ts';
 
 /** What the dialog says in place of results, or above them. */

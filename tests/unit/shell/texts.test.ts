@@ -4,25 +4,21 @@ import { describe, expect, test } from 'vitest';
 import { getTexts } from '../../../src/shell/texts/get-texts.ts';
 import { languageTag, textDirection } from '../../../src/paths/language-tag.ts';
 import { en } from '../../../src/shell/texts/languages/en.ts';
+import { flattenTexts } from '../flatten-texts.ts';
+import { textPlaces } from '../text-places.ts';
 
 // Compatibility tables, section 1.6.
 const codes = 'en cn zh zh-Hans zh-Hant zh-CN zh-TW es fr fr-CA fr-ca ja jp ja-jp ja-JP pt pt-BR de ko it ru ro cs id ar tr hi sv no da lv nl uk vi pl uz he ca fi hu'.split(' ');
 
-/** Every text with the way to it. */
-function flatten(value: object, way = ''): [string, string][] {
-  return Object.entries(value).flatMap(([key, part]) => (typeof part === 'string' ? [[way + key, part] as [string, string]] : flatten(part as object, `${way}${key}.`)));
-}
-
-const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort().join(' ');
-const english = new Map(flatten(en));
+const english = new Map(flattenTexts(en));
 
 describe.each(codes)('%s', (code) => {
-  const texts = flatten(getTexts(code));
+  const texts = flattenTexts(getTexts(code));
 
   test('says everything, with the places that are filled in', () => {
     expect(texts.map(([way]) => way)).toEqual([...english.keys()]);
     expect(texts.filter(([, text]) => text.trim() === '')).toEqual([]);
-    expect(texts.filter(([way, text]) => placeholders(text) !== placeholders(english.get(way)!)).map(([way]) => way)).toEqual([]);
+    expect(texts.filter(([way, text]) => textPlaces(text) !== textPlaces(english.get(way)!)).map(([way]) => way)).toEqual([]);
   });
 
   test.skipIf(code === 'en')('has words of its own', () => {

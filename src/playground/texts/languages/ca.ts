@@ -90,4 +90,75 @@ export const texts: PlaygroundTexts = {
   sent: 'enviat',
   received: 'rebut',
   failed: 'ha fallat',
+  failures: {
+    cancelled: {
+      title: 'S’ha cancel·lat',
+      text: 'Has aturat la sol·licitud abans que arribés cap resposta.',
+    },
+    timeout: {
+      title: 'Sense resposta a temps',
+      text: 'El servidor no ha respost en {seconds} segons.',
+      advice: 'Torna-ho a provar o comprova que l’adreça del servidor sigui correcta.',
+    },
+    incomplete: {
+      title: 'Hi falta alguna cosa',
+      text: 'L’adreça necessita un valor per a {names}.',
+      advice: 'Omple’l i torna a enviar.',
+    },
+    'file-missing': {
+      title: 'Tria un fitxer',
+      text: 'El cos indica un fitxer, però encara no se n’ha triat cap.',
+    },
+    invalid: {
+      title: 'El navegador no pot enviar aquesta sol·licitud',
+      advice: 'Fes servir el codi d’aquesta pàgina per enviar-la des d’un altre lloc.',
+    },
+    'mixed-content': {
+      title: 'No permès des d’una pàgina segura',
+      text: 'Aquesta pàgina ha arribat per https, i els navegadors no li permeten cridar {server}, que fa servir http.',
+      advice: 'Fes servir una adreça https o envia la sol·licitud amb el codi d’aquesta pàgina.',
+    },
+    proxy: {
+      title: 'La sol·licitud no s’ha reenviat',
+    },
+    refused: {
+      title: 'Blocat pel navegador (CORS)',
+      text: 'Es pot arribar a {server}, però no permet que les pàgines de {page} en llegeixin les respostes. Aleshores els navegadors amaguen la resposta.',
+      advice: 'L’API ha de respondre amb la capçalera Access-Control-Allow-Origin i, a les sol·licituds preflight, amb els mètodes i les capçaleres que permet. Mentrestant, envia la sol·licitud amb el codi d’aquesta pàgina.',
+    },
+    unreachable: {
+      title: 'No es pot arribar al servidor',
+      text: 'No hi ha hagut resposta de {server}.',
+      advice: 'Comprova l’adreça del servidor i la connexió. Una extensió que bloqui sol·licituds té el mateix efecte.',
+    },
+  },
+  unsendable: {
+    address: '{what} no és una adreça que una pàgina pugui cridar.',
+    body: 'Els navegadors no envien cap cos amb {what}.',
+    method: 'Els navegadors no permeten que les pàgines facin servir el mètode {what}.',
+  },
+  refusals: {
+    'bad-target': 'El servei d’aquest lloc no pot cridar aquesta adreça.',
+    forbidden: 'El servei d’aquest lloc no reenvia aquesta sol·licitud a {server}.',
+    'private-address': '{server} no és a la internet pública, i el servei d’aquest lloc no el pot cridar.',
+    'not-found': 'El servei d’aquest lloc no troba cap servidor a {server}.',
+    unreachable: 'El servei d’aquest lloc no aconsegueix connectar amb {server}.',
+    timeout: '{server} no ha respost a temps al servei d’aquest lloc.',
+    'too-large': 'El cos és més llarg del que el servei d’aquest lloc reenvia.',
+    'bad-redirect': '{server} redirigeix a una adreça que el servei d’aquest lloc no segueix.',
+    'bad-answer': '{server} ha respost amb alguna cosa que el servei d’aquest lloc no pot llegir.',
+    loop: 'Aquesta adreça porta de tornada al servei d’aquest lloc.',
+  },
+  missing: 'Aquí cal un valor.',
+  notJson: 'No és JSON vàlid',
+  position: 'línia {line}, columna {column}',
+  signedIn: 'Fet. Pots tancar aquesta finestra.',
+  tokenFaults: {
+    blocked: 'El navegador ha blocat la finestra d’inici de sessió. Permet les finestres per a aquesta pàgina.',
+    refused: 'El servidor ho ha rebutjat: {reason}',
+    'no-reason': 'El servidor ho ha rebutjat sense donar cap motiu.',
+    'no-token': 'El servidor ha respost {status} sense cap testimoni.',
+    'no-answer': '{server} no ha respost a aquesta pàgina. Potser no permet crides des de navegadors (CORS); obtén un testimoni per una altra via i enganxa’l.',
+    'no-addresses': 'El proveïdor no indica cap adreça per iniciar la sessió.',
+  },
 };

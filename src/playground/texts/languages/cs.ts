@@ -90,4 +90,75 @@ export const texts: PlaygroundTexts = {
   sent: 'odesláno',
   received: 'přijato',
   failed: 'selhalo',
+  failures: {
+    cancelled: {
+      title: 'Zrušeno',
+      text: 'Požadavek jste zastavili dříve, než přišla odpověď.',
+    },
+    timeout: {
+      title: 'Odpověď nepřišla včas',
+      text: 'Server neodpověděl do {seconds} sekund.',
+      advice: 'Zkuste to znovu, nebo ověřte, zda je adresa serveru správná.',
+    },
+    incomplete: {
+      title: 'Něco chybí',
+      text: 'Adresa potřebuje hodnotu pro {names}.',
+      advice: 'Vyplňte ji a odešlete znovu.',
+    },
+    'file-missing': {
+      title: 'Vyberte soubor',
+      text: 'Tělo uvádí soubor, ale zatím žádný nebyl vybrán.',
+    },
+    invalid: {
+      title: 'Prohlížeč tento požadavek nemůže odeslat',
+      advice: 'Pomocí kódu na této stránce jej odešlete odjinud.',
+    },
+    'mixed-content': {
+      title: 'Ze zabezpečené stránky není povoleno',
+      text: 'Tato stránka přišla přes https a prohlížeče jí nedovolí volat {server}, kde se používá http.',
+      advice: 'Použijte adresu https, nebo požadavek odešlete pomocí kódu na této stránce.',
+    },
+    proxy: {
+      title: 'Požadavek nebyl předán dál',
+    },
+    refused: {
+      title: 'Zablokováno prohlížečem (CORS)',
+      text: '{server} je dostupný, ale nedovoluje stránkám z {page} číst své odpovědi. Prohlížeče pak odpověď skryjí.',
+      advice: 'API musí odpovídat s hlavičkou Access-Control-Allow-Origin a na požadavky preflight uvést metody a hlavičky, které povoluje. Do té doby odešlete požadavek pomocí kódu na této stránce.',
+    },
+    unreachable: {
+      title: 'Server není dostupný',
+      text: 'Od {server} nepřišla žádná odpověď.',
+      advice: 'Ověřte adresu serveru a své připojení. Stejně působí i rozšíření, které blokuje požadavky.',
+    },
+  },
+  unsendable: {
+    address: '{what} není adresa, kterou může stránka volat.',
+    body: 'Prohlížeče neposílají tělo s metodou {what}.',
+    method: 'Prohlížeče nedovolují stránkám používat metodu {what}.',
+  },
+  refusals: {
+    'bad-target': 'Služba tohoto webu nemůže tuto adresu volat.',
+    forbidden: 'Služba tohoto webu tento požadavek na {server} nepředává.',
+    'private-address': '{server} není ve veřejném internetu a služba tohoto webu jej nesmí volat.',
+    'not-found': 'Služba tohoto webu nenachází na {server} žádný server.',
+    unreachable: 'Služba tohoto webu se nemůže spojit s {server}.',
+    timeout: '{server} neodpověděl službě tohoto webu včas.',
+    'too-large': 'Tělo je delší, než služba tohoto webu předává.',
+    'bad-redirect': '{server} přesměrovává na adresu, na kterou služba tohoto webu nepřejde.',
+    'bad-answer': '{server} odpověděl něčím, co služba tohoto webu neumí přečíst.',
+    loop: 'Tato adresa vede zpět na službu tohoto webu.',
+  },
+  missing: 'Zde je potřeba hodnota.',
+  notJson: 'Toto není platný JSON',
+  position: 'řádek {line}, sloupec {column}',
+  signedIn: 'Hotovo. Toto okno můžete zavřít.',
+  tokenFaults: {
+    blocked: 'Prohlížeč zablokoval přihlašovací okno. Povolte této stránce okna.',
+    refused: 'Server odmítl: {reason}',
+    'no-reason': 'Server odmítl bez udání důvodu.',
+    'no-token': 'Server odpověděl {status} bez tokenu.',
+    'no-answer': '{server} této stránce neodpověděl. Možná nepovoluje volání z prohlížečů (CORS); získejte token jinde a vložte jej.',
+    'no-addresses': 'Poskytovatel neuvádí žádné adresy pro přihlášení.',
+  },
 };

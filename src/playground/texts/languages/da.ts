@@ -90,4 +90,75 @@ export const texts: PlaygroundTexts = {
   sent: 'sendt',
   received: 'modtaget',
   failed: 'mislykkedes',
+  failures: {
+    cancelled: {
+      title: 'Annulleret',
+      text: 'Du stoppede forespørgslen, før der kom et svar.',
+    },
+    timeout: {
+      title: 'Intet svar i tide',
+      text: 'Serveren svarede ikke inden for {seconds} sekunder.',
+      advice: 'Prøv igen, eller kontrollér, at serveradressen er rigtig.',
+    },
+    incomplete: {
+      title: 'Der mangler noget',
+      text: 'Adressen kræver en værdi for {names}.',
+      advice: 'Udfyld den, og send igen.',
+    },
+    'file-missing': {
+      title: 'Vælg en fil',
+      text: 'Indholdet nævner en fil, men der er ikke valgt nogen endnu.',
+    },
+    invalid: {
+      title: 'Browseren kan ikke sende denne forespørgsel',
+      advice: 'Brug koden på denne side til at sende den et andet sted fra.',
+    },
+    'mixed-content': {
+      title: 'Ikke tilladt fra en sikker side',
+      text: 'Denne side kom via https, og browsere lader den ikke kalde {server}, som bruger http.',
+      advice: 'Brug en https-adresse, eller send forespørgslen med koden på denne side.',
+    },
+    proxy: {
+      title: 'Forespørgslen blev ikke sendt videre',
+    },
+    refused: {
+      title: 'Blokeret af browseren (CORS)',
+      text: '{server} kan nås, men tillader ikke sider fra {page} at læse dens svar. Så skjuler browsere svaret.',
+      advice: 'API’et skal svare med headeren Access-Control-Allow-Origin og på preflight-forespørgsler med de metoder og headere, det tillader. Send indtil da forespørgslen med koden på denne side.',
+    },
+    unreachable: {
+      title: 'Serveren kan ikke nås',
+      text: 'Der kom intet svar fra {server}.',
+      advice: 'Kontrollér serveradressen og din forbindelse. En udvidelse, der blokerer forespørgsler, har samme virkning.',
+    },
+  },
+  unsendable: {
+    address: '{what} er ikke en adresse, som en side kan kalde.',
+    body: 'Browsere sender ikke indhold med {what}.',
+    method: 'Browsere lader ikke sider bruge metoden {what}.',
+  },
+  refusals: {
+    'bad-target': 'Webstedets tjeneste kan ikke kalde denne adresse.',
+    forbidden: 'Webstedets tjeneste sender ikke denne forespørgsel videre til {server}.',
+    'private-address': '{server} er ikke på det offentlige internet, og webstedets tjeneste må ikke kalde den.',
+    'not-found': 'Webstedets tjeneste finder ingen server på {server}.',
+    unreachable: 'Webstedets tjeneste får ingen forbindelse til {server}.',
+    timeout: '{server} svarede ikke webstedets tjeneste i tide.',
+    'too-large': 'Indholdet er længere, end webstedets tjeneste sender videre.',
+    'bad-redirect': '{server} omdirigerer til en adresse, som webstedets tjeneste ikke følger.',
+    'bad-answer': '{server} svarede med noget, som webstedets tjeneste ikke kan læse.',
+    loop: 'Denne adresse fører tilbage til webstedets tjeneste.',
+  },
+  missing: 'Her skal stå en værdi.',
+  notJson: 'Dette er ikke gyldig JSON',
+  position: 'linje {line}, kolonne {column}',
+  signedIn: 'Færdig. Du kan lukke dette vindue.',
+  tokenFaults: {
+    blocked: 'Browseren blokerede login-vinduet. Tillad vinduer for denne side.',
+    refused: 'Serveren afviste: {reason}',
+    'no-reason': 'Serveren afviste uden at give en grund.',
+    'no-token': 'Serveren svarede {status} uden et token.',
+    'no-answer': '{server} svarede ikke denne side. Måske tillades kald fra browsere ikke (CORS); hent et token et andet sted, og indsæt det.',
+    'no-addresses': 'Udbyderen angiver ingen adresser at logge ind på.',
+  },
 };

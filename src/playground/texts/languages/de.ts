@@ -90,4 +90,75 @@ export const texts: PlaygroundTexts = {
   sent: 'gesendet',
   received: 'empfangen',
   failed: 'fehlgeschlagen',
+  failures: {
+    cancelled: {
+      title: 'Abgebrochen',
+      text: 'Die Anfrage wurde angehalten, bevor eine Antwort eintraf.',
+    },
+    timeout: {
+      title: 'Keine Antwort innerhalb der Frist',
+      text: 'Der Server hat nicht innerhalb von {seconds} Sekunden geantwortet.',
+      advice: 'Erneut versuchen oder prüfen, ob die Serveradresse stimmt.',
+    },
+    incomplete: {
+      title: 'Es fehlt etwas',
+      text: 'Die Adresse braucht einen Wert für {names}.',
+      advice: 'Ausfüllen und erneut senden.',
+    },
+    'file-missing': {
+      title: 'Datei wählen',
+      text: 'Der Body nennt eine Datei, aber es ist noch keine gewählt.',
+    },
+    invalid: {
+      title: 'Der Browser kann diese Anfrage nicht senden',
+      advice: 'Mit dem Code auf dieser Seite lässt sie sich von anderswo senden.',
+    },
+    'mixed-content': {
+      title: 'Von einer sicheren Seite aus nicht erlaubt',
+      text: 'Diese Seite kam über https, und Browser lassen sie {server} nicht aufrufen, weil dort http verwendet wird.',
+      advice: 'Eine https-Adresse verwenden oder die Anfrage mit dem Code auf dieser Seite senden.',
+    },
+    proxy: {
+      title: 'Die Anfrage wurde nicht weitergeleitet',
+    },
+    refused: {
+      title: 'Vom Browser blockiert (CORS)',
+      text: '{server} ist erreichbar, erlaubt Seiten von {page} aber nicht, seine Antworten zu lesen. Browser verbergen die Antwort dann.',
+      advice: 'Die API muss mit dem Header Access-Control-Allow-Origin antworten und auf Preflight-Anfragen mit den erlaubten Methoden und Headern. Bis dahin lässt sich die Anfrage mit dem Code auf dieser Seite senden.',
+    },
+    unreachable: {
+      title: 'Der Server ist nicht erreichbar',
+      text: '{server} hat nicht geantwortet.',
+      advice: 'Serveradresse und Verbindung prüfen. Eine Erweiterung, die Anfragen blockiert, hat dieselbe Wirkung.',
+    },
+  },
+  unsendable: {
+    address: '{what} ist keine Adresse, die eine Seite aufrufen kann.',
+    body: 'Browser senden mit {what} keinen Body.',
+    method: 'Browser lassen Seiten die Methode {what} nicht verwenden.',
+  },
+  refusals: {
+    'bad-target': 'Der Dienst dieser Website kann diese Adresse nicht aufrufen.',
+    forbidden: 'Der Dienst dieser Website leitet diese Anfrage nicht an {server} weiter.',
+    'private-address': '{server} liegt nicht im öffentlichen Internet, und der Dienst dieser Website darf die Adresse nicht aufrufen.',
+    'not-found': 'Der Dienst dieser Website findet unter {server} keinen Server.',
+    unreachable: 'Der Dienst dieser Website bekommt keine Verbindung zu {server}.',
+    timeout: '{server} hat dem Dienst dieser Website nicht rechtzeitig geantwortet.',
+    'too-large': 'Der Body ist länger, als der Dienst dieser Website weiterleitet.',
+    'bad-redirect': '{server} leitet dorthin um, wohin der Dienst dieser Website nicht folgt.',
+    'bad-answer': '{server} hat mit etwas geantwortet, das der Dienst dieser Website nicht lesen kann.',
+    loop: 'Diese Adresse führt zum Dienst dieser Website zurück.',
+  },
+  missing: 'Hier wird ein Wert benötigt.',
+  notJson: 'Kein gültiges JSON',
+  position: 'Zeile {line}, Spalte {column}',
+  signedIn: 'Fertig. Dieses Fenster kann geschlossen werden.',
+  tokenFaults: {
+    blocked: 'Der Browser hat das Anmeldefenster blockiert. Bitte Fenster für diese Seite erlauben.',
+    refused: 'Der Server hat abgelehnt: {reason}',
+    'no-reason': 'Der Server hat ohne Angabe von Gründen abgelehnt.',
+    'no-token': 'Der Server hat mit {status} und ohne Token geantwortet.',
+    'no-answer': '{server} hat dieser Seite nicht geantwortet. Vielleicht sind Aufrufe aus Browsern nicht erlaubt (CORS); dann ein Token anderswo holen und einfügen.',
+    'no-addresses': 'Der Anbieter nennt keine Adressen für die Anmeldung.',
+  },
 };

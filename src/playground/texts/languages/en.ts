@@ -90,4 +90,75 @@ export const texts: PlaygroundTexts = {
   sent: 'sent',
   received: 'received',
   failed: 'failed',
+  failures: {
+    cancelled: {
+      title: 'Cancelled',
+      text: 'You stopped the request before a response arrived.',
+    },
+    timeout: {
+      title: 'No response in time',
+      text: 'The server did not answer within {seconds} seconds.',
+      advice: 'Try again, or check that the server address is right.',
+    },
+    incomplete: {
+      title: 'Something is missing',
+      text: 'The address needs a value for {names}.',
+      advice: 'Fill it in and send again.',
+    },
+    'file-missing': {
+      title: 'Choose a file',
+      text: 'The body names a file, but none has been chosen yet.',
+    },
+    invalid: {
+      title: 'The browser cannot send this request',
+      advice: 'Use the code on this page to send it from somewhere else.',
+    },
+    'mixed-content': {
+      title: 'Not allowed from a secure page',
+      text: 'This page came over https, and browsers do not let it call {server}, which uses http.',
+      advice: 'Use an https address, or send the request with the code on this page.',
+    },
+    proxy: {
+      title: 'The request was not passed on',
+    },
+    refused: {
+      title: 'Blocked by the browser (CORS)',
+      text: '{server} can be reached, but it does not allow pages of {page} to read its answers. Browsers then hide the response.',
+      advice: 'The API has to answer with the header Access-Control-Allow-Origin, and to preflight requests with the methods and headers it allows. Until then, send the request with the code on this page.',
+    },
+    unreachable: {
+      title: 'The server cannot be reached',
+      text: 'There was no answer from {server}.',
+      advice: 'Check the server address and your connection. An extension that blocks requests has the same effect.',
+    },
+  },
+  unsendable: {
+    address: '{what} is not an address that a page can call.',
+    body: 'Browsers do not send a body with {what}.',
+    method: 'Browsers do not let pages use the method {what}.',
+  },
+  refusals: {
+    'bad-target': 'The service of this site cannot call this address.',
+    forbidden: 'The service of this site does not pass this request on to {server}.',
+    'private-address': '{server} is not on the public internet, and the service of this site may not call it.',
+    'not-found': 'The service of this site finds no server at {server}.',
+    unreachable: 'The service of this site gets no connection to {server}.',
+    timeout: '{server} did not answer the service of this site in time.',
+    'too-large': 'The body is longer than the service of this site passes on.',
+    'bad-redirect': '{server} redirects to where the service of this site does not follow.',
+    'bad-answer': '{server} answered with something that the service of this site cannot read.',
+    loop: 'This address leads back to the service of this site.',
+  },
+  missing: 'A value is needed here.',
+  notJson: 'This is not valid JSON',
+  position: 'line {line}, column {column}',
+  signedIn: 'Done. You can close this window.',
+  tokenFaults: {
+    blocked: 'The browser blocked the window to sign in. Allow windows for this page.',
+    refused: 'The server refused: {reason}',
+    'no-reason': 'The server refused and gave no reason.',
+    'no-token': 'The server answered {status} without a token.',
+    'no-answer': '{server} did not answer this page. It may not allow calls from browsers (CORS); get a token elsewhere and paste it.',
+    'no-addresses': 'The provider names no addresses to sign in at.',
+  },
 };

@@ -90,4 +90,75 @@ export const texts: PlaygroundTexts = {
   sent: 'enviado',
   received: 'recibido',
   failed: 'falló',
+  failures: {
+    cancelled: {
+      title: 'Cancelado',
+      text: 'Detuviste la solicitud antes de que llegara una respuesta.',
+    },
+    timeout: {
+      title: 'Sin respuesta a tiempo',
+      text: 'El servidor no respondió en {seconds} segundos.',
+      advice: 'Inténtalo de nuevo o comprueba que la dirección del servidor sea correcta.',
+    },
+    incomplete: {
+      title: 'Falta algo',
+      text: 'La dirección necesita un valor para {names}.',
+      advice: 'Rellénalo y vuelve a enviar.',
+    },
+    'file-missing': {
+      title: 'Elige un archivo',
+      text: 'El cuerpo indica un archivo, pero aún no se ha elegido ninguno.',
+    },
+    invalid: {
+      title: 'El navegador no puede enviar esta solicitud',
+      advice: 'Usa el código de esta página para enviarla desde otro lugar.',
+    },
+    'mixed-content': {
+      title: 'No permitido desde una página segura',
+      text: 'Esta página llegó por https, y los navegadores no le permiten llamar a {server}, que usa http.',
+      advice: 'Usa una dirección https o envía la solicitud con el código de esta página.',
+    },
+    proxy: {
+      title: 'La solicitud no se ha reenviado',
+    },
+    refused: {
+      title: 'Bloqueado por el navegador (CORS)',
+      text: 'Se puede llegar a {server}, pero no permite que las páginas de {page} lean sus respuestas. En ese caso, los navegadores ocultan la respuesta.',
+      advice: 'La API debe responder con el encabezado Access-Control-Allow-Origin y, a las solicitudes preflight, con los métodos y encabezados que permite. Hasta entonces, envía la solicitud con el código de esta página.',
+    },
+    unreachable: {
+      title: 'No se puede llegar al servidor',
+      text: 'No hubo respuesta de {server}.',
+      advice: 'Comprueba la dirección del servidor y tu conexión. Una extensión que bloquee solicitudes tiene el mismo efecto.',
+    },
+  },
+  unsendable: {
+    address: '{what} no es una dirección a la que pueda llamar una página.',
+    body: 'Los navegadores no envían un cuerpo con {what}.',
+    method: 'Los navegadores no permiten que las páginas usen el método {what}.',
+  },
+  refusals: {
+    'bad-target': 'El servicio de este sitio no puede llamar a esta dirección.',
+    forbidden: 'El servicio de este sitio no reenvía esta solicitud a {server}.',
+    'private-address': '{server} no está en la internet pública, y el servicio de este sitio no puede llamarlo.',
+    'not-found': 'El servicio de este sitio no encuentra ningún servidor en {server}.',
+    unreachable: 'El servicio de este sitio no logra conectar con {server}.',
+    timeout: '{server} no respondió a tiempo al servicio de este sitio.',
+    'too-large': 'El cuerpo es más largo de lo que reenvía el servicio de este sitio.',
+    'bad-redirect': '{server} redirige a una dirección que el servicio de este sitio no sigue.',
+    'bad-answer': '{server} respondió con algo que el servicio de este sitio no puede leer.',
+    loop: 'Esta dirección lleva de vuelta al servicio de este sitio.',
+  },
+  missing: 'Aquí hace falta un valor.',
+  notJson: 'No es JSON válido',
+  position: 'línea {line}, columna {column}',
+  signedIn: 'Listo. Puedes cerrar esta ventana.',
+  tokenFaults: {
+    blocked: 'El navegador bloqueó la ventana de inicio de sesión. Permite las ventanas para esta página.',
+    refused: 'El servidor lo ha rechazado: {reason}',
+    'no-reason': 'El servidor lo ha rechazado sin dar un motivo.',
+    'no-token': 'El servidor respondió {status} sin token.',
+    'no-answer': '{server} no respondió a esta página. Quizá no permita llamadas desde navegadores (CORS); obtén un token por otro medio y pégalo.',
+    'no-addresses': 'El proveedor no indica direcciones para iniciar sesión.',
+  },
 };

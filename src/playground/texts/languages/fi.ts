@@ -90,4 +90,75 @@ export const texts: PlaygroundTexts = {
   sent: 'lähetetty',
   received: 'vastaanotettu',
   failed: 'epäonnistui',
+  failures: {
+    cancelled: {
+      title: 'Peruutettu',
+      text: 'Pysäytit pyynnön ennen kuin vastaus saapui.',
+    },
+    timeout: {
+      title: 'Ei vastausta ajoissa',
+      text: 'Palvelin ei vastannut {seconds} sekunnissa.',
+      advice: 'Yritä uudelleen tai tarkista palvelimen osoite.',
+    },
+    incomplete: {
+      title: 'Jotain puuttuu',
+      text: 'Osoitteesta puuttuu arvo: {names}.',
+      advice: 'Täydennä se ja lähetä uudelleen.',
+    },
+    'file-missing': {
+      title: 'Valitse tiedosto',
+      text: 'Rungossa on tiedosto, mutta sitä ei ole vielä valittu.',
+    },
+    invalid: {
+      title: 'Selain ei voi lähettää tätä pyyntöä',
+      advice: 'Lähetä se muualta tämän sivun koodilla.',
+    },
+    'mixed-content': {
+      title: 'Ei sallittu suojatulta sivulta',
+      text: 'Tämä sivu tuli https-yhteydellä, eivätkä selaimet anna sen kutsua osoitetta {server}, joka käyttää http-yhteyttä.',
+      advice: 'Käytä https-osoitetta tai lähetä pyyntö tämän sivun koodilla.',
+    },
+    proxy: {
+      title: 'Pyyntöä ei välitetty eteenpäin',
+    },
+    refused: {
+      title: 'Selain esti pyynnön (CORS)',
+      text: '{server} on tavoitettavissa, mutta se ei anna osoitteen {page} sivujen lukea vastauksiaan. Silloin selaimet piilottavat vastauksen.',
+      advice: 'Rajapinnan on vastattava otsakkeella Access-Control-Allow-Origin ja preflight-pyyntöihin sallimillaan menetelmillä ja otsakkeilla. Lähetä pyyntö siihen asti tämän sivun koodilla.',
+    },
+    unreachable: {
+      title: 'Palvelinta ei tavoiteta',
+      text: '{server} ei vastannut.',
+      advice: 'Tarkista palvelimen osoite ja yhteytesi. Pyyntöjä estävä laajennus vaikuttaa samoin.',
+    },
+  },
+  unsendable: {
+    address: '{what} ei ole osoite, jota sivu voi kutsua.',
+    body: 'Selaimet eivät lähetä runkoa, kun menetelmä on {what}.',
+    method: 'Selaimet eivät anna sivujen käyttää menetelmää {what}.',
+  },
+  refusals: {
+    'bad-target': 'Tämän sivuston palvelu ei voi kutsua tätä osoitetta.',
+    forbidden: 'Tämän sivuston palvelu ei välitä tätä pyyntöä osoitteeseen {server}.',
+    'private-address': '{server} ei ole julkisessa internetissä, eikä tämän sivuston palvelu saa kutsua sitä.',
+    'not-found': 'Tämän sivuston palvelu ei löydä palvelinta osoitteesta {server}.',
+    unreachable: 'Tämän sivuston palvelu ei saa yhteyttä osoitteeseen {server}.',
+    timeout: '{server} ei vastannut tämän sivuston palvelulle ajoissa.',
+    'too-large': 'Runko on pidempi kuin tämän sivuston palvelu välittää.',
+    'bad-redirect': '{server} ohjaa osoitteeseen, johon tämän sivuston palvelu ei seuraa.',
+    'bad-answer': '{server} vastasi jotain, mitä tämän sivuston palvelu ei osaa lukea.',
+    loop: 'Tämä osoite johtaa takaisin tämän sivuston palveluun.',
+  },
+  missing: 'Tähän tarvitaan arvo.',
+  notJson: 'Tämä ei ole kelvollista JSONia',
+  position: 'rivi {line}, sarake {column}',
+  signedIn: 'Valmis. Voit sulkea tämän ikkunan.',
+  tokenFaults: {
+    blocked: 'Selain esti kirjautumisikkunan. Salli ikkunat tälle sivulle.',
+    refused: 'Palvelin kieltäytyi: {reason}',
+    'no-reason': 'Palvelin kieltäytyi syytä kertomatta.',
+    'no-token': 'Palvelin vastasi {status} ilman tunnistetta.',
+    'no-answer': '{server} ei vastannut tälle sivulle. Se ei ehkä salli kutsuja selaimista (CORS); hanki tunniste muualta ja liitä se.',
+    'no-addresses': 'Tarjoaja ei ilmoita kirjautumisosoitteita.',
+  },
 };

@@ -90,4 +90,75 @@ export const texts: PlaygroundTexts = {
   sent: 'envoyé',
   received: 'reçu',
   failed: 'échec',
+  failures: {
+    cancelled: {
+      title: 'Annulé',
+      text: 'Vous avez arrêté la requête avant l’arrivée d’une réponse.',
+    },
+    timeout: {
+      title: 'Pas de réponse dans les temps',
+      text: 'Le serveur n’a pas répondu en {seconds} secondes.',
+      advice: 'Réessayez, ou vérifiez l’adresse du serveur.',
+    },
+    incomplete: {
+      title: 'Il manque quelque chose',
+      text: 'L’adresse a besoin d’une valeur pour {names}.',
+      advice: 'Remplissez ce champ et envoyez de nouveau.',
+    },
+    'file-missing': {
+      title: 'Choisissez un fichier',
+      text: 'Le corps désigne un fichier, mais aucun n’a encore été choisi.',
+    },
+    invalid: {
+      title: 'Le navigateur ne peut pas envoyer cette requête',
+      advice: 'Utilisez le code de cette page pour l’envoyer d’ailleurs.',
+    },
+    'mixed-content': {
+      title: 'Interdit depuis une page sécurisée',
+      text: 'Cette page est servie en https, et les navigateurs ne la laissent pas appeler {server}, qui utilise http.',
+      advice: 'Utilisez une adresse https, ou envoyez la requête avec le code de cette page.',
+    },
+    proxy: {
+      title: 'La requête n’a pas été transmise',
+    },
+    refused: {
+      title: 'Bloqué par le navigateur (CORS)',
+      text: '{server} est joignable, mais n’autorise pas les pages de {page} à lire ses réponses. Les navigateurs masquent alors la réponse.',
+      advice: 'L’API doit répondre avec l’en-tête Access-Control-Allow-Origin et indiquer, aux requêtes preflight, les méthodes et les en-têtes qu’elle autorise. En attendant, envoyez la requête avec le code de cette page.',
+    },
+    unreachable: {
+      title: 'Le serveur est injoignable',
+      text: 'Aucune réponse de {server}.',
+      advice: 'Vérifiez l’adresse du serveur et votre connexion. Une extension qui bloque des requêtes a le même effet.',
+    },
+  },
+  unsendable: {
+    address: '{what} n’est pas une adresse qu’une page peut appeler.',
+    body: 'Les navigateurs n’envoient pas de corps avec {what}.',
+    method: 'Les navigateurs ne laissent pas les pages utiliser la méthode {what}.',
+  },
+  refusals: {
+    'bad-target': 'Le service de ce site ne peut pas appeler cette adresse.',
+    forbidden: 'Le service de ce site ne transmet pas cette requête à {server}.',
+    'private-address': '{server} n’est pas sur l’internet public, et le service de ce site n’a pas le droit de l’appeler.',
+    'not-found': 'Le service de ce site ne trouve aucun serveur à l’adresse {server}.',
+    unreachable: 'Le service de ce site n’obtient pas de connexion à {server}.',
+    timeout: '{server} n’a pas répondu à temps au service de ce site.',
+    'too-large': 'Le corps est plus long que ce que transmet le service de ce site.',
+    'bad-redirect': '{server} redirige vers une adresse que le service de ce site ne suit pas.',
+    'bad-answer': 'Le service de ce site ne peut pas lire la réponse de {server}.',
+    loop: 'Cette adresse ramène au service de ce site.',
+  },
+  missing: 'Une valeur est nécessaire ici.',
+  notJson: 'Ce n’est pas du JSON valide',
+  position: 'ligne {line}, colonne {column}',
+  signedIn: 'Terminé. Vous pouvez fermer cette fenêtre.',
+  tokenFaults: {
+    blocked: 'Le navigateur a bloqué la fenêtre de connexion. Autorisez les fenêtres pour cette page.',
+    refused: 'Le serveur a refusé : {reason}',
+    'no-reason': 'Le serveur a refusé sans donner de raison.',
+    'no-token': 'Le serveur a répondu {status} sans jeton.',
+    'no-answer': '{server} n’a pas répondu à cette page. Les appels depuis un navigateur ne sont peut-être pas autorisés (CORS) ; obtenez un jeton ailleurs et collez-le.',
+    'no-addresses': 'Le fournisseur n’indique aucune adresse de connexion.',
+  },
 };

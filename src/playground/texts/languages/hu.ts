@@ -90,4 +90,75 @@ export const texts: PlaygroundTexts = {
   sent: 'elküldve',
   received: 'fogadva',
   failed: 'sikertelen',
+  failures: {
+    cancelled: {
+      title: 'Megszakítva',
+      text: 'A kérést leállította, mielőtt válasz érkezett volna.',
+    },
+    timeout: {
+      title: 'Nem jött időben válasz',
+      text: 'A kiszolgáló nem válaszolt {seconds} másodpercen belül.',
+      advice: 'Próbálja újra, vagy ellenőrizze, hogy helyes-e a kiszolgáló címe.',
+    },
+    incomplete: {
+      title: 'Valami hiányzik',
+      text: 'A címhez érték kell: {names}.',
+      advice: 'Töltse ki, és küldje el újra.',
+    },
+    'file-missing': {
+      title: 'Válasszon fájlt',
+      text: 'A törzs fájlt nevez meg, de még nincs kiválasztva egy sem.',
+    },
+    invalid: {
+      title: 'A böngésző nem tudja elküldeni ezt a kérést',
+      advice: 'Küldje el máshonnan az ezen az oldalon látható kóddal.',
+    },
+    'mixed-content': {
+      title: 'Biztonságos oldalról nem engedélyezett',
+      text: 'Ez az oldal https-en érkezett, és a böngészők nem engedik, hogy a http-t használó {server} címet hívja.',
+      advice: 'Használjon https-címet, vagy küldje el a kérést az ezen az oldalon látható kóddal.',
+    },
+    proxy: {
+      title: 'A kérés nem lett továbbítva',
+    },
+    refused: {
+      title: 'A böngésző letiltotta (CORS)',
+      text: '{server} elérhető, de nem engedi, hogy {page} oldalai olvassák a válaszait. Ilyenkor a böngészők elrejtik a választ.',
+      advice: 'Az API-nak az Access-Control-Allow-Origin fejléccel kell válaszolnia, a preflight kérésekre pedig az engedélyezett metódusokkal és fejlécekkel. Addig küldje el a kérést az ezen az oldalon látható kóddal.',
+    },
+    unreachable: {
+      title: 'A kiszolgáló nem érhető el',
+      text: 'Nem érkezett válasz innen: {server}.',
+      advice: 'Ellenőrizze a kiszolgáló címét és a kapcsolatát. Egy kéréseket letiltó bővítmény ugyanezt okozza.',
+    },
+  },
+  unsendable: {
+    address: '{what} nem olyan cím, amelyet egy oldal hívhat.',
+    body: 'A böngészők nem küldenek törzset ezzel a metódussal: {what}.',
+    method: 'A böngészők nem engedik, hogy az oldalak ezt a metódust használják: {what}.',
+  },
+  refusals: {
+    'bad-target': 'A webhely szolgáltatása nem tudja hívni ezt a címet.',
+    forbidden: 'A webhely szolgáltatása nem továbbítja ezt a kérést ide: {server}.',
+    'private-address': '{server} nincs a nyilvános interneten, és a webhely szolgáltatása nem hívhatja.',
+    'not-found': 'A webhely szolgáltatása nem talál kiszolgálót ezen a címen: {server}.',
+    unreachable: 'A webhely szolgáltatása nem tud kapcsolódni ide: {server}.',
+    timeout: '{server} nem válaszolt időben a webhely szolgáltatásának.',
+    'too-large': 'A törzs hosszabb annál, mint amennyit a webhely szolgáltatása továbbít.',
+    'bad-redirect': '{server} olyan címre irányít át, amelyet a webhely szolgáltatása nem követ.',
+    'bad-answer': '{server} olyasmivel válaszolt, amit a webhely szolgáltatása nem tud olvasni.',
+    loop: 'Ez a cím visszavezet a webhely szolgáltatásához.',
+  },
+  missing: 'Itt értéket kell megadni.',
+  notJson: 'Ez nem érvényes JSON',
+  position: '{line}. sor, {column}. oszlop',
+  signedIn: 'Kész. Ez az ablak bezárható.',
+  tokenFaults: {
+    blocked: 'A böngésző letiltotta a bejelentkezési ablakot. Engedélyezze az ablakokat ezen az oldalon.',
+    refused: 'A kiszolgáló elutasította: {reason}',
+    'no-reason': 'A kiszolgáló indoklás nélkül elutasította.',
+    'no-token': 'A kiszolgáló {status} állapottal, token nélkül válaszolt.',
+    'no-answer': '{server} nem válaszolt ennek az oldalnak. Lehet, hogy nem engedi a böngészőkből érkező hívásokat (CORS); szerezzen tokent máshol, és illessze be.',
+    'no-addresses': 'A szolgáltató nem ad meg bejelentkezési címeket.',
+  },
 };

@@ -90,4 +90,75 @@ export const texts: PlaygroundTexts = {
   sent: 'terkirim',
   received: 'diterima',
   failed: 'gagal',
+  failures: {
+    cancelled: {
+      title: 'Dibatalkan',
+      text: 'Anda menghentikan permintaan sebelum ada respons.',
+    },
+    timeout: {
+      title: 'Tidak ada respons tepat waktu',
+      text: 'Server tidak menjawab dalam {seconds} detik.',
+      advice: 'Coba lagi, atau periksa apakah alamat server sudah benar.',
+    },
+    incomplete: {
+      title: 'Ada yang kurang',
+      text: 'Alamat memerlukan nilai untuk {names}.',
+      advice: 'Isi lalu kirim lagi.',
+    },
+    'file-missing': {
+      title: 'Pilih berkas',
+      text: 'Isi menyebutkan sebuah berkas, tetapi belum ada yang dipilih.',
+    },
+    invalid: {
+      title: 'Peramban tidak dapat mengirim permintaan ini',
+      advice: 'Gunakan kode di halaman ini untuk mengirimnya dari tempat lain.',
+    },
+    'mixed-content': {
+      title: 'Tidak diizinkan dari halaman aman',
+      text: 'Halaman ini dimuat lewat https, dan peramban tidak mengizinkannya memanggil {server}, yang memakai http.',
+      advice: 'Gunakan alamat https, atau kirim permintaan dengan kode di halaman ini.',
+    },
+    proxy: {
+      title: 'Permintaan tidak diteruskan',
+    },
+    refused: {
+      title: 'Diblokir oleh peramban (CORS)',
+      text: '{server} dapat dijangkau, tetapi tidak mengizinkan halaman dari {page} membaca jawabannya. Peramban lalu menyembunyikan respons.',
+      advice: 'API harus menjawab dengan header Access-Control-Allow-Origin, dan untuk permintaan preflight dengan metode dan header yang diizinkannya. Sampai saat itu, kirim permintaan dengan kode di halaman ini.',
+    },
+    unreachable: {
+      title: 'Server tidak dapat dijangkau',
+      text: 'Tidak ada jawaban dari {server}.',
+      advice: 'Periksa alamat server dan koneksi Anda. Ekstensi yang memblokir permintaan berdampak sama.',
+    },
+  },
+  unsendable: {
+    address: '{what} bukan alamat yang dapat dipanggil halaman.',
+    body: 'Peramban tidak mengirim isi dengan {what}.',
+    method: 'Peramban tidak mengizinkan halaman memakai metode {what}.',
+  },
+  refusals: {
+    'bad-target': 'Layanan situs ini tidak dapat memanggil alamat ini.',
+    forbidden: 'Layanan situs ini tidak meneruskan permintaan ini ke {server}.',
+    'private-address': '{server} tidak berada di internet publik, dan layanan situs ini tidak boleh memanggilnya.',
+    'not-found': 'Layanan situs ini tidak menemukan server di {server}.',
+    unreachable: 'Layanan situs ini tidak mendapat koneksi ke {server}.',
+    timeout: '{server} tidak menjawab layanan situs ini tepat waktu.',
+    'too-large': 'Isi lebih panjang daripada yang diteruskan layanan situs ini.',
+    'bad-redirect': '{server} mengalihkan ke alamat yang tidak diikuti layanan situs ini.',
+    'bad-answer': '{server} menjawab dengan sesuatu yang tidak dapat dibaca layanan situs ini.',
+    loop: 'Alamat ini mengarah kembali ke layanan situs ini.',
+  },
+  missing: 'Di sini diperlukan nilai.',
+  notJson: 'Ini bukan JSON yang valid',
+  position: 'baris {line}, kolom {column}',
+  signedIn: 'Selesai. Anda dapat menutup jendela ini.',
+  tokenFaults: {
+    blocked: 'Peramban memblokir jendela masuk. Izinkan jendela untuk halaman ini.',
+    refused: 'Server menolak: {reason}',
+    'no-reason': 'Server menolak tanpa memberi alasan.',
+    'no-token': 'Server menjawab {status} tanpa token.',
+    'no-answer': '{server} tidak menjawab halaman ini. Mungkin panggilan dari peramban tidak diizinkan (CORS); dapatkan token di tempat lain lalu tempelkan.',
+    'no-addresses': 'Penyedia tidak menyebutkan alamat untuk masuk.',
+  },
 };

@@ -90,4 +90,75 @@ export const texts: PlaygroundTexts = {
   sent: 'inviato',
   received: 'ricevuto',
   failed: 'non riuscito',
+  failures: {
+    cancelled: {
+      title: 'Annullata',
+      text: 'Hai interrotto la richiesta prima che arrivasse una risposta.',
+    },
+    timeout: {
+      title: 'Nessuna risposta in tempo',
+      text: 'Il server non ha risposto entro {seconds} secondi.',
+      advice: 'Riprova, oppure controlla che l’indirizzo del server sia giusto.',
+    },
+    incomplete: {
+      title: 'Manca qualcosa',
+      text: 'L’indirizzo richiede un valore per {names}.',
+      advice: 'Compila il campo e invia di nuovo.',
+    },
+    'file-missing': {
+      title: 'Scegli un file',
+      text: 'Il corpo indica un file, ma non ne è ancora stato scelto nessuno.',
+    },
+    invalid: {
+      title: 'Il browser non può inviare questa richiesta',
+      advice: 'Usa il codice di questa pagina per inviarla da un altro posto.',
+    },
+    'mixed-content': {
+      title: 'Non consentito da una pagina sicura',
+      text: 'Questa pagina è arrivata tramite https, e i browser non le permettono di chiamare {server}, che usa http.',
+      advice: 'Usa un indirizzo https, oppure invia la richiesta con il codice di questa pagina.',
+    },
+    proxy: {
+      title: 'La richiesta non è stata inoltrata',
+    },
+    refused: {
+      title: 'Bloccata dal browser (CORS)',
+      text: '{server} è raggiungibile, ma non permette alle pagine di {page} di leggere le sue risposte. In questo caso i browser nascondono la risposta.',
+      advice: 'L’API deve rispondere con l’intestazione Access-Control-Allow-Origin e, alle richieste preflight, con i metodi e le intestazioni che consente. Fino ad allora, invia la richiesta con il codice di questa pagina.',
+    },
+    unreachable: {
+      title: 'Il server non è raggiungibile',
+      text: 'Nessuna risposta da {server}.',
+      advice: 'Controlla l’indirizzo del server e la tua connessione. Un’estensione che blocca le richieste ha lo stesso effetto.',
+    },
+  },
+  unsendable: {
+    address: '{what} non è un indirizzo che una pagina può chiamare.',
+    body: 'I browser non inviano un corpo con {what}.',
+    method: 'I browser non permettono alle pagine di usare il metodo {what}.',
+  },
+  refusals: {
+    'bad-target': 'Il servizio di questo sito non può chiamare questo indirizzo.',
+    forbidden: 'Il servizio di questo sito non inoltra questa richiesta a {server}.',
+    'private-address': '{server} non è sull’internet pubblica, e il servizio di questo sito non può chiamarlo.',
+    'not-found': 'Il servizio di questo sito non trova alcun server all’indirizzo {server}.',
+    unreachable: 'Il servizio di questo sito non riesce a collegarsi a {server}.',
+    timeout: '{server} non ha risposto in tempo al servizio di questo sito.',
+    'too-large': 'Il corpo è più lungo di quanto il servizio di questo sito inoltri.',
+    'bad-redirect': '{server} reindirizza a un indirizzo che il servizio di questo sito non segue.',
+    'bad-answer': '{server} ha risposto con qualcosa che il servizio di questo sito non può leggere.',
+    loop: 'Questo indirizzo riporta al servizio di questo sito.',
+  },
+  missing: 'Qui serve un valore.',
+  notJson: 'Non è JSON valido',
+  position: 'riga {line}, colonna {column}',
+  signedIn: 'Fatto. Puoi chiudere questa finestra.',
+  tokenFaults: {
+    blocked: 'Il browser ha bloccato la finestra di accesso. Consenti le finestre per questa pagina.',
+    refused: 'Il server ha rifiutato: {reason}',
+    'no-reason': 'Il server ha rifiutato senza indicare un motivo.',
+    'no-token': 'Il server ha risposto {status} senza token.',
+    'no-answer': '{server} non ha risposto a questa pagina. Forse non consente chiamate dai browser (CORS); procurati un token altrove e incollalo.',
+    'no-addresses': 'Il provider non indica indirizzi a cui accedere.',
+  },
 };

@@ -90,4 +90,75 @@ export const texts: PlaygroundTexts = {
   sent: '보냄',
   received: '받음',
   failed: '실패',
+  failures: {
+    cancelled: {
+      title: '취소됨',
+      text: '응답이 도착하기 전에 요청을 중지했습니다.',
+    },
+    timeout: {
+      title: '제시간에 응답이 없음',
+      text: '서버가 {seconds}초 안에 응답하지 않았습니다.',
+      advice: '다시 시도하거나 서버 주소가 맞는지 확인하세요.',
+    },
+    incomplete: {
+      title: '빠진 값이 있음',
+      text: '주소에 다음 값이 필요합니다: {names}.',
+      advice: '값을 입력하고 다시 보내세요.',
+    },
+    'file-missing': {
+      title: '파일을 선택하세요',
+      text: '본문에 파일이 지정되어 있지만 아직 선택하지 않았습니다.',
+    },
+    invalid: {
+      title: '브라우저가 이 요청을 보낼 수 없음',
+      advice: '이 페이지의 코드를 사용해 다른 곳에서 보내세요.',
+    },
+    'mixed-content': {
+      title: '보안 페이지에서 허용되지 않음',
+      text: '이 페이지는 https로 불러왔으며, 브라우저는 http를 사용하는 {server} 호출을 허용하지 않습니다.',
+      advice: 'https 주소를 사용하거나 이 페이지의 코드로 요청을 보내세요.',
+    },
+    proxy: {
+      title: '요청이 전달되지 않음',
+    },
+    refused: {
+      title: '브라우저가 차단함 (CORS)',
+      text: '{server}에 연결할 수 있지만 {page}의 페이지가 응답을 읽는 것은 허용되지 않습니다. 이 경우 브라우저는 응답을 숨깁니다.',
+      advice: 'API는 Access-Control-Allow-Origin 헤더로 응답하고, 사전 요청(preflight)에는 허용하는 메서드와 헤더로 응답해야 합니다. 그때까지는 이 페이지의 코드로 요청을 보내세요.',
+    },
+    unreachable: {
+      title: '서버에 연결할 수 없음',
+      text: '{server}에서 응답이 없었습니다.',
+      advice: '서버 주소와 연결 상태를 확인하세요. 요청을 차단하는 확장 프로그램도 같은 결과를 낳습니다.',
+    },
+  },
+  unsendable: {
+    address: '페이지에서 호출할 수 없는 주소입니다: {what}.',
+    body: '브라우저는 {what} 메서드로 본문을 보내지 않습니다.',
+    method: '브라우저는 페이지가 {what} 메서드를 사용하지 못하게 합니다.',
+  },
+  refusals: {
+    'bad-target': '이 사이트의 서비스가 이 주소를 호출할 수 없습니다.',
+    forbidden: '이 사이트의 서비스는 이 요청을 {server}에 전달하지 않습니다.',
+    'private-address': '{server} 주소는 공개 인터넷에 있지 않아 이 사이트의 서비스가 호출할 수 없습니다.',
+    'not-found': '이 사이트의 서비스가 {server}에서 서버를 찾지 못했습니다.',
+    unreachable: '이 사이트의 서비스가 {server}에 연결하지 못했습니다.',
+    timeout: '{server}에서 이 사이트의 서비스에 제시간에 응답하지 않았습니다.',
+    'too-large': '본문이 이 사이트의 서비스가 전달하는 길이보다 깁니다.',
+    'bad-redirect': '{server}에서 이 사이트의 서비스가 따라가지 않는 주소로 리디렉션합니다.',
+    'bad-answer': '이 사이트의 서비스가 {server}의 응답을 읽을 수 없습니다.',
+    loop: '이 주소는 이 사이트의 서비스로 되돌아옵니다.',
+  },
+  missing: '여기에 값이 필요합니다.',
+  notJson: '올바른 JSON이 아닙니다',
+  position: '{line}행 {column}열',
+  signedIn: '완료되었습니다. 이 창을 닫아도 됩니다.',
+  tokenFaults: {
+    blocked: '브라우저가 로그인 창을 차단했습니다. 이 페이지의 창을 허용하세요.',
+    refused: '서버가 거부했습니다: {reason}',
+    'no-reason': '서버가 이유 없이 거부했습니다.',
+    'no-token': '서버가 토큰 없이 {status}(으)로 응답했습니다.',
+    'no-answer': '{server}에서 이 페이지에 응답하지 않았습니다. 브라우저의 호출을 허용하지 않을 수 있습니다(CORS). 다른 곳에서 토큰을 받아 붙여 넣으세요.',
+    'no-addresses': '제공자가 로그인할 주소를 알려 주지 않습니다.',
+  },
 };

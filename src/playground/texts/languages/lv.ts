@@ -90,4 +90,75 @@ export const texts: PlaygroundTexts = {
   sent: 'nosūtīts',
   received: 'saņemts',
   failed: 'neizdevās',
+  failures: {
+    cancelled: {
+      title: 'Atcelts',
+      text: 'Jūs apturējāt pieprasījumu, pirms pienāca atbilde.',
+    },
+    timeout: {
+      title: 'Atbilde nepienāca laikā',
+      text: 'Serveris neatbildēja {seconds} sekunžu laikā.',
+      advice: 'Mēģiniet vēlreiz vai pārbaudiet, vai servera adrese ir pareiza.',
+    },
+    incomplete: {
+      title: 'Kaut kā trūkst',
+      text: 'Adresei ir vajadzīga vērtība: {names}.',
+      advice: 'Aizpildiet to un sūtiet vēlreiz.',
+    },
+    'file-missing': {
+      title: 'Izvēlieties failu',
+      text: 'Saturā ir norādīts fails, bet neviens vēl nav izvēlēts.',
+    },
+    invalid: {
+      title: 'Pārlūks nevar nosūtīt šo pieprasījumu',
+      advice: 'Izmantojiet šīs lapas kodu, lai to nosūtītu no citurienes.',
+    },
+    'mixed-content': {
+      title: 'No drošas lapas nav atļauts',
+      text: 'Šī lapa tika saņemta pa https, un pārlūki neļauj tai izsaukt {server}, kas izmanto http.',
+      advice: 'Izmantojiet https adresi vai nosūtiet pieprasījumu ar šīs lapas kodu.',
+    },
+    proxy: {
+      title: 'Pieprasījums netika pārsūtīts',
+    },
+    refused: {
+      title: 'Bloķēja pārlūks (CORS)',
+      text: '{server} ir sasniedzams, bet neļauj {page} lapām lasīt savas atbildes. Tad pārlūki atbildi paslēpj.',
+      advice: 'API ir jāatbild ar galveni Access-Control-Allow-Origin, bet uz preflight pieprasījumiem — ar atļautajām metodēm un galvenēm. Līdz tam sūtiet pieprasījumu ar šīs lapas kodu.',
+    },
+    unreachable: {
+      title: 'Serveris nav sasniedzams',
+      text: 'No {server} netika saņemta atbilde.',
+      advice: 'Pārbaudiet servera adresi un savienojumu. Tāda pati ietekme ir paplašinājumam, kas bloķē pieprasījumus.',
+    },
+  },
+  unsendable: {
+    address: '{what} nav adrese, ko lapa var izsaukt.',
+    body: 'Pārlūki nesūta saturu ar metodi {what}.',
+    method: 'Pārlūki neļauj lapām lietot metodi {what}.',
+  },
+  refusals: {
+    'bad-target': 'Šīs vietnes pakalpojums nevar izsaukt šo adresi.',
+    forbidden: 'Šīs vietnes pakalpojums nepārsūta šo pieprasījumu uz {server}.',
+    'private-address': '{server} nav publiskajā internetā, un šīs vietnes pakalpojums to nedrīkst izsaukt.',
+    'not-found': 'Šīs vietnes pakalpojums neatrod serveri adresē {server}.',
+    unreachable: 'Šīs vietnes pakalpojumam neizdodas izveidot savienojumu ar {server}.',
+    timeout: '{server} laikā neatbildēja šīs vietnes pakalpojumam.',
+    'too-large': 'Saturs ir garāks, nekā šīs vietnes pakalpojums pārsūta.',
+    'bad-redirect': '{server} pāradresē uz adresi, kurai šīs vietnes pakalpojums neseko.',
+    'bad-answer': '{server} atbildēja ar kaut ko, ko šīs vietnes pakalpojums nevar nolasīt.',
+    loop: 'Šī adrese ved atpakaļ uz šīs vietnes pakalpojumu.',
+  },
+  missing: 'Šeit ir vajadzīga vērtība.',
+  notJson: 'Tas nav derīgs JSON',
+  position: '{line}. rinda, {column}. sleja',
+  signedIn: 'Gatavs. Varat aizvērt šo logu.',
+  tokenFaults: {
+    blocked: 'Pārlūks bloķēja pieteikšanās logu. Atļaujiet logus šai lapai.',
+    refused: 'Serveris atteica: {reason}',
+    'no-reason': 'Serveris atteica, nenorādot iemeslu.',
+    'no-token': 'Serveris atbildēja {status} bez pilnvaras.',
+    'no-answer': '{server} neatbildēja šai lapai. Iespējams, izsaukumi no pārlūkiem nav atļauti (CORS); iegūstiet pilnvaru citur un ielīmējiet to.',
+    'no-addresses': 'Nodrošinātājs nenorāda pieteikšanās adreses.',
+  },
 };

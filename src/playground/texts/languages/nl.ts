@@ -90,4 +90,75 @@ export const texts: PlaygroundTexts = {
   sent: 'verzonden',
   received: 'ontvangen',
   failed: 'mislukt',
+  failures: {
+    cancelled: {
+      title: 'Geannuleerd',
+      text: 'Je hebt het verzoek gestopt voordat er een antwoord kwam.',
+    },
+    timeout: {
+      title: 'Geen antwoord op tijd',
+      text: 'De server heeft niet binnen {seconds} seconden geantwoord.',
+      advice: 'Probeer het opnieuw of controleer of het serveradres klopt.',
+    },
+    incomplete: {
+      title: 'Er ontbreekt iets',
+      text: 'Het adres heeft een waarde nodig voor {names}.',
+      advice: 'Vul deze in en verzend opnieuw.',
+    },
+    'file-missing': {
+      title: 'Kies een bestand',
+      text: 'De body noemt een bestand, maar er is er nog geen gekozen.',
+    },
+    invalid: {
+      title: 'De browser kan dit verzoek niet verzenden',
+      advice: 'Gebruik de code op deze pagina om het ergens anders vandaan te verzenden.',
+    },
+    'mixed-content': {
+      title: 'Niet toegestaan vanaf een beveiligde pagina',
+      text: 'Deze pagina kwam via https, en browsers laten haar {server} niet aanroepen, dat http gebruikt.',
+      advice: 'Gebruik een https-adres of verzend het verzoek met de code op deze pagina.',
+    },
+    proxy: {
+      title: 'Het verzoek is niet doorgestuurd',
+    },
+    refused: {
+      title: 'Geblokkeerd door de browser (CORS)',
+      text: '{server} is bereikbaar, maar staat pagina’s van {page} niet toe zijn antwoorden te lezen. Browsers verbergen het antwoord dan.',
+      advice: 'De API moet antwoorden met de header Access-Control-Allow-Origin, en op preflightverzoeken met de methoden en headers die zijn toegestaan. Verzend het verzoek tot die tijd met de code op deze pagina.',
+    },
+    unreachable: {
+      title: 'De server is niet bereikbaar',
+      text: 'Er kwam geen antwoord van {server}.',
+      advice: 'Controleer het serveradres en je verbinding. Een extensie die verzoeken blokkeert, heeft hetzelfde effect.',
+    },
+  },
+  unsendable: {
+    address: '{what} is geen adres dat een pagina kan aanroepen.',
+    body: 'Browsers verzenden geen body met {what}.',
+    method: 'Browsers laten pagina’s de methode {what} niet gebruiken.',
+  },
+  refusals: {
+    'bad-target': 'De dienst van deze site kan dit adres niet aanroepen.',
+    forbidden: 'De dienst van deze site stuurt dit verzoek niet door naar {server}.',
+    'private-address': '{server} staat niet op het openbare internet, en de dienst van deze site mag het niet aanroepen.',
+    'not-found': 'De dienst van deze site vindt geen server op {server}.',
+    unreachable: 'De dienst van deze site krijgt geen verbinding met {server}.',
+    timeout: '{server} heeft de dienst van deze site niet op tijd geantwoord.',
+    'too-large': 'De body is langer dan de dienst van deze site doorstuurt.',
+    'bad-redirect': '{server} leidt om naar een adres dat de dienst van deze site niet volgt.',
+    'bad-answer': '{server} antwoordde met iets wat de dienst van deze site niet kan lezen.',
+    loop: 'Dit adres leidt terug naar de dienst van deze site.',
+  },
+  missing: 'Hier is een waarde nodig.',
+  notJson: 'Dit is geen geldige JSON',
+  position: 'regel {line}, kolom {column}',
+  signedIn: 'Klaar. Je kunt dit venster sluiten.',
+  tokenFaults: {
+    blocked: 'De browser heeft het inlogvenster geblokkeerd. Sta vensters toe voor deze pagina.',
+    refused: 'De server heeft geweigerd: {reason}',
+    'no-reason': 'De server heeft geweigerd zonder reden op te geven.',
+    'no-token': 'De server antwoordde {status} zonder token.',
+    'no-answer': '{server} heeft deze pagina niet geantwoord. Misschien zijn aanroepen vanuit browsers niet toegestaan (CORS); haal ergens anders een token en plak het hier.',
+    'no-addresses': 'De provider noemt geen adressen om in te loggen.',
+  },
 };

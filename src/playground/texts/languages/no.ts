@@ -90,4 +90,75 @@ export const texts: PlaygroundTexts = {
   sent: 'sendt',
   received: 'mottatt',
   failed: 'mislyktes',
+  failures: {
+    cancelled: {
+      title: 'Avbrutt',
+      text: 'Du stoppet forespørselen før det kom et svar.',
+    },
+    timeout: {
+      title: 'Ikke noe svar i tide',
+      text: 'Serveren svarte ikke innen {seconds} sekunder.',
+      advice: 'Prøv igjen, eller kontroller at serveradressen er riktig.',
+    },
+    incomplete: {
+      title: 'Noe mangler',
+      text: 'Adressen trenger en verdi for {names}.',
+      advice: 'Fyll den ut og send på nytt.',
+    },
+    'file-missing': {
+      title: 'Velg en fil',
+      text: 'Innholdet nevner en fil, men ingen er valgt ennå.',
+    },
+    invalid: {
+      title: 'Nettleseren kan ikke sende denne forespørselen',
+      advice: 'Bruk koden på denne siden til å sende den fra et annet sted.',
+    },
+    'mixed-content': {
+      title: 'Ikke tillatt fra en sikker side',
+      text: 'Denne siden kom over https, og nettlesere lar den ikke kalle {server}, som bruker http.',
+      advice: 'Bruk en https-adresse, eller send forespørselen med koden på denne siden.',
+    },
+    proxy: {
+      title: 'Forespørselen ble ikke sendt videre',
+    },
+    refused: {
+      title: 'Blokkert av nettleseren (CORS)',
+      text: '{server} kan nås, men lar ikke sider fra {page} lese svarene. Da skjuler nettlesere svaret.',
+      advice: 'API-et må svare med overskriften Access-Control-Allow-Origin, og på preflight-forespørsler med metodene og overskriftene det tillater. Send forespørselen med koden på denne siden inntil videre.',
+    },
+    unreachable: {
+      title: 'Serveren kan ikke nås',
+      text: 'Det kom ikke noe svar fra {server}.',
+      advice: 'Kontroller serveradressen og tilkoblingen. En utvidelse som blokkerer forespørsler, har samme virkning.',
+    },
+  },
+  unsendable: {
+    address: '{what} er ikke en adresse som en side kan kalle.',
+    body: 'Nettlesere sender ikke innhold med {what}.',
+    method: 'Nettlesere lar ikke sider bruke metoden {what}.',
+  },
+  refusals: {
+    'bad-target': 'Tjenesten til dette nettstedet kan ikke kalle denne adressen.',
+    forbidden: 'Tjenesten til dette nettstedet sender ikke denne forespørselen videre til {server}.',
+    'private-address': '{server} er ikke på det åpne internettet, og tjenesten til dette nettstedet har ikke lov til å kalle den.',
+    'not-found': 'Tjenesten til dette nettstedet finner ingen server på {server}.',
+    unreachable: 'Tjenesten til dette nettstedet får ikke kontakt med {server}.',
+    timeout: '{server} svarte ikke tjenesten til dette nettstedet i tide.',
+    'too-large': 'Innholdet er lengre enn det tjenesten til dette nettstedet sender videre.',
+    'bad-redirect': '{server} omdirigerer til en adresse som tjenesten til dette nettstedet ikke følger.',
+    'bad-answer': '{server} svarte med noe som tjenesten til dette nettstedet ikke kan lese.',
+    loop: 'Denne adressen fører tilbake til tjenesten til dette nettstedet.',
+  },
+  missing: 'Her trengs en verdi.',
+  notJson: 'Dette er ikke gyldig JSON',
+  position: 'linje {line}, kolonne {column}',
+  signedIn: 'Ferdig. Du kan lukke dette vinduet.',
+  tokenFaults: {
+    blocked: 'Nettleseren blokkerte innloggingsvinduet. Tillat vinduer for denne siden.',
+    refused: 'Serveren avslo: {reason}',
+    'no-reason': 'Serveren avslo uten å oppgi noen grunn.',
+    'no-token': 'Serveren svarte {status} uten token.',
+    'no-answer': '{server} svarte ikke denne siden. Kanskje tillates ikke kall fra nettlesere (CORS); hent et token et annet sted og lim det inn.',
+    'no-addresses': 'Leverandøren oppgir ingen adresser å logge inn på.',
+  },
 };

@@ -90,4 +90,75 @@ export const texts: PlaygroundTexts = {
   sent: 'wysłano',
   received: 'odebrano',
   failed: 'nie powiodło się',
+  failures: {
+    cancelled: {
+      title: 'Anulowano',
+      text: 'Żądanie zostało zatrzymane, zanim nadeszła odpowiedź.',
+    },
+    timeout: {
+      title: 'Brak odpowiedzi na czas',
+      text: 'Serwer nie odpowiedział w ciągu {seconds} s.',
+      advice: 'Spróbuj ponownie lub sprawdź, czy adres serwera jest poprawny.',
+    },
+    incomplete: {
+      title: 'Czegoś brakuje',
+      text: 'Adres wymaga wartości dla {names}.',
+      advice: 'Uzupełnij ją i wyślij ponownie.',
+    },
+    'file-missing': {
+      title: 'Wybierz plik',
+      text: 'Treść wskazuje plik, ale żaden nie został jeszcze wybrany.',
+    },
+    invalid: {
+      title: 'Przeglądarka nie może wysłać tego żądania',
+      advice: 'Użyj kodu z tej strony, aby wysłać je z innego miejsca.',
+    },
+    'mixed-content': {
+      title: 'Niedozwolone z bezpiecznej strony',
+      text: 'Ta strona została pobrana przez https, a przeglądarki nie pozwalają jej wywołać {server}, gdzie używane jest http.',
+      advice: 'Użyj adresu https lub wyślij żądanie za pomocą kodu z tej strony.',
+    },
+    proxy: {
+      title: 'Żądanie nie zostało przekazane',
+    },
+    refused: {
+      title: 'Zablokowane przez przeglądarkę (CORS)',
+      text: '{server} jest osiągalny, ale nie pozwala stronom z {page} czytać swoich odpowiedzi. Przeglądarki ukrywają wtedy odpowiedź.',
+      advice: 'API musi odpowiadać z nagłówkiem Access-Control-Allow-Origin, a na żądania preflight podawać dozwolone metody i nagłówki. Do tego czasu wyślij żądanie za pomocą kodu z tej strony.',
+    },
+    unreachable: {
+      title: 'Serwer jest nieosiągalny',
+      text: 'Brak odpowiedzi od {server}.',
+      advice: 'Sprawdź adres serwera i swoje połączenie. Taki sam skutek ma rozszerzenie, które blokuje żądania.',
+    },
+  },
+  unsendable: {
+    address: '{what} nie jest adresem, który strona może wywołać.',
+    body: 'Przeglądarki nie wysyłają treści z metodą {what}.',
+    method: 'Przeglądarki nie pozwalają stronom używać metody {what}.',
+  },
+  refusals: {
+    'bad-target': 'Usługa tej witryny nie może wywołać tego adresu.',
+    forbidden: 'Usługa tej witryny nie przekazuje tego żądania do {server}.',
+    'private-address': '{server} nie znajduje się w publicznym internecie, a usługa tej witryny nie może go wywołać.',
+    'not-found': 'Usługa tej witryny nie znajduje serwera pod adresem {server}.',
+    unreachable: 'Usługa tej witryny nie może połączyć się z {server}.',
+    timeout: '{server} nie odpowiedział usłudze tej witryny na czas.',
+    'too-large': 'Treść jest dłuższa, niż przekazuje usługa tej witryny.',
+    'bad-redirect': '{server} przekierowuje pod adres, za którym usługa tej witryny nie podąża.',
+    'bad-answer': 'Usługa tej witryny nie może odczytać odpowiedzi z {server}.',
+    loop: 'Ten adres prowadzi z powrotem do usługi tej witryny.',
+  },
+  missing: 'Tu potrzebna jest wartość.',
+  notJson: 'To nie jest poprawny JSON',
+  position: 'wiersz {line}, kolumna {column}',
+  signedIn: 'Gotowe. Możesz zamknąć to okno.',
+  tokenFaults: {
+    blocked: 'Przeglądarka zablokowała okno logowania. Zezwól tej stronie na otwieranie okien.',
+    refused: 'Serwer odmówił: {reason}',
+    'no-reason': 'Serwer odmówił bez podania przyczyny.',
+    'no-token': 'Serwer odpowiedział {status} bez tokenu.',
+    'no-answer': '{server} nie odpowiedział tej stronie. Być może wywołania z przeglądarek nie są dozwolone (CORS); zdobądź token w inny sposób i wklej go.',
+    'no-addresses': 'Dostawca nie podaje adresów logowania.',
+  },
 };

@@ -90,4 +90,75 @@ export const texts: PlaygroundTexts = {
   sent: 'enviado',
   received: 'recebido',
   failed: 'falhou',
+  failures: {
+    cancelled: {
+      title: 'Cancelado',
+      text: 'Você interrompeu a requisição antes de chegar uma resposta.',
+    },
+    timeout: {
+      title: 'Sem resposta a tempo',
+      text: 'O servidor não respondeu em {seconds} segundos.',
+      advice: 'Tente de novo ou verifique se o endereço do servidor está certo.',
+    },
+    incomplete: {
+      title: 'Falta alguma coisa',
+      text: 'O endereço precisa de um valor para {names}.',
+      advice: 'Preencha e envie de novo.',
+    },
+    'file-missing': {
+      title: 'Escolha um arquivo',
+      text: 'O corpo indica um arquivo, mas nenhum foi escolhido ainda.',
+    },
+    invalid: {
+      title: 'O navegador não pode enviar esta requisição',
+      advice: 'Use o código desta página para enviá-la de outro lugar.',
+    },
+    'mixed-content': {
+      title: 'Não permitido a partir de uma página segura',
+      text: 'Esta página veio por https, e os navegadores não a deixam chamar {server}, que usa http.',
+      advice: 'Use um endereço https ou envie a requisição com o código desta página.',
+    },
+    proxy: {
+      title: 'A requisição não foi repassada',
+    },
+    refused: {
+      title: 'Bloqueado pelo navegador (CORS)',
+      text: '{server} está acessível, mas não permite que páginas de {page} leiam as suas respostas. Nesse caso, os navegadores escondem a resposta.',
+      advice: 'A API precisa responder com o cabeçalho Access-Control-Allow-Origin e, às requisições preflight, com os métodos e cabeçalhos que permite. Até lá, envie a requisição com o código desta página.',
+    },
+    unreachable: {
+      title: 'O servidor não está acessível',
+      text: 'Não houve resposta de {server}.',
+      advice: 'Verifique o endereço do servidor e a sua conexão. Uma extensão que bloqueia requisições tem o mesmo efeito.',
+    },
+  },
+  unsendable: {
+    address: '{what} não é um endereço que uma página possa chamar.',
+    body: 'Os navegadores não enviam um corpo com {what}.',
+    method: 'Os navegadores não deixam as páginas usar o método {what}.',
+  },
+  refusals: {
+    'bad-target': 'O serviço deste site não pode chamar este endereço.',
+    forbidden: 'O serviço deste site não repassa esta requisição a {server}.',
+    'private-address': '{server} não está na internet pública, e o serviço deste site não pode chamá-lo.',
+    'not-found': 'O serviço deste site não encontra nenhum servidor em {server}.',
+    unreachable: 'O serviço deste site não consegue se conectar a {server}.',
+    timeout: '{server} não respondeu a tempo ao serviço deste site.',
+    'too-large': 'O corpo é mais longo do que o serviço deste site repassa.',
+    'bad-redirect': '{server} redireciona para um endereço que o serviço deste site não segue.',
+    'bad-answer': '{server} respondeu com algo que o serviço deste site não consegue ler.',
+    loop: 'Este endereço leva de volta ao serviço deste site.',
+  },
+  missing: 'É preciso um valor aqui.',
+  notJson: 'Não é JSON válido',
+  position: 'linha {line}, coluna {column}',
+  signedIn: 'Pronto. Você pode fechar esta janela.',
+  tokenFaults: {
+    blocked: 'O navegador bloqueou a janela de entrada. Permita janelas para esta página.',
+    refused: 'O servidor recusou: {reason}',
+    'no-reason': 'O servidor recusou sem dar um motivo.',
+    'no-token': 'O servidor respondeu {status} sem um token.',
+    'no-answer': '{server} não respondeu a esta página. Talvez não permita chamadas de navegadores (CORS); obtenha um token em outro lugar e cole-o.',
+    'no-addresses': 'O provedor não indica endereços para entrar.',
+  },
 };

@@ -90,4 +90,75 @@ export const texts: PlaygroundTexts = {
   sent: 'trimis',
   received: 'primit',
   failed: 'eșuat',
+  failures: {
+    cancelled: {
+      title: 'Anulată',
+      text: 'Ai oprit cererea înainte să sosească un răspuns.',
+    },
+    timeout: {
+      title: 'Niciun răspuns la timp',
+      text: 'Serverul nu a răspuns în {seconds} de secunde.',
+      advice: 'Încearcă din nou sau verifică dacă adresa serverului este corectă.',
+    },
+    incomplete: {
+      title: 'Lipsește ceva',
+      text: 'Adresa are nevoie de o valoare pentru {names}.',
+      advice: 'Completează și trimite din nou.',
+    },
+    'file-missing': {
+      title: 'Alege un fișier',
+      text: 'Corpul indică un fișier, dar încă nu a fost ales niciunul.',
+    },
+    invalid: {
+      title: 'Browserul nu poate trimite această cerere',
+      advice: 'Folosește codul din această pagină pentru a o trimite din altă parte.',
+    },
+    'mixed-content': {
+      title: 'Nepermis dintr-o pagină securizată',
+      text: 'Această pagină a venit prin https, iar browserele nu o lasă să apeleze {server}, care folosește http.',
+      advice: 'Folosește o adresă https sau trimite cererea cu codul din această pagină.',
+    },
+    proxy: {
+      title: 'Cererea nu a fost transmisă mai departe',
+    },
+    refused: {
+      title: 'Blocată de browser (CORS)',
+      text: '{server} poate fi contactat, dar nu permite paginilor de la {page} să îi citească răspunsurile. În acest caz, browserele ascund răspunsul.',
+      advice: 'API-ul trebuie să răspundă cu antetul Access-Control-Allow-Origin, iar la cererile preflight cu metodele și antetele permise. Până atunci, trimite cererea cu codul din această pagină.',
+    },
+    unreachable: {
+      title: 'Serverul nu poate fi contactat',
+      text: 'Nu a venit niciun răspuns de la {server}.',
+      advice: 'Verifică adresa serverului și conexiunea. O extensie care blochează cereri are același efect.',
+    },
+  },
+  unsendable: {
+    address: '{what} nu este o adresă pe care o pagină o poate apela.',
+    body: 'Browserele nu trimit un corp cu {what}.',
+    method: 'Browserele nu lasă paginile să folosească metoda {what}.',
+  },
+  refusals: {
+    'bad-target': 'Serviciul acestui site nu poate apela această adresă.',
+    forbidden: 'Serviciul acestui site nu transmite această cerere la {server}.',
+    'private-address': '{server} nu se află pe internetul public, iar serviciul acestui site nu îl poate apela.',
+    'not-found': 'Serviciul acestui site nu găsește niciun server la {server}.',
+    unreachable: 'Serviciul acestui site nu obține o conexiune la {server}.',
+    timeout: '{server} nu a răspuns la timp serviciului acestui site.',
+    'too-large': 'Corpul este mai lung decât transmite serviciul acestui site.',
+    'bad-redirect': '{server} redirecționează către o adresă pe care serviciul acestui site nu o urmează.',
+    'bad-answer': '{server} a răspuns cu ceva ce serviciul acestui site nu poate citi.',
+    loop: 'Această adresă duce înapoi la serviciul acestui site.',
+  },
+  missing: 'Aici este nevoie de o valoare.',
+  notJson: 'Nu este JSON valid',
+  position: 'linia {line}, coloana {column}',
+  signedIn: 'Gata. Poți închide această fereastră.',
+  tokenFaults: {
+    blocked: 'Browserul a blocat fereastra de autentificare. Permite ferestrele pentru această pagină.',
+    refused: 'Serverul a refuzat: {reason}',
+    'no-reason': 'Serverul a refuzat fără să dea un motiv.',
+    'no-token': 'Serverul a răspuns {status} fără token.',
+    'no-answer': '{server} nu a răspuns acestei pagini. Poate că nu permite apeluri din browsere (CORS); obține un token în altă parte și lipește-l.',
+    'no-addresses': 'Furnizorul nu indică adrese pentru autentificare.',
+  },
 };

@@ -90,4 +90,75 @@ export const texts: PlaygroundTexts = {
   sent: 'skickat',
   received: 'mottaget',
   failed: 'misslyckades',
+  failures: {
+    cancelled: {
+      title: 'Avbruten',
+      text: 'Du stoppade begäran innan något svar kom.',
+    },
+    timeout: {
+      title: 'Inget svar i tid',
+      text: 'Servern svarade inte inom {seconds} sekunder.',
+      advice: 'Försök igen, eller kontrollera att serveradressen stämmer.',
+    },
+    incomplete: {
+      title: 'Något saknas',
+      text: 'Adressen behöver ett värde för {names}.',
+      advice: 'Fyll i det och skicka igen.',
+    },
+    'file-missing': {
+      title: 'Välj en fil',
+      text: 'Innehållet anger en fil, men ingen har valts än.',
+    },
+    invalid: {
+      title: 'Webbläsaren kan inte skicka den här begäran',
+      advice: 'Använd koden på den här sidan för att skicka den någon annanstans ifrån.',
+    },
+    'mixed-content': {
+      title: 'Inte tillåtet från en säker sida',
+      text: 'Den här sidan kom över https, och webbläsare låter den inte anropa {server}, som använder http.',
+      advice: 'Använd en https-adress, eller skicka begäran med koden på den här sidan.',
+    },
+    proxy: {
+      title: 'Begäran skickades inte vidare',
+    },
+    refused: {
+      title: 'Blockerad av webbläsaren (CORS)',
+      text: '{server} går att nå, men låter inte sidor från {page} läsa svaren. Då döljer webbläsare svaret.',
+      advice: 'API:et måste svara med rubriken Access-Control-Allow-Origin, och på preflight-begäranden med de metoder och rubriker som det tillåter. Skicka till dess begäran med koden på den här sidan.',
+    },
+    unreachable: {
+      title: 'Servern går inte att nå',
+      text: 'Det kom inget svar från {server}.',
+      advice: 'Kontrollera serveradressen och din anslutning. Ett tillägg som blockerar begäranden har samma verkan.',
+    },
+  },
+  unsendable: {
+    address: '{what} är inte en adress som en sida kan anropa.',
+    body: 'Webbläsare skickar inget innehåll med {what}.',
+    method: 'Webbläsare låter inte sidor använda metoden {what}.',
+  },
+  refusals: {
+    'bad-target': 'Webbplatsens tjänst kan inte anropa den här adressen.',
+    forbidden: 'Webbplatsens tjänst skickar inte den här begäran vidare till {server}.',
+    'private-address': '{server} finns inte på det öppna internet, och webbplatsens tjänst får inte anropa den.',
+    'not-found': 'Webbplatsens tjänst hittar ingen server på {server}.',
+    unreachable: 'Webbplatsens tjänst får ingen anslutning till {server}.',
+    timeout: '{server} svarade inte webbplatsens tjänst i tid.',
+    'too-large': 'Innehållet är längre än vad webbplatsens tjänst skickar vidare.',
+    'bad-redirect': '{server} omdirigerar till en adress som webbplatsens tjänst inte följer.',
+    'bad-answer': '{server} svarade med något som webbplatsens tjänst inte kan läsa.',
+    loop: 'Den här adressen leder tillbaka till webbplatsens tjänst.',
+  },
+  missing: 'Här behövs ett värde.',
+  notJson: 'Det här är inte giltig JSON',
+  position: 'rad {line}, kolumn {column}',
+  signedIn: 'Klart. Du kan stänga det här fönstret.',
+  tokenFaults: {
+    blocked: 'Webbläsaren blockerade inloggningsfönstret. Tillåt fönster för den här sidan.',
+    refused: 'Servern avböjde: {reason}',
+    'no-reason': 'Servern avböjde utan att ange någon orsak.',
+    'no-token': 'Servern svarade {status} utan någon token.',
+    'no-answer': '{server} svarade inte den här sidan. Kanske tillåts inte anrop från webbläsare (CORS); hämta en token någon annanstans och klistra in den.',
+    'no-addresses': 'Leverantören anger inga adresser att logga in på.',
+  },
 };

@@ -90,4 +90,75 @@ export const texts: PlaygroundTexts = {
   sent: 'gönderildi',
   received: 'alındı',
   failed: 'başarısız',
+  failures: {
+    cancelled: {
+      title: 'İptal edildi',
+      text: 'Yanıt gelmeden önce isteği durdurdunuz.',
+    },
+    timeout: {
+      title: 'Zamanında yanıt gelmedi',
+      text: 'Sunucu {seconds} saniye içinde yanıt vermedi.',
+      advice: 'Yeniden deneyin veya sunucu adresinin doğru olduğunu denetleyin.',
+    },
+    incomplete: {
+      title: 'Eksik bir şey var',
+      text: 'Adres için şu değer gerekli: {names}.',
+      advice: 'Doldurup yeniden gönderin.',
+    },
+    'file-missing': {
+      title: 'Dosya seçin',
+      text: 'Gövdede bir dosya var, ama henüz seçilmedi.',
+    },
+    invalid: {
+      title: 'Tarayıcı bu isteği gönderemiyor',
+      advice: 'Başka bir yerden göndermek için bu sayfadaki kodu kullanın.',
+    },
+    'mixed-content': {
+      title: 'Güvenli bir sayfadan izin verilmiyor',
+      text: 'Bu sayfa https ile geldi ve tarayıcılar onun http kullanan {server} adresini çağırmasına izin vermez.',
+      advice: 'Bir https adresi kullanın veya isteği bu sayfadaki kodla gönderin.',
+    },
+    proxy: {
+      title: 'İstek iletilmedi',
+    },
+    refused: {
+      title: 'Tarayıcı engelledi (CORS)',
+      text: '{server} erişilebilir durumda, ama {page} sayfalarının yanıtlarını okumasına izin vermiyor. Bu durumda tarayıcılar yanıtı gizler.',
+      advice: 'API’nin Access-Control-Allow-Origin başlığıyla, preflight isteklerine ise izin verdiği yöntemler ve başlıklarla yanıt vermesi gerekir. O zamana kadar isteği bu sayfadaki kodla gönderin.',
+    },
+    unreachable: {
+      title: 'Sunucuya erişilemiyor',
+      text: '{server} yanıt vermedi.',
+      advice: 'Sunucu adresini ve bağlantınızı denetleyin. İstekleri engelleyen bir eklenti de aynı etkiyi yapar.',
+    },
+  },
+  unsendable: {
+    address: '{what}, bir sayfanın çağırabileceği bir adres değil.',
+    body: 'Tarayıcılar {what} ile gövde göndermez.',
+    method: 'Tarayıcılar sayfaların {what} yöntemini kullanmasına izin vermez.',
+  },
+  refusals: {
+    'bad-target': 'Bu sitenin hizmeti bu adresi çağıramıyor.',
+    forbidden: 'Bu sitenin hizmeti bu isteği {server} adresine iletmiyor.',
+    'private-address': '{server} herkese açık internette değil ve bu sitenin hizmeti onu çağıramaz.',
+    'not-found': 'Bu sitenin hizmeti {server} adresinde sunucu bulamıyor.',
+    unreachable: 'Bu sitenin hizmeti {server} adresine bağlanamıyor.',
+    timeout: '{server} bu sitenin hizmetine zamanında yanıt vermedi.',
+    'too-large': 'Gövde, bu sitenin hizmetinin ilettiğinden daha uzun.',
+    'bad-redirect': '{server}, bu sitenin hizmetinin izlemediği bir adrese yönlendiriyor.',
+    'bad-answer': '{server}, bu sitenin hizmetinin okuyamadığı bir yanıt verdi.',
+    loop: 'Bu adres bu sitenin hizmetine geri dönüyor.',
+  },
+  missing: 'Buraya bir değer gerekli.',
+  notJson: 'Bu geçerli bir JSON değil',
+  position: 'satır {line}, sütun {column}',
+  signedIn: 'Tamamlandı. Bu pencereyi kapatabilirsiniz.',
+  tokenFaults: {
+    blocked: 'Tarayıcı oturum açma penceresini engelledi. Bu sayfa için pencerelere izin verin.',
+    refused: 'Sunucu reddetti: {reason}',
+    'no-reason': 'Sunucu neden belirtmeden reddetti.',
+    'no-token': 'Sunucu {status} ile, belirteç olmadan yanıt verdi.',
+    'no-answer': '{server} bu sayfaya yanıt vermedi. Tarayıcılardan gelen çağrılara izin vermiyor olabilir (CORS); başka bir yerden belirteç alıp yapıştırın.',
+    'no-addresses': 'Sağlayıcı oturum açma adresi belirtmiyor.',
+  },
 };

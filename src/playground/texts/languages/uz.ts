@@ -90,4 +90,75 @@ export const texts: PlaygroundTexts = {
   sent: 'yuborilgan',
   received: 'qabul qilingan',
   failed: 'muvaffaqiyatsiz',
+  failures: {
+    cancelled: {
+      title: 'Bekor qilindi',
+      text: 'Javob kelmasidan oldin so‘rovni to‘xtatdingiz.',
+    },
+    timeout: {
+      title: 'Javob o‘z vaqtida kelmadi',
+      text: 'Server {seconds} soniya ichida javob bermadi.',
+      advice: 'Qayta urinib ko‘ring yoki server manzili to‘g‘riligini tekshiring.',
+    },
+    incomplete: {
+      title: 'Nimadir yetishmayapti',
+      text: 'Manzilga qiymat kerak: {names}.',
+      advice: 'To‘ldiring va qayta yuboring.',
+    },
+    'file-missing': {
+      title: 'Fayl tanlang',
+      text: 'Tanada fayl ko‘rsatilgan, lekin u hali tanlanmagan.',
+    },
+    invalid: {
+      title: 'Brauzer bu so‘rovni yubora olmaydi',
+      advice: 'Uni boshqa joydan yuborish uchun shu sahifadagi koddan foydalaning.',
+    },
+    'mixed-content': {
+      title: 'Himoyalangan sahifadan ruxsat etilmagan',
+      text: 'Bu sahifa https orqali keldi va brauzerlar unga http ishlatadigan {server} manziliga murojaat qilishga ruxsat bermaydi.',
+      advice: 'https manzilidan foydalaning yoki so‘rovni shu sahifadagi kod bilan yuboring.',
+    },
+    proxy: {
+      title: 'So‘rov uzatilmadi',
+    },
+    refused: {
+      title: 'Brauzer to‘sib qo‘ydi (CORS)',
+      text: '{server} manziliga ulanish mumkin, lekin u {page} sahifalariga javoblarini o‘qishga ruxsat bermaydi. Bunda brauzerlar javobni yashiradi.',
+      advice: 'API Access-Control-Allow-Origin sarlavhasi bilan, preflight so‘rovlariga esa ruxsat etilgan metodlar va sarlavhalar bilan javob berishi kerak. Ungacha so‘rovni shu sahifadagi kod bilan yuboring.',
+    },
+    unreachable: {
+      title: 'Serverga ulanib bo‘lmadi',
+      text: '{server} javob bermadi.',
+      advice: 'Server manzilini va ulanishingizni tekshiring. So‘rovlarni to‘sadigan kengaytma ham xuddi shunday ta’sir qiladi.',
+    },
+  },
+  unsendable: {
+    address: '{what} — sahifa murojaat qila oladigan manzil emas.',
+    body: 'Brauzerlar {what} bilan tana yubormaydi.',
+    method: 'Brauzerlar sahifalarga {what} metodidan foydalanishga ruxsat bermaydi.',
+  },
+  refusals: {
+    'bad-target': 'Shu sayt xizmati bu manzilga murojaat qila olmaydi.',
+    forbidden: 'Shu sayt xizmati bu so‘rovni {server} manziliga uzatmaydi.',
+    'private-address': '{server} ochiq internetda emas va shu sayt xizmati unga murojaat qila olmaydi.',
+    'not-found': 'Shu sayt xizmati {server} manzilida server topmadi.',
+    unreachable: 'Shu sayt xizmati {server} manziliga ulana olmadi.',
+    timeout: '{server} shu sayt xizmatiga o‘z vaqtida javob bermadi.',
+    'too-large': 'Tana shu sayt xizmati uzatadigan hajmdan uzun.',
+    'bad-redirect': '{server} shu sayt xizmati o‘tmaydigan manzilga yo‘naltirmoqda.',
+    'bad-answer': '{server} shu sayt xizmati o‘qiy olmaydigan narsa bilan javob berdi.',
+    loop: 'Bu manzil shu sayt xizmatining o‘ziga qaytaradi.',
+  },
+  missing: 'Bu yerga qiymat kerak.',
+  notJson: 'Bu yaroqli JSON emas',
+  position: '{line}-qator, {column}-ustun',
+  signedIn: 'Tayyor. Bu oynani yopishingiz mumkin.',
+  tokenFaults: {
+    blocked: 'Brauzer kirish oynasini to‘sib qo‘ydi. Bu sahifaga oynalar ochishga ruxsat bering.',
+    refused: 'Server rad etdi: {reason}',
+    'no-reason': 'Server sababini aytmay rad etdi.',
+    'no-token': 'Server {status} bilan, tokensiz javob berdi.',
+    'no-answer': '{server} bu sahifaga javob bermadi. Ehtimol, brauzerlardan murojaatga ruxsat bermaydi (CORS); tokenni boshqa joydan olib, qo‘ying.',
+    'no-addresses': 'Provayder kirish manzillarini ko‘rsatmagan.',
+  },
 };

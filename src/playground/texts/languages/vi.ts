@@ -90,4 +90,75 @@ export const texts: PlaygroundTexts = {
   sent: 'đã gửi',
   received: 'đã nhận',
   failed: 'thất bại',
+  failures: {
+    cancelled: {
+      title: 'Đã hủy',
+      text: 'Bạn đã dừng yêu cầu trước khi có phản hồi.',
+    },
+    timeout: {
+      title: 'Không có phản hồi kịp thời',
+      text: 'Máy chủ không trả lời trong vòng {seconds} giây.',
+      advice: 'Hãy thử lại hoặc kiểm tra xem địa chỉ máy chủ có đúng không.',
+    },
+    incomplete: {
+      title: 'Còn thiếu thông tin',
+      text: 'Địa chỉ cần có giá trị cho {names}.',
+      advice: 'Hãy điền vào rồi gửi lại.',
+    },
+    'file-missing': {
+      title: 'Hãy chọn tệp',
+      text: 'Nội dung có nêu một tệp, nhưng chưa có tệp nào được chọn.',
+    },
+    invalid: {
+      title: 'Trình duyệt không thể gửi yêu cầu này',
+      advice: 'Hãy dùng mã trên trang này để gửi từ nơi khác.',
+    },
+    'mixed-content': {
+      title: 'Không được phép từ trang bảo mật',
+      text: 'Trang này được tải qua https, và trình duyệt không cho trang gọi {server}, vốn dùng http.',
+      advice: 'Hãy dùng địa chỉ https hoặc gửi yêu cầu bằng mã trên trang này.',
+    },
+    proxy: {
+      title: 'Yêu cầu không được chuyển tiếp',
+    },
+    refused: {
+      title: 'Bị trình duyệt chặn (CORS)',
+      text: 'Có thể kết nối tới {server}, nhưng máy chủ này không cho các trang của {page} đọc phản hồi. Khi đó trình duyệt ẩn phản hồi.',
+      advice: 'API phải trả lời với tiêu đề Access-Control-Allow-Origin, và với yêu cầu preflight thì kèm các phương thức và tiêu đề được phép. Trước mắt, hãy gửi yêu cầu bằng mã trên trang này.',
+    },
+    unreachable: {
+      title: 'Không kết nối được tới máy chủ',
+      text: 'Không có phản hồi từ {server}.',
+      advice: 'Hãy kiểm tra địa chỉ máy chủ và kết nối của bạn. Tiện ích chặn yêu cầu cũng gây ra hiện tượng này.',
+    },
+  },
+  unsendable: {
+    address: '{what} không phải là địa chỉ mà trang có thể gọi.',
+    body: 'Trình duyệt không gửi nội dung với {what}.',
+    method: 'Trình duyệt không cho trang dùng phương thức {what}.',
+  },
+  refusals: {
+    'bad-target': 'Dịch vụ của trang này không thể gọi địa chỉ này.',
+    forbidden: 'Dịch vụ của trang này không chuyển tiếp yêu cầu này tới {server}.',
+    'private-address': '{server} không nằm trên internet công cộng, và dịch vụ của trang này không được phép gọi.',
+    'not-found': 'Dịch vụ của trang này không tìm thấy máy chủ nào tại {server}.',
+    unreachable: 'Dịch vụ của trang này không kết nối được tới {server}.',
+    timeout: '{server} không trả lời dịch vụ của trang này kịp thời.',
+    'too-large': 'Nội dung dài hơn mức dịch vụ của trang này chuyển tiếp.',
+    'bad-redirect': '{server} chuyển hướng tới địa chỉ mà dịch vụ của trang này không đi theo.',
+    'bad-answer': '{server} trả lời bằng thứ mà dịch vụ của trang này không đọc được.',
+    loop: 'Địa chỉ này dẫn ngược về dịch vụ của trang này.',
+  },
+  missing: 'Cần có giá trị ở đây.',
+  notJson: 'Đây không phải JSON hợp lệ',
+  position: 'dòng {line}, cột {column}',
+  signedIn: 'Xong. Bạn có thể đóng cửa sổ này.',
+  tokenFaults: {
+    blocked: 'Trình duyệt đã chặn cửa sổ đăng nhập. Hãy cho phép cửa sổ trên trang này.',
+    refused: 'Máy chủ từ chối: {reason}',
+    'no-reason': 'Máy chủ từ chối mà không nêu lý do.',
+    'no-token': 'Máy chủ trả lời {status} nhưng không có mã thông báo.',
+    'no-answer': '{server} không trả lời trang này. Có thể máy chủ không cho gọi từ trình duyệt (CORS); hãy lấy mã thông báo ở nơi khác rồi dán vào.',
+    'no-addresses': 'Nhà cung cấp không nêu địa chỉ để đăng nhập.',
+  },
 };

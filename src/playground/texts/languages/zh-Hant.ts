@@ -90,4 +90,75 @@ export const texts: PlaygroundTexts = {
   sent: '已傳送',
   received: '已接收',
   failed: '失敗',
+  failures: {
+    cancelled: {
+      title: '已取消',
+      text: '您在收到回應之前停止了請求。',
+    },
+    timeout: {
+      title: '未及時收到回應',
+      text: '伺服器未在 {seconds} 秒內回應。',
+      advice: '請重試，或檢查伺服器位址是否正確。',
+    },
+    incomplete: {
+      title: '缺少內容',
+      text: '位址需要 {names} 的值。',
+      advice: '請填寫後重新傳送。',
+    },
+    'file-missing': {
+      title: '選擇檔案',
+      text: '主體指定了一個檔案，但尚未選擇。',
+    },
+    invalid: {
+      title: '瀏覽器無法傳送此請求',
+      advice: '請使用本頁的程式碼從其他地方傳送。',
+    },
+    'mixed-content': {
+      title: '安全頁面不允許此操作',
+      text: '本頁透過 https 載入，瀏覽器不允許它呼叫使用 http 的 {server}。',
+      advice: '請使用 https 位址，或用本頁的程式碼傳送請求。',
+    },
+    proxy: {
+      title: '請求未被轉送',
+    },
+    refused: {
+      title: '已被瀏覽器封鎖 (CORS)',
+      text: '可以連線到 {server}，但它不允許 {page} 的頁面讀取其回應。這時瀏覽器會隱藏回應。',
+      advice: 'API 必須在回應中包含 Access-Control-Allow-Origin 標頭，並在預檢請求的回應中列出允許的方法和標頭。在此之前，請用本頁的程式碼傳送請求。',
+    },
+    unreachable: {
+      title: '無法連線到伺服器',
+      text: '{server} 沒有回應。',
+      advice: '請檢查伺服器位址和您的網路連線。封鎖請求的擴充功能也會造成相同的結果。',
+    },
+  },
+  unsendable: {
+    address: '{what} 不是頁面可以呼叫的位址。',
+    body: '瀏覽器不會隨 {what} 傳送主體。',
+    method: '瀏覽器不允許頁面使用 {what} 方法。',
+  },
+  refusals: {
+    'bad-target': '本站的服務無法呼叫此位址。',
+    forbidden: '本站的服務不會將此請求轉送到 {server}。',
+    'private-address': '{server} 不在公開的網際網路上，本站的服務不得呼叫它。',
+    'not-found': '本站的服務在 {server} 找不到伺服器。',
+    unreachable: '本站的服務無法連線到 {server}。',
+    timeout: '{server} 未及時回應本站的服務。',
+    'too-large': '主體超出了本站服務可轉送的長度。',
+    'bad-redirect': '{server} 重新導向到本站服務不會跟隨的位址。',
+    'bad-answer': '本站的服務無法讀取 {server} 的回應。',
+    loop: '此位址又指回本站的服務。',
+  },
+  missing: '此處需要填寫值。',
+  notJson: '這不是有效的 JSON',
+  position: '第 {line} 行，第 {column} 欄',
+  signedIn: '已完成。您可以關閉此視窗。',
+  tokenFaults: {
+    blocked: '瀏覽器封鎖了登入視窗。請允許此頁面開啟視窗。',
+    refused: '伺服器已拒絕：{reason}',
+    'no-reason': '伺服器已拒絕，且未說明原因。',
+    'no-token': '伺服器回應了 {status}，但沒有權杖。',
+    'no-answer': '{server} 沒有回應此頁面。它可能不允許來自瀏覽器的呼叫 (CORS)；請從其他途徑取得權杖並貼到此處。',
+    'no-addresses': '提供者沒有列出登入位址。',
+  },
 };

@@ -90,4 +90,75 @@ export const texts: PlaygroundTexts = {
   sent: '已发送',
   received: '已接收',
   failed: '失败',
+  failures: {
+    cancelled: {
+      title: '已取消',
+      text: '您在收到响应之前停止了请求。',
+    },
+    timeout: {
+      title: '未及时收到响应',
+      text: '服务器在 {seconds} 秒内没有应答。',
+      advice: '请重试，或检查服务器地址是否正确。',
+    },
+    incomplete: {
+      title: '缺少内容',
+      text: '地址需要 {names} 的值。',
+      advice: '请填写后重新发送。',
+    },
+    'file-missing': {
+      title: '选择文件',
+      text: '正文指定了一个文件，但尚未选择。',
+    },
+    invalid: {
+      title: '浏览器无法发送此请求',
+      advice: '请使用本页的代码从其他地方发送。',
+    },
+    'mixed-content': {
+      title: '安全页面不允许此操作',
+      text: '本页通过 https 加载，浏览器不允许它调用使用 http 的 {server}。',
+      advice: '请使用 https 地址，或用本页的代码发送请求。',
+    },
+    proxy: {
+      title: '请求未被转发',
+    },
+    refused: {
+      title: '已被浏览器阻止 (CORS)',
+      text: '可以连接到 {server}，但它不允许 {page} 的页面读取其响应。这时浏览器会隐藏响应。',
+      advice: 'API 必须在响应中包含 Access-Control-Allow-Origin 标头，并在预检请求的响应中给出允许的方法和标头。在此之前，请用本页的代码发送请求。',
+    },
+    unreachable: {
+      title: '无法连接到服务器',
+      text: '{server} 没有应答。',
+      advice: '请检查服务器地址和您的网络连接。拦截请求的扩展程序也会造成同样的结果。',
+    },
+  },
+  unsendable: {
+    address: '{what} 不是页面可以调用的地址。',
+    body: '浏览器不会随 {what} 发送正文。',
+    method: '浏览器不允许页面使用 {what} 方法。',
+  },
+  refusals: {
+    'bad-target': '本站的服务无法调用此地址。',
+    forbidden: '本站的服务不会将此请求转发到 {server}。',
+    'private-address': '{server} 不在公共互联网上，本站的服务不得调用它。',
+    'not-found': '本站的服务在 {server} 找不到服务器。',
+    unreachable: '本站的服务无法连接到 {server}。',
+    timeout: '{server} 未及时应答本站的服务。',
+    'too-large': '正文超出了本站服务可转发的长度。',
+    'bad-redirect': '{server} 重定向到了本站服务不会跟随的地址。',
+    'bad-answer': '本站的服务无法读取 {server} 的响应。',
+    loop: '此地址又指回本站的服务。',
+  },
+  missing: '此处需要填写值。',
+  notJson: '这不是有效的 JSON',
+  position: '第 {line} 行，第 {column} 列',
+  signedIn: '已完成。您可以关闭此窗口。',
+  tokenFaults: {
+    blocked: '浏览器阻止了登录窗口。请允许此页面打开窗口。',
+    refused: '服务器已拒绝：{reason}',
+    'no-reason': '服务器已拒绝，且未说明原因。',
+    'no-token': '服务器返回了 {status}，但没有令牌。',
+    'no-answer': '{server} 没有应答此页面。它可能不允许来自浏览器的调用 (CORS)；请从其他途径获取令牌并粘贴到此处。',
+    'no-addresses': '提供方没有给出登录地址。',
+  },
 };

@@ -40,8 +40,3 @@ export async function importTexts(language: string): Promise<SearchTexts> {
   const importer = pickLanguage(importers, language);
   return importer ? (await importer()).texts : english;
 }
-
-/** Puts values in the places of a text: `{count}`. */
-export function fillText(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
-}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { SecurityScheme } from '../../../../src/model/api.ts';
 import { findEndpoints, readDiscovery } from '../../../../src/playground/oauth/find-endpoints.ts';
 import { authorizationUrl, readToken, tokenRequest } from '../../../../src/playground/oauth/oauth-requests.ts';
+import { TokenFault } from '../../../../src/playground/oauth/token-fault.ts';
 import { base64Url, createPkcePair } from '../../../../src/playground/oauth/pkce.ts';
 
 test('makes the challenge of RFC 7636, appendix B', async () => {
@@ -36,8 +37,8 @@ test('proves a client with a secret in the header, a public one by its name', ()
 test('reads tokens and refusals', () => {
   expect(readToken(200, '{"access_token":"t"}')).toBe('t');
   expect(readToken(200, 'access_token=t&scope=x')).toBe('t');
-  expect(() => readToken(400, '{"error":"invalid_grant","error_description":"Too late"}')).toThrow('The server refused: Too late');
-  expect(() => readToken(502, '<html>')).toThrow('The server answered 502 without a token.');
+  expect(() => readToken(400, '{"error":"invalid_grant","error_description":"Too late"}')).toThrow(new TokenFault('refused', { reason: 'Too late' }));
+  expect(() => readToken(502, '<html>')).toThrow(new TokenFault('no-token', { status: 502 }));
 });
 
 test('takes only web addresses from a description', () => {
@@ -46,5 +47,5 @@ test('takes only web addresses from a description', () => {
     flows: [{ grant: 'authorizationCode', authorizationUrl: 'javascript:alert(1)', tokenUrl: '/token', refreshUrl: null, scopes: { read: 'Read' } }],
   };
   expect(findEndpoints(scheme, 'https://docs.example.com/a/b')).toEqual({ authorization: null, token: 'https://docs.example.com/token', scopes: { read: 'Read' }, hasSignIn: false, hasClientGrant: false });
-  expect(() => readDiscovery({ authorization_endpoint: 'javascript:x', token_endpoint: 'https://t' })).toThrow('The provider names no addresses');
+  expect(() => readDiscovery({ authorization_endpoint: 'javascript:x', token_endpoint: 'https://t' })).toThrow(new TokenFault('no-addresses'));
 });

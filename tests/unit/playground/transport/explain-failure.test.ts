@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { HttpRequest } from '../../../../src/model/http.ts';
 import { direct, throughProxy } from '../../../../src/playground/transport/address-call.ts';
 import { explainFailure } from '../../../../src/playground/transport/explain-failure.ts';
+import { texts } from '../../../../src/playground/texts/languages/en.ts';
 import { downloadName, responseKind } from '../../../../src/playground/transport/response-kind.ts';
 import { refusal } from '../../../../src/playground/transport/send-request.ts';
 
@@ -13,22 +14,30 @@ function request(url: string, rest: Partial<HttpRequest> = {}): HttpRequest {
 
 test('tells refusal by the API from a server that is not there', () => {
   const url = 'https://api.example.com/users';
-  expect(explainFailure({ kind: 'refused', url, page, isReachable: true })).toMatchSnapshot();
-  expect(explainFailure({ kind: 'refused', url, page, isReachable: false })).toMatchSnapshot();
+  expect(explainFailure({ kind: 'refused', url, page }, texts)).toMatchSnapshot();
+  expect(explainFailure({ kind: 'unreachable', url }, texts)).toMatchSnapshot();
 });
 
 test('says beforehand what no page can send', () => {
   const said = (sent: HttpRequest, proxy: string | null = null) => {
     const reason = refusal(sent, page, proxy);
-    return reason && explainFailure(reason).text;
+    return reason && explainFailure(reason, texts).text;
   };
-  expect(said(request('https://api.example.com/users/{id}/{part}?q={x}'))).toBe('The address needs a value for id and part.');
+  expect(said(request('https://api.example.com/users/{id}/{part}?q={x}'))).toBe('The address needs a value for id, part.');
   expect(said(request('https://api.example.com/', { body: { kind: 'text', text: 'x' } }))).toBe('Browsers do not send a body with GET.');
   expect(said(request('javascript:alert(1)'))).toContain('not an address that a page can call');
   expect(said(request('http://api.example.com/'))).toContain('uses http.');
   expect(said(request('http://api.example.com/'), 'https://docs.example.com')).toBeNull();
   expect(said(request('http://localhost:3000/'))).toBeNull();
   expect(said(request('https://api.example.com/', { method: 'TRACE' }))).toContain('TRACE');
+});
+
+test('says why the service refused, in its own words where they say more', () => {
+  const said = (code: string) => explainFailure({ kind: 'proxy', code, message: 'Words of {server}.', url: 'https://api.example.com/users' }, texts);
+  expect(said('not-found')).toMatchObject({ text: 'The service of this site finds no server at https://api.example.com.', detail: '' });
+  expect(said('bad-answer')).toMatchObject({ text: expect.stringContaining('cannot read'), detail: 'Words of {server}.' });
+  expect(said('of-a-later-version')).toMatchObject({ text: '', detail: 'Words of {server}.' });
+  expect(said('constructor')).toMatchObject({ text: '', detail: 'Words of {server}.' });
 });
 
 test('sends through the service with the target in a header, and cookies that pages may not set', () => {

@@ -1,0 +1,12 @@
+/** Why there is no access token: a kind that the playground has words for, and what stands in them. */
+export class TokenFault extends Error {
+  readonly kind: 'blocked' | 'refused' | 'no-reason' | 'no-token' | 'no-answer' | 'no-addresses';
+  readonly values: Readonly<Record<string, string | number>>;
+
+  constructor(kind: TokenFault['kind'], values: TokenFault['values'] = {}) {
+    super(`No token: ${kind} ${Object.values(values).join(' ')}`.trim());
+    this.name = 'TokenFault';
+    this.kind = kind;
+    this.values = values;
+  }
+}
