@@ -12,8 +12,9 @@ export default defineConfig({
           globalSetup: ['tests/e2e/build-example.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // Each file starts a browser; more of them at once than cores only makes time-outs.
-          fileParallelism: false,
+          // Each file starts a browser and builds a site; more of them at once only makes time-outs.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -26,6 +26,8 @@ beforeAll(async () => {
       if (address) found(address);
     });
   });
+  // The index is made beside, by a process of its own.
+  await expect.poll(() => countPassages('fonts'), { timeout: 30_000 }).toBeGreaterThan(0);
   browser = await chromium.launch(browserOptions());
 }, 60_000);
 
@@ -34,6 +36,11 @@ afterAll(async () => {
   service.kill('SIGKILL');
   rmSync(data, { recursive: true, force: true });
 });
+
+async function countPassages(query: string): Promise<number> {
+  const answer = await fetch(`${url}/_docwright/search`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) });
+  return answer.ok ? ((await answer.json()) as unknown[]).length : 0;
+}
 
 async function openPage(path: string, options?: BrowserContextOptions): Promise<{ page: Page; faults: string[] }> {
   const page = await (await browser!.newContext(options)).newPage();
