@@ -16,6 +16,9 @@ export interface AstroTarget {
   server?: { port: number; host: string | boolean };
 }
 
+/** Folder of an output that holds, while it is built, the bundle that renders it. */
+export const serverFolder = '.server';
+
 /** How Docwright runs Astro: its own routes, the user's site only through the session. */
 export function astroConfig({ session, run, outDir, base, origin, server }: AstroTarget): AstroInlineConfig {
   return {
@@ -33,7 +36,7 @@ export function astroConfig({ session, run, outDir, base, origin, server }: Astr
     devToolbar: { enabled: false },
     server,
     // Rendering waits for worker threads, so several pages must be under way at once.
-    build: { assets: '_docwright', concurrency: 16, inlineStylesheets: 'never' },
+    build: { assets: '_docwright', concurrency: 16, inlineStylesheets: 'never', ...(outDir && { server: join(outDir, serverFolder) }) },
     integrations: [docwright({ session, run })],
   };
 }

@@ -10,20 +10,26 @@ import { sessionName } from './session.ts';
 
 /** Gives Astro's routes the site: the session, and the theme under `#theme`. */
 export function docwright({ session, run = 'current' }: { session: OpenSession; run?: string }): AstroIntegration {
+  let isBuild = false;
   return {
     name: 'docwright',
     hooks: {
       'astro:config:setup': ({ command, updateConfig }) => {
+        isBuild = command === 'build';
         updateConfig({
           vite: {
             plugins: [sessionModule(run), plainPreload()],
             server: { watch: { ignored: isNotOurs } },
             resolve: { alias: { '#theme': findTheme(session.site, session.folder) } },
-            define: { 'import.meta.env.DOCWRIGHT_MERMAID': JSON.stringify(String(command === 'dev' || usesDiagrams(session.site))) },
+            define: { 'import.meta.env.DOCWRIGHT_MERMAID': JSON.stringify(String(!isBuild || usesDiagrams(session.site))) },
             // The output folder may lie anywhere, also where no package can be found: everything goes into the bundle.
-            environments: command === 'build' ? { prerender: { resolve: { noExternal: true } } } : {},
+            environments: isBuild ? { prerender: { resolve: { noExternal: true } } } : {},
           },
         });
+      },
+      // Without an adapter, Astro writes the bundle that renders the pages into the current folder, where another build may be doing the same.
+      'astro:config:done': ({ setAdapter }) => {
+        if (isBuild) setAdapter({ name: 'docwright', adapterFeatures: { buildOutput: 'static', preserveBuildServerDir: true }, supportedAstroFeatures: { staticOutput: 'stable', sharpImageService: 'stable' } });
       },
     },
   };

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'astro';
-import { astroConfig } from './astro-config.ts';
+import { astroConfig, serverFolder } from './astro-config.ts';
 import type { OpenSession } from './create-session.ts';
 import { publishSession } from './session.ts';
 import { writeFiles, type WrittenFiles } from './write-files.ts';
@@ -17,5 +18,6 @@ export async function runAstro(session: OpenSession, { outDir, base, origin }: {
   publishSession(session, run);
   mkdirSync(outDir, { recursive: true });
   await build(astroConfig({ session, run, outDir, base, origin })).finally(() => publishSession(null, run));
+  rmSync(join(outDir, serverFolder), { recursive: true, force: true });
   return writeFiles(session, { outDir, marker });
 }

@@ -4,6 +4,7 @@ import { BodyPanel } from './body/BodyPanel.tsx';
 import { ParameterPanels } from './ParameterPanels.tsx';
 import { PlaygroundProvider } from './playground-context.tsx';
 import { PlaygroundDialog } from './PlaygroundDialog.tsx';
+import { SendButton } from './SendButton.tsx';
 import type { PlaygroundTexts } from './texts/playground-texts.ts';
 import { ResponsePanel } from './response/ResponsePanel.tsx';
 import { SecurityPanel } from './security/SecurityPanel.tsx';
@@ -36,9 +37,7 @@ export function Playground({ data, title, inputs, texts, onReady, onClose }: Pla
       <PlaygroundDialog
         title={title}
         request={request}
-        action={isRunning(state)
-          ? <button key="cancel" type="button" className="playground-send" data-busy="" onClick={cancel}>{texts.cancel}</button>
-          : <button key="send" type="submit" className="playground-send">{texts.send}</button>}
+        action={<SendButton isRunning={isRunning(state)} onCancel={cancel} />}
         inputs={<><ServerPanel /><SecurityPanel /><ParameterPanels /><BodyPanel /></>}
         outputs={<><SnippetPanel request={request} /><div ref={answer} className="playground-answer"><ResponsePanel request={request} /></div></>}
         onSubmit={submit}

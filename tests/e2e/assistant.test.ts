@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { browserOptions } from './find-browser.ts';
 import { collectFaults } from './open-site.ts';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
     });
   });
   // The index is made beside, by a process of its own.
-  await expect.poll(() => countPassages('fonts'), { timeout: 30_000 }).toBeGreaterThan(0);
+  await vi.waitUntil(async () => (await countPassages('fonts')) > 0, { timeout: 30_000, interval: 200 });
   browser = await chromium.launch(browserOptions());
 }, 60_000);
 

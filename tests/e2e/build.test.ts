@@ -48,6 +48,16 @@ describe('building', () => {
     expect(scripts()).toEqual(before);
   });
 
+  test('builds at the same time leave each other alone, and nothing in the folder they were started in', async () => {
+    const run = (name: string): Promise<number | null> => new Promise((ended) => spawn(process.execPath, [program, 'build', site, '--out', join(folder, 'beside', name)], { cwd: join(folder, 'elsewhere'), env, stdio: 'ignore' }).once('exit', ended));
+    mkdirSync(join(folder, 'elsewhere'));
+    mkdirSync(join(folder, 'beside'));
+    expect(await Promise.all([run('one'), run('two'), run('three')])).toEqual([0, 0, 0]);
+    expect(readdirSync(join(folder, 'elsewhere'))).toEqual([]);
+    expect(readdirSync(join(folder, 'beside', 'one')).filter((name) => name.startsWith('.'))).toEqual(['.service', '.well-known']);
+    for (const name of ['elsewhere', 'beside']) rmSync(join(folder, name), { recursive: true });
+  });
+
   test('a build that fails leaves the last output as it was, and nothing beside it', () => {
     const page = join(site, 'quickstart.mdx');
     const text = readFileSync(page, 'utf8');

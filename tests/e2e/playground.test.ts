@@ -427,6 +427,9 @@ test('works by keyboard alone, from the button to the response', async () => {
   await page.keyboard.press('Enter');
   await status(page, '200');
   expect(await snippet(page)).toContain('limit=5');
+  const button = page.getByRole('button', { name: 'Send' });
+  await button.press('Enter');
+  await page.getByRole('button', { name: 'Send' }).and(page.locator(':focus')).waitFor();
 });
 
 test('fits a phone without scrolling sideways', async () => {

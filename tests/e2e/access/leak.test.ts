@@ -276,7 +276,7 @@ describe('search and assistant', () => {
 
 function createKey(config: string, kind: 'assistant' | 'search'): string {
   const { stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, '../../../bin/docwright.js'), 'keys', 'create', 'docs', '--kind', kind, '--config', config], { encoding: 'utf8' });
-  const key = /svc_[a-z]+_\w+/.exec(`${stdout}${stderr}`)?.[0];
+  const key = /svc_[a-z]+_[\w-]+/.exec(`${stdout}${stderr}`)?.[0];
   if (!key) throw new Error(stderr);
   return key;
 }
