@@ -10,8 +10,9 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/build-example.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
+          expect: { poll: { timeout: 15_000, interval: 100 } },
           // Each file starts a browser and builds a site; more of them at once only makes time-outs.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

@@ -13,7 +13,7 @@ function run(command: string, args: string[], cwd = folder): string {
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'docwright-package-'));
-  const tarball = run('npm', ['pack', '--silent', '--pack-destination', folder], root).trim().split('\n').at(-1)!;
+  const tarball = run('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], root).trim().split('\n').at(-1)!;
   run('npm', ['init', '--yes']);
   run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', join(folder, tarball)]);
 }, 300_000);

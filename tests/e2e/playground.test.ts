@@ -55,7 +55,7 @@ afterEach(async () => {
 
 async function newContext(): Promise<void> {
   context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(20_000);
   context.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   context.on('weberror', (error) => errors.push(error.error().message));
 }

@@ -1,0 +1,107 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { builtInThemes } from '../../../src/config/topics/theme.ts';
+import { buildTheme } from '../build-theme.ts';
+import { checkAccessibility, type Stop } from '../check-accessibility.ts';
+import { findSmallTargets } from '../find-small-targets.ts';
+import { openSite, type OpenSite } from '../open-site.ts';
+import { openView } from '../open-view.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+/** Pages of every kind and with the heaviest style sheets, by their names in the navigation. */
+const pages = ['index', 'write/markdown', 'write/mathematics', 'components/tiles', 'components/code-blocks', 'changelog'];
+const endpoint = '/api-reference/discovery/search-documentation';
+const phone = { width: 390, height: 844 };
+
+const stops: Stop[] = [
+  { path: '/' },
+  { path: '/components/code-blocks' },
+  { path: '/changelog', viewport: phone },
+  { path: endpoint },
+  { path: endpoint, prepare: openView.playground },
+  { path: '/api-reference/events/deliveries', viewport: phone },
+  { path: '/no-such-page' },
+  { path: '/write/markdown', prepare: openView.search },
+  { path: '/write/markdown', prepare: openView.pageMenu },
+  { path: '/write/markdown', viewport: phone, prepare: openView.drawer },
+];
+
+const touched: Stop[] = [
+  { path: '/components/code-blocks' },
+  { path: '/changelog' },
+  { path: '/write/markdown', prepare: openView.drawer },
+  { path: '/write/markdown', prepare: openView.search },
+  { path: endpoint },
+  { path: endpoint, prepare: openView.playground },
+];
+
+/** Holds themes to the rules of accessibility, to fingers, to narrow windows and to the budgets, on a part of the example site. */
+export function describeThemes(themes: readonly (typeof builtInThemes)[number][]): void {
+  const folder = mkdtempSync(join(tmpdir(), 'docwright-themes-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  describe.each(themes)('%s', { timeout: 120_000 }, (theme) => {
+    const out = join(folder, theme);
+    let site: OpenSite;
+    beforeAll(async () => {
+      await buildTheme({ site: join(root, 'example-site'), theme, out, pages });
+      site = await openSite(out);
+    });
+    afterAll(() => site?.close());
+
+    test('breaks no rule of accessibility, with dialogs, menus and drawer open too', async () => {
+      expect(await checkAccessibility(site, stops)).toEqual([]);
+    });
+
+    test('gives fingers 44 px', async () => {
+      const { page } = await site.newPage({ viewport: phone, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+      const small: string[] = [];
+      for (const { path, prepare } of touched) {
+        await page.goto(site.url + path, { waitUntil: 'load' });
+        await prepare?.(page);
+        small.push(...(await findSmallTargets(page)).map((line) => `${path}: ${line}`));
+      }
+      expect(small).toEqual([]);
+    });
+
+    test('fits 320 px, which is a wide window at 400 %', async () => {
+      const { page } = await site.newPage({ viewport: { width: 320, height: 640 } });
+      const wide: string[] = [];
+      for (const path of ['/', '/components/code-blocks', '/changelog', '/write/mathematics', endpoint, '/no-such-page']) {
+        await page.goto(site.url + path, { waitUntil: 'load' });
+        if (await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)) wide.push(path);
+      }
+      expect(wide).toEqual([]);
+    });
+
+    test('keeps every prose page within 6 kB of scripts and 16 kB of style sheets', async () => {
+      const { page } = await site.newPage();
+      for (const name of pages) {
+        const path = name === 'index' ? '/' : `/${name}`;
+        const { scripts, sheets } = await weigh(page, { address: site.url + path, out });
+        expect(scripts, `scripts of ${path}`).toBeLessThanOrEqual(6_000);
+        expect(sheets, `style sheets of ${path}`).toBeLessThanOrEqual(16_000);
+      }
+    });
+
+    test('keeps endpoint pages within 7.5 kB of scripts and 16 kB of style sheets', async () => {
+      const { page } = await site.newPage();
+      const { scripts, sheets } = await weigh(page, { address: site.url + endpoint, out });
+      expect(scripts).toBeLessThanOrEqual(7_500);
+      expect(sheets).toBeLessThanOrEqual(16_000);
+    });
+  });
+}
+
+/** Compressed bytes of the scripts and style sheets that a page loads by itself. */
+async function weigh(page: Page, { address, out }: { address: string; out: string }): Promise<{ scripts: number; sheets: number }> {
+  // Parts that the page asks for once it runs count too.
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const files = await page.evaluate(() => [...new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))]);
+  const sum = (ending: string): number =>
+    files.filter((file) => file.endsWith(ending)).reduce((total, file) => total + gzipSync(readFileSync(join(out, file))).length, 0);
+  return { scripts: sum('.js'), sheets: sum('.css') };
+}

@@ -1,0 +1,3 @@
+import { describeThemes } from './describe-themes.ts';
+
+describeThemes(['mint', 'palm', 'linden', 'almond']);
