@@ -106,7 +106,7 @@ test('selected text and blocks of code go with a question', async () => {
   await page.locator('#text-selection-tooltip-button').click();
   await page.locator('#content .code-block').first().hover();
   await page.locator('.ask-assistant-code-block-button').first().click();
-  expect(await page.locator('.assistant-composer .assistant-context').count()).toBe(2);
+  await expect.poll(() => page.locator('.assistant-composer .assistant-context').count()).toBe(2);
   await ask(page, 'What does this mean?');
   expect(bodies[0]?.context?.map(({ type }) => type)).toEqual(['textSelection', 'code']);
   expect(bodies[0]?.currentPath).toBe('/quickstart');
