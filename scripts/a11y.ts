@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { builtInThemes } from '../src/config/topics/theme.ts';
+import { builtInThemes } from '../src/read/config/topics/theme.ts';
 import { buildTheme } from '../tests/e2e/build-theme.ts';
 import { checkAccessibility } from '../tests/e2e/check-accessibility.ts';
 import { openSite } from '../tests/e2e/open-site.ts';

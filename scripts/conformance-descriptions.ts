@@ -3,15 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import { buildChannelPages } from '../src/asyncapi/build-channel-pages.ts';
-import { parseAsyncApi } from '../src/asyncapi/parse-asyncapi.ts';
-import { parseTree } from '../src/json-schema/parse-tree.ts';
-import { asTree, entriesOf, type Tree } from '../src/json-schema/untrusted-value.ts';
-import { resolveFrontMatter } from '../src/markdown/parse-front-matter.ts';
+import { buildChannelPages } from '../src/read/asyncapi/build-channel-pages.ts';
+import { parseAsyncApi } from '../src/read/asyncapi/parse-asyncapi.ts';
+import { parseTree } from '../src/shared/json-schema/parse-tree.ts';
+import { asTree, entriesOf, type Tree } from '../src/shared/json-schema/untrusted-value.ts';
+import { resolveFrontMatter } from '../src/read/markdown/parse-front-matter.ts';
 import type { Page } from '../src/model/page.ts';
 import type { Problem } from '../src/model/problem.ts';
-import { buildDocumentPages } from '../src/openapi/build-document-pages.ts';
-import { parseOpenApi } from '../src/openapi/parse-openapi.ts';
+import { buildDocumentPages } from '../src/read/openapi/build-document-pages.ts';
+import { parseOpenApi } from '../src/read/openapi/parse-openapi.ts';
 
 /** What became of one description. */
 interface Row {

@@ -6,7 +6,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { HttpRequest } from '../src/model/http.ts';
-import { resolveLanguage } from '../src/snippets/resolve-language.ts';
+import { resolveLanguage } from '../src/shared/snippets/resolve-language.ts';
 import { buildCases, caseFiles, type Case } from './conformance-snippets/cases.ts';
 import { compareRequests } from './conformance-snippets/compare.ts';
 import { startEchoServer, type EchoServer, type SentRequest } from './conformance-snippets/echo-server.ts';

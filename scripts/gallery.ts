@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { builtInThemes } from '../src/config/topics/theme.ts';
+import { builtInThemes } from '../src/read/config/topics/theme.ts';
 import { buildTheme } from '../tests/e2e/build-theme.ts';
 import { openSite, type OpenSite } from '../tests/e2e/open-site.ts';
 import { photograph, type Photo } from './gallery/photograph.ts';

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import lighthouse, { type Result as LighthouseResult } from 'lighthouse';
 import { chromium } from 'playwright';
-import { contentType } from '../src/paths/content-type.ts';
+import { contentType } from '../src/base/paths/content-type.ts';
 import { browserOptions } from '../tests/e2e/find-browser.ts';
 
 const help = `Measures a built site with Lighthouse, as a phone on a slow network sees it, and prints a row for each page.

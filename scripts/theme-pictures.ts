@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { rmSync } from 'node:fs';
 import sharp from 'sharp';
-import { builtInThemes } from '../src/config/topics/theme.ts';
+import { builtInThemes } from '../src/read/config/topics/theme.ts';
 import { buildTheme } from '../tests/e2e/build-theme.ts';
 import { openSite } from '../tests/e2e/open-site.ts';
 import { photograph } from './gallery/photograph.ts';

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { buildConfigJsonSchema } from '../src/config/json-schema.ts';
-import { buildServerJsonSchema } from '../src/server/config/build-server-json-schema.ts';
+import { buildConfigJsonSchema } from '../src/read/config/json-schema.ts';
+import { buildServerJsonSchema } from '../src/service/server/config/build-server-json-schema.ts';
 
-// Run with `node scripts/write-config-schema.ts` after a change to the schemas in src/config or src/server/config.
+// Run with `node scripts/write-config-schema.ts` after a change to the schemas in src/read/config or src/service/server/config.
 write('docs.schema.json', buildConfigJsonSchema());
 write('server.schema.json', buildServerJsonSchema());
 

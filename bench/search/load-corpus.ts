@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServicePageText } from '../../src/model/service-page.ts';
-import { pageAccess } from '../../src/readers/page-access.ts';
-import { buildSections } from '../../src/search/build-sections.ts';
-import { buildServicePage } from '../../src/search/build-service-page.ts';
-import type { SearchSection } from '../../src/search/search-section.ts';
-import { loadSite } from '../../src/site/load-site.ts';
+import { pageAccess } from '../../src/base/readers/page-access.ts';
+import { buildSections } from '../../src/shared/search/build-sections.ts';
+import { buildServicePage } from '../../src/shared/search/build-service-page.ts';
+import type { SearchSection } from '../../src/shared/search/search-section.ts';
+import { loadSite } from '../../src/read/site/load-site.ts';
 import type { QuestionSet } from './load-questions.ts';
 
 /** Where the sites are kept: `BENCH_CORPORA`, else a folder that Git ignores. They are not part of this repository. */

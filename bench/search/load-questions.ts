@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { QuestionFile } from '../../src/search/evaluate.ts';
+import type { QuestionFile } from '../../src/shared/search/evaluate.ts';
 
 /** Questions about one public site, with the commit at which they were written. */
 export interface QuestionSet extends QuestionFile {

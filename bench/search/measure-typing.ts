@@ -40,7 +40,7 @@ export async function measureTyping(files: ReadonlyMap<string, string | Uint8Arr
 const PAGE = '<!doctype html><title>-</title><script type="module" src="/search.js"></script>';
 
 async function bundle(): Promise<string> {
-  const entry = join(import.meta.dirname, '../../src/search/create-search.ts');
+  const entry = join(import.meta.dirname, '../../src/shared/search/create-search.ts');
   const contents = `import { createSearch } from ${JSON.stringify(entry)};
     window.search = createSearch({ fetchFile: async (name) => new Uint8Array(await (await fetch('/' + name)).arrayBuffer()) });`;
   const { outputFiles } = await build({ stdin: { contents, resolveDir: import.meta.dirname }, bundle: true, format: 'esm', write: false, minify: true });

@@ -1,4 +1,4 @@
-import { evaluate, type Evaluation } from '../../src/search/evaluate.ts';
+import { evaluate, type Evaluation } from '../../src/shared/search/evaluate.ts';
 import { docwright } from './engines/docwright.ts';
 import type { BuiltEngine, Engine } from './engines/engine.ts';
 import { fuse } from './engines/fuse.ts';

@@ -1,15 +1,15 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Embedder } from '../../src/embeddings/embedder.ts';
-import { openBuiltinEmbedder } from '../../src/embeddings/open-builtin-embedder.ts';
+import type { Embedder } from '../../src/service/embeddings/embedder.ts';
+import { openBuiltinEmbedder } from '../../src/service/embeddings/open-builtin-embedder.ts';
 import type { ServicePageText } from '../../src/model/service-page.ts';
-import { createRetriever } from '../../src/retrieval/create-retriever.ts';
-import { publishIndex } from '../../src/retrieval/publish-index.ts';
-import { buildServicePage } from '../../src/search/build-service-page.ts';
-import { loadSite } from '../../src/site/load-site.ts';
-import { createSearchStore } from '../../src/store/create-search-store.ts';
-import { openDatabase } from '../../src/store/open-database.ts';
+import { createRetriever } from '../../src/service/retrieval/create-retriever.ts';
+import { publishIndex } from '../../src/service/retrieval/publish-index.ts';
+import { buildServicePage } from '../../src/shared/search/build-service-page.ts';
+import { loadSite } from '../../src/read/site/load-site.ts';
+import { createSearchStore } from '../../src/service/store/create-search-store.ts';
+import { openDatabase } from '../../src/service/store/open-database.ts';
 import { loadQuestions } from './load-questions.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { buildFilesOfSections } from '../../src/search/build-search-files.ts';
-import { buildSections } from '../../src/search/build-sections.ts';
-import type { SearchSection } from '../../src/search/search-section.ts';
-import { loadSite } from '../../src/site/load-site.ts';
+import { buildFilesOfSections } from '../../src/shared/search/build-search-files.ts';
+import { buildSections } from '../../src/shared/search/build-sections.ts';
+import type { SearchSection } from '../../src/shared/search/search-section.ts';
+import { loadSite } from '../../src/read/site/load-site.ts';
 import { docwright } from './engines/docwright.ts';
 import { loadQuestions } from './load-questions.ts';
 import { measureTyping } from './measure-typing.ts';

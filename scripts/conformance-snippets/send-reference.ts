@@ -1,6 +1,6 @@
 import { request as startRequest } from 'node:http';
 import type { HttpFile, HttpRequest } from '../../src/model/http.ts';
-import { toFetchInit } from '../../src/request/to-fetch.ts';
+import { toFetchInit } from '../../src/shared/request/to-fetch.ts';
 import { caseFiles } from './cases.ts';
 
 /** Sends a request as the playground does. What `fetch` refuses (a body with GET) goes out as the same bytes without it. */

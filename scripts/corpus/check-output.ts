@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Redirect } from '../../src/model/config.ts';
-import { normalizeDocsPath, outputFile, pathToRoute } from '../../src/paths/routes.ts';
+import { normalizeDocsPath, outputFile, pathToRoute } from '../../src/base/paths/routes.ts';
 import { createAnchorCheck } from './check-anchors.ts';
 import { createReferenceCheck, type PageFile, type Reference } from './check-references.ts';
 import { inspectPage, type PageFinding } from './inspect-page.ts';

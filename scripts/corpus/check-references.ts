@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { createRedirectMatcher } from '../../src/paths/match-redirect.ts';
+import { createRedirectMatcher } from '../../src/base/paths/match-redirect.ts';
 import type { Redirect } from '../../src/model/config.ts';
 import type { PageContent } from './page-content.ts';
 

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { DocsError } from '../errors/docs-error.ts';
-import { renderReport } from '../errors/render-report.ts';
-import { suggestNearest } from '../errors/suggest.ts';
+import { DocsError } from '../base/errors/docs-error.ts';
+import { renderReport } from '../base/errors/render-report.ts';
+import { suggestNearest } from '../base/errors/suggest.ts';
 import { parseArgsOptions, UsageError, type Command, type ExitCode, type Terminal } from './command.ts';
 import { commands } from './commands.ts';
 import { openTerminal } from './open-terminal.ts';
 import { renderCommandHelp, renderHelp } from './render-help.ts';
-import { packageVersion } from '../site/package-folder.ts';
+import { packageVersion } from '../read/site/package-folder.ts';
 
 /** Runs `docwright` with its arguments (without the program's name) and gives the exit code. */
 export async function run(args: string[], terminal: Terminal = openTerminal()): Promise<ExitCode> {

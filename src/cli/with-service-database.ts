@@ -1,7 +1,7 @@
-import { loadServerConfig } from '../server/config/load-server-config.ts';
-import type { ServerConfig } from '../server/config/server-config.ts';
-import type { Database } from '../store/database.ts';
-import { openDatabase } from '../store/open-database.ts';
+import { loadServerConfig } from '../service/server/config/load-server-config.ts';
+import type { ServerConfig } from '../service/server/config/server-config.ts';
+import type { Database } from '../service/store/database.ts';
+import { openDatabase } from '../service/store/open-database.ts';
 import type { CommandInput, CommandOption, ExitCode } from './command.ts';
 
 /** Options that say which service a command is about. */

@@ -251,7 +251,7 @@ export interface ChannelMessage {
   examples: NamedExample[];
 }
 
-/** A language that code can be generated in; one file each in `src/snippets/languages`. */
+/** A language that code can be generated in; one file each in `src/shared/snippets/languages`. */
 export interface SnippetLanguage {
   /** The key of the specification's language table, e.g. `csharp`. */
   key: string;

@@ -2,7 +2,7 @@ import type { PlaygroundDisplay } from './api.ts';
 
 export type ThemeName = string;
 
-/** `docs.json` after validation, with every default filled in. Nothing outside `src/config` reads the raw file. */
+/** `docs.json` after validation, with every default filled in. Nothing outside `src/read/config` reads the raw file. */
 export interface SiteConfig {
   theme: ThemeName;
   name: string;
@@ -64,7 +64,7 @@ export interface SiteConfig {
   integrations: Record<string, Record<string, string | number | boolean>>;
   variables: Record<string, string>;
   variations: { id: string; label: string }[];
-  /** Raw but validated; `src/navigation` turns it into the tree. */
+  /** Raw but validated; `src/read/navigation` turns it into the tree. */
   navigation: NavigationConfig;
 }
 

@@ -6,7 +6,7 @@ import type { PageAccess } from './service.ts';
  */
 export interface ProtectedFiles {
   format: 1;
-  /** Of the marks in HTML files (`src/readers/reader-marks.ts`). */
+  /** Of the marks in HTML files (`src/base/readers/reader-marks.ts`). */
   secret: string;
   /** Pages are for members unless they say otherwise, so that no address tells whether there is a page. */
   isPrivate: boolean;

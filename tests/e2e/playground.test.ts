@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { serveFolder } from '../../src/server/serve-folder.ts';
+import { serveFolder } from '../../src/service/server/serve-folder.ts';
 import { browserOptions } from './find-browser.ts';
 import { startApiServer, type ApiServer } from './playground/api-server.ts';
 import { writeSite } from './playground/write-site.ts';

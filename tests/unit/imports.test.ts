@@ -3,50 +3,73 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
+const architecture = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+const specifiers = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"](\.{1,2}\/[^'"]+)['"]/g;
+const files = globSync('src/**/*.{ts,tsx,astro}', { cwd: root });
 
-/** The table in docs/architecture.md: which rooms each room may import. */
-function readTable(): Map<string, Set<string>> {
-  const table = new Map<string, Set<string>>();
-  const text = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
-  for (const row of text.matchAll(/^\| (`[^|]+) \| [^|]+ \| ([^|]+) \|$/gm)) {
-    const rooms = [...row[1]!.matchAll(/`([\w-]+)`/g)].map((match) => match[1]!);
-    const allowed = row[2]!.trim();
-    const names = allowed.startsWith('all above') || allowed.startsWith('everything above') ? [...table.keys()] : allowed === 'nothing' ? [] : allowed.split(', ');
-    for (const room of rooms) table.set(room, new Set([room, ...names]));
-  }
-  return table;
+/** The rows of the table in docs/architecture.md that begins with `head`: first column → names in the last. */
+function readTable(head: string): Map<string, string[]> {
+  const [table = ''] = architecture.slice(architecture.indexOf(head)).split('\n\n');
+  return new Map([...table.matchAll(/^\| `([^`]+)` \|.*\| ([^|]+) \|$/gm)].map(([, name = '', last = '']) => [name, last.trim() === 'nothing' ? [] : last.trim().split(', ')]));
 }
 
-const table = readTable();
-const files = globSync('src/**/*.{ts,tsx,astro}', { cwd: root });
-const specifiers = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"](\.{1,2}\/[^'"]+)['"]/g;
+const wings = readTable('| wing |');
+const rooms = readTable('| room |');
 
-test('the table names every room of src', () => {
-  const rooms = new Set(files.map((file) => file.split('/')[1]!).filter((name) => !name.includes('.')));
-  expect([...rooms].filter((room) => !table.has(room))).toEqual([]);
+/** `src/read/config/x.ts` is of room `read/config` in wing `read`; `model` and `cli` are wings of one room. */
+function roomOf(file: string): string {
+  const [, wing = '', folder = ''] = file.split('/');
+  return rooms.has(wing) ? wing : `${wing}/${folder}`;
+}
+
+const wingOf = (room: string): string => room.split('/')[0]!;
+
+interface Import {
+  file: string;
+  target: string;
+}
+
+const imports: Import[] = files.flatMap((file) =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(specifiers)].map(([, path = '']) => ({ file, target: relative(root, resolve(root, dirname(file), path.replace(/\?\w+$/, ''))) })),
+);
+const between = imports.filter(({ file, target }) => target.startsWith('src/') && roomOf(file) !== roomOf(target));
+const say = ({ file, target }: Import): string => `${file} imports ${target}`;
+
+test('the tables name every wing and room of src, and no other', () => {
+  const found = new Set(files.map(roomOf));
+  expect([...rooms.keys()].sort()).toEqual([...found].sort());
+  expect([...wings.keys()].sort()).toEqual([...new Set([...found].map(wingOf))].sort());
 });
 
-test('imports between rooms follow the table', () => {
-  const wrong: string[] = [];
-  for (const file of files) {
-    const room = file.split('/')[1]!;
-    const source = readFileSync(join(root, file), 'utf8');
-    for (const match of source.matchAll(specifiers)) {
-      const target = relative(root, resolve(root, dirname(file), match[1]!));
-      if (!target.startsWith('src/')) continue;
-      const targetRoom = target.split('/')[1]!;
-      if (!table.get(room)?.has(targetRoom)) wrong.push(`${file} imports ${target}`);
-    }
-  }
-  expect(wrong).toEqual([]);
+test('imports between wings follow the table of wings', () => {
+  const wrong = between.filter(({ file, target }) => {
+    const [from, to] = [wingOf(roomOf(file)), wingOf(roomOf(target))];
+    return from !== to && !wings.get(from)!.includes(to);
+  });
+  expect(wrong.map(say)).toEqual([]);
+});
+
+test('imports between rooms follow the table of rooms', () => {
+  const wrong = between.filter(({ file, target }) => {
+    const [room, to] = [roomOf(file), roomOf(target)];
+    return !rooms.get(room)!.some((name) => name === wingOf(to) || name === to.split('/').at(-1));
+  });
+  expect(wrong.map(say)).toEqual([]);
+});
+
+test('no room imports a room that imports it', () => {
+  const graph = Map.groupBy(between, ({ file }) => roomOf(file));
+  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+    (graph.get(from) ?? []).some(({ target }) => {
+      const next = roomOf(target);
+      if (next === to) return true;
+      if (seen.has(next)) return false;
+      return reaches(next, to, seen.add(next));
+    });
+  expect([...rooms.keys()].filter((room) => reaches(room, room))).toEqual([]);
 });
 
 test('every import of a file of our own names its ending', () => {
-  const wrong: string[] = [];
-  for (const file of files) {
-    for (const match of readFileSync(join(root, file), 'utf8').matchAll(specifiers)) {
-      if (!/\.(ts|tsx|astro|css|json|mdx|js|d\.ts)(\?\w+)?$/.test(match[1]!)) wrong.push(`${file}: ${match[1]}`);
-    }
-  }
-  expect(wrong).toEqual([]);
+  const wrong = imports.filter(({ target }) => !/\.(ts|tsx|astro|css|json|mdx|js|d\.ts)$/.test(target));
+  expect(wrong.map(say)).toEqual([]);
 });

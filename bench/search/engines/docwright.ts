@@ -1,5 +1,5 @@
-import { buildFilesOfSections } from '../../../src/search/build-search-files.ts';
-import { createSearch } from '../../../src/search/create-search.ts';
+import { buildFilesOfSections } from '../../../src/shared/search/build-search-files.ts';
+import { createSearch } from '../../../src/shared/search/create-search.ts';
 import { compressedSize } from './compressed-size.ts';
 import { type Engine, toPages } from './engine.ts';
 

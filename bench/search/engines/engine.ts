@@ -1,4 +1,4 @@
-import type { SearchSection } from '../../../src/search/search-section.ts';
+import type { SearchSection } from '../../../src/shared/search/search-section.ts';
 import type { Corpus } from '../load-corpus.ts';
 
 /** A search library under test, set up as its documentation advises for long texts with typos. */

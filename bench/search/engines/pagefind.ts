@@ -3,7 +3,7 @@ import { readFile, rm, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import type { SearchSection } from '../../../src/search/search-section.ts';
+import type { SearchSection } from '../../../src/shared/search/search-section.ts';
 import { type BuiltEngine, type Engine, toPages } from './engine.ts';
 import { importOptional } from './import-optional.ts';
 import { browserOptions } from '../../../tests/e2e/find-browser.ts';

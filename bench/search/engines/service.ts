@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Embedder } from '../../../src/embeddings/embedder.ts';
-import { openBuiltinEmbedder } from '../../../src/embeddings/open-builtin-embedder.ts';
-import { createRetriever } from '../../../src/retrieval/create-retriever.ts';
-import { publishIndex } from '../../../src/retrieval/publish-index.ts';
-import { createSearchStore } from '../../../src/store/create-search-store.ts';
-import { openDatabase } from '../../../src/store/open-database.ts';
+import type { Embedder } from '../../../src/service/embeddings/embedder.ts';
+import { openBuiltinEmbedder } from '../../../src/service/embeddings/open-builtin-embedder.ts';
+import { createRetriever } from '../../../src/service/retrieval/create-retriever.ts';
+import { publishIndex } from '../../../src/service/retrieval/publish-index.ts';
+import { createSearchStore } from '../../../src/service/store/create-search-store.ts';
+import { openDatabase } from '../../../src/service/store/open-database.ts';
 import type { Corpus } from '../load-corpus.ts';
 import { type BuiltEngine, type Engine, toPages } from './engine.ts';
 

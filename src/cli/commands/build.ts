@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { renderReport } from '../../errors/render-report.ts';
-import { buildSite, type BuildResult } from '../../astro/build-site.ts';
+import { renderReport } from '../../base/errors/render-report.ts';
+import { buildSite, type BuildResult } from '../../build/publish/build-site.ts';
 import type { Command, CommandInput, ExitCode } from '../command.ts';
 import { createProgress } from '../progress.ts';
 import { readSiteOptions, siteOptions } from '../site-options.ts';

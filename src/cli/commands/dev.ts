@@ -1,5 +1,5 @@
-import { renderReport } from '../../errors/render-report.ts';
-import { startDevServer } from '../../astro/start-dev-server.ts';
+import { renderReport } from '../../base/errors/render-report.ts';
+import { startDevServer } from '../../build/astro/start-dev-server.ts';
 import type { Command, CommandInput, ExitCode } from '../command.ts';
 import { formatSeconds } from '../format.ts';
 import { readPort } from '../listen-from.ts';

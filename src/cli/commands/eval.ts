@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { DocsError } from '../../errors/docs-error.ts';
+import { DocsError } from '../../base/errors/docs-error.ts';
 import type { RetrievalFilter } from '../../model/retrieval.ts';
-import { createSearch } from '../../search/create-search.ts';
-import { evaluate, type Evaluation, type Quality } from '../../search/evaluate.ts';
+import { createSearch } from '../../shared/search/create-search.ts';
+import { evaluate, type Evaluation, type Quality } from '../../shared/search/evaluate.ts';
 import { UsageError, type Command, type CommandInput, type ExitCode } from '../command.ts';
 import { findUnknownAnswers } from '../search/find-unknown-answers.ts';
 import { openSiteSearch, type SiteSearch } from '../search/open-site-search.ts';

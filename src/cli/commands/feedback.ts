@@ -1,4 +1,4 @@
-import { createFeedbackStore } from '../../store/create-feedback-store.ts';
+import { createFeedbackStore } from '../../service/store/create-feedback-store.ts';
 import { UsageError, type Command, type CommandInput, type ExitCode } from '../command.ts';
 import { serviceOptions, withServiceDatabase } from '../with-service-database.ts';
 import { renderTable } from '../render-table.ts';

@@ -1,4 +1,4 @@
-import { hashPassword } from '../../access/password.ts';
+import { hashPassword } from '../../service/access/password.ts';
 import { UsageError, type Command, type CommandInput, type ExitCode } from '../command.ts';
 
 export const hashPasswordCommand: Command = {

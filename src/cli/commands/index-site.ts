@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
-import { publishIndex } from '../../retrieval/publish-index.ts';
-import { readServicePages } from '../../server/read-service-pages.ts';
-import { createSearchStore } from '../../store/create-search-store.ts';
-import { openDatabase } from '../../store/open-database.ts';
+import { publishIndex } from '../../service/retrieval/publish-index.ts';
+import { readServicePages } from '../../service/server/read-service-pages.ts';
+import { createSearchStore } from '../../service/store/create-search-store.ts';
+import { openDatabase } from '../../service/store/open-database.ts';
 import type { Command, CommandInput, ExitCode } from '../command.ts';
 import { formatSeconds } from '../format.ts';
 import { createProgress } from '../progress.ts';

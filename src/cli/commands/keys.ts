@@ -1,5 +1,5 @@
-import { createKeyStore } from '../../store/create-key-store.ts';
-import type { ApiKey, KeyKind, KeyStore } from '../../store/key-store.ts';
+import { createKeyStore } from '../../service/store/create-key-store.ts';
+import type { ApiKey, KeyKind, KeyStore } from '../../service/store/key-store.ts';
 import { UsageError, type Command, type CommandInput, type ExitCode } from '../command.ts';
 import { serviceOptions, withServiceDatabase } from '../with-service-database.ts';
 import { renderTable } from '../render-table.ts';

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 
 import { join, resolve } from 'node:path';
-import { packageFolder } from '../../site/package-folder.ts';
+import { packageFolder } from '../../read/site/package-folder.ts';
 import { UsageError, type Command, type CommandInput, type ExitCode } from '../command.ts';
 
 export const newCommand: Command = {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { serveFolder } from '../../server/serve-folder.ts';
+import { serveFolder } from '../../service/server/serve-folder.ts';
 import { UsageError, type Command, type CommandInput, type ExitCode } from '../command.ts';
 import { listenFrom, readPort } from '../listen-from.ts';
 

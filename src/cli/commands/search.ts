@@ -1,5 +1,5 @@
-import type { ExplainedPassage } from '../../retrieval/create-retriever.ts';
-import { explainWords } from '../../retrieval/explain-words.ts';
+import type { ExplainedPassage } from '../../service/retrieval/create-retriever.ts';
+import { explainWords } from '../../service/retrieval/explain-words.ts';
 import { UsageError, type Command, type CommandInput, type ExitCode } from '../command.ts';
 import { openSiteSearch } from '../search/open-site-search.ts';
 import { readFilter } from '../search/read-filter.ts';

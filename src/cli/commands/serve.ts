@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
-import { renderReport } from '../../errors/render-report.ts';
-import { loadServerConfig } from '../../server/config/load-server-config.ts';
-import type { ServerConfig } from '../../server/config/server-config.ts';
-import { createLogWriter } from '../../server/create-log-writer.ts';
-import { openService, type OpenService } from '../../server/open-service.ts';
-import { startNodeServer, type NodeServer } from '../../server/start-node-server.ts';
+import { renderReport } from '../../base/errors/render-report.ts';
+import { loadServerConfig } from '../../service/server/config/load-server-config.ts';
+import type { ServerConfig } from '../../service/server/config/server-config.ts';
+import { createLogWriter } from '../../service/server/create-log-writer.ts';
+import { openService, type OpenService } from '../../service/server/open-service.ts';
+import { startNodeServer, type NodeServer } from '../../service/server/start-node-server.ts';
 import { UsageError, type Command, type CommandInput, type ExitCode, type Terminal } from '../command.ts';
 import { listenFrom, listenOn, readPort } from '../listen-from.ts';
 import { openRetrieval } from '../serve/open-retrieval.ts';

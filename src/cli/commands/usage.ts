@@ -1,4 +1,4 @@
-import { createLedger } from '../../store/create-ledger.ts';
+import { createLedger } from '../../service/store/create-ledger.ts';
 import { UsageError, type Command, type CommandInput, type ExitCode } from '../command.ts';
 import { serviceOptions, withServiceDatabase } from '../with-service-database.ts';
 import { renderTable } from '../render-table.ts';

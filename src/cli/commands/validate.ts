@@ -1,5 +1,5 @@
-import { renderReport } from '../../errors/render-report.ts';
-import { checkSite } from '../../astro/check-site.ts';
+import { renderReport } from '../../base/errors/render-report.ts';
+import { checkSite } from '../../build/validate/check-site.ts';
 import type { Command, CommandInput, ExitCode } from '../command.ts';
 import { readSiteOptions } from '../site-options.ts';
 

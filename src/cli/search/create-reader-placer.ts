@@ -1,7 +1,7 @@
 import type { RetrievalFilter } from '../../model/retrieval.ts';
 import type { ServicePage } from '../../model/service.ts';
-import type { Question } from '../../search/evaluate.ts';
-import { normalisePath } from '../../search/normalise-path.ts';
+import type { Question } from '../../shared/search/evaluate.ts';
+import { normalisePath } from '../../shared/search/normalise-path.ts';
 
 type ReaderFilter = Pick<RetrievalFilter, 'language' | 'version'>;
 

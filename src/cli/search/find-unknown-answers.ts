@@ -1,6 +1,6 @@
-import { suggestNearest } from '../../errors/suggest.ts';
-import type { Question } from '../../search/evaluate.ts';
-import { normalisePath } from '../../search/normalise-path.ts';
+import { suggestNearest } from '../../base/errors/suggest.ts';
+import type { Question } from '../../shared/search/evaluate.ts';
+import { normalisePath } from '../../shared/search/normalise-path.ts';
 
 /** A sentence for each answer that no search of the site can give: it says nothing of the search. */
 export function findUnknownAnswers(questions: readonly Question[], { routes, searched }: { routes: readonly string[]; searched: ReadonlySet<string> }): string[] {

@@ -1,9 +1,9 @@
-import type { Embedder } from '../../embeddings/embedder.ts';
-import { openBuiltinEmbedder } from '../../embeddings/open-builtin-embedder.ts';
-import { openRemoteEmbedder } from '../../embeddings/open-remote-embedder.ts';
-import { rememberQueries } from '../../embeddings/remember-queries.ts';
-import type { EmbeddingsChoice } from '../../server/config/server-config.ts';
-import { packageFolder } from '../../site/package-folder.ts';
+import type { Embedder } from '../../service/embeddings/embedder.ts';
+import { openBuiltinEmbedder } from '../../service/embeddings/open-builtin-embedder.ts';
+import { openRemoteEmbedder } from '../../service/embeddings/open-remote-embedder.ts';
+import { rememberQueries } from '../../service/embeddings/remember-queries.ts';
+import type { EmbeddingsChoice } from '../../service/server/config/server-config.ts';
+import { packageFolder } from '../../read/site/package-folder.ts';
 
 /**
  * Opens what the configuration names; `null` when that is nothing, or when the built-in model cannot run here.

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { parseJson } from '../../config/tree/parse-json.ts';
-import { validateTree } from '../../config/validation/validate-tree.ts';
-import { DocsError } from '../../errors/docs-error.ts';
+import { parseJson } from '../../read/config/tree/parse-json.ts';
+import { validateTree } from '../../read/config/validation/validate-tree.ts';
+import { DocsError } from '../../base/errors/docs-error.ts';
 import type { Problem } from '../../model/problem.ts';
-import type { Question } from '../../search/evaluate.ts';
+import type { Question } from '../../shared/search/evaluate.ts';
 
 const HINT = 'A file of questions is {"questions": [{"q": "how do I…", "kind": "paraphrase", "answers": ["/guides/page"]}]}';
 

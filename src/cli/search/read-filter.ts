@@ -1,4 +1,4 @@
-import { suggestNearest } from '../../errors/suggest.ts';
+import { suggestNearest } from '../../base/errors/suggest.ts';
 import type { RetrievalFilter } from '../../model/retrieval.ts';
 import type { ServicePage } from '../../model/service.ts';
 import { UsageError, type CommandInput } from '../command.ts';

@@ -1,4 +1,4 @@
-import type { Evaluation, Quality } from '../../search/evaluate.ts';
+import type { Evaluation, Quality } from '../../shared/search/evaluate.ts';
 import { renderTable } from '../render-table.ts';
 
 /** A table with a row for each kind of question: what the browser's search and the service's find. */

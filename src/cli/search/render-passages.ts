@@ -1,7 +1,7 @@
-import type { ExplainedPassage } from '../../retrieval/create-retriever.ts';
-import { explainWords } from '../../retrieval/explain-words.ts';
-import type { Correction } from '../../search/search-results.ts';
-import { toPlainText } from '../../search/plain-text.ts';
+import type { ExplainedPassage } from '../../service/retrieval/create-retriever.ts';
+import { explainWords } from '../../service/retrieval/explain-words.ts';
+import type { Correction } from '../../shared/search/search-results.ts';
+import { toPlainText } from '../../shared/search/plain-text.ts';
 
 export interface PassageStyle {
   corrections: readonly Correction[];

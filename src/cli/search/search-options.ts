@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import type { ServerConfig } from '../../server/config/server-config.ts';
-import { loadServerConfig } from '../../server/config/load-server-config.ts';
+import type { ServerConfig } from '../../service/server/config/server-config.ts';
+import { loadServerConfig } from '../../service/server/config/load-server-config.ts';
 import { UsageError, type CommandInput, type CommandOption } from '../command.ts';
 
 /** Options shared by the commands that search a built site. */

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
-import type { PublishedIndex } from '../../retrieval/publish-index.ts';
-import { createQueue } from '../../store/create-queue.ts';
+import type { PublishedIndex } from '../../service/retrieval/publish-index.ts';
+import { createQueue } from '../../service/store/create-queue.ts';
 import type { IndexingJob, IndexingReply } from './indexing-worker.ts';
 
 /** Makes indexes in processes of their own, one at a time: requests do not wait for it, and a crash of it is no crash of the service. */

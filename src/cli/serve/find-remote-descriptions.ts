@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toJsonValue } from '../../config/tree/json-node.ts';
-import { readJsonTree } from '../../config/tree/read-json-tree.ts';
+import { toJsonValue } from '../../read/config/tree/json-node.ts';
+import { readJsonTree } from '../../read/config/tree/read-json-tree.ts';
 
 /** Addresses of the API descriptions that a site's configuration takes from other servers. */
 export function findRemoteDescriptions(folder: string): string[] {

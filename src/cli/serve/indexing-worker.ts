@@ -1,9 +1,9 @@
 import { constants, setPriority } from 'node:os';
-import { publishIndex, type PublishedIndex } from '../../retrieval/publish-index.ts';
-import type { EmbeddingsChoice } from '../../server/config/server-config.ts';
-import { readServicePages } from '../../server/read-service-pages.ts';
-import { createSearchStore } from '../../store/create-search-store.ts';
-import { openDatabase } from '../../store/open-database.ts';
+import { publishIndex, type PublishedIndex } from '../../service/retrieval/publish-index.ts';
+import type { EmbeddingsChoice } from '../../service/server/config/server-config.ts';
+import { readServicePages } from '../../service/server/read-service-pages.ts';
+import { createSearchStore } from '../../service/store/create-search-store.ts';
+import { openDatabase } from '../../service/store/open-database.ts';
 import { openEmbedder } from '../search/open-embedder.ts';
 
 /** What the process is told to do, once. */

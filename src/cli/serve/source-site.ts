@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { watchFolder } from '../../astro/watch-folder.ts';
-import { DocsError } from '../../errors/docs-error.ts';
-import type { ServerConfig, SiteEntry } from '../../server/config/server-config.ts';
-import type { OpenService } from '../../server/open-service.ts';
+import { watchFolder } from '../../build/astro/watch-folder.ts';
+import { DocsError } from '../../base/errors/docs-error.ts';
+import type { ServerConfig, SiteEntry } from '../../service/server/config/server-config.ts';
+import type { OpenService } from '../../service/server/open-service.ts';
 import { UsageError, type Terminal } from '../command.ts';
 import { watchDescriptions } from './watch-descriptions.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startNodeServer } from '../../../src/server/start-node-server.ts';
+import { startNodeServer } from '../../../src/service/server/start-node-server.ts';
 import { startServe, type ServeProcess } from '../service/start-serve.ts';
 import { buildForMembers, openMembersSite, secrets, type MembersSite } from './open-members-site.ts';
 import { kinds, pageNames, writeCanarySite, type ReaderKind } from './write-canary-site.ts';

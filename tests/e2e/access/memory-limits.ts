@@ -1,4 +1,4 @@
-import type { LimitStore } from '../../../src/store/limit-store.ts';
+import type { LimitStore } from '../../../src/service/store/limit-store.ts';
 
 /** Counts in memory, by the rules of the store. */
 export function memoryLimits(): Pick<LimitStore, 'take'> {

@@ -1,4 +1,4 @@
-import type { SignOutStore } from '../../../src/store/sign-out-store.ts';
+import type { SignOutStore } from '../../../src/service/store/sign-out-store.ts';
 
 /** Remembers ended sessions as long as a test runs. */
 export function memorySignOuts(): SignOutStore {

@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { createAccess, type Access } from '../../../src/access/create-access.ts';
-import type { AccessOptions } from '../../../src/access/access-context.ts';
-import { createSigner } from '../../../src/access/signer.ts';
-import type { SignInConfig } from '../../../src/access/sign-in-config.ts';
-import { signInSchema } from '../../../src/access/sign-in-config.ts';
-import { answerNotFound } from '../../../src/server/answer-not-found.ts';
-import { createService } from '../../../src/server/create-service.ts';
-import { createBodyCache } from '../../../src/server/files/body-cache.ts';
-import { loadServedSite } from '../../../src/server/load-served-site.ts';
-import type { ServedSite, Service } from '../../../src/server/service-options.ts';
-import { answerMemberFile } from '../../../src/server/files/answer-member-file.ts';
+import { createAccess, type Access } from '../../../src/service/access/create-access.ts';
+import type { AccessOptions } from '../../../src/service/access/access-context.ts';
+import { createSigner } from '../../../src/service/access/signer.ts';
+import type { SignInConfig } from '../../../src/service/access/sign-in-config.ts';
+import { signInSchema } from '../../../src/service/access/sign-in-config.ts';
+import { answerNotFound } from '../../../src/service/server/answer-not-found.ts';
+import { createService } from '../../../src/service/server/create-service.ts';
+import { createBodyCache } from '../../../src/service/server/files/body-cache.ts';
+import { loadServedSite } from '../../../src/service/server/load-served-site.ts';
+import type { ServedSite, Service } from '../../../src/service/server/service-options.ts';
+import { answerMemberFile } from '../../../src/service/server/files/answer-member-file.ts';
 import { memoryLimits } from './memory-limits.ts';
 import { memorySignOuts } from './memory-sign-outs.ts';
 

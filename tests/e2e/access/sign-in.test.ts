@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createProxy } from '../../../src/proxy/create-proxy.ts';
-import { startNodeServer, type NodeServer } from '../../../src/server/start-node-server.ts';
-import type { Service } from '../../../src/server/service-options.ts';
-import { createService } from '../../../src/server/create-service.ts';
-import { startIdentityProvider, type IdentityProvider } from '../../unit/access/start-identity-provider.ts';
-import { startTargetServer, type TargetServer } from '../../unit/proxy/target-server.ts';
+import { createProxy } from '../../../src/service/proxy/create-proxy.ts';
+import { startNodeServer, type NodeServer } from '../../../src/service/server/start-node-server.ts';
+import type { Service } from '../../../src/service/server/service-options.ts';
+import { createService } from '../../../src/service/server/create-service.ts';
+import { startIdentityProvider, type IdentityProvider } from '../../unit/service/access/start-identity-provider.ts';
+import { startTargetServer, type TargetServer } from '../../unit/service/proxy/target-server.ts';
 import { browserOptions } from '../find-browser.ts';
 import { buildForMembers, openMembersSite } from './open-members-site.ts';
 

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { builtInThemes } from '../../../src/config/topics/theme.ts';
+import type { builtInThemes } from '../../../src/read/config/topics/theme.ts';
 import { buildTheme } from '../build-theme.ts';
 import { checkAccessibility, type Stop } from '../check-accessibility.ts';
 import { findSmallTargets } from '../find-small-targets.ts';

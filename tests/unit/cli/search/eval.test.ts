@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { run } from '../../../../src/cli/main.ts';
-import { makePage } from '../../retrieval/test-site.ts';
+import { makePage } from '../../service/retrieval/test-site.ts';
 import { writeBuiltSite } from './write-built-site.ts';
 
 let folder: string;

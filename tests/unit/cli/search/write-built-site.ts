@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zstdCompressSync } from 'node:zlib';
 import type { ServicePageText } from '../../../../src/model/service-page.ts';
-import { buildFilesOfSections } from '../../../../src/search/build-search-files.ts';
-import { openServicePage } from '../../../../src/search/open-service-page.ts';
+import { buildFilesOfSections } from '../../../../src/shared/search/build-search-files.ts';
+import { openServicePage } from '../../../../src/shared/search/open-service-page.ts';
 
 /** Writes what the commands that search read of a build; gives the folder. */
 export function writeBuiltSite(pages: readonly ServicePageText[]): string {

@@ -1,0 +1,102 @@
+import type { Problem } from '../../model/problem.ts';
+
+/** So many problems of one kind are shown for a file before the rest are only counted. */
+const SHOWN_PER_KIND = 20;
+
+type Paint = (text: string, style: keyof typeof STYLES) => string;
+
+const STYLES = { red: 31, yellow: 33, cyan: 36, dim: 2, bold: 1 } as const;
+
+/**
+ * A report of problems for a terminal or a log: by file, errors before warnings, with totals at the end. Many problems
+ * of one kind in one file are cut short. Empty when there are none. Ends without a line break.
+ */
+export function renderReport(problems: Problem[], options: { color: boolean }): string {
+  if (problems.length === 0) return '';
+  const paint: Paint = options.color ? (text, style) => `\u001b[${STYLES[style]}m${text}\u001b[0m` : (text) => text;
+  const files = groupByFile(problems).map(([file, own]) => renderFile(file, own, paint));
+  return [...files, renderTotals(problems, paint)].join('\n\n');
+}
+
+/** Files with errors come first; otherwise files stay in the order of their first problem. */
+function groupByFile(problems: Problem[]): [string, Problem[]][] {
+  const groups = [...Map.groupBy(problems, (problem) => problem.file ?? '')];
+  return groups.toSorted(([, a], [, b]) => Number(hasError(b)) - Number(hasError(a)));
+}
+
+function hasError(problems: Problem[]): boolean {
+  return problems.some((problem) => problem.severity === 'error');
+}
+
+function renderFile(file: string, problems: Problem[], paint: Paint): string {
+  const heading = paint(file === '' ? 'The site' : clean(file), 'bold');
+  const seen = new Map<string, number>();
+  const totals = countBy(problems);
+  const blocks = problems.toSorted(compareProblems).flatMap((problem) => {
+    const kind = kindOf(problem);
+    const number = (seen.get(kind) ?? 0) + 1;
+    seen.set(kind, number);
+    if (number > SHOWN_PER_KIND) return [];
+    const rest = (totals.get(kind) ?? 0) - SHOWN_PER_KIND;
+    const isCut = rest > 0 && number === SHOWN_PER_KIND;
+    const block = renderProblem(problem, paint);
+    return isCut ? [block, `  ${paint(`and ${rest} more like this (${clean(problem.code)})`, 'dim')}`] : [block];
+  });
+  return [heading, ...blocks].join('\n');
+}
+
+function countBy(problems: Problem[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const problem of problems) counts.set(kindOf(problem), (counts.get(kindOf(problem)) ?? 0) + 1);
+  return counts;
+}
+
+function kindOf(problem: Problem): string {
+  return `${problem.severity} ${problem.code}`;
+}
+
+function compareProblems(a: Problem, b: Problem): number {
+  return (
+    Number(a.severity === 'warning') - Number(b.severity === 'warning') ||
+    (a.line ?? 0) - (b.line ?? 0) ||
+    (a.column ?? 0) - (b.column ?? 0)
+  );
+}
+
+function renderProblem(problem: Problem, paint: Paint): string {
+  const severity = problem.severity === 'error' ? paint('error  ', 'red') : paint('warning', 'yellow');
+  const where = [renderPosition(problem), problem.key && clean(problem.key)].filter(Boolean).join('  ');
+  const lines = where ? [paint(where, 'cyan'), ...textLines(problem.message)] : textLines(problem.message);
+  const hint = problem.hint ? textLines(problem.hint).map((line, index) => paint(index === 0 ? `→ ${line}` : `  ${line}`, 'dim')) : [];
+  const [first = '', ...others] = [...lines, ...hint];
+  return [`  ${severity}  ${first}`, ...others.map((line) => `           ${line}`)].join('\n');
+}
+
+function renderPosition({ file, line, column }: Problem): string {
+  if (!file || line === undefined) return '';
+  return [clean(file), line, column].filter((part) => part !== undefined).join(':');
+}
+
+function renderTotals(problems: Problem[], paint: Paint): string {
+  const errors = problems.filter((problem) => problem.severity === 'error').length;
+  const warnings = problems.length - errors;
+  const parts = [
+    errors > 0 && paint(count(errors, 'error'), 'red'),
+    warnings > 0 && paint(count(warnings, 'warning'), 'yellow'),
+  ].filter((part) => part !== false);
+  const files = new Set(problems.flatMap((problem) => problem.file ?? [])).size;
+  return parts.join(' and ') + (files > 0 ? ` in ${count(files, 'file')}` : '');
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+function textLines(text: string): string[] {
+  return text.split(/\r?\n/).map(clean);
+}
+
+/** Messages quote pages and descriptions, whose control characters must not steer the reader's terminal. */
+function clean(text: string): string {
+  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '�').replace(/[\t\n]/g, ' ');
+}

@@ -1,0 +1,69 @@
+import type { Redirect } from '../../model/config.ts';
+import { normalizeSource, parseRedirectPattern, splat } from './redirect-pattern.ts';
+import { encodePath, withBase } from './routes.ts';
+import { decodeText } from './decode-text.ts';
+
+export interface RedirectMatch {
+  /** Path with the base path, or whole URL; percent-encoded. */
+  location: string;
+  permanent: boolean;
+}
+
+/** Where an address of the site leads, by its path without the base path; `null` when it leads nowhere else. */
+export type MatchRedirect = (path: string) => RedirectMatch | null;
+
+/**
+ * Makes the lookup for a site's redirects. A source without a parameter comes before one that has, and the first one
+ * written before the later ones. Captured text never makes a destination lead to another host.
+ */
+export function createRedirectMatcher(redirects: readonly Redirect[], { base }: { base: string }): MatchRedirect {
+  const literals = new Map<string, Redirect>();
+  const patterns: { pattern: RegExp; names: string[]; redirect: Redirect }[] = [];
+  for (const redirect of redirects) {
+    const { pattern, names } = compileSource(redirect.source);
+    if (names.length > 0) patterns.push({ pattern, names, redirect });
+    else if (!literals.has(normalizeSource(redirect.source))) literals.set(normalizeSource(redirect.source), redirect);
+  }
+  return (path) => {
+    const wanted = normalizeSource(decodeText(path));
+    const literal = literals.get(wanted);
+    if (literal) return toMatch(literal, { captured: new Map(), base });
+    for (const { pattern, names, redirect } of patterns) {
+      const match = pattern.exec(wanted);
+      if (match) return toMatch(redirect, { captured: new Map(names.map((name, index) => [name, match[index + 1] ?? ''])), base });
+    }
+    return null;
+  };
+}
+
+interface CompiledSource {
+  pattern: RegExp;
+  /** Of its groups, in order. */
+  names: string[];
+}
+
+/** More wildcards than these could make a long address slow to match; such a source matches nothing. */
+const restLimit = 2;
+
+function compileSource(source: string): CompiledSource {
+  const tokens = parseRedirectPattern(normalizeSource(source));
+  const names = tokens.flatMap((token) => (token.kind === 'text' ? [] : [token.name]));
+  if (tokens.filter(({ kind }) => kind === 'rest').length > restLimit) return { pattern: /(?!)/, names };
+  const parts = tokens.map((token) => {
+    if (token.kind === 'segment') return '([^/]+)';
+    if (token.kind === 'text') return token.text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    return '(.*)';
+  });
+  // `/old/:slug*` also stands for `/old` itself.
+  const pattern = parts.join('').replace(/\/\(\.\*\)$/, '(?:/(.*))?');
+  return { pattern: new RegExp(`^${pattern}$`, 's'), names };
+}
+
+function toMatch({ destination, permanent }: Redirect, { captured, base }: { captured: ReadonlyMap<string, string>; base: string }): RedirectMatch {
+  const filled = parseRedirectPattern(destination)
+    .map((token) => (token.kind === 'text' ? token.text : encodePath(captured.get(token.name) ?? captured.get(splat) ?? '')))
+    .join('');
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(destination)) return { location: filled, permanent };
+  const path = `/${filled.replace(/^[/\\]+/, '')}`;
+  return { location: withBase(base, path === '/' ? '/' : path.replace(/\/+(?=$|[?#])/, '')), permanent };
+}

@@ -1,0 +1,81 @@
+import { openAtOnce, revealTarget } from '../elements/reveal-target.ts';
+import { renameIds } from './rename-ids.ts';
+import { decodeText } from '../../base/paths/decode-text.ts';
+
+const laterFields = ':scope > summary + a[href]';
+
+/** Fetches fields that a page leaves to files of their own: when they are opened, or when the address names one of them. */
+export function openFields(): void {
+  document.addEventListener('toggle', ({ target }) => {
+    if (target instanceof HTMLDetailsElement && target.open) void fill(target);
+  }, true);
+  document.addEventListener('pointerover', prefetch);
+  document.addEventListener('focusin', prefetch);
+  const follow = (): void => void reveal().catch(() => {});
+  addEventListener('hashchange', follow);
+  follow();
+}
+
+function prefetch({ target }: Event): void {
+  const link = (target as Element).closest('.expandable > summary')?.nextElementSibling;
+  if (link instanceof HTMLAnchorElement) void load(link.href).catch(() => {});
+}
+
+const loading = new Map<string, Promise<string>>();
+
+function load(address: string): Promise<string> {
+  let html = loading.get(address);
+  if (!html) {
+    html = fetch(address).then((response) => (response.ok ? response.text() : Promise.reject(new Error(String(response.status)))));
+    loading.set(address, html);
+    html.catch(() => loading.delete(address));
+  }
+  return html;
+}
+
+async function fill(details: HTMLDetailsElement): Promise<void> {
+  const link = details.querySelector<HTMLAnchorElement>(laterFields);
+  if (!link) return;
+  details.ariaBusy = 'true';
+  try {
+    const { body } = new DOMParser().parseFromString(await load(link.href), 'text/html');
+    renameIds(body, details.closest('.field')?.id ?? 'param');
+    const content = document.createElement('div');
+    content.className = 'expandable-content';
+    content.append(...body.childNodes);
+    if (link.isConnected) link.replaceWith(content);
+  } catch {
+    details.open = false;
+  } finally {
+    details.ariaBusy = null;
+  }
+}
+
+/** Opens what stands around the field that the address names, file after file. */
+async function reveal(): Promise<void> {
+  const id = decodeText(location.hash.slice(1));
+  if (!id.startsWith('param-')) return;
+  for (const tried = new Set<Element>(); ; ) {
+    const field = document.getElementById(id);
+    if (field) return tried.size > 0 ? show(field) : undefined;
+    const next = outerFields(id).find((outer) => !tried.has(outer));
+    if (!next) return;
+    tried.add(next);
+    openAtOnce(next);
+    await fill(next);
+  }
+}
+
+/** Closed lists that may hold the field: those of fields whose name its name begins with, the nearest first. */
+function outerFields(id: string): HTMLDetailsElement[] {
+  const outer = [...document.querySelectorAll<HTMLElement>('.field[id]')].filter((field) => id.startsWith(`${field.id}-`));
+  return outer
+    .sort((one, other) => other.id.length - one.id.length)
+    .flatMap((field) => [...field.querySelectorAll<HTMLDetailsElement>(':scope > .expandable')])
+    .filter((details) => details.querySelector(laterFields));
+}
+
+function show(field: HTMLElement): void {
+  revealTarget();
+  field.scrollIntoView();
+}

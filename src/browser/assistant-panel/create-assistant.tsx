@@ -1,0 +1,19 @@
+import { createRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import { AssistantPanel, type AssistantHandle } from './AssistantPanel.tsx';
+import sheet from './assistant.css?url';
+import type { AssistantPlace } from './assistant-place.ts';
+import { addSheet } from '../support/add-sheet.ts';
+import { importTexts } from './texts/import-texts.ts';
+
+/** Makes the panel of a page, closed. To be called once. */
+export async function createAssistant(place: AssistantPlace): Promise<AssistantHandle> {
+  const [texts] = await Promise.all([importTexts(document.documentElement.lang), addSheet(sheet)]);
+  const holder = document.createElement('div');
+  (place.container ?? document.body).append(holder);
+  const handle = createRef<AssistantHandle>();
+  const root = createRoot(holder);
+  return new Promise((resolve) => {
+    root.render(<AssistantPanel ref={handle} place={place} texts={texts} onReady={() => resolve(handle.current!)} />);
+  });
+}

@@ -1,0 +1,64 @@
+import { copyText } from './copy-text.ts';
+import { decodeText } from '../../base/paths/decode-text.ts';
+
+const shownFor = 2000;
+
+/** One listener for the small buttons of a page: copying, unfolding long code, and accordions that name themselves in the address. */
+export function handleClick({ target }: Event): void {
+  if (!(target instanceof Element)) return;
+  const copy = target.closest<HTMLElement>('.code-block-copy-button, [data-copy]');
+  if (copy) void copyFrom(copy);
+  const expand = target.closest<HTMLElement>('.code-block-expand');
+  if (expand) toggleCode(expand);
+  const imageAction = target.closest<HTMLElement>('[data-image-action]');
+  if (imageAction) void actOn(imageAction);
+  const accordion = target.closest('summary')?.parentElement;
+  if (accordion?.matches('.accordion')) noteAccordion(accordion as HTMLDetailsElement);
+}
+
+async function copyFrom(button: HTMLElement): Promise<void> {
+  const { copy, copyDark, copied = '' } = button.dataset;
+  const isDark = document.documentElement.classList.contains('dark');
+  await copyText((isDark ? copyDark : undefined) ?? copy ?? codeBeside(button));
+  showDone(button, copied);
+}
+
+async function actOn(button: HTMLElement): Promise<void> {
+  const { actOnImage } = await import('./act-on-image.ts');
+  await actOnImage(button);
+  if (button.dataset.copied) showDone(button, button.dataset.copied);
+}
+
+function showDone(button: HTMLElement, words: string): void {
+  const label = button.ariaLabel;
+  button.dataset.done = '';
+  button.ariaLabel = words;
+  setTimeout(() => {
+    delete button.dataset.done;
+    button.ariaLabel = label;
+  }, shownFor);
+}
+
+/** The code of a block as a reader would type it: without removed lines and notes. */
+function codeBeside(button: HTMLElement): string {
+  const code = button.closest('.code-block')?.querySelector('code')?.cloneNode(true) as HTMLElement | undefined;
+  for (const part of code?.querySelectorAll('.line-remove, [data-note]') ?? []) part.remove();
+  return code?.textContent ?? '';
+}
+
+function toggleCode(button: HTMLElement): void {
+  const block = button.closest('.code-block')!;
+  const open = block.toggleAttribute('data-open');
+  const words = button.textContent;
+  button.ariaExpanded = String(open);
+  button.textContent = button.dataset.less ?? '';
+  button.dataset.less = words;
+  if (!open) block.scrollIntoView({ block: 'nearest' });
+}
+
+/** At the click the accordion is still as it was. */
+function noteAccordion(accordion: HTMLDetailsElement): void {
+  const hash = `#${accordion.dataset.hash ?? accordion.id}`;
+  if (!accordion.open) history.replaceState(history.state, '', hash);
+  else if (decodeText(location.hash) === hash) history.replaceState(history.state, '', location.pathname + location.search);
+}

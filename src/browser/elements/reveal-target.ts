@@ -1,0 +1,31 @@
+import { findTarget } from './find-target.ts';
+import type { TabsElement } from './tabs-element.ts';
+import { decodeText } from '../../base/paths/decode-text.ts';
+
+/** Opens whatever hides the part of the page that the address names, and goes there. */
+export function revealTarget(): void {
+  const hash = decodeText(location.hash.slice(1));
+  const target = hash === '' ? null : findTarget(hash);
+  if (!target) return;
+  // A browser goes by itself to what has the very id of the address and can be seen.
+  let hasToScroll = target.id !== hash;
+  for (let part: Element | null = target; part; part = part.parentElement) {
+    if (part instanceof HTMLDetailsElement && !part.open) {
+      openAtOnce(part);
+      hasToScroll = true;
+    }
+    if (part.matches('[role=tabpanel]')) {
+      (part.parentElement as TabsElement).show?.(part);
+      hasToScroll = true;
+    }
+  }
+  if (hasToScroll) (target.matches('[role=tabpanel]') ? target.parentElement! : target).scrollIntoView();
+}
+
+/** Opens a list without its transition, so that what it holds stands at once where it will stay. */
+export function openAtOnce(details: HTMLDetailsElement): void {
+  details.style.setProperty('--dw-slow', '0s');
+  details.open = true;
+  details.getBoundingClientRect();
+  details.style.removeProperty('--dw-slow');
+}

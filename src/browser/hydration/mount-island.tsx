@@ -1,0 +1,43 @@
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { componentKey, readProps } from './island-props.ts';
+import { Slot } from './Slot.tsx';
+
+type Components = Readonly<Record<string, unknown>>;
+
+/**
+ * Starts the component that `element` names in the HTML which the server made of it, and puts that back when the
+ * component fails. `loadBuiltIns` is called only when a built-in component is among its props.
+ */
+export async function mountIsland(element: HTMLElement, components: Components, loadBuiltIns: () => Promise<{ components: Components }>): Promise<void> {
+  const component = components[element.dataset['name']!] as ComponentType<Record<string, unknown>> | undefined;
+  if (!component) return;
+  const json = element.dataset['props'] ?? '{}';
+  const builtIns = json.includes(`"${componentKey}"`) ? (await loadBuiltIns()).components : {};
+  const served = element.innerHTML.replaceAll(' data-started=""', '');
+  const slots = takeSlots(element);
+  const slot = (name: string): ReactNode => <Slot key={name} name={name} html={slots.get(name) ?? ''} />;
+  const node = createElement(component, readProps(json, slot, builtIns));
+  const options = {
+    identifierPrefix: element.dataset['prefix'] ?? '',
+    onUncaughtError: (error: unknown) => {
+      reportError(error);
+      // React has emptied the element by the next task.
+      setTimeout(() => (element.innerHTML = served));
+    },
+  };
+  if (element.hasAttribute('data-client')) createRoot(element, options).render(node);
+  else hydrateRoot(element, node, options);
+}
+
+/** The HTML of the island's slots, without those of islands in them. Templates are taken out: React does not know them. */
+function takeSlots(element: HTMLElement): Map<string, string> {
+  const slots = new Map<string, string>();
+  for (const slot of element.querySelectorAll<HTMLElement>('dw-slot, template[data-slot]')) {
+    if (slot.parentElement?.closest('dw-island') !== element) continue;
+    // Islands in a slot that is shown again start again.
+    slots.set(slot.dataset['slot']!, slot.innerHTML.replaceAll(' data-started=""', ''));
+    if (slot.localName === 'template') slot.remove();
+  }
+  return slots;
+}

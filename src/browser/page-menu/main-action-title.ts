@@ -1,0 +1,10 @@
+import type { ContextualOption } from '../../model/config.ts';
+import type { Texts } from '../../base/languages/shell/texts.ts';
+import { buildActions } from './build-actions.ts';
+
+/** What the menu's main button says: the title of its first option. */
+export function mainActionTitle(option: ContextualOption, texts: Texts): string {
+  if (option.kind === 'custom') return option.title;
+  const facts = { url: '', markdown: '', path: '', siteName: '', mcp: '', specification: '', hasAssistant: true };
+  return buildActions([option.name], facts, texts)[0]?.title ?? texts.actions.copy.title;
+}

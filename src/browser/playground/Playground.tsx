@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import type { OperationData } from '../../model/operation-data.ts';
+import { BodyPanel } from './body/BodyPanel.tsx';
+import { ParameterPanels } from './ParameterPanels.tsx';
+import { PlaygroundProvider } from './playground-context.tsx';
+import { PlaygroundDialog } from './PlaygroundDialog.tsx';
+import { SendButton } from './SendButton.tsx';
+import type { PlaygroundTexts } from './texts/playground-texts.ts';
+import { ResponsePanel } from './response/ResponsePanel.tsx';
+import { SecurityPanel } from './security/SecurityPanel.tsx';
+import { ServerPanel } from './ServerPanel.tsx';
+import { SnippetPanel } from './SnippetPanel.tsx';
+import { isRunning, usePlaygroundState } from './use-playground-state.ts';
+
+export interface PlaygroundProps {
+  data: OperationData;
+  title: string;
+  /** `apiPlaygroundInputs` of the user object, unchecked. */
+  inputs: unknown;
+  texts: PlaygroundTexts;
+  /** Called once, when the dialog can be shown. */
+  onReady: (dialog: HTMLDialogElement) => void;
+  onClose: () => void;
+}
+
+/** A dialog in which a reader fills in, sends and reads one operation's request. */
+export function Playground({ data, title, inputs, texts, onReady, onClose }: PlaygroundProps) {
+  const { state, dispatch, memory, request, missing, send, cancel } = usePlaygroundState(data, inputs);
+  const answer = useRef<HTMLDivElement>(null);
+  const submit = (): void => {
+    send();
+    // On a phone the response stands below everything else.
+    if (matchMedia('(max-width: 60rem)').matches) answer.current?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <PlaygroundProvider value={{ data, state, dispatch, memory, texts, missing }}>
+      <PlaygroundDialog
+        title={title}
+        request={request}
+        action={<SendButton isRunning={isRunning(state)} onCancel={cancel} />}
+        inputs={<><ServerPanel /><SecurityPanel /><ParameterPanels /><BodyPanel /></>}
+        outputs={<><SnippetPanel request={request} /><div ref={answer} className="playground-answer"><ResponsePanel request={request} /></div></>}
+        onSubmit={submit}
+        onReady={onReady}
+        onClose={onClose}
+      />
+    </PlaygroundProvider>
+  );
+}

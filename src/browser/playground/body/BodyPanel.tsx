@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { MediaContent } from '../../../model/api.ts';
+import { defaultBody } from '../../../shared/request/default-body.ts';
+import { mediaKind } from '../../../shared/request/media-type.ts';
+import { Choice } from '../Choice.tsx';
+import { usePlayground } from '../playground-context.tsx';
+import { Section } from '../Section.tsx';
+import { FieldsBody } from './FieldsBody.tsx';
+import { FileBody } from './FileBody.tsx';
+import { JsonBody } from './JsonBody.tsx';
+import { TextBody } from './TextBody.tsx';
+
+/** The body of a request, by its content type. */
+export function BodyPanel() {
+  const { data, state, dispatch, texts } = usePlayground();
+  const { document, operation, prefill } = data;
+  const contents = operation.requestBody?.contents ?? [];
+  const [fills, setFills] = useState(0);
+  const current = contents.find(({ contentType }) => contentType === state.values.body?.contentType) ?? contents[0];
+  if (!current) return null;
+  const fill = (how: 'samples' | 'examples' | 'nothing', body: { contentType: string; example?: string }): void => {
+    dispatch({ kind: 'body', body: defaultBody({ document, operation, only: 'all', fill: how, body }) });
+    // Fields remember which alternative they show; new values are read afresh.
+    setFills(fills + 1);
+  };
+  const aside = (
+    <div className="playground-section-actions">
+      {contents.length > 1
+        ? <Choice className="playground-quiet" label={texts.contentType} value={current.contentType} options={contents.map(({ contentType }) => ({ value: contentType, label: contentType }))} onChange={(contentType) => fill(prefill ? 'examples' : 'nothing', { contentType })} />
+        : <span className="playground-type">{current.contentType}</span>}
+      <Choice className="playground-quiet" label={texts.fillIn} value="" options={fillOptions(current, texts)} onChange={(choice) => fill(choice === 'nothing' ? 'nothing' : 'samples', { contentType: current.contentType, example: choice.startsWith('example:') ? choice.slice(8) : undefined })} />
+    </div>
+  );
+  return <Section title={texts.body} aside={aside}><BodyEditor key={`${current.contentType} ${fills}`} content={current} /></Section>;
+}
+
+function fillOptions({ examples }: MediaContent, texts: { fillIn: string; generated: string; clear: string }): { value: string; label: string }[] {
+  const named = examples.filter(({ name }) => name !== '').map(({ name, summary }) => ({ value: `example:${name}`, label: summary || name }));
+  return [{ value: '', label: texts.fillIn }, ...(named.length > 0 ? named : [{ value: 'samples', label: texts.generated }]), { value: 'nothing', label: texts.clear }];
+}
+
+function BodyEditor({ content }: { content: MediaContent }) {
+  switch (mediaKind(content.contentType)) {
+    case 'json':
+      return <JsonBody content={content} />;
+    case 'form':
+    case 'multipart':
+      return <FieldsBody content={content} />;
+    case 'binary':
+      return <FileBody content={content} />;
+    case 'json-lines':
+    case 'text':
+      return <TextBody content={content} />;
+  }
+}

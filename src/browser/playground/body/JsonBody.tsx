@@ -1,0 +1,63 @@
+import { useId, useMemo, useState, type ClipboardEvent } from 'react';
+import type { MediaContent } from '../../../model/api.ts';
+import { Control } from '../editors/Control.tsx';
+import { Parts } from '../editors/Parts.tsx';
+import { usePlayground } from '../playground-context.tsx';
+import { jsonFault, type JsonFault } from '../values/check-json.ts';
+import { chooseEditor, hasParts } from '../values/choose-editor.ts';
+import { describeJsonFault } from '../values/describe-json-fault.ts';
+
+/** A JSON body: as a form that follows its schema, or as text that is sent as it is written. */
+export function JsonBody({ content: { contentType, schema } }: { content: MediaContent }) {
+  const { state, dispatch, texts } = usePlayground();
+  const { body } = state.values;
+  const isText = body?.kind === 'text';
+  const text = isText ? body.text : (JSON.stringify(body?.kind === 'value' ? body.value : undefined, null, 2) ?? '');
+  const fault = isText ? jsonFault(text) : null;
+  const setText = (next: string): void => dispatch({ kind: 'body', body: { kind: 'text', contentType, text: next } });
+  const setValue = (value: unknown): void => dispatch({ kind: 'body', body: { kind: 'value', contentType, value } });
+  return (
+    <div onPaste={(event) => pasteJson(event, setValue)}>
+      <div className="playground-views" role="radiogroup" aria-label={texts.body}>
+        <View label={texts.form} checked={!isText} disabled={fault !== null} onChoose={() => setValue(text.trim() === '' ? undefined : (JSON.parse(text) as unknown))} />
+        <View label="JSON" checked={isText} onChoose={() => setText(text)} />
+      </div>
+      {isText ? <RawJson text={text} fault={fault} onChange={setText} /> : <JsonForm schema={schema ?? {}} value={body?.kind === 'value' ? body.value : undefined} onChange={setValue} />}
+    </div>
+  );
+}
+
+function View({ label, checked, disabled, onChoose }: { label: string; checked: boolean; disabled?: boolean; onChoose: () => void }) {
+  const name = useId();
+  return <label className="playground-view"><input type="radio" name={name} checked={checked} disabled={disabled} onChange={onChoose} />{label}</label>;
+}
+
+function RawJson({ text, fault, onChange }: { text: string; fault: JsonFault | null; onChange: (text: string) => void }) {
+  const { texts } = usePlayground();
+  const id = useId();
+  const [rows] = useState(() => Math.min(24, Math.max(8, text.split('\n').length + 1)));
+  return (
+    <>
+      <textarea className="playground-control playground-raw" aria-label={`${texts.body}, JSON`} aria-invalid={fault !== null} aria-describedby={id} rows={rows} value={text} spellCheck={false} autoCapitalize="off" onChange={({ target }) => onChange(target.value)} />
+      <p className="playground-fault" id={id} role="status">{fault && describeJsonFault(fault, texts)}</p>
+    </>
+  );
+}
+
+function JsonForm({ schema, value, onChange }: { schema: NonNullable<MediaContent['schema']>; value: unknown; onChange: (value: unknown) => void }) {
+  const { data, texts } = usePlayground();
+  const id = useId();
+  const editor = useMemo(() => chooseEditor(schema, data.document.schemas), [schema, data]);
+  if (hasParts(editor)) return <Parts editor={editor} label={texts.body} value={value} onChange={onChange} depth={0} />;
+  return <Control id={id} label={texts.body} editor={editor} value={value} onChange={onChange} />;
+}
+
+/** Pasting a whole JSON object or list into an empty field, or beside the fields, fills the body. */
+function pasteJson(event: ClipboardEvent, onValue: (value: unknown) => void): void {
+  const { target } = event;
+  const isTyping = target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.value !== '');
+  const text = event.clipboardData.getData('text/plain').trim();
+  if (isTyping || !/^[{[]/.test(text) || jsonFault(text) !== null) return;
+  event.preventDefault();
+  onValue(JSON.parse(text) as unknown);
+}

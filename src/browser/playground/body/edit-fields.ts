@@ -1,0 +1,55 @@
+import { resolveSchema } from '../../../shared/json-schema/resolve-schema.ts';
+import { isFileSchema } from '../../../shared/json-schema/schema-types.ts';
+import { schemaVariants } from '../../../shared/json-schema/variants.ts';
+import { visibleProperties, type VisibleProperty } from '../../../shared/json-schema/visible-properties.ts';
+import type { ApiDocument, Schema } from '../../../model/api.ts';
+import type { BodyField } from '../../../model/request-values.ts';
+import type { AttachedFile } from '../values/attached-file.ts';
+
+export interface FormField extends VisibleProperty {
+  /** `file` for the bytes of a file, `files` for a list of them. */
+  takes: 'value' | 'file' | 'files';
+}
+
+/** The fields that a form's schema names. */
+export function formFields(schema: Schema | null, schemas: ApiDocument['schemas']): FormField[] {
+  if (!schema) return [];
+  const resolved = resolveSchema(schema, schemas);
+  const whole = resolved.properties ? resolved : (schemaVariants(resolved, schemas)[0]?.schema ?? resolved);
+  const named = visibleProperties(whole, { schemas, mode: 'request' }).filter(({ kind }) => kind === 'named');
+  return named.map((property) => ({ ...property, takes: takenBy(property.schema, schemas) }));
+}
+
+function takenBy(schema: Schema, schemas: ApiDocument['schemas']): FormField['takes'] {
+  const resolved = resolveSchema(schema, schemas);
+  const item = resolved.items ? resolveSchema(resolved.items, schemas) : null;
+  if (item && isBytes(item)) return 'files';
+  return isBytes(resolved) ? 'file' : 'value';
+}
+
+/** What is encoded as text is sent as text. */
+function isBytes(schema: Schema): boolean {
+  return isFileSchema(schema) && schema.format !== 'base64' && schema.contentEncoding === undefined;
+}
+
+/** The fields with another value under `name`, in the place it had; `undefined` takes it out. */
+export function setField(fields: readonly BodyField[], name: string, value: unknown): BodyField[] {
+  return replaceNamed(fields, name, value === undefined ? [] : [{ kind: 'value', name, value }]);
+}
+
+/** The fields with these files under `name`. */
+export function setFiles(fields: readonly BodyField[], name: string, files: readonly AttachedFile[]): BodyField[] {
+  return replaceNamed(fields, name, files.map((file) => ({ kind: 'file', name, file })));
+}
+
+function replaceNamed(fields: readonly BodyField[], name: string, own: BodyField[]): BodyField[] {
+  const at = fields.findIndex((field) => field.name === name);
+  const before = at < 0 ? fields : fields.slice(0, at);
+  const after = at < 0 ? [] : fields.slice(at).filter((field) => field.name !== name);
+  return [...before, ...own, ...after];
+}
+
+export function fieldValue(fields: readonly BodyField[], name: string): unknown {
+  const field = fields.find((candidate) => candidate.name === name);
+  return field?.kind === 'value' ? field.value : undefined;
+}

@@ -1,0 +1,81 @@
+import type { ApiDocument, MediaContent, Operation, Parameter, Schema } from '../../model/api.ts';
+import type { ApiConfig } from '../../model/config.ts';
+import type { OperationData } from '../../model/operation-data.ts';
+import { namedIn, reduceSchema } from './reduce-schema.ts';
+import { shortenText } from './shorten-text.ts';
+
+export interface OperationDataOptions {
+  document: ApiDocument;
+  operation: Operation;
+  config: ApiConfig;
+  base: string;
+}
+
+/** Takes from a description what one operation's request needs and nothing else, so that a thousand files stay small. */
+export function buildOperationData({ document, operation, config, base }: OperationDataOptions): OperationData {
+  const reduced = reduceOperation(operation);
+  return {
+    document: {
+      ...document,
+      description: '',
+      tags: [],
+      servers: operation.servers.length > 0 ? [] : document.servers,
+      schemas: reachedSchemas(reduced, document.schemas),
+      securitySchemes: usedSchemes(operation, document),
+      operations: [],
+      webhooks: [],
+      channels: [],
+    },
+    operation: reduced,
+    languages: config.examples.languages,
+    only: config.examples.defaults,
+    prefill: config.examples.prefill,
+    proxy: config.playground.proxy,
+    credentials: config.playground.credentials,
+    base,
+  };
+}
+
+function reduceOperation(operation: Operation): Operation {
+  const { requestBody } = operation;
+  return {
+    ...operation,
+    description: shortenText(operation.description),
+    parameters: operation.parameters.map(reduceParameter),
+    requestBody: requestBody && { ...requestBody, description: shortenText(requestBody.description), contents: requestBody.contents.map(reduceContent) },
+    responses: [],
+    callbacks: [],
+    codeSamples: [],
+    docs: { metadata: {}, content: '', href: null, groups: [], listing: 'listed', playground: null },
+  };
+}
+
+function reduceParameter(parameter: Parameter): Parameter {
+  const description = shortenText(parameter.description || parameter.schema.description || '');
+  return { ...parameter, description, schema: reduceSchema({ ...parameter.schema, description: undefined }), examples: parameter.examples.slice(0, 4) };
+}
+
+function reduceContent(content: MediaContent): MediaContent {
+  const { schema, itemSchema } = content;
+  return { ...content, schema: schema && reduceSchema(schema), itemSchema: itemSchema && reduceSchema(itemSchema) };
+}
+
+function reachedSchemas(operation: Operation, schemas: ApiDocument['schemas']): ApiDocument['schemas'] {
+  const contents = operation.requestBody?.contents ?? [];
+  const roots = [...operation.parameters.map(({ schema }) => schema), ...contents.flatMap(({ schema, itemSchema }) => [schema, itemSchema])];
+  const waiting = roots.flatMap((schema) => (schema ? namedIn(schema) : []));
+  const reached = new Map<string, Schema>();
+  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+    if (reached.has(key) || !Object.hasOwn(schemas, key)) continue;
+    const reduced = reduceSchema(schemas[key]!);
+    reached.set(key, reduced);
+    waiting.push(...namedIn(reduced));
+  }
+  return Object.fromEntries(reached);
+}
+
+function usedSchemes(operation: Operation, { securitySchemes }: ApiDocument): ApiDocument['securitySchemes'] {
+  const keys = new Set(operation.security.flat().map(({ scheme }) => scheme));
+  const used = Object.entries(securitySchemes).filter(([key]) => keys.has(key));
+  return Object.fromEntries(used.map(([key, scheme]) => [key, { ...scheme, description: shortenText(scheme.description) }]));
+}

@@ -1,0 +1,41 @@
+import { useId, useMemo } from 'react';
+import { resolveSchema } from '../../../shared/json-schema/resolve-schema.ts';
+import { typeLabel } from '../../../shared/json-schema/type-label.ts';
+import type { Schema } from '../../../model/api.ts';
+import { usePlayground } from '../playground-context.tsx';
+import { Row } from '../Row.tsx';
+import { chooseEditor, hasParts } from '../values/choose-editor.ts';
+import { Control } from './Control.tsx';
+import { Group } from './Group.tsx';
+
+export interface FieldProps {
+  name: string;
+  schema: Schema;
+  required: boolean;
+  /** The request cannot be sent without it. */
+  isMissing?: boolean;
+  /** `undefined`: not sent. */
+  value: unknown;
+  onChange: (value: unknown) => void;
+  /** How many objects and lists are around it. */
+  depth: number;
+}
+
+/** A value with its name: a row for what is typed or chosen, a group for what has parts. */
+export function Field(props: FieldProps) {
+  const { data } = usePlayground();
+  const { schemas } = data.document;
+  const { name, schema, required, isMissing } = props;
+  const editor = useMemo(() => chooseEditor(schema, schemas), [schema, schemas]);
+  const { description, deprecated } = resolveSchema(schema, schemas);
+  const id = useId();
+  const type = typeLabel(schema, schemas);
+  if (hasParts(editor)) {
+    return <Group {...props} editor={editor} type={type} description={description ?? ''} />;
+  }
+  return (
+    <Row id={id} name={name} type={type} required={required} deprecated={deprecated} description={description} isMissing={isMissing}>
+      <Control {...props} id={id} editor={editor} />
+    </Row>
+  );
+}

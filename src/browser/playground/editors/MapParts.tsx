@@ -1,0 +1,46 @@
+import type { Schema } from '../../../model/api.ts';
+import { usePlayground } from '../playground-context.tsx';
+import { renameProperty, setAt } from '../values/edit-path.ts';
+import { initialValue } from '../values/initial-value.ts';
+import { Item } from './Item.tsx';
+
+interface Props {
+  label: string;
+  /** Names that have fields of their own. */
+  fixed: readonly string[];
+  schema: Schema;
+  value: Record<string, unknown>;
+  onChange: (value: unknown) => void;
+  depth: number;
+}
+
+/** Entries whose names the reader makes up. */
+export function MapParts({ label, fixed, schema, value, onChange, depth }: Props) {
+  const { data, texts } = usePlayground();
+  const entries = Object.entries(value).filter(([name]) => !fixed.includes(name));
+  const add = (): void => onChange({ ...value, [freeName(value)]: initialValue(schema, data.document.schemas) ?? '' });
+  return (
+    <>
+      {entries.map(([name, inner], index) => (
+        <Item
+          key={index}
+          label={`${label} ${name}`}
+          head={<input className="playground-control playground-key" aria-label={`${texts.name} ${index + 1}`} value={name} spellCheck={false} onChange={({ target }) => onChange(renameProperty(value, name, target.value))} />}
+          schema={schema}
+          value={inner}
+          depth={depth + 1}
+          onChange={(next) => onChange(setAt(value, [name], next ?? ''))}
+          onRemove={() => onChange(setAt(value, [name], undefined))}
+        />
+      ))}
+      <button type="button" className="playground-add" aria-label={`${texts.addField}: ${label}`} onClick={add}>{texts.addField}</button>
+    </>
+  );
+}
+
+function freeName(value: Record<string, unknown>): string {
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? 'key' : `key${number}`;
+    if (!Object.hasOwn(value, name)) return name;
+  }
+}

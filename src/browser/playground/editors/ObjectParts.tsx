@@ -1,0 +1,51 @@
+import { useMemo, useState } from 'react';
+import { visibleProperties, type VisibleProperty } from '../../../shared/json-schema/visible-properties.ts';
+import type { ApiDocument, Schema } from '../../../model/api.ts';
+import { usePlayground } from '../playground-context.tsx';
+import { isObject, setAt } from '../values/edit-path.ts';
+import { initialValue } from '../values/initial-value.ts';
+import { Field } from './Field.tsx';
+import { MapParts } from './MapParts.tsx';
+import type { PartsProps } from './Parts.tsx';
+
+/** Fields that are shown before a reader asks for all of them. */
+const shownAtFirst = 24;
+
+/** The fields of an object: required ones first, then those that may be left out, then names the reader makes up. */
+export function ObjectParts({ editor, label, value, onChange, depth }: PartsProps) {
+  const { data, texts } = usePlayground();
+  const [all, setAll] = useState(false);
+  // What there is no choice about comes with the first edit: a discriminator above all.
+  const start = useMemo(() => fixedPart(editor.schema, data.document.schemas), [editor.schema, data]);
+  const object = isObject(value) ? value : start;
+  const properties = visibleProperties(editor.schema, { schemas: data.document.schemas, mode: 'request' });
+  const named = properties.filter(({ kind }) => kind === 'named').sort((a, b) => Number(b.required) - Number(a.required));
+  const shown = all || named.length <= shownAtFirst ? named : named.filter(({ name, required }, index) => index < shownAtFirst || required || Object.hasOwn(object, name));
+  const others = properties.filter(({ kind }) => kind !== 'named');
+  return (
+    <>
+      {shown.map((property) => (
+        <Field
+          key={property.name}
+          name={property.name}
+          schema={property.schema}
+          required={property.required}
+          depth={depth + 1}
+          value={Object.hasOwn(object, property.name) ? object[property.name] : undefined}
+          onChange={(next) => onChange(setAt(object, [property.name], next))}
+        />
+      ))}
+      {shown.length < named.length ? <button type="button" className="playground-add" onClick={() => setAll(true)}>{named.length - shown.length} {texts.showMore}</button> : null}
+      {hasFreeNames(editor.schema, named, others) ? <MapParts label={label} fixed={named.map(({ name }) => name)} schema={others[0]?.schema ?? {}} value={object} onChange={onChange} depth={depth} /> : null}
+    </>
+  );
+}
+
+function fixedPart(schema: Schema, schemas: ApiDocument['schemas']): Record<string, unknown> {
+  const value = initialValue({ ...schema, default: undefined }, schemas);
+  return isObject(value) ? value : {};
+}
+
+function hasFreeNames({ additionalProperties }: { additionalProperties?: unknown }, named: VisibleProperty[], others: VisibleProperty[]): boolean {
+  return others.length > 0 || additionalProperties === true || (named.length === 0 && additionalProperties !== false);
+}

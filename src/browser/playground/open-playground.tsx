@@ -1,0 +1,40 @@
+import { addSheet } from '../support/add-sheet.ts';
+import { createRoot } from 'react-dom/client';
+import { Playground } from './Playground.tsx';
+import sheet from './playground.css?url';
+import { importTexts } from './texts/import-texts.ts';
+import { loadOperation } from './write-snippet.ts';
+
+export interface OpenOptions {
+  /** Address of the `OperationData`. */
+  address: string;
+  /** What the page calls the operation. */
+  title: string;
+  /** Who reads; `null` for nobody that the site knows. */
+  user: { apiPlaygroundInputs?: unknown } | null;
+  onClose: () => void;
+}
+
+export interface OpenedPlayground {
+  show: () => void;
+}
+
+/** Makes the playground of a page and shows it. @throws Error when the operation's data cannot be had */
+export async function openPlayground({ address, title, user, onClose }: OpenOptions): Promise<OpenedPlayground> {
+  const [data, texts] = await Promise.all([loadOperation(address), importTexts(document.documentElement.lang), addSheet(sheet)]);
+  const Content = data.messages ? (await import('./channel/ChannelPlayground.tsx')).ChannelPlayground : Playground;
+  const place = document.createElement('div');
+  document.body.append(place);
+  return new Promise((resolve) => {
+    const onReady = (dialog: HTMLDialogElement): void => {
+      const show = (): void => {
+        dialog.showModal();
+        // The first field would open a phone's keyboard, the first button closes.
+        dialog.querySelector<HTMLElement>('h2')?.focus();
+      };
+      show();
+      resolve({ show });
+    };
+    createRoot(place).render(<Content data={data} title={title} inputs={user?.apiPlaygroundInputs} texts={texts} onReady={onReady} onClose={onClose} />);
+  });
+}

@@ -1,0 +1,27 @@
+import { createContext, useContext, type Dispatch } from 'react';
+import type { OperationData } from '../../model/operation-data.ts';
+import type { BrowserMemory } from './state/browser-memory.ts';
+import type { PlaygroundAction, PlaygroundState } from './state/playground-state.ts';
+import type { PlaygroundTexts } from './texts/playground-texts.ts';
+
+/** What all parts of an open playground share. */
+export interface PlaygroundContext {
+  data: OperationData;
+  state: PlaygroundState;
+  dispatch: Dispatch<PlaygroundAction>;
+  memory: BrowserMemory;
+  texts: PlaygroundTexts;
+  /** Parameters of the path that a request was refused for, and that still have no value. */
+  missing: readonly string[];
+}
+
+const Context = createContext<PlaygroundContext | null>(null);
+
+export const PlaygroundProvider = Context.Provider;
+
+/** @throws Error outside of a playground */
+export function usePlayground(): PlaygroundContext {
+  const value = useContext(Context);
+  if (!value) throw new Error('Parts of the playground stand inside of it');
+  return value;
+}

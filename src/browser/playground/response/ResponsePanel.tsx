@@ -1,0 +1,57 @@
+import type { HttpRequest } from '../../../model/http.ts';
+import { usePlayground } from '../playground-context.tsx';
+import type { Answer } from '../transport/exchange.ts';
+import { explainFailure, type FailureReason } from '../transport/explain-failure.ts';
+import { losesCookies, proxyOf } from '../use-playground-state.ts';
+import { formatSize, formatTime } from './format-size.ts';
+import { HeaderTable } from './HeaderTable.tsx';
+import { ResponseBody } from './ResponseBody.tsx';
+
+/** What came back, or why nothing did. */
+export function ResponsePanel({ request }: { request: HttpRequest }) {
+  const { data, state, texts } = usePlayground();
+  const { exchange } = state;
+  return (
+    <section className="playground-card playground-response">
+      <div className="playground-card-head">
+        <h3>{texts.response}</h3>
+        <div className="playground-status" role="status">
+          {exchange.kind === 'sending' ? <span className="playground-waiting">{texts.sending}</span> : null}
+          {exchange.kind === 'answered' ? <Status answer={exchange} /> : null}
+        </div>
+      </div>
+      {exchange.kind === 'failed' ? <Failure reason={exchange.reason} /> : null}
+      {exchange.kind === 'answered' ? <><HeaderTable headers={exchange.headers} /><ResponseBody answer={exchange} /></> : null}
+      {exchange.kind === 'idle' || exchange.kind === 'sending' ? <p className="playground-nothing" data-busy={exchange.kind === 'sending' ? '' : undefined}>{texts.noResponse}</p> : null}
+      <p className="playground-route">
+        {proxyOf(data) === null ? texts.sentDirectly : texts.passedOn}
+        {losesCookies(data, request) ? ` ${texts.cookiesStay}` : null}
+      </p>
+    </section>
+  );
+}
+
+function Status({ answer: { status, statusText, elapsed, size, state } }: { answer: Answer }) {
+  const { texts } = usePlayground();
+  return (
+    <>
+      <span className="playground-code-pill" data-class={`${Math.floor(status / 100)}xx`}>{status} {statusText}</span>
+      <span>{formatTime(elapsed)}</span>
+      <span>{formatSize(size)}</span>
+      {state === 'complete' ? null : <span data-state={state}>{texts[state]}</span>}
+    </>
+  );
+}
+
+function Failure({ reason }: { reason: FailureReason }) {
+  const { texts } = usePlayground();
+  const { title, text, advice, detail } = explainFailure(reason, texts);
+  return (
+    <div className="playground-failure" role="alert" data-kind={reason.kind}>
+      <strong>{title}</strong>
+      {text ? <p>{text}</p> : null}
+      {advice ? <p>{advice}</p> : null}
+      {detail ? <p lang="en" dir="auto" className="playground-hint">{detail}</p> : null}
+    </div>
+  );
+}

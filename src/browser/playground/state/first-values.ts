@@ -1,0 +1,61 @@
+import type { OperationData } from '../../../model/operation-data.ts';
+import type { BodyValue, Credential, RequestValues, ServerChoice } from '../../../model/request-values.ts';
+import { defaultValues } from '../../../shared/request/default-values.ts';
+import { serversOf } from '../../../shared/request/server-url.ts';
+import { isObject } from '../values/edit-path.ts';
+import { initialValue } from '../values/initial-value.ts';
+import type { BrowserMemory } from './browser-memory.ts';
+import { readUserInputs } from './user-inputs.ts';
+
+/** What is known of a reader besides the description. */
+export interface ReaderValues {
+  memory: BrowserMemory;
+  /** Server variables that the page's own scripts set. */
+  scripted: Readonly<Record<string, string>>;
+  /** `apiPlaygroundInputs` of the user object, unchecked. */
+  inputs: unknown;
+}
+
+/**
+ * What the playground starts with (compatibility tables, section 4.6): server variables that the page's own scripts set,
+ * then what the reader used last, then what the site knows of the reader, then what the description gives.
+ */
+export function firstValues(data: OperationData, { memory, scripted, inputs }: ReaderValues): RequestValues {
+  const { document, operation, prefill } = data;
+  const values = defaultValues({ document, operation, only: prefill ? 'all' : 'required', fill: prefill ? 'examples' : 'nothing' });
+  const user = readUserInputs(inputs, data);
+  const remembered = Object.keys(document.securitySchemes).flatMap((scheme): [string, Credential][] => {
+    const credential = memory.credential(scheme);
+    return credential ? [[scheme, credential]] : [];
+  });
+  const credentials = { ...values.credentials, ...user.credentials, ...Object.fromEntries(remembered) };
+  const server = firstServer(data, { memory, scripted, known: user.variables, otherwise: values.server });
+  return { ...values, body: firstBody(values.body, data), server, credentials, parameters: { ...values.parameters, ...user.parameters }, securityAlternative: firstAlternative(data, credentials) };
+}
+
+/** A body that must be sent starts with all there is no choice about, as its form shows it. */
+function firstBody(body: BodyValue | null, { document: { schemas }, operation: { requestBody } }: OperationData): BodyValue | null {
+  if (!requestBody?.required || body?.kind !== 'value' || body.value !== undefined) return body;
+  const schema = requestBody.contents.find(({ contentType }) => contentType === body.contentType)?.schema;
+  const value = schema ? initialValue({ ...schema, default: undefined }, schemas) : undefined;
+  return isObject(value) && Object.keys(value).length > 0 ? { ...body, value } : body;
+}
+
+interface ServerSources extends Pick<ReaderValues, 'memory' | 'scripted'> {
+  known: Readonly<Record<string, string>>;
+  otherwise: ServerChoice | null;
+}
+
+function firstServer({ document, operation }: OperationData, { memory, scripted, known, otherwise }: ServerSources): ServerChoice | null {
+  const remembered = memory.server();
+  const isKnown = remembered !== null && serversOf(document, operation).some(({ url }) => url === remembered.url);
+  const base = otherwise && { ...otherwise, variables: { ...otherwise.variables, ...known } };
+  const chosen = isKnown ? remembered : base;
+  return chosen && { ...chosen, variables: { ...chosen.variables, ...scripted } };
+}
+
+/** The first alternative that the reader has credentials for. */
+function firstAlternative({ operation }: OperationData, credentials: Record<string, Credential>): number {
+  const index = operation.security.findIndex((requirement) => requirement.length > 0 && requirement.every(({ scheme }) => Object.hasOwn(credentials, scheme)));
+  return Math.max(0, index);
+}

@@ -1,0 +1,76 @@
+import { fillText } from '../../support/fill-text.ts';
+import type { FailureTexts } from '../texts/failure-texts.ts';
+
+/** Why there is no response. A browser tells a page neither why a request failed nor what was received. */
+export type FailureReason =
+  | { kind: 'cancelled' }
+  | { kind: 'timeout'; seconds: number }
+  | { kind: 'incomplete'; names: string[] }
+  | { kind: 'file-missing' }
+  /** `what` is the address or the method that browsers do not take. */
+  | { kind: 'invalid'; problem: 'address' | 'body' | 'method'; what: string }
+  | { kind: 'mixed-content'; url: string }
+  /** `code` and `message` are the service's. */
+  | { kind: 'proxy'; code: string; message: string; url: string }
+  /** The server can be reached, so its rules for pages are the likely cause. */
+  | { kind: 'refused'; url: string; page: string }
+  | { kind: 'unreachable'; url: string };
+
+export interface Explanation {
+  title: string;
+  text: string;
+  /** What can be done about it. */
+  advice: string;
+  /** What the service says, in its own words. */
+  detail: string;
+}
+
+/** Refusals that leave nothing to add. */
+const plainRefusals = ['private-address', 'not-found', 'timeout', 'loop'];
+
+/** Says in words why a request brought no response. */
+export function explainFailure(reason: FailureReason, texts: FailureTexts): Explanation {
+  const { title, advice = '' } = texts.failures[reason.kind];
+  const template = templateOf(reason, texts);
+  return { title, text: fillText(template, valuesOf(reason)), advice, detail: detailOf(reason, template) };
+}
+
+function templateOf(reason: FailureReason, { failures, unsendable, refusals }: FailureTexts): string {
+  switch (reason.kind) {
+    case 'invalid':
+      return unsendable[reason.problem];
+    case 'proxy':
+      return Object.hasOwn(refusals, reason.code) ? refusals[reason.code as keyof typeof refusals] : '';
+    default:
+      return failures[reason.kind].text;
+  }
+}
+
+function detailOf(reason: FailureReason, template: string): string {
+  if (reason.kind !== 'proxy') return '';
+  return template === '' || !plainRefusals.includes(reason.code) ? reason.message : '';
+}
+
+function valuesOf(reason: FailureReason): Record<string, string | number> {
+  switch (reason.kind) {
+    case 'cancelled':
+    case 'file-missing':
+      return {};
+    case 'timeout':
+      return { seconds: reason.seconds };
+    case 'incomplete':
+      return { names: reason.names.join(', ') };
+    case 'invalid':
+      return { what: reason.what };
+    case 'refused':
+      return { server: originOf(reason.url), page: originOf(reason.page) };
+    case 'mixed-content':
+    case 'proxy':
+    case 'unreachable':
+      return { server: originOf(reason.url) };
+  }
+}
+
+function originOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).origin : url;
+}

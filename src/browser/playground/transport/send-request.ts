@@ -1,0 +1,82 @@
+import type { HttpFile, HttpRequest } from '../../../model/http.ts';
+import { toFetchInit, type FetchCall } from '../../../shared/request/to-fetch.ts';
+import { direct, throughProxy } from './address-call.ts';
+import type { Exchange } from './exchange.ts';
+import type { FailureReason } from './explain-failure.ts';
+import { readAnswer } from './read-answer.ts';
+import { unfilledNames } from './unfilled-names.ts';
+
+export interface SendOptions {
+  request: HttpRequest;
+  bytesOf: (file: HttpFile) => Blob;
+  /** Address of the service that passes requests on; `null` to send them from this page. */
+  proxy: string | null;
+  includeCredentials: boolean;
+  /** Cancels the request, or stops reading its response. */
+  signal: AbortSignal;
+  onChange: (exchange: Exchange) => void;
+}
+
+/** Until the first byte of a response; a stream may then go on for as long as it likes. */
+const timeoutSeconds = 60;
+
+/** Sends a request and tells of everything that happens to it. Never rejects. */
+export async function sendRequest(options: SendOptions): Promise<void> {
+  const { request, signal, onChange } = options;
+  const reason = refusal(request, location.href, options.proxy);
+  if (reason) return onChange({ kind: 'failed', reason });
+  onChange({ kind: 'sending' });
+  const started = performance.now();
+  try {
+    const response = await fetchInTime(callOf(options), signal);
+    const error = response.headers.get('x-docwright-proxy-error');
+    if (options.proxy !== null && error !== null) return onChange({ kind: 'failed', reason: { kind: 'proxy', code: error, message: (await response.text()) || error, url: request.url } });
+    await readAnswer(response, { url: request.url, started, signal, isProxied: options.proxy !== null, onAnswer: (answer) => onChange({ kind: 'answered', ...answer }) });
+  } catch (error) {
+    onChange({ kind: 'failed', reason: await reasonOf(error, options) });
+  }
+}
+
+function callOf({ request, bytesOf, proxy, includeCredentials }: SendOptions): FetchCall {
+  const call = toFetchInit(request, bytesOf);
+  return proxy === null ? direct(call, includeCredentials) : throughProxy(call, proxy);
+}
+
+/** What is known before anything is sent. */
+export function refusal({ url, method, body }: HttpRequest, page: string, proxy: string | null): FailureReason | null {
+  const names = unfilledNames(url);
+  if (names.length > 0) return { kind: 'incomplete', names };
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return { kind: 'invalid', problem: 'address', what: url };
+  if (body !== null && (method === 'GET' || method === 'HEAD')) return { kind: 'invalid', problem: 'body', what: method };
+  if (/^(CONNECT|TRACE|TRACK)$/.test(method)) return { kind: 'invalid', problem: 'method', what: method };
+  const isLocal = /^http:\/\/(localhost|127\.|\[::1\])/i.test(url);
+  if (proxy === null && page.startsWith('https:') && /^http:/i.test(url) && !isLocal) return { kind: 'mixed-content', url };
+  return null;
+}
+
+async function fetchInTime({ url, init }: FetchCall, signal: AbortSignal): Promise<Response> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort('timeout'), timeoutSeconds * 1000);
+  try {
+    return await fetch(url, { ...init, signal: AbortSignal.any([signal, controller.signal]) });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function reasonOf(error: unknown, { request, signal, proxy }: SendOptions): Promise<FailureReason> {
+  if (signal.aborted) return { kind: 'cancelled' };
+  if (error === 'timeout') return { kind: 'timeout', seconds: timeoutSeconds };
+  const url = new URL(proxy ?? request.url, location.href).href;
+  return (await isReachable(url)) ? { kind: 'refused', url, page: location.href } : { kind: 'unreachable', url };
+}
+
+/** A page may not see why a request failed; one whose answer it may not read tells a refusal from a dead address. */
+async function isReachable(url: string): Promise<boolean> {
+  try {
+    await fetch(new URL('/', url), { method: 'HEAD', mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal: AbortSignal.timeout(4000) });
+    return true;
+  } catch {
+    return false;
+  }
+}

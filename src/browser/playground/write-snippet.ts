@@ -1,0 +1,36 @@
+import type { ApiDocument } from '../../model/api.ts';
+import type { OperationData } from '../../model/operation-data.ts';
+import { buildRequest } from '../../shared/request/build-request.ts';
+import { defaultValues } from '../../shared/request/default-values.ts';
+import { resolveLanguage } from '../../shared/snippets/resolve-language.ts';
+import { colorCode } from './color-code.ts';
+
+/** The example request of an operation in one language, as elements to put into a `code`; `null` for no known language. */
+export async function writeSnippet(address: string, language: string): Promise<Node[] | null> {
+  const known = resolveLanguage(language);
+  if (!known) return null;
+  const { document, operation, only } = await loadOperation(address);
+  const request = buildRequest({ document, operation, values: defaultValues({ document, operation, only, fill: 'samples' }) });
+  return colorCode(known.generate(request), known.highlight).map(({ text, kind }) => (kind === 'plain' ? new Text(text) : colored(text, kind)));
+}
+
+/** Fetches the data of an operation. @throws Error when it cannot be had */
+export async function loadOperation(address: string): Promise<OperationData> {
+  const data = (await fetchJson(address)) as OperationData;
+  if (data.schemas === undefined) return data;
+  const schemas = (await fetchJson(address.replace(/[^/]*$/, data.schemas))) as ApiDocument['schemas'];
+  return { ...data, document: { ...data.document, schemas } };
+}
+
+async function fetchJson(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response.json();
+}
+
+function colored(text: string, kind: string): HTMLElement {
+  const span = document.createElement('span');
+  span.className = `code-${kind}`;
+  span.textContent = text;
+  return span;
+}

@@ -1,0 +1,231 @@
+import { fillText } from '../support/fill-text.ts';
+import { routeToHref } from '../../base/paths/routes.ts';
+import { createSearch, type Search } from '../../shared/search/create-search.ts';
+import type { PageResult, SearchResults } from '../../shared/search/search-results.ts';
+import { askService } from './ask-service.ts';
+import { buildDialog, type DialogParts } from './build-dialog.ts';
+import { createCursor, type Cursor } from './create-cursor.ts';
+import { createFileFetcher } from './fetch-index-file.ts';
+import { chooseFilters, type Filters, renderFilters } from './filter-bar.ts';
+import { addRecent, forgetRecent, readRecent } from './recent-searches.ts';
+import { type Note, renderNote, renderRecent } from './render-notes.ts';
+import { renderResults } from './render-results.ts';
+import { runLatest } from './run-latest.ts';
+import type { SearchTexts } from './texts/search-texts.ts';
+
+export interface DocsSearchOptions {
+  /** Path the site is served under: empty, or `/docs`. */
+  base: string;
+  /** Language and version (as in the navigation) of the page the reader is on. */
+  language?: string | null;
+  version?: string | null;
+  /** `search.prompt` of the site. */
+  prompt?: string | null;
+  texts: SearchTexts;
+}
+
+/** Page titles answer first only where sections take longer than a reader notices. */
+const PATIENCE = 60;
+const ANNOUNCE_AFTER = 500;
+/** Milliseconds without a key before the service is asked; shorter words say too little of what is meant. */
+const PAUSE = 160;
+const SHORTEST_QUESTION = 3;
+
+/** `<docs-search>`: the search dialog and everything it holds. Call `configure`, then `open`. */
+export class DocsSearch extends HTMLElement {
+  #options!: DocsSearchOptions;
+  #parts!: DialogParts;
+  #cursor!: Cursor;
+  #search: Promise<Search> | null = null;
+  #filters: Filters | null = null;
+  #announcement: ReturnType<typeof setTimeout> | undefined;
+  #question: ReturnType<typeof setTimeout> | undefined;
+  /** An input method holds letters that are not yet what the reader means. */
+  #composing = false;
+  readonly #ask = runLatest((query: string) => this.#answer(query));
+
+  /** Builds the dialog. To be called once, before `open`. */
+  configure(options: DocsSearchOptions): void {
+    this.#options = options;
+    this.#parts = buildDialog(options.texts, options.prompt ?? null);
+    this.#cursor = createCursor(this.#parts.input, this.#parts.list);
+    this.#listen();
+    this.append(this.#parts.dialog);
+  }
+
+  /** Shows the dialog with the last query selected, and starts to load the index. */
+  open(): void {
+    const { dialog, input } = this.#parts;
+    if (!dialog.open) dialog.showModal();
+    input.focus();
+    input.select();
+    // A failure shows with the first query.
+    this.#prepare().catch(() => {});
+    this.#ask(input.value);
+  }
+
+  #listen(): void {
+    const { dialog, input, clear, close, list } = this.#parts;
+    input.oninput = (event) => {
+      this.#composing = event instanceof InputEvent && event.isComposing;
+      this.#ask(input.value);
+    };
+    input.addEventListener('compositionend', () => {
+      this.#composing = false;
+      this.#ask(input.value);
+    });
+    input.onkeydown = (event) => this.#press(event);
+    clear.onclick = () => this.#type('');
+    close.onclick = () => dialog.close();
+    dialog.addEventListener('click', ({ target }) => {
+      if (target === dialog) dialog.close();
+    });
+    list.addEventListener('click', (event) => this.#choose(event));
+  }
+
+  #press(event: KeyboardEvent): void {
+    if (this.#cursor.press(event) || event.key !== 'Enter' || event.isComposing) return;
+    event.preventDefault();
+    const option = this.#cursor.active();
+    const { ctrlKey, metaKey, shiftKey } = event;
+    option?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
+  }
+
+  #choose(event: MouseEvent): void {
+    const target = event.target instanceof Element ? event.target : null;
+    const forgotten = target?.closest<HTMLElement>('[data-forget]')?.dataset.forget;
+    const repeated = target?.closest<HTMLElement>('[data-query]')?.dataset.query;
+    if (forgotten !== undefined) {
+      forgetRecent(forgotten);
+      this.#ask('');
+    } else if (repeated !== undefined) this.#type(repeated);
+    else if (target?.closest('a')) {
+      addRecent(this.#parts.input.value);
+      if (!event.ctrlKey && !event.metaKey && !event.shiftKey) this.#parts.dialog.close();
+    }
+  }
+
+  #type(query: string): void {
+    this.#parts.input.value = query;
+    this.#parts.input.focus();
+    this.#ask(query);
+  }
+
+  /** Opens the index; after a failure the next call tries again. */
+  async #prepare(): Promise<Search> {
+    this.#search ??= createSearch({ fetchFile: createFileFetcher(this.#options.base) });
+    try {
+      const search = await this.#search;
+      if (!this.#filters) await this.#setFilters(search, chooseFilters(search.manifest, this.#options));
+      return search;
+    } catch (error) {
+      this.#search = null;
+      throw error;
+    }
+  }
+
+  async #setFilters(search: Search, filters: Filters): Promise<void> {
+    this.#filters = filters;
+    const tabs = await search.listTabs(filters);
+    const change = (next: Filters): void => void this.#setFilters(search, next).then(() => this.#ask(this.#parts.input.value));
+    const controls = renderFilters({ manifest: search.manifest, filters, tabs, texts: this.#options.texts, change });
+    this.#parts.filters.replaceChildren(...controls);
+    this.#parts.filters.hidden = controls.length === 0;
+  }
+
+  async #answer(query: string): Promise<void> {
+    this.#parts.clear.hidden = query === '';
+    if (query.trim() === '') return this.#showStart();
+    const { dialog } = this.#parts;
+    dialog.toggleAttribute('data-busy', true);
+    try {
+      const search = await this.#prepare();
+      await this.#showAnswers(search, query);
+    } catch {
+      // A new build may have replaced the files that the open index names: read it anew once a reader asks again.
+      this.#search = null;
+      this.#show([], { kind: 'failure', retry: () => this.#ask(query) });
+    }
+    dialog.toggleAttribute('data-busy', false);
+  }
+
+  async #showAnswers(search: Search, query: string): Promise<void> {
+    const request = { query, ...this.#filters };
+    const draw = (pages: PageResult[]): HTMLElement[] =>
+      renderResults(pages, (route, anchor) => this.#toHref(route, anchor, search.manifest.trailingSlash));
+    const titles = search.jump(request);
+    const all = search.search(request);
+    const early = await Promise.race([all, wait(PATIENCE)]);
+    if (!early) {
+      const jump = await Promise.race([titles, all.then(() => null)]);
+      if (jump && jump.length > 0) this.#show(draw(jump), null);
+    }
+    const results = await all;
+    const pages = results.pages.length > 0 ? results.pages : await titles;
+    if (this.#composing && pages.length === 0) return;
+    this.#show(draw(pages), this.#describe(query, pages, results));
+    this.#announce(pages.length);
+    this.#askService(query, (better) => this.#show(draw(better), null));
+  }
+
+  /** Lets the service improve on what the static index found, once the reader pauses. */
+  #askService(query: string, show: (pages: PageResult[]) => void): void {
+    clearTimeout(this.#question);
+    const { service } = document.documentElement.dataset;
+    const { language, version, tab } = this.#filters ?? {};
+    if (service === undefined || tab !== undefined || query.trim().length < SHORTEST_QUESTION) return;
+    const isCurrent = (): boolean => this.#parts.input.value === query && !this.#cursor.hasMoved();
+    this.#question = setTimeout(() => {
+      if (!isCurrent()) return;
+      void askService(service, { query, language, version }).then((pages) => {
+        if (!pages || pages.length === 0 || !isCurrent()) return;
+        show(pages);
+        this.#announce(pages.length);
+      });
+    }, PAUSE);
+  }
+
+  #describe(query: string, pages: PageResult[], { corrections }: SearchResults): Note | null {
+    const limited = this.#filters?.tab !== undefined || this.#filters?.version !== undefined;
+    if (pages.length === 0) return { kind: 'nothing', query, widen: limited ? () => void this.#widen() : null };
+    return corrections.length > 0 ? { kind: 'corrected', words: corrections.map((correction) => correction.to) } : null;
+  }
+
+  async #widen(): Promise<void> {
+    await this.#setFilters(await this.#prepare(), { language: this.#filters?.language, version: undefined, tab: undefined });
+    this.#ask(this.#parts.input.value);
+  }
+
+  #toHref(route: string, anchor: string, trailingSlash: boolean): string {
+    const path = routeToHref(route, { base: this.#options.base, trailingSlash });
+    return anchor ? `${path}#${encodeURIComponent(anchor)}` : path;
+  }
+
+  #showStart(): void {
+    const recent = readRecent();
+    this.#show(renderRecent(recent, this.#options.texts), recent.length > 0 ? null : { kind: 'start' });
+  }
+
+  #show(options: HTMLElement[], note: Note | null): void {
+    const { list, note: place, body } = this.#parts;
+    place.replaceChildren(...(note ? renderNote(note, this.#options.texts) : []));
+    place.hidden = note === null;
+    place.dataset.kind = note?.kind ?? '';
+    list.replaceChildren(...options);
+    list.hidden = options.length === 0;
+    body.scrollTop = 0;
+    this.#cursor.reset();
+  }
+
+  /** Waits until the reader stops typing: a screen reader would speak over every letter. */
+  #announce(count: number): void {
+    clearTimeout(this.#announcement);
+    const { found, foundOne, nothing } = this.#options.texts;
+    const text = count === 0 ? fillText(nothing, { query: this.#parts.input.value }) : count === 1 ? foundOne : fillText(found, { count });
+    this.#announcement = setTimeout(() => (this.#parts.status.textContent = text), ANNOUNCE_AFTER);
+  }
+}
+
+function wait(milliseconds: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), milliseconds));
+}

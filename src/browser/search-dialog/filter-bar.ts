@@ -1,0 +1,74 @@
+import type { SearchManifest } from '../../shared/search/index-format.ts';
+import { languageName } from '../../base/languages/language-name.ts';
+import { languageTag } from '../../base/languages/language-tag.ts';
+import { createElement } from './create-element.ts';
+import type { SearchTexts } from './texts/search-texts.ts';
+
+/** What the results are limited to; `undefined` is no limit. */
+export interface Filters {
+  language: string | undefined;
+  version: string | undefined;
+  tab: string | undefined;
+}
+
+export interface FilterBarOptions {
+  manifest: SearchManifest;
+  filters: Filters;
+  tabs: readonly string[];
+  texts: SearchTexts;
+  /** Called with the new filters. */
+  change: (filters: Filters) => void;
+}
+
+/** Where a reader starts: in their own language and version, else in the site's first. */
+export function chooseFilters(manifest: SearchManifest, reader: { language?: string | null; version?: string | null }): Filters {
+  const languages = listValues(manifest, 'language');
+  const versions = listValues(manifest, 'version');
+  const wanted = reader.language ?? document.documentElement.lang;
+  return {
+    language: languages.find((language) => language === wanted) ?? languages.find((language) => languageTag(language) === languageTag(wanted)) ?? languages[0],
+    version: versions.find((version) => version === reader.version) ?? versions[0],
+    tab: undefined,
+  };
+}
+
+/** The controls for everything the site has more than one of; none for a plain site. */
+export function renderFilters({ manifest, filters, tabs, texts, change }: FilterBarOptions): HTMLElement[] {
+  const select = (key: 'language' | 'version', name: (value: string) => string): HTMLElement[] => {
+    const values = listValues(manifest, key);
+    if (values.length < 2) return [];
+    const options = values.map((value) => ({ value, label: name(value) }));
+    return [renderSelect({ label: texts[key], all: texts.all, options, chosen: filters[key], choose: (value) => change({ ...filters, [key]: value, tab: undefined }) })];
+  };
+  const chips = tabs.length < 2 ? [] : [undefined, ...tabs].map((tab) => renderChip(tab ?? texts.all, tab === filters.tab, () => change({ ...filters, tab })));
+  return [...select('version', (version) => version), ...select('language', languageName), ...chips];
+}
+
+function listValues(manifest: SearchManifest, key: 'language' | 'version'): string[] {
+  return [...new Set(manifest.partitions.flatMap((partition) => partition[key] ?? []))];
+}
+
+interface SelectOptions {
+  label: string;
+  all: string;
+  options: { value: string; label: string }[];
+  chosen: string | undefined;
+  choose: (value: string | undefined) => void;
+}
+
+function renderSelect({ label, all, options, chosen, choose }: SelectOptions): HTMLElement {
+  const items = [{ value: '', label: `${label}: ${all}` }, ...options].map((option) => {
+    const item = createElement('option', { value: option.value }, option.label);
+    item.selected = option.value === (chosen ?? '');
+    return item;
+  });
+  const select = createElement('select', { class: 'search-select', 'aria-label': label }, ...items);
+  select.onchange = () => choose(select.value || undefined);
+  return select;
+}
+
+function renderChip(label: string, pressed: boolean, choose: () => void): HTMLElement {
+  const chip = createElement('button', { type: 'button', class: 'search-chip', 'aria-pressed': String(pressed) }, label);
+  chip.onclick = choose;
+  return chip;
+}

@@ -1,0 +1,24 @@
+import { addSheet } from '../support/add-sheet.ts';
+import { DocsSearch, type DocsSearchOptions } from './docs-search.ts';
+import sheet from './search.css?url';
+import { importTexts } from './texts/import-texts.ts';
+
+export type OpenSearchOptions = Omit<DocsSearchOptions, 'texts'>;
+
+/** Opens the search dialog, which is made on the first call. Meant to be imported when a reader first wants to search. */
+export async function openSearch(options: OpenSearchOptions): Promise<void> {
+  if (!customElements.get('docs-search')) customElements.define('docs-search', DocsSearch);
+  const existing = document.querySelector<DocsSearch>('docs-search');
+  if (existing) return existing.open();
+  const [texts] = await Promise.all([importTexts(document.documentElement.lang), addSheet(sheet)]);
+  // A second call may have come while the texts were loading.
+  const made = document.querySelector<DocsSearch>('docs-search') ?? makeElement({ ...options, texts });
+  made.open();
+}
+
+function makeElement(options: DocsSearchOptions): DocsSearch {
+  const element = new DocsSearch();
+  element.configure(options);
+  document.body.append(element);
+  return element;
+}

@@ -1,0 +1,50 @@
+import { fillText } from '../support/fill-text.ts';
+import { createElement } from './create-element.ts';
+import type { SearchTexts } from './texts/search-texts.ts';
+
+/** What the dialog says in place of results, or above them. */
+export type Note =
+  | { kind: 'start' }
+  | { kind: 'corrected'; words: string[] }
+  /** `widen` lifts the filters. */
+  | { kind: 'nothing'; query: string; widen: (() => void) | null }
+  | { kind: 'failure'; retry: () => void };
+
+export function renderNote(note: Note, texts: SearchTexts): HTMLElement[] {
+  switch (note.kind) {
+    case 'start':
+      return [createElement('p', {}, texts.start)];
+    case 'corrected':
+      return [createElement('p', {}, fillText(texts.corrected, { word: note.words.join(', ') }))];
+    case 'nothing':
+      return [
+        createElement('p', { class: 'search-note-title' }, fillText(texts.nothing, { query: note.query.trim().slice(0, 80) })),
+        createElement('p', {}, texts.tryOther),
+        ...(note.widen ? [renderButton(texts.everywhere, note.widen)] : []),
+      ];
+    case 'failure':
+      return [createElement('p', { class: 'search-note-title', role: 'alert' }, texts.failed), renderButton(texts.retry, note.retry)];
+  }
+}
+
+/** Earlier queries as options: choosing one asks it again. */
+export function renderRecent(queries: readonly string[], texts: SearchTexts): HTMLElement[] {
+  if (queries.length === 0) return [];
+  const label = createElement('p', { class: 'search-label', id: 'search-recent' }, texts.recent);
+  const options = queries.map((query) =>
+    createElement(
+      'div',
+      { class: 'search-option', role: 'option', 'aria-selected': 'false', 'data-query': query },
+      createElement('span', { class: 'search-sign', 'data-kind': 'recent', 'aria-hidden': 'true' }),
+      createElement('span', { class: 'search-words' }, createElement('span', { class: 'search-title' }, query)),
+      createElement('button', { type: 'button', class: 'search-forget', tabindex: '-1', 'data-forget': query, 'aria-label': fillText(texts.forget, { query }) }),
+    ),
+  );
+  return [createElement('div', { class: 'search-page', role: 'group', 'aria-labelledby': 'search-recent' }, label, ...options)];
+}
+
+function renderButton(label: string, act: () => void): HTMLElement {
+  const button = createElement('button', { type: 'button', class: 'button' }, label);
+  button.onclick = act;
+  return button;
+}

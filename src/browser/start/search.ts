@@ -1,0 +1,26 @@
+/** The ways to open the search dialog, which loads when it is first wanted. */
+export function startSearch(): void {
+  const entry = document.getElementById('search-bar-entry');
+  if (!entry) return;
+  const isApple = /Mac|iP(hone|ad|od)/.test(navigator.platform);
+  const hint = entry.querySelector('kbd');
+  if (hint && !isApple) hint.textContent = 'Ctrl K';
+
+  const load = () => import('../search-dialog/open-search.ts');
+  const open = (): void => {
+    const { base = '', language, version } = entry.dataset;
+    void load().then(({ openSearch }) => openSearch({ base, language, version, prompt: entry.querySelector('span')?.textContent }));
+  };
+  entry.onclick = open;
+  entry.addEventListener('pointerenter', () => void load(), { once: true });
+  document.addEventListener('keydown', (event) => {
+    const isShortcut = event.key.toLowerCase() === 'k' && (isApple ? event.metaKey : event.ctrlKey) && !event.shiftKey && !event.altKey;
+    if (!isShortcut && !(event.key === '/' && !isTyping(event.target))) return;
+    event.preventDefault();
+    open();
+  });
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+}

@@ -1,0 +1,8 @@
+declare module 'virtual:docwright' {
+  export function getSession(): import('../session/session.ts').Session;
+}
+
+declare module '#theme/Layout.astro' {
+  const Layout: (props: import('../../model/layout.ts').LayoutProps) => unknown;
+  export default Layout;
+}

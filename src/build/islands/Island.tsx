@@ -1,0 +1,76 @@
+import { createContext, createElement, useContext, type ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { RegisteredIsland } from './create-island-registry.ts';
+import { readProps, writeProps } from '../../browser/hydration/island-props.ts';
+import { Slot } from '../../browser/hydration/Slot.tsx';
+
+interface IslandProps {
+  island: RegisteredIsland;
+  /** The component's own props. */
+  props: Record<string, unknown>;
+  /** The built-in components by name, which may be passed as props. */
+  builtIns: Readonly<Record<string, unknown>>;
+  /** Sets the ids that React makes here apart from those of the page's other islands. */
+  prefix: string;
+  /** Words of the built-in components where the browser would not know them. */
+  texts?: string;
+  /** Puts what the components of the page share around a node: islands and slots are roots of their own. */
+  provide: (node: ReactNode) => ReactNode;
+  /** Hears of a component that fails without a browser, and of props that cannot travel. */
+  warn: (message: string) => void;
+}
+
+const InsideIsland = createContext(false);
+
+/**
+ * The server's side of an island: the component's HTML, and beside it as data what the browser needs to take over.
+ * Inside of another island it is the component alone. A component that fails here is left to the browser, and shows
+ * what it wraps until then.
+ */
+export function Island({ island, props, builtIns, prefix, texts, provide, warn }: IslandProps): ReactNode {
+  const { component, name, src } = island;
+  if (useContext(InsideIsland)) return createElement(component, props);
+  const { json, slots, lost } = writeProps(props, builtIns);
+  if (lost.length > 0) warn(`<${name}> is interactive, and its props ${lost.join(', ')} cannot be passed to the browser`);
+  const html = new Map([...slots].map(([slot, node]) => [slot, renderToStaticMarkup(provide(node))]));
+  const slot = (of: string): ReactNode => <Slot key={of} name={of} html={html.get(of) ?? ''} />;
+  // Functions stay on the server, where a component that needs them still gives its first HTML.
+  const functions = Object.entries(props).filter(([key, value]) => lost.includes(key) && typeof value === 'function');
+  const given = { ...readProps(json, slot, builtIns), ...Object.fromEntries(functions) };
+  const markup = renderIsland(provide(<InsideIsland value={true}>{createElement(component, given)}</InsideIsland>), prefix);
+  if (markup instanceof Error) warn(`<${name}> cannot be rendered without a browser: ${markup.message}`);
+  const content = markup instanceof Error ? [...html.keys()].map((of) => renderToStaticMarkup(slot(of))).join('') : markup;
+  const data = { 'data-src': src, 'data-name': name, 'data-props': json, 'data-prefix': prefix, 'data-texts': texts };
+  return (
+    <dw-island
+      {...data}
+      data-client={markup instanceof Error ? '' : undefined}
+      style={{ display: 'contents' }}
+      dangerouslySetInnerHTML={{ __html: content + templates(html, content) }}
+    />
+  );
+}
+
+// Text nodes must stay apart for React to find them again, so no static markup here.
+function renderIsland(node: ReactNode, identifierPrefix: string): string | Error {
+  try {
+    return renderToString(node, { identifierPrefix }).replace(preloads, '');
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+/** Hints for images, which React puts in front: no part of what the component renders. */
+const preloads = /^(?:<link rel="preload"[^>]*>)+/;
+
+/** Slots that the component does not show at first wait in templates. */
+function templates(html: Map<string, string>, content: string): string {
+  return [...html]
+    .filter(([name]) => !content.includes(`<dw-slot data-slot="${escapeAttribute(name)}"`))
+    .map(([name, text]) => `<template data-slot="${escapeAttribute(name)}">${text}</template>`)
+    .join('');
+}
+
+function escapeAttribute(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}

@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import * as React from 'react';
+import * as ReactDom from 'react-dom';
+import type { Plugin } from 'rolldown';
+import type { CompiledMdx } from '../../read/markdown/compile-mdx.ts';
+import type { Problem } from '../../model/problem.ts';
+import { ComponentError } from './component-error.ts';
+import { fileOfModule, pageStatements, type IslandSources } from './island-sources.ts';
+import { markdownModule } from './markdown-module.ts';
+import { transformModule } from './transform-module.ts';
+
+export interface IslandPluginOptions {
+  sources: IslandSources;
+  /** Folder of the site, whose packages may be imported. */
+  siteFolder: string;
+  builtIns: ReadonlySet<string>;
+  /** Addresses of the shared scripts, as the island's script imports them. */
+  shared: { react: string; components: string };
+  /** Compiles the text of a Markdown file that a component imports. */
+  compileMarkdown: (file: string, text: string) => CompiledMdx;
+  warn: (problem: Problem) => void;
+  /** Hears of a module that does not parse: the bundler's own error keeps no more than its text. */
+  onFault: (error: ComponentError) => void;
+}
+
+const prefix = '\0island:';
+const reactPackages = /^react(?:-dom(?:\/client)?|\/jsx-runtime|\/jsx-dev-runtime)?$/;
+
+/** Resolves and loads users' modules for the bundler. Module ids of the site's files are their paths behind a mark. */
+export function islandPlugin(options: IslandPluginOptions): Plugin {
+  const { sources, siteFolder, builtIns, shared, warn, onFault } = options;
+  /** Names that modules of the site import, by specifier: a stand-in has to give them. */
+  const wanted = new Map<string, Set<string>>();
+
+  const loadComponent = (module: string, text: string) => {
+    try {
+      const { code, language, imports } = transformModule(module, text, { builtIns, builtInModule: shared.components });
+      for (const [specifier, names] of imports) wanted.set(specifier, new Set([...(wanted.get(specifier) ?? []), ...names]));
+      return { code, moduleType: language } as const;
+    } catch (error) {
+      if (error instanceof ComponentError) onFault(error);
+      throw error;
+    }
+  };
+
+  return {
+    name: 'docwright:islands',
+    async resolveId(specifier, importer) {
+      if (specifier.startsWith(prefix)) return specifier;
+      if (Object.values(shared).includes(specifier)) return { id: specifier, external: true };
+      if (reactPackages.test(specifier)) return `${prefix}${specifier.startsWith('react-dom') ? 'react-dom' : 'react'}`;
+      // Style sheets of the site are on every page; those of packages have no place in a script.
+      if (/\.(?:css|scss|sass|less)(?:\?.*)?$/.test(specifier)) return `${prefix}style`;
+      if (!importer?.startsWith(prefix)) return undefined;
+      const from = importer.slice(prefix.length);
+      const file = sources.resolve(specifier, fileOfModule(from));
+      if (file !== null) return prefix + file;
+      const found = await this.resolve(specifier, join(siteFolder, 'docs.json'), { skipSelf: true }).catch(() => null);
+      if (found && !found.external && /^[^./]/.test(specifier)) return /\.(?:css|scss|sass|less)$/.test(found.id) ? `${prefix}style` : found;
+      warn(unknownImport(specifier, fileOfModule(from)));
+      return `${prefix}unknown:${specifier}`;
+    },
+    load(id) {
+      if (!id.startsWith(prefix)) return undefined;
+      const module = id.slice(prefix.length);
+      if (module === 'style') return 'export default {};';
+      if (module === 'react') return `export { default, ${reactExports().join(', ')} } from ${JSON.stringify(shared.react)};`;
+      if (module === 'react-dom') return reactDomModule(shared.react);
+      if (module.startsWith('unknown:')) return standIns(wanted.get(module.slice('unknown:'.length)));
+      const text = sources.read(module) ?? '';
+      if (module.endsWith('.json')) return { code: text, moduleType: 'json' };
+      if (/\.mdx?$/.test(module)) return readMarkdown(module, text, options);
+      return loadComponent(module, text);
+    },
+  };
+}
+
+/** The bundler's name for a module of the site. */
+export function moduleId(module: string): string {
+  return prefix + module;
+}
+
+/** Names that the shared script of React gives beside its default. */
+export function reactExports(): string[] {
+  return [...Object.keys(React).filter(isPublicName), 'jsx', 'jsxs'];
+}
+
+function isPublicName(name: string): boolean {
+  return /^[a-zA-Z]\w*$/.test(name) && name !== 'default' && !name.startsWith('unstable_');
+}
+
+function reactDomModule(react: string): string {
+  const names = Object.keys(ReactDom).filter(isPublicName);
+  return `import { ReactDom } from ${JSON.stringify(react)}; export default ReactDom; export const { ${names.join(', ')} } = ReactDom;`;
+}
+
+/** What is unknown is most often a component: showing what it wraps loses the least, and the server does the same. */
+function standIns(names: ReadonlySet<string> | undefined): string {
+  const named = [...(names ?? [])].filter((name) => name !== 'default' && name !== '*');
+  const list = named.map((name) => `StandIn as ${/^[\w$]+$/.test(name) ? name : JSON.stringify(name)}`);
+  return `const StandIn = (props) => props?.children ?? null; export { ${['StandIn as default', ...list].join(', ')} };`;
+}
+
+function readMarkdown(file: string, text: string, { sources, compileMarkdown, shared }: IslandPluginOptions): string {
+  const statements = pageStatements(file);
+  const own = sources.read(statements) ? `export * from ${JSON.stringify(moduleId(statements))};` : '';
+  return own + markdownModule(compileMarkdown(file, text), shared.components);
+}
+
+function unknownImport(specifier: string, file: string): Problem {
+  return {
+    severity: 'warning',
+    code: 'unknown-import',
+    message: `The import "${specifier}" leads to no file of the site and to no installed package; its components show what they wrap`,
+    hint: 'Install the package beside docs.json, or correct the path: paths that start with / count from the site folder',
+    file,
+  };
+}
+

@@ -1,0 +1,24 @@
+import { liftHandlers } from '../../read/markdown/lift-handlers.ts';
+import { parseFrontMatter } from '../../read/markdown/parse-front-matter.ts';
+import { resolveImport, type Snippets } from '../../read/markdown/resolve-import.ts';
+import { substituteVariables } from '../../read/markdown/substitute-variables.ts';
+import { createIslandSources, type IslandSources } from './island-sources.ts';
+
+export interface SiteTexts {
+  snippets: Snippets;
+  /** Body of a page by its file; `null` for a file that is no page. */
+  pageText: (file: string) => string | null;
+  variables: Readonly<Record<string, string>>;
+}
+
+/** The sources of a site's islands: the same texts wherever they are asked for, since scripts are named by them. */
+export function siteIslandSources({ snippets, pageText, variables }: SiteTexts): IslandSources {
+  return createIslandSources({
+    textOf: (file) => {
+      const text = Object.hasOwn(snippets, file) ? snippets[file]! : pageText(file);
+      if (text === null) return null;
+      return /\.mdx?$/.test(file) ? liftHandlers(substituteVariables(parseFrontMatter(text, file).body, variables)) : substituteVariables(text, variables);
+    },
+    resolve: (specifier, from) => resolveImport(specifier, from, snippets),
+  });
+}

@@ -1,0 +1,57 @@
+import type { FeedEntry, Site } from '../../model/site.ts';
+import { markdownRoute } from '../../base/paths/routes.ts';
+import { renderApiCatalog } from './api-catalog.ts';
+import { buildHeaderRules } from './header-rules.ts';
+import { renderHostHeaders } from './host-headers.ts';
+import { renderHostRedirects } from './host-redirects.ts';
+import { renderLlms } from './llms.ts';
+import { renderLlmsFull } from './llms-full.ts';
+import { hasMarkdown, renderPageMarkdown } from './page-markdown.ts';
+import { renderRedirectPages } from './redirect-pages.ts';
+import { renderRobots } from './robots.ts';
+import { feedPath, renderRss } from './rss.ts';
+import { buildSiteManifest } from './site-manifest.ts';
+import { renderSitemap } from './sitemap.ts';
+import { renderSkills } from './skills.ts';
+
+export interface OutputInput {
+  site: Site;
+  /** Entries of changelog pages by route. */
+  feeds: ReadonlyMap<string, readonly FeedEntry[]>;
+  /** ISO 8601: when the site is built. */
+  now: string;
+}
+
+export type OutputFile = readonly [path: string, content: string];
+
+/**
+ * Every text file that follows from a site, by its path in the output, one after the other so that a large site is
+ * never held twice. A file of the author's at the same path takes the place of ours.
+ */
+export function* buildOutputFiles(input: OutputInput): Generator<OutputFile> {
+  const authored = new Set(input.site.assets.map(({ path }) => path));
+  for (const file of allFiles(input)) if (!authored.has(file[0])) yield file;
+}
+
+function* allFiles({ site, feeds, now }: OutputInput): Generator<OutputFile> {
+  yield* copies(['llms.txt', '.well-known/llms.txt'], renderLlms(site));
+  // The whole text of a large site is not written twice: `.well-known/llms.txt` leads to it.
+  yield* copies(['llms-full.txt'], renderLlmsFull(site));
+  yield* copies(['.well-known/api-catalog'], renderApiCatalog(site));
+  yield ['robots.txt', renderRobots(site)];
+  yield* renderSitemap(site);
+  yield ['_headers', renderHostHeaders(buildHeaderRules(site), site.base)];
+  yield* renderHostRedirects(site);
+  yield* renderRedirectPages(site);
+  yield* renderSkills(site, site.skills);
+  yield ['_docwright/site.json', JSON.stringify(buildSiteManifest(site))];
+  for (const page of site.pages) {
+    if (hasMarkdown(page)) yield [markdownRoute(page.route).slice(1), renderPageMarkdown(site, page)];
+    const entries = feeds.get(page.route);
+    if (entries) yield* copies([feedPath(page.route)], renderRss({ site, page, entries, now }));
+  }
+}
+
+function* copies(paths: readonly string[], content: string | null): Generator<OutputFile> {
+  if (content !== null) for (const path of paths) yield [path, content];
+}

@@ -1,0 +1,94 @@
+import type { NavNode } from '../../model/navigation.ts';
+import type { Page } from '../../model/page.ts';
+import type { Site } from '../../model/site.ts';
+import { isNoIndex } from '../../read/navigation/is-no-index.ts';
+import { markdownRoute } from '../../base/paths/routes.ts';
+import { renderAgentBlock } from './agent-block.ts';
+import { listedPages } from './listed-pages.ts';
+import { hasMarkdown, oneLine } from './page-markdown.ts';
+import { fileUrl, pageUrl } from './site-urls.ts';
+
+/** Characters that the file may have. */
+const sizeLimit = 100_000;
+/** Lengths of descriptions that are tried until the file is small enough. */
+const descriptionLimits = [300, 120, 60, 0];
+
+/**
+ * `llms.txt`: the index of the site for language models (compatibility tables, section 5). Descriptions shrink, then
+ * pages are left out with a note, until it is small enough. `null` for a site that is kept from machines.
+ */
+export function renderLlms(site: Site): string | null {
+  if (isNoIndex(site.config.seo.metatags['robots'] ?? '')) return null;
+  const pages = listedPages(site);
+  const head = renderHead(site);
+  const tail = [renderSpecifications(site, 'openapi'), renderSpecifications(site, 'asyncapi'), renderExternal(site)].filter(Boolean).join('\n\n');
+  const room = sizeLimit - head.length - tail.length - 200;
+  const docs = `## Docs\n\n${fitLines(site, pages, room)}`;
+  return `${[head, docs, tail].filter(Boolean).join('\n\n')}\n`;
+}
+
+function renderHead(site: Site): string {
+  const { name, description } = site.config;
+  return [`# ${oneLine(name)}`, description && `> ${oneLine(description)}`, renderAgentBlock(site.config)].filter(Boolean).join('\n\n');
+}
+
+function fitLines(site: Site, pages: readonly Page[], room: number): string {
+  let lines: string[] = [];
+  for (const limit of descriptionLimits) {
+    lines = pages.map((page) => renderLine(site, page, limit));
+    if (lines.reduce((size, line) => size + line.length + 1, 0) <= room) return lines.join('\n');
+  }
+  let size = 0;
+  const kept = lines.findIndex((line) => (size += line.length + 1) > room);
+  return [...lines.slice(0, kept), '', `${lines.length - kept} more pages are in ${fileUrl(site, '/llms-full.txt')}`].join('\n');
+}
+
+function renderLine(site: Site, page: Page, limit: number): string {
+  const url = hasMarkdown(page) ? fileUrl(site, markdownRoute(page.route)) : pageUrl(site, page.route);
+  const description = shorten(oneLine(page.description || firstParagraph(page.markdown)), limit);
+  return `- [${escapeLabel(page.title)}](${url})${description && `: ${description}`}`;
+}
+
+/** The first block that is prose: no heading, list, table, quotation, fence or tag. */
+function firstParagraph(markdown: string): string {
+  const blocks = markdown.slice(0, 4000).split(/\n\s*\n/).map((block) => block.trim());
+  const paragraph = blocks.find((block) => /^([\p{L}\p{N}"“[_]|\*(?!\s))/u.test(block)) ?? '';
+  return paragraph.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/(`+)([^`]+)\1|<[^>]*>|[*`]/g, (_, __, code?: string) => code ?? '');
+}
+
+function shorten(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  if (limit === 0) return '';
+  const cut = text.slice(0, limit - 1);
+  const space = cut.lastIndexOf(' ');
+  return `${(space > limit / 2 ? cut.slice(0, space) : cut).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+function escapeLabel(text: string): string {
+  return oneLine(text).replace(/[[\]\\]/g, '\\$&');
+}
+
+function renderSpecifications(site: Site, kind: 'openapi' | 'asyncapi'): string {
+  const lines = site.apis
+    .filter((api) => api.kind === kind)
+    .map(({ id, title }) => `- [${escapeLabel(title || id)}](${/^https?:/.test(id) ? id : fileUrl(site, `/${id}`)})`);
+  return lines.length === 0 ? '' : [`## ${kind === 'openapi' ? 'OpenAPI' : 'AsyncAPI'} Specs`, '', ...lines].join('\n');
+}
+
+/** Links of the navigation that lead out of the site. */
+function renderExternal({ navigation, config }: Site): string {
+  const links = new Map<string, string>();
+  for (const { href, label } of [...externalLinks(navigation.root), ...externalLinks(navigation.global), ...config.navbar.links]) {
+    if (/^https?:/i.test(href) && label !== '' && !links.has(href)) links.set(href, label);
+  }
+  return links.size === 0 ? '' : ['## Optional', '', ...[...links].map(([href, label]) => `- [${escapeLabel(label)}](${href})`)].join('\n');
+}
+
+function externalLinks(nodes: readonly NavNode[]): { href: string; label: string }[] {
+  return nodes.flatMap((node) => {
+    if (node.hidden) return [];
+    if (node.kind === 'page') return node.external ? [node] : [];
+    if (node.kind === 'division' && node.href !== null) return [{ href: node.href, label: node.label }];
+    return externalLinks(node.children);
+  });
+}

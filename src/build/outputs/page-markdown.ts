@@ -1,0 +1,35 @@
+import type { Page } from '../../model/page.ts';
+import type { Site } from '../../model/site.ts';
+import { renderAgentBlock } from './agent-block.ts';
+import { addBaseToLinks } from './add-base-to-links.ts';
+import { fileUrl } from './site-urls.ts';
+
+/** Whether a page is published as Markdown: not one that machines shall not read, and not one for members only. */
+export function hasMarkdown({ visibility }: Pick<Page, 'visibility'>): boolean {
+  return !visibility.robots.includes('noindex') && visibility.groups === null;
+}
+
+/** The `.md` file of a page: title, description, what the site tells agents, body (compatibility tables, section 5). */
+export function renderPageMarkdown(site: Site, page: Page): string {
+  const index = `> Index of all pages: ${fileUrl(site, '/llms.txt')}`;
+  const parts = [
+    `# ${oneLine(page.title)}`,
+    page.description && `> ${oneLine(page.description)}`,
+    renderAgentBlock(site.config) || index,
+    renderPageBody(site, page),
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** A page's Markdown without its title, its links with the site's base path. */
+export function renderPageBody(site: Pick<Site, 'base'>, { title, markdown }: Pick<Page, 'title' | 'markdown'>): string {
+  const body = markdown.trim();
+  const heading = `# ${title}`;
+  const withoutTitle = body === heading || body.startsWith(`${heading}\n`) ? body.slice(heading.length).trim() : body;
+  return addBaseToLinks(withoutTitle, site.base);
+}
+
+/** Text that must not end a heading or a quotation. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,57 @@
+import type { Site } from '../../model/site.ts';
+import { createRedirectMatcher } from '../../base/paths/match-redirect.ts';
+import { isLiteral, normalizeSource } from '../../base/paths/redirect-pattern.ts';
+import { isFilePath, outputFile, routeToHref } from '../../base/paths/routes.ts';
+import { escapeXml } from './escape-xml.ts';
+
+/**
+ * Pages that lead on to somewhere else, by file of the output, for hosts that know no redirects. Only for sources
+ * without a parameter, and never in the place of a page.
+ */
+export function renderRedirectPages(site: Site): Map<string, string> {
+  const match = createRedirectMatcher(site.config.redirects, site);
+  const taken = new Set(site.pages.map(({ route }) => route));
+  const files = new Map<string, string>();
+  const home = homeOf(site);
+  if (home !== null) files.set('index.html', renderPage(home));
+  for (const { source } of site.config.redirects) {
+    const route = normalizeSource(source);
+    const location = isLiteral(source) && !taken.has(route) ? match(route)?.location : undefined;
+    if (location !== undefined && !leadsToItself(route, location, site)) files.set(fileOf(route), renderPage(location));
+  }
+  return files;
+}
+
+/** Where the root of a site without a home page leads: the first page that navigation lists. */
+function homeOf({ pages, base, config }: Site): string | null {
+  const first = pages.find(({ visibility }) => visibility.navigation) ?? pages[0];
+  if (!first || pages.some(({ route }) => route === '/')) return null;
+  return routeToHref(first.route, { base, trailingSlash: config.seo.trailingSlash });
+}
+
+function fileOf(route: string): string {
+  return isFilePath(route) && route.endsWith('.html') ? route.slice(1) : outputFile(route);
+}
+
+function leadsToItself(route: string, location: string, { base }: Site): boolean {
+  return location === `${base}${route}`;
+}
+
+/** The script keeps query and fragment, which the refresh cannot; without scripts the refresh still leads on. */
+function renderPage(location: string): string {
+  const href = escapeXml(location);
+  const target = JSON.stringify(location).replaceAll('<', '\\u003c');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Redirecting</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${href}">
+<script>var to=new URL(${target},location.href);to.search=to.search||location.search;to.hash=to.hash||location.hash;location.replace(to)</script>
+<meta http-equiv="refresh" content="0;url=${href}">
+</head>
+<body><a href="${href}">${href}</a></body>
+</html>
+`;
+}

@@ -1,0 +1,31 @@
+import type { ServiceManifest } from '../../model/service.ts';
+import type { Site } from '../../model/site.ts';
+import { pageAccess } from '../../base/readers/page-access.ts';
+import { pageTags } from './page-tags.ts';
+import { collectProxyOrigins } from './proxy-origins.ts';
+
+/** `.service/manifest.json`. `isPrivate`: the site was built for members. */
+export function buildServiceManifest(site: Site, { build, isPrivate }: { build: string; isPrivate: boolean }): ServiceManifest {
+  const { config, base, origin } = site;
+  return {
+    format: 1,
+    build,
+    name: config.name,
+    description: config.description,
+    base,
+    origin,
+    trailingSlash: config.seo.trailingSlash,
+    protected: isPrivate,
+    proxyOrigins: collectProxyOrigins(site),
+    redirects: config.redirects,
+    pages: site.pages.map((page) => ({
+      route: page.route,
+      title: page.title,
+      description: page.description,
+      language: page.place?.language ?? null,
+      version: page.place?.version ?? null,
+      tags: pageTags(page, site.feeds[page.route]),
+      access: pageAccess(page.visibility, { isPrivate }),
+    })),
+  };
+}

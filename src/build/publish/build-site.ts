@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { DocsError } from '../../base/errors/docs-error.ts';
+import type { Problem } from '../../model/problem.ts';
+import type { Site } from '../../model/site.ts';
+import { countPages } from './count-pages.ts';
+import { createSession } from '../session/create-session.ts';
+import { runAstro, marker } from './run-astro.ts';
+import type { WrittenFiles } from '../output/write-files.ts';
+import { writeProtectedSite } from './write-protected-site.ts';
+
+export interface BuildOptions {
+  folder: string;
+  out: string;
+  base: string;
+  origin: string | null;
+  service: string | null;
+  /** Errors in pages keep the output from being written. */
+  strict: boolean;
+  /** Builds for members: what not everybody may read lies in `.service`, from which the service hands it out. */
+  protect?: boolean;
+  onProgress?: (progress: BuildProgress) => void;
+}
+
+export interface BuildProgress {
+  step: string;
+  done: number;
+  total: number;
+}
+
+export interface BuildResult {
+  written: boolean;
+  out: string;
+  pages: number;
+  /** Pages that navigation lists. */
+  listed: number;
+  bytes: number;
+  problems: Problem[];
+}
+
+/**
+ * Builds a site. The output is written beside and then put in the place of the last one, so that a build that fails
+ * or is stopped leaves the last one untouched.
+ *
+ * @throws DocsError when the site cannot be read, or when `out` is a folder that no build wrote
+ */
+export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+  refuseForeignFolder(options.out);
+  const beside = join(dirname(options.out), `.${basename(options.out)}-${process.pid}.partial`);
+  const removeBeside = (): void => rmSync(beside, { recursive: true, force: true });
+  process.once('exit', removeBeside);
+  try {
+    const { site, bytes, problems } = await (options.protect ? writeProtectedSite(options, beside) : writeSite(options, beside));
+    const written = !(options.strict && problems.some(({ severity }) => severity === 'error'));
+    if (written) swapFolders(beside, options.out);
+    const { pages } = site;
+    return { written, out: options.out, pages: pages.length, listed: pages.filter((page) => page.place !== null).length, bytes, problems };
+  } finally {
+    removeBeside();
+    process.removeListener('exit', removeBeside);
+  }
+}
+
+export interface WrittenSite extends WrittenFiles {
+  site: Site;
+}
+
+async function writeSite(options: BuildOptions, folder: string): Promise<WrittenSite> {
+  const session = await createSession({ ...options, mode: 'build' });
+  try {
+    countPages(session, options.onProgress);
+    const { bytes, problems } = await runAstro(session, { ...options, outDir: folder });
+    return { site: session.site, bytes, problems: [...session.problems(), ...problems] };
+  } finally {
+    await session.close();
+  }
+}
+
+function refuseForeignFolder(out: string): void {
+  if (!existsSync(out) || readdirSync(out).length === 0 || existsSync(join(out, marker))) return;
+  throw new DocsError([
+    {
+      severity: 'error',
+      code: 'foreign-output',
+      message: `${out} holds files that no build of Docwright wrote, and a build replaces the whole folder`,
+      hint: 'Name another folder with --out, or empty this one yourself',
+    },
+  ]);
+}
+
+function swapFolders(from: string, to: string): void {
+  const old = `${to}-${process.pid}.old`;
+  if (existsSync(to)) renameSync(to, old);
+  renameSync(from, to);
+  rmSync(old, { recursive: true, force: true });
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Site } from '../../model/site.ts';
+import { resolveAssetAccess } from '../../read/site/asset-access.ts';
+import type { BuildOptions, WrittenSite } from './build-site.ts';
+import { countPages } from './count-pages.ts';
+import { createSession } from '../session/create-session.ts';
+import { runAstro } from './run-astro.ts';
+import { selectProtectedFiles } from '../output/select-protected-files.ts';
+import { folderSize } from '../output/write-files.ts';
+import { serviceFolder, writeServiceFiles } from '../output/write-service-files.ts';
+import { writeSignInLook } from './write-sign-in-look.ts';
+
+/**
+ * Builds a site for members. `folder` gets what everybody may read, made from a site that holds nothing else, and under
+ * `.service` the rest: the whole site with marks that say who sees which part, and the list of who may have which file.
+ */
+export async function writeProtectedSite(options: BuildOptions, folder: string): Promise<WrittenSite> {
+  const shared = { ...options, service: options.service ?? '', mode: 'build' as const };
+  const whole = await createSession(shared);
+  const { site } = whole;
+  const secret = secretOf(site);
+  const membersFolder = `${folder}.members`;
+  const removeMembers = (): void => rmSync(membersFolder, { recursive: true, force: true });
+  process.once('exit', removeMembers);
+  const marked = await createSession({ ...shared, edition: { kind: 'marked', secret }, previous: whole });
+  try {
+    countPages(marked, options.onProgress);
+    const members = await runAstro(marked, { ...options, outDir: membersFolder });
+    const open = await createSession({ ...shared, edition: { kind: 'public' }, previous: marked });
+    const everybody = await runAstro(open, { ...options, outDir: folder });
+    const files = selectProtectedFiles({ site, folder: membersFolder, publicFolder: folder, secret, assetAccess: resolveAssetAccess(site, options.folder) });
+    writeSignInLook(site, { folder: options.folder, serviceFolder: join(folder, serviceFolder) });
+    renameSync(membersFolder, join(folder, serviceFolder, 'protected'));
+    writeFileSync(join(folder, serviceFolder, 'protected.json'), JSON.stringify(files));
+    writeServiceFiles(site, { outDir: folder, isPrivate: true });
+    return { site, bytes: folderSize(folder), problems: [...marked.problems(), ...members.problems, ...everybody.problems] };
+  } finally {
+    await marked.close();
+    removeMembers();
+    process.removeListener('exit', removeMembers);
+  }
+}
+
+/** The same for the same content, and known to nobody who writes a part of it: writing it down would change it. */
+function secretOf({ pages, snippets }: Site): string {
+  const hash = createHash('sha256');
+  for (const { route, source, markdown } of pages) hash.update(JSON.stringify([route, source, markdown]));
+  return hash.update(JSON.stringify(snippets)).digest('hex').slice(0, 24);
+}

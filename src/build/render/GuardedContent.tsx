@@ -1,0 +1,23 @@
+import { Children, Fragment, isValidElement, Suspense, type ComponentType, type ReactNode } from 'react';
+import { nodeText } from '../../view/content-components/node-text.ts';
+
+interface Props {
+  /** Content of a page, as the MDX compiler gives it. */
+  Content: ComponentType<Record<string, unknown>>;
+  props: Record<string, unknown>;
+  /** Hears of a block that cannot be rendered, with the text it shows instead. */
+  onFault: (text: string) => void;
+}
+
+/** A page's content of which each block stands for itself: one that fails while React renders it shows its text. */
+export function GuardedContent({ Content, props, onFault }: Props): ReactNode {
+  // A call instead of an element, since the blocks are needed; hooks of the page's own code become this component's.
+  const content = (Content as (props: Record<string, unknown>) => ReactNode)(props);
+  const blocks = isValidElement<{ children?: ReactNode }>(content) && content.type === Fragment ? content.props.children : content;
+  return Children.map(blocks, (block) => <Suspense fallback={<FailedBlock text={nodeText(block).trim()} onFault={onFault} />}>{block}</Suspense>);
+}
+
+function FailedBlock({ text, onFault }: { text: string; onFault: Props['onFault'] }): ReactNode {
+  onFault(text);
+  return text === '' ? null : <p>{text}</p>;
+}

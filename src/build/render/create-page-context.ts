@@ -1,0 +1,84 @@
+import { createElement, type ReactNode } from 'react';
+import { typeCode } from './type-code.ts';
+import { createPageIds } from '../../view/content-components/create-page-ids.ts';
+import type { PageContext, ResolvedAsset } from '../../view/content-components/page-context.ts';
+import { getComponentTexts } from '../../view/content-components/texts/get-component-texts.ts';
+import type { Page } from '../../model/page.ts';
+import type { Problem } from '../../model/problem.ts';
+import { resolveLink, type LinkContext } from '../../base/paths/resolve-link.ts';
+import { encodePath, routeToHref, withBase } from '../../base/paths/routes.ts';
+import type { RenderContext } from './render-context.ts';
+import type { SharedServices } from './create-shared-services.ts';
+
+export interface PageContextOptions {
+  page: Page;
+  context: RenderContext;
+  services: SharedServices;
+  warn: (problem: Problem) => void;
+}
+
+/** What the components of one page share, backed by what the whole site shares. */
+export function createPageContext({ page, context, services, warn }: PageContextOptions): PageContext {
+  const { config, base } = context;
+  const link: LinkContext = { from: page.source?.file ?? `${page.path}.mdx`, base, isKnown: services.isKnown };
+  const drawIcon: PageContext['icon'] = (icon, options) => {
+    const assetSrc = (src: string): string => resolveAsset(src, { link, context, services }).src;
+    const { svg, problem } = services.icon(icon, { ...options, library: config.icons.library, resolveAsset: assetSrc });
+    if (problem) warn({ ...problem, file: page.source?.file });
+    return svg;
+  };
+  return {
+    iconLibrary: config.icons.library,
+    ids: createPageIds(),
+    texts: getComponentTexts(page.place?.language ?? null),
+    variations: config.variations.map(({ id }) => id),
+    icon: drawIcon,
+    resolveHref: (href) => resolveHref(href, { link, context }),
+    resolveAsset: (src) => resolveAsset(src, { link, context, services }),
+    highlight: services.highlight,
+    typedCode: (code, language) => typeCode(code, { language, services, file: page.source?.file, warn }),
+    blockStyle: services.blockStyle,
+    renderMath: services.renderMath,
+    renderMarkdown: (source, as) => markdownNode(services.renderMarkdown(source), as),
+    aside: [],
+    readers: context.readers ?? { kind: 'browser' },
+    used: new Set(),
+    islands: new Set(),
+    warn,
+  };
+}
+
+interface LinkOptions {
+  link: LinkContext;
+  context: RenderContext;
+}
+
+function resolveHref(href: string, { link, context }: LinkOptions): string {
+  const target = resolveLink(href, link);
+  switch (target.kind) {
+    case 'internal':
+      return routeToHref(target.route, { base: context.base, trailingSlash: context.config.seo.trailingSlash }) + target.search + target.hash;
+    case 'fragment':
+      return target.hash;
+    case 'external':
+      return target.href;
+    case 'unsafe':
+      return '#';
+  }
+}
+
+function resolveAsset(src: string, { link, context, services }: LinkOptions & { services: SharedServices }): ResolvedAsset {
+  const target = resolveLink(src, link);
+  if (target.kind !== 'internal') return { src: src.startsWith('data:image/') || target.kind === 'external' ? src : '' };
+  const asset = services.findAsset(target.route.slice(1));
+  // Authors' file systems often take `Logo.png` for `logo.png`, but hosts do not.
+  const route = asset ? `/${asset.path}` : target.route;
+  return { src: encodePath(withBase(context.base, route)) + target.search, width: asset?.width, height: asset?.height };
+}
+
+/** Blocks become one element; a single paragraph of inline text loses its `<p>`. */
+function markdownNode(html: string, as: 'inline' | 'blocks'): ReactNode {
+  const single = as === 'inline' ? /^<p>([\s\S]*)<\/p>\s*$/.exec(html)?.[1] : undefined;
+  const markup = single !== undefined && !single.includes('<p>') ? single : html;
+  return createElement(as === 'inline' ? 'span' : 'div', { dangerouslySetInnerHTML: { __html: markup } });
+}

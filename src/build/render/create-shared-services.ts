@@ -1,0 +1,100 @@
+import katex from 'katex';
+import { createElement } from 'react';
+import { markdownToHtml } from 'satteri';
+import type { HighlightOptions } from '../../view/content-components/page-context.ts';
+import { createHighlighter } from '../highlight/create-highlighter.ts';
+import { loadTwoslasher, type Twoslasher } from '../highlight/twoslash/load-twoslasher.ts';
+import { createIconRenderer, type IconRenderer } from '../../view/icons/create-icon-renderer.ts';
+import type { IconFiles } from '../../view/icons/icon-files.ts';
+import { createIslandRegistry, type IslandRegistry, type RegisteredIsland } from '../islands/create-island-registry.ts';
+import type { IslandSources } from '../islands/island-sources.ts';
+import { siteIslandSources } from '../islands/site-island-sources.ts';
+import type { Asset } from '../../model/site.ts';
+import { htmlElements } from '../../view/content-components/html-elements.ts';
+import { createDescriber } from './describe-markdown.ts';
+import { IslandHost } from './IslandHost.tsx';
+import { createJsxRuntime, type FindHost, type PageJsxRuntime } from './jsx-runtime.ts';
+import type { RenderContext } from './render-context.ts';
+
+/** What all pages that one renderer makes have in common. */
+export interface SharedServices {
+  /** The JSX runtime of pages. */
+  jsx: PageJsxRuntime;
+  /** The same with components of the page's own replaced by what `guard` gives for them. */
+  guardedJsx: (guard: (type: unknown) => unknown) => PageJsxRuntime;
+  islands: IslandRegistry;
+  islandSources: IslandSources;
+  /** Bodies of the pages rendered so far that declare components, by file. */
+  pageTexts: Map<string, string>;
+  /** Exports of users' component files, which run once for all pages. */
+  componentModules: Map<string, Record<string, unknown>>;
+  isKnown: (route: string) => boolean;
+  /** By path; where none has it, by the path without regard to upper and lower case. */
+  findAsset: (path: string) => Asset | undefined;
+  icon: IconRenderer;
+  /** Loads what `highlight` needs for these languages. */
+  prepareLanguages: (languages: Iterable<string>) => Promise<void>;
+  highlight: (code: string, language: string, options: HighlightOptions) => string;
+  blockStyle: (theme: string) => string;
+  /** The compiler of fences with types, opened at the first of them; `null` when it is not installed. */
+  twoslasher: () => Twoslasher | null;
+  renderMath: (source: string, options: { display: boolean }) => string;
+  renderMarkdown: (source: string) => string;
+  /** Markdown of an API description, sanitised. */
+  describe: (markdown: string) => string;
+}
+
+export async function createSharedServices(context: RenderContext, files: IconFiles): Promise<SharedServices> {
+  const { styling } = context.config;
+  const highlighter = await createHighlighter({ themes: styling.codeblocks, grammars: context.grammars });
+  const assets = new Map(context.assets.map((asset) => [asset.path, asset]));
+  const routes = new Set(context.routes);
+  const pageTexts = new Map<string, string>();
+  const islandSources = siteIslandSources({ snippets: context.snippets, variables: context.config.variables, pageText: (file) => pageTexts.get(file) ?? null });
+  const islands = createIslandRegistry({ sources: islandSources, base: context.base, version: context.version });
+  const findHost = createHostFinder(islands);
+  return {
+    jsx: createJsxRuntime(htmlElements, findHost),
+    guardedJsx: (guard) => createJsxRuntime(htmlElements, findHost, guard),
+    islands,
+    islandSources,
+    pageTexts,
+    componentModules: new Map(),
+    isKnown: (route) => routes.has(route) || assets.has(route.slice(1)),
+    findAsset: createAssetFinder(assets),
+    icon: createIconRenderer(files),
+    prepareLanguages: highlighter.prepare,
+    highlight: highlighter.highlight,
+    blockStyle: highlighter.blockStyle,
+    twoslasher: once(() => loadTwoslasher(context.folder)),
+    renderMath: (source, { display }) => katex.renderToString(source, { displayMode: display, throwOnError: false, strict: false, trust: false }),
+    describe: createDescriber(highlighter.highlight),
+    renderMarkdown: (source) => markdownToHtml(source, { features: { gfm: true, smartPunctuation: true } }).html,
+  };
+}
+
+function createAssetFinder(assets: ReadonlyMap<string, Asset>): (path: string) => Asset | undefined {
+  let byLowerCase: Map<string, Asset> | null = null;
+  return (path) => {
+    const exact = assets.get(path);
+    if (exact) return exact;
+    byLowerCase ??= new Map([...assets].map(([name, asset]) => [name.toLowerCase(), asset]));
+    return byLowerCase.get(path.toLowerCase());
+  };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** One host for each island, so that React sees the same component every time. */
+function createHostFinder(islands: IslandRegistry): FindHost {
+  const hosts = new Map<RegisteredIsland, ReturnType<FindHost>>();
+  return (type) => {
+    const island = islands.find(type);
+    if (!island) return null;
+    if (!hosts.has(island)) hosts.set(island, ({ props }) => createElement(IslandHost, { island, props }));
+    return hosts.get(island)!;
+  };
+}

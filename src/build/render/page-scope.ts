@@ -1,0 +1,35 @@
+import * as React from 'react';
+import { components } from '../../view/content-components/registry.ts';
+
+export type Exports = Record<string, unknown>;
+
+const hooks = {
+  useState: React.useState,
+  useEffect: React.useEffect,
+  useRef: React.useRef,
+  useCallback: React.useCallback,
+  useMemo: React.useMemo,
+  useContext: React.useContext,
+  useReducer: React.useReducer,
+  useLayoutEffect: React.useLayoutEffect,
+  useId: React.useId,
+};
+
+/**
+ * What code of pages and snippets has in scope without importing it. A component called like something of JavaScript
+ * itself (`Error`) is known as an element only: code means the language's own.
+ */
+export const pageScope: Exports = {
+  ...Object.fromEntries(Object.entries(components).filter(([name]) => /^[A-Z]/.test(name) && !(name in globalThis))),
+  ...hooks,
+  React,
+  user: {},
+  fillProps,
+};
+
+/** Puts the props of a snippet into its fences, where `{word}` is no expression. */
+function fillProps(code: string, props: Exports): string {
+  return code.replace(/\{\s*([A-Za-z_$][\w$]*)\s*\}/g, (whole, name: string) =>
+    typeof props[name] === 'string' || typeof props[name] === 'number' ? String(props[name]) : whole,
+  );
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { ApiProvider, type GivenApiContext } from '../../view/api-reference/api-context.tsx';
+import { buildRequestExamples, buildResponseExamples } from '../../view/api-reference/build-examples.ts';
+import { ChannelArticle } from '../../view/api-reference/ChannelArticle.tsx';
+import { ChannelExamples } from '../../view/api-reference/ChannelExamples.tsx';
+import { ExamplePanels } from '../../view/api-reference/ExamplePanels.tsx';
+import { OperationArticle } from '../../view/api-reference/OperationArticle.tsx';
+import { SchemaArticle } from '../../view/api-reference/SchemaArticle.tsx';
+import { SchemaFields } from '../../view/api-reference/SchemaFields.tsx';
+import type { ApiDocument, Operation, PlaygroundDisplay } from '../../model/api.ts';
+import type { ChannelPage, EndpointPage, Page } from '../../model/page.ts';
+import { operationPath } from './operation-path.ts';
+import { fragmentPath, type SchemaFragment } from './schema-fragment.ts';
+import type { RenderContext } from './render-context.ts';
+
+export interface ApiPageOptions {
+  context: RenderContext;
+  describe: (markdown: string) => string;
+  /** Told of every schema whose fields a page leaves to a file of their own. */
+  onFragment: (fragment: SchemaFragment) => void;
+  /** As in `NavPlace`. */
+  language: string | null;
+}
+
+/** Puts what an author wrote (`authored`) together with what the API description says. Prose stays as it is. */
+export function renderApiPage(page: Page, authored: ReactNode, options: ApiPageOptions): ReactNode {
+  switch (page.kind) {
+    case 'prose':
+      return authored;
+    case 'endpoint':
+      return operationPage(page, { operation: page.operation, display: page.playground, fields: page.fields, authored, options });
+    case 'webhook':
+      return operationPage(page, { operation: page.operation, display: 'none', fields: 'generated', authored, options });
+    case 'schema':
+      return inDocument(page.document, options, () => <SchemaArticle schema={page.schema}>{authored}</SchemaArticle>) ?? authored;
+    case 'channel':
+      return inDocument(page.channel.document, options, () => channelContent(page, page.frontMatter.playground ?? options.context.config.api.playground.display, authored)) ?? authored;
+  }
+}
+
+interface OperationParts {
+  operation: Operation;
+  display: PlaygroundDisplay;
+  fields: EndpointPage['fields'];
+  authored: ReactNode;
+  options: ApiPageOptions;
+}
+
+function channelContent(page: ChannelPage, display: PlaygroundDisplay, authored: ReactNode): ReactNode {
+  return (
+    <>
+      <ChannelArticle channel={page.channel} display={display} groups={page.visibility.groups} description={remainingDescription(page, page.channel)}>{authored}</ChannelArticle>
+      <ChannelExamples channel={page.channel} />
+    </>
+  );
+}
+
+function operationPage(page: Page, { operation, display, fields, authored, options }: OperationParts): ReactNode {
+  const content = inDocument(operation.document, options, (document) => (
+    <>
+      <OperationArticle operation={operation} display={display} groups={page.visibility.groups} fields={fields} description={remainingDescription(page, operation)}>{authored}</OperationArticle>
+      <ExamplePanels
+        operation={operation}
+        requests={buildRequestExamples(document, operation, options.context.config.api)}
+        responses={buildResponseExamples(document, operation.responses)}
+      />
+    </>
+  ));
+  return content ?? authored;
+}
+
+/** The first paragraph is the page's description already, unless front matter gave another. */
+function remainingDescription(page: Page, operation: { description: string }): string {
+  if (page.frontMatter.description !== null || page.description === '') return operation.description;
+  const text = operation.description.trimStart();
+  const end = text.search(/\n\s*\n/);
+  return end < 0 ? '' : text.slice(end).trim();
+}
+
+function inDocument(id: string, options: ApiPageOptions, render: (document: ApiDocument) => ReactNode): ReactNode | null {
+  const document = options.context.apis.find((api) => api.id === id);
+  return document ? <ApiProvider value={apiContext(document, options)}>{render(document)}</ApiProvider> : null;
+}
+
+function apiContext(document: ApiDocument, { context, describe, onFragment, language }: ApiPageOptions, level = 0): GivenApiContext {
+  return {
+    document,
+    config: context.config.api,
+    mode: 'response',
+    language,
+    describe,
+    fragmentHref: (schema, mode) => {
+      const fragment: SchemaFragment = { document: document.id, schema, mode, language, level: schema.$ref === undefined ? level + 1 : 0 };
+      if (fragment.level > maximalLevel) return null;
+      onFragment(fragment);
+      return `${context.base}/${fragmentPath(fragment)}`;
+    },
+    operationHref: (operation) => `${context.base}/${operationPath(operation)}`,
+    shown: { fields: 0 },
+  };
+}
+
+const maximalLevel = 10;
+
+/** The fields of one schema, as a file of its own. */
+export function renderSchemaFragment(fragment: SchemaFragment, options: ApiPageOptions): ReactNode {
+  const document = options.context.apis.find((api) => api.id === fragment.document);
+  if (!document) return null;
+  return (
+    <ApiProvider value={{ ...apiContext(document, options, fragment.level), mode: fragment.mode }}>
+      <SchemaFields schema={fragment.schema} path={[]} depth={1} />
+    </ApiProvider>
+  );
+}

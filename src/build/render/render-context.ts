@@ -1,0 +1,36 @@
+import type { ApiDocument } from '../../model/api.ts';
+import type { SiteConfig } from '../../model/config.ts';
+import type { Asset, Site } from '../../model/site.ts';
+import type { ReaderParts } from '../../view/content-components/page-context.ts';
+
+/** What rendering needs to know of a site beside the page itself: plain data, sent to every worker once. */
+export interface RenderContext {
+  /** The site folder: packages that pages import are looked for in it. */
+  folder: string;
+  /** Of Docwright. */
+  version: string;
+  config: SiteConfig;
+  base: string;
+  snippets: Record<string, string>;
+  routes: string[];
+  assets: Asset[];
+  apis: ApiDocument[];
+  /** `browser` when unset. */
+  readers?: ReaderParts;
+  /** TextMate grammars of `styling.codeblocks.languages.custom`. */
+  grammars: Record<string, unknown>[];
+}
+
+/** The part of a site that rendering reads. */
+export function buildRenderContext(site: Site, given: Pick<RenderContext, 'folder' | 'version' | 'grammars' | 'readers'>): RenderContext {
+  return {
+    ...given,
+    config: site.config,
+    base: site.base,
+    snippets: site.snippets,
+    routes: site.pages.map((page) => page.route),
+    assets: site.assets,
+    // Operations travel with their pages; a second copy of all of them in every worker would double the memory.
+    apis: site.apis.map((api) => ({ ...api, operations: [], webhooks: [], channels: [] })),
+  };
+}

@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { uniqueProblems } from '../../base/errors/unique-problems.ts';
+import type { HeadTag, LayoutAssets, PageHead } from '../../model/layout.ts';
+import type { Page } from '../../model/page.ts';
+import type { Problem } from '../../model/problem.ts';
+import type { RenderedPage } from '../../model/rendered-page.ts';
+import type { Site } from '../../model/site.ts';
+import type { PageView } from '../../model/view.ts';
+import { buildPageViews } from '../../read/navigation/build-page-view.ts';
+import { buildIconLinks } from '../outputs/icon-links.ts';
+import { buildHead } from '../outputs/meta-tags.ts';
+import { buildRenderContext, type RenderContext } from '../render/render-context.ts';
+import { createRenderPool, type RenderPool } from '../render/worker-pool.ts';
+import { markedSite } from '../../read/site/marked-site.ts';
+import { publicSite } from '../../read/site/public-site.ts';
+import { resolveAssetAccess } from '../../read/site/asset-access.ts';
+import { completePage } from '../../read/site/complete-page.ts';
+import { loadSite } from '../../read/site/load-site.ts';
+import { createSourceCache, type SourceCache } from '../../read/site/source-cache.ts';
+import { collectFiles, type GeneratedFiles } from './collect-files.ts';
+import type { IslandScripts } from '../islands/create-island-scripts.ts';
+import { openIslandScripts } from './open-island-scripts.ts';
+import { createFragmentStore, type FragmentStore } from './create-fragment-store.ts';
+import { createIntegrations } from './create-integrations.ts';
+import { createLayoutIcons } from './create-layout-icons.ts';
+import { createPictures, type Pictures } from './create-pictures.ts';
+import { createOperationStore, type OperationStore } from './create-operation-store.ts';
+import { accountLink, navigationReaders, readerParts, type Edition } from './edition.ts';
+import { createStylesheets } from './create-stylesheets.ts';
+import { notFoundLayout } from './not-found-layout.ts';
+import { packageFolder, packageVersion } from '../../read/site/package-folder.ts';
+import type { Session } from './session.ts';
+
+export interface SessionOptions {
+  folder: string;
+  base: string;
+  origin: string | null;
+  service: string | null;
+  /** `dev`: outline and Markdown of a page are read when it is asked for. */
+  mode: 'build' | 'dev';
+  /** Unset: `static`. */
+  edition?: Edition;
+  /** A session of the same folder that this one replaces; it must not be used any more. */
+  previous?: OpenSession;
+}
+
+/** A session with what belongs to whoever opened it. */
+export interface OpenSession extends Session {
+  folder: string;
+  edition: Edition;
+  /** Everything found so far, in the site and while rendering, each once. */
+  problems: () => Problem[];
+  /** Generated files by their path in the output. */
+  files: () => Promise<GeneratedFiles>;
+  fragments: FragmentStore;
+  operations: OperationStore;
+  islands: IslandScripts;
+  cache: SourceCache;
+  pool: RenderPool;
+  pictures: Pictures;
+  close: () => Promise<void>;
+}
+
+/**
+ * Loads a site and makes ready to render it.
+ * @throws DocsError when the site cannot be read
+ */
+export async function createSession(options: SessionOptions): Promise<OpenSession> {
+  const { folder, previous, mode, edition = { kind: 'static' } } = options;
+  const cache = previous?.cache ?? createSourceCache(folder);
+  const load = (documents: 'now' | 'later'): Promise<Site> => loadSite(folder, { ...options, cache, documents });
+  const whole = await load(mode === 'dev' ? 'later' : 'now');
+  const site = editionOf(whole, { edition, folder });
+  const [stylesheets, pictures] = await Promise.all([createStylesheets(site), createPictures(site, { folder, mode, isPrivate: edition.kind === 'marked' })]);
+  const views = buildPageViews(site.navigation, site.pages, navigationReaders(edition, site));
+  const plainViews = edition.kind === 'marked' ? buildPageViews(site.navigation, site.pages) : views;
+  const pool = openPool(buildRenderContext(site, { folder, version: packageVersion, grammars: readGrammars(folder, site), readers: readerParts(edition) }), previous);
+  const problems: Problem[] = [...site.problems];
+  const fragments = createFragmentStore(pool);
+  const islands = openIslandScripts(site, folder, problems);
+  const icon = createLayoutIcons(site);
+  const integrations = createIntegrations(site, mode);
+  const assetsOf = (page: Page, parts: Parameters<typeof stylesheets.assetsOf>[1]): LayoutAssets => {
+    return { ...stylesheets.assetsOf(page, parts), account: accountLink(edition, { site, route: page.route === '/404' ? '/' : page.route }), integrations: integrations.assets };
+  };
+  const icons = buildIconLinks(site, pictures.favicons.modes);
+  return {
+    site,
+    folder,
+    edition,
+    cache,
+    pool,
+    findPage: pageFinder(site, mode),
+    view: (route) => views.view(route),
+    head: (page) => withIcons(buildEditionHead(page, { site, edition, view: plainViews.view(page.route), thumbnails: pictures.thumbnails }), icons),
+    assets: (page, rendered) => {
+      const { directory, sidebar } = views.view(page.route);
+      // The shell lists a directory as cards.
+      const features = directory ? [...rendered.features, 'columns', 'card'] : rendered.features;
+      return assetsOf(page, { features, html: rendered.islands.length > 0 ? null : rendered.html + rendered.aside, sidebar });
+    },
+    icon: icon.draw,
+    notFound: () => notFoundLayout(site, { view: views.view, assetsOf, icons }),
+    render: (page) => renderPage(page, { pool, problems, fragments, islands }),
+    problems: () => uniqueProblems([...problems, ...pictures.problems]),
+    pictures,
+    files: once(async () => collectFiles(mode === 'dev' ? await load('now') : site, { edition, views, stylesheets, icon, pictures, integrations })),
+    fragments,
+    islands,
+    operations: createOperationStore(site),
+    close: () => pool.close(),
+  };
+}
+
+function editionOf(site: Site, { edition, folder }: { edition: Edition; folder: string }): Site {
+  switch (edition.kind) {
+    case 'static':
+      return site;
+    case 'public':
+      return publicSite(site, resolveAssetAccess(site, folder));
+    case 'marked':
+      return markedSite(site);
+  }
+}
+
+/** The whole site's head names pages in other languages and the way to the page, which are not for every reader. */
+function buildEditionHead(page: Page, { site, edition, view, thumbnails }: HeadContext): PageHead {
+  if (edition.kind === 'marked') return { ...buildHead(site, page, { view: { ...view, breadcrumbs: [], switchers: [] } }), jsonLd: null };
+  const path = thumbnails?.pathOf(page);
+  const head = buildHead(site, page, { view, thumbnail: path });
+  // The author may have named another picture.
+  if (path !== undefined && head.tags.some((tag) => tag.kind === 'property' && tag.content.endsWith(path))) thumbnails?.use(path);
+  return head;
+}
+
+interface HeadContext {
+  site: Site;
+  edition: Edition;
+  view: PageView;
+  thumbnails: Pictures['thumbnails'];
+}
+
+function withIcons(head: PageHead, icons: readonly HeadTag[]): PageHead {
+  return { ...head, tags: [...head.tags, ...icons] };
+}
+
+function openPool(context: RenderContext, previous: OpenSession | undefined): RenderPool {
+  if (!previous) return createRenderPool(pathToFileURL(join(packageFolder, 'lib/render-worker.js')), context);
+  previous.pool.update(context);
+  return previous.pool;
+}
+
+function pageFinder(site: Site, mode: SessionOptions['mode']): Session['findPage'] {
+  const byRoute = new Map(site.pages.map((page) => [page.route, page]));
+  const snippets = site.snippets;
+  return (route) => {
+    const page = byRoute.get(route) ?? null;
+    return page && mode === 'dev' ? completePage(page, { config: site.config, snippets, problems: [], feeds: {} }) : page;
+  };
+}
+
+interface RenderParts {
+  pool: RenderPool;
+  problems: Problem[];
+  fragments: FragmentStore;
+  islands: IslandScripts;
+}
+
+async function renderPage(page: Page, { pool, problems, fragments, islands }: RenderParts): Promise<RenderedPage> {
+  const rendered = await pool.render(page);
+  fragments.add(rendered.fragments);
+  islands.add(rendered.islands);
+  problems.push(...rendered.problems);
+  return rendered;
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}
+
+/** TextMate grammars of the user; unreadable ones have been reported with the configuration. */
+function readGrammars(folder: string, site: Site): Record<string, unknown>[] {
+  return site.config.styling.codeblocks.customLanguages.flatMap((path) => {
+    try {
+      return [JSON.parse(readFileSync(join(folder, path), 'utf8')) as Record<string, unknown>];
+    } catch {
+      return [];
+    }
+  });
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import decompress from 'woff2-encoder/decompress';
+import type { Problem } from '../../model/problem.ts';
+import type { Site } from '../../model/site.ts';
+import { readFontFamily } from '../pictures/read-font-family.ts';
+import { packageFilePath } from '../render/package-file-path.ts';
+import { listPackageFolder } from '../render/read-package-file.ts';
+import type { PictureCache } from './create-picture-cache.ts';
+
+export interface ThumbnailFont {
+  family: string;
+  /** Font files that libraries outside of browsers read. */
+  files: string[];
+}
+
+export interface FontContext {
+  folder: string;
+  cache: PictureCache;
+  problems: Problem[];
+}
+
+/** The families of the themes; others have no typeface of their own. */
+const themeFamilies: Readonly<Record<string, string>> = {
+  mint: 'Inter', maple: 'Geist', palm: 'IBM Plex Sans', almond: 'Figtree', aspen: 'Manrope', luma: 'DM Sans', sequoia: 'Newsreader', linden: 'JetBrains Mono',
+};
+
+/**
+ * The typeface of a site's preview pictures: `thumbnails.fonts`, else that of the site's headings where it is a file or
+ * one of ours, else that of the theme.
+ */
+export async function findThumbnailFont({ config }: Pick<Site, 'config'>, context: FontContext): Promise<ThumbnailFont> {
+  const { fontFamily } = config.thumbnails;
+  const own = fontFamily === null ? null : ((await packagedFont(fontFamily, context)) ?? (await googleFont(fontFamily, context)));
+  if (own !== null) return own;
+  const face = config.fonts.heading ?? config.fonts.body;
+  const ofSite = face === null ? null : face.source === null ? await packagedFont(face.family, context) : await localFont(face.source, context);
+  const family = themeFamilies[config.theme] ?? 'Inter';
+  return ofSite ?? (await packagedFont(family, context)) ?? { family: 'sans-serif', files: [] };
+}
+
+/** A family of the packages that themes use, with all of its alphabets. */
+async function packagedFont(family: string, context: FontContext): Promise<ThumbnailFont | null> {
+  const folder = `@fontsource-variable/${family.toLowerCase().replace(/[^a-z0-9]+/g, '-')}/files`;
+  const names = listPackageFolder(folder).filter((name) => name.endsWith('-wght-normal.woff2'));
+  // The first file names the family, and most texts need no other.
+  names.sort((a, b) => Number(b.includes('-latin-wght')) - Number(a.includes('-latin-wght')));
+  return openFonts(names.map((name) => readFileSync(packageFilePath(`${folder}/${name}`))), context);
+}
+
+async function localFont(source: string, context: FontContext): Promise<ThumbnailFont | null> {
+  if (/^https?:/i.test(source)) return null;
+  try {
+    return await openFonts([readFileSync(join(context.folder, source.replace(/^(\.?\/)+/, '')))], context);
+  } catch {
+    return null;
+  }
+}
+
+/** Milliseconds to wait for Google Fonts, which a build can do without. */
+const patience = 8000;
+
+async function googleFont(family: string, context: FontContext): Promise<ThumbnailFont | null> {
+  try {
+    const path = await context.cache.path(`google-${hash(Buffer.from(family))}.ttf`, () => fetchGoogleFont(family));
+    return await openFonts([readFileSync(path)], context);
+  } catch {
+    context.problems.push({
+      severity: 'warning',
+      code: 'font-not-loaded',
+      message: `The font "${family}" of preview pictures could not be loaded from Google Fonts`,
+      hint: 'Check its name and the network; the pictures have the font of the theme',
+      key: 'thumbnails.fonts.family',
+    });
+    return null;
+  }
+}
+
+/** To programs that say of themselves nothing that is known, Google Fonts gives whole TrueType files. */
+async function fetchGoogleFont(family: string): Promise<Uint8Array> {
+  const sheet = await fetch(`https://fonts.googleapis.com/css?family=${encodeURIComponent(family)}:700`, { signal: AbortSignal.timeout(patience), headers: { 'user-agent': 'docwright' } });
+  const address = /url\((https:\/\/fonts\.gstatic\.com\/[^)]+)\)/.exec(sheet.ok ? await sheet.text() : '')?.[1];
+  if (address === undefined) throw new Error(`No font "${family}"`);
+  return new Uint8Array(await (await fetch(address, { signal: AbortSignal.timeout(patience) })).arrayBuffer());
+}
+
+/** Fonts in files of a form that is read outside of browsers; `null` when there is none that can be. */
+async function openFonts(fonts: readonly Buffer[], { cache }: FontContext): Promise<ThumbnailFont | null> {
+  const files = await Promise.all(fonts.map((font) => cache.path(`${hash(font)}.ttf`, async () => (font.toString('latin1', 0, 4) === 'wOF2' ? decompress(font) : font))));
+  const family = files[0] === undefined ? null : readFontFamily(readFileSync(files[0]));
+  return family === null ? null : { family, files };
+}
+
+function hash(data: Buffer): string {
+  return createHash('sha256').update(data).digest('base64url').slice(0, 16);
+}

@@ -1,0 +1,19 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { validateAsyncApi } from '../../read/asyncapi/validate-asyncapi.ts';
+import type { ApiDocument } from '../../model/api.ts';
+import type { Problem } from '../../model/problem.ts';
+import { validateOpenApi } from '../../read/openapi/validate-openapi.ts';
+import { readDescription } from '../../read/site/read-description.ts';
+
+/** The description to check, and what is known of it; the answer is a list of problems. */
+export interface ValidationTask {
+  id: string;
+  kind: Exclude<ApiDocument['kind'], 'page'>;
+  folder: string;
+  known: Problem[];
+}
+
+const { id, kind, folder, known } = workerData as ValidationTask;
+const readRef = (location: string): Promise<string> => readDescription(location, folder);
+const validate = kind === 'openapi' ? validateOpenApi : validateAsyncApi;
+parentPort!.postMessage(await validate({ id, text: await readRef(id), readRef, known }));

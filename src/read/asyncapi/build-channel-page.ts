@@ -1,0 +1,42 @@
+import type { ApiDocument, Channel } from '../../model/api.ts';
+import type { FrontMatter } from '../../model/front-matter.ts';
+import type { ChannelPage, PageSource } from '../../model/page.ts';
+import { buildPageBase } from '../openapi/build-page-base.ts';
+import { defaultDirectory } from '../openapi/operation-path.ts';
+import { slugEndpoint } from '../../base/paths/endpoint-slug.ts';
+import { normalizeDocsPath } from '../../base/paths/routes.ts';
+import { channelSections } from './channel-sections.ts';
+import { renderChannel } from './render-channel-markdown.ts';
+
+export interface ChannelPageOptions {
+  document: ApiDocument;
+  channel: Channel;
+  /** Folder of generated pages; `null` for the usual one. */
+  directory: string | null;
+  frontMatter: FrontMatter;
+  /** The path of the MDX page, or one that was made unique; without it the path follows from the channel. */
+  path?: string;
+  source?: PageSource | null;
+}
+
+/** The page of a channel: front matter first, then what the description says. Its Markdown leaves out the body of `source`. */
+export function buildChannelPage({ document, channel, directory, frontMatter, path, source }: ChannelPageOptions): ChannelPage {
+  const base = buildPageBase({
+    path: path ?? channelPath(channel, directory),
+    frontMatter,
+    source,
+    title: channel.title,
+    description: channel.description,
+    headings: channelSections(channel).map(({ heading }) => heading),
+    markdown: renderChannel(channel, document),
+    keywords: [channel.address, channel.id],
+  });
+  return { ...base, kind: 'channel', channel };
+}
+
+/** The path of a channel's generated page: directory, first tag or `websockets`, title (compatibility tables, section 4.8). */
+export function channelPath(channel: Channel, directory: string | null): string {
+  const folder = normalizeDocsPath(directory ?? '') || defaultDirectory;
+  const tag = slugEndpoint(channel.tags[0] ?? '') || 'websockets';
+  return [folder, tag, slugEndpoint(channel.title) || slugEndpoint(channel.id) || 'channel'].join('/');
+}

@@ -1,0 +1,33 @@
+import type { ApiDocument, Channel } from '../../model/api.ts';
+import type { FrontMatter } from '../../model/front-matter.ts';
+import type { ChannelPage } from '../../model/page.ts';
+import { claimPaths } from '../openapi/claim-paths.ts';
+import { buildChannelPage, channelPath } from './build-channel-page.ts';
+
+export interface ChannelPagesOptions {
+  document: ApiDocument;
+  directory: string | null;
+  resolveFrontMatter: (metadata: Record<string, unknown>) => FrontMatter;
+  /** Whether a path belongs to another page. */
+  isTaken?: (path: string) => boolean;
+}
+
+const untagged = 'Websockets';
+
+/** The pages of all channels of a description, in groups by first tag in order of first use (compatibility tables, section 4.8). */
+export function buildChannelPages(options: ChannelPagesOptions): { label: string; pages: ChannelPage[] }[] {
+  const { document, directory, resolveFrontMatter } = options;
+  const paths = channelPaths(options);
+  const groups = new Map<string, ChannelPage[]>();
+  for (const channel of document.channels) {
+    const label = channel.tags[0] ?? untagged;
+    const page = buildChannelPage({ document, channel, directory, frontMatter: resolveFrontMatter({}), path: paths.get(channel) });
+    groups.set(label, [...(groups.get(label) ?? []), page]);
+  }
+  return [...groups].map(([label, pages]) => ({ label, pages }));
+}
+
+/** The path of every channel's page, so that one that is placed alone has the same address as among all. */
+export function channelPaths({ document, directory, isTaken }: Pick<ChannelPagesOptions, 'document' | 'directory' | 'isTaken'>): Map<Channel, string> {
+  return claimPaths(document.channels, { pathOf: (channel) => channelPath(channel, directory), isTaken });
+}

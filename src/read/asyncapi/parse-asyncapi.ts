@@ -1,0 +1,76 @@
+import { addLines } from '../../shared/json-schema/locate-lines.ts';
+import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
+import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
+import type { ApiDocument } from '../../model/api.ts';
+import type { Problem } from '../../model/problem.ts';
+import { createDescriptionContext, partOf } from '../openapi/description-context.ts';
+import type { DescriptionContext } from '../openapi/description-context.ts';
+import { loadDescriptionFiles } from '../openapi/load-description-files.ts';
+import type { DescriptionLanguage, ReadReference } from '../openapi/load-description-files.ts';
+import { findChannels } from './find-channels.ts';
+import { parseChannel } from './parse-channel.ts';
+import { parseChannelServers } from './parse-channel-servers.ts';
+import { createSecurityRegistry } from './security-registry.ts';
+
+export interface ParseAsyncApiOptions {
+  /** Path relative to the site folder, or URL; references are resolved against it. */
+  id: string;
+  text: string;
+  /** Reads a file that a reference names. Without it, references to other files are problems. */
+  readRef?: ReadReference;
+}
+
+/**
+ * Parses an AsyncAPI 2 or 3 description, in JSON or YAML, into channels as a reader of the API sees them (compatibility
+ * tables, section 4.8). Never throws for what the text holds: a faulty part is reported and left out, `document` is
+ * `null` only when there is no description at all.
+ */
+export async function parseAsyncApi(options: ParseAsyncApiOptions): Promise<{ document: ApiDocument | null; problems: Problem[] }> {
+  const { version, files, problems } = await loadDescriptionFiles({ ...options, language });
+  if (version === null) return { document: null, problems };
+  const { context, takeSchemas } = createDescriptionContext({ rootFile: options.id, files, problems, upgrade: unwrapSchemas });
+  const document = buildDocument({ id: options.id, version, context });
+  const schemas = takeSchemas();
+  if (document.channels.length === 0) context.report({ code: 'no-channels', message: 'This API description has no channels', at: context.root, severity: 'error' });
+  return { document: { ...document, schemas }, problems: addLines(problems, { file: options.id, text: options.text }) };
+}
+
+const language: DescriptionLanguage = {
+  name: 'AsyncAPI',
+  hint: 'It needs a top-level "asyncapi" key with the version, for example "3.0.0"',
+  versionOf: (root) => (/^[23](\.|$)/.test(asText(root.asyncapi)) ? asText(root.asyncapi) : null),
+};
+
+function buildDocument({ id, version, context }: { id: string; version: string; context: DescriptionContext }): ApiDocument {
+  const root = asTree(context.root.value) ?? {};
+  const info = asTree(root.info) ?? {};
+  const security = createSecurityRegistry(context);
+  const servers = parseChannelServers(partOf(context.root, 'servers'), context);
+  const contentType = asText(root.defaultContentType) || 'application/json';
+  const channels = findChannels(context, version).map((source) => parseChannel(source, { document: id, context, servers, security, contentType }));
+  return {
+    id,
+    kind: 'asyncapi',
+    specVersion: version,
+    title: asText(info.title),
+    version: asText(info.version),
+    description: asText(info.description),
+    servers: servers.map(({ server: { url, description, variables } }) => ({ url, description, variables })),
+    tags: [],
+    schemas: {},
+    securitySchemes: security.schemes(),
+    operations: [],
+    webhooks: [],
+    channels,
+  };
+}
+
+/** AsyncAPI 3 lets a schema stand in an envelope that names its language. Changes the tree, so that references see it too. */
+function unwrapSchemas(root: Tree): Tree {
+  const schemas = asTree(asTree(root.components)?.schemas) ?? {};
+  for (const [name, schema] of Object.entries(schemas)) {
+    const tree = asTree(schema);
+    if (name !== '__proto__' && tree && 'schemaFormat' in tree && 'schema' in tree) schemas[name] = tree.schema;
+  }
+  return root;
+}

@@ -1,0 +1,75 @@
+import { asTexts, asText, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
+import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
+import type { SecurityRequirement, SecurityScheme } from '../../model/api.ts';
+import { partOf, partsOf } from '../openapi/description-context.ts';
+import type { DescriptionContext, Located } from '../openapi/description-context.ts';
+import { parseSecurityScheme } from '../openapi/parse-security.ts';
+
+export interface SecurityRegistry {
+  /** The alternatives of a `security` list; schemes written in place get a name of their own. */
+  requirements: (at: Located) => SecurityRequirement[];
+  /** All schemes by name, once every list has been read. */
+  schemes: () => Record<string, SecurityScheme>;
+}
+
+/** Reads the security schemes of a description, those of its components first. */
+export function createSecurityRegistry(context: DescriptionContext): SecurityRegistry {
+  const schemes = new Map<string, SecurityScheme>();
+  const names = new Map<unknown, string>();
+
+  function add(at: Located, name: string): string | null {
+    const tree = asTree(at.value);
+    const known = names.get(tree);
+    if (known !== undefined) return known;
+    const scheme = tree && parseSecurityScheme(asHttpScheme(tree));
+    if (!scheme) {
+      context.report({ code: 'unknown-security-scheme', message: `The security scheme "${name}" cannot be shown`, at });
+      return null;
+    }
+    let key = name;
+    for (let number = 2; schemes.has(key); number++) key = `${name}-${number}`;
+    schemes.set(key, scheme);
+    names.set(tree, key);
+    return key;
+  }
+
+  for (const { key, at } of partsOf(partOf(partOf(context.root, 'components'), 'securitySchemes'))) add(context.follow(at), key);
+
+  return {
+    requirements: (at) => partsOf(at).flatMap(({ at: part }) => {
+      const named = namedRequirement(part, schemes);
+      if (named) return [named];
+      const scheme = context.follow(part);
+      const key = asTree(scheme.value) ? add(scheme, asText(asTree(scheme.value)?.type) || 'security') : null;
+      return key === null ? [] : [[{ scheme: key, scopes: asTexts(asTree(scheme.value)?.scopes) }]];
+    }),
+    schemes: () => Object.fromEntries(schemes),
+  };
+}
+
+/** AsyncAPI 2 writes `{ name: [scopes] }` as OpenAPI does. */
+function namedRequirement(at: Located, schemes: ReadonlyMap<string, SecurityScheme>): SecurityRequirement | null {
+  const entries = entriesOf(at.value);
+  const isNamed = entries.length > 0 && entries.every(([name, scopes]) => Array.isArray(scopes) && schemes.has(name));
+  return isNamed ? entries.map(([scheme, scopes]) => ({ scheme, scopes: asTexts(scopes) })) : null;
+}
+
+/** The kinds that only AsyncAPI has, as the nearest one of HTTP. */
+function asHttpScheme(tree: Tree): Tree {
+  switch (asText(tree.type)) {
+    case 'httpApiKey':
+      return { ...tree, type: 'apiKey' };
+    case 'userPassword':
+    case 'plain':
+    case 'scramSha256':
+    case 'scramSha512':
+      return { ...tree, type: 'http', scheme: 'basic' };
+    case 'apiKey':
+      // Sent as the user or the password of the connection.
+      return ['user', 'password'].includes(asText(tree.in)) ? { ...tree, type: 'http', scheme: 'basic' } : tree;
+    case 'X509':
+      return { ...tree, type: 'mutualTLS' };
+    default:
+      return tree;
+  }
+}

@@ -1,0 +1,68 @@
+import { appendToken } from '../../shared/json-schema/json-pointer.ts';
+import type { Problem } from '../../model/problem.ts';
+import type { ReadReference } from '../openapi/load-description-files.ts';
+
+export interface ValidateAsyncApiOptions {
+  /** Path relative to the site folder, or URL; references are resolved against it. */
+  id: string;
+  text: string;
+  readRef?: ReadReference;
+  /** What reading the description has reported already; it is not said again. */
+  known: readonly Problem[];
+}
+
+/**
+ * Holds a description against the schema and the rules of AsyncAPI 2 and 3. For thorough checks only: the parser takes
+ * seconds to start, and pages are made from what `parseAsyncApi` can read, sound or not. Advice is left out.
+ */
+export async function validateAsyncApi({ id, text, readRef, known }: ValidateAsyncApiOptions): Promise<Problem[]> {
+  const { Parser } = await import('@asyncapi/parser');
+  const read = readerOf(id, readRef);
+  const resolvers = ['file', 'http', 'https'].map((schema) => ({ schema, order: 1, canRead: true, read }));
+  const diagnostics = await new Parser().validate(text, { source: id, __unstable: { resolver: { resolvers } } });
+  const problems = diagnostics.flatMap((diagnostic) => problemOf(diagnostic, id) ?? []).filter((problem) => !isKnown(problem, known));
+  return [...new Map(problems.map((problem) => [`${problem.file} ${problem.key} ${problem.message}`, problem])).values()];
+}
+
+/** Always answers: where a resolver fails, the parser would look on the disk and in the network itself. */
+function readerOf(id: string, readRef: ReadReference | undefined): (uri: { toString: () => string }) => Promise<string> {
+  return async (uri) => {
+    try {
+      return (await readRef?.(uri.toString(), id)) ?? '{}';
+    } catch {
+      return '{}';
+    }
+  };
+}
+
+interface Diagnostic {
+  code: string | number;
+  message: string;
+  path: readonly (string | number)[];
+  /** 0: error, 1: warning; beyond it information and hints. */
+  severity: number;
+  source?: string;
+  range: { start: { line: number; character: number } };
+}
+
+/** Says that one of the other diagnostics is there. */
+const repeatsOthers = /must match "(?:then|else|if)" schema$/;
+
+function problemOf({ code, message, path, severity, source, range }: Diagnostic, id: string): Problem | null {
+  if (severity > 1 || repeatsOthers.test(message)) return null;
+  const text = message.trim().replace(/\.$/, '');
+  return {
+    severity: severity === 0 ? 'error' : 'warning',
+    code: code === 'invalid-ref' ? 'unresolved-ref' : `asyncapi-${String(code).replace(/^asyncapi\d?-/, '')}`,
+    message: text.charAt(0).toUpperCase() + text.slice(1),
+    file: source ?? id,
+    line: range.start.line + 1,
+    column: range.start.character + 1,
+    key: path.reduce<string>(appendToken, '#'),
+  };
+}
+
+function isKnown({ code, file, key }: Problem, known: readonly Problem[]): boolean {
+  if (code === 'unresolved-ref') return known.some((other) => other.code === code);
+  return key !== '#' && known.some((other) => other.file === file && other.key === key);
+}

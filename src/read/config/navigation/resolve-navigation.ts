@@ -1,0 +1,111 @@
+import { suggestNearest } from '../../../base/errors/suggest.ts';
+import type { NavElementConfig, NavGroupConfig, NavigationConfig, NavPageConfig } from '../../../model/config.ts';
+import type { Place } from '../place.ts';
+import { resolveApiSources } from '../topics/api-source.ts';
+import { resolveBanner } from '../topics/banner.ts';
+import { resolveFooter } from '../topics/footer.ts';
+import { resolveNavbar } from '../topics/navbar.ts';
+import { resolveColorPair } from '../values/color-pair.ts';
+import { resolveIcon } from '../values/icon.ts';
+import { resolveLink } from '../values/link.ts';
+import { divisionKeys, divisionKinds, globalKeys } from './division-kinds.ts';
+import type { DivisionKey } from './division-kinds.ts';
+import { languageCodes } from './languages.ts';
+import type { ContentInput, DivisionInput, GroupInput, PageInput } from './navigation-schema.ts';
+import { normalizePageName } from './page-name.ts';
+
+/** The navigation with every icon, page name, link and API description in its one form, and the place of each element. */
+export function resolveNavigation(input: ContentInput, place: Place): NavigationConfig {
+  const config: NavigationConfig = { at: place.at, ...resolveOptions(input) };
+  for (const key of divisionKeys) {
+    const divisions = input[key];
+    if (divisions) config[key] = resolveDivisions(divisions, key, place.child(key));
+  }
+  if (input.groups) {
+    const own = place.child('groups');
+    config.groups = input.groups.map((group, index) => resolveGroup(group, own.child(index)));
+  }
+  if (input.pages) config.pages = resolvePages(input.pages, place.child('pages'));
+  if (input.global) config.global = resolveGlobal(input.global, place.child('global'));
+  return config;
+}
+
+function resolveGlobal(input: NonNullable<ContentInput['global']>, place: Place): NonNullable<NavigationConfig['global']> {
+  const config: NonNullable<NavigationConfig['global']> = {};
+  for (const key of globalKeys) {
+    const divisions = input[key];
+    if (divisions) config[key] = resolveDivisions(divisions, key, place.child(key));
+  }
+  return config;
+}
+
+function resolveDivisions(inputs: DivisionInput[], key: DivisionKey, place: Place): NavElementConfig[] {
+  if (inputs.length === 0) place.warn({ code: 'empty-list', message: `The list \`${key}\` is empty` });
+  return inputs.map((input, index) => resolveDivision(input, key, place.child(index)));
+}
+
+function resolveDivision(input: DivisionInput, key: DivisionKey, place: Place): NavElementConfig {
+  const label = input[divisionKinds[key].label] ?? '';
+  if (key === 'languages') checkLanguage(label, place.child('language'));
+  const { hidden, tag, description, align, searchable } = input;
+  return compact({
+    ...resolveNavigation(input, place),
+    label: (key === 'products' && input.name) || label,
+    href: input.href === undefined ? undefined : resolveLink(input.href, place.child('href')),
+    icon: resolveIcon(input, place) ?? undefined,
+    color: resolveColorPair(input.color) ?? undefined,
+    default: input.default,
+    navbar: input.navbar && resolveNavbar(input.navbar, place.child('navbar')),
+    footer: input.footer && resolveFooter(input.footer, place.child('footer')),
+    banner: resolveBanner(input.banner) ?? undefined,
+    ...{ hidden, tag, description, align, searchable },
+  });
+}
+
+function resolveGroup(input: GroupInput, place: Place): NavGroupConfig {
+  const { tag, expanded, hidden, boost, searchable } = input;
+  const { openapi, asyncapi, directory } = resolveOptions(input);
+  if (openapi && asyncapi) {
+    place.child('asyncapi').warn({ code: 'two-descriptions', message: '`asyncapi` has no effect beside `openapi`', hint: 'Make a group for each' });
+  }
+  return compact({
+    at: place.at,
+    label: input.group,
+    pages: resolvePages(input.pages ?? [], place.child('pages')),
+    icon: resolveIcon(input, place) ?? undefined,
+    root: input.root === undefined ? undefined : normalizePageName(input.root),
+    public: input.public,
+    openapi,
+    asyncapi: openapi ? undefined : asyncapi,
+    ...{ tag, expanded, hidden, boost, searchable, directory },
+  });
+}
+
+function resolvePages(inputs: PageInput[], place: Place): NavPageConfig[] {
+  return inputs.flatMap((input, index): NavPageConfig[] => {
+    const own = place.child(index);
+    if (typeof input !== 'string') return [{ kind: 'group', group: resolveGroup(input, own) }];
+    if (input.trim() === '') own.warn({ code: 'empty-page', message: 'A page has no path and is left out' });
+    return input.trim() === '' ? [] : [{ kind: 'ref', at: own.at, value: normalizePageName(input) }];
+  });
+}
+
+function resolveOptions(input: Pick<ContentInput, 'openapi' | 'asyncapi' | 'directory'>): Pick<NavigationConfig, 'openapi' | 'asyncapi' | 'directory'> {
+  return compact({
+    openapi: input.openapi === undefined ? undefined : resolveApiSources(input.openapi),
+    asyncapi: input.asyncapi === undefined ? undefined : resolveApiSources(input.asyncapi),
+    directory: input.directory,
+  });
+}
+
+function checkLanguage(code: string, place: Place): void {
+  if (code === '' || languageCodes.some((known) => known.toLowerCase() === code.toLowerCase())) return;
+  const nearest = suggestNearest(code, languageCodes);
+  const hint = nearest === null ? 'The interface is shown in English' : `Did you mean "${nearest}"?`;
+  place.warn({ code: 'unknown-language', message: `"${code}" is not a language that the interface is translated into`, hint });
+}
+
+/** The object without its undefined members, so that the navigation is plain JSON. */
+function compact<T extends object>(object: T): T {
+  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as T;
+}

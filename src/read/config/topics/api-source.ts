@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { ApiSourceConfig } from '../../../model/config.ts';
+import { shape } from '../validation/shape.ts';
+import { resolveFilePath } from '../values/asset-path.ts';
+import { resolveTextList, text, textList } from '../values/text.ts';
+
+const directory = z.string().describe('Folder of the generated pages.');
+
+const openapiSource = shape({
+  source: text.describe('API description: a path in the site folder, or a URL.'),
+  directory: directory.optional(),
+  overlays: textList.optional().describe('Overlay files that change the description. Default: those that name it.'),
+});
+
+const asyncapiSource = shape({
+  source: text.describe('API description: a path in the site folder, or a URL.'),
+  directory: directory.optional(),
+});
+
+/** Where an OpenAPI description comes from. */
+export const openapiSources = z
+  .union([text, z.array(z.union([text, openapiSource])), openapiSource])
+  .meta({ id: 'OpenApiSources', description: 'OpenAPI description: a path or URL, several of them, or an object.' });
+
+/** Where an AsyncAPI description comes from. */
+export const asyncapiSources = z
+  .union([text, z.array(z.union([text, asyncapiSource])), asyncapiSource])
+  .meta({ id: 'AsyncApiSources', description: 'AsyncAPI description: a path or URL, several of them, or an object.' });
+
+type SourceInput = string | z.infer<typeof openapiSource>;
+
+/** Every form of naming API descriptions as one list. */
+export function resolveApiSources(input: SourceInput | SourceInput[]): ApiSourceConfig[] {
+  return (Array.isArray(input) ? input : [input]).map(resolveSource);
+}
+
+function resolveSource(input: SourceInput): ApiSourceConfig {
+  if (typeof input === 'string') return { source: resolveFilePath(input), directory: null, overlays: null };
+  return {
+    source: resolveFilePath(input.source),
+    directory: input.directory?.trim().replace(/^(?:\.?\/)+|\/+$/g, '') || null,
+    overlays: input.overlays === undefined ? null : resolveTextList(input.overlays).map(resolveFilePath),
+  };
+}

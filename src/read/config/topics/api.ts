@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { suggestNearest } from '../../../base/errors/suggest.ts';
+import type { ApiConfig } from '../../../model/config.ts';
+import type { Place } from '../place.ts';
+import { shape } from '../validation/shape.ts';
+import { resolveTextList, text, textList } from '../values/text.ts';
+import { asyncapiSources, openapiSources, resolveApiSources } from './api-source.ts';
+import { findSnippetLanguage, snippetLanguages } from './snippet-languages.ts';
+
+const paramsSchema = shape({
+  expanded: z.enum(['all', 'closed']).optional().describe('Whether nested parameters are open at first. Default: `closed`.'),
+  post: z.array(text).optional().describe('Keys of the API description whose values stand as labels beside every parameter.'),
+});
+
+const playgroundSchema = shape({
+  display: z
+    .enum(['interactive', 'simple', 'none', 'auth'])
+    .optional()
+    .describe(
+      '`interactive`: readers can send requests. `simple`: the endpoint to copy. `none`: nothing. ' +
+        '`auth`: interactive for readers who are signed in. Default: `interactive`.',
+    ),
+  proxy: z.boolean().optional().describe('Sends requests through the service instead of straight from the browser. Default: `true`.'),
+  credentials: z.boolean().optional().describe('Sends cookies to other origins; only without the proxy. Default: `false`.'),
+});
+
+const examplesSchema = shape({
+  languages: z.array(text).optional().describe('Languages of generated code samples, in the order of their tabs.'),
+  defaults: z.enum(['required', 'all']).optional().describe('Whether code samples hold optional parameters. Default: `all`.'),
+  prefill: z.boolean().optional().describe('Fills the playground with the examples of the API description. Default: `false`.'),
+  autogenerate: z.boolean().optional().describe('Generates code samples; without it only written ones are shown. Default: `true`.'),
+});
+
+const mdxSchema = shape({
+  server: textList.optional().describe('Base URL of endpoints that pages describe by themselves.'),
+  auth: shape({
+    method: z.enum(['bearer', 'basic', 'key', 'cobo', 'none']).optional().describe('How requests are authorised.'),
+    name: z.string().optional().describe('Name of the header that holds the key.'),
+  })
+    .optional()
+    .describe('Authorisation of these endpoints.'),
+});
+
+export const apiSchema = shape({
+  openapi: openapiSources.optional(),
+  asyncapi: asyncapiSources.optional(),
+  params: paramsSchema.optional().describe('Parameters of endpoints.'),
+  playground: playgroundSchema.optional().describe('The playground of endpoint pages.'),
+  examples: examplesSchema.optional().describe('Code samples of endpoint pages.'),
+  url: z.enum(['full']).optional().describe('`full` shows the base URL on every endpoint page.'),
+  mdx: mdxSchema.optional().describe('Endpoints that pages describe by themselves.'),
+}).describe('API reference.');
+
+export function resolveApi(input: z.infer<typeof apiSchema> = {}, place: Place): ApiConfig {
+  return {
+    openapi: input.openapi === undefined ? [] : resolveApiSources(input.openapi),
+    asyncapi: input.asyncapi === undefined ? [] : resolveApiSources(input.asyncapi),
+    params: { expanded: input.params?.expanded === 'all', post: input.params?.post ?? [] },
+    playground: resolvePlayground(input.playground),
+    examples: resolveExamples(input.examples, place.child('examples')),
+    url: input.url ?? null,
+    mdx: resolveMdx(input.mdx),
+  };
+}
+
+function resolvePlayground(input: z.infer<typeof playgroundSchema> = {}): ApiConfig['playground'] {
+  return { display: input.display ?? 'interactive', proxy: input.proxy ?? true, credentials: input.credentials ?? false };
+}
+
+function resolveExamples(input: z.infer<typeof examplesSchema> = {}, place: Place): ApiConfig['examples'] {
+  return {
+    languages: resolveLanguages(input.languages ?? [], place.child('languages')),
+    defaults: input.defaults ?? 'all',
+    prefill: input.prefill ?? false,
+    autogenerate: input.autogenerate ?? true,
+  };
+}
+
+/** A list of which nothing is known counts as not set. */
+function resolveLanguages(names: string[], place: Place): string[] | null {
+  const keys = names.flatMap((name, index) => {
+    const key = findSnippetLanguage(name);
+    if (key !== null) return [key];
+    const nearest = suggestNearest(name, Object.entries(snippetLanguages).flat(2));
+    const hint = nearest === null ? `Known languages are ${Object.keys(snippetLanguages).join(', ')}` : `Did you mean "${nearest}"?`;
+    place.child(index).warn({ code: 'unknown-language', message: `No code samples can be generated for "${name}"`, hint });
+    return [];
+  });
+  return keys.length > 0 ? [...new Set(keys)] : null;
+}
+
+function resolveMdx(input: z.infer<typeof mdxSchema> = {}): ApiConfig['mdx'] {
+  const servers = resolveTextList(input.server).map((url) => url.trim().replace(/\/+$/, ''));
+  const auth = input.auth?.method ? { method: input.auth.method, name: input.auth.name || null } : null;
+  return { servers: servers.filter((url) => url !== ''), auth };
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import type { SiteConfig } from '../../../model/config.ts';
+import { shape } from '../validation/shape.ts';
+
+export const appearanceSchema = shape({
+  default: z
+    .enum(['system', 'light', 'dark'])
+    .optional()
+    .describe('Mode a reader starts in; `system` follows the operating system. Default: `system`.'),
+  strict: z.boolean().optional().describe('Hides the switch between light and dark. Default: `false`.'),
+}).describe('Light and dark mode.');
+
+export function resolveAppearance(input: z.infer<typeof appearanceSchema> = {}): SiteConfig['appearance'] {
+  return { default: input.default ?? 'system', strict: input.strict ?? false };
+}

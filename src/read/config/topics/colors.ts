@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import type { SiteConfig } from '../../../model/config.ts';
+import { hexColor } from '../values/hex-color.ts';
+import { shape } from '../validation/shape.ts';
+
+/** The primary colour of a site that names none. */
+export const defaultPrimaryColor = '#15803D';
+
+export const colorsSchema = shape({
+  primary: hexColor.describe('Emphasis in light mode; the colour of everything that has none of its own.'),
+  light: hexColor.optional().describe('Emphasis in dark mode.'),
+  dark: hexColor.optional().describe('Buttons and hover states in both modes.'),
+}).describe('Brand colours.');
+
+/** Specification, section "Site configuration": a lone `primary` applies to all colour elements. */
+export function resolveColors(input: z.infer<typeof colorsSchema>): SiteConfig['colors'] {
+  const { primary, light = primary, dark = primary } = input;
+  return { primary, light, dark };
+}

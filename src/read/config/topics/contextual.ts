@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { ContextualOption, SiteConfig } from '../../../model/config.ts';
+import type { Place } from '../place.ts';
+import { shape } from '../validation/shape.ts';
+import { iconFields, resolveIcon } from '../values/icon.ts';
+import { link } from '../values/link.ts';
+import { text } from '../values/text.ts';
+
+const builtinOption = z.enum([
+  'copy',
+  'assistant',
+  'view',
+  'download-pdf',
+  'download-spec',
+  'chatgpt',
+  'claude',
+  'perplexity',
+  'grok',
+  'aistudio',
+  'devin',
+  'devin-desktop',
+  'windsurf',
+  'mcp',
+  'add-mcp',
+  'cursor',
+  'vscode',
+  'devin-mcp',
+]);
+
+const customOption = shape({
+  title: text.describe('Label of the action.'),
+  description: z.string().optional().describe('Line under the label.'),
+  ...iconFields,
+  href: z
+    .union([
+      link,
+      shape({
+        base: link.describe('Address without its query.'),
+        query: z
+          .array(shape({ key: text.describe('Name of the parameter.'), value: z.string().describe('Its value; may hold `$page`, `$path` and `$mcp`.') }))
+          .optional()
+          .describe('Parameters of the query.'),
+      }),
+    ])
+    .describe('Target of the action; `$page`, `$path` and `$mcp` stand for the page.'),
+});
+
+export const contextualSchema = shape({
+  options: z
+    .array(z.union([builtinOption, customOption]))
+    .optional()
+    .describe('Actions in the order of the menu; the first one is the button.'),
+  display: z.enum(['header', 'toc']).optional().describe('Where the menu stands: beside the title, or in the table of contents. Default: `header`.'),
+}).describe('Menu of actions on a page, such as copying it as Markdown.');
+
+type OptionInput = z.infer<typeof builtinOption> | z.infer<typeof customOption>;
+
+export function resolveContextual(input: z.infer<typeof contextualSchema> = {}, place: Place): SiteConfig['contextual'] {
+  const seen = new Set<string>();
+  const options = (input.options ?? []).flatMap((option, index) => {
+    const own = place.child('options').child(index);
+    const name = typeof option === 'string' ? option : option.title;
+    if (seen.has(name)) own.warn({ code: 'duplicate-option', message: `The option "${name}" occurs twice; the first one counts` });
+    if (seen.has(name)) return [];
+    seen.add(name);
+    return [resolveOption(option, own)];
+  });
+  return { options, display: input.display ?? 'header' };
+}
+
+function resolveOption(option: OptionInput, place: Place): ContextualOption {
+  if (typeof option === 'string') return { kind: 'builtin', name: option };
+  const { title, description = '', href } = option;
+  const target = typeof href === 'string' ? { base: href, query: [] } : { base: href.base, query: href.query ?? [] };
+  return { kind: 'custom', title, description, icon: resolveIcon(option, place), href: target };
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { SiteConfig } from '../../../model/config.ts';
+import { shape } from '../validation/shape.ts';
+
+const linkSetting = z.union([z.boolean(), z.string()]);
+
+export const feedbackSchema = shape({
+  thumbs: z.boolean().optional().describe('Asks under every page whether it helped. Default: `false`.'),
+  edits: linkSetting
+    .optional()
+    .describe('Links every page to its source: `true` for the repository of the site, or an address with `{path}`. Default: `false`.'),
+  issues: linkSetting
+    .optional()
+    .describe('Links every page to a new issue: `true` for the repository of the site, or an address with `{path}`, `{title}` or `{url}`. Default: `false`.'),
+  thumbsRating: z.boolean().optional().describe('Older name of `thumbs`.'),
+  suggestEdit: linkSetting.optional().describe('Older name of `edits`.'),
+  raiseIssue: linkSetting.optional().describe('Older name of `issues`.'),
+}).describe('What readers can say of a page.');
+
+/** Without telemetry nobody is asked; links to the repository stay, since they send nothing. */
+export function resolveFeedback(
+  input: z.infer<typeof feedbackSchema> = {},
+  integrations: SiteConfig['integrations'],
+): SiteConfig['feedback'] {
+  const hasTelemetry = integrations['telemetry']?.['enabled'] !== false;
+  return {
+    thumbs: hasTelemetry && (input.thumbs ?? input.thumbsRating ?? false),
+    edits: input.edits ?? input.suggestEdit ?? false,
+    issues: input.issues ?? input.raiseIssue ?? false,
+  };
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import type { SiteConfig } from '../../../model/config.ts';
+import type { Place } from '../place.ts';
+import { shape } from '../validation/shape.ts';
+import { imagePairFields, resolveImagePair } from '../values/image-pair.ts';
+import { link, resolveLink } from '../values/link.ts';
+import { text } from '../values/text.ts';
+
+export const logoSchema = z
+  .union([
+    text,
+    shape({
+      ...imagePairFields,
+      href: link.optional().describe('Target of a click on the logo. Default: the first page of the reader’s language, else the home page.'),
+    }),
+  ])
+  .describe('Logo: one image, or one for each mode.');
+
+export function resolveLogo(input: z.infer<typeof logoSchema> | undefined, place: Place): SiteConfig['logo'] {
+  const images = resolveImagePair(input, place);
+  if (!images) return null;
+  const href = typeof input === 'object' && input.href !== undefined ? resolveLink(input.href, place.child('href')) : null;
+  return { ...images, href };
+}

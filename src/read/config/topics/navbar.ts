@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { Navbar, NavbarLink } from '../../../model/config.ts';
+import type { Place } from '../place.ts';
+import { shape } from '../validation/shape.ts';
+import { iconFields, resolveIcon } from '../values/icon.ts';
+import { link, resolveLink } from '../values/link.ts';
+
+const commonFields = {
+  label: z.string().optional().describe('Text of the link. `github` and `discord` have one of their own.'),
+  href: link.describe('Target: a URL, or a path that starts with `/`.'),
+  ...iconFields,
+};
+
+const linkSchema = shape({
+  type: z.enum(['link', 'github', 'discord']).optional().describe('`github` shows the stars of a repository, `discord` who is online.'),
+  ...commonFields,
+});
+
+const primarySchema = shape({
+  type: z.enum(['button', 'link', 'github', 'discord']).optional().describe('Look of the button. Default: `button`.'),
+  ...commonFields,
+});
+
+export const navbarSchema = shape({
+  links: z.array(linkSchema).optional().describe('Links in the bar.'),
+  primary: primarySchema.optional().describe('The button at the end of the bar.'),
+}).meta({ id: 'Navbar', description: 'Bar at the top of every page.' });
+
+type LinkInput = z.infer<typeof linkSchema> | z.infer<typeof primarySchema>;
+
+export function resolveNavbar(input: z.infer<typeof navbarSchema> = {}, place: Place): Navbar {
+  const links = place.child('links');
+  return {
+    links: (input.links ?? []).map((item, index) => resolveNavbarLink(item, item.type ?? 'link', links.child(index))),
+    primary: input.primary ? resolvePrimary(input.primary, place.child('primary')) : null,
+  };
+}
+
+function resolvePrimary(input: z.infer<typeof primarySchema>, place: Place): NavbarLink {
+  if (input.type === 'link') {
+    place.child('type').warn({ code: 'renamed-value', message: '"link" is not a type of the primary button', hint: 'Write "button"' });
+  }
+  return resolveNavbarLink(input, input.type === 'link' || !input.type ? 'button' : input.type, place);
+}
+
+function resolveNavbarLink(input: LinkInput, type: NavbarLink['type'], place: Place): NavbarLink {
+  const isPlain = type === 'link' || type === 'button';
+  if (isPlain && !input.label && !input.icon) {
+    place.warn({ code: 'missing-key', message: 'The key `label` is missing', hint: `The link is labelled "${input.href}"` });
+  }
+  return {
+    type,
+    label: input.label || (isPlain && !input.icon ? input.href : ''),
+    href: resolveLink(input.href, place.child('href')),
+    icon: resolveIcon(input, place),
+  };
+}

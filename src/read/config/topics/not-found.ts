@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { SiteConfig } from '../../../model/config.ts';
+import type { Place } from '../place.ts';
+import { shape } from '../validation/shape.ts';
+
+export const errorsSchema = shape({
+  '404': shape({
+    redirect: z.boolean().optional().describe('Sends readers to the home page instead of showing a page. Default: `true`.'),
+    title: z.string().optional().describe('Title of the page that is shown instead.'),
+    description: z.string().optional().describe('Its text; Markdown.'),
+  })
+    .optional()
+    .describe('What readers see at an address without a page.'),
+}).describe('Error pages.');
+
+export function resolveNotFound(input: z.infer<typeof errorsSchema> | undefined, place: Place): SiteConfig['notFound'] {
+  if (input && !input['404']) place.warn({ code: 'missing-key', message: 'The key `404` is missing', hint: 'Write "404": { "redirect": true }' });
+  const { redirect = true, title, description } = input?.['404'] ?? {};
+  return { redirect, title: title || null, description: description || null };
+}

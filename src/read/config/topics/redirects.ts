@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { Redirect } from '../../../model/config.ts';
+import type { Place } from '../place.ts';
+import { shape } from '../validation/shape.ts';
+import { isUrl } from '../values/asset-path.ts';
+import { text } from '../values/text.ts';
+
+const redirectSchema = shape({
+  source: text.describe('Old path; may hold `:name`, `:name*` and a `*` at its end.'),
+  destination: text.describe('New path or URL; may hold what the source captures.'),
+  permanent: z.boolean().optional().describe('Whether the move is for ever. Default: `true`.'),
+});
+
+export const redirectsSchema = z.array(redirectSchema).describe('Paths that lead elsewhere.');
+
+/** Sources and local destinations start with `/`; a source occurs once. */
+export function resolveRedirects(input: z.infer<typeof redirectsSchema> = [], place: Place): Redirect[] {
+  const sources = new Set<string>();
+  return input.flatMap((entry, index) => {
+    const redirect = { source: toPath(entry.source), destination: resolveDestination(entry.destination), permanent: entry.permanent ?? true };
+    const fault = findFault(redirect, sources);
+    if (fault) place.child(index).child('source').warn(fault);
+    if (fault) return [];
+    sources.add(redirect.source);
+    return [redirect];
+  });
+}
+
+function findFault(redirect: Redirect, sources: ReadonlySet<string>): { code: string; message: string; hint?: string } | null {
+  const { source, destination } = redirect;
+  if (/[?#]/.test(source)) {
+    return { code: 'redirect-source', message: `The source "${source}" holds \`?\` or \`#\`, which no path does; the redirect is left out` };
+  }
+  if (source === destination) return { code: 'redirect-loop', message: `The redirect leads from "${source}" to itself and is left out` };
+  if (!sources.has(source)) return null;
+  return { code: 'duplicate-redirect', message: `The source "${source}" occurs twice; the first one counts` };
+}
+
+function resolveDestination(destination: string): string {
+  const trimmed = destination.trim();
+  return isUrl(trimmed) || trimmed.startsWith('#') ? trimmed : toPath(trimmed);
+}
+
+function toPath(path: string): string {
+  return `/${path.trim().replace(/^(?:\.?\/)+/, '')}`;
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { CodeblockStyle, SiteConfig } from '../../../model/config.ts';
+import { shape } from '../validation/shape.ts';
+import { resolveFilePath } from '../values/asset-path.ts';
+import { text } from '../values/text.ts';
+import { codeThemes } from './code-themes.ts';
+
+export const LIGHT_CODE = 'github-light-default';
+export const DARK_CODE = 'dark-plus';
+
+const codeTheme = z.enum(codeThemes).meta({ id: 'CodeTheme', description: 'Name of a theme for code.' });
+
+const codeblocksSchema = z.union([
+  z.enum(['system', 'dark', ...codeThemes]).meta({ id: 'CodeblockStyle', description: 'A mode, or the name of a theme for code.' }),
+  shape({
+    theme: z
+      .union([
+        codeTheme,
+        shape({
+          light: codeTheme.optional().describe('Theme of code in light mode.'),
+          dark: codeTheme.optional().describe('Theme of code in dark mode.'),
+        }),
+      ])
+      .optional()
+      .describe('Theme of code: one for both modes, or one for each.'),
+    languages: shape({
+      custom: z.array(text).optional().describe('Paths of TextMate grammars in JSON, for further languages.'),
+    })
+      .optional()
+      .describe('Languages of code.'),
+  }),
+]);
+
+export const stylingSchema = shape({
+  eyebrows: z
+    .enum(['section', 'breadcrumbs'])
+    .optional()
+    .describe('What stands above a page’s title: its section, or the whole path to it. Default: `section`.'),
+  latex: z.boolean().optional().describe('Whether pages load the style sheet of mathematics. Default: those that need it.'),
+  codeblocks: codeblocksSchema
+    .optional()
+    .describe('Look of code blocks: `system` follows the mode, `dark` is always dark, or the name of a theme. Default: `system`.'),
+}).describe('Details of the look.');
+
+export function resolveStyling(input: z.infer<typeof stylingSchema> = {}): SiteConfig['styling'] {
+  return { eyebrows: input.eyebrows ?? 'section', latex: input.latex ?? null, codeblocks: resolveCodeblocks(input.codeblocks) };
+}
+
+function resolveCodeblocks(input: z.infer<typeof codeblocksSchema> = 'system'): CodeblockStyle {
+  const { theme = 'system', languages } = typeof input === 'string' ? { theme: input } : input;
+  return { ...resolveCodeTheme(theme), customLanguages: (languages?.custom ?? []).map(resolveFilePath) };
+}
+
+function resolveCodeTheme(theme: string | { light?: string; dark?: string }): { light: string; dark: string } {
+  if (theme === 'system') return { light: LIGHT_CODE, dark: DARK_CODE };
+  if (theme === 'dark') return { light: DARK_CODE, dark: DARK_CODE };
+  if (typeof theme === 'string') return { light: theme, dark: theme };
+  return { light: theme.light ?? LIGHT_CODE, dark: theme.dark ?? DARK_CODE };
+}

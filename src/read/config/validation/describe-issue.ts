@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+import { suggestNearest } from '../../../base/errors/suggest.ts';
+import type { Finding } from '../place.ts';
+import { toJsonValue } from '../tree/json-node.ts';
+import type { JsonNode } from '../tree/json-node.ts';
+
+const TYPE_NAMES: Record<string, string> = {
+  string: 'a string',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: '`true` or `false`',
+  object: 'an object',
+  record: 'an object',
+  array: 'a list',
+};
+
+/** Says in words what is wrong with the value of `node`, which is there but does not fit the schema. */
+export function describeIssue(issue: z.core.$ZodIssue, node: JsonNode): Finding {
+  switch (issue.code) {
+    case 'invalid_type':
+      return describeType(issue.expected, node);
+    case 'invalid_value':
+      return describeChoice(issue.values.map(String), node);
+    case 'invalid_key':
+      return describePhrase(issue.issues[0]?.message ?? 'another key', `the key "${String(issue.path.at(-1))}"`);
+    default:
+      return describePhrase(issue.message, describeValue(node));
+  }
+}
+
+/** Settings whose value may be a secret that was put in the wrong place: reports end up in logs. */
+const SECRET = /(?:^|\.)(?:hash|password|secret|clientSecret|privateKey)$/;
+
+/** A value for people: strings in quotes and cut to a readable length, secrets, lists and objects by their kind. */
+export function describeValue(node: JsonNode): string {
+  if (node.kind === 'array') return node.items.length === 0 ? 'an empty list' : 'a list';
+  if (node.kind === 'object') return 'an object';
+  if (typeof node.value !== 'string') return `\`${node.value}\``;
+  if (node.value !== '' && SECRET.test(node.at)) return 'another text';
+  return node.value === '' ? 'an empty string' : `"${node.value.length > 60 ? `${node.value.slice(0, 57)}...` : node.value}"`;
+}
+
+function mismatch(wanted: string, found: string): Finding {
+  return { code: 'invalid-value', message: `Expected ${wanted}, found ${found}` };
+}
+
+function describeType(types: string, node: JsonNode): Finding {
+  const wanted = listWords(types.split('|').map((type) => TYPE_NAMES[type] ?? type));
+  return { ...mismatch(wanted, describeValue(node)), hint: quoteHint(types, node) };
+}
+
+/** The message of a check holds what is expected and, on a second line, a hint. */
+function describePhrase(phrase: string, found: string): Finding {
+  const [wanted = '', hint] = phrase.split('\n');
+  return { ...mismatch(wanted, found), hint };
+}
+
+function describeChoice(values: string[], node: JsonNode): Finding {
+  const wanted = values.length <= 12 ? listWords(values.map((value) => `"${value}"`)) : `one of ${values.length} known values`;
+  const found = toJsonValue(node);
+  const nearest = typeof found === 'string' ? suggestNearest(found, values) : null;
+  return { ...mismatch(wanted, describeValue(node)), hint: nearest === null ? undefined : `Did you mean "${nearest}"?` };
+}
+
+function quoteHint(type: string, node: JsonNode): string | undefined {
+  if (node.kind !== 'scalar') return undefined;
+  const { value } = node;
+  if (type === 'string' && value !== null) return `Write "${value}" in quotes`;
+  if (type === 'boolean' && (value === 'true' || value === 'false')) return `Write ${value} without quotes`;
+  const isNumeric = typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value));
+  return type === 'number' && isNumeric ? `Write ${Number(value)} without quotes` : undefined;
+}
+
+function listWords(words: string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}

@@ -1,0 +1,175 @@
+import { mdxToJs, type MdastPluginDefinition, type MdxToJsResult } from 'satteri';
+import type { Problem } from '../../model/problem.ts';
+import { keepSpaces } from './keep-spaces.ts';
+import { mdxFeatures } from './mdx-features.ts';
+import { prepareSource } from './prepare-source.ts';
+import { readEsm, type EsmImport } from './read-esm.ts';
+import { parseMdx } from './repair-mdx.ts';
+import { literalSource } from './repairs/literal-source.ts';
+
+/** MDX compiled to the body of a function that reads the JSX runtime from `arguments[0]` and returns the exports. */
+export interface CompiledMdx {
+  /** `null` when the source cannot be compiled; `problems` says why. */
+  code: string | null;
+  imports: EsmImport[];
+  /** Names the page itself declares. */
+  declared: string[];
+  /** Root names of the elements that are components: `Tree` for `<Tree.Folder>`, with the members used. */
+  components: Map<string, Set<string>>;
+  /** Languages of the fences, as written. */
+  languages: Set<string>;
+  problems: Problem[];
+}
+
+export interface CompileOptions {
+  file: string;
+  /** Line of `file` on which the source starts. */
+  line: number;
+  /** Identifiers without a value: text expressions that mention one are shown as they were written. */
+  literals?: ReadonlySet<string>;
+  /** Of a snippet: fences are filled from its props, by a function of this name in scope: `fill(code, props)`. */
+  fillFences?: string;
+  /** Name and attributes of the element that a fence becomes. `code` is passed by the compiler. */
+  fence: (fence: { language: string; meta: string }) => { name: string; attributes: Record<string, unknown> };
+}
+
+/** Compiles MDX with the repairs of `parseMdx`; what no repair makes readable becomes text, with an error. Never throws. */
+export function compileMdx(source: string, options: CompileOptions): CompiledMdx {
+  const compiled: CompiledMdx = { code: null, imports: [], declared: [], components: new Map(), languages: new Set(), problems: [] };
+  const text = prepareSource(source);
+  if (compileText(text, compiled, options) === null) return compiled;
+  const repaired = parseMdx(text, options);
+  compiled.problems.push(...repaired.problems);
+  const fault = compileText(repaired.source, compiled, options);
+  if (fault === null) return compiled;
+  compiled.problems.push({ severity: 'error', code: 'mdx-syntax', message: fault, file: options.file, line: options.line });
+  compileText(literalSource(text), compiled, options);
+  return compiled;
+}
+
+/** Sets the code; what is wrong where there is none. */
+function compileText(text: string, compiled: CompiledMdx, options: CompileOptions): string | null {
+  try {
+    compiled.code = toFunctionBody(text, compiled, options);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function toFunctionBody(source: string, compiled: CompiledMdx, options: CompileOptions): string {
+  compiled.imports = [];
+  compiled.declared = [];
+  const isOwn = (name: string): boolean => compiled.declared.includes(name) || compiled.imports.some(({ names }) => Object.hasOwn(names, name));
+  const result = mdxToJs(source, {
+    outputFormat: 'function-body',
+    jsxImportSource: 'react',
+    features: mdxFeatures,
+    mdastPlugins: [esmPlugin(compiled), keepSpaces(source, isOwn), contentPlugin(compiled, options, isTextOf(source, options))],
+  }) as MdxToJsResult;
+  return result.code;
+}
+
+/** Takes import statements out: two default imports would collide in a function body. */
+function esmPlugin(compiled: CompiledMdx): MdastPluginDefinition {
+  return {
+    name: 'docwright-esm',
+    mdxjsEsm(node, context) {
+      const block = readEsm(node.value);
+      compiled.imports.push(...block.imports);
+      compiled.declared.push(...block.declared);
+      if (block.rest.trim() === '') context.removeNode(node);
+      else if (block.imports.length > 0) context.setProperty(node, 'value', block.rest);
+    },
+  };
+}
+
+function contentPlugin(compiled: CompiledMdx, { literals, fence, fillFences }: CompileOptions, isText: (expression: string) => boolean): MdastPluginDefinition {
+  const mentionsLiteral = literals?.size ? new RegExp(`(?<![\\w$."'\`])(?:${[...literals].map(escapePattern).join('|')})(?![\\w$])`) : null;
+  const noteComponent = (node: { name?: string | null }): void => {
+    const [root, ...members] = (node.name ?? '').split('.');
+    if (!root || !/^[A-Z_$]/.test(root)) return;
+    const known = compiled.components.get(root) ?? new Set();
+    if (members.length > 0) known.add(members.join('.'));
+    compiled.components.set(root, known);
+  };
+  const literalText = (value: string) =>
+    isText(value) || mentionsLiteral?.test(value) ? ({ type: 'text', value: `{${value}}` } as const) : undefined;
+  return {
+    name: 'docwright-content',
+    mdxJsxFlowElement: noteComponent,
+    mdxJsxTextElement: noteComponent,
+    mdxTextExpression: (node) => literalText(node.value),
+    mdxFlowExpression: (node) => literalText(node.value),
+    blockquote: (node) => alertOf(node),
+    code(node) {
+      const language = node.lang ?? '';
+      compiled.languages.add(language);
+      const { name, attributes } = fence({ language, meta: node.meta ?? '' });
+      const isFilled = fillFences !== undefined && node.value.includes('{');
+      const code = isFilled ? { expression: `${fillFences}(${JSON.stringify(node.value)}, props)` } : node.value;
+      return element(name, { ...attributes, code });
+    },
+    math: (node) => element('MathExpression', { source: node.value, display: true }),
+    inlineMath: (node) => element('MathExpression', { source: node.value }, 'mdxJsxTextElement'),
+  };
+}
+
+const alerts: Readonly<Record<string, string>> = { NOTE: 'Note', TIP: 'Tip', IMPORTANT: 'Info', WARNING: 'Warning', CAUTION: 'Danger' };
+
+/** `> [!NOTE]`, GitHub's way to write a callout. */
+function alertOf(node: { children: readonly unknown[] }) {
+  const [first, ...rest] = node.children as { type: string; children?: { type: string; value?: string }[] }[];
+  const [text, ...others] = first?.type === 'paragraph' ? (first.children ?? []) : [];
+  const match = text?.type === 'text' ? /^\[!(\w+)\][ \t]*(?:\n|$)/.exec(text.value ?? '') : null;
+  const name = match && alerts[match[1]!.toUpperCase()];
+  if (!name) return undefined;
+  const begin = { type: 'text', value: text!.value!.slice(match[0].length) };
+  const content = begin.value === '' && others.length === 0 ? rest : [{ type: 'paragraph', children: [begin, ...others] }, ...rest];
+  return { type: 'mdxJsxFlowElement', name, attributes: [], children: content } as never;
+}
+
+/** Tells which expressions between words are text: JavaScript would make something of them that no author means. */
+function isTextOf(source: string, { fillFences }: CompileOptions): (expression: string) => boolean {
+  const declares = (name: string): boolean => new RegExp(`\\b(?:const|let|var|function|class|import|export)\\b[^\\n]*\\b${name}\\b`).test(source);
+  const isSnippet = fillFences !== undefined;
+  return (expression) => {
+    if (isPlaceholder(expression) || isList(expression)) return true;
+    const name = /^\s*([A-Za-z]\w*)\s*$/.exec(expression)?.[1];
+    return name !== undefined && !isSnippet && (name in globalThis || name === 'user') && !declares(name);
+  };
+}
+
+/** `{{name}}` without a variable of that name. */
+function isPlaceholder(expression: string): boolean {
+  return /^\{\s*[\w.-]+\s*\}$/.test(expression);
+}
+
+/** `{1, 2}`: of a sequence, JavaScript gives the last value alone. */
+function isList(expression: string): boolean {
+  return /^[^()[\]{}<>`/]*$/.test(expression) && expression.replace(/"[^"]*"|'[^']*'/g, '').includes(',');
+}
+
+function element(name: string, attributes: Record<string, unknown>, type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' = 'mdxJsxFlowElement') {
+  return {
+    type,
+    name,
+    attributes: Object.entries(attributes)
+      .filter(([, value]) => value !== undefined && value !== null)
+      .map(([key, value]) => ({
+        type: 'mdxJsxAttribute' as const,
+        name: key,
+        value: typeof value === 'string' ? value : { type: 'mdxJsxAttributeValueExpression' as const, value: expressionOf(value) },
+      })),
+    children: [],
+  } as never;
+}
+
+function expressionOf(value: unknown): string {
+  const isExpression = typeof value === 'object' && value !== null && 'expression' in value && typeof value.expression === 'string';
+  return isExpression ? (value.expression as string) : JSON.stringify(value);
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[$]/g, '\\$&');
+}

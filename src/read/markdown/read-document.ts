@@ -1,0 +1,192 @@
+import type { Nodes } from 'mdast';
+import { createHeadingSlugger } from '../../base/paths/heading-slug.ts';
+import type { Heading } from '../../model/page.ts';
+import type { Problem } from '../../model/problem.ts';
+import { dedent } from './dedent.ts';
+import { prepareSource } from './prepare-source.ts';
+import { parseMdx } from './repair-mdx.ts';
+import { attributeValue, isJsxElement, textOf, walk, type JsxElement } from './walk-tree.ts';
+
+/** What a page says, read without rendering it. */
+export interface ReadDocument {
+  /** Entries of the table of contents, in order. */
+  headings: Heading[];
+  /** For search, llms.txt and `.md` files: without imports, exports and comments, and without what only browsers show. */
+  markdown: string;
+  /** First paragraph as plain text. */
+  summary: string;
+  updates: UpdateEntry[];
+  links: Reference[];
+  images: Reference[];
+  /** Capitalised element names. */
+  components: string[];
+  problems: Problem[];
+}
+
+/** An entry of a changelog page (`<Update>`). */
+export interface UpdateEntry {
+  label: string;
+  description: string;
+  tags: string[];
+  /** Of its heading. */
+  id: string;
+  markdown: string;
+  /** The prop `rss`. */
+  rss: { title: string | null; description: string | null } | null;
+}
+
+export interface Reference {
+  href: string;
+  line: number;
+}
+
+/** Reads a page's body, snippets already inlined and variables filled. */
+export function readDocument(body: string, place: { file: string; line: number }): ReadDocument {
+  const parsed = parseMdx(prepareSource(body), place);
+  const reader = createReader(parsed.source, place.line);
+  walk(parsed.tree, reader.visit);
+  return { ...reader.document, markdown: applyCuts(parsed.source, reader.cuts), problems: parsed.problems };
+}
+
+function emptyDocument(): ReadDocument {
+  return { headings: [], markdown: '', summary: '', updates: [], links: [], images: [], components: [], problems: [] };
+}
+
+interface Cut {
+  start: number;
+  end: number;
+  /** What stays in its place. */
+  text: string;
+}
+
+/** Headings in these stay out of the table of contents (compatibility tables, section 3.2). */
+const quietParents = new Set(['Accordion', 'AccordionGroup', 'Expandable', 'Update', 'Prompt']);
+
+function createReader(source: string, firstLine: number) {
+  const document = emptyDocument();
+  const slugger = createHeadingSlugger();
+  const cuts: Cut[] = [];
+  const addHeading = (heading: { depth: number; text: string; custom: string | null; ancestors: readonly Nodes[] }): string => {
+    const { depth, custom } = heading;
+    const text = heading.text.replace(/\s+/g, ' ').trim();
+    const id = slugger.slug(text, custom);
+    const isQuiet = heading.ancestors.some((node) => isJsxElement(node) && isQuietParent(node));
+    if (depth <= 4 && text !== '' && !isQuiet) document.headings.push({ depth, text, id });
+    return id;
+  };
+  const visit = (node: Nodes, ancestors: readonly Nodes[]): boolean => {
+    const line = (node.position?.start.line ?? 1) + firstLine - 1;
+    if (node.type === 'mdxjsEsm' || isComment(node)) return cut(node, cuts);
+    const raw = rawText(node, ancestors);
+    if (raw !== null) return cut(node, cuts, raw);
+    if (node.type === 'heading') addHeading({ depth: node.depth, text: textOf(node), custom: customId(node), ancestors });
+    if (node.type === 'paragraph' && document.summary === '' && ancestors.length === 1) document.summary = textOf(node).trim();
+    if (node.type === 'link' || node.type === 'definition') document.links.push({ href: node.url, line });
+    if (node.type === 'image') document.images.push({ href: node.url, line });
+    return isJsxElement(node) ? visitElement(node, { ancestors, line }) : true;
+  };
+  const visitElement = (node: JsxElement, { ancestors, line }: { ancestors: readonly Nodes[]; line: number }): boolean => {
+    const name = node.name ?? '';
+    if (/^[A-Z]/.test(name)) document.components.push(name);
+    if (name === 'script' || name === 'style') return cut(node, cuts);
+    if (name === 'Visibility' && hiddenFromMarkdown(attributeValue(node, 'for'))) return cut(node, cuts);
+    const depth = headingDepth(node, ancestors);
+    const id = depth === null ? '' : addHeading({ depth, text: headingText(node), custom: attributeValue(node, 'id'), ancestors });
+    if (name === 'Update') document.updates.push(readUpdate(node, { id, source }));
+    const href = attributeValue(node, 'href');
+    if (href) document.links.push({ href, line });
+    const image = name === 'img' ? attributeValue(node, 'src') : null;
+    if (image) document.images.push({ href: image, line });
+    return true;
+  };
+  return { document, cuts, visit };
+}
+
+function isComment(node: Nodes): boolean {
+  return (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') && /^\s*(\/\*[\s\S]*?\*\/\s*)*$/.test(node.value);
+}
+
+/** The content of a `<Prompt>`, which `protectRawText` keeps from the parser. */
+function rawText(node: Nodes, ancestors: readonly Nodes[]): string | null {
+  const parent = ancestors.findLast(isJsxElement);
+  if (parent?.name !== 'Prompt' || (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression')) return null;
+  const match = /^\s*`([\s\S]*)`\s*$/.exec(node.value);
+  return match ? match[1]!.replace(/\\([\\`$])/g, '$1') : null;
+}
+
+function cut(node: Nodes, cuts: Cut[], text = ''): false {
+  const { start, end } = node.position ?? {};
+  if (start?.offset !== undefined && end?.offset !== undefined) cuts.push({ start: start.offset, end: end.offset, text });
+  return false;
+}
+
+/** Only `agents`, and what is not restricted, belongs into the Markdown of a page. */
+function hiddenFromMarkdown(audience: string | null): boolean {
+  return audience !== 'agents';
+}
+
+function isQuietParent(node: JsxElement): boolean {
+  return quietParents.has(node.name ?? '') || (node.name === 'Visibility' && attributeValue(node, 'for') === 'agents');
+}
+
+/** `{#my-id}` after a heading. */
+function customId(node: Nodes): string | null {
+  const properties = (node.data as { hProperties?: { id?: unknown } } | undefined)?.hProperties;
+  return typeof properties?.id === 'string' ? properties.id : null;
+}
+
+/** The level at which an element joins the table of contents; `null` for one that does not. */
+function headingDepth(node: JsxElement, ancestors: readonly Nodes[]): number | null {
+  const name = node.name ?? '';
+  if (/^h[1-6]$/.test(name)) return Number(name[1]);
+  if (name === 'Heading') return Number(attributeValue(node, 'level') ?? 2) || 2;
+  if (name === 'Update') return 1;
+  if (name !== 'Step') return null;
+  const steps = ancestors.findLast((parent) => isJsxElement(parent) && parent.name === 'Steps') as JsxElement | undefined;
+  const size = attributeValue(node, 'titleSize') ?? (steps ? attributeValue(steps, 'titleSize') : null);
+  return size === 'h2' || size === 'h3' ? Number(size[1]) : null;
+}
+
+function headingText(node: JsxElement): string {
+  if (node.name === 'Update') return attributeValue(node, 'label') ?? '';
+  if (node.name === 'Step') return (attributeValue(node, 'title') ?? '').replace(/`|\*\*|~~/g, '');
+  return textOf(node);
+}
+
+function readUpdate(node: JsxElement, { id, source }: { id: string; source: string }): UpdateEntry {
+  const tags = expressionOf(node, 'tags') ?? '';
+  const rss = expressionOf(node, 'rss');
+  return {
+    label: attributeValue(node, 'label') ?? '',
+    description: attributeValue(node, 'description') ?? '',
+    tags: [...tags.matchAll(/["'`]([^"'`]+)["'`]/g)].map((match) => match[1]!),
+    id,
+    markdown: dedent(contentOf(node, source)).replace(/\\\$/g, '$').trim(),
+    rss: rss === null ? null : { title: literalProperty(rss, 'title'), description: literalProperty(rss, 'description') },
+  };
+}
+
+/** What stands between an element's tags, its first line with the indentation it has in the source. */
+function contentOf({ children }: JsxElement, source: string): string {
+  const start = children[0]?.position?.start.offset;
+  const end = children.at(-1)?.position?.end.offset;
+  if (start === undefined || end === undefined) return '';
+  const lineStart = source.lastIndexOf('\n', start - 1) + 1;
+  return source.slice(/^[ \t]*$/.test(source.slice(lineStart, start)) ? lineStart : start, end);
+}
+
+function expressionOf(node: JsxElement, name: string): string | null {
+  const attribute = node.attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name);
+  return attribute?.type === 'mdxJsxAttribute' && typeof attribute.value === 'object' ? (attribute.value?.value ?? null) : null;
+}
+
+/** A string property of an object literal; anything computed counts as absent. */
+function literalProperty(source: string, name: string): string | null {
+  const match = new RegExp(`\\b${name}["']?\\s*:\\s*(?:"((?:[^"\\\\]|\\\\.)*)"|'((?:[^'\\\\]|\\\\.)*)'|\`([^\`]*)\`)`).exec(source);
+  return match ? (match[1] ?? match[2] ?? match[3]!).replace(/\\(.)/g, '$1') : null;
+}
+
+function applyCuts(source: string, cuts: readonly Cut[]): string {
+  const text = cuts.reduceRight((rest, { start, end, text: kept }) => rest.slice(0, start) + kept + rest.slice(end), source);
+  return text.replace(/\\\$/g, '$').replace(/^[ \t]+$/gm, '').replace(/\n{3,}/g, '\n\n').trim();
+}

@@ -1,0 +1,110 @@
+import { mdxToMdast } from 'satteri';
+import type { Root } from 'mdast';
+import type { Problem } from '../../model/problem.ts';
+import { mdxFeatures } from './mdx-features.ts';
+import { literalSource } from './repairs/literal-source.ts';
+import { repairEsm } from './repairs/repair-esm.ts';
+import { repairFault } from './repairs/repair-fault.ts';
+import type { Fault, Repair } from './repairs/repair.ts';
+
+export interface ParsedMdx {
+  tree: Root;
+  /** The source that `tree` was parsed from: repaired where that was needed. */
+  source: string;
+  problems: Problem[];
+}
+
+const maximalRepairs = 400;
+/** On one line, of one kind. */
+const repairsOfOneKind = 40;
+
+/**
+ * Parses MDX. Where the parser refuses, the offending place is repaired the way other Markdown tools would read it and
+ * the parse is tried again, with one warning for each line and kind of repair. A source that stays unreadable is taken
+ * as plain Markdown, its tags and braces as text, with an error. Positions in problems count from the first line of
+ * `source`, moved by `line - 1`.
+ */
+export function parseMdx(source: string, { file, line }: { file: string; line: number }): ParsedMdx {
+  const draft: Draft = { source, added: [], problems: new Map(), counts: new Map(), faults: new Set() };
+  for (let attempt = 0; attempt <= maximalRepairs; attempt++) {
+    const step = tryParse(draft);
+    if (step.tree) return { tree: step.tree, source: draft.source, problems: [...draft.problems.values()] };
+    const place = { file, line: originalLine(draft, step.fault.line) + line - 1, column: step.fault.column };
+    const repair = attempt < maximalRepairs ? step.repair : null;
+    if (!repair || repair.source === draft.source || isStuck(draft, step.fault.line, repair)) {
+      const problem: Problem = { ...place, severity: 'error', code: 'mdx-syntax', message: step.fault.message, hint: 'Until this is mended, the tags of the page are shown as text' };
+      return parseLiteral(source, [...draft.problems.values(), problem]);
+    }
+    const key = `${place.line} ${repair.hint}`;
+    if (!draft.problems.has(key)) draft.problems.set(key, { ...place, severity: 'warning', code: 'mdx-repaired', message: repair.message, hint: repair.hint });
+    if (repair.added) draft.added.push({ line: lineOf(draft.source, repair.added.offset), lines: repair.added.lines });
+    draft.source = repair.source;
+  }
+  return parseLiteral(source, [...draft.problems.values()]);
+}
+
+function parseLiteral(source: string, problems: Problem[]): ParsedMdx {
+  for (const text of [literalSource(source), fenced(source)]) {
+    try {
+      return { tree: mdxToMdast(text, { features: mdxFeatures }) as Root, source: text, problems };
+    } catch {
+      // A fence around all of it cannot fail.
+    }
+  }
+  return { tree: { type: 'root', children: [] }, source: '', problems };
+}
+
+function fenced(source: string): string {
+  const longest = Math.max(2, ...[...source.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}\n${source}\n${fence}`;
+}
+
+interface Draft {
+  source: string;
+  /** Line breaks that repairs brought in, in order: after which line of the text at that time, and how many. */
+  added: { line: number; lines: number }[];
+  problems: Map<string, Problem>;
+  counts: Map<string, number>;
+  /** Words and places of the faults so far: one that comes back was not mended. */
+  faults: Set<string>;
+}
+
+type Step = { tree: Root; fault?: undefined; repair?: undefined } | { tree: null; fault: Fault; repair: Repair | null };
+
+function tryParse({ source, faults }: Draft): Step {
+  try {
+    const tree = mdxToMdast(source, { features: mdxFeatures }) as Root;
+    const repair = repairEsm(source, tree);
+    return repair ? { tree: null, fault: { message: repair.message, line: lineOf(source, repair.offset), column: 1 }, repair } : { tree };
+  } catch (error) {
+    const fault = readFault(error);
+    if (!fault) return { tree: null, fault: { message: String(error), line: 1, column: 1 }, repair: null };
+    // A message that names the place of a tag is about the same tag wherever it was noticed in the line.
+    const key = /\(\d+:\d+\)/.test(fault.message) ? `${fault.line} ${fault.message}` : `${fault.line}:${fault.column} ${fault.message}`;
+    const isAgain = faults.has(key);
+    faults.add(key);
+    return { tree: null, fault, repair: repairFault(source, fault, isAgain) };
+  }
+}
+
+/** Repairs that call for each other come back to the same line with the same words, further on each time. */
+function isStuck({ counts }: Draft, line: number, { message }: Repair): boolean {
+  const key = `${line} ${message}`;
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts.get(key)! > repairsOfOneKind;
+}
+
+function originalLine({ added }: Draft, line: number): number {
+  return added.reduceRight((now, insertion) => (now > insertion.line ? Math.max(insertion.line, now - insertion.lines) : now), line);
+}
+
+function lineOf(source: string, offset: number): number {
+  return source.slice(0, offset).split('\n').length;
+}
+
+/** The parser's messages have the form `3:1: text (rule)`. */
+function readFault(error: unknown): Fault | null {
+  const match = /^(\d+):(\d+): ([\s\S]*?)(?: \([\w:-]+\))?$/.exec(error instanceof Error ? error.message : String(error));
+  return match ? { line: Number(match[1]), column: Number(match[2]), message: match[3]! } : null;
+}

@@ -1,0 +1,31 @@
+import type { NavElementConfig, NavigationConfig } from '../../model/config.ts';
+import type { NavigationDraft } from './navigation-draft.ts';
+
+/** The lists that a navigation element can hold. */
+export type ContentKey = 'products' | 'languages' | 'versions' | 'tabs' | 'dropdowns' | 'anchors' | 'groups' | 'pages' | 'menu';
+
+const atRoot: readonly ContentKey[] = ['products', 'languages', 'versions', 'tabs', 'dropdowns', 'anchors', 'groups', 'pages', 'menu'];
+const inDivision: readonly ContentKey[] = ['languages', 'versions', 'tabs', 'dropdowns', 'anchors', 'products', 'groups', 'pages', 'menu'];
+
+/**
+ * Which lists of an element count: the first kind in order of precedence (compatibility tables, section 0.2), and
+ * `pages` before `groups`, which can stand together. Reports the others.
+ */
+export function chooseContent(config: NavigationConfig | NavElementConfig, draft: NavigationDraft): ContentKey[] {
+  const precedence = 'label' in config ? inDivision : atRoot;
+  const present = precedence.filter((key) => config[key]?.length);
+  const winner = present[0];
+  if (winner === undefined) return [];
+  const chosen: ContentKey[] = winner === 'groups' && present.includes('pages') ? ['pages', 'groups'] : [winner];
+  for (const key of present) if (!chosen.includes(key)) reportIgnored(config.at, { key, winner }, draft);
+  return chosen;
+}
+
+function reportIgnored(at: string, { key, winner }: { key: ContentKey; winner: ContentKey }, draft: NavigationDraft): void {
+  draft.warn({
+    code: 'ignored-navigation',
+    message: `\`${key}\` has no effect beside \`${winner}\``,
+    hint: `Move it into one of the \`${winner}\``,
+    key: `${at}.${key}`,
+  });
+}

@@ -1,0 +1,60 @@
+import type { Division, DivisionType } from '../../model/navigation.ts';
+import type { DivisionLink } from '../../model/view.ts';
+import { accessOfTargets, addOption, chooseTarget, targetsOf, type NavigationReaders } from './reader-targets.ts';
+
+/** The divisions of one type that readers see: not hidden, and leading somewhere. */
+export function visibleDivisions(divisions: readonly Division[], type: DivisionType): Division[] {
+  return divisions.filter((division) => division.type === type && !division.hidden && (division.href ?? division.target) !== null);
+}
+
+export interface DivisionLinkOptions {
+  /** The divisions that the reader is in. */
+  active: ReadonlySet<Division>;
+  /** In place of the division's own target. */
+  href?: string;
+  /** Set where links say who sees them. */
+  readers: NavigationReaders | null;
+}
+
+/** The link to a division. */
+export function buildDivisionLink(division: Division, { active, href, readers }: DivisionLinkOptions): DivisionLink {
+  const { type, label, icon, tag, description, color, align } = division;
+  const target = href ?? division.href ?? division.target ?? '/';
+  const link = {
+    ...{ type, label, icon, tag, description, color, align },
+    href: target,
+    external: isExternal(target),
+    active: active.has(division),
+    menu: menuOf(division).map((item) => buildDivisionLink(item, { active, readers })),
+  };
+  return readers && division.href === null ? markLink(link, { division, href, readers }) : link;
+}
+
+/** Leads each reader to the first page that is for him; nobody sees a division without one. */
+function markLink(link: DivisionLink, { division, href, readers }: { division: Division; href: string | undefined; readers: NavigationReaders }): DivisionLink {
+  const { marks, accessOf } = readers;
+  const options = href === undefined ? [] : [{ access: accessOf(href), text: href }];
+  for (const option of targetsOf(division.children, readers)) if (addOption(options, option)) break;
+  const access = accessOfTargets(options);
+  const { label, tag, description } = link;
+  return {
+    ...link,
+    // Languages are known by their code.
+    label: link.type === 'language' ? label : marks.show(access, label),
+    tag: tag && marks.show(access, tag),
+    description: description && marks.show(access, description),
+    href: marks.element(access) + chooseTarget(options, readers),
+  };
+}
+
+function menuOf({ type, children }: Division): Division[] {
+  if (type !== 'tab' && type !== 'product') return [];
+  const first = children[0];
+  // Only divisions stand beside menu items; asking the first child keeps long lists of pages out.
+  if (first?.kind !== 'division') return [];
+  return visibleDivisions(children.filter((child) => child.kind === 'division'), 'menu');
+}
+
+function isExternal(href: string): boolean {
+  return !href.startsWith('/') || href.startsWith('//');
+}

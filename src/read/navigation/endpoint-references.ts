@@ -1,0 +1,42 @@
+import type { NavElementConfig, NavGroupConfig, NavigationConfig, NavPageConfig } from '../../model/config.ts';
+import type { NavigationDraft } from './navigation-draft.ts';
+import type { NavigationScope } from './navigation-scope.ts';
+
+type Element = NavigationConfig | NavElementConfig | NavGroupConfig;
+
+/** `GET /users`, `openapi.json GET /users`, `webhook order.created`. */
+const operation = /(?:^|\s)(?:[a-z]+\s+\/|(?:webhook|wss)\s+\S)/i;
+
+/** Whether an entry that is no page names an operation, or under an AsyncAPI description a channel. */
+export function isApiReference(value: string, scope: Pick<NavigationScope, 'asyncapi'>): boolean {
+  return operation.test(value) || scope.asyncapi.length > 0;
+}
+
+/**
+ * Whether an element with an API description of its own gets a page for each of its endpoints: it does when nothing
+ * in it picks endpoints out. A pick is an endpoint reference, or a page that documents one by its front matter.
+ * Source: specification, navigation rules 1 and 2; compatibility tables, section 0.3.
+ */
+export function wantsAllEndpoints(element: Element, draft: NavigationDraft): boolean {
+  if (!element.openapi && !element.asyncapi) return false;
+  const divided = divisionLists.some((key) => key in element && (element as NavigationConfig)[key]?.length);
+  return !divided && !picksEndpoints(element, draft);
+}
+
+const divisionLists = ['languages', 'versions', 'tabs', 'dropdowns', 'anchors', 'products', 'menu'] as const;
+
+function picksEndpoints(element: Element, draft: NavigationDraft): boolean {
+  const groups = 'groups' in element ? (element.groups ?? []) : [];
+  return (element.pages ?? []).some((entry) => isPick(entry, draft)) || groups.some((group) => inheritsAndPicks(group, draft));
+}
+
+function isPick(entry: NavPageConfig, draft: NavigationDraft): boolean {
+  if (entry.kind === 'group') return inheritsAndPicks(entry.group, draft);
+  const page = draft.findPage(entry.value);
+  return page ? page.method !== '' : operation.test(entry.value);
+}
+
+/** A group with a description of its own says nothing about that of the element around it. */
+function inheritsAndPicks(group: NavGroupConfig, draft: NavigationDraft): boolean {
+  return !group.openapi && !group.asyncapi && picksEndpoints(group, draft);
+}

@@ -1,0 +1,71 @@
+import type { ApiDocument, Operation, PlaygroundDisplay } from '../../model/api.ts';
+import type { FrontMatter } from '../../model/front-matter.ts';
+import type { EndpointPage, WebhookPage } from '../../model/page.ts';
+import { buildOperationPage } from './build-operation-page.ts';
+import { claimPaths } from './claim-paths.ts';
+import { findTag, operationPath, operationTag } from './operation-path.ts';
+import { createSchemaTexts } from './schema-texts.ts';
+
+export interface DocumentPagesOptions {
+  document: ApiDocument;
+  directory: string | null;
+  /** Makes front matter from what `x-docs.metadata` holds. */
+  resolveFrontMatter: (metadata: Record<string, unknown>) => FrontMatter;
+  playground?: PlaygroundDisplay;
+  /** Whether a path belongs to another page. */
+  isTaken?: (path: string) => boolean;
+}
+
+export interface PageGroup {
+  /** Label of the sidebar group. */
+  label: string;
+  /** Labels of the groups it stands in, outermost first (OpenAPI 3.2 tags with a `parent`). */
+  parents: string[];
+  pages: (EndpointPage | WebhookPage)[];
+}
+
+const untagged = 'API Reference';
+
+/**
+ * The pages of all operations and webhooks of a description that are not excluded, in groups by tag in order of first
+ * use (compatibility tables, section 4.2). Equal paths end in `-1`, `-2` … in that order.
+ */
+export function buildDocumentPages(options: DocumentPagesOptions): PageGroup[] {
+  const { document, directory, resolveFrontMatter, playground } = options;
+  const paths = operationPaths(options);
+  const texts = createSchemaTexts(document.schemas);
+  const groups = new Map<string, PageGroup>();
+  for (const operation of shownOperations(document)) {
+    const tag = operationTag(document, operation);
+    const { label, parents } = groupOfTag(document, tag);
+    const key = [...parents, label].join('\n');
+    const group = groups.get(key) ?? { label, parents, pages: [] };
+    groups.set(key, group);
+    const frontMatter = resolveFrontMatter(operation.docs.metadata);
+    group.pages.push(buildOperationPage({ document, operation, directory, frontMatter, path: paths.get(operation), playground, texts }));
+  }
+  return [...groups.values()];
+}
+
+/** The path of every operation's page, so that one that is placed alone has the same address as among all. */
+export function operationPaths({ document, directory, isTaken }: Pick<DocumentPagesOptions, 'document' | 'directory' | 'isTaken'>): Map<Operation, string> {
+  return claimPaths(shownOperations(document), { pathOf: (operation) => operationPath({ document, operation, directory }), isTaken });
+}
+
+function shownOperations(document: ApiDocument): Operation[] {
+  return [...document.operations, ...document.webhooks].filter((operation) => operation.docs.listing !== 'excluded');
+}
+
+function groupOfTag(document: ApiDocument, name: string | null): { label: string; parents: string[] } {
+  if (name === null) return { label: untagged, parents: [] };
+  const tag = findTag(document, name);
+  const parents: string[] = [];
+  const seen = new Set([name]);
+  for (let parent = tag?.parent ?? null; parent !== null && !seen.has(parent); ) {
+    seen.add(parent);
+    const found = findTag(document, parent);
+    parents.unshift(found?.group ?? parent);
+    parent = found?.parent ?? null;
+  }
+  return { label: tag?.group ?? name, parents };
+}

@@ -1,0 +1,131 @@
+import { appendToken, pointerTokens, valueAt } from '../../shared/json-schema/json-pointer.ts';
+import { asTree, ownValue } from '../../shared/json-schema/untrusted-value.ts';
+import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
+import type { Problem } from '../../model/problem.ts';
+import type { Schema } from '../../model/api.ts';
+import { createAnchorFinder } from './find-anchor.ts';
+import { createSchemaRegistry } from './schema-registry.ts';
+import { resolveLocation } from './resolve-location.ts';
+
+/** A value of a description together with where it stands. */
+export interface Located {
+  value: unknown;
+  file: string;
+  /** JSON pointer in `file`, with its `#`. */
+  pointer: string;
+}
+
+/** The files of one description, and what its parts ask for while they are read. */
+export interface DescriptionContext {
+  root: Located;
+  /** Replaces a reference by what it points to, through any number of steps. `value` is `undefined` when that is missing. */
+  follow: (at: Located) => Located;
+  /** The normal form of a schema; what it refers to is added to the document's schemas. */
+  schema: (at: Located) => Schema;
+  report: (fault: { code: string; message: string; hint?: string; at: Located; severity?: Problem['severity'] }) => void;
+}
+
+export interface ContextOptions {
+  /** Brings the root into the shape of OpenAPI 3, where it has another; `follow` gives what a reference means. */
+  upgrade?: (root: Tree, follow: (value: unknown) => unknown) => Tree;
+  /** The file that everything starts from; a key of `files`. */
+  rootFile: string;
+  /** Every file of the description, parsed, by its location. */
+  files: ReadonlyMap<string, unknown>;
+  problems: Problem[];
+}
+
+const maxSteps = 50;
+/** A generator's slip repeats on every operation; a report of a thousand equal lines helps nobody. */
+const maxProblems = 200;
+
+/** Creates the context, and the function that gives all schemas once every part has been read. */
+export function createDescriptionContext({ rootFile, files, problems, upgrade }: ContextOptions): {
+  context: DescriptionContext;
+  takeSchemas: () => Record<string, Schema>;
+} {
+  const report = createReport(problems);
+  const findAnchor = createAnchorFinder(files);
+  const locate = (ref: string, from: string): Located | null => locateReference(ref, { from, files, findAnchor });
+  const reportMissing = (ref: string, at: Located): void => {
+    // A file that could not be read has been reported as a whole.
+    if (isRead(ref, { from: at.file, files })) report({ code: 'unresolved-ref', message: `The reference "${ref}" points to nothing`, at });
+  };
+  const follow = createFollow({ locate, report, reportMissing });
+  const written: Located = { value: files.get(rootFile), file: rootFile, pointer: '#' };
+  const tree = asTree(written.value) ?? {};
+  const root = { ...written, value: upgrade ? upgrade(tree, (value) => follow({ ...written, value }).value) : tree };
+  const registry = createSchemaRegistry({ root, locate, reportMissing });
+  return { context: { root, follow, schema: registry.schema, report }, takeSchemas: registry.takeSchemas };
+}
+
+function createReport(problems: Problem[]): DescriptionContext['report'] {
+  const seen = new Set<string>();
+  return ({ code, message, hint, at, severity = 'warning' }) => {
+    const key = `${code} ${message} ${at.file}`;
+    if (seen.has(key) || problems.length >= maxProblems) return;
+    seen.add(key);
+    problems.push({ severity, code, message, ...(hint && { hint }), file: at.file, key: at.pointer });
+  };
+}
+
+interface FollowTools {
+  locate: (ref: string, from: string) => Located | null;
+  report: DescriptionContext['report'];
+  reportMissing: (ref: string, at: Located) => void;
+}
+
+function createFollow({ locate, report, reportMissing }: FollowTools): DescriptionContext['follow'] {
+  return (start) => {
+    let at = start;
+    for (let step = 0; step < maxSteps; step++) {
+      const ref = asTree(at.value)?.$ref;
+      if (typeof ref !== 'string') return at;
+      const target = locate(ref, at.file);
+      if (!target) {
+        reportMissing(ref, at);
+        return { ...at, value: undefined };
+      }
+      at = target;
+    }
+    report({ code: 'circular-ref', message: 'This reference leads back to itself', at: start });
+    return { ...start, value: undefined };
+  };
+}
+
+/** The part of a located object under `key`. */
+export function partOf(at: Located, key: string | number): Located {
+  const value = Array.isArray(at.value) ? at.value[Number(key)] : ownValue(asTree(at.value) ?? {}, String(key));
+  return { value, file: at.file, pointer: appendToken(at.pointer, key) };
+}
+
+/** The items of a located list, or the values of a located object with their keys. */
+export function partsOf(at: Located): { key: string; at: Located }[] {
+  if (typeof at.value !== 'object' || at.value === null) return [];
+  return Object.keys(at.value)
+    .filter((key) => key !== '__proto__')
+    .map((key) => ({ key, at: partOf(at, key) }));
+}
+
+function isRead(ref: string, { from, files }: { from: string; files: ReadonlyMap<string, unknown> }): boolean {
+  if (ref.startsWith('#')) return true;
+  const file = resolveLocation(ref.split('#', 1)[0]!, from);
+  return !files.has(file) || files.get(file) !== undefined;
+}
+
+interface LocateTools {
+  from: string;
+  files: ReadonlyMap<string, unknown>;
+  findAnchor: ReturnType<typeof createAnchorFinder>;
+}
+
+function locateReference(ref: string, { from, files, findAnchor }: LocateTools): Located | null {
+  const hash = ref.indexOf('#');
+  const file = hash === 0 ? from : resolveLocation(hash < 0 ? ref : ref.slice(0, hash), from);
+  const pointer = hash < 0 ? '#' : ref.slice(hash);
+  const tokens = pointerTokens(pointer);
+  if (!files.has(file)) return null;
+  if (tokens === null) return findAnchor(pointer.slice(1), file);
+  const value = valueAt(files.get(file), tokens);
+  return value === undefined ? null : { value, file, pointer: tokens.reduce(appendToken, '#') };
+}

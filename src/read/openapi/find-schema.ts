@@ -1,0 +1,26 @@
+import { suggestNearest } from '../../base/errors/suggest.ts';
+import type { ApiDocument, Schema } from '../../model/api.ts';
+import { matchDocuments, sortDocuments } from './match-documents.ts';
+
+export type SchemaMatch = { kind: 'found'; document: ApiDocument; name: string; schema: Schema } | { kind: 'missing'; message: string; hint: string };
+
+/** The schema that `openapi-schema` in front matter means: `Name` or `file Name`. */
+export function findSchema({ documents, ref, page }: { documents: readonly ApiDocument[]; ref: string; page?: string }): SchemaMatch {
+  const words = ref.trim().split(/\s+/);
+  const name = words.at(-1) ?? '';
+  const file = words.slice(0, -1).join(' ');
+  const apis = documents.filter((document) => document.kind === 'openapi');
+  const candidates = file === '' ? sortDocuments(apis) : matchDocuments({ documents: apis, file, page });
+  const document = candidates.find(({ schemas }) => Object.hasOwn(schemas, name));
+  if (document) return { kind: 'found', document, name, schema: document.schemas[name]! };
+  if (candidates.length === 0) {
+    return { kind: 'missing', message: `There is no API description${file === '' ? '' : ` "${file}"`}`, hint: 'Name one with "openapi" in docs.json' };
+  }
+  const names = [...new Set(candidates.flatMap(({ schemas }) => Object.keys(schemas)))];
+  const nearest = suggestNearest(name, names);
+  return {
+    kind: 'missing',
+    message: `There is no schema "${name}" in ${candidates.length === 1 ? candidates[0]!.id : 'any API description of the site'}`,
+    hint: nearest === null ? `There are ${names.slice(0, 5).join(', ') || 'none'}` : `Did you mean "${nearest}"?`,
+  };
+}

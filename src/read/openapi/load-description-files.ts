@@ -1,0 +1,142 @@
+import { findTreeFault } from '../../shared/json-schema/check-tree.ts';
+import { parseTree } from '../../shared/json-schema/parse-tree.ts';
+import { asTree } from '../../shared/json-schema/untrusted-value.ts';
+import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
+import type { Problem } from '../../model/problem.ts';
+import { applyOverlay } from './apply-overlay.ts';
+import { resolveLocation } from './resolve-location.ts';
+
+/** Gives the text of a file; `location` is already resolved against `base`, the file that refers to it. */
+export type ReadReference = (location: string, base: string) => Promise<string>;
+
+export interface DescriptionFiles {
+  /** The version it was written in; `null` when the text is no description, which is reported. */
+  version: string | null;
+  /** Every file by location, the description's own included. */
+  files: Map<string, unknown>;
+  problems: Problem[];
+}
+
+/** More files than any real description has: a description must not be able to make a build read without end. */
+const maxFiles = 5_000;
+
+interface LoadOptions {
+  id: string;
+  text: string;
+  overlays?: string[];
+  readRef?: ReadReference;
+  language: DescriptionLanguage;
+}
+
+/** What tells one kind of description from another. */
+export interface DescriptionLanguage {
+  /** As in "This file is not an OpenAPI description". */
+  name: string;
+  /** How a file says that it is one. */
+  hint: string;
+  /** `null` for a tree that is of another kind. */
+  versionOf: (root: Tree) => string | null;
+}
+
+/** Parses a description's text, applies its overlays, and reads every file it refers to. */
+export async function loadDescriptionFiles({ id, text, overlays = [], readRef, language }: LoadOptions): Promise<DescriptionFiles> {
+  const files = new Map<string, unknown>();
+  const { value, problems } = parseChecked(text, id);
+  const root = asTree(value);
+  const version = root && language.versionOf(root);
+  if (!root || version === null) {
+    if (problems.every((problem) => problem.severity !== 'error')) problems.push(notADescription(id, language));
+    return { version: null, files, problems };
+  }
+  const overlaid = overlays.length === 0 ? root : overlay(root, { overlays, id, problems });
+  files.set(id, overlaid);
+  await readReferences({ root: overlaid, text: [text, ...overlays].join('\n'), id, readRef, files, problems });
+  return { version, files, problems };
+}
+
+/** On a copy without shared parts: a change at one place must not show at another that is a YAML alias of it. */
+function overlay(root: Tree, { overlays, id, problems }: { overlays: string[]; id: string; problems: Problem[] }): Tree {
+  const copy: unknown = JSON.parse(JSON.stringify(root));
+  const target = asTree(copy) ?? {};
+  overlays.forEach((text, index) => {
+    const parsed = parseChecked(text, id);
+    const tree = asTree(parsed.value);
+    const faults = tree ? applyOverlay(target, tree) : ['It is neither JSON nor YAML'];
+    problems.push(...faults.map((fault): Problem => ({ severity: 'warning', code: 'overlay', message: `Overlay ${index + 1}: ${fault}`, file: id })));
+  });
+  return target;
+}
+
+function parseChecked(text: string, file: string): { value: unknown; problems: Problem[] } {
+  const { value, problems } = parseTree(text, file);
+  const fault = findTreeFault(value);
+  if (fault === null) return { value, problems };
+  return { value: undefined, problems: [...problems, { severity: 'error', code: 'unsafe-description', message: `This file cannot be used: ${fault}`, file }] };
+}
+
+function notADescription(file: string, { name, hint }: DescriptionLanguage): Problem {
+  return { severity: 'error', code: 'not-a-description', message: `This file is not an ${name} description`, hint, file };
+}
+
+interface ReadReferencesOptions {
+  root: Tree;
+  text: string;
+  id: string;
+  readRef: ReadReference | undefined;
+  files: Map<string, unknown>;
+  problems: Problem[];
+}
+
+async function readReferences({ root, text, id, readRef, files, problems }: ReadReferencesOptions): Promise<void> {
+  let waiting = mayReferOutside(text) ? externalReferences(root, id) : [];
+  while (waiting.length > 0 && files.size < maxFiles) {
+    const batch = waiting.filter(({ location }) => !files.has(location));
+    waiting = [];
+    const loaded = await Promise.all(batch.map((reference) => readFile(reference, readRef)));
+    for (const { location, value, found } of loaded) {
+      problems.push(...found);
+      files.set(location, value);
+      if (value !== undefined) waiting.push(...externalReferences(value, location));
+    }
+  }
+}
+
+interface Reference {
+  location: string;
+  base: string;
+}
+
+async function readFile({ location, base }: Reference, readRef: ReadReference | undefined): Promise<{ location: string; value: unknown; found: Problem[] }> {
+  try {
+    if (!readRef) throw new Error('other files are not read here');
+    const { value, problems } = parseChecked(await readRef(location, base), location);
+    return { location, value, found: problems };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const problem: Problem = { severity: 'warning', code: 'unresolved-ref', message: `The reference to "${location}" cannot be read: ${reason}`, file: base };
+    return { location, value: undefined, found: [problem] };
+  }
+}
+
+/** Nearly every description is one file; this spares walking through it. */
+function mayReferOutside(text: string): boolean {
+  // A path may end in `$ref` as well; what follows it is no text.
+  return /\$ref["']?\s*:\s*["']?[^#"'\s{[]/.test(text);
+}
+
+function externalReferences(root: unknown, base: string): Reference[] {
+  const found = new Map<string, Reference>();
+  const seen = new Set<object>();
+  function visit(value: unknown): void {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
+    const ref = (value as Tree).$ref;
+    if (typeof ref === 'string' && !ref.startsWith('#') && ref !== '') {
+      const location = resolveLocation(ref.split('#', 1)[0]!, base);
+      found.set(location, { location, base });
+    }
+    for (const child of Object.values(value)) visit(child);
+  }
+  visit(root);
+  return [...found.values()];
+}

@@ -1,0 +1,37 @@
+import type { ApiDocument, Operation, Tag } from '../../model/api.ts';
+import { slugEndpoint, slugOperation } from '../../base/paths/endpoint-slug.ts';
+import { normalizeDocsPath } from '../../base/paths/routes.ts';
+
+/** Where generated pages stand when nothing says otherwise. */
+export const defaultDirectory = 'api-reference';
+
+/**
+ * The path of an operation's generated page (compatibility tables, section 4.2): `x-docs.href`, else directory, tag and
+ * summary. Equal for operations that are called alike; whoever places several makes them unique.
+ */
+export function operationPath({ document, operation, directory }: { document: ApiDocument; operation: Operation; directory: string | null }): string {
+  const href = operation.docs.href?.replace(/^https?:\/\/[^/]+/, '') ?? '';
+  const own = normalizeDocsPath(href);
+  if (own !== '') return own;
+  const tag = operationTag(document, operation);
+  const name = operation.method === 'WEBHOOK' ? slugEndpoint(operation.path) || 'webhook' : slugOperation(operation);
+  const folder = normalizeDocsPath(directory ?? '') || defaultDirectory;
+  return [folder, slugEndpoint(tag ?? ''), name].filter(Boolean).join('/');
+}
+
+/** The tag whose group an operation stands in: its first `nav` tag, else the first without a kind (OpenAPI 3.2). */
+export function operationTag(document: ApiDocument, operation: Operation): string | null {
+  const kinds = operation.tags.map((name) => ({ name, kind: findTag(document, name)?.kind ?? null }));
+  return (kinds.find(({ kind }) => kind === 'nav') ?? kinds.find(({ kind }) => kind === null))?.name ?? null;
+}
+
+/** What the description says of a tag. */
+export function findTag(document: ApiDocument, name: string): Tag | undefined {
+  return document.tags.find((tag) => tag.name === name);
+}
+
+/** `get-users-posts` reads as `Get users posts`. */
+export function titleFromPath(path: string): string {
+  const words = (path.split('/').at(-1) ?? '').replace(/[-_]/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,31 @@
+import type { Server } from '../../model/api.ts';
+
+/** What front matter's `api` says: `POST /v1/users` or `POST https://api.example.com/v1/users`. */
+export interface EndpointRef {
+  /** Upper case. */
+  method: string;
+  /** With its leading `/`; parameters in braces. */
+  path: string;
+  /** Of an absolute address: it wins over the servers of the site. */
+  server: Server | null;
+}
+
+const methods = new Set(['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE', 'QUERY']);
+
+/** Reads exactly a method and an address (compatibility tables, section 4.7); `null` for any other text. */
+export function parseEndpointRef(text: string): EndpointRef | null {
+  const [method = '', address, ...rest] = text.trim().split(/\s+/);
+  if (address === undefined || rest.length > 0 || !methods.has(method.toUpperCase())) return null;
+  const [, origin = null, path = ''] = /^(https?:\/\/[^/?#]*)?(.*)$/is.exec(address)!;
+  return { method: method.toUpperCase(), path: bracePath(path.startsWith('/') ? path : `/${path}`), server: origin === null ? null : serverAt(origin) };
+}
+
+/** A server that is known by its address alone. */
+export function serverAt(url: string): Server {
+  return { url: url.replace(/\/+$/, ''), description: '', variables: [] };
+}
+
+/** Routers write `/users/:id` for `/users/{id}`. */
+function bracePath(path: string): string {
+  return path.replace(/(?<=\/):([A-Za-z_][\w-]*)/g, '{$1}');
+}

@@ -1,0 +1,52 @@
+import { asList, asText, asTexts, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
+import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
+import type { CodeSample, OperationDocs, PlaygroundDisplay } from '../../model/api.ts';
+import { resolveLanguage } from '../../shared/snippets/resolve-language.ts';
+
+/**
+ * What the extensions of an operation and of its path item ask for its page. `x-hidden` and `x-excluded` keep the
+ * operation out of the documentation; `x-docs` and its alias `x-mint` shape the page, `x-docs` winning key by key.
+ */
+export function parseOperationDocs(pathItem: Tree, operation: Tree): OperationDocs {
+  const layers = [pathItem['x-mint'], pathItem['x-docs'], operation['x-mint'], operation['x-docs']].map(asTree).filter((layer) => layer !== null);
+  const docs: Tree = Object.fromEntries(layers.flatMap((layer) => entriesOf(layer)));
+  const metadata = Object.fromEntries(layers.flatMap((layer) => entriesOf(layer.metadata)).filter(([key]) => key !== 'openapi'));
+  return {
+    metadata,
+    content: asText(docs.content),
+    href: asText(docs.href) || null,
+    groups: [...new Set(layers.flatMap((layer) => asTexts(layer.groups)))],
+    listing: listingOf([pathItem, operation], docs),
+    playground: parsePlayground(docs.playground) ?? parsePlayground(metadata.playground),
+  };
+}
+
+function listingOf(trees: Tree[], docs: Tree): OperationDocs['listing'] {
+  if (trees.some((tree) => tree['x-hidden'] === true || tree['x-excluded'] === true)) return 'excluded';
+  if (docs.excluded === true) return 'excluded';
+  return docs.hidden === true ? 'unlisted' : 'listed';
+}
+
+function parsePlayground(value: unknown): PlaygroundDisplay | null {
+  const name = typeof value === 'string' ? value : asTree(value)?.display;
+  return name === 'interactive' || name === 'simple' || name === 'none' || name === 'auth' ? name : null;
+}
+
+/** `x-codeSamples` (or `x-code-samples`): samples written by hand, several per language allowed. */
+export function parseCodeSamples(operation: Tree): CodeSample[] {
+  const samples = ['x-codeSamples', 'x-code-samples', 'x-codesamples'].flatMap((key) => asList(operation[key]));
+  return samples.flatMap((item) => {
+    const sample = asTree(item);
+    const source = asText(sample?.source);
+    if (!sample || source === '') return [];
+    const lang = asText(sample.lang) || 'text';
+    return [{ lang, label: asText(sample.label) || nameOf(lang, source), source }];
+  });
+}
+
+/** A shell's name may stand for any command, so only a request by curl is called so. */
+function nameOf(lang: string, source: string): string {
+  const language = resolveLanguage(lang);
+  if (language?.key !== 'bash' || /^\s*(?:\$\s*)?curl\b/.test(source)) return language?.label ?? lang;
+  return 'Shell';
+}

@@ -1,0 +1,122 @@
+import { asText, asTexts, asTree } from '../../shared/json-schema/untrusted-value.ts';
+import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
+import type { ApiResponse, Callback, Operation, RequestBody, SecurityRequirement, SecurityScheme, Server } from '../../model/api.ts';
+import { partOf, partsOf } from './description-context.ts';
+import type { DescriptionContext, Located } from './description-context.ts';
+import { carriesCredential } from './carries-credential.ts';
+import { parseContents } from './parse-content.ts';
+import { parseCodeSamples, parseOperationDocs } from './parse-operation-docs.ts';
+import { parseHeaders, parseParameters } from './parse-parameters.ts';
+import { parseSecurity } from './parse-security.ts';
+import { parseServers } from './parse-servers.ts';
+
+/** What an operation takes over from the description around it. */
+export interface OperationDefaults {
+  document: string;
+  servers: Server[];
+  security: SecurityRequirement[];
+  schemes: Record<string, SecurityScheme>;
+  context: DescriptionContext;
+}
+
+const fixedMethods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
+
+/** Every operation of a path item, in the order written. `method` replaces the real one, for webhooks. */
+export function parsePathItem({ at, path, method, defaults }: { at: Located; path: string; method?: string; defaults: OperationDefaults }): Operation[] {
+  const { context } = defaults;
+  const followed = context.follow(at);
+  const own = asTree(at.value);
+  const target = asTree(followed.value);
+  if (!own || !target) return [];
+  // Beside a path item's `$ref` other fields may stand; they belong to the same item.
+  const item: Located = own === target ? followed : { ...followed, value: { ...target, ...withoutRef(own) } };
+  const places = [
+    ...partsOf(item).filter(({ key }) => fixedMethods.includes(key.toLowerCase())),
+    ...partsOf(partOf(item, 'additionalOperations')),
+  ];
+  return places.flatMap(({ key, at: operation }) => {
+    const located = context.follow(operation);
+    if (!asTree(located.value)) return [];
+    return [parseOperation({ at: located, item, method: method ?? key.toUpperCase(), path, defaults })];
+  });
+}
+
+function withoutRef(tree: Tree): Tree {
+  const { $ref: _ref, ...rest } = tree;
+  return rest;
+}
+
+interface OperationSource {
+  at: Located;
+  item: Located;
+  method: string;
+  path: string;
+  defaults: OperationDefaults;
+}
+
+function parseOperation({ at, item, method, path, defaults }: OperationSource): Operation {
+  const { context, schemes } = defaults;
+  const tree = at.value as Tree;
+  const pathItem = item.value as Tree;
+  const security = parseSecurity(partOf(at, 'security'), { schemes, context }) ?? defaults.security;
+  const parameters = parseParameters({ shared: partOf(item, 'parameters'), own: partOf(at, 'parameters'), path: method === 'WEBHOOK' ? '' : path, context });
+  return {
+    document: defaults.document,
+    method,
+    path,
+    operationId: asText(tree.operationId) || null,
+    summary: (asText(tree.summary) || asText(pathItem.summary)).trim(),
+    description: (asText(tree.description) || asText(pathItem.description)).trim(),
+    deprecated: tree.deprecated === true,
+    tags: asTexts(tree.tags),
+    servers: nearestServers([tree, pathItem], { file: at.file, inherited: defaults.servers }),
+    security,
+    parameters: parameters.filter((parameter) => !carriesCredential(parameter, { security, schemes })),
+    requestBody: parseRequestBody(partOf(at, 'requestBody'), context),
+    responses: parseResponses(partOf(at, 'responses'), context),
+    callbacks: parseCallbacks(partOf(at, 'callbacks'), defaults),
+    codeSamples: parseCodeSamples(tree),
+    docs: parseOperationDocs(pathItem, tree),
+  };
+}
+
+function nearestServers(trees: Tree[], { file, inherited }: { file: string; inherited: Server[] }): Server[] {
+  for (const tree of trees) {
+    const servers = parseServers(tree.servers, file);
+    if (servers.length > 0) return servers;
+  }
+  return inherited;
+}
+
+function parseRequestBody(at: Located, context: DescriptionContext): RequestBody | null {
+  const located = context.follow(at);
+  const tree = asTree(located.value);
+  if (!tree) return null;
+  return { description: asText(tree.description), required: tree.required === true, contents: parseContents(partOf(located, 'content'), context) };
+}
+
+function parseResponses(at: Located, context: DescriptionContext): ApiResponse[] {
+  return partsOf(at).flatMap(({ key, at: part }) => {
+    const located = context.follow(part);
+    const tree = asTree(located.value);
+    if (!tree || key.startsWith('x-')) return [];
+    return [{
+      status: /^\dxx$/i.test(key) ? key.toUpperCase() : key,
+      description: asText(tree.description) || asText(tree.summary),
+      contents: parseContents(partOf(located, 'content'), context),
+      headers: parseHeaders(partOf(located, 'headers'), context),
+    }];
+  });
+}
+
+/** A callback's operation says nothing of security or servers: the address in its expression is the reader's own. */
+function parseCallbacks(at: Located, defaults: OperationDefaults): Callback[] {
+  const inner: OperationDefaults = { ...defaults, servers: [], security: [] };
+  return partsOf(at).flatMap(({ key: name, at: part }) => {
+    const callback = defaults.context.follow(part);
+    return partsOf(callback)
+      .filter(({ key }) => !key.startsWith('x-'))
+      .flatMap(({ key: expression, at: item }) =>
+        parsePathItem({ at: item, path: expression, defaults: inner }).map((operation) => ({ name, expression, operation })));
+  });
+}

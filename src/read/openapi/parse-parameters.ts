@@ -1,0 +1,81 @@
+import { asText, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
+import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
+import type { Parameter } from '../../model/api.ts';
+import { partOf, partsOf } from './description-context.ts';
+import type { DescriptionContext, Located } from './description-context.ts';
+import { parseExamples, schemaAt } from './parse-content.ts';
+import { pathParameter } from './path-parameter.ts';
+
+type Place = Parameter['in'];
+
+const defaultStyles: Record<Place, string> = { path: 'simple', query: 'form', header: 'simple', cookie: 'form', querystring: 'form' };
+
+/**
+ * The parameters of a path item and of one of its operations, the operation's own in place of the shared ones of the
+ * same name and place. Every `{part}` of the path has one, also where the description forgot it.
+ */
+export function parseParameters({ shared, own, path, context }: { shared: Located; own: Located; path: string; context: DescriptionContext }): Parameter[] {
+  const byPlace = new Map<string, Parameter>();
+  for (const { at } of [...partsOf(shared), ...partsOf(own)]) {
+    const parameter = parseParameter(context.follow(at), context);
+    if (parameter && !isIgnored(parameter)) byPlace.set(`${parameter.in} ${parameter.name}`, parameter);
+  }
+  for (const [, name] of path.matchAll(/\{([^{}]+)\}/g)) {
+    if (!byPlace.has(`path ${name}`)) byPlace.set(`path ${name}`, pathParameter(name!));
+  }
+  return [...byPlace.values()];
+}
+
+/** OpenAPI 3, "Parameter Object": these header fields are described elsewhere, so a parameter of that name is to be ignored. */
+function isIgnored(parameter: Parameter): boolean {
+  return parameter.in === 'header' && /^(accept|content-type)$/i.test(parameter.name);
+}
+
+function parseParameter(at: Located, context: DescriptionContext): Parameter | null {
+  const tree = asTree(at.value);
+  if (!tree) return null;
+  const name = asText(tree.name);
+  const place = asText(tree.in).toLowerCase();
+  if (name === '' && place !== 'querystring' || !isPlace(place)) {
+    context.report({ code: 'invalid-parameter', message: 'This parameter needs a name and an "in" of path, query, header or cookie', at });
+    return null;
+  }
+  return { name, in: place, ...describeValue(at, { tree, place, context }), required: place === 'path' || tree.required === true };
+}
+
+function isPlace(place: string): place is Place {
+  return Object.hasOwn(defaultStyles, place);
+}
+
+function describeValue(at: Located, { tree, place, context }: { tree: Tree; place: Place; context: DescriptionContext }): Omit<Parameter, 'name' | 'in'> {
+  const content = partsOf(partOf(at, 'content'))[0];
+  const media = content && context.follow(content.at);
+  const style = asText(tree.style) || defaultStyles[place];
+  return {
+    description: asText(tree.description),
+    required: tree.required === true,
+    deprecated: tree.deprecated === true,
+    schema: schemaAt(partOf(media ?? at, 'schema'), context) ?? {},
+    style,
+    explode: typeof tree.explode === 'boolean' ? tree.explode : style === 'form',
+    allowReserved: tree.allowReserved === true,
+    contentType: content ? content.key : null,
+    examples: [...parseExamples(at, context), ...(media ? parseExamples(media, context) : [])],
+    ...extensionsOf(tree),
+  };
+}
+
+function extensionsOf(tree: Tree): Pick<Parameter, 'extensions'> {
+  const extensions = entriesOf(tree).filter(([key]) => key === 'x-mint' || key === 'x-docs');
+  return extensions.length > 0 ? { extensions: Object.fromEntries(extensions) } : {};
+}
+
+/** The headers of a response; their names are the keys. `Content-Type` is described by the media types. */
+export function parseHeaders(at: Located, context: DescriptionContext): Parameter[] {
+  return partsOf(at).flatMap(({ key, at: part }) => {
+    const located = context.follow(part);
+    const tree = asTree(located.value);
+    if (!tree || key.toLowerCase() === 'content-type') return [];
+    return [{ name: key, in: 'header' as const, ...describeValue(located, { tree, place: 'header', context }) }];
+  });
+}

@@ -1,0 +1,80 @@
+import { asList, asText, asTexts, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
+import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
+import type { OAuthFlow, SecurityRequirement, SecurityScheme } from '../../model/api.ts';
+import { partOf, partsOf } from './description-context.ts';
+import type { DescriptionContext, Located } from './description-context.ts';
+
+/** The security schemes of `components.securitySchemes` by name. One of an unknown kind is reported and left out. */
+export function parseSecuritySchemes(at: Located, context: DescriptionContext): Record<string, SecurityScheme> {
+  return Object.fromEntries(partsOf(at).flatMap(({ key, at: part }) => {
+    const located = context.follow(part);
+    const tree = asTree(located.value);
+    const scheme = tree && parseSecurityScheme(tree);
+    if (scheme) return [[key, scheme]];
+    context.report({ code: 'unknown-security-scheme', message: `The security scheme "${key}" is of no kind that OpenAPI knows`, at: located });
+    return [];
+  }));
+}
+
+/** One security scheme, or `null` for a kind that there is not. */
+export function parseSecurityScheme(tree: Tree): SecurityScheme | null {
+  const prefill = 'x-default' in tree ? asText(tree['x-default']) || null : null;
+  const base = { description: asText(tree.description), prefill };
+  switch (asText(tree.type).toLowerCase()) {
+    case 'apikey': {
+      const place = asText(tree.in).toLowerCase();
+      const name = asText(tree.name);
+      return name !== '' && isKeyPlace(place) ? { ...base, type: 'apiKey', in: place, name } : null;
+    }
+    case 'http':
+      return { ...base, type: 'http', scheme: asText(tree.scheme).toLowerCase() || 'bearer', bearerFormat: asText(tree.bearerFormat) || null };
+    case 'oauth2':
+      return { ...base, type: 'oauth2', flows: parseFlows(tree.flows) };
+    case 'openidconnect':
+      return { ...base, type: 'openIdConnect', url: asText(tree.openIdConnectUrl) };
+    case 'mutualtls':
+      return { ...base, type: 'mutualTLS' };
+    default:
+      return null;
+  }
+}
+
+function isKeyPlace(place: string): place is 'header' | 'query' | 'cookie' {
+  return place === 'header' || place === 'query' || place === 'cookie';
+}
+
+const grants = ['authorizationCode', 'clientCredentials', 'implicit', 'password', 'deviceAuthorization'] as const;
+
+function parseFlows(value: unknown): OAuthFlow[] {
+  const flows = asTree(value);
+  return grants.flatMap((grant) => {
+    const flow = asTree(flows?.[grant]);
+    if (!flow) return [];
+    return [{
+      grant,
+      authorizationUrl: asText(flow.authorizationUrl) || asText(flow.deviceAuthorizationUrl) || null,
+      tokenUrl: asText(flow.tokenUrl) || null,
+      refreshUrl: asText(flow.refreshUrl) || null,
+      scopes: Object.fromEntries(entriesOf(flow.scopes ?? flow.availableScopes).map(([scope, text]) => [scope, asText(text)])),
+    }];
+  });
+}
+
+/**
+ * The alternatives of a `security` list. `null` when there is no list, which means "as the whole description". A
+ * requirement that names an unknown scheme cannot be met, so it is reported and left out.
+ */
+export function parseSecurity(
+  at: Located,
+  { schemes, context }: { schemes: Record<string, SecurityScheme>; context: DescriptionContext },
+): SecurityRequirement[] | null {
+  if (!Array.isArray(at.value)) return null;
+  return asList(at.value).flatMap((item, index) => {
+    if (!asTree(item)) return [];
+    const requirement = entriesOf(item).map(([scheme, scopes]) => ({ scheme, scopes: asTexts(scopes) }));
+    const unknown = requirement.find(({ scheme }) => !Object.hasOwn(schemes, scheme));
+    if (!unknown) return [requirement];
+    context.report({ code: 'unknown-security-scheme', message: `No security scheme is called "${unknown.scheme}"`, at: partOf(at, index) });
+    return [];
+  });
+}

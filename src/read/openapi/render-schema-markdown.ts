@@ -1,0 +1,151 @@
+import { schemaConstraints } from '../../shared/json-schema/constraints.ts';
+import { listedValues } from '../../shared/json-schema/listed-values.ts';
+import { referencedKeys } from '../../shared/json-schema/merge-all-of.ts';
+import type { Schemas } from '../../shared/json-schema/merge-all-of.ts';
+import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
+import { typeLabel } from '../../shared/json-schema/type-label.ts';
+import { schemaVariants } from '../../shared/json-schema/variants.ts';
+import type { Variant } from '../../shared/json-schema/variants.ts';
+import { visibleProperties } from '../../shared/json-schema/visible-properties.ts';
+import type { SchemaMode, VisibleProperty } from '../../shared/json-schema/visible-properties.ts';
+import type { Schema } from '../../model/api.ts';
+
+/** How deep lists nest; a schema that has too many fields for one depth is tried with the next. */
+const depths = [4, 3, 2, 1, 0];
+/** Fields of one body; a description of thousands would drown its page. */
+const maxFields = 200;
+const maxVariants = 12;
+const maxEnumValues = 40;
+
+/** A parameter or property as one entry of a list. */
+export interface FieldText {
+  name: string;
+  schema: Schema;
+  required: boolean;
+  deprecated?: boolean;
+  /** In place of the schema's own. */
+  description?: string;
+}
+
+interface Writer {
+  schemas: Schemas;
+  mode: SchemaMode;
+  maxDepth: number;
+  /** Entries that may still be written. */
+  left: number;
+}
+
+interface Spot {
+  writer: Writer;
+  depth: number;
+  indent: string;
+  /** Keys of the schemas around this place. */
+  open: ReadonlySet<string>;
+}
+
+export interface SchemaTextOptions {
+  schemas: Schemas;
+  mode: SchemaMode;
+}
+
+/** A schema as a nested Markdown list of its fields, down to a sensible depth; one line for a schema without fields. */
+export function renderSchema(schema: Schema, options: SchemaTextOptions): string {
+  const resolved = resolveSchema(schema, options.schemas);
+  const description = schema.description ?? resolved.description;
+  const fields = writeWithin(options, (spot) => renderParts(schema, spot));
+  const type = `Type: \`${typeLabel(schema, options.schemas)}\`${detailsOf(resolved, { indent: '', schemas: options.schemas })}`;
+  return [fields === '' || !isPlainObject(resolved) ? type : '', description?.trim() ?? '', fields].filter(Boolean).join('\n\n');
+}
+
+/** Fields as a Markdown list. */
+export function renderFields(fields: readonly FieldText[], options: SchemaTextOptions): string {
+  return writeWithin(options, (spot) => fields.map((field) => renderField(field, spot)).filter(Boolean).join('\n'));
+}
+
+/** Writes as deep as the number of fields allows, so that none at the top is left out for one far below. */
+function writeWithin({ schemas, mode }: SchemaTextOptions, write: (spot: Spot) => string): string {
+  let text = '';
+  for (const maxDepth of depths) {
+    const writer: Writer = { schemas, mode, maxDepth, left: maxFields };
+    text = write({ writer, depth: 0, indent: '', open: new Set() });
+    if (writer.left > 0) break;
+  }
+  return text;
+}
+
+function isPlainObject(schema: Schema): boolean {
+  return schema.properties !== undefined && !schema.oneOf && !schema.anyOf;
+}
+
+function renderField({ name, schema, required, deprecated, description }: FieldText, spot: Spot): string {
+  const { writer, indent } = spot;
+  if (writer.left === 0) return '';
+  if (--writer.left === 0) return `${indent}- …`;
+  const resolved = resolveSchema(schema, writer.schemas);
+  const marks = [typeLabel(schema, writer.schemas), required ? 'required' : '', deprecated || resolved.deprecated ? 'deprecated' : ''].filter(Boolean).join(', ');
+  const text = (description || schema.description || resolved.description || '').trim().replace(/\n/g, `\n${indent}  `);
+  const line = `${indent}- \`${name}\` (${marks})${text === '' ? '' : `: ${text}`}${detailsOf(resolved, { indent: `${indent}  `, schemas: writer.schemas })}`;
+  const parts = renderParts(schema, { ...spot, depth: spot.depth + 1, indent: `${indent}  ` });
+  return parts === '' ? line : `${line}\n${parts}`;
+}
+
+/** The fields inside a schema: its properties, those of its items, or one list per alternative. */
+function renderParts(schema: Schema, spot: Spot): string {
+  const { writer, depth } = spot;
+  if (depth > writer.maxDepth || writer.left === 0) return '';
+  const keys = referencedKeys(schema, writer.schemas);
+  if ([...keys].some((key) => spot.open.has(key))) return '';
+  const inner: Spot = keys.size > 0 ? { ...spot, open: new Set([...spot.open, ...keys]) } : spot;
+  const resolved = resolveSchema(schema, writer.schemas);
+  if (resolved.items) return renderParts(resolved.items, inner);
+  if (!resolved.oneOf && !resolved.anyOf) return renderProperties(resolved, inner);
+  const variants = schemaVariants(resolved, writer.schemas).filter((variant) => variant.schema.type !== 'null');
+  if (variants.length === 1) return renderParts(variants[0]!.schema, inner);
+  return variants.some((variant) => hasFields(variant.schema)) ? renderVariants(variants, inner) : '';
+}
+
+function hasFields(schema: Schema): boolean {
+  return schema.properties !== undefined || typeof schema.additionalProperties === 'object' || schema.items !== undefined;
+}
+
+function renderVariants(variants: readonly Variant[], spot: Spot): string {
+  const { writer, indent } = spot;
+  const shown = variants.slice(0, maxVariants).map(({ title, schema }) => {
+    const label = typeLabel(schema, writer.schemas);
+    const parts = renderParts(schema, { ...spot, depth: spot.depth + 1, indent: `${indent}  ` });
+    const line = `${indent}- **${title}**${label === title || label === 'object' ? '' : ` (${label})`}`;
+    return parts === '' ? line : `${line}\n${parts}`;
+  });
+  const rest = variants.length - shown.length;
+  return [`${indent}One of:`, ...shown, ...(rest > 0 ? [`${indent}- … and ${rest} more`] : [])].join('\n');
+}
+
+function renderProperties(schema: Schema, spot: Spot): string {
+  const { schemas, mode } = spot.writer;
+  return visibleProperties(schema, { schemas, mode })
+    .map((property) => renderField({ name: shownName(property), schema: property.schema, required: property.required }, spot))
+    .filter(Boolean)
+    .join('\n');
+}
+
+function shownName({ kind, name }: VisibleProperty): string {
+  return kind === 'named' ? name : kind === 'pattern' ? `/${name}/` : '{key}';
+}
+
+/** Constraints and values to choose from, each on a line of its own below the field. */
+function detailsOf(schema: Schema, { indent, schemas }: { indent: string; schemas: Schemas }): string {
+  const limits = schemaConstraints(schema).map(({ label, value }) => (value === '' ? label : `${label}: ${code(value)}`));
+  const values = listedValues(schema, schemas);
+  const shown = values.slice(0, maxEnumValues).map(({ value, description }) => `${code(JSON.stringify(value) ?? '')}${description === '' ? '' : ` (${description})`}`);
+  const options = shown.length === 0 ? [] : [`Allowed values: ${shown.join(', ')}${values.length > shown.length ? ', …' : ''}`];
+  const details = [...limits, ...options];
+  return details.length === 0 ? '' : `\n${indent}${details.join('. ')}`;
+}
+
+/** Inline code around any text (CommonMark 0.31, section 6.1). */
+function code(text: string): string {
+  if (!text.includes('`')) return `\`${text}\``;
+  const longest = Math.max(...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence} ${text} ${fence}`;
+}

@@ -1,0 +1,93 @@
+import { appendToken, pointerTokens, valueAt } from '../../shared/json-schema/json-pointer.ts';
+import { createSchemaNormalizer } from '../../shared/json-schema/normalize-schema.ts';
+import type { FindSchemaKey } from '../../shared/json-schema/normalize-schema.ts';
+import { asTree, entriesOf, ownValue } from '../../shared/json-schema/untrusted-value.ts';
+import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
+import type { Schema } from '../../model/api.ts';
+import type { Located } from './description-context.ts';
+
+export interface SchemaRegistry {
+  schema: (at: Located) => Schema;
+  takeSchemas: () => Record<string, Schema>;
+}
+
+interface RegistryOptions {
+  root: Located;
+  locate: (ref: string, from: string) => Located | null;
+  reportMissing: (ref: string, at: Located) => void;
+}
+
+/**
+ * Gives every schema that something refers to a key of its own, wherever it stands: a component keeps its name, any
+ * other target takes the last part of its pointer. Targets wait in a queue, so a circle of references ends by itself.
+ */
+export function createSchemaRegistry({ root, locate, reportMissing }: RegistryOptions): SchemaRegistry {
+  const components = asTree(valueAt(root.value, ['components', 'schemas'])) ?? {};
+  const keys = new Map<object, string>();
+  const taken = new Set<string>();
+  const waiting: { key: string; at: Located; scopes: readonly Tree[] }[] = [];
+
+  function claim(at: Located, { name, scopes }: { name: string; scopes: readonly Tree[] }): string {
+    const known = keys.get(at.value as object);
+    if (known !== undefined) return known;
+    let key = name;
+    for (let number = 2; taken.has(key); number++) key = `${name}-${number}`;
+    taken.add(key);
+    keys.set(at.value as object, key);
+    waiting.push({ key, at, scopes });
+    return key;
+  }
+
+  const findKey: FindSchemaKey<Located> = (ref, { place, scopes }) => {
+    const target = locate(ref, place.file) ?? locateInScopes(ref, { scopes, place }) ?? locateByName(ref, { components, root });
+    if (target && asTree(target.value)) return claim(target, { name: nameOf(target, ref), scopes });
+    if (!target) reportMissing(ref, place);
+    return null;
+  };
+  const { normalize } = createSchemaNormalizer(findKey);
+
+  const names = entriesOf(components).map(([name]) => name);
+  for (const name of names) taken.add(name);
+  for (const name of names) {
+    const at = { value: components[name], file: root.file, pointer: appendToken('#/components/schemas', name) };
+    if (asTree(at.value) && !keys.has(at.value as object)) keys.set(at.value as object, name);
+    waiting.push({ key: name, at, scopes: [] });
+  }
+
+  return {
+    schema: (at) => normalize(at.value, at),
+    takeSchemas: () => {
+      const schemas = new Map<string, Schema>();
+      for (let next = 0; next < waiting.length; next++) {
+        const { key, at, scopes } = waiting[next]!;
+        schemas.set(key, normalize(at.value, at, scopes));
+      }
+      return Object.fromEntries(schemas);
+    },
+  };
+}
+
+/** Generators that inline a schema leave its `#/$defs/X` as it was, though `#` now is the whole description. */
+function locateInScopes(ref: string, { scopes, place }: { scopes: readonly Tree[]; place: Located }): Located | null {
+  const tokens = ref.startsWith('#') ? pointerTokens(ref) : null;
+  if (!tokens || tokens.length === 0) return null;
+  for (const scope of scopes.toReversed()) {
+    const value = valueAt(scope, tokens);
+    if (value !== undefined) return { value, file: place.file, pointer: place.pointer };
+  }
+  return null;
+}
+
+/** A bare `User` means the component of that name, in a discriminator's mapping and as a common slip elsewhere. */
+function locateByName(ref: string, { components, root }: { components: Tree; root: Located }): Located | null {
+  const name = ref.slice(ref.lastIndexOf('/') + 1);
+  const isName = ref === name || /^#\/(definitions|\$defs|components\/schemas)\//.test(ref);
+  const value = isName ? ownValue(components, name) : undefined;
+  return value === undefined ? null : { value, file: root.file, pointer: `#/components/schemas/${name}` };
+}
+
+function nameOf(target: Located, ref: string): string {
+  const tokens = pointerTokens(ref.includes('#') ? ref.slice(ref.indexOf('#')) : '') ?? [];
+  const last = tokens.at(-1) ?? target.file.slice(target.file.lastIndexOf('/') + 1).replace(/\.(json|ya?ml)$/i, '');
+  return last === '' || last === '__proto__' ? 'schema' : last;
+}

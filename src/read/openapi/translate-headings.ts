@@ -1,0 +1,13 @@
+import type { Heading } from '../../model/page.ts';
+import { getApiTexts } from './texts/get-api-texts.ts';
+import type { SectionName } from './texts/api-texts.ts';
+
+/** The generated headings of an API page in a language; their ids stay, so that links work in every language. */
+export function translateHeadings(headings: readonly Heading[], language: string | null): Heading[] {
+  const [english, own] = [getApiTexts('en').sections, getApiTexts(language).sections];
+  const names = new Map(Object.entries(english).map(([name, text]) => [text, name as SectionName]));
+  return headings.map((heading) => {
+    const name = names.get(heading.text);
+    return name === undefined ? heading : { ...heading, text: own[name] };
+  });
+}

@@ -1,0 +1,131 @@
+import { asList, asText, asTexts, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
+import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
+
+/** Gives what a value refers to when it is a reference, else the value itself. */
+type Follow = (value: unknown) => unknown;
+
+interface Upgrade {
+  root: Tree;
+  follow: Follow;
+}
+
+const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch']);
+
+/**
+ * A Swagger 2.0 description in the shape of OpenAPI 3.0. Schemas stay the same objects with their `#/definitions`
+ * references, which still point into the original; everything else is written anew.
+ */
+export function upgradeSwagger(root: Tree, follow: Follow): Tree {
+  const upgrade: Upgrade = { root, follow };
+  const { definitions, securityDefinitions, paths, ...rest } = root;
+  return {
+    ...rest,
+    servers: serversOf(root),
+    components: { schemas: definitions ?? {}, securitySchemes: mapEntries(securityDefinitions, (scheme) => upgradeScheme(asTree(follow(scheme)) ?? {})) },
+    paths: mapEntries(paths, (item) => upgradePathItem(asTree(follow(item)) ?? {}, upgrade)),
+  };
+}
+
+function mapEntries(value: unknown, change: (part: unknown) => unknown): Tree {
+  return Object.fromEntries(entriesOf(value).map(([key, part]) => [key, key.startsWith('x-') ? part : change(part)]));
+}
+
+function serversOf(root: Tree): { url: string }[] {
+  const host = asText(root.host);
+  const path = asText(root.basePath).replace(/\/+$/, '');
+  if (host === '') return path === '' ? [] : [{ url: path.startsWith('/') ? path : `/${path}` }];
+  const schemes = asTexts(root.schemes);
+  // Browsers block plain HTTP from a secure page, so the secure address comes first.
+  const ordered = schemes.length === 0 ? ['https'] : schemes.toSorted((a, b) => Number(b.endsWith('s')) - Number(a.endsWith('s')));
+  return ordered.map((scheme) => ({ url: `${scheme}://${host}${path === '' || path.startsWith('/') ? path : `/${path}`}` }));
+}
+
+const flowNames: Record<string, string> = { implicit: 'implicit', password: 'password', application: 'clientCredentials', accessCode: 'authorizationCode' };
+
+function upgradeScheme(scheme: Tree): Tree {
+  if (scheme.type === 'basic') return { ...scheme, type: 'http', scheme: 'basic' };
+  if (scheme.type !== 'oauth2') return scheme;
+  const { flow, authorizationUrl, tokenUrl, scopes, ...rest } = scheme;
+  return { ...rest, flows: { [flowNames[asText(flow)] ?? 'implicit']: { authorizationUrl, tokenUrl, scopes } } };
+}
+
+function upgradePathItem(item: Tree, upgrade: Upgrade): Tree {
+  const shared = asList(item.parameters).map((parameter) => asTree(upgrade.follow(parameter)) ?? {});
+  return Object.fromEntries(entriesOf(item).flatMap(([key, part]): [string, unknown][] => {
+    if (key === 'parameters') return [];
+    const operation = asTree(part);
+    return [[key, methods.has(key.toLowerCase()) && operation ? upgradeOperation(operation, { shared, upgrade }) : part]];
+  }));
+}
+
+function upgradeOperation(operation: Tree, { shared, upgrade }: { shared: Tree[]; upgrade: Upgrade }): Tree {
+  const { consumes, produces, parameters, responses, schemes: _schemes, ...rest } = operation;
+  const own = asList(parameters).map((parameter) => asTree(upgrade.follow(parameter)) ?? {});
+  const all = [...shared.filter((one) => !own.some((other) => other.name === one.name && other.in === one.in)), ...own];
+  const produced = mediaTypes(produces, upgrade.root.produces);
+  const body = upgradeBody(all, mediaTypes(consumes, upgrade.root.consumes));
+  return {
+    ...rest,
+    parameters: all.filter((parameter) => parameter.in !== 'body' && parameter.in !== 'formData').map(upgradeParameter),
+    ...(body && { requestBody: body }),
+    responses: mapEntries(responses, (response) => upgradeResponse(asTree(upgrade.follow(response)) ?? {}, produced)),
+  };
+}
+
+function mediaTypes(own: unknown, inherited: unknown): string[] {
+  const types = Array.isArray(own) ? asTexts(own) : asTexts(inherited);
+  return types.length > 0 ? types : ['application/json'];
+}
+
+function upgradeBody(parameters: readonly Tree[], consumes: readonly string[]): Tree | null {
+  const body = parameters.find((parameter) => parameter.in === 'body');
+  if (body) {
+    const content = Object.fromEntries(consumes.map((type) => [type, { schema: body.schema, ...('example' in body && { example: body.example }) }]));
+    return { description: body.description, required: body.required, content };
+  }
+  const fields = parameters.filter((parameter) => parameter.in === 'formData');
+  return fields.length === 0 ? null : formBody(fields, consumes);
+}
+
+function formBody(fields: readonly Tree[], consumes: readonly string[]): Tree {
+  const hasFile = fields.some((field) => field.type === 'file');
+  const type = hasFile || consumes.includes('multipart/form-data') ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
+  const schema = {
+    type: 'object',
+    properties: Object.fromEntries(fields.map((field) => [asText(field.name), { ...valueSchema(field), description: field.description }])),
+    required: fields.filter((field) => field.required === true).map((field) => asText(field.name)),
+  };
+  const encoding = Object.fromEntries(fields.filter((field) => field.type === 'array').map((field) => [asText(field.name), styleOf(field)]));
+  return { required: schema.required.length > 0, content: { [type]: { schema, encoding } } };
+}
+
+const outerKeys = new Set(['name', 'in', 'required', 'description', 'collectionFormat', 'allowEmptyValue', '$ref']);
+
+/** In Swagger a parameter is its own schema. */
+function valueSchema(parameter: Tree): Tree {
+  return Object.fromEntries(entriesOf(parameter).filter(([key]) => !outerKeys.has(key)));
+}
+
+function upgradeParameter(parameter: Tree): Tree {
+  const { name, in: place, description, required } = parameter;
+  return { name, in: place, description, required, schema: valueSchema(parameter), ...(parameter.type === 'array' && styleOf(parameter)) };
+}
+
+function styleOf({ in: place, collectionFormat }: Tree): Tree {
+  const isInAddress = place === 'query' || place === 'formData';
+  if (collectionFormat === 'multi') return { style: 'form', explode: true };
+  if (isInAddress && collectionFormat === 'ssv') return { style: 'spaceDelimited', explode: false };
+  if (isInAddress && collectionFormat === 'pipes') return { style: 'pipeDelimited', explode: false };
+  return { style: isInAddress ? 'form' : 'simple', explode: false };
+}
+
+function upgradeResponse(response: Tree, produces: readonly string[]): Tree {
+  const { schema, headers, examples, ...rest } = response;
+  const written = entriesOf(examples);
+  const types = schema === undefined ? written.map(([type]) => type) : [...new Set([...produces, ...written.map(([type]) => type)])];
+  const content = Object.fromEntries(types.map((type) => {
+    const example = written.find(([name]) => name === type);
+    return [type, { schema, ...(example && { example: example[1] }) }];
+  }));
+  return { ...rest, content, headers: mapEntries(headers, (header) => ({ description: asTree(header)?.description, schema: valueSchema(asTree(header) ?? {}) })) };
+}

@@ -1,0 +1,112 @@
+import type { OpenAPI } from 'openapi-types';
+import { addLines } from '../../shared/json-schema/locate-lines.ts';
+import { pointerTokens } from '../../shared/json-schema/json-pointer.ts';
+import { asText } from '../../shared/json-schema/untrusted-value.ts';
+import type { Problem } from '../../model/problem.ts';
+import { createDescriptionContext, partOf } from './description-context.ts';
+import type { Located } from './description-context.ts';
+import { describeSchemaErrors } from './describe-schema-errors.ts';
+import type { SchemaError } from './describe-schema-errors.ts';
+import { loadDescriptionFiles } from './load-description-files.ts';
+import type { ReadReference } from './load-description-files.ts';
+
+export interface ValidateOpenApiOptions {
+  /** Path relative to the site folder, or URL; references are resolved against it. */
+  id: string;
+  text: string;
+  readRef?: ReadReference;
+  /** What reading the description has reported already; it is not said again. */
+  known: readonly Problem[];
+}
+
+/**
+ * Holds a description against the schema and the rules of its specification: Swagger 2.0, OpenAPI 3.0 and 3.1; a later
+ * version has no faults here. For thorough checks only: pages are made from what `parseOpenApi` can read, sound or not.
+ */
+export async function validateOpenApi({ id, text, readRef, known }: ValidateOpenApiOptions): Promise<Problem[]> {
+  const { version, files } = await loadDescriptionFiles({ id, text, readRef, language: { name: 'OpenAPI', hint: '', versionOf } });
+  if (version === null || /^3\.[2-9]/.test(version)) return [];
+  const problems = (await findFaults(id, files)).filter((problem) => !isKnown(problem, known));
+  return addLines(problems, { file: id, text });
+}
+
+function versionOf(root: object): string | null {
+  const { openapi, swagger } = root as { openapi?: unknown; swagger?: unknown };
+  return asText(openapi) || asText(swagger) || null;
+}
+
+/** Descriptions get addresses under this name, so that the parser leaves all references to `files`. */
+const siteRoot = 'https://site.invalid/';
+
+async function findFaults(id: string, files: ReadonlyMap<string, unknown>): Promise<Problem[]> {
+  const { default: SwaggerParser } = await import('@apidevtools/swagger-parser');
+  const address = /^https?:/.test(id) ? id : siteRoot + id;
+  // The parser works on the tree that it is given; ours is needed to find the places of faults.
+  const document = structuredClone(files.get(id)) as OpenAPI.Document;
+  try {
+    await SwaggerParser.validate(address, document, { resolve: { file: false, http: false, site: resolverOf(files) } });
+    return [];
+  } catch (error) {
+    return problemsOf(error, { id, files });
+  }
+}
+
+/** Nothing is read here: every file that the description names has been loaded. */
+function resolverOf(files: ReadonlyMap<string, unknown>): { order: number; canRead: true; read: (file: { url: string }) => string } {
+  return { order: 1, canRead: true, read: ({ url }) => JSON.stringify(files.get(locationOf(url)) ?? {}) };
+}
+
+function locationOf(url: string): string {
+  const location = url.split('#', 1)[0]!;
+  return location.startsWith(siteRoot) ? decodeURI(location.slice(siteRoot.length)) : location;
+}
+
+interface FaultPlace {
+  id: string;
+  files: ReadonlyMap<string, unknown>;
+}
+
+function problemsOf(error: unknown, place: FaultPlace): Problem[] {
+  const details = (error as { details?: unknown }).details;
+  if (Array.isArray(details)) return placeErrors(details as SchemaError[], place);
+  const { name, message } = error as Error;
+  // The parser itself stumbles over some values, which says nothing to an author.
+  if (error instanceof TypeError || error instanceof RangeError) return [notValidated(place.id)];
+  const code = /^(MissingPointer|Resolver|UnmatchedResolver)Error$/.test(name) ? 'unresolved-ref' : 'openapi-invalid';
+  const text = message.replaceAll(siteRoot, '').replace(/^(?:\w*Error: |Validation failed\. )+/, '').replace(/\.?\s*$/, '');
+  return [{ severity: 'error', code, message: text.charAt(0).toUpperCase() + text.slice(1), file: place.id, key: keyIn(text) }];
+}
+
+function notValidated(file: string): Problem {
+  return { severity: 'warning', code: 'not-validated', message: 'This API description is too far from its specification to be validated', file };
+}
+
+/** Rules beyond the schema name their place in words: `/paths/users/{id}/get is missing path parameter(s)`. */
+function keyIn(message: string): string | undefined {
+  const [, path, method] = /(?:^|\s)\/paths(\/\S+?)(?:\/(get|put|post|delete|options|head|patch))?(?=\s|$)/.exec(message) ?? [];
+  return path === undefined ? undefined : ['#/paths', path.replaceAll('~', '~0').replaceAll('/', '~1'), method].filter(Boolean).join('/');
+}
+
+/** More than anyone reads at once. */
+const maximalProblems = 200;
+
+/** A shared part is checked wherever it is used; its faults are told once, at the part itself. */
+function placeErrors(errors: readonly SchemaError[], { id, files }: FaultPlace): Problem[] {
+  const { context } = createDescriptionContext({ rootFile: id, files, problems: [] });
+  const found = new Map<string, Problem>();
+  for (const { pointer, message } of describeSchemaErrors(errors)) {
+    const tokens = pointerTokens(pointer) ?? [];
+    const at = context.follow(tokens.reduce<Located>((place, token) => partOf(context.follow(place), token), context.root));
+    const problem: Problem = { severity: 'error', code: 'openapi-invalid', message, file: at.file, key: at.pointer };
+    found.set(`${at.file} ${at.pointer} ${message}`, problem);
+    if (found.size >= maximalProblems) break;
+  }
+  return [...found.values()];
+}
+
+function isKnown({ code, file, key }: Problem, known: readonly Problem[]): boolean {
+  // A missing target has been reported where it is referred to.
+  if (code === 'unresolved-ref') return known.some((other) => other.code === code);
+  // Faults of different kinds meet at the root.
+  return key !== undefined && key !== '#' && known.some((other) => other.file === file && other.key === key);
+}

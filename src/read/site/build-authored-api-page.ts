@@ -1,0 +1,97 @@
+import { buildChannelPage } from '../asyncapi/build-channel-page.ts';
+import { findChannel } from '../asyncapi/find-channel.ts';
+import { readFields } from '../markdown/read-fields.ts';
+import { buildMdxOperation } from '../openapi/build-mdx-operation.ts';
+import { buildOperationPage } from '../openapi/build-operation-page.ts';
+import { buildSchemaPage } from '../openapi/build-schema-page.ts';
+import { findOperation } from '../openapi/find-operation.ts';
+import { findSchema } from '../openapi/find-schema.ts';
+import { playgroundDisplay } from '../openapi/playground-display.ts';
+import { renderAddress } from '../openapi/render-address.ts';
+import type { ApiDocument } from '../../model/api.ts';
+import type { SiteConfig } from '../../model/config.ts';
+import type { Page, PageBase } from '../../model/page.ts';
+import type { Problem } from '../../model/problem.ts';
+import { resolveBody } from './resolve-body.ts';
+
+export interface AuthoredApiContext {
+  config: SiteConfig;
+  documents: readonly ApiDocument[];
+  snippets: Record<string, string>;
+  problems: Problem[];
+  /** Told of what a page describes itself. */
+  onDocument: (document: ApiDocument) => void;
+}
+
+/** The page of an MDX file whose front matter names an operation, a data model or a channel; `null` for any other. */
+export function buildAuthoredApiPage(base: PageBase, context: AuthoredApiContext): Page | null {
+  const { frontMatter } = base;
+  if (frontMatter.openapi) return operationPage(base, frontMatter.openapi, context);
+  if (frontMatter.asyncapi) return channelPage(base, frontMatter.asyncapi, context);
+  if (frontMatter.openapiSchema) return schemaPage(base, frontMatter.openapiSchema, context);
+  if (frontMatter.api) return describedPage(base, context);
+  return null;
+}
+
+function operationPage(base: PageBase, ref: string, { config, documents, problems }: AuthoredApiContext): Page | null {
+  const match = findOperation({ documents, ref, page: base.source?.file });
+  if (match.kind === 'missing') {
+    problems.push(unresolved(base, { code: 'missing-operation', message: match.message, hint: match.hint }));
+    return null;
+  }
+  const { document, operation } = match;
+  return buildOperationPage({
+    document,
+    operation,
+    directory: null,
+    frontMatter: base.frontMatter,
+    path: base.path,
+    source: base.source,
+    playground: base.frontMatter.playground ?? config.api.playground.display,
+  });
+}
+
+/** The body describes the operation, in place of a description file. */
+function describedPage(base: PageBase, { config, snippets, problems, onDocument }: AuthoredApiContext): Page | null {
+  const { frontMatter, title } = base;
+  const source = base.source!;
+  const fields = readFields(resolveBody(source, { config, snippets }), source);
+  const described = buildMdxOperation({ file: source.file, title, frontMatter, fields, mdx: config.api.mdx });
+  if (!described) {
+    const message = `"${frontMatter.api}" is not a method and an address`;
+    problems.push(unresolved(base, { code: 'invalid-endpoint', message, hint: 'Write for example api: "POST /v1/users"' }));
+    return null;
+  }
+  const { document, operation } = described;
+  onDocument(document);
+  return {
+    ...base,
+    kind: 'endpoint',
+    operation,
+    playground: playgroundDisplay(frontMatter.playground ?? config.api.playground.display, operation),
+    fields: 'authored',
+    keywords: [...base.keywords, operation.path],
+    markdown: renderAddress(operation),
+  };
+}
+
+function schemaPage(base: PageBase, ref: string, { documents, problems }: AuthoredApiContext): Page | null {
+  const match = findSchema({ documents, ref, page: base.source?.file });
+  if (match.kind === 'found') return buildSchemaPage({ document: match.document, name: match.name, path: base.path, frontMatter: base.frontMatter, source: base.source });
+  problems.push(unresolved(base, { code: 'missing-schema', message: match.message, hint: match.hint }));
+  return null;
+}
+
+function channelPage(base: PageBase, ref: string, { documents, problems }: AuthoredApiContext): Page | null {
+  const match = findChannel({ documents, ref, page: base.source?.file });
+  if (match.kind === 'found') {
+    const { document, channel } = match;
+    return buildChannelPage({ document, channel, directory: null, path: base.path, frontMatter: base.frontMatter, source: base.source });
+  }
+  problems.push(unresolved(base, { code: 'missing-channel', message: match.message, hint: match.hint }));
+  return null;
+}
+
+function unresolved(base: PageBase, problem: Pick<Problem, 'code' | 'message' | 'hint'>): Problem {
+  return { severity: 'error', ...problem, file: base.source?.file, line: 1 };
+}

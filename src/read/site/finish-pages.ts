@@ -1,0 +1,44 @@
+import type { SiteConfig } from '../../model/config.ts';
+import type { Page } from '../../model/page.ts';
+import type { Problem } from '../../model/problem.ts';
+import type { FeedEntry } from '../../model/site.ts';
+import type { NavPlace } from '../../model/navigation.ts';
+import { translateHeadings } from '../openapi/translate-headings.ts';
+import { resolveVisibility } from '../navigation/resolve-visibility.ts';
+import { completePage } from './complete-page.ts';
+import { sourceFile } from './load-history.ts';
+
+export interface FinishContext {
+  config: SiteConfig;
+  places: ReadonlyMap<string, NavPlace>;
+  /** Routes in sidebar order. */
+  order: readonly string[];
+  snippets: Record<string, string>;
+  problems: Problem[];
+  feeds: Record<string, FeedEntry[]>;
+  documents: 'now' | 'later';
+  /** ISO 8601 date of the last change by file. */
+  dates: ReadonlyMap<string, string>;
+}
+
+/** Gives pages their place in navigation, what follows from it, and their outline and Markdown; in reading order. */
+export function finishPages(pages: readonly Page[], context: FinishContext): Page[] {
+  const rank = new Map(context.order.map((route, index) => [route, index]));
+  const finished = pages.map((page) => {
+    const placed = placePage(page, context);
+    return context.documents === 'now' ? completePage(placed, context) : placed;
+  });
+  return finished.sort((a, b) => (rank.get(a.route) ?? Infinity) - (rank.get(b.route) ?? Infinity) || (a.path < b.path ? -1 : 1));
+}
+
+function placePage(page: Page, { places, config, dates }: FinishContext): Page {
+  const place = places.get(page.route) ?? null;
+  return {
+    ...page,
+    place,
+    headings: page.kind === 'prose' ? page.headings : translateHeadings(page.headings, place?.language ?? null),
+    lastModified: page.lastModified ?? dates.get(sourceFile(page) ?? '') ?? null,
+    boost: page.frontMatter.boost ?? place?.boost ?? 1,
+    visibility: resolveVisibility({ frontMatter: page.frontMatter, place, config, route: page.route }),
+  };
+}

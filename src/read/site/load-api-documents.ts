@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAsyncApi } from '../asyncapi/parse-asyncapi.ts';
+import type { ApiDocument } from '../../model/api.ts';
+import type { ApiSourceConfig, SiteConfig } from '../../model/config.ts';
+import type { Problem } from '../../model/problem.ts';
+import { parseOpenApi } from '../openapi/parse-openapi.ts';
+import { restrictDocument } from '../openapi/restrict-document.ts';
+import { fetchText } from './fetch-text.ts';
+import { readDescription } from './read-description.ts';
+import type { ScannedFile } from './scan-folder.ts';
+import type { SourceCache } from './source-cache.ts';
+import type { NavigationReferences } from './walk-navigation-config.ts';
+
+export interface ApiLoadContext {
+  folder: string;
+  files: readonly ScannedFile[];
+  config: SiteConfig;
+  named: NavigationReferences;
+  cache: SourceCache;
+  problems: Problem[];
+  /** Groups of the readers that the pages are for; none for everybody. */
+  groups: readonly string[];
+}
+
+export interface LoadedDocuments {
+  documents: ApiDocument[];
+  /** Files that say more than everybody may read, so that none of them can be handed out. */
+  withheld: ReadonlySet<string>;
+}
+
+interface Candidate {
+  id: string;
+  kind: 'openapi' | 'asyncapi';
+  text: string;
+  overlays: string[] | null;
+}
+
+/**
+ * Loads every API description of a site: those that the configuration names (files and URLs) and those that lie in
+ * the folder unnamed, which front matter may refer to (compatibility tables, section 4.1).
+ */
+export async function loadApiDocuments(context: ApiLoadContext): Promise<LoadedDocuments> {
+  const found = discoverDescriptions(context);
+  const named = await loadNamedSources(context, found);
+  const candidates = new Map([...found, ...named].map((candidate) => [candidate.id, candidate]));
+  const overlays = findOverlays(context);
+  const documents: ApiDocument[] = [];
+  const withheld = new Set<string>();
+  for (const candidate of [...candidates.values()].sort((a, b) => (a.id < b.id ? -1 : 1))) {
+    const { document, files } = await parseCandidate(candidate, { ...context, overlays });
+    const shown = document && restrictDocument(document, context.groups);
+    if (shown) documents.push(shown);
+    if (document && (shown !== document || hasPagesForGroups(document))) for (const file of files) withheld.add(file);
+  }
+  return { documents, withheld };
+}
+
+function hasPagesForGroups({ operations, webhooks }: ApiDocument): boolean {
+  return [...operations, ...webhooks].some(({ docs }) => docs.groups.length > 0);
+}
+
+const descriptionEnding = /\.(?:json|ya?ml)$/i;
+const descriptionMark = /^\s*(?:\{[\s\S]{0,20000}?)?["']?(openapi|swagger|asyncapi)["']?\s*:\s*["']?\d/m;
+
+function discoverDescriptions({ files, cache }: ApiLoadContext): Candidate[] {
+  const found: Candidate[] = [];
+  for (const file of files) {
+    if (!descriptionEnding.test(file.path) || file.ignored || file.size > 64e6) continue;
+    const kind = cache.remember(file, 'api-kind', () => kindOf(cache.text(file)));
+    if (kind) found.push({ id: file.path, kind, text: cache.text(file), overlays: null });
+  }
+  return found;
+}
+
+/** Tools that sort keys put the version in the middle of a large file. */
+function markAmongKeys(text: string): RegExpExecArray | null {
+  return /^\s*\{/.test(text) && /"(?:paths|channels)"\s*:\s*\{/.test(text) ? /"(openapi|swagger|asyncapi)"\s*:\s*"\d/.exec(text) : null;
+}
+
+function kindOf(text: string): Candidate['kind'] | null {
+  const match = descriptionMark.exec(text.slice(0, 40_000)) ?? descriptionMark.exec(text.slice(-2000)) ?? markAmongKeys(text);
+  if (!match) return null;
+  return match[1] === 'asyncapi' ? 'asyncapi' : 'openapi';
+}
+
+async function loadNamedSources(context: ApiLoadContext, found: readonly Candidate[]): Promise<Candidate[]> {
+  const { config, named } = context;
+  const sources = [
+    ...[...config.api.openapi, ...named.openapi].map((source) => ({ source, kind: 'openapi' as const })),
+    ...[...config.api.asyncapi, ...named.asyncapi].map((source) => ({ source, kind: 'asyncapi' as const })),
+  ];
+  const known = new Set(found.map(({ id }) => id));
+  const unique = new Map(sources.map((entry) => [entry.source.source, entry]));
+  const loaded = await Promise.all([...unique.values()].map((entry) => loadSource(entry, { context, known })));
+  return loaded.filter((candidate) => candidate !== null);
+}
+
+async function loadSource(
+  { source, kind }: { source: ApiSourceConfig; kind: Candidate['kind'] },
+  { context, known }: { context: ApiLoadContext; known: ReadonlySet<string> },
+): Promise<Candidate | null> {
+  const id = /^https?:/.test(source.source) ? source.source : source.source.replace(/^(?:\.?\/)+/, '');
+  if (known.has(id) && source.overlays === null) return null;
+  const text = await readSource(id, context);
+  if (text === null) return null;
+  return { id, kind, text, overlays: source.overlays };
+}
+
+async function readSource(id: string, { folder, problems }: ApiLoadContext): Promise<string | null> {
+  if (/^https?:/.test(id)) {
+    const fetched = await fetchText(id);
+    if ('text' in fetched) return fetched.text;
+    problems.push({ severity: 'error', code: 'api-unreachable', message: `The API description ${id} could not be fetched: ${fetched.reason}`, file: 'docs.json' });
+    return null;
+  }
+  try {
+    return readFileSync(join(folder, id), 'utf8');
+  } catch {
+    problems.push({
+      severity: 'error',
+      code: 'api-missing',
+      message: `The API description ${id} does not exist`,
+      hint: 'Paths count from the folder of docs.json',
+      file: 'docs.json',
+    });
+    return null;
+  }
+}
+
+/** Texts of overlay documents by what they extend. */
+function findOverlays({ files, cache }: ApiLoadContext): Map<string, string[]> {
+  const overlays = new Map<string, string[]>();
+  for (const file of files) {
+    if (!descriptionEnding.test(file.path) || file.ignored || file.size > 4e6) continue;
+    const text = cache.text(file);
+    if (!/["']?overlay["']?\s*:\s*["']?1\./.test(text.slice(0, 2000))) continue;
+    const target = /["']?extends["']?\s*:\s*["']?([^"'\s,]+)/.exec(text)?.[1]?.replace(/^(?:\.?\/)+/, '');
+    if (target) overlays.set(target, [...(overlays.get(target) ?? []), text]);
+  }
+  return overlays;
+}
+
+async function parseCandidate(
+  candidate: Candidate,
+  context: ApiLoadContext & { overlays: ReadonlyMap<string, string[]> },
+): Promise<{ document: ApiDocument | null; files: string[] }> {
+  const { id, kind, text } = candidate;
+  const files = [id, ...(candidate.overlays ?? [])];
+  const overlays = candidate.overlays?.map((path) => readFileSync(join(context.folder, path), 'utf8')) ?? context.overlays.get(id) ?? [];
+  const readRef = (location: string): Promise<string> => {
+    files.push(location);
+    return readDescription(location, context.folder);
+  };
+  const parsed = kind === 'openapi' ? await parseOpenApi({ id, text, overlays, readRef }) : await parseAsyncApi({ id, text, readRef });
+  context.problems.push(...parsed.problems);
+  return { document: parsed.document, files };
+}

@@ -1,0 +1,41 @@
+import type { SiteConfig } from '../../model/config.ts';
+import type { Page } from '../../model/page.ts';
+import type { Problem } from '../../model/problem.ts';
+import { readCommitDates, type CommitDates } from './git/read-commit-dates.ts';
+import type { SourceCache } from './source-cache.ts';
+
+export interface HistoryContext {
+  folder: string;
+  config: Pick<SiteConfig, 'timestamp'>;
+  origin: string | null;
+  cache: SourceCache;
+}
+
+/** Gives the date of each file's last commit, if anything shows dates. The history is read once for all loads of a folder. */
+export async function loadHistory(pages: readonly Page[], { folder, config, origin, cache }: HistoryContext): Promise<CommitDates> {
+  const isShown = pages.some(({ frontMatter }) => frontMatter.timestamp ?? config.timestamp);
+  // Sitemaps and structured data name dates too, where the site has an address.
+  if (!isShown && origin === null) return { dates: new Map(), isShallow: false };
+  const files = new Set(pages.map(sourceFile).filter((file) => file !== null));
+  return cache.once('history', () => readCommitDates(folder, files));
+}
+
+/** The file whose change changes the page: its own, or the API description behind it. */
+export function sourceFile(page: Page): string | null {
+  if (page.source !== null) return page.source.file;
+  const document = 'operation' in page ? page.operation.document : 'channel' in page ? page.channel.document : page.kind === 'schema' ? page.document : null;
+  return document === null || /^https?:/i.test(document) ? null : document;
+}
+
+/** Says why dates under pages may be wrong. */
+export function describeHistory({ isShallow }: CommitDates, { timestamp }: Pick<SiteConfig, 'timestamp'>): Problem[] {
+  if (!isShallow || !timestamp) return [];
+  return [
+    {
+      severity: 'warning',
+      code: 'shallow-clone',
+      message: 'The clone holds the newest commits alone, so pages that they did not change show the date of the build',
+      hint: 'Fetch the whole history, e.g. with `fetch-depth: 0` for `actions/checkout`',
+    },
+  ];
+}

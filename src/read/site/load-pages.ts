@@ -1,0 +1,68 @@
+import type { ApiDocument } from '../../model/api.ts';
+import type { SiteConfig } from '../../model/config.ts';
+import type { Page, PageBase } from '../../model/page.ts';
+import type { Problem } from '../../model/problem.ts';
+import { parseFrontMatter } from '../markdown/parse-front-matter.ts';
+import { toNavPage, type NavPage } from '../navigation/nav-page.ts';
+import { normalizeDocsPath, pathToRoute } from '../../base/paths/routes.ts';
+import { buildAuthoredApiPage, type AuthoredApiContext } from './build-authored-api-page.ts';
+import type { SelectedSources } from './select-sources.ts';
+import type { ScannedFile } from './scan-folder.ts';
+import type { SourceCache } from './source-cache.ts';
+
+export interface LoadedPages {
+  pages: Page[];
+  /** By the name that navigation uses. */
+  forNavigation: Map<string, NavPage>;
+  /** What pages describe themselves. */
+  documents: ApiDocument[];
+}
+
+export interface PageSourcesContext {
+  config: SiteConfig;
+  documents: readonly ApiDocument[];
+  cache: SourceCache;
+  problems: Problem[];
+}
+
+/** Reads the front matter of every page and makes the page of its kind; bodies are read later. */
+export function loadPages(sources: SelectedSources, context: PageSourcesContext): LoadedPages {
+  const loaded: LoadedPages = { pages: [], forNavigation: new Map(), documents: [] };
+  for (const file of sources.pages) {
+    const page = loadPage(file, { ...context, snippets: sources.snippets, onDocument: (document) => loaded.documents.push(document) });
+    loaded.pages.push(page);
+    loaded.forNavigation.set(page.path, toNavPage(page));
+  }
+  return loaded;
+}
+
+function loadPage(file: ScannedFile, context: PageSourcesContext & AuthoredApiContext): Page {
+  const { cache, problems } = context;
+  const parsed = cache.remember(file, 'front-matter', () => parseFrontMatter(cache.text(file), file.path));
+  problems.push(...parsed.problems);
+  const path = normalizeDocsPath(file.path);
+  const { frontMatter } = parsed;
+  const base: PageBase = {
+    route: pathToRoute(file.path),
+    path,
+    title: frontMatter.title ?? (frontMatter.isUntitled ? frontMatter.sidebarTitle : null) ?? titleOf(path),
+    description: frontMatter.description ?? '',
+    headings: [],
+    markdown: '',
+    frontMatter,
+    visibility: { navigation: true, search: true, sitemap: true, robots: '', llms: true, groups: frontMatter.groups, public: frontMatter.public },
+    keywords: frontMatter.keywords,
+    boost: frontMatter.boost ?? 1,
+    place: null,
+    source: { file: file.path, body: parsed.body, line: parsed.line },
+    lastModified: frontMatter.lastUpdatedDate,
+  };
+  return buildAuthoredApiPage(base, context) ?? { ...base, kind: 'prose' };
+}
+
+/** `getting-started` reads as `Getting started` (compatibility tables, section 2). */
+function titleOf(path: string): string {
+  const name = (path.split('/').at(-1) ?? path).replace(/[-_]/g, ' ');
+  const label = name === 'index' && path.includes('/') ? path.split('/').at(-2)!.replace(/[-_]/g, ' ') : name;
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}

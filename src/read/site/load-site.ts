@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseConfig } from '../config/parse-config.ts';
+import { DocsError } from '../../base/errors/docs-error.ts';
+import type { SiteConfig } from '../../model/config.ts';
+import type { Problem } from '../../model/problem.ts';
+import type { Site } from '../../model/site.ts';
+import { buildNavigation } from '../navigation/build-navigation.ts';
+import { checkPictures } from './check-pictures.ts';
+import { createApiPages } from './create-api-pages.ts';
+import { dateFeeds } from './date-feeds.ts';
+import { findConfigFile } from './find-config-file.ts';
+import { finishPages } from './finish-pages.ts';
+import { leadToSkills } from './lead-to-skills.ts';
+import { loadApiDocuments } from './load-api-documents.ts';
+import { describeHistory, loadHistory } from './load-history.ts';
+import { loadPages } from './load-pages.ts';
+import { loadRepository } from './load-repository.ts';
+import { loadSkills } from './load-skills.ts';
+import { readAssets } from './read-assets.ts';
+import { scanFolder } from './scan-folder.ts';
+import { selectSources } from './select-sources.ts';
+import { createSourceCache, type SourceCache } from './source-cache.ts';
+import { walkNavigationConfig } from './walk-navigation-config.ts';
+
+export interface LoadOptions {
+  base: string;
+  origin: string | null;
+  service: string | null;
+  /** From the last load of the same folder, so that only changed files are read again. */
+  cache?: SourceCache;
+  /** `later`: pages come without outline and Markdown, which `completePage` adds when one is asked for. */
+  documents?: 'now' | 'later';
+  /** Groups of the readers that the pages are for: they see what API descriptions keep from others. None for everybody. */
+  groups?: readonly string[];
+}
+
+/**
+ * Reads a site folder into the one value that everything else is made from. Faults of single pages and settings are
+ * collected in `problems`.
+ *
+ * @throws DocsError when there is no configuration, or none that can be used
+ */
+export async function loadSite(folder: string, options: LoadOptions): Promise<Site> {
+  const problems: Problem[] = [];
+  const { config, locate } = loadConfig(folder, problems);
+  const cache = options.cache ?? createSourceCache(folder);
+  const files = scanFolder(folder);
+  cache.keep(files);
+  const named = walkNavigationConfig(config.navigation);
+  const sources = selectSources(files, { named: named.pages, cache });
+  const { documents, withheld } = await loadApiDocuments({ folder, files, config, named, cache, problems, groups: options.groups ?? [] });
+  const pages = loadPages(sources, { config, documents, cache, problems });
+  const navigation = buildNavigation({
+    config: config.navigation,
+    pages: pages.forNavigation,
+    api: createApiPages({ documents, config, isTaken: (path) => pages.forNavigation.has(path), locate }),
+  });
+  problems.push(...navigation.problems.map((problem) => ({ ...(problem.key ? locate(problem.key) : null), ...problem })));
+  const feeds: Site['feeds'] = {};
+  const unplaced = [...pages.pages, ...navigation.generated];
+  const history = await loadHistory(unplaced, { folder, config, origin: options.origin, cache });
+  problems.push(...describeHistory(history, config));
+  const assets = readAssets(folder, sources.assets.filter(({ path }) => !withheld.has(path)), cache);
+  problems.push(...checkPictures({ config, assets, locate }));
+  const placed = finishPages(unplaced, {
+    config,
+    places: navigation.places,
+    order: navigation.order,
+    snippets: sources.snippets,
+    problems,
+    feeds,
+    documents: options.documents ?? 'now',
+    dates: history.dates,
+  });
+  const repository = await loadRepository(folder, { config, problems, locate, cache });
+  const skills = loadSkills(files, { config, cache, problems });
+  return {
+    config: leadToSkills(config, { skills, pages: placed }),
+    base: options.base,
+    origin: options.origin,
+    service: options.service,
+    navigation: navigation.navigation,
+    pages: placed,
+    apis: [...documents, ...pages.documents],
+    snippets: sources.snippets,
+    assets,
+    styles: sources.styles,
+    scripts: sources.scripts,
+    // Feeds are read elsewhere, so only a site with an address has them.
+    feeds: options.origin === null ? feeds : await dateFeeds(feeds, placed, folder),
+    skills,
+    builtAt: new Date().toISOString(),
+    repository,
+    problems,
+  };
+}
+
+type Locate = (at: string) => Pick<Problem, 'file' | 'line' | 'column'>;
+
+function loadConfig(folder: string, problems: Problem[]): { config: SiteConfig; locate: Locate } {
+  const file = findConfigFile(folder);
+  const parsed = parseConfig({ file, readFile: (path) => readIfPresent(join(folder, path)) });
+  if (!parsed.config) throw new DocsError(parsed.problems);
+  problems.push(...parsed.problems);
+  return { config: parsed.config, locate: (at) => parsed.locate(at) ?? { file } };
+}
+
+function readIfPresent(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}
+

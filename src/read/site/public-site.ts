@@ -1,0 +1,82 @@
+import type { ApiDocument } from '../../model/api.ts';
+import type { Redirect } from '../../model/config.ts';
+import type { Page } from '../../model/page.ts';
+import type { PageAccess } from '../../model/service.ts';
+import type { Site } from '../../model/site.ts';
+import { pathToRoute } from '../../base/paths/routes.ts';
+import { pageAccess } from '../../base/readers/page-access.ts';
+import { publicNavigation } from './public-navigation.ts';
+import { reachedSnippets } from './reached-snippets.ts';
+
+/**
+ * The part of a site that everybody may read, as a site of its own: made from it, no output can hold anything of the rest.
+ * `assetAccess`: who may fetch each asset; all of a list must allow it.
+ */
+export function publicSite(site: Site, assetAccess: ReadonlyMap<string, readonly PageAccess[]>): Site {
+  const closed = new Set(site.pages.filter((page) => !isOpenPage(page)).map(({ route }) => route));
+  const isOpen = (href: string): boolean => !closed.has(routeOf(href));
+  const pages = site.pages.filter(isOpenPage).map((page) => withoutClosedLinks(page, isOpen));
+  const assets = site.assets.filter(({ path }) => (assetAccess.get(path) ?? []).every(({ kind }) => kind === 'everyone'));
+  const kept = new Set(assets.map(({ path }) => path));
+  return {
+    ...site,
+    config: { ...site.config, redirects: site.config.redirects.filter(({ source, destination }: Redirect) => isOpen(source) && isOpen(destination)) },
+    navigation: publicNavigation(site.navigation, isOpen),
+    pages,
+    apis: site.apis.flatMap((document) => publicDocument(document, pages)),
+    snippets: reachedSnippets(site.snippets, pages.map((page) => page.source?.body ?? '')),
+    assets,
+    styles: site.styles.filter((path) => kept.has(path)),
+    scripts: site.scripts.filter((path) => kept.has(path)),
+    feeds: Object.fromEntries(Object.entries(site.feeds).filter(([route]) => !closed.has(route))),
+    problems: [],
+  };
+}
+
+function isOpenPage({ visibility }: Page): boolean {
+  return pageAccess(visibility, { isPrivate: true }).kind === 'everyone';
+}
+
+function routeOf(href: string): string {
+  const path = href.replace(/[?#].*$/s, '');
+  return /^[a-z][a-z0-9+.-]*:|^\/\//i.test(path) ? path : pathToRoute(path);
+}
+
+function withoutClosedLinks(page: Page, isOpen: (href: string) => boolean): Page {
+  const { related } = page.frontMatter;
+  if (related === false || related.every(({ href }) => isOpen(href))) return page;
+  return { ...page, frontMatter: { ...page.frontMatter, related: related.filter(({ href }) => isOpen(href)) } };
+}
+
+/** A description with the operations that have an open page; nothing of one that has none. */
+function publicDocument(document: ApiDocument, pages: readonly Page[]): ApiDocument[] {
+  const own = pages.filter((page) => documentOf(page) === document.id);
+  if (own.length === 0) return [];
+  const operations = new Set(own.flatMap((page) => ('operation' in page ? [operationKey(page.operation)] : [])));
+  const channels = new Set(own.flatMap((page) => (page.kind === 'channel' ? [page.channel.id] : [])));
+  return [{
+    ...document,
+    operations: document.operations.filter((operation) => operations.has(operationKey(operation))),
+    webhooks: document.webhooks.filter((operation) => operations.has(operationKey(operation))),
+    channels: document.channels.filter(({ id }) => channels.has(id)),
+  }];
+}
+
+function operationKey({ method, path }: { method: string; path: string }): string {
+  return `${method} ${path}`;
+}
+
+/** Of which API description a page tells; `null` for prose. */
+export function documentOf(page: Page): string | null {
+  switch (page.kind) {
+    case 'prose':
+      return null;
+    case 'schema':
+      return page.document;
+    case 'channel':
+      return page.channel.document;
+    case 'endpoint':
+    case 'webhook':
+      return page.operation.document;
+  }
+}

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ProtectedFiles } from '../../model/protected-files.ts';
+import type { SiteManifest } from '../../model/site-manifest.ts';
+import type { SignInLook } from '../../model/sign-in-look.ts';
+
+/** What a build left for members: `.service/protected` with its list, and the look of the sign-in page. */
+export interface MemberFolder {
+  folder: string;
+  list: ProtectedFiles;
+  look: SignInLook;
+  /** Where the playground of a stranger may call: the servers that open pages tell of. */
+  publicOrigins: string[];
+}
+
+/**
+ * Reads what a build left for members; `null` for a site that was built for everybody.
+ * @throws Error for files that this version did not write
+ */
+export async function loadMemberFolder(site: string): Promise<MemberFolder | null> {
+  const service = join(site, '.service');
+  const [list, look, open] = await Promise.all([readJson(join(service, 'protected.json')), readJson(join(service, 'sign-in.json')), readJson(join(site, '_docwright/site.json'))]);
+  if (list === null || look === null) return null;
+  const { format, secret, files, accesses } = list as ProtectedFiles;
+  if (format !== 1 || typeof secret !== 'string' || typeof files !== 'object' || !Array.isArray(accesses)) throw new Error(`${service}/protected.json was written by another version of Docwright`);
+  return { folder: join(service, 'protected'), list: list as ProtectedFiles, look: look as SignInLook, publicOrigins: (open as SiteManifest | null)?.proxyOrigins ?? [] };
+}
+
+async function readJson(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  return text === null ? null : (JSON.parse(text) as unknown);
+}

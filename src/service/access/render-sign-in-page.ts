@@ -1,0 +1,68 @@
+import type { SignInLook } from '../../model/sign-in-look.ts';
+import { textDirection } from '../../base/languages/language-tag.ts';
+import type { SignInTexts } from './texts/sign-in-texts.ts';
+import type { SignInLanguage } from './texts/match-language.ts';
+import { textsByLanguage } from './texts/texts-by-language.ts';
+
+export interface SignInPage {
+  look: SignInLook;
+  language: SignInLanguage;
+  title: 'signIn' | 'signOut' | 'signingIn';
+  /** What happened; read out by screen readers. */
+  notice?: keyof SignInTexts['notices'];
+  /** Address that the password is sent to; `null` where there are no passwords. */
+  form: { action: string; redirect: string; token: string } | null;
+  /** Without a label of the site's own it says "Sign in". */
+  links: { label: string | undefined; href: string }[];
+  /** A form without fields, whose button says what the title says. */
+  button?: { action: string; token: string };
+}
+
+/** A page on which readers sign in or out: without scripts, in the site's own colours. */
+export function renderSignInPage({ look, language, title, notice, form, links, button }: SignInPage): string {
+  const texts: SignInTexts = textsByLanguage[language];
+  const parts = [
+    renderLogo(look),
+    `<h1>${escapeHtml(texts[title])}</h1>`,
+    notice ? `<p class="notice" role="alert">${escapeHtml(texts.notices[notice])}</p>` : '',
+    form ? renderForm(form, texts) : '',
+    ...links.map(({ label, href }) => `<a class="button${form ? ' plain' : ''}" href="${escapeHtml(href)}">${escapeHtml(label ?? texts.signIn)}</a>`),
+    button ? `<form method="post" action="${escapeHtml(button.action)}"><input type="hidden" name="token" value="${escapeHtml(button.token)}"><button class="button">${escapeHtml(texts[title])}</button></form>` : '',
+  ];
+  const icon = look.favicon ? `<link rel="icon" href="${escapeHtml(look.favicon)}">` : '';
+  const mode = look.appearance.default === 'dark' ? ' class="dark"' : '';
+  return `<!doctype html><html lang="${language}" dir="${textDirection(language)}"${mode}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${texts[title]} - ${look.name}`)}</title>${icon}<style>${look.style.replaceAll('</', '<\\/')}${pageStyle}</style></head><body><main>${parts.join('')}</main></body></html>`;
+}
+
+function renderLogo({ logo, name }: SignInLook): string {
+  if (!logo) return `<p class="name">${escapeHtml(name)}</p>`;
+  const source = logo.dark === logo.light ? '' : `<source srcset="${escapeHtml(logo.dark)}" media="(prefers-color-scheme: dark)">`;
+  return `<picture>${source}<img src="${escapeHtml(logo.light)}" alt="${escapeHtml(name)}" height="32"></picture>`;
+}
+
+function renderForm({ action, redirect, token }: NonNullable<SignInPage['form']>, texts: SignInTexts): string {
+  const hidden = Object.entries({ redirect, token }).map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`);
+  return `<form method="post" action="${escapeHtml(action)}">${hidden.join('')}<label for="password">${escapeHtml(texts.password)}</label><input id="password" name="password" type="password" autocomplete="current-password" required autofocus><button class="button">${escapeHtml(texts.signIn)}</button></form>`;
+}
+
+const pageStyle = `
+@view-transition{navigation:auto}
+@media (prefers-reduced-motion:reduce){@view-transition{navigation:none}}
+*{box-sizing:border-box}
+body{margin:0;min-height:100vh;min-height:100dvh;display:grid;place-items:center;padding:1.5rem;background:var(--dw-sunken);color:var(--dw-text);font:1rem/1.6 var(--dw-font,system-ui,sans-serif)}
+main{width:100%;max-width:23rem;padding:2rem;background:var(--dw-bg);border:1px solid var(--dw-line);border-radius:var(--dw-radius-l,.75rem);display:grid;gap:1rem}
+picture,.name{margin:0;font-weight:600;color:var(--dw-heading)}
+img{max-width:100%;display:block}
+h1{margin:0;font-size:1.375rem;line-height:1.3;color:var(--dw-heading);font-family:var(--dw-font-heading)}
+form{display:grid;gap:.5rem}
+label{font-size:.875rem;font-weight:500;color:var(--dw-heading)}
+input:not([type=hidden]){font:inherit;width:100%;padding:.5rem .75rem;color:var(--dw-heading);background:var(--dw-bg);border:1px solid var(--dw-line-strong);border-radius:var(--dw-radius,.5rem)}
+.button{display:block;width:100%;margin-top:.25rem;padding:.5625rem 1rem;font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer;color:var(--dw-on-button);background:var(--dw-button);border:1px solid transparent;border-radius:var(--dw-radius,.5rem)}
+.button.plain{color:var(--dw-heading);background:none;border-color:var(--dw-line-strong)}
+:focus-visible{outline:2px solid var(--dw-focus);outline-offset:2px}
+.notice{margin:0;padding:.625rem .75rem;font-size:.875rem;color:var(--dw-heading);background:var(--dw-sunken);border-inline-start:3px solid var(--dw-red);border-radius:.25rem}
+`;
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

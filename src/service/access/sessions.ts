@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import type { Audience } from '../../model/service.ts';
+import type { SignOutStore } from '../store/sign-out-store.ts';
+import { readCookies, serializeCookie } from './cookies.ts';
+import { isObject, readIdentity, type Identity } from './identity.ts';
+import type { Signer } from './signer.ts';
+
+/** A reader who is signed in. */
+export interface Session {
+  /** The same in every cookie of the session. */
+  id: string;
+  identity: Identity;
+  /** Seconds since 1970. */
+  issued: number;
+  expires: number;
+}
+
+export interface SessionOptions {
+  signer: Signer;
+  /** The site's domain identifier: a session of one site is none of another. */
+  domain: string;
+  /** Seconds. */
+  lifetime: number;
+  now: () => number;
+  signOuts: SignOutStore;
+}
+
+export interface CookiePlace {
+  path: string;
+  secure: boolean;
+}
+
+export interface Sessions {
+  /** @throws what the store of ended sessions throws: a session that may have been ended is none */
+  read: (request: Request) => Promise<Session | null>;
+  /**
+   * The cookie of a new session.
+   * @throws RangeError for more data than a cookie holds
+   */
+  issue: (identity: Identity, place: CookiePlace) => string;
+  /** The cookie of a session that is used, where it is time for a new one. */
+  renew: (session: Session, place: CookiePlace) => string[];
+  /** Ends the sessions of a request for good, also for whoever has a copy of the cookie. Gives the cookie that takes it away. */
+  end: (request: Request, place: CookiePlace) => Promise<string>;
+}
+
+export const sessionCookie = 'docwright_session';
+
+/** Browsers refuse cookies of more than 4,096 bytes, name and attributes included. */
+const sizeLimit = 3_900;
+
+/** Sessions are signed cookies: every process of the service reads them. What has to be remembered is which were ended. */
+export function createSessions({ signer, domain, lifetime, now, signOuts }: SessionOptions): Sessions {
+  const purpose = `session ${domain}`;
+  const write = (session: Session, place: CookiePlace): string => {
+    const token = signer.sign(purpose, session);
+    if (token.length > sizeLimit) throw new RangeError('The reader brings more groups, content and inputs than a cookie holds (2.8 kB)');
+    return serializeCookie(sessionCookie, token, { ...place, maxAge: session.expires - now() });
+  };
+  const endOf = ({ expiresAt }: Identity): number => Math.min(now() + lifetime, expiresAt ?? Number.POSITIVE_INFINITY);
+  const sessionsOf = (request: Request): Session[] => {
+    const read = readCookies(request, sessionCookie).map((token) => toSession(signer.read(purpose, token)));
+    return read.filter((session) => session !== null && session.expires > now()) as Session[];
+  };
+  return {
+    read: async (request) => {
+      for (const session of sessionsOf(request)) if (!(await signOuts.has(session.id))) return session;
+      return null;
+    },
+    issue: (identity, place) => write({ id: randomBytes(12).toString('base64url'), identity, issued: now(), expires: endOf(identity) }, place),
+    renew: (session, place) => {
+      const expires = endOf(session.identity);
+      const isDue = now() - session.issued > lifetime / 4 && expires > session.expires;
+      return isDue ? [write({ ...session, issued: now(), expires }, place)] : [];
+    },
+    end: async (request, place) => {
+      // Another cookie of the session may have been issued until now, and is good for as long as a new one.
+      for (const { id, expires } of sessionsOf(request)) await signOuts.add(id, Math.max(expires, now() + lifetime) * 1000);
+      return serializeCookie(sessionCookie, '', { ...place, maxAge: 0 });
+    },
+  };
+}
+
+function toSession(value: unknown): Session | null {
+  if (!isObject(value) || typeof value['id'] !== 'string' || typeof value['issued'] !== 'number' || typeof value['expires'] !== 'number') return null;
+  return { id: value['id'], identity: readIdentity(value['identity']), issued: value['issued'], expires: value['expires'] };
+}
+
+/** Who asks, for everything that decides by it. */
+export function audienceOf(session: Session | null): Audience {
+  return session ? { kind: 'member', groups: session.identity.groups } : { kind: 'anonymous' };
+}

@@ -1,0 +1,52 @@
+import type { Passage } from '../../model/retrieval.ts';
+
+/** Answers questions from a site's documentation. One interface: the service does not know which one it has. */
+export interface Answerer {
+  /** Named in the ledger and the metrics. */
+  name: string;
+  /**
+   * Writes the answer piece by piece. Ends early when the signal says so.
+   * @throws AnswerFailed when no answer comes, whose message the reader may see
+   */
+  answer: (question: Question) => AsyncIterable<AnswerPart>;
+}
+
+export interface Question {
+  /** Oldest first; the last one is the reader's. */
+  messages: readonly ConversationMessage[];
+  /** What the reader asks about. */
+  context: readonly ContextItem[];
+  /** Page the reader is on. */
+  currentPath: string | null;
+  site: { name: string; description: string };
+  /** BCP 47 tag of the reader's pages, when known. */
+  language: string | null;
+  /** Most passages of one search. */
+  passages: number;
+  /** Passages that answer a query, best first: only what the reader may read. */
+  retrieve: (query: string) => Promise<Passage[]>;
+  /** Address of a passage for the reader. */
+  href: (passage: Passage) => string;
+  /** What the site's own links begin with for the reader: its base path, with the origin for readers elsewhere. */
+  root: string;
+  signal: AbortSignal;
+}
+
+export interface ConversationMessage {
+  role: 'user' | 'assistant';
+  text: string;
+}
+
+/** Specification, "Context item". */
+export interface ContextItem {
+  type: 'code' | 'textSelection';
+  value: string;
+  path?: string;
+  elementId?: string;
+}
+
+export type AnswerPart =
+  /** A piece of the answer's Markdown. */
+  | { kind: 'text'; text: string }
+  /** A page that the answer rests on. */
+  | { kind: 'source'; url: string; title: string };

@@ -1,0 +1,116 @@
+import type { Passage } from '../../../model/retrieval.ts';
+import { estimateFit } from './estimate-fit.ts';
+import type { Snippet } from './split-passage.ts';
+
+/** A snippet with what its worth is judged by. */
+export interface Candidate {
+  snippet: Snippet;
+  passage: Passage;
+  terms: ReadonlySet<string>;
+  /** Terms of its page's title and the headings above it, which it need not repeat. */
+  headingTerms: ReadonlySet<string>;
+  /** Likeness to the question by meaning, -1 to 1; `null` where nothing measures it. */
+  likeness: number | null;
+}
+
+export interface Choice {
+  /** By passage, the one that answers best first. */
+  candidates: Candidate[];
+  /** Share of the question's weight that the best passage speaks of, 0 to 1. */
+  coverage: number;
+  /** Highest of the best passage. */
+  likeness: number | null;
+  score: number;
+}
+
+const mostOfLead = 2;
+const mostInAll = 3;
+/** What speaks of less of the question than this share of the best quotation says little beside it. */
+const leastBesideBest = 0.8;
+/** A further passage must answer by itself. */
+const leastFit = 0.5;
+/** Quotations that share so many of their words say the same. */
+const sameness = 0.6;
+/** What describes a thing of code answers a question in words less often than a text does. */
+const referenceShare = 0.75;
+
+type Weights = ReadonlyMap<string, number>;
+
+/** Chooses what to quote: from the passage that answers best, and one piece of others that say as much. */
+export function chooseSnippets(candidates: readonly Candidate[], asked: ReadonlySet<string>): Choice {
+  const quotable = candidates.filter(({ snippet }) => snippet.kind !== 'code' && !snippet.isPointer);
+  if (quotable.length === 0) return { candidates: [], coverage: 0, likeness: null, score: 0 };
+  const weights = weighTerms(candidates, asked);
+  const groups = [...Map.groupBy(quotable, ({ passage }) => passage).values()].map((group) => group.toSorted((a, b) => worth(b, weights) - worth(a, weights)));
+  const highest = Math.max(...groups.map(([best]) => best!.passage.score));
+  const ordered = groups.toSorted((a, b) => standing(b, { weights, highest }) - standing(a, { weights, highest }));
+  const lead = ordered[0]!;
+  const spoken = candidates.filter(({ passage }) => passage === lead[0]!.passage);
+  return {
+    candidates: pick(ordered, weights),
+    coverage: share(weights, (term) => spoken.some(({ terms, headingTerms }) => terms.has(term) || headingTerms.has(term))),
+    likeness: spoken.reduce<number | null>((most, { likeness }) => (likeness === null ? most : Math.max(most ?? -1, likeness)), null),
+    score: lead[0]!.passage.score,
+  };
+}
+
+function pick([lead = [], ...others]: readonly Candidate[][], weights: Weights): Candidate[] {
+  const chosen = lead.slice(0, 1);
+  const [first] = chosen;
+  const bar = leastBesideBest * meaning(first!, weights);
+  const adds = (candidate: Candidate): boolean => meaning(candidate, weights) >= bar && chosen.every((other) => isApart(candidate, other));
+  for (const candidate of lead.slice(1)) if (chosen.length < mostOfLead && adds(candidate)) chosen.push(candidate);
+  for (const [best] of others) if (chosen.length < mostInAll && estimateFit({ score: best!.passage.score, likeness: best!.likeness }) >= leastFit && adds(best!)) chosen.push(best!);
+  return chosen;
+}
+
+/** Of one paragraph or list, one piece is enough: what belongs to it comes with it. */
+function isApart(a: Candidate, b: Candidate): boolean {
+  const isSamePart = a.passage === b.passage && Math.abs(a.snippet.block - b.snippet.block) < 2;
+  return !isSamePart && overlap(a.terms, b.terms) < sameness;
+}
+
+/** Rarer terms count no more than this: a word that the site does not use must not outweigh all that it does. */
+const heaviest = 1.8;
+
+/** Terms that few snippets have tell more; a term that none has still counts as asked. */
+function weighTerms(candidates: readonly Candidate[], asked: ReadonlySet<string>): Map<string, number> {
+  const total = candidates.length + 1;
+  return new Map([...asked].map((term) => [term, Math.min(heaviest, Math.log(1 + total / (1 + candidates.filter(({ terms }) => terms.has(term)).length)))]));
+}
+
+/** Of a passage: how well the search rated it, and how much of the question its best piece speaks of. */
+function standing([best]: readonly Candidate[], { weights, highest }: { weights: Weights; highest: number }): number {
+  const { heading, kind, score } = best!.passage;
+  const isReference = kind !== 'prose' || /^[\w.]*(?:_|[a-z][A-Z]|\.[a-z])[\w.]*$/.test(heading);
+  return (0.6 * (score / Math.max(highest, 0.01)) + 0.4 * meaning(best!, weights)) * (isReference ? referenceShare : 1);
+}
+
+/** Of a piece among those of its passage. The first says what the passage is about; an item is half a sentence. */
+function worth(candidate: Candidate, weights: Weights): number {
+  const { snippet, terms } = candidate;
+  const length = 0.2 + 0.8 * Math.min(1, terms.size / 8);
+  const kind = snippet.kind === 'sentence' ? 1 : 0.85;
+  return (0.15 + meaning(candidate, weights)) * length * (snippet.block === 1 && snippet.kind === 'sentence' ? 1.2 : 1) * kind;
+}
+
+/** How much of the question a snippet speaks of, by its words and, where that is measured, by its meaning; 0 to 1. */
+function meaning({ terms, headingTerms, likeness }: Candidate, weights: Weights): number {
+  const found = share(weights, (term) => (terms.has(term) ? 1 : headingTerms.has(term) ? 0.5 : 0));
+  return likeness === null ? found : 0.5 * found + 0.5 * Math.max(0, likeness);
+}
+
+function share(weights: Weights, presence: (term: string) => number | boolean): number {
+  let sum = 0;
+  let found = 0;
+  for (const [term, weight] of weights) {
+    sum += weight;
+    found += weight * Number(presence(term));
+  }
+  return sum === 0 ? 0 : found / sum;
+}
+
+function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const shared = [...a].filter((term) => b.has(term)).length;
+  return shared / Math.max(1, Math.min(a.size, b.size));
+}

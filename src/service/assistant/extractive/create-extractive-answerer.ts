@@ -1,0 +1,143 @@
+import type { Passage } from '../../../model/retrieval.ts';
+import { createAnalyser, type Analyser } from '../../../shared/search/analyser.ts';
+import { importRules } from '../../../shared/search/analysers/import-rules.ts';
+import { detectLanguage } from '../../../shared/search/detect-language.ts';
+import { toPlainText } from '../../../shared/search/plain-text.ts';
+import type { AnswerPart, Answerer, Question } from '../answerer.ts';
+import { markdownLink } from '../markdown-link.ts';
+import { passageTitle } from '../passage-title.ts';
+import { chooseSnippets, type Candidate } from './choose-snippets.ts';
+import { judgeChoice } from './judge-choice.ts';
+import { phrases, type Phrases } from './phrases.ts';
+import { completeQuotation } from './complete-quotation.ts';
+import { rebaseLinks } from './rebase-links.ts';
+import { renderQuotation } from './render-quotation.ts';
+import { splitPassage, type Snippet } from './split-passage.ts';
+
+export interface ExtractiveOptions {
+  /** Unit vectors by which meanings are compared, for texts of a language; `null` where there are none for it. */
+  embed?: (texts: readonly string[], language: string) => Promise<readonly Float32Array[] | null>;
+}
+
+const mostCandidates = 60;
+const mostOfPassage = 16;
+/** Pages that were found worse are not near. */
+const leastNear = 0.03;
+
+/**
+ * Makes the answerer that needs no model: it quotes the sentences that speak of what was asked, with links, and says so
+ * when there are none. It writes no sentence about the subject of its own.
+ */
+export function createExtractiveAnswerer(options: ExtractiveOptions = {}): Answerer {
+  const analysers = new Map<string, Promise<Analyser>>();
+  const analyserFor = (language: string): Promise<Analyser> => {
+    const known = analysers.get(language) ?? importRules(language).then(createAnalyser);
+    analysers.set(language, known);
+    return known;
+  };
+  return { name: 'extractive', answer: (question) => answer(question, { ...options, analyserFor }) };
+}
+
+interface Tools extends ExtractiveOptions {
+  analyserFor: (language: string) => Promise<Analyser>;
+}
+
+async function* answer(question: Question, tools: Tools): AsyncGenerator<AnswerPart> {
+  const asked = buildQuery(question);
+  const passages = await question.retrieve(asked);
+  const language = languageOf(passages, question);
+  const own = phrases[language] ?? phrases['en']!;
+  if (passages.length === 0) return yield { kind: 'text', text: own.none };
+  const analyser = await tools.analyserFor(language);
+  const askedTerms = termsOf(analyser, asked);
+  const candidates = await buildCandidates(passages, { analyser, asked, language, embed: tools.embed });
+  const choice = chooseSnippets(candidates, askedTerms);
+  yield* judgeChoice(choice) ? quote(choice.candidates, { question, own, candidates }) : pointTo(passages, { question, own });
+}
+
+/** A question that leans on the one before, or on a selection, is asked together with it. */
+function buildQuery({ messages, context }: Question): string {
+  const own = messages.filter(({ role }) => role === 'user').map(({ text }) => text.trim());
+  const last = own.at(-1) ?? '';
+  const isShort = last.split(/\s+/).length < 4 && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u.test(last);
+  const about = context.map(({ value }) => value.slice(0, 300)).join(' ');
+  return [last, isShort && own.length > 1 ? own.at(-2)! : '', about].filter((text) => text !== '').join(' ').slice(0, 1000);
+}
+
+function languageOf(passages: readonly Passage[], question: Question): string {
+  const tag = passages[0]?.language ?? question.language;
+  const primary = tag?.toLowerCase().split('-')[0] ?? '';
+  if (Object.hasOwn(phrases, primary)) return primary;
+  return detectLanguage(passages.map(({ content }) => ({ text: content })));
+}
+
+function termsOf(analyser: Analyser, text: string): Set<string> {
+  return new Set(analyser.analyse(text).flatMap(({ parts }) => parts.map(({ term }) => analyser.conceptOf(term) ?? term)));
+}
+
+interface CandidateInput {
+  analyser: Analyser;
+  asked: string;
+  language: string;
+  embed: ExtractiveOptions['embed'];
+}
+
+async function buildCandidates(passages: readonly Passage[], { analyser, asked, language, embed }: CandidateInput): Promise<Candidate[]> {
+  const found = passages.flatMap((passage) => splitPassage(passage.content, language).slice(0, mostOfPassage).map((snippet) => ({ passage, snippet }))).slice(0, mostCandidates);
+  const measured = found.filter(({ snippet }) => snippet.kind !== 'code');
+  const vectors = measured.length > 0 ? await embed?.([asked, ...measured.map(describe)], language) : null;
+  return found.map((item) => ({
+    ...item,
+    terms: termsOf(analyser, item.snippet.markdown),
+    headingTerms: termsOf(analyser, `${item.passage.title} ${item.passage.heading} ${item.snippet.title}`),
+    likeness: vectors && item.snippet.kind !== 'code' ? dot(vectors[0]!, vectors[measured.indexOf(item) + 1]!) : null,
+  }));
+}
+
+/** What a model should read: a sentence means little without the headings above it. */
+function describe({ passage, snippet }: { passage: Passage; snippet: Snippet }): string {
+  return [passageTitle(passage), snippet.title, toPlainText(snippet.markdown).slice(0, 400)].filter((text) => text !== '').join('. ');
+}
+
+function dot(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  for (let index = 0; index < a.length; index++) sum += a[index]! * b[index]!;
+  return sum;
+}
+
+interface Writing {
+  question: Question;
+  own: Phrases;
+}
+
+/** Quotations by page, the page with the best one first. */
+function* quote(chosen: readonly Candidate[], { question, own, candidates }: Writing & { candidates: readonly Candidate[] }): Generator<AnswerPart> {
+  yield { kind: 'text', text: `${own.found}\n\n` };
+  for (const [passage, quotes] of Map.groupBy(chosen, (candidate) => candidate.passage)) {
+    const page = question.href(passage);
+    const snippets = candidates.filter((other) => other.passage === passage).map(({ snippet }) => snippet);
+    const wanted = new Set([...openingExample(snippets, passage === chosen[0]!.passage), ...quotes.flatMap(({ snippet }) => completeQuotation(snippet, snippets))]);
+    yield* stream(`${rebaseLinks(renderQuotation(snippets.filter((snippet) => wanted.has(snippet))), { root: question.root, page })}\n\n`);
+    yield { kind: 'text', text: `${markdownLink(passageTitle(passage), page)}\n\n` };
+  }
+  for (const passage of new Set(chosen.map((candidate) => candidate.passage))) yield { kind: 'source', url: question.href(passage), title: passageTitle(passage) };
+}
+
+/** Where the passage that answers best begins with an example, what it says is about that. */
+function openingExample([first]: readonly Snippet[], isLead: boolean): Snippet[] {
+  return isLead && first?.kind === 'code' ? [first] : [];
+}
+
+/** Links, and no sources: nothing rests on these pages. */
+function* pointTo(passages: readonly Passage[], { question, own }: Writing): Generator<AnswerPart> {
+  const near = passages.filter(({ score }) => score >= leastNear);
+  const pages = near.filter((passage, index) => near.findIndex(({ route }) => route === passage.route) === index).slice(0, 3);
+  if (pages.length === 0) return yield { kind: 'text', text: own.none };
+  yield { kind: 'text', text: `${own.near}\n\n` };
+  for (const passage of pages) yield { kind: 'text', text: `- ${markdownLink(passageTitle(passage), question.href(passage))}\n` };
+}
+
+/** A few words at a time, so that a client shows the answer as it shows any other. */
+function* stream(text: string): Generator<AnswerPart> {
+  for (const piece of text.match(/(?:\S+\s*){1,6}|\s+/g) ?? []) yield { kind: 'text', text: piece };
+}

@@ -1,0 +1,85 @@
+import type { Embedder } from '../embeddings/embedder.ts';
+import type { Passage, RetrievalRequest, Retriever } from '../../model/retrieval.ts';
+import type { ServicePageText } from '../../model/service-page.ts';
+import type { Audience } from '../../model/service.ts';
+import { mayRead } from '../../base/readers/may-read.ts';
+import { separateCode } from '../../shared/search/split-markdown.ts';
+import type { SearchStore } from '../store/search-store.ts';
+import { createIndexHolder } from './hold-index.ts';
+import { findPlace } from './index-view.ts';
+import type { RankedPassage, RankWeights } from './rank-passages.ts';
+import { searchIndex, type SearchedIndex } from './search-index.ts';
+
+export interface RetrieverOptions {
+  store: SearchStore;
+  /** Domain under which the site was published. */
+  site: string;
+  /** The embedder that the site was published with; another one, or `null`, leaves keyword search alone. */
+  embedder: Embedder | null;
+  /** Told of an embedder that failed: the search is then answered by keywords. */
+  onFailure?: (error: unknown) => void;
+  /** Milliseconds for which an index is taken for the current one without asking the store; 1,000 when not given. */
+  trusted?: number;
+  /** For measurements: other weights than the usual. */
+  weights?: Partial<RankWeights>;
+}
+
+/** A retriever that can say why it found what it found. */
+export interface ExplainingRetriever extends Retriever {
+  explain: (request: RetrievalRequest) => Promise<{ passages: ExplainedPassage[]; corrections: SearchedIndex['corrections'] }>;
+}
+
+export interface ExplainedPassage extends Passage {
+  ranked: RankedPassage;
+}
+
+/**
+ * Searches the index of a site that the store holds. The index is loaded with the first request and again whenever another
+ * one was published; until the first is published, nothing is found.
+ */
+export function createRetriever({ store, site, embedder, onFailure, weights, trusted }: RetrieverOptions): ExplainingRetriever {
+  const holder = createIndexHolder(store, site, { trusted });
+  const explain: ExplainingRetriever['explain'] = async (request) => {
+    const held = await holder.current();
+    if (!held) return { passages: [], corrections: [] };
+    const { ranked, corrections } = await searchIndex(held, { ...request, embedder, onFailure, weights });
+    const wanted = ranked.filter(({ score }) => score >= request.scoreThreshold).slice(0, request.limit);
+    const places = wanted.map(({ evidence: { view, section } }) => findPlace(view, section));
+    const pages = await held.index.readPages(places.map(({ page }) => page));
+    return { passages: wanted.map((passage, index) => quotePassage(passage, pages[index]!, places[index]!.place)), corrections };
+  };
+  return {
+    explain,
+    search: async (request) => (await explain(request)).passages.map(({ ranked: _ranked, ...passage }) => passage),
+    readPage: async (route, audience) => {
+      const held = await holder.current();
+      const number = held?.index.pageNumbers.get(route);
+      return held && number !== undefined ? presentPage((await held.index.readPages([number]))[0]!, audience) : null;
+    },
+  };
+}
+
+function quotePassage(ranked: RankedPassage, text: ServicePageText, place: number): ExplainedPassage {
+  const { anchor, heading, entry, markdown } = text.sections[place]!;
+  return {
+    route: text.route,
+    anchor,
+    title: text.title,
+    heading,
+    breadcrumb: entry ? [...text.breadcrumb, entry] : text.breadcrumb,
+    content: separateCode(markdown, place > 0).body || text.description,
+    score: ranked.score,
+    version: text.version,
+    language: text.language,
+    kind: text.kind,
+    method: text.method,
+    ranked,
+  };
+}
+
+/** The sections a reader may see; a page without any does not exist for them. */
+function presentPage({ route, title, access, sections }: ServicePageText, audience: Audience): { route: string; title: string; markdown: string } | null {
+  const visible = mayRead(access, audience) ? sections.filter((section) => section.access === undefined || mayRead(section.access, audience)) : [];
+  if (visible.length === 0) return null;
+  return { route, title, markdown: visible.map(({ markdown }) => markdown.trim()).filter(Boolean).join('\n\n') };
+}

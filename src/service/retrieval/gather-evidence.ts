@@ -1,0 +1,93 @@
+import { findTerms, type FoundTerms } from '../../shared/search/find-terms.ts';
+import { foldText } from '../../shared/search/fold-text.ts';
+import { parseQuery } from '../../shared/search/parse-query.ts';
+import { pickBest } from '../../shared/search/pick-best.ts';
+import { rarity, scoreSections } from '../../shared/search/score-sections.ts';
+import type { Correction } from '../../shared/search/search-results.ts';
+import { findNearVectors, type NearVector } from './find-near-vectors.ts';
+import type { IndexView } from './index-view.ts';
+import { measureCosine } from './vector-table.ts';
+
+/** What speaks for a section, before anything is weighed. */
+export interface Evidence {
+  query: ReadQuery;
+  view: IndexView;
+  /** Number in the view. */
+  section: number;
+  /** Number of the page in the view. */
+  page: number;
+  /** Sum of what its words say, with the weight of its page and title. */
+  keyword: number;
+  /** `keyword` as a share of what a section would get that has every word at its most prominent place. */
+  share: number;
+  /** Nearness in meaning, -1 to 1; `null` where there are no vectors. */
+  cosine: number | null;
+  titleFactor: number;
+  pageFactor: number;
+}
+
+/** A query, looked up in one view. */
+export interface ReadQuery {
+  view: IndexView;
+  found: FoundTerms;
+  corrections: Correction[];
+  /** The query in right spelling, for the model. */
+  spelled: string;
+}
+
+const MOST_CANDIDATES = 400;
+
+export async function readQuery(query: string, view: IndexView): Promise<ReadQuery> {
+  const found = await findTerms(parseQuery(query, view.terms.analyser), view.terms);
+  return { view, found, corrections: found.corrections, spelled: respell(query, found.corrections) };
+}
+
+/** The best sections by words and the nearest by meaning, each with both. */
+export async function gatherEvidence(query: ReadQuery, { vector, isWanted }: { vector: Float32Array | null; isWanted: ((page: number) => boolean) | undefined }): Promise<Evidence[]> {
+  const { view, found } = query;
+  const { matches, words } = found;
+  const { pageOf, factor } = view.terms.pages;
+  const titleFactor = (await view.readRater())(words);
+  const scores = scoreSections({ matches, partition: view.terms, isWanted });
+  const near = vector ? findNearest(view, vector, isWanted && ((section) => isWanted(pageOf[section]!))) : [];
+  const cosines = new Map(near.map(({ section, cosine }) => [section, cosine]));
+  const sections = new Set([...pickBest(scores, MOST_CANDIDATES).map(({ section }) => section), ...cosines.keys()]);
+  const ideal = measureIdeal(found, view.terms.sections);
+  const raters = new Map<number, number>();
+  return [...sections].map((section) => {
+    const page = pageOf[section]!;
+    if (!raters.has(page)) raters.set(page, titleFactor(page));
+    const title = raters.get(page)!;
+    const keyword = scores[section]! * title;
+    const cosine = vector ? (cosines.get(section) ?? cosineOf(view, section, vector)) : null;
+    return { query, view, section, page, keyword, share: ideal > 0 ? keyword / ideal : 0, cosine, titleFactor: title, pageFactor: factor[page]! };
+  });
+}
+
+/** Replaces words that the site does not know by those it does. */
+function respell(query: string, corrections: readonly Correction[]): string {
+  if (corrections.length === 0) return query;
+  const known = new Map(corrections.map(({ from, to }) => [from, to]));
+  return query.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => known.get(foldText(word)) ?? word);
+}
+
+function findNearest(view: IndexView, vector: Float32Array, isWanted: ((section: number) => boolean) | undefined): NearVector[] {
+  const found = view.partitions.flatMap(({ vectors }, index) => {
+    const start = view.starts[index]!;
+    if (!vectors) return [];
+    return findNearVectors(vectors, vector, isWanted && ((own) => isWanted(own + start))).map(({ section, cosine }) => ({ section: section + start, cosine }));
+  });
+  return found.sort((a, b) => b.cosine - a.cosine || a.section - b.section).slice(0, MOST_CANDIDATES);
+}
+
+function cosineOf(view: IndexView, section: number, vector: Float32Array): number | null {
+  let number = view.starts.length - 1;
+  while (view.starts[number]! > section) number--;
+  const { vectors } = view.partitions[number]!;
+  return vectors && measureCosine(vectors, section - view.starts[number]!, vector);
+}
+
+function measureIdeal({ matches }: FoundTerms, sections: number): number {
+  const single = matches.filter(({ covers }) => (covers & (covers - 1)) === 0);
+  return single.reduce((sum, { alternatives }) => sum + Math.max(...alternatives.map(({ weight, frequency }) => weight * rarity(frequency, sections))), 0);
+}

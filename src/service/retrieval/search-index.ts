@@ -1,0 +1,62 @@
+import type { Embedder } from '../embeddings/embedder.ts';
+import type { RetrievalRequest } from '../../model/retrieval.ts';
+import type { Correction } from '../../shared/search/search-results.ts';
+import { favourLanguage } from './favour-language.ts';
+import { gatherEvidence, type ReadQuery, readQuery } from './gather-evidence.ts';
+import type { HeldIndex } from './hold-index.ts';
+import { findPlace, type IndexView } from './index-view.ts';
+import { rankPassages, type RankedPassage, type RankWeights, rankWeights } from './rank-passages.ts';
+
+export interface SearchedIndex {
+  /** Best first. */
+  ranked: RankedPassage[];
+  corrections: Correction[];
+}
+
+export interface IndexRequest extends Pick<RetrievalRequest, 'query' | 'filter' | 'audience'> {
+  embedder: Embedder | null;
+  onFailure?: ((error: unknown) => void) | undefined;
+  weights?: Partial<RankWeights> | undefined;
+}
+
+/** Ranks all sections that the audience and the filter allow; what they do not allow has no part in it. */
+export async function searchIndex({ index, findViews }: HeldIndex, { query, filter, audience, embedder, onFailure, weights }: IndexRequest): Promise<SearchedIndex> {
+  const views = findViews(filter, audience);
+  const read = await Promise.all(views.map((view) => readQuery(query, view)));
+  const favoured = favourLanguage(read, query);
+  const model = embedder !== null && embedder.id === index.layout.embedder ? embedder : null;
+  const evidence = await Promise.all(
+    read.map(async (item) => {
+      const vector = model && item.view.hasVectors && understands(model, favoured, item.view) ? await embedQuery(item, model, onFailure) : null;
+      return gatherEvidence(item, { vector, isWanted: filter.tag === undefined ? undefined : tagTest(index, item.view, filter.tag) });
+    }),
+  );
+  const ranked = rankPassages(evidence.flat(), { ...rankWeights, ...weights }, favoured);
+  const best = ranked[0]?.evidence.view;
+  return { ranked, corrections: read.find(({ view }) => view === best)?.corrections ?? [] };
+}
+
+/** To a model that does not know the language of a query, its words are noise. */
+function understands({ languages }: Embedder, favoured: IndexView | null, view: IndexView): boolean {
+  return languages === null || favoured === null || favoured === view || languages.includes(favoured.terms.analyser.language);
+}
+
+/** A model that fails must not take keyword search with it. */
+async function embedQuery({ spelled }: ReadQuery, embedder: Embedder, onFailure: IndexRequest['onFailure']): Promise<Float32Array | null> {
+  if (spelled.trim() === '') return null;
+  try {
+    return (await embedder.embed([spelled]))[0] ?? null;
+  } catch (error) {
+    onFailure?.(error);
+    return null;
+  }
+}
+
+/** Whether a page of the view has a tag, however it is written. */
+function tagTest({ tagsOf }: HeldIndex['index'], view: IndexView, tag: string): (page: number) => boolean {
+  const wanted = tag.trim().toLowerCase();
+  return (page) => {
+    const { page: number } = findPlace(view, view.terms.pages.firstSection[page]!);
+    return tagsOf.get(number)?.some((other) => other.toLowerCase() === wanted) ?? false;
+  };
+}

@@ -1,0 +1,55 @@
+import { markdownRoute } from '../../base/paths/routes.ts';
+import { answerNotFound } from './answer-not-found.ts';
+import { acceptQuality } from './http/accept-quality.ts';
+import { errorResponse } from './http/error-response.ts';
+import type { RequestContext, ServedSite } from './service-options.ts';
+import type { SiteFile } from './files/file-index.ts';
+
+/** Answers a request for a page or a file of a site: redirects, Markdown for those who ask for it, files, the 404 page. */
+export async function answerSite(request: Request, context: RequestContext): Promise<Response> {
+  const { site, path, id } = context;
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return errorResponse(405, { code: 'method_not_allowed', message: `Pages and files are read with GET, not with ${request.method}` }, { allow: 'GET, HEAD' });
+  }
+  const headers = siteHeaders(id);
+  const redirect = findRedirect(request, site, path);
+  if (redirect) return new Response(null, { status: redirect.status, headers: { ...headers, location: redirect.location, 'cache-control': 'no-cache' } });
+  try {
+    const page = findPage(request, site, path);
+    if (page) return await site.files.answer(page.file, { request, headers, variesByType: page.variesByType });
+    return await answerNotFound(request, site, headers);
+  } catch (error) {
+    // A build that is put in the place of the last one takes files away that were listed a moment ago.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+      return errorResponse(503, { code: 'site_changing', message: 'The site is being replaced; ask again in a moment' }, { ...headers, 'retry-after': '1' });
+    }
+    throw error;
+  }
+}
+
+function siteHeaders(id: string): Record<string, string> {
+  return { 'x-request-id': id, 'referrer-policy': 'strict-origin-when-cross-origin' };
+}
+
+/** Pages and files come before redirects, but for the pages that stand for redirects on hosts that know none. */
+function findRedirect(request: Request, { manifest, redirect, files }: ServedSite, path: string): { status: number; location: string } | null {
+  const route = path === '/' ? '/' : path.replace(/\/+$/, '');
+  if (manifest.redirects.length === 0 || manifest.pages.some((page) => page.route === route)) return null;
+  const match = redirect(path);
+  if (!match || files.find(path)?.path === path.slice(1)) return null;
+  const { search } = new URL(request.url);
+  const location = search !== '' && !/[?#]/.test(match.location) ? match.location + search : match.location;
+  return { status: match.permanent ? 308 : 307, location };
+}
+
+/** A page of which there is Markdown is given as Markdown to a client that wants that more than HTML. */
+function findPage(request: Request, { files }: ServedSite, path: string): { file: SiteFile; variesByType: boolean } | null {
+  const file = files.find(path);
+  if (!file?.type.startsWith('text/html')) return file && { file, variesByType: false };
+  const markdown = files.find(markdownRoute(path === '/' ? '/' : path.replace(/\/+$/, '')));
+  if (!markdown) return { file, variesByType: false };
+  const accept = request.headers.get('accept') ?? '';
+  const wanted = accept.includes('text/markdown') ? acceptQuality(accept, 'text/markdown') : null;
+  const isMarkdown = wanted?.exact === true && wanted.quality > 0 && wanted.quality >= (acceptQuality(accept, 'text/html')?.quality ?? 0);
+  return { file: isMarkdown ? markdown : file, variesByType: true };
+}

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { DocsError } from '../../../base/errors/docs-error.ts';
+import type { Problem } from '../../../model/problem.ts';
+import { parseServerConfig } from './parse-server-config.ts';
+import { resolveServerConfig, type ServerConfigSources } from './resolve-server-config.ts';
+import type { ServerConfig } from './server-config.ts';
+
+export interface LoadedServerConfig {
+  config: ServerConfig;
+  /** Warnings. */
+  problems: Problem[];
+}
+
+const defaultName = 'docwright.server.json';
+
+/**
+ * Reads how the service is to run.
+ *
+ * @param file of the configuration; `docwright.server.json` of the current folder, if there is one, when it is `null`
+ * @throws DocsError that names every fault of the file
+ */
+export function loadServerConfig(file: string | null, rest: Pick<ServerConfigSources, 'environment' | 'flags'>): LoadedServerConfig {
+  const path = resolve(file ?? defaultName);
+  const folder = dirname(path);
+  if (!existsSync(path)) {
+    if (file !== null) throw new DocsError([{ severity: 'error', code: 'missing-file', message: `There is no file ${file}`, hint: 'Name the configuration of the service with --config' }]);
+    return { config: resolveServerConfig({ ...rest, input: {}, folder }), problems: [] };
+  }
+  const { input, problems } = parseServerConfig(readFileSync(path, 'utf8'), basename(path));
+  if (!input) throw new DocsError(problems);
+  return { config: resolveServerConfig({ ...rest, input, folder }), problems };
+}

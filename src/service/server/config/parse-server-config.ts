@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import type { JsonNode } from '../../../read/config/tree/json-node.ts';
+import { parseJson } from '../../../read/config/tree/parse-json.ts';
+import { validateTree } from '../../../read/config/validation/validate-tree.ts';
+import type { Problem } from '../../../model/problem.ts';
+import { serverConfigSchema } from './server-config-schema.ts';
+
+export type ServerConfigInput = z.infer<typeof serverConfigSchema>;
+
+export interface ParsedServerConfig {
+  /** `null` when there are errors: a service does not start on half of what it was told. */
+  input: ServerConfigInput | null;
+  problems: Problem[];
+}
+
+/** Checks the text of a `docwright.server.json`. */
+export function parseServerConfig(text: string, file: string): ParsedServerConfig {
+  const { root, problems } = parseJson({ text, file, at: '' });
+  if (root?.kind !== 'object') return { input: null, problems: root ? [...problems, notAnObject(root)] : problems };
+  const validated = validateTree({ root, schema: serverConfigSchema, fallbacks: {} });
+  const all = [...problems, ...validated.problems, ...findDoubles(validated.root)];
+  return { input: all.some(({ severity }) => severity === 'error') ? null : validated.value, problems: all };
+}
+
+function notAnObject({ line, column, file }: JsonNode): Problem {
+  return { severity: 'error', code: 'invalid-value', message: 'The file holds no object', hint: 'Start it with `{`', file, line, column };
+}
+
+/** Two sites of one domain could not be told apart. */
+function findDoubles(root: JsonNode): Problem[] {
+  const sites = root.kind === 'object' ? root.entries.get('sites') : undefined;
+  if (sites?.kind !== 'array') return [];
+  const seen = new Set<unknown>();
+  return sites.items.flatMap((site): Problem[] => {
+    const domain = site.kind === 'object' ? site.entries.get('domain') : undefined;
+    if (domain?.kind !== 'scalar') return [];
+    const isDouble = seen.has(domain.value);
+    seen.add(domain.value);
+    const { file, line, column, at } = domain;
+    return isDouble ? [{ severity: 'error', code: 'duplicate-domain', message: `Two sites have the domain "${String(domain.value)}"`, hint: 'Give each site a domain of its own', file, line, column, key: at }] : [];
+  });
+}

@@ -1,0 +1,43 @@
+import type { Answerer } from '../../assistant/answerer.ts';
+import type { Retriever } from '../../../model/retrieval.ts';
+import type { FeedbackStore } from '../../store/feedback-store.ts';
+import type { KeyStore } from '../../store/key-store.ts';
+import type { Ledger, Plan } from '../../store/ledger.ts';
+import type { LimitStore } from '../../store/limit-store.ts';
+import type { ThreadStore } from '../../store/thread-store.ts';
+import type { Metrics } from '../http/metrics.ts';
+import type { ServedSite } from '../service-options.ts';
+
+/** What the discovery endpoints work with. */
+export interface DiscoveryOptions {
+  keys: KeyStore;
+  threads: ThreadStore;
+  ledger: Ledger;
+  feedback: FeedbackStore;
+  limits: LimitStore;
+  limitNumbers: LimitNumbers;
+  /** `null` while the site has no index. */
+  retriever: (site: ServedSite) => Promise<Retriever | null>;
+  answerer: (site: ServedSite) => Answerer;
+  plan: (organization: string) => Plan;
+  metrics?: Metrics;
+  /** A fault behind an answer that had begun, for the log. */
+  onFault?: (fault: { id: string; error: string }) => void;
+}
+
+/** Requests per window; the specification's "Limits" are the defaults. */
+export interface LimitNumbers {
+  /** Per organization and hour. */
+  search: number;
+  page: number;
+  assistant: number;
+  /** Per IP address and day. */
+  assistantPerAddress: number;
+  /** Searches of readers on the site itself, per IP address and hour. */
+  readerSearch: number;
+  /** Answers of readers to the question under a page, per IP address and hour. */
+  feedback: number;
+  /** Bytes of a request's body. */
+  searchBody: number;
+  messageBody: number;
+}

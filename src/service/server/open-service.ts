@@ -1,0 +1,179 @@
+import { createAccess } from '../access/create-access.ts';
+import type { Answerer } from '../assistant/answerer.ts';
+import { createExtractiveAnswerer, type ExtractiveOptions } from '../assistant/extractive/create-extractive-answerer.ts';
+import { createModelAnswerer } from '../assistant/openai/create-model-answerer.ts';
+import { DocsError } from '../../base/errors/docs-error.ts';
+import type { Retriever } from '../../model/retrieval.ts';
+import { createProxy, type Proxy } from '../proxy/create-proxy.ts';
+import type { ProxyOptions } from '../proxy/proxy-options.ts';
+import { createKeyStore } from '../store/create-key-store.ts';
+import { createFeedbackStore } from '../store/create-feedback-store.ts';
+import { createLedger } from '../store/create-ledger.ts';
+import { createSqlLimits } from '../store/create-sql-limits.ts';
+import { createSignOutStore } from '../store/create-sign-out-store.ts';
+import { createThreadStore } from '../store/create-thread-store.ts';
+import type { Database } from '../store/database.ts';
+import type { Plan } from '../store/ledger.ts';
+import type { LimitStore } from '../store/limit-store.ts';
+import { openDatabase } from '../store/open-database.ts';
+import { openRedisLimits } from '../store/open-redis-limits.ts';
+import type { SignOutStore } from '../store/sign-out-store.ts';
+import type { ThreadStore } from '../store/thread-store.ts';
+import { answerNotFound } from './answer-not-found.ts';
+import type { ServerConfig } from './config/server-config.ts';
+import { createService } from './create-service.ts';
+import { createSocketRoad, type SocketRoad } from './create-socket-road.ts';
+import { createSiteHolder, type SiteHolder } from './create-site-holder.ts';
+import { createDiscovery } from './discovery/create-discovery.ts';
+import { fromStore } from './discovery/from-store.ts';
+import { answerMemberFile } from './files/answer-member-file.ts';
+import { createBodyCache } from './files/body-cache.ts';
+import { limitAddress } from './http/limit-address.ts';
+import { createMetrics, type Metrics } from './http/metrics.ts';
+import { serviceMetrics } from './service-metrics.ts';
+import type { ServedSite, Service, ServiceOptions } from './service-options.ts';
+import type { WriteLog } from './create-log-writer.ts';
+
+/** The service with everything it works with, opened. */
+export interface OpenService {
+  service: Service;
+  /** Takes over connections that want to become WebSockets. */
+  upgrade: SocketRoad;
+  sites: SiteHolder;
+  /** Brings the search index of a site up to its build, while the last one answers. */
+  index: (site: ServedSite) => void;
+  close: () => Promise<void>;
+}
+
+export interface OpenServiceInput {
+  config: ServerConfig;
+  write: WriteLog;
+  retrieval: (database: Database) => Promise<Retrieval>;
+}
+
+/** How the sites are searched. */
+export interface Retrieval {
+  /** `null` while the site has no index. */
+  retriever: (site: ServedSite) => Promise<Retriever | null>;
+  /** Makes the index of a site's build, when the store does not have it. */
+  index: (site: ServedSite) => Promise<void>;
+  embed: ExtractiveOptions['embed'];
+  close: () => Promise<void>;
+}
+
+/** Files in memory, all sites together. */
+const cacheBytes = 128_000_000;
+/** A database that does not answer for so long is treated as one that is gone: the client hears that it may ask again. */
+const storePatience = 5_000;
+const readyPatience = 3_000;
+const day = 86_400_000;
+/** An organization without a plan. */
+const unlimited: Plan = { credits: Number.MAX_SAFE_INTEGER, overage: true };
+
+/**
+ * Opens the service as its configuration says.
+ * @throws DocsError for a folder that holds no build; whatever the database throws when it cannot be opened
+ */
+export async function openService({ config, write, retrieval: openRetrieval }: OpenServiceInput): Promise<OpenService> {
+  const database = await openDatabase(config.database, { patience: storePatience });
+  const limits = config.redis === null ? createSqlLimits(database) : await openRedisLimits(config.redis);
+  const retrieval = await openRetrieval(database);
+  const fault = (error: unknown): void => write({ level: 'error', message: error instanceof Error ? error.message : String(error) });
+  const index = (site: ServedSite): void => void retrieval.index(site).catch(fault);
+  const sites = await createSiteHolder(config.sites, { cache: createBodyCache(cacheBytes), onChange: index, onFault: (_, error) => fault(error) });
+  checkProtection(config, sites.sites());
+  for (const site of sites.sites()) index(site);
+  const threads = createThreadStore(database);
+  const metrics = createServiceMetrics();
+  const answerer: Answerer = config.model ? createModelAnswerer(config.model) : createExtractiveAnswerer({ embed: retrieval.embed });
+  const discovery = createDiscovery({
+    keys: createKeyStore(database),
+    threads,
+    ledger: createLedger(database),
+    feedback: createFeedbackStore(database),
+    limits,
+    limitNumbers: config.limits,
+    retriever: retrieval.retriever,
+    answerer: () => answerer,
+    plan: (organization) => config.organizations[organization] ?? unlimited,
+    metrics,
+    onFault: ({ id, error }) => write({ level: 'error', id, message: error }),
+  });
+  const forget = setInterval(() => void forgetThreads(threads, config).catch(fault), day / 4).unref();
+  const access = createSiteAccess(config, { limits, signOuts: createSignOutStore(database) });
+  return {
+    service: createService({ ...buildOptions(config, write), ...access, sites: sites.sites, discovery, metrics, proxy: createSiteProxy(config), checkReady: () => checkReady(database, limits) }),
+    upgrade: createSocketRoad({ sites: sites.sites, trustedProxies: config.trustedProxies, identify: access.identify, optionsOf: (site, isMember) => proxyOptions(config, { site, isMember }) }),
+    sites,
+    index,
+    close: async () => {
+      clearInterval(forget);
+      sites.close();
+      await Promise.all([limits.close(), retrieval.close()]);
+      await database.close();
+    },
+  };
+}
+
+function buildOptions({ trustedProxies, metricsToken, log }: ServerConfig, write: WriteLog): Pick<ServiceOptions, 'trustedProxies' | 'metricsToken' | 'log'> {
+  const isWanted = (status: number): boolean => log === 'all' || (log === 'errors' && status >= 500);
+  return { trustedProxies, ...(metricsToken === null ? {} : { metricsToken }), log: (entry) => void (isWanted(entry.status) && write(entry)) };
+}
+
+function createServiceMetrics(): Metrics {
+  const metrics = createMetrics(serviceMetrics);
+  metrics.gauge('process_resident_memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss());
+  metrics.gauge('process_uptime_seconds', 'Seconds since the process started.', () => Math.round(process.uptime()));
+  return metrics;
+}
+
+/** Sign-in and what is for members. */
+function createSiteAccess({ sites }: ServerConfig, { limits, signOuts }: { limits: LimitStore; signOuts: SignOutStore }): Pick<ServiceOptions, 'identify' | 'signIn' | 'memberFiles'> {
+  return createAccess({
+    configOf: (domain) => sites.find((site) => site.domain === domain)?.signIn ?? null,
+    limits: { take: (taken) => fromStore(limits.take(taken)) },
+    signOuts: { add: (session, until) => fromStore(signOuts.add(session, until)), has: (session) => fromStore(signOuts.has(session)) },
+    addressKey: limitAddress,
+    answerFile: answerMemberFile,
+    answerNotFound: (request, { site }) => answerNotFound(request, site as ServedSite, { 'cache-control': 'no-cache' }),
+  });
+}
+
+/** @throws DocsError for a site with sign-in whose files lie open */
+function checkProtection({ sites }: ServerConfig, served: readonly ServedSite[]): void {
+  const open = served.filter(({ domain, members }) => !members && sites.some((site) => site.domain === domain && site.signIn !== null));
+  if (open.length === 0) return;
+  throw new DocsError(open.map(({ domain }) => ({ severity: 'error', code: 'built-for-everybody', message: `${domain} has sign-in, but was built for everybody: all of its pages would be open`, hint: 'Build it with docwright build --protect' })));
+}
+
+/** One proxy per build, since a new build may name other origins; and one for strangers on a site that was built for members. */
+function createSiteProxy(config: ServerConfig): NonNullable<ServiceOptions['proxy']> {
+  const proxies = { member: new WeakMap<ServedSite, Proxy>(), anonymous: new WeakMap<ServedSite, Proxy>() };
+  return (request, { site, visitor }) => {
+    const { kind } = visitor.audience;
+    const known = proxies[kind].get(site) ?? createProxy(proxyOptions(config, { site, isMember: kind === 'member' }));
+    proxies[kind].set(site, known);
+    return known(request);
+  };
+}
+
+/** Strangers may call what open pages tell of. */
+function proxyOptions({ proxy }: ServerConfig, { site, isMember }: { site: ServedSite; isMember: boolean }): ProxyOptions {
+  const { origin, proxyOrigins } = site.manifest;
+  const hosts = site.hosts.filter((host) => !host.startsWith('*.')).map((host) => `https://${host}`);
+  return { ...proxy, origins: site.members && !isMember ? site.members.publicOrigins : proxyOrigins, pageOrigins: [...(origin === null ? [] : [origin]), ...hosts] };
+}
+
+async function checkReady(database: Database, limits: LimitStore): Promise<string | null> {
+  const answers = await Promise.all([isAnswered(database.first('SELECT 1 AS one')), isAnswered(limits.check())]);
+  return ['The database does not answer', 'What counts the limits does not answer'].find((_, index) => !answers[index]) ?? null;
+}
+
+async function isAnswered(question: Promise<unknown>): Promise<boolean> {
+  const answer = question.then(() => true, () => false);
+  return Promise.race([answer, new Promise<boolean>((resolve) => setTimeout(resolve, readyPatience, false).unref())]);
+}
+
+async function forgetThreads(threads: ThreadStore, { keepThreads }: ServerConfig): Promise<void> {
+  await threads.forget(Date.now() - keepThreads);
+}

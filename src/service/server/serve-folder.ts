@@ -1,0 +1,66 @@
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join, normalize, sep } from 'node:path';
+import { contentType } from '../../base/paths/content-type.ts';
+
+export interface FolderServerOptions {
+  /** A built site. */
+  folder: string;
+  port: number;
+  host: string;
+  /** Path the site was built for: `''` or `/docs`. */
+  base: string;
+}
+
+/**
+ * Serves a built site the way static hosts do: `/a` and `/a/` show `a/index.html`, an unknown address shows the
+ * site's 404 page. Resolves when the server listens; the port may be 0.
+ */
+export function serveFolder(options: FolderServerOptions): Promise<Server> {
+  const server = createServer((request, response) => answer(request, response, options));
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, options.host, () => resolve(server));
+  });
+}
+
+function answer(request: IncomingMessage, response: ServerResponse, { folder, base }: FolderServerOptions): void {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const path = readPath(request.url ?? '/');
+  const isInside = path !== null && (path === base || path.startsWith(`${base}/`));
+  const file = isInside ? findFile(folder, path.slice(base.length) || '/') : null;
+  if (!file) return sendNotFound(response, folder);
+  response.writeHead(200, { 'content-type': contentType(file), 'cache-control': 'no-cache' });
+  if (request.method === 'HEAD') response.end();
+  else createReadStream(file).pipe(response);
+}
+
+function readPath(url: string): string | null {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
+  } catch {
+    return null;
+  }
+}
+
+/** The file an address shows; `null` for an address that leads nowhere, out of the folder, or to what the service alone may read. */
+export function findFile(folder: string, path: string): string | null {
+  const inside = normalize(join(folder, path));
+  // Some file systems know a name in any spelling of it.
+  const [first = ''] = inside.slice(folder.length).split(sep).filter(Boolean);
+  if (first.normalize('NFKC').toLowerCase() === '.service') return null;
+  if (path.includes('\0') || (inside !== folder && !inside.startsWith(folder.endsWith(sep) ? folder : folder + sep))) return null;
+  for (const candidate of [inside, join(inside, 'index.html'), `${inside.replace(/\/$/, '')}.html`]) {
+    if (existsSync(candidate) && statSync(candidate).isFile()) return candidate;
+  }
+  return null;
+}
+
+function sendNotFound(response: ServerResponse, folder: string): void {
+  const page = join(folder, '404.html');
+  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+  response.end(existsSync(page) ? readFileSync(page) : 'Not found');
+}

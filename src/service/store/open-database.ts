@@ -1,0 +1,38 @@
+import { DocsError } from '../../base/errors/docs-error.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { openPostgres } from './open-postgres.ts';
+import { openSqlite } from './open-sqlite.ts';
+
+/** Commands may wait for a server that is busy; nobody waits for them. */
+const usualPatience = 60_000;
+
+/**
+ * Opens the service's database in its present form: `postgres://…` or the path of a file for SQLite, made when missing.
+ * @param patience milliseconds after which a server that does not answer counts as gone, for each question
+ * @throws DocsError when it cannot be opened
+ */
+export async function openDatabase(place: string, { patience = usualPatience } = {}): Promise<Database> {
+  try {
+    const database = /^postgres(?:ql)?:\/\//.test(place) ? await openPostgres(place, { patience }) : await openSqlite(place);
+    await migrate(database).catch(async (error: unknown) => {
+      await database.close();
+      throw error;
+    });
+    return database;
+  } catch (error) {
+    throw new DocsError([{ severity: 'error', code: 'no-database', message: `The database ${withoutSecrets(place)} cannot be opened: ${reasonOf(error)}`, hint: 'Check that it runs, that its address is right, and that this user may read and write there' }]);
+  }
+}
+
+function withoutSecrets(place: string): string {
+  if (!URL.canParse(place) || !place.startsWith('postgres')) return place;
+  const { protocol, host, pathname } = new URL(place);
+  return `${protocol}//${host}${pathname}`;
+}
+
+/** Where a name has several addresses, Node tells of each attempt apart. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}

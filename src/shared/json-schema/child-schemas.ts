@@ -1,0 +1,17 @@
+import type { Schema } from '../../model/api.ts';
+
+/** The schemas that stand directly inside of one; references are not followed. */
+export function childSchemas(schema: Schema): Schema[] {
+  const { properties, patternProperties, additionalProperties, items, prefixItems, allOf, oneOf, anyOf, not } = schema;
+  return [
+    ...Object.values(properties ?? {}),
+    ...Object.values(patternProperties ?? {}),
+    ...(typeof additionalProperties === 'object' ? [additionalProperties] : []),
+    ...(items ? [items] : []),
+    ...(prefixItems ?? []),
+    ...(allOf ?? []),
+    ...(oneOf ?? []),
+    ...(anyOf ?? []),
+    ...(not ? [not] : []),
+  ];
+}

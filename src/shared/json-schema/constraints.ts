@@ -1,0 +1,62 @@
+import type { Schema } from '../../model/api.ts';
+
+export type ConstraintKey = 'format' | 'range' | 'minLength' | 'maxLength' | 'length' | 'pattern' | 'minItems' | 'maxItems' | 'items' | 'unique' | 'minProperties' | 'maxProperties' | 'properties' | 'multiple' | 'const' | 'default' | 'example';
+
+/** One limit that readers see beside a field. */
+export interface Constraint {
+  name: ConstraintKey;
+  /** In English. */
+  label: string;
+  /** A piece of code; empty where the label says everything. */
+  value: string;
+}
+
+/**
+ * The constraints of a resolved schema that are shown, in reading order (compatibility tables, section 4.4).
+ * Enumerated values are not among them: see `enumValues`.
+ */
+export function schemaConstraints(schema: Schema): Constraint[] {
+  const range = between({ from: schema.minimum, above: schema.exclusiveMinimum, to: schema.maximum, below: schema.exclusiveMaximum });
+  return [
+    text('format', 'Format', schema.format === 'binary' || schema.format === 'base64' ? undefined : schema.format),
+    text('range', 'Required range', range),
+    count('length', 'length', [schema.minLength, schema.maxLength]),
+    text('pattern', 'Pattern', schema.pattern),
+    count('items', 'number of items', [schema.minItems, schema.maxItems]),
+    schema.uniqueItems ? { name: 'unique' as const, label: 'Items are unique', value: '' } : null,
+    count('properties', 'number of properties', [schema.minProperties, schema.maxProperties]),
+    text('multiple', 'Multiple of', schema.multipleOf?.toString()),
+    text('const', 'Always', schema.const === undefined ? undefined : json(schema.const)),
+    text('default', 'Default', schema.default === undefined ? undefined : json(schema.default)),
+    text('example', 'Example', schema.examples?.length ? json(schema.examples[0]) : undefined),
+  ].filter((constraint) => constraint !== null);
+}
+
+function text(name: Constraint['name'], label: string, value: string | undefined): Constraint | null {
+  return value === undefined || value === '' ? null : { name, label, value };
+}
+
+function between({ from, above, to, below }: { from?: number; above?: number; to?: number; below?: number }): string | undefined {
+  const lower = above !== undefined && (from === undefined || above >= from) ? `${above} < ` : from !== undefined ? `${from} <= ` : '';
+  const upper = below !== undefined && (to === undefined || below <= to) ? ` < ${below}` : to !== undefined ? ` <= ${to}` : '';
+  if (lower && upper) return `${lower}x${upper}`;
+  if (lower) return above !== undefined && lower.includes(' < ') ? `x > ${above}` : `x >= ${from}`;
+  return upper ? `x${upper}` : undefined;
+}
+
+/** At least none is no limit. */
+function count(name: 'length' | 'items' | 'properties', label: string, [least = 0, most]: [number?, number?]): Constraint | null {
+  if (most === undefined) return least === 0 ? null : text(`min${capital(name)}`, `Minimum ${label}`, String(least));
+  if (least === 0) return text(`max${capital(name)}`, `Maximum ${label}`, String(most));
+  return text(name, capital(label), least === most ? String(most) : `${least} - ${most}`);
+}
+
+function capital<Text extends string>(text: Text): Capitalize<Text> {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}` as Capitalize<Text>;
+}
+
+/** A value as one line of code; long ones are cut, since the whole of it stands in the sample. */
+function json(value: unknown): string {
+  const written = typeof value === 'string' ? JSON.stringify(value) : (JSON.stringify(value) ?? '');
+  return written.length > 120 ? `${written.slice(0, 119)}…` : written;
+}

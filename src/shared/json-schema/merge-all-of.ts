@@ -1,0 +1,70 @@
+import type { Schema } from '../../model/api.ts';
+import { mergeSchemas } from './merge-schemas.ts';
+
+/** `ApiDocument.schemas`. */
+export type Schemas = Readonly<Record<string, Schema>>;
+
+/**
+ * One schema without `$ref` and `allOf` of its own that means the same; its parts stay as they are. A part that
+ * contradicts those before it is left out, so that a faulty description still shows what it can. What stands beside
+ * the reference or the `allOf` describes this use of it, so its title, description and examples win.
+ */
+export function mergeAllOf(schema: Schema, schemas: Schemas): Schema {
+  const members = flattenMembers(schema, schemas);
+  const own = members.pop()!;
+  const combined = members.reduce<Schema>((sum, member) => mergeSchemas(sum, withoutDiscriminator(member, members.length)) ?? sum, {});
+  const merged = mergeSchemas(combined, own) ?? { ...combined, ...own };
+  return { ...merged, ...annotationsOf(own) };
+}
+
+/** The keys of all schemas that `schema` is made of: its reference, that one's, and those of every `allOf`. */
+export function referencedKeys(schema: Schema, schemas: Schemas): ReadonlySet<string> {
+  if (schema.$ref === undefined && schema.allOf === undefined) return noKeys;
+  const keys = new Set<string>();
+  flattenMembers(schema, schemas, keys);
+  return keys;
+}
+
+const noKeys: ReadonlySet<string> = new Set();
+
+/**
+ * The parts that must hold together, the schema's own keywords last. Each schema counts once: `allOf` changes nothing
+ * by repetition, and a circle of references ends by itself.
+ */
+function flattenMembers(schema: Schema, schemas: Schemas, keys = new Set<string>()): Schema[] {
+  const members: Schema[] = [];
+  const seen = new Set<Schema>();
+  function visit(current: Schema): void {
+    if (seen.has(current)) return;
+    seen.add(current);
+    const { $ref, allOf } = current;
+    if ($ref !== undefined && !keys.has($ref) && Object.hasOwn(schemas, $ref)) {
+      keys.add($ref);
+      visit(schemas[$ref]!);
+    }
+    for (const part of allOf ?? []) visit(part);
+    members.push($ref === undefined && allOf === undefined ? current : withoutParts(current));
+  }
+  visit(schema);
+  return members;
+}
+
+function withoutParts({ $ref: _ref, allOf: _allOf, ...own }: Schema): Schema {
+  return own;
+}
+
+/** A base type lists all that extend it; seen from one of these, the list says nothing. */
+function withoutDiscriminator(member: Schema, count: number): Schema {
+  if (!member.discriminator || member.oneOf || member.anyOf || count < 2) return member;
+  const { discriminator: _, ...rest } = member;
+  return rest;
+}
+
+function annotationsOf({ title, description, examples, default: value }: Schema): Partial<Schema> {
+  return {
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+    ...(examples !== undefined && { examples }),
+    ...(value !== undefined && { default: value }),
+  };
+}

@@ -1,0 +1,109 @@
+import type { Schema, SchemaType } from '../../model/api.ts';
+import { schemaKeywords } from './schema-keywords.ts';
+import type { KeywordTools } from './schema-keywords.ts';
+import { asTree, entriesOf } from './untrusted-value.ts';
+import type { Tree } from './untrusted-value.ts';
+
+/** Finds what a `$ref` means. `scopes` are the enclosing schemas that have definitions of their own, innermost last. */
+export type FindSchemaKey<Place> = (ref: string, at: { place: Place; scopes: readonly Tree[] }) => string | null;
+
+export interface SchemaNormalizer<Place> {
+  /** The normal form of a schema as written. The same object always gives the same result object. */
+  normalize: (raw: unknown, place: Place, scopes?: readonly Tree[]) => Schema;
+}
+
+/**
+ * Brings schemas of JSON Schema drafts 4 to 2020-12 and of OpenAPI 2.0 to 3.2 into the model's one form. References stay
+ * references, so the result is as small as the source; `findKey` is asked for the key of each. `raw` must have passed
+ * `findTreeFault`.
+ */
+export function createSchemaNormalizer<Place>(findKey: FindSchemaKey<Place>): SchemaNormalizer<Place> {
+  const known = new WeakMap<Tree, Schema>();
+  function normalize(raw: unknown, place: Place, scopes: readonly Tree[] = []): Schema {
+    if (raw === false) return { not: {} };
+    const tree = asTree(raw);
+    if (!tree) return {};
+    const before = known.get(tree);
+    if (before) return before;
+    const inner = asTree(tree.$defs) || asTree(tree.definitions) ? [...scopes, tree] : scopes;
+    const schema = normalizeTree(tree, {
+      read: (part) => normalize(part, place, inner),
+      keyOf: (ref) => findKey(ref, { place, scopes: inner }),
+    });
+    known.set(tree, schema);
+    return schema;
+  }
+  return { normalize };
+}
+
+function normalizeTree(tree: Tree, tools: KeywordTools): Schema {
+  const schema: Schema = {};
+  const reference = tree.$ref ?? tree.$dynamicRef ?? tree.$recursiveRef;
+  if (typeof reference === 'string') {
+    const key = tools.keyOf(reference);
+    if (key !== null) schema.$ref = key;
+  }
+  for (const key in tree) {
+    const value = tree[key];
+    // `x-parser-…` are notes that tools left for themselves.
+    if (key.startsWith('x-parser-')) continue;
+    if (key.startsWith('x-')) (schema.extensions ??= {})[key] = value;
+    else schemaKeywords.get(key)?.(value, schema, tools);
+  }
+  addConditionalProperties(tree, schema, tools);
+  addExamples(tree, schema);
+  addExclusiveBounds(tree, schema);
+  addRequiredOfProperties(tree, schema);
+  addDeprecation(schema);
+  return tree.nullable === true || tree['x-nullable'] === true ? allowNull(schema) : schema;
+}
+
+/** Properties that exist under conditions are shown as ones that may be left out. */
+function addConditionalProperties(tree: Tree, schema: Schema, { read }: KeywordTools): void {
+  const branches = [tree.then, tree.else, ...entriesOf(tree.dependentSchemas).map(([, branch]) => branch)];
+  const found = branches.flatMap((branch) => entriesOf(asTree(branch)?.properties)).filter(([name, part]) => asTree(part) && !Object.hasOwn(schema.properties ?? {}, name));
+  if (found.length > 0) schema.properties = { ...schema.properties, ...Object.fromEntries(found.map(([name, part]) => [name, read(part)])) };
+}
+
+function addExamples(tree: Tree, schema: Schema): void {
+  const more = Array.isArray(tree.examples) ? tree.examples : entriesOf(tree.examples).map(([, example]) => asTree(example)?.value ?? example);
+  const own = Object.hasOwn(tree, 'example') ? [tree.example] : Object.hasOwn(tree, 'x-example') ? [tree['x-example']] : [];
+  const examples = [...own, ...more].filter((example) => example !== undefined);
+  if (examples.length > 0) schema.examples = examples;
+}
+
+/** Draft 4 and OpenAPI 3.0 write `exclusiveMinimum: true` beside the bound itself. */
+function addExclusiveBounds(tree: Tree, schema: Schema): void {
+  if (tree.exclusiveMinimum === true && schema.minimum !== undefined) {
+    schema.exclusiveMinimum = schema.minimum;
+    delete schema.minimum;
+  }
+  if (tree.exclusiveMaximum === true && schema.maximum !== undefined) {
+    schema.exclusiveMaximum = schema.maximum;
+    delete schema.maximum;
+  }
+}
+
+/** `required: true` on a property is draft 3, but people still write it. */
+function addRequiredOfProperties(tree: Tree, schema: Schema): void {
+  const names = entriesOf(tree.properties).filter(([, part]) => asTree(part)?.required === true).map(([name]) => name);
+  if (names.length > 0) schema.required = [...new Set([...(schema.required ?? []), ...names])];
+}
+
+function addDeprecation(schema: Schema): void {
+  if (schema.extensions?.['x-deprecated'] === true) schema.deprecated = true;
+}
+
+/** Writes `nullable: true` as JSON Schema does: a `null` in `type`, or one more alternative where there is no type. */
+function allowNull(schema: Schema): Schema {
+  if (schema.type !== undefined) return { ...schema, type: [...new Set<SchemaType>([schema.type, 'null'].flat() as SchemaType[])] };
+  for (const key of ['oneOf', 'anyOf'] as const) {
+    const options = schema[key];
+    if (options) return options.some((option) => option.type === 'null') ? schema : { ...schema, [key]: [...options, { type: 'null' }] };
+  }
+  if (!schema.$ref && !schema.allOf) return schema;
+  const { $ref, allOf, properties, required, additionalProperties, discriminator, ...shown } = schema;
+  const parts = { $ref, allOf, properties, required, additionalProperties, discriminator };
+  const option = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));
+  return { ...shown, anyOf: [option, { type: 'null' }] };
+}

@@ -1,0 +1,15 @@
+import type { Schema } from '../../model/api.ts';
+import { mergeAllOf } from './merge-all-of.ts';
+import type { Schemas } from './merge-all-of.ts';
+
+/**
+ * The schema with its `$ref` followed and its `allOf` merged, ready to be shown; its properties, items and
+ * alternatives stay unresolved, so a recursive schema costs no more than any other. References to nothing and circles
+ * of references give what stands beside them. The same object comes back where there is nothing to merge.
+ */
+export function resolveSchema(schema: Schema, schemas: Schemas): Schema {
+  if (schema.$ref === undefined) return schema.allOf === undefined ? schema : mergeAllOf(schema, schemas);
+  const target = Object.hasOwn(schemas, schema.$ref) ? schemas[schema.$ref]! : null;
+  const isPlain = target !== null && target.$ref === undefined && target.allOf === undefined && Object.keys(schema).length === 1;
+  return isPlain ? target : mergeAllOf(schema, schemas);
+}

@@ -1,0 +1,70 @@
+import type { Schema } from '../../model/api.ts';
+import { hiddenValues } from './schema-audience.ts';
+import { isHidden, stripHidden, type StripOptions } from './strip-hidden.ts';
+
+/**
+ * Makes schemas as readers of some groups may see them: without the properties, alternatives and values that are kept
+ * from them, also in examples (`x-mint.groups` and `x-mint-enum`, compatibility tables, section 4.3).
+ */
+export function createSchemaRestrictor(options: StripOptions): (schema: Schema) => Schema {
+  const known = new Map<Schema, Schema>();
+  const restrict = (schema: Schema): Schema => {
+    const before = known.get(schema);
+    if (before) return before;
+    const restricted = restrictSchema(schema, { ...options, restrict });
+    known.set(schema, restricted);
+    return restricted;
+  };
+  return restrict;
+}
+
+interface Context extends StripOptions {
+  restrict: (schema: Schema) => Schema;
+}
+
+function restrictSchema(schema: Schema, context: Context): Schema {
+  const parts = Object.entries(readers).flatMap(([key, read]) => {
+    const value = (schema as Record<string, unknown>)[key];
+    return value === undefined ? [] : [[key, read(value as never, { ...context, schema })]];
+  });
+  const restricted: Schema = { ...schema, ...Object.fromEntries(parts) };
+  const { properties } = restricted;
+  if (properties && restricted.required) restricted.required = restricted.required.filter((name) => Object.hasOwn(properties, name) || !Object.hasOwn(schema.properties!, name));
+  return restricted;
+}
+
+type Reader = (value: never, context: Context & { schema: Schema }) => unknown;
+
+const record: Reader = (value: Record<string, Schema>, context) => {
+  const kept = Object.entries(value).filter(([, part]) => !isHidden([part], context));
+  return Object.fromEntries(kept.map(([name, part]) => [name, context.restrict(part)]));
+};
+const list: Reader = (value: Schema[], context) => {
+  const kept = value.filter((part) => !isHidden([part], context)).map(context.restrict);
+  // An empty list would mean nothing at all; `{ not: {} }` is a value that nobody sees.
+  return kept.length > 0 ? kept : [{ not: {} }];
+};
+const single: Reader = (value: Schema | boolean, context) => {
+  if (typeof value === 'boolean') return value;
+  return isHidden([value], context) ? {} : context.restrict(value);
+};
+
+/** How each keyword that holds schemas or values of them is restricted. */
+const readers: Record<string, Reader> = {
+  properties: record,
+  patternProperties: record,
+  items: single,
+  additionalProperties: single,
+  not: single,
+  prefixItems: list,
+  oneOf: list,
+  anyOf: list,
+  allOf: (value: Schema[], context) => value.filter((part) => !isHidden([part], context)).map(context.restrict),
+  enum: (value: unknown[], { schema, groups }) => value.filter((item) => !hiddenValues(schema, groups).has(String(item))),
+  examples: (value: unknown[], { schema, ...options }) => value.map((item) => stripHidden(item, schema, options)).filter((item) => item !== undefined),
+  default: (value: unknown, { schema, ...options }) => stripHidden(value, schema, options),
+  discriminator: ({ propertyName, mapping }: NonNullable<Schema['discriminator']>, context) => ({
+    propertyName,
+    mapping: Object.fromEntries(Object.entries(mapping).filter(([, $ref]) => !isHidden([{ $ref }], context))),
+  }),
+};

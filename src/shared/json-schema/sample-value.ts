@@ -1,0 +1,153 @@
+import type { Schema, SchemaType } from '../../model/api.ts';
+import { fitExample } from './fit-example.ts';
+import { referencedKeys } from './merge-all-of.ts';
+import type { Schemas } from './merge-all-of.ts';
+import { resolveSchema } from './resolve-schema.ts';
+import { sampleNumber } from './sample-number.ts';
+import { sampleString } from './sample-string.ts';
+import { isFileSchema, schemaTypes } from './schema-types.ts';
+import { firstVariant } from './variants.ts';
+import { visibleProperties } from './visible-properties.ts';
+import type { SchemaMode, VisibleProperty } from './visible-properties.ts';
+
+export interface SampleOptions {
+  schemas: Schemas;
+  mode: SchemaMode;
+  /** `required`: properties that may be absent are. */
+  only: 'required' | 'all';
+  /** Values to use as they are, by the path of the property: `address.city`. */
+  overrides?: Readonly<Record<string, unknown>>;
+}
+
+/** How deep optional parts go; a schema too large for one depth is tried with the next. */
+const depths = [10, 5, 3, 2, 1];
+/** How deep anything goes: required parts are followed further, for a value without them would not be valid. */
+const hardDepth = 20;
+const maxValues = 500;
+const maxItems = 50;
+
+/**
+ * A value that satisfies the schema, for examples and for a playground to start with (compatibility tables, section
+ * 4.5). What the description gives comes first (`examples`, `const`, `default`, `enum`), the rest is made up. The same
+ * schema always gives the same value; recursive and enormous schemas give one of sensible size.
+ */
+export function sampleValue(schema: Schema, options: SampleOptions): unknown {
+  for (const depth of depths) {
+    const sampler: Sampler = { ...options, maxDepth: depth, left: maxValues };
+    const value = sample(schema, { sampler, path: '', depth: 0, open: new Set() });
+    if (sampler.left > 0 || depth === depths.at(-1)) return value === undefined ? null : value;
+  }
+  return null;
+}
+
+interface Sampler extends SampleOptions {
+  maxDepth: number;
+  /** Values that may still be made. */
+  left: number;
+}
+
+interface Spot {
+  sampler: Sampler;
+  /** Names of the properties down to here, joined with dots. */
+  path: string;
+  depth: number;
+  /** Keys of the schemas that are being sampled around this place. */
+  open: ReadonlySet<string>;
+}
+
+/** `undefined` where a value would have to hold itself, or more than is left. */
+function sample(schema: Schema, spot: Spot): unknown {
+  const { sampler } = spot;
+  if (sampler.overrides && Object.hasOwn(sampler.overrides, spot.path)) return sampler.overrides[spot.path];
+  if (spot.depth > hardDepth || sampler.left-- <= 0) return undefined;
+  const keys = referencedKeys(schema, sampler.schemas);
+  if ([...keys].some((key) => spot.open.has(key))) return undefined;
+  const inner: Spot = { ...spot, depth: spot.depth + 1, open: keys.size > 0 ? new Set([...spot.open, ...keys]) : spot.open };
+  const resolved = resolveSchema(schema, sampler.schemas);
+  const given = givenValue(resolved);
+  if (given !== undefined) return completeObject(fitExample(given, resolved, sampler), { schema: resolved, spot: inner });
+  const variant = firstVariant(resolved, sampler.schemas);
+  return variant ? sample(variant, { ...inner, depth: spot.depth + 1 }) : generate(resolved, inner);
+}
+
+function givenValue(schema: Schema): unknown {
+  if (schema.const !== undefined) return schema.const;
+  const example = schema.examples?.[0];
+  // `example:` with nothing after it is `null` in YAML, and means that there is none.
+  if (example !== undefined && (example !== null || schemaTypes(schema).includes('null'))) return example;
+  return schema.default === null && !schemaTypes(schema).includes('null') ? undefined : schema.default;
+}
+
+/** An example may leave out what the schema requires; a sample may not. */
+function completeObject(value: unknown, { schema, spot }: { schema: Schema; spot: Spot }): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const missing = visibleProperties(schema, spot.sampler).filter(({ kind, name, required }) => kind === 'named' && required && !Object.hasOwn(value, name));
+  return missing.length === 0 ? value : { ...value, ...Object.fromEntries(sampleProperties(missing, spot)) };
+}
+
+function generate(schema: Schema, spot: Spot): unknown {
+  const type: SchemaType | undefined = schemaTypes(schema).find((name) => name !== 'null') ?? schemaTypes(schema)[0];
+  if (schema.enum && type !== 'array' && type !== 'object') return schema.enum.find((value) => value !== null) ?? schema.enum[0];
+  switch (type) {
+    case 'string':
+      return isFileSchema(schema) && schema.format !== 'base64' ? '<file>' : sampleString(schema);
+    case 'integer':
+    case 'number':
+      return sampleNumber(schema, type === 'integer');
+    case 'boolean':
+      return true;
+    case 'null':
+      return null;
+    case 'array':
+      return schema.enum?.[0] ?? sampleArray(schema, spot);
+    case 'object':
+      return schema.enum?.[0] ?? Object.fromEntries(sampleProperties(wantedProperties(schema, spot), spot));
+    case undefined:
+      return '<any>';
+  }
+}
+
+/** No more than `maxProperties`, the required ones before others. */
+function wantedProperties(schema: Schema, { sampler }: Spot): VisibleProperty[] {
+  const properties = visibleProperties(schema, sampler);
+  if (schema.maxProperties === undefined || properties.length <= schema.maxProperties) return properties;
+  const kept = new Set(properties.toSorted((a, b) => Number(b.required) - Number(a.required)).slice(0, Math.max(0, schema.maxProperties)));
+  return properties.filter((property) => kept.has(property));
+}
+
+function sampleProperties(properties: readonly VisibleProperty[], spot: Spot): [string, unknown][] {
+  const only = spot.depth > spot.sampler.maxDepth ? 'required' : spot.sampler.only;
+  return properties.flatMap(({ kind, name, schema, required }): [string, unknown][] => {
+    if (kind === 'pattern' || (!required && only === 'required')) return [];
+    const key = kind === 'named' ? name : '{key}';
+    const value = sample(schema, { ...spot, path: spot.path === '' ? key : `${spot.path}.${key}` });
+    if (value === undefined) return required ? [[key, emptyValue(schema, spot)]] : [];
+    return [[key, value]];
+  });
+}
+
+/** The least a required property can hold where its schema leads back to itself. */
+function emptyValue(schema: Schema, { sampler }: Spot): unknown {
+  const types = schemaTypes(resolveSchema(schema, sampler.schemas));
+  if (types.includes('null')) return null;
+  return types.includes('array') ? [] : types.includes('string') ? '<string>' : {};
+}
+
+function sampleArray(schema: Schema, spot: Spot): unknown[] {
+  const fixed = (schema.prefixItems ?? []).map((item) => sample(item, spot) ?? null);
+  const wanted = Math.min(Math.max(schema.minItems ?? 0, fixed.length > 0 ? 0 : 1), schema.maxItems ?? Infinity, maxItems);
+  if (fixed.length >= wanted || !schema.items) return fixed;
+  const first = sample(schema.items, spot);
+  if (first === undefined) return fixed;
+  const items = Array.from({ length: wanted - fixed.length }, (_, index) => (schema.uniqueItems ? distinct(first, { index, items: schema.items!, spot }) : first));
+  return [...fixed, ...items];
+}
+
+/** The `index`th of a row of different values. */
+function distinct(first: unknown, { index, items, spot }: { index: number; items: Schema; spot: Spot }): unknown {
+  const resolved = resolveSchema(items, spot.sampler.schemas);
+  if (index === 0) return first;
+  if (resolved.enum) return resolved.enum.filter((value) => value !== first)[index - 1] ?? first;
+  if (typeof first === 'number') return first + index * (resolved.multipleOf ?? 1);
+  return typeof first === 'string' ? `${first}${index + 1}` : first;
+}

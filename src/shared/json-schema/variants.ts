@@ -1,0 +1,105 @@
+import type { Schema } from '../../model/api.ts';
+import type { Schemas } from './merge-all-of.ts';
+import { maxCombinations, mergeSchemas } from './merge-schemas.ts';
+import { resolveSchema } from './resolve-schema.ts';
+import { schemaName } from './schema-name.ts';
+import { schemaTypes } from './schema-types.ts';
+import { typeLabel } from './type-label.ts';
+
+export interface Variant {
+  /** Unique among its siblings. */
+  title: string;
+  /** Resolved, and complete: what stands beside the alternatives is merged in. */
+  schema: Schema;
+}
+
+const maxDepth = 10;
+
+/**
+ * The alternatives a reader chooses from: those of `oneOf` and `anyOf`, those a discriminator names, or the types of a
+ * list of types. Empty when there is nothing to choose. `null` is an alternative like any other; one that contradicts
+ * what stands beside it is left out (compatibility tables, section 4.4).
+ */
+export function schemaVariants(schema: Schema, schemas: Schemas): Variant[] {
+  const variants: Variant[] = [];
+  const titles = new Map<string, number>();
+  for (const variant of eachVariant(schema, schemas)) {
+    const uses = (titles.get(variant.title) ?? 0) + 1;
+    titles.set(variant.title, uses);
+    variants.push(uses === 1 ? variant : { ...variant, title: `${variant.title} (${uses})` });
+    if (variants.length === maxCombinations) break;
+  }
+  return variants;
+}
+
+/** The first alternative that is more than `null`, without working out the others; `null` when there is nothing to choose. */
+export function firstVariant(schema: Schema, schemas: Schemas): Schema | null {
+  let last: Schema | null = null;
+  for (const variant of eachVariant(schema, schemas)) {
+    if (variant.schema.type !== 'null') return variant.schema;
+    last = variant.schema;
+  }
+  return last;
+}
+
+function* eachVariant(schema: Schema, schemas: Schemas, depth = 0): Generator<Variant> {
+  const resolved = resolveSchema(schema, schemas);
+  const options = optionsOf(resolved);
+  if (!options) return;
+  const base = baseOf(resolved);
+  for (const option of options) {
+    const whole = mergeSchemas(base, withTag(resolveSchema(option, schemas), { option, resolved }));
+    if (!whole) continue;
+    // `oneOf: [A, null]` where A itself is a choice reads best as one flat list.
+    if (depth < maxDepth && isChoiceOnly(whole)) yield* eachVariant(whole, schemas, depth + 1);
+    else yield { title: titleOf(option, { whole, resolved, schemas }), schema: whole };
+  }
+}
+
+function optionsOf(schema: Schema): Schema[] | null {
+  if (schema.oneOf && schema.anyOf) {
+    const { oneOf, anyOf } = schema;
+    return oneOf.length * anyOf.length > maxCombinations ? oneOf : oneOf.flatMap((one) => anyOf.map((any) => ({ allOf: [one, any] })));
+  }
+  const options = schema.oneOf ?? schema.anyOf;
+  if (options) return options;
+  const named = Object.values(schema.discriminator?.mapping ?? {});
+  if (named.length > 0) return [...new Set(named)].map(($ref) => ({ $ref }));
+  return Array.isArray(schema.type) && schema.type.length > 1 ? schema.type.map((type) => ({ type })) : null;
+}
+
+const ofTheChoice = ['oneOf', 'anyOf', 'discriminator', 'title', 'description', 'examples', 'default', 'extensions'] as const;
+
+/** What holds for every alternative. Texts and examples describe the choice as a whole, so they stay with it. */
+function baseOf(schema: Schema): Schema {
+  const base = { ...schema };
+  for (const key of ofTheChoice) delete base[key];
+  return base;
+}
+
+function isChoiceOnly(schema: Schema): boolean {
+  return (schema.oneOf !== undefined || schema.anyOf !== undefined) && schema.properties === undefined;
+}
+
+/** Names under which a discriminator knows an alternative. */
+function tagsOf(option: Schema, resolved: Schema): string[] {
+  if (!resolved.discriminator || option.$ref === undefined) return [];
+  return Object.entries(resolved.discriminator.mapping).filter(([, key]) => key === option.$ref).map(([name]) => name);
+}
+
+/** Writes the discriminator's value into an alternative, so that its samples and its fields show it. */
+function withTag(variant: Schema, { option, resolved }: { option: Schema; resolved: Schema }): Schema {
+  const tags = tagsOf(option, resolved);
+  const name = resolved.discriminator?.propertyName ?? '';
+  const property = variant.properties && Object.hasOwn(variant.properties, name) ? variant.properties[name]! : null;
+  if (tags.length !== 1 || !property || property.const !== undefined) return variant;
+  return { ...variant, properties: { ...variant.properties, [name]: { allOf: [property], const: tags[0] } } };
+}
+
+function titleOf(option: Schema, { whole, resolved, schemas }: { whole: Schema; resolved: Schema; schemas: Schemas }): string {
+  const tags = tagsOf(option, resolved);
+  if (tags.length > 0) return tags.join(' | ');
+  if (whole.title) return whole.title;
+  const isNamed = schemaTypes(whole).includes('object') || schemaTypes(whole).length === 0;
+  return (isNamed && schemaName(option)) || typeLabel(whole, schemas);
+}

@@ -1,0 +1,36 @@
+import type { Schema } from '../../model/api.ts';
+import type { Schemas } from './merge-all-of.ts';
+import { resolveSchema } from './resolve-schema.ts';
+
+/** Which way a value travels: a reader never sends what is `readOnly` and never receives what is `writeOnly`. */
+export type SchemaMode = 'request' | 'response';
+
+export interface VisibleProperty {
+  /** `named`: as written. `pattern` and `additional`: any number of names, `name` being the pattern or empty. */
+  kind: 'named' | 'pattern' | 'additional';
+  name: string;
+  /** Not resolved, so that a label can show the name of its type. */
+  schema: Schema;
+  required: boolean;
+}
+
+/** The properties of an object schema that one side sees, in the order written; then those without fixed names. */
+export function visibleProperties(schema: Schema, { schemas, mode }: { schemas: Schemas; mode: SchemaMode }): VisibleProperty[] {
+  const resolved = resolveSchema(schema, schemas);
+  const required = new Set(resolved.required);
+  const named = Object.entries(resolved.properties ?? {})
+    .filter(([, property]) => isVisible(property, { schemas, mode }))
+    .map(([name, property]): VisibleProperty => ({ kind: 'named', name, schema: property, required: required.has(name) }));
+  const patterns = Object.entries(resolved.patternProperties ?? {})
+    .map(([name, property]): VisibleProperty => ({ kind: 'pattern', name, schema: property, required: false }));
+  const { additionalProperties } = resolved;
+  if (typeof additionalProperties !== 'object') return [...named, ...patterns];
+  return [...named, ...patterns, { kind: 'additional', name: '', schema: additionalProperties, required: false }];
+}
+
+/** Whether a property exists for one side (OpenAPI 3, "Schema Object": `readOnly` and `writeOnly`). */
+export function isVisible(property: Schema, { schemas, mode }: { schemas: Schemas; mode: SchemaMode }): boolean {
+  const resolved = property.$ref === undefined && property.allOf === undefined ? property : resolveSchema(property, schemas);
+  if (resolved.not && Object.keys(resolved.not).length === 0) return false;
+  return mode === 'request' ? resolved.readOnly !== true : resolved.writeOnly !== true;
+}

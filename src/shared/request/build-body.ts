@@ -1,0 +1,105 @@
+import type { MediaContent, Operation } from '../../model/api.ts';
+import type { HttpBody, HttpField, HttpPart } from '../../model/http.ts';
+import type { BodyField, BodyValue } from '../../model/request-values.ts';
+import { expandPairs, scalarText } from './expand-style.ts';
+import { mediaKind } from './media-type.ts';
+
+export interface BuiltBody {
+  body: HttpBody;
+  /** Value of the `Content-Type` header; `null` when it follows from the kind of the body. */
+  contentType: string | null;
+}
+
+/** Writes a body by its content type; `null` when there is nothing to send. */
+export function buildBody(operation: Operation, value: BodyValue | null): BuiltBody | null {
+  if (value === null) return null;
+  const { contentType } = value;
+  switch (value.kind) {
+    case 'text':
+      return { body: { kind: 'text', text: value.text }, contentType: concreteType(contentType, 'text/plain') };
+    case 'file':
+      return { body: { kind: 'file', file: value.file }, contentType: concreteType(contentType, value.file.contentType ?? 'application/octet-stream') };
+    case 'fields':
+      return buildFields(value.fields, contentType, encodingOf(operation, contentType));
+    case 'value':
+      return buildValue(operation, contentType, value.value);
+  }
+}
+
+function buildValue(operation: Operation, contentType: string, value: unknown): BuiltBody | null {
+  if (value === undefined) return null;
+  switch (mediaKind(contentType)) {
+    case 'json':
+      return { body: { kind: 'text', text: JSON.stringify(value) ?? 'null' }, contentType: concreteType(contentType, 'application/json') };
+    case 'form':
+    case 'multipart':
+      return buildFields(fieldsOf(value), contentType, encodingOf(operation, contentType));
+    case 'json-lines':
+      return { body: { kind: 'text', text: jsonLines(value) }, contentType };
+    case 'text':
+    case 'binary':
+      return { body: { kind: 'text', text: scalarText(value) }, contentType: concreteType(contentType, 'text/plain') };
+  }
+}
+
+function jsonLines(value: unknown): string {
+  if (typeof value === 'string') return value;
+  const items = Array.isArray(value) ? value : [value];
+  return items.map((item) => `${JSON.stringify(item) ?? 'null'}\n`).join('');
+}
+
+function fieldsOf(value: unknown): BodyField[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).map(([name, inner]) => ({ kind: 'value', name, value: inner }));
+}
+
+type Encoding = MediaContent['encoding'];
+
+function encodingOf(operation: Operation, contentType: string): Encoding {
+  return operation.requestBody?.contents.find((content) => content.contentType === contentType)?.encoding ?? {};
+}
+
+function buildFields(fields: BodyField[], contentType: string, encoding: Encoding): BuiltBody {
+  if (mediaKind(contentType) === 'multipart') {
+    return { body: { kind: 'multipart', parts: fields.flatMap((field) => buildParts(field, encoding)) }, contentType: null };
+  }
+  return { body: { kind: 'form', fields: fields.flatMap((field) => buildFormFields(field, encoding)) }, contentType: null };
+}
+
+/** OpenAPI 3, "Encoding Object": `style` and `explode` rule a form's fields unless a content type is named. */
+function buildFormFields(field: BodyField, encoding: Encoding): HttpField[] {
+  const { name } = field;
+  if (field.kind === 'file') return [{ name, value: field.file.filename }];
+  if (field.value === undefined) return [];
+  const rule = Object.hasOwn(encoding, name) ? encoding[name] : undefined;
+  if (rule?.contentType && rule.style === null && rule.explode === null) return [{ name, value: scalarText(field.value) }];
+  const style = rule?.style ?? 'form';
+  const pairs = expandPairs(field.value, { name, style, explode: rule?.explode ?? style === 'form', encode: (text) => text });
+  return pairs.map(([key, value]) => ({ name: key, value }));
+}
+
+/** OpenAPI 3, "Encoding Object": an array is one part per item, and an object is JSON unless a content type is named. */
+function buildParts(field: BodyField, encoding: Encoding): HttpPart[] {
+  const { name } = field;
+  const rule = Object.hasOwn(encoding, name) ? encoding[name] : undefined;
+  const named = rule?.contentType && !/[*,]/.test(rule.contentType) ? rule.contentType : undefined;
+  if (field.kind === 'file') {
+    const contentType = field.file.contentType ?? named;
+    return [{ kind: 'file', name, file: { filename: field.file.filename, ...(contentType && { contentType }) } }];
+  }
+  const isWhole = !Array.isArray(field.value) || (named !== undefined && mediaKind(named) === 'json');
+  const items: unknown[] = isWhole ? [field.value] : (field.value as unknown[]);
+  return items.filter((item) => item !== undefined).map((item) => textPart(name, item, named));
+}
+
+function textPart(name: string, value: unknown, named: string | undefined): HttpPart {
+  const isJson = typeof value === 'object' && value !== null;
+  const contentType = named ?? (isJson ? 'application/json' : undefined);
+  const text = contentType && mediaKind(contentType) === 'json' ? (JSON.stringify(value) ?? '') : scalarText(value);
+  return { kind: 'text', name, value: text, ...(contentType && { contentType }) };
+}
+
+/** A range such as `image/*` cannot be sent as a content type. */
+function concreteType(contentType: string, otherwise: string): string {
+  return contentType.includes('*') ? otherwise : contentType;
+}

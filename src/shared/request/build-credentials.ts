@@ -1,0 +1,69 @@
+import type { ApiDocument, Operation, SecurityScheme } from '../../model/api.ts';
+import type { HttpField } from '../../model/http.ts';
+import type { Credential, RequestValues } from '../../model/request-values.ts';
+import { headerField } from './header-field.ts';
+import { percentEncode } from './percent-encode.ts';
+
+export interface CredentialFields {
+  headers: HttpField[];
+  /** Not yet encoded. */
+  query: HttpField[];
+  cookies: HttpField[];
+}
+
+/** Where the credentials of the chosen security alternative are sent (OpenAPI 3, "Security Scheme Object"). */
+export function buildCredentials(document: ApiDocument, operation: Operation, values: RequestValues): CredentialFields {
+  const fields: CredentialFields = { headers: [], query: [], cookies: [] };
+  for (const { scheme: key } of operation.security[values.securityAlternative] ?? []) {
+    const scheme = Object.hasOwn(document.securitySchemes, key) ? document.securitySchemes[key] : undefined;
+    const credential = Object.hasOwn(values.credentials, key) ? values.credentials[key] : undefined;
+    if (scheme !== undefined && credential !== undefined) addCredential(fields, scheme, credential);
+  }
+  return fields;
+}
+
+function addCredential(fields: CredentialFields, scheme: SecurityScheme, credential: Credential): void {
+  switch (scheme.type) {
+    case 'apiKey':
+      return addApiKey(fields, scheme, credential.kind === 'token' ? credential.token : credential.password);
+    case 'http':
+      return addHeader(fields, 'Authorization', authorization(scheme.scheme, credential));
+    case 'oauth2':
+    case 'openIdConnect':
+      return addHeader(fields, 'Authorization', authorization('bearer', credential));
+    case 'mutualTLS':
+      return;
+  }
+}
+
+function addApiKey(fields: CredentialFields, scheme: { in: 'header' | 'query' | 'cookie'; name: string }, value: string): void {
+  if (scheme.in === 'header') addHeader(fields, scheme.name, value);
+  else if (scheme.in === 'query') fields.query.push({ name: scheme.name, value });
+  else fields.cookies.push({ name: percentEncode(scheme.name), value: percentEncode(value) });
+}
+
+/** Two schemes for one header cannot both be sent: the first stays. */
+function addHeader(fields: CredentialFields, name: string, value: string): void {
+  const isTaken = fields.headers.some((field) => field.name.toLowerCase() === name.toLowerCase());
+  const field = headerField(name, value);
+  if (!isTaken && field !== null) fields.headers.push(field);
+}
+
+/** RFC 7617 for basic, RFC 6750 for bearer; any other scheme stands before its credentials as written. */
+function authorization(scheme: string, credential: Credential): string {
+  const word = schemeWord(scheme);
+  const text = credential.kind === 'token' ? credential.token : encodeBasic(credential);
+  // Readers paste what other tools show, often with the scheme's name in front.
+  const isRepeated = text.toLowerCase().startsWith(`${word.toLowerCase()} `);
+  return isRepeated ? text : `${word} ${text}`;
+}
+
+function schemeWord(scheme: string): string {
+  const lower = scheme.toLowerCase();
+  return ['basic', 'bearer', 'digest'].includes(lower) ? lower[0]!.toUpperCase() + lower.slice(1) : scheme;
+}
+
+function encodeBasic({ username, password }: { username: string; password: string }): string {
+  const bytes = new TextEncoder().encode(`${username}:${password}`);
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}

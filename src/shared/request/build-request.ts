@@ -1,0 +1,113 @@
+import type { ApiDocument, Operation, Parameter } from '../../model/api.ts';
+import type { HttpField, HttpRequest } from '../../model/http.ts';
+import type { RequestValues } from '../../model/request-values.ts';
+import { buildBody } from './build-body.ts';
+import { buildCredentials, type CredentialFields } from './build-credentials.ts';
+import { headerField, isToken } from './header-field.ts';
+import { parameterKey } from './parameter-key.ts';
+import { percentEncode } from './percent-encode.ts';
+import { serializeCookie, serializeHeader, serializePath, serializeQuery } from './serialize-parameter.ts';
+import { encodeIllegal, resolveServerUrl } from './server-url.ts';
+
+export interface RequestOptions {
+  document: ApiDocument;
+  operation: Operation;
+  values: RequestValues;
+  /** What a relative server stands on; without it a placeholder host. */
+  base?: string | null;
+}
+
+interface FilledParameter {
+  parameter: Parameter;
+  value: unknown;
+}
+
+/**
+ * The request that an operation and its values stand for: parameters by OpenAPI's styles, credentials in their place,
+ * the body by its content type. A path parameter without a value stays readable as `{name}`. Never throws.
+ */
+export function buildRequest({ document, operation, values, base = null }: RequestOptions): HttpRequest {
+  const credentials = buildCredentials(document, operation, values);
+  const filled = filledParameters(operation, values);
+  const server = resolveServerUrl({ document, operation, choice: values.server, base });
+  const built = buildBody(operation, values.body);
+  const contentType = built === null || built.contentType === null ? null : headerField('Content-Type', built.contentType);
+  const parameters = headerParameters(filled, credentials, built !== null);
+  return {
+    method: methodOf(operation),
+    url: joinUrl(server, fillPath(operation.path, filled), queryOf(filled, credentials)),
+    headers: [...credentials.headers, ...parameters.headers, ...(contentType === null ? [] : [contentType])],
+    cookies: [...credentials.cookies, ...cookiesOf(filled, credentials), ...parameters.cookies],
+    body: built?.body ?? null,
+  };
+}
+
+function methodOf({ method }: Operation): string {
+  if (method === 'WEBHOOK') return 'POST';
+  return isToken(method) ? method.toUpperCase() : 'GET';
+}
+
+function filledParameters(operation: Operation, values: RequestValues): FilledParameter[] {
+  return operation.parameters.flatMap((parameter) => {
+    const key = parameterKey(parameter);
+    const value = Object.hasOwn(values.parameters, key) ? values.parameters[key] : undefined;
+    return value === undefined ? [] : [{ parameter, value }];
+  });
+}
+
+function fillPath(path: string, filled: FilledParameter[]): string {
+  const texts = new Map<string, string>();
+  for (const { parameter, value } of filled) {
+    if (parameter.in === 'path') texts.set(parameter.name, serializePath(parameter, value));
+  }
+  const pieces = path.split('#', 1)[0]!.split(/(\{[^{}]*\})/);
+  return pieces.map((piece, index) => (index % 2 === 1 ? (texts.get(piece.slice(1, -1)) ?? piece) : encodeIllegal(piece))).join('');
+}
+
+function queryOf(filled: FilledParameter[], credentials: CredentialFields): string[] {
+  const taken = new Set(credentials.query.map((field) => field.name));
+  const parameters = filled.filter(({ parameter }) => parameter.in === 'querystring' || (parameter.in === 'query' && !taken.has(parameter.name)));
+  return [
+    ...parameters.flatMap(({ parameter, value }) => serializeQuery(parameter, value)),
+    ...credentials.query.map(({ name, value }) => `${percentEncode(name)}=${percentEncode(value)}`),
+  ];
+}
+
+/** Credentials and the body's own content type win over parameters of the same name; `Cookie` is split into cookies. */
+function headerParameters(filled: FilledParameter[], credentials: CredentialFields, hasBody: boolean): { headers: HttpField[]; cookies: HttpField[] } {
+  const taken = new Set(credentials.headers.map((field) => field.name.toLowerCase()));
+  if (hasBody) taken.add('content-type');
+  const sent = filled.flatMap(({ parameter, value }) => (parameter.in === 'header' ? serializeHeader(parameter, value) : []));
+  const isCookie = (field: HttpField) => field.name.toLowerCase() === 'cookie';
+  return {
+    headers: sent.filter((field) => !isCookie(field) && !taken.has(field.name.toLowerCase())),
+    cookies: sent.filter(isCookie).flatMap((field) => splitCookies(field.value)),
+  };
+}
+
+function splitCookies(header: string): HttpField[] {
+  return header.split(';').flatMap((part) => {
+    const [, name, value] = /^\s*([^=\s]+)=(.*?)\s*$/.exec(part) ?? [];
+    return name === undefined || value === undefined ? [] : [{ name, value }];
+  });
+}
+
+function cookiesOf(filled: FilledParameter[], credentials: CredentialFields): HttpField[] {
+  const taken = new Set(credentials.cookies.map((field) => field.name));
+  const sent = filled.flatMap(({ parameter, value }) => (parameter.in === 'cookie' ? serializeCookie(parameter, value) : []));
+  return sent.filter((field) => !taken.has(field.name));
+}
+
+/** Server and path may bring a query of their own. */
+function joinUrl(server: string, path: string, query: string[]): string {
+  const [serverPath = '', serverQuery] = splitOnce(server, '?');
+  const [ownPath = '', ownQuery] = splitOnce(path, '?');
+  const pairs = [serverQuery, ownQuery, ...query].filter((part) => part !== undefined && part !== '');
+  const separator = ownPath === '' || ownPath.startsWith('/') ? '' : '/';
+  return `${serverPath}${separator}${ownPath}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
+}
+
+function splitOnce(text: string, separator: string): [string, string | undefined] {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + separator.length)];
+}

@@ -1,0 +1,92 @@
+import { resolveSchema } from '../json-schema/resolve-schema.ts';
+import { sampleValue } from '../json-schema/sample-value.ts';
+import { isFileSchema } from '../json-schema/schema-types.ts';
+import { firstVariant } from '../json-schema/variants.ts';
+import { writeXml } from '../json-schema/write-xml.ts';
+import type { ApiDocument, MediaContent, Schema } from '../../model/api.ts';
+import type { BodyField, BodyValue } from '../../model/request-values.ts';
+import type { DefaultOptions } from './default-values.ts';
+import { givenExample } from './given-example.ts';
+import { isXml } from '../json-schema/is-xml.ts';
+import { mediaEssence, mediaKind } from './media-type.ts';
+
+/** The body a snippet shows or the playground starts with; `null` when the operation takes none, or need not have one. */
+export function defaultBody(options: DefaultOptions): BodyValue | null {
+  const { requestBody } = options.operation;
+  if (requestBody === null || (options.fill === 'samples' && options.only === 'required' && !requestBody.required)) return null;
+  const content = chooseContent(requestBody.contents, options.body?.contentType);
+  if (content === undefined) return null;
+  const { contentType } = content;
+  const value = bodyExample(content, options);
+  switch (mediaKind(contentType)) {
+    case 'form':
+    case 'multipart':
+      return { kind: 'fields', contentType, fields: defaultFields(content, value, options) };
+    case 'text':
+      return { kind: 'text', contentType, text: textOf(value, content, options) };
+    case 'binary':
+      if (isText(value)) return { kind: 'text', contentType, text: textOf(value, content, options) };
+      return { kind: 'file', contentType, file: { filename: sampleFilename(contentType) } };
+    case 'json':
+    case 'json-lines':
+      return { kind: 'value', contentType, value };
+  }
+}
+
+function chooseContent(contents: MediaContent[], wanted: string | undefined): MediaContent | undefined {
+  const named = contents.find((content) => content.contentType === wanted);
+  return named ?? contents.find((content) => mediaKind(content.contentType) === 'json') ?? contents[0];
+}
+
+function bodyExample(content: MediaContent, { document: { schemas }, only, fill, body }: DefaultOptions): unknown {
+  if (fill === 'nothing') return undefined;
+  const example = content.examples.find(({ name }) => name === body?.example) ?? content.examples[0];
+  if (example?.value !== undefined) return example.value;
+  const schema = content.schema ?? content.itemSchema;
+  if (schema === null) return undefined;
+  return fill === 'examples' ? givenExample(schema, schemas) : sampleValue(schema, { schemas, mode: 'request', only });
+}
+
+/** Whether a value is a text of its own, and no stand-in for a file. */
+function isText(value: unknown): boolean {
+  return value !== undefined && !(typeof value === 'string' && /^<\w+>$/.test(value));
+}
+
+function textOf(value: unknown, { contentType, schema }: MediaContent, { document: { schemas } }: DefaultOptions): string {
+  if (value === undefined) return '';
+  if (typeof value === 'string') return value;
+  return isXml(contentType) ? writeXml(value, schema ?? {}, schemas) : JSON.stringify(value, null, 2);
+}
+
+function defaultFields(content: MediaContent, value: unknown, { document: { schemas }, fill }: DefaultOptions): BodyField[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]): BodyField[] => {
+    const file = content.schema && fileSchemaOf(propertyOf(content.schema, name, schemas), schemas);
+    if (!file) return [{ kind: 'value', name, value: inner }];
+    return fill === 'samples' ? [{ kind: 'file', name, file: { filename: exampleFilename(inner) ?? sampleFilename(file.contentMediaType ?? '') } }] : [];
+  });
+}
+
+function propertyOf(schema: Schema, name: string, schemas: ApiDocument['schemas']): Schema | undefined {
+  const resolved = resolveSchema(schema, schemas);
+  return [resolved, firstVariant(resolved, schemas)].map((part) => (part?.properties && Object.hasOwn(part.properties, name) ? part.properties[name] : undefined)).find(Boolean);
+}
+
+/** The schema of a file, or of the files of a list. What is encoded as text is sent as text. */
+function fileSchemaOf(schema: Schema | undefined, schemas: ApiDocument['schemas']): Schema | null {
+  if (schema === undefined) return null;
+  const resolved = resolveSchema(schema, schemas);
+  const item = resolved.items && resolved.type === 'array' ? resolveSchema(resolved.items, schemas) : resolved;
+  return isFileSchema(item) && item.format !== 'base64' && item.contentEncoding === undefined ? item : null;
+}
+
+function exampleFilename(value: unknown): string | null {
+  const name = Array.isArray(value) ? (value[0] as unknown) : value;
+  return typeof name === 'string' && /^[\w ()-]{1,60}\.\w{1,5}$/.test(name) ? name : null;
+}
+
+/** `image/png` is `file.png`; a type that names no format gives `file`. */
+function sampleFilename(contentType: string): string {
+  const subtype = /^(?:image|audio|video|application|text|font)\/(?:x-)?([a-z0-9]{2,5})$/.exec(mediaEssence(contentType))?.[1];
+  return subtype === undefined ? 'file' : `file.${subtype === 'jpeg' ? 'jpg' : subtype}`;
+}

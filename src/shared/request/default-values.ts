@@ -1,0 +1,97 @@
+import { sampleValue } from '../json-schema/sample-value.ts';
+import type { ApiDocument, Operation, Parameter, SecurityScheme } from '../../model/api.ts';
+import type { Credential, RequestValues, ServerChoice } from '../../model/request-values.ts';
+import { defaultBody } from './default-body.ts';
+import { givenExample } from './given-example.ts';
+import { parameterKey } from './parameter-key.ts';
+import { serversOf } from './server-url.ts';
+
+export interface DefaultOptions {
+  document: ApiDocument;
+  operation: Operation;
+  /** Whether optional parameters and properties are filled in too. */
+  only: 'required' | 'all';
+  /**
+   * `samples`: everything has a value, made up where the description gives none (snippets). `examples`: only values
+   * that the description gives. `nothing`: only credentials the description prefills.
+   */
+  fill: 'samples' | 'examples' | 'nothing';
+  /** Which of the body's content types and named examples; without it the JSON one, or the first. */
+  body?: { contentType?: string; example?: string };
+}
+
+/** The values a snippet shows, or the playground starts with. */
+export function defaultValues(options: DefaultOptions): RequestValues {
+  return {
+    server: defaultServer(options),
+    securityAlternative: 0,
+    credentials: defaultCredentials(options),
+    parameters: defaultParameters(options),
+    body: defaultBody(options),
+  };
+}
+
+function defaultServer({ document, operation }: DefaultOptions): ServerChoice | null {
+  const server = serversOf(document, operation)[0];
+  if (server === undefined) return null;
+  return { url: server.url, variables: Object.fromEntries(server.variables.map((variable) => [variable.name, variable.default])) };
+}
+
+function defaultCredentials({ document, operation, fill }: DefaultOptions): Record<string, Credential> {
+  const keys = new Set(operation.security.flat().map((requirement) => requirement.scheme));
+  const entries = [...keys].flatMap((key): [string, Credential][] => {
+    const scheme = Object.hasOwn(document.securitySchemes, key) ? document.securitySchemes[key] : undefined;
+    const credential = scheme && (prefilled(scheme) ?? (fill === 'samples' ? placeholder(scheme) : null));
+    return credential ? [[key, credential]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function prefilled(scheme: SecurityScheme): Credential | null {
+  if (scheme.prefill === null) return null;
+  const colon = scheme.prefill.indexOf(':');
+  if (!isBasic(scheme) || colon < 0) return { kind: 'token', token: scheme.prefill };
+  return { kind: 'basic', username: scheme.prefill.slice(0, colon), password: scheme.prefill.slice(colon + 1) };
+}
+
+function placeholder(scheme: SecurityScheme): Credential {
+  if (scheme.type === 'apiKey') return { kind: 'token', token: '<api-key>' };
+  return { kind: 'token', token: isBasic(scheme) ? '<encoded-value>' : '<token>' };
+}
+
+function isBasic(scheme: SecurityScheme): boolean {
+  return scheme.type === 'http' && scheme.scheme.toLowerCase() === 'basic';
+}
+
+function defaultParameters(options: DefaultOptions): Record<string, unknown> {
+  const { operation, only, fill } = options;
+  if (fill === 'nothing') return {};
+  const wanted = operation.parameters.filter((parameter) => parameter.required || (only === 'all' && !parameter.deprecated));
+  const entries = wanted.map((parameter): [string, unknown] => [parameterKey(parameter), parameterValue(parameter, options)]);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+function parameterValue(parameter: Parameter, { document, fill, only }: DefaultOptions): unknown {
+  const { schemas } = document;
+  const example = parameter.examples[0]?.value;
+  if (example !== undefined) return example;
+  if (fill === 'examples') return givenExample(parameter.schema, schemas);
+  const sample = sampleValue(parameter.schema, { schemas, mode: 'request', only });
+  return readableSample(parameter, sample);
+}
+
+/** `<string>` would be percent-encoded in an address: a path keeps its `{name}`, a query shows `string`. */
+function readableSample(parameter: Parameter, sample: unknown): unknown {
+  if (parameter.in === 'header') return sample;
+  if (parameter.in === 'path' && typeof sample === 'string' && stand.test(sample)) return undefined;
+  return withoutBrackets(sample);
+}
+
+const stand = /^<(\w+)>(?=x*$)/;
+
+function withoutBrackets(sample: unknown): unknown {
+  if (typeof sample === 'string') return sample.replace(stand, '$1');
+  if (Array.isArray(sample)) return sample.map(withoutBrackets);
+  if (typeof sample !== 'object' || sample === null) return sample;
+  return Object.fromEntries(Object.entries(sample).map(([key, value]) => [key, withoutBrackets(value)]));
+}

@@ -1,0 +1,35 @@
+import { resolveSchema } from '../json-schema/resolve-schema.ts';
+import { schemaTypes } from '../json-schema/schema-types.ts';
+import { visibleProperties } from '../json-schema/visible-properties.ts';
+import type { ApiDocument, Schema } from '../../model/api.ts';
+
+const deepestSchema = 8;
+const mostSchemas = 500;
+
+/**
+ * The value that a schema itself gives (`const`, the first of its `examples`, `default`), else one put together from
+ * those of its properties; `undefined` when there is none. Recursive and enormous schemas are read in part.
+ */
+export function givenExample(schema: Schema, schemas: ApiDocument['schemas']): unknown {
+  return findExample(schema, { schemas, depth: 0, budget: { left: mostSchemas } });
+}
+
+interface Search {
+  schemas: ApiDocument['schemas'];
+  depth: number;
+  budget: { left: number };
+}
+
+function findExample(schema: Schema, search: Search): unknown {
+  const { schemas, depth, budget } = search;
+  if (depth > deepestSchema || budget.left-- <= 0) return undefined;
+  const resolved = resolveSchema(schema, schemas);
+  const isNullable = schemaTypes(resolved).includes('null');
+  // `example:` with nothing after it is `null` in YAML, and means that there is none.
+  const given = [resolved.const, resolved.examples?.[0], resolved.default].find((value) => value !== undefined && (value !== null || isNullable));
+  if (given !== undefined || resolved.properties === undefined) return given;
+  const named = visibleProperties(resolved, { schemas, mode: 'request' }).filter(({ kind }) => kind === 'named');
+  const entries = named.map((property): [string, unknown] => [property.name, findExample(property.schema, { ...search, depth: depth + 1 })]);
+  const found = entries.filter(([, value]) => value !== undefined);
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
+}

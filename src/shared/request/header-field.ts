@@ -1,0 +1,24 @@
+import type { HttpField } from '../../model/http.ts';
+
+// RFC 9110 section 5.6.2.
+const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+// Framing belongs to the connection (RFC 9112 section 6); `Content-Length` follows from the body.
+const framing = new Set(['connection', 'content-length', 'host', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade']);
+
+/**
+ * A header field that is safe to send: visible ASCII, spaces and tabs only (RFC 9110 section 5.5). Line breaks become
+ * spaces and other characters are percent-encoded as UTF-8. `null` when the name is no token or belongs to the connection.
+ */
+export function headerField(name: string, value: string): HttpField | null {
+  if (!isToken(name) || framing.has(name.toLowerCase())) return null;
+  return { name, value: headerValue(value) };
+}
+
+export function isToken(text: string): boolean {
+  return token.test(text);
+}
+
+export function headerValue(value: string): string {
+  const oneLine = value.replace(/[\r\n]+/g, ' ').replace(/\p{Surrogate}/gu, '\ufffd');
+  return oneLine.replace(/[^\t\x20-\x7e]/gu, encodeURIComponent).trim();
+}

@@ -1,0 +1,60 @@
+import type { Parameter } from '../../model/api.ts';
+import type { HttpField } from '../../model/http.ts';
+import { expandPairs, expandText, scalarText } from './expand-style.ts';
+import { headerField } from './header-field.ts';
+import { mediaKind } from './media-type.ts';
+import { percentEncode, percentEncodeKeepingReserved } from './percent-encode.ts';
+
+/** The part of the path that takes the place of `{name}`. */
+export function serializePath(parameter: Parameter, value: unknown): string {
+  const encode = encoderOf(parameter);
+  if (parameter.contentType !== null) return encode(contentText(parameter.contentType, value));
+  // "?" ends the path, so reserved expansion may not keep it here.
+  return expandText(value, { ...parameter, encode }).replaceAll('?', '%3F');
+}
+
+/** Encoded `name=value` pairs; for `in: querystring` the whole query as one. */
+export function serializeQuery(parameter: Parameter, value: unknown): string[] {
+  if (parameter.in === 'querystring') return serializeQueryString(parameter, value);
+  const encode = encoderOf(parameter);
+  const { name, contentType } = parameter;
+  if (contentType !== null) return [`${percentEncode(name)}=${encode(contentText(contentType, value))}`];
+  return expandPairs(value, { ...parameter, encode }).map((pair) => pair.join('='));
+}
+
+/** A header is not percent-encoded (OpenAPI 3.1.1, section 4.8.12.3). No field when the name cannot be sent. */
+export function serializeHeader(parameter: Parameter, value: unknown): HttpField[] {
+  const { name, contentType } = parameter;
+  const text = contentType === null ? expandText(value, { ...parameter, style: 'simple', encode: (part) => part }) : contentText(contentType, value);
+  const field = headerField(name, text);
+  return field === null ? [] : [field];
+}
+
+/** Cookies of one parameter; exploded values become cookies of their own, since `&` does not part cookies. */
+export function serializeCookie(parameter: Parameter, value: unknown): HttpField[] {
+  const { name, contentType, style } = parameter;
+  if (contentType !== null) return [{ name: percentEncode(name), value: percentEncode(contentText(contentType, value)) }];
+  // OpenAPI 3.2: the style `cookie` is written without percent-encoding.
+  const encode = style === 'cookie' ? encodeCookieText : percentEncode;
+  return expandPairs(value, { ...parameter, encode }).map(([key, text]) => ({ name: key, value: text }));
+}
+
+function serializeQueryString(parameter: Parameter, value: unknown): string[] {
+  const contentType = parameter.contentType ?? 'application/x-www-form-urlencoded';
+  if (mediaKind(contentType) !== 'form' || typeof value !== 'object' || value === null) return [percentEncode(contentText(contentType, value))];
+  const pairs = Object.entries(value).flatMap(([name, inner]) => expandPairs(inner, { name, style: 'form', explode: true, encode: percentEncode }));
+  return pairs.map((pair) => pair.join('='));
+}
+
+function contentText(contentType: string, value: unknown): string {
+  return mediaKind(contentType) === 'json' ? (JSON.stringify(value) ?? '') : scalarText(value);
+}
+
+function encoderOf(parameter: Parameter): (text: string) => string {
+  return parameter.allowReserved ? percentEncodeKeepingReserved : percentEncode;
+}
+
+/** Leaves what a cookie may hold (RFC 6265 section 4.1.1). */
+function encodeCookieText(text: string): string {
+  return text.replace(/[^\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]+/gu, percentEncode);
+}

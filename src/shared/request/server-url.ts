@@ -1,0 +1,50 @@
+import type { ApiDocument, Operation, Server } from '../../model/api.ts';
+import type { ServerChoice } from '../../model/request-values.ts';
+
+export interface ServerOptions {
+  document: ApiDocument;
+  operation: Operation;
+  choice: ServerChoice | null;
+  /** What a relative server stands on: the address of the description or of the site. */
+  base: string | null;
+}
+
+/** Shown where a description names no server. */
+const unknownServer = 'https://api.example.com';
+
+/** The servers of an operation: the nearest list wins (OpenAPI 3, "Operation Object", `servers`). */
+export function serversOf(document: ApiDocument, operation: Operation): Server[] {
+  return operation.servers.length > 0 ? operation.servers : document.servers;
+}
+
+/** Address of the chosen server with its variables filled in: absolute, without a fragment, not ending in `/`. */
+export function resolveServerUrl({ document, operation, choice, base }: ServerOptions): string {
+  const servers = serversOf(document, operation);
+  const template = choice?.url ?? servers[0]?.url ?? '';
+  const server = servers.find((candidate) => candidate.url === template);
+  const text = encodeIllegal(fillVariables(template, server, choice?.variables ?? {})).split('#', 1)[0]!;
+  const absolute = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : resolveAgainst(text, base);
+  return absolute.replace(/\/+(?=$|\?)/, '');
+}
+
+/** Percent-encodes what no URL may hold (RFC 3986 appendix A); `%XX` triples, delimiters and `{name}` stay. */
+export function encodeIllegal(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\ufffd').replace(/%(?![0-9a-fA-F]{2})|[^\x21-\x7e]|["'<>\\^`|]/gu, (character) => {
+    return character === "'" ? '%27' : encodeURIComponent(character);
+  });
+}
+
+function fillVariables(template: string, server: Server | undefined, chosen: Record<string, string>): string {
+  return template.replace(/\{([^{}]+)\}/g, (placeholder, name: string) => {
+    const value = Object.hasOwn(chosen, name) ? chosen[name] : undefined;
+    return value ?? server?.variables.find((variable) => variable.name === name)?.default ?? placeholder;
+  });
+}
+
+function resolveAgainst(relative: string, base: string | null): string {
+  try {
+    return new URL(relative, base ?? unknownServer).href;
+  } catch {
+    return unknownServer;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Page } from '../../model/page.ts';
+import type { Site } from '../../model/site.ts';
+import { readPageParts } from './page-parts.ts';
+import { toPlainText } from './plain-text.ts';
+import { LONGEST_CODE, type SearchSection } from './search-section.ts';
+
+/** Everything a search of the site can find, in page order: of each searchable page its opening and its headed parts. */
+export function buildSections(site: Site): SearchSection[] {
+  return site.pages.filter((page) => page.visibility.search).flatMap(buildPageSections);
+}
+
+/** The sections of one page; at least one, so that every page can be found by its title. */
+export function buildPageSections(page: Page): SearchSection[] {
+  const { parts, breadcrumb, kind, method, keywords } = readPageParts(page);
+  const { place } = page;
+  return parts.map((part, index) => ({
+    route: page.route,
+    title: page.title,
+    boost: page.boost,
+    version: place?.version ?? null,
+    language: place?.language ?? null,
+    tab: place?.tab ?? null,
+    kind,
+    method,
+    groups: page.visibility.groups,
+    anchor: part.heading?.id ?? '',
+    heading: part.shownHeading,
+    breadcrumb: part.ownEntry ? [...breadcrumb, part.ownEntry] : breadcrumb,
+    description: index === 0 ? page.description : '',
+    keywords: index === 0 ? keywords : [],
+    text: toPlainText(part.markdown),
+    code: part.code.slice(0, LONGEST_CODE),
+  }));
+}

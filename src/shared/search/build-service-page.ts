@@ -1,0 +1,36 @@
+import type { Page } from '../../model/page.ts';
+import type { PageAccess } from '../../model/service.ts';
+import type { ServicePageText } from '../../model/service-page.ts';
+import { readPageParts } from './page-parts.ts';
+
+export interface ServicePageFacts {
+  access: PageAccess;
+  tags: string[];
+}
+
+/** What the service indexes and quotes of a page. `openServicePage` makes sections of it that are those of `buildPageSections`. */
+export function buildServicePage(page: Page, { access, tags }: ServicePageFacts): ServicePageText {
+  const { parts, breadcrumb, kind, method, keywords } = readPageParts(page);
+  return {
+    route: page.route,
+    title: page.title,
+    description: page.description,
+    breadcrumb,
+    keywords,
+    boost: page.boost,
+    language: page.place?.language ?? null,
+    version: page.place?.version ?? null,
+    tab: page.place?.tab ?? null,
+    kind,
+    method,
+    tags,
+    access,
+    searchable: page.visibility.search,
+    sections: parts.map((part) => ({
+      anchor: part.heading?.id ?? '',
+      heading: part.shownHeading,
+      ...(part.ownEntry ? { entry: part.ownEntry } : {}),
+      markdown: part.source,
+    })),
+  };
+}

@@ -1,0 +1,71 @@
+import type { SectionKind } from '../../model/section-kind.ts';
+
+/** `manifest.json`, the one file whose name never changes: where each part of the index is. */
+export interface SearchManifest {
+  format: 1;
+  /** Whether page addresses end in `/`. */
+  trailingSlash: boolean;
+  partitions: PartitionReference[];
+}
+
+/** The index of one language and version: a reader searches their own, which stays small however many there are. */
+export interface PartitionReference {
+  /** As in the navigation; `null` for pages outside any language. */
+  language: string | null;
+  version: string | null;
+  /** Name of the `Partition` file. */
+  file: string;
+  sections: number;
+}
+
+export interface Partition {
+  /** `LanguageRules.language` that the terms were made with. */
+  rules: string;
+  sections: number;
+  /** First term and file of each shard, in term order. */
+  shards: [firstTerm: string, file: string][];
+  /** File of the words that spelling is checked against. */
+  words: string;
+  /** File of the `TitleList`. */
+  titles: string;
+  /** Section `id` has its text in the file `${prefix}${Math.floor(id / size)}.json`. */
+  texts: { prefix: string; size: number };
+  pages: PartitionPages;
+}
+
+/** What ranking must know of every page; pages are numbered in the order of their sections. */
+export interface PartitionPages {
+  /** Number of sections of each page. */
+  counts: number[];
+  tabs: string[];
+  /** Runs of pages in one tab: index in `tabs` (-1 for none) and number of pages. */
+  tabRuns: [tab: number, pages: number][];
+  /** Pages whose score is multiplied by something other than 1. */
+  factors: [page: number, factor: number][];
+}
+
+/** The pages that a first keystroke is answered from. */
+export interface TitleList {
+  breadcrumbs: string[][];
+  /** Numbers of the listed pages; `null` when all are listed. */
+  numbers: number[] | null;
+  /** `breadcrumb` is an index in `breadcrumbs`. */
+  pages: [title: string, route: string, breadcrumb: number, tab: number, method: string][];
+}
+
+/** What results show, for some consecutive sections. */
+export interface TextChunk {
+  pages: ChunkPage[];
+  /** `page` is an index in `pages`. */
+  sections: [page: number, anchor: string, heading: string, text: string][];
+}
+
+export interface ChunkPage {
+  route: string;
+  title: string;
+  breadcrumb: string[];
+  description: string;
+  kind: SectionKind;
+  method: string;
+  tab: string | null;
+}

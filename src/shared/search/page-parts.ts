@@ -1,0 +1,60 @@
+import type { Page } from '../../model/page.ts';
+import type { SectionKind } from '../../model/section-kind.ts';
+import { toPlainText } from './plain-text.ts';
+import { type MarkdownPart, splitMarkdown } from './split-markdown.ts';
+
+/** What all sections of a page have in common. */
+export interface PageParts {
+  breadcrumb: string[];
+  kind: SectionKind;
+  method: string;
+  keywords: string[];
+  parts: PagePart[];
+}
+
+/** A section of a page before it is read. */
+export interface PagePart extends MarkdownPart {
+  /** As a search shows it. */
+  shownHeading: string;
+  /** Added to the breadcrumb; empty for none. */
+  ownEntry: string;
+}
+
+const CHANGELOG = /(?:^|\/)(?:changelogs?|change-log|release-notes?|releases|whats-new|what-s-new|product-updates)(?:\/|$)/;
+
+/** Cuts a page into sections; at least one, so that every page can be found by its title. */
+export function readPageParts(page: Page): PageParts {
+  const parts = splitMarkdown(page.markdown, page.headings);
+  const { place } = page;
+  return {
+    breadcrumb: place ? [...(place.tab && place.tab !== place.groups[0] ? [place.tab] : []), ...place.groups] : [],
+    kind: readKind(page, parts),
+    method: 'operation' in page ? page.operation.method : '',
+    keywords: [...new Set([...page.keywords, ...describeOperation(page)])],
+    parts: parts.flatMap((part, index) => {
+      const heading = part.heading?.text ?? part.entry;
+      if (index > 0 && !heading && !toPlainText(part.markdown)) return [];
+      const shownHeading = sameWords(heading, page.title) ? '' : toPlainText(heading);
+      return [{ ...part, shownHeading, ownEntry: part.entry === heading ? '' : part.entry }];
+    }),
+  };
+}
+
+function readKind(page: Page, parts: MarkdownPart[]): SectionKind {
+  if (page.kind !== 'prose') return page.kind;
+  const isChangelog = page.frontMatter.rss || CHANGELOG.test(page.route) || parts.some((part) => part.entry !== '');
+  return isChangelog ? 'changelog' : 'prose';
+}
+
+/** What a reader may type to find an operation or channel, besides what its page says. */
+function describeOperation(page: Page): string[] {
+  if (page.kind === 'channel') return [page.channel.address, page.channel.id, ...page.channel.tags];
+  if (page.kind === 'schema') return [page.name];
+  if (page.kind === 'prose') return [];
+  const { method, path, operationId, tags } = page.operation;
+  return [`${method} ${path}`, ...(operationId ? [operationId] : []), ...tags];
+}
+
+function sameWords(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase();
+}

@@ -1,0 +1,67 @@
+import type { SectionKind } from '../../model/section-kind.ts';
+import { createAnalyser } from './analyser.ts';
+import { pickRules } from './analysers/all-rules.ts';
+import { createHighlighter, type Highlighter } from './highlight-text.ts';
+import { parseQuery } from './parse-query.ts';
+import { toPlainText } from './plain-text.ts';
+import type { PageResult } from './search-results.ts';
+
+/** A section that the service found. */
+export interface FoundPassage {
+  route: string;
+  anchor: string;
+  title: string;
+  heading: string;
+  breadcrumb: string[];
+  /** Markdown. */
+  content: string;
+  kind: SectionKind;
+  method: string;
+  language: string | null;
+  version: string | null;
+  score: number;
+}
+
+const MOST_SECTIONS = 3;
+const EXCERPT_LENGTH = 150;
+
+/** Passages, best first, as the pages that the search dialog shows: sections of one page stand under it. */
+export function presentPassages(passages: readonly FoundPassage[], { query, limit }: { query: string; limit: number }): PageResult[] {
+  const pages = new Map<string, FoundPassage[]>();
+  for (const passage of passages) {
+    const known = pages.get(passage.route);
+    if (known) known.push(passage);
+    else if (pages.size < limit) pages.set(passage.route, [passage]);
+  }
+  return [...pages.values()].map((found) => presentPage(found, query));
+}
+
+function presentPage(passages: readonly FoundPassage[], query: string): PageResult {
+  const first = passages[0]!;
+  const highlighter = highlighterFor(query, first.language);
+  const shown = passages.slice(0, MOST_SECTIONS);
+  const opening = shown.find(({ anchor }) => anchor === '');
+  const quote = (content: string): ReturnType<Highlighter['quote']> => highlighter.quote(toPlainText(content), EXCERPT_LENGTH);
+  return {
+    route: first.route,
+    title: highlighter.highlight(first.title),
+    breadcrumb: first.breadcrumb,
+    kind: first.kind,
+    method: first.method,
+    language: first.language,
+    version: first.version,
+    tab: null,
+    score: first.score,
+    excerpt: opening ? quote(opening.content) : [],
+    sections: shown
+      .filter((passage) => passage !== opening)
+      .map(({ anchor, heading, content, score }) => ({ anchor, heading: highlighter.highlight(heading), excerpt: quote(content), score })),
+  };
+}
+
+function highlighterFor(query: string, language: string | null): Highlighter {
+  const analyser = createAnalyser(pickRules(language ?? 'en'));
+  const { words, wholes } = parseQuery(query, analyser);
+  const terms = new Set([...words, ...wholes].map(({ term }) => term));
+  return createHighlighter({ analyser, terms, begun: words.find(({ open }) => open)?.surface ?? '' });
+}

@@ -1,0 +1,52 @@
+import type { SectionKind } from '../../model/section-kind.ts';
+
+export interface SearchRequest {
+  query: string;
+  /** Only pages of this language (or of none); `undefined` searches all. Version and tab likewise. */
+  language?: string | undefined;
+  version?: string | undefined;
+  tab?: string | undefined;
+  /** Number of pages; 8 when not given. */
+  limit?: number;
+}
+
+export interface SearchResults {
+  /** Best first; sections of one page stand under it. */
+  pages: PageResult[];
+  /** Words that were searched in place of unknown ones. */
+  corrections: Correction[];
+}
+
+export interface Correction {
+  from: string;
+  to: string;
+}
+
+export interface PageResult {
+  /** Without the base path. */
+  route: string;
+  title: TextPiece[];
+  breadcrumb: string[];
+  kind: SectionKind;
+  method: string;
+  language: string | null;
+  version: string | null;
+  tab: string | null;
+  score: number;
+  /** What of the page's opening answers; empty when only other sections do. */
+  excerpt: TextPiece[];
+  sections: SectionResult[];
+}
+
+export interface SectionResult {
+  anchor: string;
+  heading: TextPiece[];
+  excerpt: TextPiece[];
+  score: number;
+}
+
+/** A piece of text that was searched for, or that stands around it. */
+export interface TextPiece {
+  text: string;
+  match: boolean;
+}

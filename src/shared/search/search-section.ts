@@ -1,0 +1,35 @@
+import type { SectionKind } from '../../model/section-kind.ts';
+
+/** One thing a search can find: a page's opening, or the part of a page under one heading. */
+export interface SearchSection {
+  /** Route of the page, without the base path. */
+  route: string;
+  /** Id of the heading; empty for the opening of the page. */
+  anchor: string;
+  /** Title of the page. */
+  title: string;
+  /** Text of the section's own heading; empty for the opening of the page. */
+  heading: string;
+  /** Labels above the page, outermost first: tab, groups. */
+  breadcrumb: string[];
+  description: string;
+  keywords: string[];
+  /** Plain text that a reader sees. */
+  text: string;
+  /** Source of code blocks: found, but not shown. */
+  code: string;
+  /** Multiplier of the score; 1 when nothing is set. */
+  boost: number;
+  version: string | null;
+  language: string | null;
+  tab: string | null;
+  kind: SectionKind;
+  /** HTTP method (or `WEBHOOK`) of an endpoint; empty for everything else. */
+  method: string;
+  /** Only members of one of these groups may see the page; `null` when everybody may. */
+  groups: string[] | null;
+}
+
+
+/** Beyond this a code block is data, not something to look up. */
+export const LONGEST_CODE = 1_500;

@@ -1,0 +1,67 @@
+import type { HttpField, HttpFile, HttpPart, HttpRequest } from '../../model/http.ts';
+import { hasUniqueNames, headersWithCookie, mergeHeaders } from './headers.ts';
+import { quoteJs, writeObject, writeTextBody } from './javascript-values.ts';
+import { isRefusedByFetch, writeNodeRequest } from './node-request.ts';
+
+/** What differs between the JavaScript platforms. */
+export interface FetchPlatform {
+  /** Type annotation of the response, with its colon; empty in JavaScript. */
+  responseType: string;
+  /** An expression for a file's bytes, `index` counting the request's files. */
+  file: (file: HttpFile, index: number) => string;
+}
+
+/** A file that the reader of a page chose; browsers name its type by its ending, so another one is set anew. */
+export function chosenFile({ contentType }: HttpFile, index: number): string {
+  return contentType === undefined ? `files[${index}]` : `new Blob([files[${index}]], { type: ${quoteJs(contentType)} })`;
+}
+
+/** A `fetch` call and what it needs before it, as statements at the top level of a module. */
+export function writeFetch(request: HttpRequest, platform: FetchPlatform): string {
+  if (isRefusedByFetch(request)) return writeNodeRequest(request);
+  const form = request.body?.kind === 'multipart' ? `${writeFormData(request.body.parts, platform)}\n\n` : '';
+  const options = fetchOptions(request, platform);
+  const init = options.length === 0 ? '' : `, {\n${options.map((option) => `  ${option}`).join(',\n')}\n}`;
+  return `${form}const response${platform.responseType} = await fetch(${quoteJs(request.url)}${init});\nconsole.log(await response.text());`;
+}
+
+function fetchOptions(request: HttpRequest, platform: FetchPlatform): string[] {
+  const headers = mergeHeaders(headersWithCookie(request));
+  const body = writeBody(request, platform);
+  return [
+    ...(request.method === 'GET' ? [] : [`method: ${quoteJs(request.method)}`]),
+    ...(headers.length === 0 ? [] : [`headers: ${writeObject(headers)}`]),
+    ...(body === null ? [] : [`body: ${body}`]),
+  ];
+}
+
+function writeBody(request: HttpRequest, platform: FetchPlatform): string | null {
+  const { body } = request;
+  switch (body?.kind) {
+    case undefined:
+      return null;
+    case 'text':
+      return writeTextBody(request, body.text, 1);
+    case 'form':
+      return `new URLSearchParams(${writeForm(body.fields)})`;
+    case 'multipart':
+      return 'form';
+    case 'file':
+      return platform.file(body.file, 0);
+  }
+}
+
+function writeForm(fields: HttpField[]): string {
+  if (hasUniqueNames(fields)) return fields.length === 0 ? '' : writeObject(fields);
+  return `[\n${fields.map(({ name, value }) => `    [${quoteJs(name)}, ${quoteJs(value)}]`).join(',\n')}\n  ]`;
+}
+
+function writeFormData(parts: HttpPart[], platform: FetchPlatform): string {
+  let files = 0;
+  const lines = parts.map((part) => {
+    if (part.kind === 'file') return `form.append(${quoteJs(part.name)}, ${platform.file(part.file, files++)}, ${quoteJs(part.file.filename)});`;
+    const value = part.contentType === undefined ? quoteJs(part.value) : `new Blob([${quoteJs(part.value)}], { type: ${quoteJs(part.contentType)} })`;
+    return `form.append(${quoteJs(part.name)}, ${value});`;
+  });
+  return ['const form = new FormData();', ...lines].join('\n');
+}

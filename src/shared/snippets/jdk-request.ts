@@ -1,0 +1,72 @@
+import type { HttpPart, HttpRequest } from '../../model/http.ts';
+import { formText } from './form-text.ts';
+import { headersWithCookie } from './headers.ts';
+import { readableText } from './json-body.ts';
+import { multipartChunks } from './multipart-chunks.ts';
+
+/** How a language of the Java platform writes what the JDK's client is given. */
+export interface JdkDialect {
+  quote: (text: string) => string;
+  /** A literal over several lines, where the text allows one, else as `quote`. */
+  quoteLong: (text: string, indent: string) => string;
+}
+
+export interface JdkRequest {
+  imports: string[];
+  /** The calls on the builder, each without indentation on its first line; ends in `.build()`. */
+  calls: string[];
+}
+
+/** A request as calls on `java.net.http.HttpRequest.Builder`, which stand behind `indent`. */
+export function writeJdkRequest(request: HttpRequest, dialect: JdkDialect, indent: string): JdkRequest {
+  const { method, body } = request;
+  const publisher = writeBody(request, dialect, indent);
+  const needsPublisher = publisher !== null || !['GET', 'DELETE'].includes(method);
+  const needsPath = body?.kind === 'file' || (body?.kind === 'multipart' && body.parts.some((part) => part.kind === 'file'));
+  const imports = [
+    'java.net.URI',
+    'java.net.http.HttpClient',
+    'java.net.http.HttpRequest',
+    ...(needsPublisher ? ['java.net.http.HttpRequest.BodyPublishers'] : []),
+    'java.net.http.HttpResponse.BodyHandlers',
+    ...(needsPath ? ['java.nio.file.Path'] : []),
+  ];
+  return { imports, calls: [...writeHeaders(request, dialect), ...writeMethod(method, publisher, dialect), '.build()'] };
+}
+
+function writeHeaders(request: HttpRequest, { quote }: JdkDialect): string[] {
+  const { body } = request;
+  const headers = [...headersWithCookie(request)];
+  if (body?.kind === 'form') headers.push({ name: 'Content-Type', value: 'application/x-www-form-urlencoded' });
+  if (body?.kind === 'multipart') headers.push({ name: 'Content-Type', value: multipartChunks(body.parts).contentType });
+  return headers.map(({ name, value }) => `.header(${quote(name)}, ${quote(value)})`);
+}
+
+function writeMethod(method: string, publisher: string | null, { quote }: JdkDialect): string[] {
+  if (publisher === null && (method === 'GET' || method === 'DELETE')) return method === 'GET' ? [] : ['.DELETE()'];
+  const body = publisher ?? 'BodyPublishers.noBody()';
+  return [method === 'POST' || method === 'PUT' ? `.${method}(${body})` : `.method(${quote(method)}, ${body})`];
+}
+
+function writeBody(request: HttpRequest, { quote, quoteLong }: JdkDialect, indent: string): string | null {
+  const { body } = request;
+  switch (body?.kind) {
+    case undefined:
+      return null;
+    case 'text':
+      return `BodyPublishers.ofString(${quoteLong(readableText(request), indent)})`;
+    case 'form':
+      return `BodyPublishers.ofString(${quote(formText(body.fields))})`;
+    case 'multipart':
+      return writeChunks(body.parts, quote, indent);
+    case 'file':
+      return `BodyPublishers.ofFile(Path.of(${quote(body.file.filename)}))`;
+  }
+}
+
+function writeChunks(parts: HttpPart[], quote: JdkDialect['quote'], indent: string): string {
+  const publishers = multipartChunks(parts).chunks.map((chunk) => {
+    return chunk.kind === 'text' ? `BodyPublishers.ofString(${quote(chunk.text)})` : `BodyPublishers.ofFile(Path.of(${quote(chunk.filename)}))`;
+  });
+  return `BodyPublishers.concat(\n${publishers.map((publisher) => `${indent}    ${publisher}`).join(',\n')}\n${indent})`;
+}

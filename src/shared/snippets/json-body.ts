@@ -1,0 +1,57 @@
+import type { HttpRequest } from '../../model/http.ts';
+import { headerValue } from './headers.ts';
+import { escapeUnseen, escapeUtf16 } from './quote-string.ts';
+import { writeLiteral, type LiteralRules } from './write-literal.ts';
+
+export type JsonValue = null | boolean | number | string | JsonValue[] | { [name: string]: JsonValue };
+
+const deepestValue = 50;
+
+const jsonRules: LiteralRules = {
+  string: quoteJson,
+  key: (name) => `${quoteJson(name)}: `,
+  object: { open: '{', close: '}', empty: '{}' },
+  array: { open: '[', close: ']' },
+  constants: { true: 'true', false: 'false', null: 'null' },
+  indent: '  ',
+  trailingComma: false,
+};
+
+/**
+ * The value of a JSON body, when writing it anew says exactly the same. `null` for any other body, and where a value
+ * would lose something: digits of a number, a doubled key, the order of keys, an escape.
+ */
+export function readJsonBody({ headers, body }: HttpRequest): { value: JsonValue } | null {
+  if (body?.kind !== 'text' || !/[/+]json\s*(;|$)/i.test(headerValue(headers, 'Content-Type') ?? '')) return null;
+  try {
+    const value = JSON.parse(body.text) as JsonValue;
+    return depthOf(value) <= deepestValue && JSON.stringify(value) === withoutWhitespace(body.text) ? { value } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The text of a body as a reader wants to see it: JSON indented, anything else as it is. */
+export function readableText(request: HttpRequest): string {
+  const json = readJsonBody(request);
+  if (json !== null) return writeLiteral(json.value, jsonRules);
+  return request.body?.kind === 'text' ? request.body.text : '';
+}
+
+/** What cannot be seen is escaped, so that a source file can hold the text as it is. */
+function quoteJson(text: string): string {
+  return escapeUnseen(JSON.stringify(text), escapeUtf16);
+}
+
+function withoutWhitespace(text: string): string {
+  return text.replace(/("(?:[^"\\]|\\.)*")|\s+/g, '$1');
+}
+
+function depthOf(value: JsonValue): number {
+  let depth = 0;
+  for (let level: JsonValue[] = [value]; level.length > 0; depth++) {
+    if (depth > deepestValue) return depth;
+    level = level.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []));
+  }
+  return depth;
+}

@@ -1,0 +1,92 @@
+import type { SnippetLanguage } from '../../../model/api.ts';
+import type { HttpField, HttpPart, HttpRequest } from '../../../model/http.ts';
+import { cookieText, headerValue } from '../headers.ts';
+import { readableText } from '../json-body.ts';
+import { escapeOctal, isPlainText, quoteString } from '../quote-string.ts';
+
+/** curl in a POSIX shell. */
+export const bash: SnippetLanguage = {
+  key: 'bash',
+  aliases: ['curl', 'sh', 'shell'],
+  label: 'cURL',
+  highlight: 'bash',
+  icon: 'terminal-2',
+  generate: (request) => {
+    const start = ['curl', ...methodOptions(request), ...urlOptions(request.url), quoteUrl(request.url)].join(' ');
+    return [start, ...request.headers.map(headerOption), ...cookieOptions(request), ...bodyOptions(request)].join(' \\\n  ');
+  },
+};
+
+/** Inside single quotes a shell reads nothing but the closing quote; `$'…'` knows escapes for what cannot be seen. */
+function quote(text: string): string {
+  if (!isPlainText(text)) return `$${quoteString(text, { quote: "'", unicode: escapeOctal })}`;
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+function quoteUrl(url: string): string {
+  return /^[\w:/.~%-]+$/.test(url) ? url : quote(url);
+}
+
+/** curl expands brackets and braces unless told not to. A single `{name}` is for the reader to replace. */
+function urlOptions(url: string): string[] {
+  return /[[\]{}]/.test(url.replace(/\{[\w.-]+\}/g, '')) ? ['--globoff'] : [];
+}
+
+function methodOptions({ method, body }: HttpRequest): string[] {
+  if (method === 'HEAD' && body === null) return ['--head'];
+  return method === (body === null ? 'GET' : 'POST') ? [] : [`-X ${method}`];
+}
+
+/** A header without a value ends in a semicolon; with a colon curl would leave it out. */
+function headerOption({ name, value }: HttpField): string {
+  return `-H ${quote(value === '' ? `${name};` : `${name}: ${value}`)}`;
+}
+
+function cookieOptions({ cookies }: HttpRequest): string[] {
+  return cookies.length === 0 ? [] : [`-b ${quote(cookieText(cookies))}`];
+}
+
+function bodyOptions(request: HttpRequest): string[] {
+  const { body, headers } = request;
+  if (body === null) return [];
+  // curl names a form as the type of any data that has none.
+  const untyped = (body.kind === 'text' || body.kind === 'file') && headerValue(headers, 'Content-Type') === null ? ["-H 'Content-Type:'"] : [];
+  switch (body.kind) {
+    case 'text':
+      return [...untyped, dataOption(readableText(request))];
+    case 'form':
+      return body.fields.length === 0 ? ["-d ''"] : body.fields.map(formOption);
+    case 'multipart':
+      return body.parts.map(partOption);
+    case 'file':
+      return [...untyped, `--data-binary ${quote(`@${body.file.filename}`)}`];
+  }
+}
+
+function dataOption(text: string): string {
+  return `${text.startsWith('@') ? '--data-raw' : '-d'} ${quote(text)}`;
+}
+
+/** curl encodes the value alone, so a name must come encoded. */
+function formOption({ name, value }: HttpField): string {
+  return `--data-urlencode ${quote(`${encodeURIComponent(name)}=${value}`)}`;
+}
+
+function partOption(part: HttpPart): string {
+  if (part.kind === 'file') return `-F ${quote(`${part.name}=@${quoteParameter(part.file.filename)}${typeSuffix(part.file.contentType)}`)}`;
+  const isSpecial = /^[@<("\s]|;|\s$/.test(part.value);
+  if (part.contentType === undefined) return `${isSpecial ? '--form-string' : '-F'} ${quote(`${part.name}=${part.value}`)}`;
+  return `-F ${quote(`${part.name}=${isSpecial ? quoteAlways(part.value) : part.value}${typeSuffix(part.contentType)}`)}`;
+}
+
+function typeSuffix(contentType: string | undefined): string {
+  return contentType === undefined ? '' : `;type=${contentType}`;
+}
+
+function quoteParameter(text: string): string {
+  return /[",;\\]|^\s|\s$/.test(text) ? quoteAlways(text) : text;
+}
+
+function quoteAlways(text: string): string {
+  return `"${text.replace(/[\\"]/g, '\\$&')}"`;
+}

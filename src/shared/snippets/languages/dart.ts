@@ -1,0 +1,131 @@
+import type { SnippetLanguage } from '../../../model/api.ts';
+import type { HttpField, HttpPart, HttpRequest } from '../../../model/http.ts';
+import { formText } from '../form-text.ts';
+import { hasUniqueNames, headersWithCookie, mergeHeaders } from '../headers.ts';
+import { readJsonBody } from '../json-body.ts';
+import { isLongText } from '../long-text.ts';
+import { easiestQuote, escapeBraced, quoteString } from '../quote-string.ts';
+import { indentStatements } from '../statements.ts';
+import { writeLiteral, type LiteralRules } from '../write-literal.ts';
+
+/** The package `http`, in Dart and Flutter. */
+export const dart: SnippetLanguage = {
+  key: 'dart',
+  aliases: ['flutter'],
+  label: 'Dart',
+  highlight: 'dart',
+  icon: 'brand-flutter',
+  generate: (request) => {
+    const body = writeBody(request);
+    const statements = [...writeStatements(request, body), 'print(response.body);'];
+    const imports = importsOf(request, body).map((uri) => `import ${uri};`);
+    return [...imports, '', 'Future<void> main() async {', ...indentStatements(statements, '  '), '}'].join('\n');
+  },
+};
+
+function quote(text: string): string {
+  return quoteString(text, { quote: easiestQuote(text, "'"), escapes: { $: '\\$' }, unicode: escapeBraced });
+}
+
+/** A raw string, whose first line break does not count. */
+function quoteLong(text: string): string {
+  return isLongText(text) && !/'''|'$/.test(text) ? `r'''\n${text}'''` : quote(text);
+}
+
+const rules: LiteralRules = {
+  string: quote,
+  key: (name) => `${quote(name)}: `,
+  object: { open: '{', close: '}', empty: '{}' },
+  array: { open: '[', close: ']' },
+  constants: { true: 'true', false: 'false', null: 'null' },
+  indent: '  ',
+  trailingComma: true,
+};
+
+function importsOf({ body }: HttpRequest, written: string | null): string[] {
+  const parts = body?.kind === 'multipart' ? body.parts : [];
+  const isTyped = parts.some((part) => (part.kind === 'text' ? part.contentType : part.file.contentType) !== undefined);
+  const hasBytes = parts.some((part) => part.kind === 'text' && part.contentType !== undefined);
+  const convert = hasBytes || written?.startsWith('jsonEncode(') || written?.startsWith('utf8.encode(');
+  return [
+    ...(convert ? ["'dart:convert'"] : []),
+    ...(body?.kind === 'file' ? ["'dart:io'"] : []),
+    "'package:http/http.dart' as http",
+    ...(isTyped ? ["'package:http_parser/http_parser.dart'"] : []),
+  ];
+}
+
+function writeStatements(request: HttpRequest, body: string | null): string[] {
+  const headers = mergeHeaders(headersWithCookie(request));
+  if (request.body?.kind === 'form') headers.push({ name: 'Content-Type', value: 'application/x-www-form-urlencoded' });
+  if (request.body?.kind === 'multipart') return writeMultipart(request, request.body.parts, headers);
+  const shortcuts = body === null ? ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] : ['POST', 'PUT', 'PATCH', 'DELETE'];
+  if (!shortcuts.includes(request.method)) return writeRequest(request, headers, body);
+  const options = [...(headers.length === 0 ? [] : [`headers: ${writeMap(headers, '    ')}`]), ...(body === null ? [] : [`body: ${body}`])];
+  const url = `Uri.parse(${quote(request.url)})`;
+  const call = `final response = await http.${request.method.toLowerCase()}(`;
+  return [options.length === 0 ? `${call}${url});` : `${call}\n${[url, ...options].map((option) => `    ${option},\n`).join('')}  );`];
+}
+
+function writeRequest(request: HttpRequest, headers: HttpField[], body: string | null): string[] {
+  const property = body === null ? [] : [`request.${bodyProperty(request, body)} = ${body};`];
+  return [`final request = http.Request(${quote(request.method)}, Uri.parse(${quote(request.url)}));`, ...addHeaders(headers), ...property, ...send];
+}
+
+const send = ['final response = await http.Response.fromStream(await request.send());'];
+
+function bodyProperty({ body }: HttpRequest, written: string): string {
+  if (body?.kind === 'file' || written.startsWith('utf8.encode(')) return 'bodyBytes';
+  return body?.kind === 'form' && written.startsWith('{') ? 'bodyFields' : 'body';
+}
+
+function addHeaders(headers: HttpField[]): string[] {
+  return headers.map(({ name, value }) => `request.headers[${quote(name)}] = ${quote(value)};`);
+}
+
+function writeMap(fields: HttpField[], indent: string): string {
+  return `{\n${fields.map(({ name, value }) => `${indent}  ${quote(name)}: ${quote(value)},\n`).join('')}${indent}}`;
+}
+
+function writeBody(request: HttpRequest): string | null {
+  const { body } = request;
+  switch (body?.kind) {
+    case undefined:
+    case 'multipart':
+      return null;
+    case 'text': {
+      const json = readJsonBody(request);
+      // The package adds a charset to the type of any other text that is given as a string.
+      return json === null ? `utf8.encode(${quoteLong(body.text)})` : `jsonEncode(${writeLiteral(json.value, rules, 2)})`;
+    }
+    case 'form':
+      return hasUniqueNames(body.fields) && body.fields.length > 0 ? writeMap(body.fields, '    ') : quote(formText(body.fields));
+    case 'file':
+      return `await File(${quote(body.file.filename)}).readAsBytes()`;
+  }
+}
+
+/** The package sends `fields` before `files`, so other orders need one list. */
+function writeMultipart(request: HttpRequest, parts: HttpPart[], headers: HttpField[]): string[] {
+  const texts = parts.filter((part) => part.kind === 'text');
+  const isOrdered = hasUniqueNames(texts) && parts.slice(0, texts.length).every((part) => part.kind === 'text' && part.contentType === undefined);
+  const add = parts.map((part) => {
+    if (part.kind === 'text' && isOrdered) return `request.fields[${quote(part.name)}] = ${quote(part.value)};`;
+    return `request.files.add(${part.kind === 'text' ? writeText(part) : writeFile(part)});`;
+  });
+  return [`final request = http.MultipartRequest(${quote(request.method)}, Uri.parse(${quote(request.url)}));`, ...addHeaders(headers), ...add, ...send];
+}
+
+/** As bytes, since the package adds a charset to the type of a string. */
+function writeText({ name, value, contentType }: HttpPart & { kind: 'text' }): string {
+  if (contentType === undefined) return `http.MultipartFile.fromString(${quote(name)}, ${quote(value)})`;
+  return `http.MultipartFile.fromBytes(${quote(name)}, utf8.encode(${quote(value)})${typeArgument(contentType)})`;
+}
+
+function writeFile({ name, file }: HttpPart & { kind: 'file' }): string {
+  return `await http.MultipartFile.fromPath(${quote(name)}, ${quote(file.filename)}${typeArgument(file.contentType)})`;
+}
+
+function typeArgument(contentType: string | undefined): string {
+  return contentType === undefined ? '' : `, contentType: MediaType.parse(${quote(contentType)})`;
+}

@@ -1,0 +1,16 @@
+import type { SnippetLanguage } from '../../../model/api.ts';
+import { chosenFile, writeFetch } from '../fetch-call.ts';
+import { countFiles } from '../request-files.ts';
+
+/** `fetch` in a browser: files come from an input of the page. */
+export const javascript: SnippetLanguage = {
+  key: 'javascript',
+  aliases: ['js'],
+  label: 'JavaScript',
+  highlight: 'javascript',
+  icon: 'brand-javascript',
+  generate: (request) => {
+    const files = countFiles(request) === 0 ? '' : "const { files } = document.querySelector('input[type=\"file\"]');\n\n";
+    return files + writeFetch(request, { responseType: '', file: chosenFile });
+  },
+};

@@ -1,0 +1,22 @@
+import type { SnippetLanguage } from '../../../model/api.ts';
+import type { HttpFile } from '../../../model/http.ts';
+import { writeFetch } from '../fetch-call.ts';
+import { quoteJs } from '../javascript-values.ts';
+import { countFiles } from '../request-files.ts';
+
+/** `fetch` in Node.js: files come from the disk. */
+export const node: SnippetLanguage = {
+  key: 'node',
+  aliases: ['nodejs', 'node.js'],
+  label: 'Node.js',
+  highlight: 'javascript',
+  icon: 'brand-nodejs',
+  generate: (request) => {
+    const imports = countFiles(request) === 0 ? '' : "import { openAsBlob } from 'node:fs';\n\n";
+    return imports + writeFetch(request, { responseType: '', file: openFile });
+  },
+};
+
+function openFile({ filename, contentType }: HttpFile): string {
+  return `await openAsBlob(${quoteJs(filename)}${contentType === undefined ? '' : `, { type: ${quoteJs(contentType)} }`})`;
+}

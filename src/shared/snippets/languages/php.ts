@@ -1,0 +1,108 @@
+import type { SnippetLanguage } from '../../../model/api.ts';
+import type { HttpField, HttpFile, HttpPart, HttpRequest } from '../../../model/http.ts';
+import { formText } from '../form-text.ts';
+import { cookieText, hasUniqueNames } from '../headers.ts';
+import { readJsonBody, type JsonValue } from '../json-body.ts';
+import { isLongText } from '../long-text.ts';
+import { multipartChunks } from '../multipart-chunks.ts';
+import { escapeBraced, isPlainText, quoteString } from '../quote-string.ts';
+import { writeLiteral, type LiteralRules } from '../write-literal.ts';
+
+/** PHP's curl extension. */
+export const php: SnippetLanguage = {
+  key: 'php',
+  aliases: [],
+  label: 'PHP',
+  highlight: 'php',
+  icon: 'brand-php',
+  generate: (request) => {
+    const options = [...methodOptions(request), ...headerOptions(request), ...bodyOptions(request)];
+    const lines = ['CURLOPT_RETURNTRANSFER => true', ...options].map((option) => `    ${option},\n`).join('');
+    return `<?php\n\n$curl = curl_init(${quote(request.url)});\ncurl_setopt_array($curl, [\n${lines}]);\n\necho curl_exec($curl);`;
+  },
+};
+
+function quote(text: string): string {
+  if (isPlainText(text) && !/[\n\t]/.test(text)) return `'${text.replace(/\\(?=[\\']|$)|'/g, '\\$&')}'`;
+  return quoteString(text, { quote: '"', escapes: { $: '\\$' }, unicode: escapeBraced });
+}
+
+/** A nowdoc, in which PHP reads nothing but its end. */
+function quoteLong(text: string): string {
+  return isLongText(text) && !/^\s*BODY\b/m.test(text) ? `<<<'BODY'\n${text}\nBODY` : quote(text);
+}
+
+const rules: LiteralRules = {
+  string: quote,
+  key: (name) => `${quote(name)} => `,
+  object: { open: '[', close: ']', empty: 'new stdClass()' },
+  array: { open: '[', close: ']' },
+  constants: { true: 'true', false: 'false', null: 'null' },
+  indent: '    ',
+  trailingComma: true,
+};
+
+function methodOptions({ method }: HttpRequest): string[] {
+  if (method === 'GET') return [];
+  return method === 'HEAD' ? ['CURLOPT_NOBODY => true'] : [`CURLOPT_CUSTOMREQUEST => ${quote(method)}`];
+}
+
+function headerOptions({ headers, cookies, body }: HttpRequest): string[] {
+  const typed = body?.kind === 'multipart' && !isNativeForm(body.parts) ? [...headers, { name: 'Content-Type', value: multipartChunks(body.parts).contentType }] : headers;
+  const lines = typed.map(({ name, value }) => `        ${quote(value === '' ? `${name};` : `${name}: ${value}`)},\n`);
+  return [
+    ...(lines.length === 0 ? [] : [`CURLOPT_HTTPHEADER => [\n${lines.join('')}    ]`]),
+    ...(cookies.length === 0 ? [] : [`CURLOPT_COOKIE => ${quote(cookieText(cookies))}`]),
+  ];
+}
+
+function bodyOptions(request: HttpRequest): string[] {
+  const body = writeBody(request);
+  if (body === null) return [];
+  // curl turns a GET with data into a POST unless the method is named.
+  return [...(request.method === 'GET' ? ["CURLOPT_CUSTOMREQUEST => 'GET'"] : []), `CURLOPT_POSTFIELDS => ${body}`];
+}
+
+function writeBody(request: HttpRequest): string | null {
+  const { body } = request;
+  switch (body?.kind) {
+    case undefined:
+      return null;
+    case 'text': {
+      const json = readJsonBody(request);
+      return json !== null && isArrayLike(json.value) ? `json_encode(${writeLiteral(json.value, rules, 1)})` : quoteLong(body.text);
+    }
+    case 'form':
+      return hasUniqueNames(body.fields) && body.fields.length > 0 ? `http_build_query(${writeMap(body.fields)})` : quote(formText(body.fields));
+    case 'multipart':
+      return isNativeForm(body.parts) ? writeMap(body.parts) : writeChunks(body.parts);
+    case 'file':
+      return `file_get_contents(${quote(body.file.filename)})`;
+  }
+}
+
+/** PHP's arrays turn keys such as `"7"` into numbers, and then into a list. */
+function isArrayLike(value: JsonValue): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  if (Array.isArray(value)) return value.every(isArrayLike);
+  return Object.entries(value).every(([key, inner]) => !/^-?\d+$/.test(key) && isArrayLike(inner));
+}
+
+/** The extension takes every name once and no content type for text. */
+function isNativeForm(parts: HttpPart[]): boolean {
+  return hasUniqueNames(parts) && parts.length > 0 && parts.every((part) => part.kind === 'file' || part.contentType === undefined);
+}
+
+function writeMap(fields: (HttpField | HttpPart)[]): string {
+  const lines = fields.map((field) => `        ${quote(field.name)} => ${'file' in field ? writeFile(field.file) : quote(field.value)},\n`);
+  return `[\n${lines.join('')}    ]`;
+}
+
+function writeFile({ filename, contentType }: HttpFile): string {
+  return `new CURLFile(${[filename, ...(contentType === undefined ? [] : [contentType, filename])].map(quote).join(', ')})`;
+}
+
+function writeChunks(parts: HttpPart[]): string {
+  const { chunks } = multipartChunks(parts);
+  return chunks.map((chunk) => (chunk.kind === 'text' ? quote(chunk.text) : `file_get_contents(${quote(chunk.filename)})`)).join('\n        . ');
+}

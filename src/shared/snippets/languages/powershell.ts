@@ -1,0 +1,112 @@
+import type { SnippetLanguage } from '../../../model/api.ts';
+import type { HttpField, HttpPart, HttpRequest } from '../../../model/http.ts';
+import { formText } from '../form-text.ts';
+import { headersWithCookie, headerValue, mergeHeaders, withoutHeader } from '../headers.ts';
+import { readableText } from '../json-body.ts';
+import { isLongText } from '../long-text.ts';
+import { hasPlainNames, multipartChunks } from '../multipart-chunks.ts';
+import { isPlainText } from '../quote-string.ts';
+
+/** PowerShell 7. */
+export const powershell: SnippetLanguage = {
+  key: 'powershell',
+  aliases: [],
+  label: 'PowerShell',
+  highlight: 'powershell',
+  icon: 'brand-powershell',
+  generate: (request) => {
+    const headers = mergeHeaders(withoutHeader(headersWithCookie(request), 'Content-Type'));
+    const setup = [...(headers.length === 0 ? [] : [`$headers = ${writeMap(headers)}`]), ...writeBody(request)];
+    const call = `Invoke-RestMethod -Uri ${quote(request.url)}${options(request, headers).map((option) => ` ${option}`).join('')}`;
+    return [...setup, call].join('\n');
+  },
+};
+
+/** Nothing has a meaning in single quotes but the quotes themselves; PowerShell takes typographic ones for the same. */
+function quote(text: string): string {
+  if (isPlainText(text) && !/[\n\t]/.test(text)) return `'${text.replace(/['\u2018-\u201b]/g, '$&$&')}'`;
+  const inner = Array.from(text, (character) => {
+    if (character === '\n') return '`n';
+    if (character === '\r') return '`r';
+    if (character === '\t') return '`t';
+    if (/["`$\u201c-\u201e]/.test(character)) return `\`${character}`;
+    return isPlainText(character) ? character : `\`u{${character.codePointAt(0)!.toString(16)}}`;
+  });
+  return `"${inner.join('')}"`;
+}
+
+function quoteLong(text: string): string {
+  return isLongText(text) && !/^['\u2018-\u201b]@/m.test(text) ? `@'\n${text}\n'@` : quote(text);
+}
+
+function writeMap(fields: HttpField[]): string {
+  return `@{\n${fields.map(({ name, value }) => `    ${quote(name)} = ${quote(value)}\n`).join('')}}`;
+}
+
+const knownMethods = ['Get', 'Head', 'Post', 'Put', 'Delete', 'Trace', 'Options', 'Patch'];
+
+function options(request: HttpRequest, headers: HttpField[]): string[] {
+  const { method } = request;
+  const known = knownMethods.find((name) => name.toUpperCase() === method);
+  const contentType = impliedType(request) ?? headerValue(request.headers, 'Content-Type');
+  return [
+    ...(method === 'GET' ? [] : [known === undefined ? `-CustomMethod ${quote(method)}` : `-Method ${known}`]),
+    ...(headers.length === 0 ? [] : ['-Headers $headers']),
+    ...(contentType === null ? [] : [`-ContentType ${quote(contentType)}`]),
+    ...bodyOption(request),
+  ];
+}
+
+function impliedType({ body }: HttpRequest): string | null {
+  if (body?.kind === 'multipart') return hasPlainNames(body.parts) ? null : multipartChunks(body.parts).contentType;
+  return body?.kind === 'form' ? 'application/x-www-form-urlencoded' : null;
+}
+
+function bodyOption({ body }: HttpRequest): string[] {
+  switch (body?.kind) {
+    case undefined:
+      return [];
+    case 'text':
+      // Up to version 7.3 a string without a charset is sent as Latin-1.
+      return [/^[\0-\x7f]*$/.test(body.text) ? '-Body $body' : '-Body ([Text.Encoding]::UTF8.GetBytes($body))'];
+    case 'form':
+    case 'multipart':
+      return ['-Body $body'];
+    case 'file':
+      return [`-InFile ${quote(body.file.filename)}`];
+  }
+}
+
+function writeBody(request: HttpRequest): string[] {
+  const { body } = request;
+  switch (body?.kind) {
+    case undefined:
+    case 'file':
+      return [];
+    case 'text':
+      return [`$body = ${quoteLong(readableText(request))}`];
+    case 'form':
+      return [`$body = ${quote(formText(body.fields))}`];
+    case 'multipart':
+      if (!hasPlainNames(body.parts)) return [`$body = [byte[]](${writeChunks(body.parts)})`];
+      return ['$body = [System.Net.Http.MultipartFormDataContent]::new()', ...body.parts.flatMap(writePart)];
+  }
+}
+
+/** .NET writes other names as encoded words, which no server expects in a form (RFC 7578 section 5.1). */
+function writeChunks(parts: HttpPart[]): string {
+  const { chunks } = multipartChunks(parts);
+  return chunks.map((chunk) => (chunk.kind === 'text' ? `[Text.Encoding]::UTF8.GetBytes(${quote(chunk.text)})` : readFile(chunk.filename))).join(' +\n    ');
+}
+
+function readFile(filename: string): string {
+  return `[IO.File]::ReadAllBytes((Resolve-Path -LiteralPath ${quote(filename)}))`;
+}
+
+function writePart(part: HttpPart): string[] {
+  const contentType = part.kind === 'text' ? part.contentType : (part.file.contentType ?? 'application/octet-stream');
+  const content = part.kind === 'text' ? `StringContent]::new(${quote(part.value)})` : `ByteArrayContent]::new(${readFile(part.file.filename)})`;
+  const names = [part.name, ...(part.kind === 'file' ? [part.file.filename] : [])].map(quote).join(', ');
+  if (contentType === undefined) return [`$body.Add([System.Net.Http.${content}, ${names})`];
+  return [`$part = [System.Net.Http.${content}`, `$part.Headers.ContentType = ${quote(contentType)}`, `$body.Add($part, ${names})`];
+}

@@ -1,0 +1,124 @@
+import type { SnippetLanguage } from '../../../model/api.ts';
+import type { HttpField, HttpPart, HttpRequest } from '../../../model/http.ts';
+import { cookieText, hasUniqueNames, mergeHeaders, withoutHeader } from '../headers.ts';
+import { readJsonBody } from '../json-body.ts';
+import { easiestQuote, escapeWide, isPlainText, quoteString } from '../quote-string.ts';
+import { writeLiteral, type LiteralRules } from '../write-literal.ts';
+
+/** The `requests` library. */
+export const python: SnippetLanguage = {
+  key: 'python',
+  aliases: ['py'],
+  label: 'Python',
+  highlight: 'python',
+  icon: 'brand-python',
+  generate: (request) => {
+    const call = writeCall(request);
+    const { body } = request;
+    if (body?.kind !== 'file') return `import requests\n\nresponse = ${call}\nprint(response.text)`;
+    const open = `with open(${quote(body.file.filename)}, "rb") as file:`;
+    return `import requests\n\n${open}\n    response = ${call.replaceAll('\n', '\n    ')}\n\nprint(response.text)`;
+  },
+};
+
+function quote(text: string): string {
+  return quoteString(text, { quote: easiestQuote(text, '"'), unicode: escapeWide });
+}
+
+/** `requests` encodes a `str` as Latin-1, so other text becomes bytes first. */
+function quoteBody(text: string): string {
+  const isLong = text.includes('\n') && isPlainText(text) && !/\\|"""|"$/.test(text);
+  const literal = isLong ? `"""${text}"""` : quote(text);
+  return /^[\0-\x7f]*$/.test(text) ? literal : `${literal}.encode()`;
+}
+
+const rules: LiteralRules = {
+  string: quote,
+  key: (name) => `${quote(name)}: `,
+  object: { open: '{', close: '}', empty: '{}' },
+  array: { open: '[', close: ']' },
+  constants: { true: 'True', false: 'False', null: 'None' },
+  indent: '    ',
+  trailingComma: true,
+};
+
+function writeCall(request: HttpRequest): string {
+  const shortcut = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'].includes(request.method);
+  const first = shortcut ? [quote(request.url)] : [quote(request.method), quote(request.url)];
+  const options = [...headerOptions(request), ...bodyOptions(request)];
+  const name = shortcut ? `requests.${request.method.toLowerCase()}` : 'requests.request';
+  if (options.length === 0) return `${name}(${first.join(', ')})`;
+  return `${name}(\n${[...first, ...options].map((line) => `    ${line},\n`).join('')})`;
+}
+
+function headerOptions(request: HttpRequest): string[] {
+  const headers = isPlainJson(request) ? withoutHeader(request.headers, 'Content-Type') : request.headers;
+  const isSimple = hasUniqueNames(request.cookies) && request.cookies.every(({ value }) => /^[\w.%~+/=-]*$/.test(value));
+  const cookies = request.cookies.length === 0 ? [] : isSimple ? [`cookies=${writeMap(request.cookies)}`] : [];
+  const all = request.cookies.length > 0 && !isSimple ? [...headers, { name: 'Cookie', value: cookieText(request.cookies) }] : headers;
+  return [...(all.length === 0 ? [] : [`headers=${writeMap(mergeHeaders(all))}`]), ...cookies];
+}
+
+function writeMap(fields: HttpField[]): string {
+  const entries = fields.map(({ name, value }) => `${quote(name)}: ${quote(value)}`);
+  return entries.length === 1 ? `{${entries[0]}}` : `{\n${entries.map((entry) => `        ${entry},\n`).join('')}    }`;
+}
+
+/** `json=` brings its own content type, and takes `None` for no body. */
+function isPlainJson(request: HttpRequest): boolean {
+  const json = readJsonBody(request);
+  const type = request.headers.find(({ name }) => name.toLowerCase() === 'content-type')?.value;
+  return json !== null && json.value !== null && type === 'application/json';
+}
+
+function bodyOptions(request: HttpRequest): string[] {
+  const { body } = request;
+  switch (body?.kind) {
+    case undefined:
+      return [];
+    case 'text': {
+      const json = readJsonBody(request);
+      return [json === null || json.value === null ? `data=${quoteBody(body.text)}` : `json=${writeLiteral(json.value, rules, 1)}`];
+    }
+    case 'form':
+      return [`data=${writeForm(body.fields)}`];
+    case 'multipart':
+      return multipartOptions(body.parts);
+    case 'file':
+      return ['data=file'];
+  }
+}
+
+function writeForm(fields: HttpField[]): string {
+  return hasUniqueNames(fields) ? writeMap(fields) : writeList(fields.map(({ name, value }) => `(${quote(name)}, ${quote(value)})`));
+}
+
+/** `data` always comes before `files`, so other orders need one list of tuples. */
+function multipartOptions(parts: HttpPart[]): string[] {
+  const firstFile = parts.findIndex((part) => part.kind === 'file');
+  const texts = parts.filter((part) => part.kind === 'text');
+  const isOrdered = firstFile >= 0 && texts.length <= firstFile && texts.every((part) => part.contentType === undefined);
+  if (!isOrdered) return [`files=${writeList(parts.map(writePart))}`];
+  const data = texts.length === 0 ? [] : [`data=${writeForm(texts)}`];
+  return [...data, `files=${writeFiles(parts.slice(firstFile))}`];
+}
+
+function writeFiles(parts: HttpPart[]): string {
+  if (!hasUniqueNames(parts)) return writeList(parts.map(writePart));
+  const entries = parts.map((part) => `${quote(part.name)}: ${writeContent(part)}`);
+  return entries.length === 1 ? `{${entries[0]}}` : `{\n${entries.map((entry) => `        ${entry},\n`).join('')}    }`;
+}
+
+function writePart(part: HttpPart): string {
+  return `(${quote(part.name)}, ${writeContent(part)})`;
+}
+
+function writeContent(part: HttpPart): string {
+  const [filename, content, contentType] =
+    part.kind === 'text' ? ['None', quote(part.value), part.contentType] : [quote(part.file.filename), `open(${quote(part.file.filename)}, "rb")`, part.file.contentType];
+  return `(${[filename, content, ...(contentType ? [quote(contentType)] : [])].join(', ')})`;
+}
+
+function writeList(items: string[]): string {
+  return `[\n${items.map((item) => `        ${item},\n`).join('')}    ]`;
+}

@@ -1,0 +1,83 @@
+import type { SnippetLanguage } from '../../../model/api.ts';
+import type { HttpPart, HttpRequest } from '../../../model/http.ts';
+import { headersWithCookie } from '../headers.ts';
+import { readableText } from '../json-body.ts';
+import { isLongText } from '../long-text.ts';
+import { escapeBraced, quoteString } from '../quote-string.ts';
+
+/** The crate `reqwest` with its features `blocking` and `multipart`. */
+export const rust: SnippetLanguage = {
+  key: 'rust',
+  aliases: ['rs'],
+  label: 'Rust',
+  highlight: 'rust',
+  icon: 'brand-rust',
+  generate: (request) => {
+    const form = request.body?.kind === 'multipart' ? writeForm(request.body.parts) : [];
+    const hasParts = form.some((line) => line.includes('\n        .part('));
+    return [
+      ...(form.length > 0 ? [`use reqwest::blocking::multipart::${hasParts ? '{Form, Part}' : 'Form'};`, ''] : []),
+      'fn main() -> Result<(), Box<dyn std::error::Error>> {',
+      ...form,
+      `    let response = ${writeCall(request)};`,
+      '    println!("{}", response.text()?);',
+      '    Ok(())',
+      '}',
+    ].join('\n');
+  },
+};
+
+function quote(text: string): string {
+  return quoteString(text, { quote: '"', unicode: escapeBraced });
+}
+
+/** A raw string with one number sign more than any quote in it is followed by. */
+function quoteLong(text: string): string {
+  if (!isLongText(text)) return quote(text);
+  const longest = Math.max(0, ...Array.from(text.matchAll(/"(#+)/g), (match) => match[1]!.length));
+  const signs = '#'.repeat(longest + 1);
+  return `r${signs}"${text}"${signs}`;
+}
+
+function writeCall(request: HttpRequest): string {
+  const headers = headersWithCookie(request).map(({ name, value }) => `.header(${quote(name)}, ${quote(value)})`);
+  const calls = [...headers, ...writeBody(request)];
+  if (request.method === 'GET' && calls.length === 0) return `reqwest::blocking::get(${quote(request.url)})?`;
+  const lines = [writeMethod(request), ...calls, '.send()?'];
+  return `reqwest::blocking::Client::new()${lines.map((line) => `\n        ${line}`).join('')}`;
+}
+
+function writeMethod({ method, url }: HttpRequest): string {
+  if (['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'].includes(method)) return `.${method.toLowerCase()}(${quote(url)})`;
+  return `.request(reqwest::Method::from_bytes(b${quote(method)})?, ${quote(url)})`;
+}
+
+function writeBody(request: HttpRequest): string[] {
+  const { body } = request;
+  switch (body?.kind) {
+    case undefined:
+      return [];
+    case 'text':
+      return [`.body(${quoteLong(readableText(request))})`];
+    case 'form':
+      return body.fields.length === 0 ? ['.body("")'] : [`.form(&[${body.fields.map(({ name, value }) => `\n            (${quote(name)}, ${quote(value)}),`).join('')}\n        ])`];
+    case 'multipart':
+      return ['.multipart(form)'];
+    case 'file':
+      return [`.body(std::fs::File::open(${quote(body.file.filename)})?)`];
+  }
+}
+
+function writeForm(parts: HttpPart[]): string[] {
+  const names = parts.flatMap((part) => [part.name, ...(part.kind === 'file' ? [part.file.filename] : [])]);
+  // Names that are not plain would be sent as `name*=utf-8''…`, which RFC 7578 section 4.2 forbids.
+  const encoding = names.every((name) => /^[\w.-]*$/.test(name)) ? '' : '\n        .percent_encode_noop()';
+  return [`    let form = Form::new()${encoding}${parts.map((part) => `\n        ${writePart(part)}`).join('')};`];
+}
+
+function writePart(part: HttpPart): string {
+  if (part.kind === 'text' && part.contentType === undefined) return `.text(${quote(part.name)}, ${quote(part.value)})`;
+  const contentType = part.kind === 'text' ? part.contentType : part.file.contentType;
+  const content = part.kind === 'text' ? `Part::text(${quote(part.value)})` : `Part::file(${quote(part.file.filename)})?`;
+  return `.part(${quote(part.name)}, ${content}${contentType === undefined ? '' : `.mime_str(${quote(contentType)})?`})`;
+}

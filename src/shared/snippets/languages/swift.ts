@@ -1,0 +1,73 @@
+import type { SnippetLanguage } from '../../../model/api.ts';
+import type { HttpPart, HttpRequest } from '../../../model/http.ts';
+import { formText } from '../form-text.ts';
+import { headersWithCookie, mergeHeaders } from '../headers.ts';
+import { readableText } from '../json-body.ts';
+import { isLongText } from '../long-text.ts';
+import { multipartChunks } from '../multipart-chunks.ts';
+import { escapeBraced, quoteString } from '../quote-string.ts';
+
+/** `URLSession` with Swift's concurrency. */
+export const swift: SnippetLanguage = {
+  key: 'swift',
+  aliases: [],
+  label: 'Swift',
+  highlight: 'swift',
+  icon: 'brand-swift',
+  generate: (request) => {
+    const settings = [...writeHeaders(request), ...writeBody(request)];
+    const url = `URL(string: ${quote(request.url)})!`;
+    const isPlain = request.method === 'GET' && settings.length === 0;
+    const method = request.method === 'GET' ? [] : [`request.httpMethod = ${quote(request.method)}`];
+    return [
+      'import Foundation',
+      '',
+      ...(request.method === 'GET' && request.body !== null ? ['// URLSession refuses a body with GET, so this request needs another client.'] : []),
+      ...(isPlain ? [] : [`var request = URLRequest(url: ${url})`, ...method, ...settings, '']),
+      `let (data, _) = try await URLSession.shared.data(${isPlain ? `from: ${url}` : 'for: request'})`,
+      'print(String(decoding: data, as: UTF8.self))',
+    ].join('\n');
+  },
+};
+
+function quote(text: string): string {
+  return quoteString(text, { quote: '"', unicode: escapeBraced });
+}
+
+/** A raw string, in which only a number sign gives `"""` and `\` a meaning. */
+function quoteLong(text: string): string {
+  if (!isLongText(text) || /["\\]#/.test(text)) return quote(text);
+  return `#"""\n${text}\n"""#`;
+}
+
+function writeHeaders(request: HttpRequest): string[] {
+  const headers = mergeHeaders(headersWithCookie(request));
+  if (request.body?.kind === 'form') headers.push({ name: 'Content-Type', value: 'application/x-www-form-urlencoded' });
+  if (request.body?.kind === 'multipart') headers.push({ name: 'Content-Type', value: multipartChunks(request.body.parts).contentType });
+  return headers.map(({ name, value }) => `request.setValue(${quote(value)}, forHTTPHeaderField: ${quote(name)})`);
+}
+
+function writeBody(request: HttpRequest): string[] {
+  const { body } = request;
+  switch (body?.kind) {
+    case undefined:
+      return [];
+    case 'text':
+      return [`request.httpBody = Data(${quoteLong(readableText(request))}.utf8)`];
+    case 'form':
+      return [`request.httpBody = Data(${quote(formText(body.fields))}.utf8)`];
+    case 'multipart':
+      return writeChunks(body.parts);
+    case 'file':
+      return [`request.httpBody = ${readFile(body.file.filename)}`];
+  }
+}
+
+function writeChunks(parts: HttpPart[]): string[] {
+  const appends = multipartChunks(parts).chunks.map((chunk) => `body.append(${chunk.kind === 'text' ? `Data(${quote(chunk.text)}.utf8)` : readFile(chunk.filename)})`);
+  return ['', 'var body = Data()', ...appends, 'request.httpBody = body'];
+}
+
+function readFile(filename: string): string {
+  return `try Data(contentsOf: URL(fileURLWithPath: ${quote(filename)}))`;
+}

@@ -1,0 +1,105 @@
+import type { HttpField, HttpPart, HttpRequest } from '../../model/http.ts';
+import { formText } from './form-text.ts';
+import { cookieText } from './headers.ts';
+import { readableText } from './json-body.ts';
+import { escapeOctal, quoteString } from './quote-string.ts';
+
+export interface LibcurlDialect {
+  quoteLong: (text: string) => string;
+  nullPointer: 'NULL' | 'nullptr';
+}
+
+/** Whether the statements read a file, and so need `<stdio.h>`. */
+export function readsFile({ body }: HttpRequest): boolean {
+  return body?.kind === 'file';
+}
+
+/** A C string literal without trigraphs; what cannot be seen is written as octal bytes, since `\x` takes every digit that follows. */
+export function quoteC(text: string): string {
+  return quoteString(text, { quote: '"', unicode: escapeOctal }).replace(/(?<=\?)\?/g, '\\?');
+}
+
+/** Statements from the creation of the handle `curl` to the end of the program. libcurl prints the response. */
+export function writeLibcurl(request: HttpRequest, dialect: LibcurlDialect): string[] {
+  const { headers, cookies } = request;
+  return [
+    'CURL *curl = curl_easy_init();',
+    `curl_easy_setopt(curl, CURLOPT_URL, ${quoteC(request.url)});`,
+    ...writeMethod(request),
+    ...(headers.length === 0 ? [] : ['', ...writeHeaders(headers, dialect), '']),
+    ...(cookies.length === 0 ? [] : [`curl_easy_setopt(curl, CURLOPT_COOKIE, ${quoteC(cookieText(cookies))});`]),
+    ...writeBody(request, dialect),
+    '',
+    'CURLcode result = curl_easy_perform(curl);',
+    ...cleanUp(request),
+    'curl_easy_cleanup(curl);',
+    'return result;',
+  ];
+}
+
+function writeMethod({ method, body }: HttpRequest): string[] {
+  if (method === 'HEAD' && body === null) return ['curl_easy_setopt(curl, CURLOPT_NOBODY, 1L);'];
+  const isImplied = method === (body === null ? 'GET' : 'POST') && body?.kind !== 'file';
+  return isImplied ? [] : [`curl_easy_setopt(curl, CURLOPT_CUSTOMREQUEST, ${quoteC(method)});`];
+}
+
+/** A header without a value ends in a semicolon; with a colon libcurl would leave it out. */
+function writeHeaders(headers: HttpField[], { nullPointer }: LibcurlDialect): string[] {
+  const lines = headers.map(({ name, value }) => quoteC(value === '' ? `${name};` : `${name}: ${value}`));
+  return [
+    `struct curl_slist *headers = ${nullPointer};`,
+    ...lines.map((line) => `headers = curl_slist_append(headers, ${line});`),
+    'curl_easy_setopt(curl, CURLOPT_HTTPHEADER, headers);',
+  ];
+}
+
+function writeBody(request: HttpRequest, dialect: LibcurlDialect): string[] {
+  const { body } = request;
+  switch (body?.kind) {
+    case undefined:
+      return [];
+    case 'text':
+      return [postFields(dialect.quoteLong(readableText(request)))];
+    case 'form':
+      return [postFields(quoteC(formText(body.fields)))];
+    case 'multipart':
+      return ['', 'curl_mime *form = curl_mime_init(curl);', 'curl_mimepart *part;', ...body.parts.flatMap(writePart), 'curl_easy_setopt(curl, CURLOPT_MIMEPOST, form);'];
+    case 'file':
+      return uploadFile(body.file.filename);
+  }
+}
+
+function postFields(literal: string): string {
+  return `curl_easy_setopt(curl, CURLOPT_POSTFIELDS,${literal.startsWith('\n') ? '' : ' '}${literal});`;
+}
+
+/** Without its size a file would be sent in chunks. */
+function uploadFile(filename: string): string[] {
+  return [
+    '',
+    `FILE *file = fopen(${quoteC(filename)}, "rb");`,
+    'fseek(file, 0, SEEK_END);',
+    'curl_easy_setopt(curl, CURLOPT_UPLOAD, 1L);',
+    'curl_easy_setopt(curl, CURLOPT_READDATA, file);',
+    'curl_easy_setopt(curl, CURLOPT_INFILESIZE_LARGE, (curl_off_t)ftell(file));',
+    'rewind(file);',
+  ];
+}
+
+function writePart(part: HttpPart): string[] {
+  const contentType = part.kind === 'text' ? part.contentType : part.file.contentType;
+  return [
+    'part = curl_mime_addpart(form);',
+    `curl_mime_name(part, ${quoteC(part.name)});`,
+    part.kind === 'text' ? `curl_mime_data(part, ${quoteC(part.value)}, CURL_ZERO_TERMINATED);` : `curl_mime_filedata(part, ${quoteC(part.file.filename)});`,
+    ...(contentType === undefined ? [] : [`curl_mime_type(part, ${quoteC(contentType)});`]),
+  ];
+}
+
+function cleanUp({ headers, body }: HttpRequest): string[] {
+  return [
+    ...(headers.length === 0 ? [] : ['curl_slist_free_all(headers);']),
+    ...(body?.kind === 'multipart' ? ['curl_mime_free(form);'] : []),
+    ...(body?.kind === 'file' ? ['fclose(file);'] : []),
+  ];
+}

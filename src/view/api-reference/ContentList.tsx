@@ -1,0 +1,34 @@
+import { usePage } from '../content-components/PageProvider.tsx';
+import { TabSet } from '../content-components/TabSet.tsx';
+import type { MediaContent, RequestBody } from '../../model/api.ts';
+import { useApi } from './api-context.tsx';
+import { Description } from './Description.tsx';
+import { FieldRow } from './FieldRow.tsx';
+import { hasFields, SchemaFields } from './SchemaFields.tsx';
+
+/** A request body: its text, and the fields of each content type. */
+export function ContentList({ body }: { body: Pick<RequestBody, 'description' | 'contents'> }) {
+  const { ids } = usePage();
+  const { contents, description } = body;
+  const panels = contents.map((content) => ({
+    id: ids.next('content'),
+    label: content.contentType,
+    tab: content.contentType,
+    content: <Content content={content} />,
+  }));
+  return (
+    <>
+      <Description text={description} />
+      {panels.length === 1 ? <><p className="api-content-type"><code>{panels[0]!.label}</code></p>{panels[0]!.content}</> : null}
+      {panels.length > 1 ? <TabSet className="api-contents" panelClass="api-content" panels={panels} selected={0} sync={false} dropdown={panels.length > 2} /> : null}
+    </>
+  );
+}
+
+function Content({ content }: { content: MediaContent }) {
+  const { document, mode } = useApi();
+  const schema = content.schema ?? content.itemSchema;
+  if (!schema) return null;
+  if (hasFields(schema, { schemas: document.schemas, mode })) return <SchemaFields schema={schema} path={[]} depth={0} />;
+  return <FieldRow name="body" schema={schema} required={false} path={[]} />;
+}

@@ -1,0 +1,33 @@
+import { CodeBlock } from '../content-components/CodeBlock.tsx';
+import { RequestExample, ResponseExample } from '../content-components/Examples.tsx';
+import { usePage } from '../content-components/PageProvider.tsx';
+import type { Operation } from '../../model/api.ts';
+import { useApi } from './api-context.tsx';
+import type { CodeExample, LaterExample } from './build-examples.ts';
+
+interface Props {
+  operation: Operation;
+  requests: readonly (CodeExample | LaterExample)[];
+  responses: readonly CodeExample[];
+}
+
+/** Request and response examples, for the place beside the article. Examples that the author wrote take their place. */
+export function ExamplePanels({ operation, requests, responses }: Props) {
+  const { aside } = usePage();
+  const { operationHref } = useApi();
+  const block = (example: CodeExample | LaterExample) => exampleBlock(example, operationHref(operation));
+  const isAuthored = (kind: string): boolean => aside?.some((part) => part.kind === kind) ?? false;
+  return (
+    <>
+      {requests.length > 0 && !isAuthored('request-example') ? <RequestExample dropdown={requests.length > 4}>{requests.map(block)}</RequestExample> : null}
+      {responses.length > 0 && !isAuthored('response-example') ? <ResponseExample>{responses.map(block)}</ResponseExample> : null}
+    </>
+  );
+}
+
+/** Code that is not written yet is asked for by what stands in its place. */
+function exampleBlock(example: CodeExample | LaterExample, href: string) {
+  const { label, language } = example;
+  if ('code' in example) return <CodeBlock key={label} language={language} title={label} code={example.code} />;
+  return <CodeBlock key={label} language={language} title={label} later={<span data-snippet={example.key} data-operation={href} />} />;
+}

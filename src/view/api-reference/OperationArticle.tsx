@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { usePage } from '../content-components/PageProvider.tsx';
+import { operationSections, type OperationSection } from '../../read/openapi/operation-sections.ts';
+import type { Operation, Parameter, PlaygroundDisplay } from '../../model/api.ts';
+import { ApiMode, useApi } from './api-context.tsx';
+import { AuthorizationList } from './AuthorizationList.tsx';
+import { CallbackList } from './CallbackList.tsx';
+import { ContentList } from './ContentList.tsx';
+import { Description } from './Description.tsx';
+import { FieldRow } from './FieldRow.tsx';
+import { ResponseList } from './ResponseList.tsx';
+import { Nested } from './SchemaFields.tsx';
+import { Section } from './Section.tsx';
+import { UrlBar } from './UrlBar.tsx';
+
+interface Props {
+  operation: Operation;
+  /** `none` for webhooks, which readers do not call. */
+  display: PlaygroundDisplay;
+  /** Who may see the playground where `display` is `auth`; `null` for everyone who is signed in. */
+  groups: readonly string[] | null;
+  /** Markdown that the head of the page does not show yet. */
+  description: string;
+  /** `authored`: `children` describe parameters and responses. */
+  fields: 'generated' | 'authored';
+  /** What the author wrote on the page; stands between the address and the generated part. */
+  children?: ReactNode;
+}
+
+/** The article of an operation's page: its address, the author's text, and every part of the description. */
+export function OperationArticle({ operation, display, groups, description, fields, children }: Props) {
+  // Fields that are fetched later may stand in tabs.
+  usePage().used.add('api').add('tabs');
+  const sections = fields === 'generated' ? operationSections(operation) : [];
+  return (
+    <>
+      <UrlBar operation={operation} display={display} groups={groups} />
+      <Description text={description} />
+      {children}
+      {sections.map((section) => <OperationPart key={section.kind} section={section} operation={operation} />)}
+    </>
+  );
+}
+
+function OperationPart({ section: { kind, heading }, operation }: { section: OperationSection; operation: Operation }) {
+  const title = useApi().texts.sections[kind];
+  switch (kind) {
+    case 'authorizations':
+      return <Section title={title} id={heading.id}><AuthorizationList security={operation.security} /></Section>;
+    case 'path':
+    case 'query':
+    case 'querystring':
+    case 'header':
+    case 'cookie':
+      return <Section title={title} id={heading.id}><ParameterList parameters={operation.parameters.filter((parameter) => parameter.in === kind)} /></Section>;
+    case 'body':
+      return <ApiMode mode="request"><Section title={title} id={heading.id}><ContentList body={operation.requestBody!} /></Section></ApiMode>;
+    case 'callbacks':
+      return <Section title={title} id={heading.id}><CallbackList callbacks={operation.callbacks} /></Section>;
+    case 'responses':
+      return <ApiMode mode="response"><Section title={title} id={heading.id}><ResponseList responses={operation.responses} /></Section></ApiMode>;
+  }
+}
+
+/** Parameters of one place, or headers of a response. */
+export function ParameterList({ parameters }: { parameters: readonly Parameter[] }) {
+  const { shown } = useApi();
+  shown.fields += parameters.length;
+  return (
+    <>
+      {parameters.map((parameter) => (
+        <FieldRow
+          key={parameter.name}
+          name={parameter.name}
+          schema={withExample(parameter)}
+          required={parameter.required}
+          deprecated={parameter.deprecated}
+          description={parameter.description}
+          place={parameter.in}
+          path={[]}
+        >
+          <Nested schema={parameter.schema} path={[parameter.name]} depth={1} />
+        </FieldRow>
+      ))}
+    </>
+  );
+}
+
+/** An example beside the schema counts as the schema's. */
+function withExample({ schema, examples }: Parameter): Parameter['schema'] {
+  const first = examples[0];
+  return first && !schema.examples && schema.$ref === undefined ? { ...schema, examples: [first.value] } : schema;
+}

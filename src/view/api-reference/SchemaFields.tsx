@@ -1,0 +1,147 @@
+import { usePage } from '../content-components/PageProvider.tsx';
+import { TabSet } from '../content-components/TabSet.tsx';
+import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
+import { typeLabel } from '../../shared/json-schema/type-label.ts';
+import { schemaVariants, type Variant } from '../../shared/json-schema/variants.ts';
+import { visibleProperties, type VisibleProperty } from '../../shared/json-schema/visible-properties.ts';
+import type { Schema } from '../../model/api.ts';
+import { useApi } from './api-context.tsx';
+import { FieldRow } from './FieldRow.tsx';
+
+interface Props {
+  schema: Schema;
+  /** Names of the fields around it; `null` where fields get no anchors. */
+  path: string[] | null;
+  depth: number;
+}
+
+/** Levels beyond which what has no file of its own is not shown at all. */
+const maximalDepth = 10;
+/** Fields of a body, of the responses, or of a file of fields, beyond which further lists wait until a reader opens them. */
+const fullFrom = 60;
+/** Inner fields that stand in the page: few of them, and none far down. Others have files that many pages share. */
+const inlineFields = 6;
+const inlineDepth = 2;
+
+/** What comes first is always shown, and so are short lists as long as there are not very many. */
+function isTooMuch(count: number, shown: number): boolean {
+  return shown > 0 && shown + count > fullFrom && (count > inlineFields || shown > 4 * fullFrom);
+}
+
+/** The fields inside of a schema: properties of an object, of the items of a list, or of each alternative. */
+export function SchemaFields({ schema, path, depth }: Props) {
+  const { document, mode, shown } = useApi();
+  if (depth > maximalDepth) return null;
+  const inner = innerSchema(schema, document.schemas);
+  const variants = shownVariants(schemaVariants(inner, document.schemas));
+  if (variants.length > 1) return <Variants variants={variants} path={path} depth={depth} />;
+  const object = variants[0]?.schema ?? inner;
+  const properties = visibleProperties(object, { schemas: document.schemas, mode });
+  if (isTooMuch(properties.length, shown.fields)) return <LaterFields schema={schema} />;
+  shown.fields += properties.length;
+  return <>{properties.map((property) => <Property key={`${property.kind}:${property.name}`} property={property} path={path} depth={depth} />)}</>;
+}
+
+/** Alternatives inside of alternatives that are looked into: a choice may name itself. */
+const maximalChoices = 3;
+
+/** Whether there is anything inside of a schema to show. */
+export function hasFields(schema: Schema, { schemas, mode, choices = 0 }: { schemas: Record<string, Schema>; mode: 'request' | 'response'; choices?: number }): boolean {
+  const inner = innerSchema(schema, schemas);
+  const variants = shownVariants(schemaVariants(inner, schemas));
+  if (variants.length > 1) return choices < maximalChoices && variants.some((variant) => hasFields(variant.schema, { schemas, mode, choices: choices + 1 }));
+  return visibleProperties(variants[0]?.schema ?? inner, { schemas, mode }).length > 0;
+}
+
+function Property({ property, path, depth }: { property: VisibleProperty; path: string[] | null; depth: number }) {
+  const { texts } = useApi();
+  const name = property.kind === 'additional' ? `{${texts.anyKey}}` : property.name;
+  const inside = path && property.kind === 'named' ? [...path, name] : null;
+  return (
+    <FieldRow name={name} schema={property.schema} required={property.required} path={property.kind === 'named' ? path : null}>
+      <Nested schema={property.schema} path={inside} depth={depth + 1} />
+    </FieldRow>
+  );
+}
+
+/** What a field holds, behind a line that opens it. */
+export function Nested(props: Props) {
+  const { document, mode, shown } = useApi();
+  const options = { schemas: document.schemas, mode };
+  const { schema, depth } = props;
+  if (depth > maximalDepth || !hasFields(schema, options)) return null;
+  const count = countFields(schema, options);
+  if (depth > inlineDepth || count > inlineFields || shown.fields + count > fullFrom) return <LaterFields schema={schema} />;
+  return (
+    <details className="expandable">
+      <Summary />
+      <div className="expandable-content"><SchemaFields {...props} /></div>
+    </details>
+  );
+}
+
+/** Fields with a file of their own, to which a link leads where scripts do not run. */
+function LaterFields({ schema }: Pick<Props, 'schema'>) {
+  const { document, mode, fragmentHref } = useApi();
+  const reference = referenceOf(schema, document.schemas);
+  const href = fragmentHref(reference, mode);
+  return href === null ? null : (
+    <details className="expandable">
+      <Summary />
+      <a href={href}>{typeLabel(reference, document.schemas)}</a>
+    </details>
+  );
+}
+
+function Summary() {
+  const { childAttributes } = usePage().texts;
+  return <summary>{childAttributes.charAt(0).toLocaleUpperCase()}{childAttributes.slice(1)}</summary>;
+}
+
+/** Fields of the first level, of all alternatives together. */
+function countFields(schema: Schema, { schemas, mode }: { schemas: Record<string, Schema>; mode: 'request' | 'response' }): number {
+  const inner = innerSchema(schema, schemas);
+  const variants = shownVariants(schemaVariants(inner, schemas));
+  const objects = variants.length > 0 ? variants.map((variant) => variant.schema) : [inner];
+  return objects.reduce((count, object) => count + visibleProperties(object, { schemas, mode }).length, 0);
+}
+
+function Variants({ variants, path, depth }: { variants: Variant[]; path: string[] | null; depth: number }) {
+  const { ids } = usePage();
+  const { document, mode } = useApi();
+  const panels = variants.slice(0, maximalVariants).map((variant) => ({
+    id: ids.next('variant'),
+    label: variant.title,
+    tab: variant.title,
+    content: hasFields(variant.schema, { schemas: document.schemas, mode })
+      ? <SchemaFields schema={variant.schema} path={path} depth={depth + 1} />
+      : <FieldRow name={variant.title} schema={variant.schema} required={false} path={null} />,
+  }));
+  return <TabSet className="schema-variants" panelClass="schema-variant" panels={panels} selected={0} sync={false} dropdown={panels.length > 4} />;
+}
+
+const maximalVariants = 40;
+
+/** `null` beside one alternative is said by the type already. */
+function shownVariants(variants: Variant[]): Variant[] {
+  const filled = variants.filter(({ schema }) => schema.type !== 'null');
+  return filled.every(({ schema }) => isPlain(schema)) ? [] : filled;
+}
+
+function isPlain(schema: Schema): boolean {
+  return !schema.properties && !schema.items && !schema.additionalProperties && !schema.oneOf && !schema.anyOf && !schema.patternProperties;
+}
+
+/** Of a list the schema of its items, through lists of lists. */
+function innerSchema(schema: Schema, schemas: Record<string, Schema>): Schema {
+  let inner = resolveSchema(schema, schemas);
+  for (let level = 0; inner.items && level < 5; level++) inner = resolveSchema(inner.items, schemas);
+  return inner;
+}
+
+/** The shortest way to say a schema whose fields are wanted: a name that it, or the items of a list, have. */
+function referenceOf(schema: Schema, schemas: Record<string, Schema>): Schema {
+  if (schema.$ref !== undefined) return { $ref: schema.$ref };
+  const { items } = resolveSchema(schema, schemas);
+  return items ? referenceOf(items, schemas) : schema;
+}

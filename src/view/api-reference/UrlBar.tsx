@@ -1,0 +1,34 @@
+import type { Operation, PlaygroundDisplay } from '../../model/api.ts';
+import { useApi } from './api-context.tsx';
+import { TryButton } from './TryButton.tsx';
+
+interface Props {
+  operation: Operation;
+  display: PlaygroundDisplay;
+  groups: readonly string[] | null;
+}
+
+/** Method and path, with the ways to use them: copy, and try where there is a playground. */
+export function UrlBar({ operation, display, groups }: Props) {
+  const { texts, document, config } = useApi();
+  if (display === 'none' && operation.method !== 'WEBHOOK') return null;
+  const servers = operation.servers.length > 0 ? operation.servers : document.servers;
+  const showsBase = config.url === 'full' || servers.length > 1;
+  const base = showsBase ? (servers[0]?.url ?? '') : '';
+  const canTry = operation.method !== 'WEBHOOK' && servers.length > 0;
+  return (
+    <div className="api-url-bar" data-display={display}>
+      <span className="method-pill" data-method={operation.method.toLowerCase()}>{operation.method}</span>
+      <code className="api-url" tabIndex={0}>
+        {base ? <span className="api-url-base">{base}</span> : null}
+        {pathParts(operation.path).map((part, index) => (part.startsWith('{') ? <var key={index}>{part}</var> : part))}
+      </code>
+      {operation.method === 'WEBHOOK' ? null : <button type="button" className="api-url-copy" data-copy={`${base}${operation.path}`} aria-label={texts.copyPath} />}
+      {canTry ? <TryButton target={operation} display={display} groups={groups} /> : null}
+    </div>
+  );
+}
+
+function pathParts(path: string): string[] {
+  return path.split(/(\{[^}]*\})/).filter(Boolean);
+}

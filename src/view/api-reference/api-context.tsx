@@ -1,0 +1,44 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
+import type { ApiDocument, Operation, Schema } from '../../model/api.ts';
+import type { ApiConfig } from '../../model/config.ts';
+import type { ApiTexts } from '../../read/openapi/texts/api-texts.ts';
+import { getApiTexts } from '../../read/openapi/texts/get-api-texts.ts';
+
+/** What the parts of one API page share. */
+export interface ApiContextValue {
+  document: ApiDocument;
+  config: ApiConfig;
+  mode: SchemaMode;
+  texts: ApiTexts;
+  /** Markdown of the description → sanitised HTML: descriptions are not trusted to run scripts. */
+  describe: (markdown: string) => string;
+  /** Address of the file with the fields of a schema, which a reader's browser fetches when they are opened. */
+  fragmentHref: (schema: Schema, mode: SchemaMode) => string | null;
+  /** Address of the file with which a reader's browser tries an operation and writes its snippets. */
+  operationHref: (target: Pick<Operation, 'document' | 'method' | 'path'>) => string;
+  /** Fields shown so far in this direction: long schemas stop unfolding themselves. */
+  shown: { fields: number };
+}
+
+const Context = createContext<ApiContextValue | null>(null);
+
+/** What a page brings; its language gives the texts. */
+export type GivenApiContext = Omit<ApiContextValue, 'texts'> & { language: string | null };
+
+export function ApiProvider({ value, children }: { value: GivenApiContext; children?: ReactNode }) {
+  return <Context value={{ ...value, texts: getApiTexts(value.language) }}>{children}</Context>;
+}
+
+/** @throws Error outside of an `ApiProvider` */
+export function useApi(): ApiContextValue {
+  const value = useContext(Context);
+  if (!value) throw new Error('API components stand inside of an ApiProvider');
+  return value;
+}
+
+/** The same context for the other direction: what a reader sends, or receives. */
+export function ApiMode({ mode, children }: { mode: SchemaMode; children?: ReactNode }) {
+  const value = useApi();
+  return <Context value={{ ...value, mode, shown: { fields: 0 } }}>{children}</Context>;
+}

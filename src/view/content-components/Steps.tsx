@@ -1,0 +1,67 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import { InlineIcon, hasIcon, type IconProps } from './InlineIcon.tsx';
+import { Heading } from './Heading.tsx';
+import { TitleMarkdown, titleText } from './TitleMarkdown.tsx';
+import { classNames, readNumber } from './prop-values.ts';
+import { isBlank } from './node-text.ts';
+import { slugHeading } from '../../base/paths/heading-slug.ts';
+
+interface StepsProps {
+  titleSize?: unknown;
+  className?: string;
+  children?: ReactNode;
+}
+
+interface StepProps extends IconProps {
+  title?: ReactNode;
+  /** Another spelling of `title`. */
+  name?: ReactNode;
+  description?: ReactNode;
+  stepNumber?: unknown;
+  titleSize?: unknown;
+  id?: string;
+  noAnchor?: unknown;
+  className?: string;
+  children?: ReactNode;
+}
+
+const TitleSize = createContext<unknown>('p');
+
+/** A numbered sequence. `titleSize` makes the titles headings, which the table of contents then lists. */
+export function Steps({ titleSize, className, children }: StepsProps) {
+  return (
+    <div className={classNames('steps', className)} role="list">
+      <TitleSize value={titleSize ?? 'p'}>{children}</TitleSize>
+    </div>
+  );
+}
+
+export function Step(props: StepProps) {
+  const { title = props.name, description, id, className, children } = props;
+  const number = readNumber(props.stepNumber, { least: 0, most: 9999 });
+  const size = useContext(TitleSize);
+  const level = /^h([2-4])$/.exec(String(props.titleSize ?? size))?.[1];
+  return (
+    <div className={classNames('step', className)} role="listitem" style={number === undefined ? undefined : { counterSet: `step ${number}` }} id={listed(level) ? undefined : id} data-hash={id || listed(level) ? undefined : slugHeading(titleText(title)) || undefined}>
+      <span className="step-marker" data-component-part="step-number" data-icon={hasIcon(props) ? '' : undefined} aria-hidden="true"><InlineIcon of={props} /></span>
+      <div className="step-body" data-component-part="step-content">
+        <StepTitle title={title} level={level} id={id} noAnchor={props.noAnchor} />
+        {isBlank(description) ? null : <p>{description}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Titles of these levels stand in the table of contents (compatibility tables, section 3.2). */
+function listed(level: string | undefined): boolean {
+  return level === '2' || level === '3';
+}
+
+function StepTitle({ title, level, id, noAnchor }: { title: ReactNode; level: string | undefined; id?: string; noAnchor: unknown }) {
+  if (isBlank(title)) return null;
+  const text = <TitleMarkdown text={title} />;
+  if (listed(level)) return <Heading level={level} id={id} noAnchor={noAnchor} text={titleText(title)} className="step-title" data-component-part="step-title">{text}</Heading>;
+  const Tag = level === '4' ? 'h4' : 'p';
+  return <Tag className="step-title" data-component-part="step-title">{text}</Tag>;
+}

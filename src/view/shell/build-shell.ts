@@ -1,0 +1,37 @@
+import type { LayoutProps } from '../../model/layout.ts';
+import { routeToHref } from '../../base/paths/routes.ts';
+import { mapUnmarked } from '../../base/readers/reader-marks.ts';
+import { resolveChrome } from './resolve-chrome.ts';
+import type { Chrome } from './resolve-chrome.ts';
+import { getTexts } from '../../base/languages/shell/get-texts.ts';
+import { languageTag, textDirection } from '../../base/languages/language-tag.ts';
+import type { Texts } from '../../base/languages/shell/texts.ts';
+
+/** What every part of the shell needs of one page: the layout's properties, and the words and links in their final form. */
+export interface Shell extends LayoutProps, Chrome {
+  texts: Texts;
+  language: string;
+  direction: 'ltr' | 'rtl';
+  /** A route becomes an address; an external address stays. */
+  href(route: string): string;
+}
+
+/** Prepares the parts of one page. */
+export function buildShell(props: LayoutProps): Shell {
+  const { site, view } = props;
+  const { base, config } = site;
+  return {
+    ...props,
+    ...resolveChrome(config, view.language),
+    texts: getTexts(view.language),
+    language: languageTag(view.language),
+    direction: textDirection(view.language),
+    href: (route) => mapUnmarked(route, (piece) => (piece.startsWith('/') && !piece.startsWith('//') ? toHref(piece, { base, trailingSlash: config.seo.trailingSlash }) : piece)),
+  };
+}
+
+/** Keeps query and fragment as they are: only the path is a route. */
+function toHref(route: string, options: { base: string; trailingSlash: boolean }): string {
+  const end = route.search(/[?#]/);
+  return end === -1 ? routeToHref(route, options) : routeToHref(route.slice(0, end), options) + route.slice(end);
+}

@@ -1,0 +1,18 @@
+import type { SiteConfig } from '../../model/config.ts';
+
+/**
+ * Address of the style sheet for the families that `fonts` names without a `source`, or `null`. The first version of
+ * the interface is asked because it leaves out weights that a family lacks where the second answers with an error.
+ */
+export function googleFontsHref({ body, heading }: SiteConfig['fonts']): string | null {
+  const families = new Map<string, Set<number>>();
+  for (const font of [body, heading]) {
+    if (font === null || font.source !== null) continue;
+    const weights = families.get(font.family) ?? new Set([400, 500, 600, 700]);
+    if (font.weight !== null) weights.add(font.weight);
+    families.set(font.family, weights);
+  }
+  if (families.size === 0) return null;
+  const list = [...families].map(([family, weights]) => `${encodeURIComponent(family)}:${[...weights].sort((a, b) => a - b).join(',')}`);
+  return `https://fonts.googleapis.com/css?family=${list.join('%7C')}&display=swap`;
+}

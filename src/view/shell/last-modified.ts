@@ -1,0 +1,20 @@
+import type { Page } from '../../model/page.ts';
+
+export interface ModifiedDate {
+  /** `YYYY-MM-DD`. */
+  iso: string;
+  /** As the reader's language writes it. */
+  text: string;
+}
+
+/**
+ * The date under a page when the site or the page asks for it: what the author wrote, else the last commit, else when
+ * the site was built (compatibility tables, section 1.2). A date that cannot be read is left out.
+ */
+export function lastModified(page: Page, { isOn, language, builtAt }: { isOn: boolean; language: string; builtAt: string }): ModifiedDate | null {
+  const { timestamp, lastUpdatedDate } = page.frontMatter;
+  const date = new Date(lastUpdatedDate ?? page.lastModified ?? builtAt);
+  if (!(timestamp ?? isOn) || Number.isNaN(date.getTime())) return null;
+  const text = date.toLocaleDateString(language, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
+  return { iso: date.toISOString().slice(0, 10), text };
+}

@@ -1,0 +1,22 @@
+import type { Page } from '../../model/page.ts';
+
+export interface PageParts {
+  hasSidebar: boolean;
+  /** Title, description and what stands around the text: previous and next page, date, footer. */
+  hasFrame: boolean;
+  /** Room at the side of the text for the list of headings, examples or a panel. */
+  hasAside: boolean;
+  hasToc: boolean;
+}
+
+/** Which parts of the shell a page's `mode` leaves it (compatibility tables, section 2). */
+export function pageParts({ frontMatter: { mode }, headings }: Page): PageParts {
+  const isFramed = mode !== 'custom' && mode !== 'frame' && mode !== 'assistant';
+  const hasAside = mode === 'default';
+  return {
+    hasSidebar: mode === 'default' || mode === 'wide' || mode === 'frame',
+    hasFrame: isFramed,
+    hasAside,
+    hasToc: hasAside && headings.length > 0,
+  };
+}

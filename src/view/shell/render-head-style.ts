@@ -1,0 +1,91 @@
+import type { FontFace, SiteConfig } from '../../model/config.ts';
+import { withBase } from '../../base/paths/routes.ts';
+import { deriveColors } from './derive-colors.ts';
+import type { DerivedColors, GroundColors, ModePair } from './derive-colors.ts';
+import { parseHex } from './rgb.ts';
+
+/** The site's own colours, fonts and background picture as custom properties and `@font-face` rules, for a `style` element. */
+export function renderHeadStyle(config: SiteConfig, base: string): string {
+  const colors = deriveColors(config);
+  const declarations = [
+    ...colorDeclarations(colors),
+    ...legacyDeclarations(config),
+    ...fontDeclarations(config.fonts),
+    ...imageDeclarations(config.background.image, base),
+  ];
+  const faces = [config.fonts.body, config.fonts.heading].filter((font): font is LocalFont => font !== null && font.source !== null);
+  const grounds = groundRule(':root:not(.dark)', colors.ground.light) + groundRule(':root.dark', colors.ground.dark);
+  return `${uniqueFaces(faces, base).join('')}:root{${declarations.join(';')}}${grounds}`;
+}
+
+function colorDeclarations({ accent, button, onButton }: DerivedColors): string[] {
+  return [
+    `--dw-accent:${lightDark(accent)}`,
+    `--dw-button:${lightDark(button)}`,
+    `--dw-on-button:${lightDark(onButton)}`,
+  ];
+}
+
+function lightDark({ light, dark }: ModePair): string {
+  return light === dark ? light : `light-dark(${light},${dark})`;
+}
+
+/** The rule for one mode with a page ground of the site's own: the surfaces follow it, the other mode keeps the theme's. */
+function groundRule(selector: string, ground: GroundColors | null): string {
+  if (ground === null) return '';
+  const texts = Object.entries(ground).map(([name, color]) => `--dw-${name}:${color}`);
+  const surfaces = Object.entries(surfaceShares).map(
+    ([name, share]) => `--dw-${name}:color-mix(in srgb,${ground.heading} ${share}%,${ground.bg})`,
+  );
+  return `${selector}{${[...texts, ...surfaces].join(';')}}`;
+}
+
+/** How much of the heading's colour each surface takes over the page ground. */
+const surfaceShares = { surface: 2, 'code-bg': 2.5, overlay: 3, sunken: 5, hover: 6, line: 13 };
+
+/** Channel triplets under the names that custom style sheets of `docs.json` sites use, as in `rgb(var(--primary))`. */
+function legacyDeclarations({ colors, background }: SiteConfig): string[] {
+  const triplet = (hex: string): string => parseHex(hex).join(' ');
+  return [
+    `--primary:${triplet(colors.primary)}`,
+    `--primary-light:${triplet(colors.light)}`,
+    `--primary-dark:${triplet(colors.dark)}`,
+    `--background-light:${triplet(background.color.light ?? '#ffffff')}`,
+    `--background-dark:${triplet(background.color.dark ?? '#0c0d10')}`,
+  ];
+}
+
+function fontDeclarations({ body, heading }: SiteConfig['fonts']): string[] {
+  const declarations: string[] = [];
+  if (body !== null) declarations.push(`--dw-font:${cssString(body.family)},system-ui,sans-serif`);
+  if (body?.weight) declarations.push(`--dw-weight:${body.weight}`);
+  if (heading !== null) declarations.push(`--dw-font-heading:${cssString(heading.family)},var(--dw-font)`);
+  if (heading?.weight) declarations.push(`--dw-weight-heading:${heading.weight}`);
+  return declarations;
+}
+
+type LocalFont = FontFace & { source: string };
+
+function uniqueFaces(fonts: LocalFont[], base: string): string[] {
+  return [...new Set(fonts.map((font) => renderFace(font, base)))];
+}
+
+function renderFace({ family, weight, source, format }: LocalFont, base: string): string {
+  const isVariable = weight === null && /variable|\bvf\b|wght/i.test(source);
+  const descriptor = isVariable ? '100 900' : String(weight ?? 'normal');
+  return `@font-face{font-family:${cssString(family)};src:${fileUrl(source, base)}${format ? ` format("${format}")` : ''};font-weight:${descriptor};font-display:swap}`;
+}
+
+function imageDeclarations(image: ModePair | null, base: string): string[] {
+  return image === null ? [] : [`--dw-image-light:${fileUrl(image.light, base)}`, `--dw-image-dark:${fileUrl(image.dark, base)}`];
+}
+
+/** A file of the site by its path, or of another site by its address. */
+function fileUrl(source: string, base: string): string {
+  return `url(${cssString(/^https?:/i.test(source) ? source : withBase(base, `/${source.replace(/^\.?\//, '')}`))})`;
+}
+
+/** A CSS string that can end neither itself nor the `style` element around it. */
+function cssString(text: string): string {
+  return `"${text.replace(/[\\"<>\n\r\f]/g, (character) => `\\${character.codePointAt(0)!.toString(16)} `)}"`;
+}

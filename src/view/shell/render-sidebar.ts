@@ -1,0 +1,112 @@
+import type { IconValue } from '../../model/config.ts';
+import type { SidebarEntry, SidebarGroup, SidebarLink } from '../../model/view.ts';
+import { escapeHtml } from './escape-html.ts';
+
+export interface SidebarContext {
+  href(route: string): string;
+  icon(icon: IconValue | null): string;
+  /** In the fragment every group names its place; in a page only those whose entries are elsewhere. */
+  isFragment?: boolean;
+  /** `entries` are only those around the current page. */
+  isCut?: boolean;
+  /** `interaction.drilldown`: a group without a page of its own leads to its first one. */
+  drilldown?: boolean | null;
+}
+
+/**
+ * The list of pages. It is text because the same markup stands in the page and in the division's fragment, from which
+ * the browser takes the entries of groups that the page left out: both know a group by its `data-group`, its place in the list.
+ * Such a group is a mere link in the page, since every page of the division repeats it; `foldGroups` makes it open in place.
+ */
+export function renderSidebar(entries: SidebarEntry[], context: SidebarContext): string {
+  const items = entries.map((entry, index) => renderTopEntry(entry, { ...context, place: String(index) }));
+  return `${openList(context.isCut)}${items.join('')}</ul>`;
+}
+
+function openList(isCut = false): string {
+  return isCut ? '<ul data-cut>' : '<ul>';
+}
+
+interface EntryContext extends SidebarContext {
+  place: string;
+}
+
+/** Groups of the first level stand open under a title; only one whose entries are elsewhere can be opened. */
+function renderTopEntry(entry: SidebarEntry, context: EntryContext): string {
+  if (entry.kind === 'link') return renderLink(entry, context);
+  const open = `<li class="sidebar-group"${renderPlace(entry, context)}>`;
+  if (entry.entries === null) return `${open}${renderStandIn(entry, context)}</li>`;
+  const header = entry.label.trim() === '' && entry.icon === null ? '' : `<div class="sidebar-group-header">${renderTitle(entry, context)}</div>`;
+  return `${open}${header}${renderEntries(entry, context)}</li>`;
+}
+
+function renderPlace(group: SidebarGroup, context: EntryContext): string {
+  return group.entries === null || group.cut || context.isFragment === true ? ` data-group="${context.place}"` : '';
+}
+
+function renderTitle(group: SidebarGroup, context: EntryContext): string {
+  const label = renderLabel(group, context);
+  return group.href === null ? label : `<a href="${escapeHtml(context.href(group.href))}"${renderCurrent(group.current)}>${label}</a>`;
+}
+
+function renderLabel(group: SidebarGroup, context: EntryContext): string {
+  const icon = context.icon(group.icon);
+  const mark = icon === '' ? '' : `<span class="sidebar-group-icon">${icon}</span>`;
+  return `${mark}<span class="sidebar-title">${escapeHtml(group.label)}</span>${renderTag(group.tag)}`;
+}
+
+function renderEntries({ entries, cut }: SidebarGroup, context: EntryContext): string {
+  const items = (entries ?? []).map((entry, index) => renderEntry(entry, { ...context, place: `${context.place}.${index}` }));
+  return `${openList(cut)}${items.join('')}</ul>`;
+}
+
+function renderEntry(entry: SidebarEntry, context: EntryContext): string {
+  if (entry.kind === 'link') return renderLink(entry, context);
+  const place = renderPlace(entry, context);
+  const href = entry.href ?? (context.drilldown === true ? entry.target : null);
+  if (entry.entries === null) return `<li${href === null ? '' : ' class="sidebar-root"'}${place}>${renderStandIn(entry, context)}</li>`;
+  if (href === null) return `<li${place}>${renderDisclosure(entry, { context })}</li>`;
+  return `<li class="sidebar-root"${place}>${renderTitle({ ...entry, href }, context)}${renderDisclosure(entry, { context, isNamed: true })}</li>`;
+}
+
+interface DisclosureOptions {
+  context: EntryContext;
+  /** The group's name stands before it, as a link: the disclosure needs it only for those who do not see. */
+  isNamed?: boolean;
+}
+
+function renderDisclosure(group: SidebarGroup, { context, isNamed = false }: DisclosureOptions): string {
+  const summary = isNamed ? ` aria-label="${escapeHtml(group.label)}">` : `>${renderLabel(group, context)}`;
+  return `<details${group.open ? ' open' : ''}><summary${summary}</summary>${renderEntries(group, context)}</details>`;
+}
+
+/** A group whose entries are elsewhere leads to its first page where scripts do not run. */
+function renderStandIn(group: SidebarGroup, context: EntryContext): string {
+  const isPlain = group.icon === null && group.tag === '';
+  const href = group.target === null ? '' : ` href="${escapeHtml(context.href(group.target))}"`;
+  return `<a${href}>${isPlain ? escapeHtml(group.label) : renderLabel(group, context)}</a>`;
+}
+
+function renderLink(link: SidebarLink, context: EntryContext): string {
+  const target = link.external ? ' target="_blank" rel="noopener"' : '';
+  const label = link.deprecated ? `<s>${escapeHtml(link.label)}</s>` : escapeHtml(link.label);
+  const isPlain = link.icon === null && link.tag === '' && link.method === '';
+  const text = isPlain ? label : `${context.icon(link.icon)}<span>${label}</span>${renderTag(link.tag)}`;
+  return `<li><a href="${escapeHtml(context.href(link.href))}"${renderCurrent(link.active)}${target}>${renderMethod(link.method)}${text}</a></li>`;
+}
+
+function renderCurrent(isCurrent: boolean): string {
+  return isCurrent ? ' aria-current="page" data-active' : '';
+}
+
+function renderTag(tag: string): string {
+  return tag === '' ? '' : `<span class="nav-tag-pill nav-tag-pill-text">${escapeHtml(tag)}</span>`;
+}
+
+function renderMethod(method: string): string {
+  if (method === '') return '';
+  const short = shortMethods[method] ?? method;
+  return `<span class="method-nav-pill" data-method="${escapeHtml(method.toLowerCase())}">${escapeHtml(short)}</span>`;
+}
+
+const shortMethods: Readonly<Record<string, string>> = { DELETE: 'DEL', OPTIONS: 'OPT', WEBHOOK: 'HOOK' };

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { createRedirectMatcher } from '../../../../src/base/paths/match-redirect.ts';
+
+const redirects = [
+  { source: '/old', destination: '/new#part', permanent: true },
+  { source: 'slashless/', destination: '/a', permanent: false },
+  { source: '/users/:id/posts', destination: '/u/:id', permanent: true },
+  { source: '/docs/:slug*', destination: '/guides/:slug*', permanent: true },
+  { source: '/article-*', destination: '/post-*', permanent: true },
+  { source: '/away/:slug*', destination: 'https://example.com/:slug*?from=docs', permanent: true },
+  { source: '/any/*', destination: '/:splat', permanent: true },
+  { source: '/root/:rest*', destination: '/:rest*', permanent: true },
+  { source: '/old', destination: '/never', permanent: true },
+  { source: '/many/*-*-*-*', destination: '/x', permanent: true },
+];
+const match = createRedirectMatcher(redirects, { base: '' });
+const location = (path: string): string | null => match(path)?.location ?? null;
+
+test.each([
+  ['/old', '/new#part'],
+  ['/old/', '/new#part'],
+  ['/slashless', '/a'],
+  ['/users/a%20b/posts', '/u/a%20b'],
+  ['/users/a/b/posts', null],
+  ['/docs/a/b', '/guides/a/b'],
+  ['/docs', '/guides'],
+  ['/docsify', null],
+  ['/article-one', '/post-one'],
+  ['/away/a/b', 'https://example.com/a/b?from=docs'],
+  ['/any/a/b', '/a/b'],
+  ['/many/a-b-c-d', null],
+  ['/nothing', null],
+])('%s', (path, expected) => {
+  expect(location(path)).toBe(expected);
+});
+
+test.each(['/root//evil.com', '/root/%2F%2Fevil.com', '/root/%5C%5Cevil.com', '/root///evil.com/%2e%2e'])('%s stays on this host', (path) => {
+  expect(location(path)).toMatch(/^\/[^/\\]/);
+});
+
+test('captured line breaks cannot split a header', () => {
+  expect(location('/root/a%0d%0aSet-Cookie:x')).toBe('/a%0D%0ASet-Cookie:x');
+});
+
+test('says how permanent it is and adds the base path once', () => {
+  const based = createRedirectMatcher([...redirects, { source: '/b', destination: '/docs/c', permanent: true }], { base: '/docs' });
+  expect(based('/slashless')).toEqual({ location: '/docs/a', permanent: false });
+  expect(based('/b')?.location).toBe('/docs/c');
+});
+
+test('a long hostile path is answered at once', () => {
+  const slow = createRedirectMatcher([{ source: '/a*b*', destination: '/x', permanent: true }], { base: '' });
+  const start = performance.now();
+  expect(slow(`/a${'c'.repeat(20_000)}`)).toBeNull();
+  expect(performance.now() - start).toBeLessThan(1_000);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { ApiDocument, Operation, Schema } from '../../../../src/model/api.ts';
+import type { ApiConfig } from '../../../../src/model/config.ts';
+import { buildOperationData } from '../../../../src/browser/playground/build-operation-data.ts';
+import { shortenText } from '../../../../src/browser/playground/shorten-text.ts';
+
+const schemas: Record<string, Schema> = {
+  Order: { type: 'object', properties: { item: { $ref: 'Item' }, id: { $ref: 'Id', readOnly: true } }, description: 'First.\n\nSecond.' },
+  Item: { type: 'object', properties: { parent: { $ref: 'Order' }, kind: { oneOf: [{ $ref: 'Kind' }], discriminator: { propertyName: 'k', mapping: { x: 'Mapped' } } } } },
+  Kind: { type: 'string', extensions: { 'x-enum-varnames': ['A'], 'x-other': 1 } },
+  Mapped: { type: 'object', additionalProperties: { $ref: 'Deep' } },
+  Deep: { type: 'string', examples: [1, 2, 3] },
+  Id: { type: 'string' },
+  Unused: { type: 'string' },
+};
+
+const operation = {
+  document: 'api.json', method: 'POST', path: '/orders', description: '', servers: [{ url: 'https://a', description: '', variables: [] }],
+  security: [[{ scheme: 'key', scopes: [] }]], parameters: [], callbacks: [], codeSamples: [],
+  requestBody: { description: '', required: true, contents: [{ contentType: 'application/json', schema: { $ref: 'Order' }, itemSchema: null, examples: [], encoding: {} }] },
+  responses: [{ status: '200', description: 'x', contents: [], headers: [] }],
+} as unknown as Operation;
+
+const document = {
+  id: 'api.json', schemas, servers: operation.servers, operations: [operation], webhooks: [], channels: [],
+  securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'K', description: '**Bold** [link](https://x)', prefill: null }, other: { type: 'mutualTLS', description: '', prefill: null } },
+} as unknown as ApiDocument;
+
+const config = { examples: { languages: null, defaults: 'required', prefill: false }, playground: { proxy: true, credentials: false } } as ApiConfig;
+
+test('holds the schemas that a request reaches, recursive ones once, and nothing else', () => {
+  const data = buildOperationData({ document, operation, config, base: '' });
+  expect(Object.keys(data.document.schemas).sort()).toEqual(['Deep', 'Item', 'Kind', 'Mapped', 'Order']);
+  expect(Object.keys(data.document.schemas['Order']!.properties!)).toEqual(['item']);
+  expect(data.document.schemas['Order']!.description).toBe('First.');
+  expect(data.document.schemas['Deep']!.examples).toEqual([1]);
+  expect(data.document.schemas['Kind']!.extensions).toEqual({ 'x-enum-varnames': ['A'] });
+  expect(data.document.securitySchemes).toEqual({ key: { type: 'apiKey', in: 'header', name: 'K', description: 'Bold link', prefill: null } });
+  expect([data.operation.responses, data.document.operations, data.document.servers]).toEqual([[], [], []]);
+});
+
+test.each([
+  ['Written `<id>:<secret>`, <b>always</b>', 'Written <id>:<secret>, always'],
+  ['See [`the` **list**](https://a.test)', 'See the list'],
+])('%s reads as plain text', (markdown, text) => {
+  expect(shortenText(markdown)).toBe(text);
+});
+
+test('shortens long paragraphs at a word', () => {
+  const text = shortenText(`${'word '.repeat(200)}\n\nmore`);
+  expect(text.length).toBeLessThan(290);
+  expect(text).toMatch(/word…$/);
+});

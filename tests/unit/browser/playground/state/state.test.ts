@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Operation } from '../../../../../src/model/api.ts';
+import type { RequestValues } from '../../../../../src/model/request-values.ts';
+import { createBrowserMemory } from '../../../../../src/browser/playground/state/browser-memory.ts';
+import { reducePlayground, type PlaygroundState } from '../../../../../src/browser/playground/state/playground-state.ts';
+import { exposeServerVariables } from '../../../../../src/browser/playground/state/scripted-variables.ts';
+import { sentValues } from '../../../../../src/browser/playground/state/sent-values.ts';
+
+const values: RequestValues = { server: null, securityAlternative: 0, credentials: {}, parameters: { 'query:a': 1 }, body: null };
+const start: PlaygroundState = { values, language: 'bash', exchange: { kind: 'idle' } };
+
+test('changes one thing and nothing else', () => {
+  const changed = reducePlayground(start, { kind: 'parameter', key: '__proto__', value: 'x' });
+  expect(Object.entries(changed.values.parameters)).toEqual([['query:a', 1], ['__proto__', 'x']]);
+  expect(changed.exchange).toBe(start.exchange);
+  expect(reducePlayground(start, { kind: 'parameter', key: 'query:a', value: undefined }).values.parameters).toEqual({});
+  expect(start.values.parameters).toEqual({ 'query:a': 1 });
+});
+
+test('remembers by site and description, and reads only what it knows', () => {
+  const store = new Map<string, string>();
+  const storage = { getItem: (key: string) => store.get(key) ?? null, setItem: (key: string, value: string) => void store.set(key, value), removeItem: (key: string) => void store.delete(key) };
+  const memory = createBrowserMemory({ base: '', document: 'api.json' }, storage);
+  memory.rememberCredential('key', { kind: 'token', token: 't' });
+  memory.rememberServer({ url: 'https://a', variables: { v: '1' } });
+  expect(memory.credential('key')).toEqual({ kind: 'token', token: 't' });
+  expect(memory.credential('constructor')).toBeNull();
+  expect(createBrowserMemory({ base: '/other', document: 'api.json' }, storage).credential('key')).toBeNull();
+  memory.rememberCredential('key', null);
+  expect([memory.credential('key'), memory.server()]).toEqual([null, { url: 'https://a', variables: { v: '1' } }]);
+  store.set([...store.keys()][0]!, '{"credential:key":{"kind":"token","token":7},"server":[1]}');
+  expect([memory.credential('key'), memory.server()]).toEqual([null, null]);
+  expect(createBrowserMemory({ base: '', document: 'x' }, null).credential('key')).toBeNull();
+});
+
+test('leaves out what was not filled in', () => {
+  const operation = { requestBody: { required: false, description: '', contents: [] } } as unknown as Operation;
+  const sent = sentValues(operation, { ...values, credentials: { a: { kind: 'token', token: '' }, b: { kind: 'basic', username: 'u', password: '' } }, body: { kind: 'fields', contentType: 'multipart/form-data', fields: [] } });
+  expect(sent.credentials).toEqual({ b: { kind: 'basic', username: 'u', password: '' } });
+  expect(sent.body).toBeNull();
+});
+
+test('takes server variables from scripts, each call in place of the last', () => {
+  const target = new EventTarget() as Window & { mintlify?: { api: { playground: { setServerVariables: (values: object) => void; clearServerVariables: () => void } } } };
+  const variables = exposeServerVariables(target);
+  let changes = 0;
+  variables.onChange(() => changes++);
+  target.mintlify!.api.playground.setServerVariables({ a: 1, b: null });
+  expect(exposeServerVariables(target).current()).toEqual({ a: '1' });
+  target.mintlify!.api.playground.setServerVariables({ c: 'x' });
+  expect(variables.current()).toEqual({ c: 'x' });
+  target.mintlify!.api.playground.clearServerVariables();
+  expect([variables.current(), changes]).toEqual([{}, 3]);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { buildHeaderRules } from '../../../../src/build/outputs/header-rules.ts';
+import { renderHostHeaders } from '../../../../src/build/outputs/host-headers.ts';
+import { apiDocument, testSite, type TestSite } from './test-site.ts';
+
+const render = (given: TestSite, skills = testSite().skills): string => {
+  const site = { ...testSite(given), skills };
+  return renderHostHeaders(buildHeaderRules(site), site.base);
+};
+
+test('name what the site has, under its base path', () => {
+  const skill = { name: 'acme', description: '', text: '', isRoot: false };
+  expect(render({ base: '/docs', apis: [apiDocument({ id: 'api.yaml' })] }, [skill])).toMatchInlineSnapshot(`
+    "/docs/*
+      Link: </docs/llms.txt>; rel="llms-txt", </docs/llms-full.txt>; rel="llms-full-txt", </docs/.well-known/api-catalog>; rel="api-catalog", </docs/.well-known/agent-skills/index.json>; rel="agent-skills"
+      X-Llms-Txt: /docs/llms.txt
+    /docs/*.md
+      X-Robots-Tag: noindex
+    "
+  `);
+});
+
+test('name no list of pages where machines are kept away', () => {
+  expect(render({ docs: { seo: { metatags: { robots: 'noindex' } } } })).toBe('/*.md\n  X-Robots-Tag: noindex\n');
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { renderLlms } from '../../../../src/build/outputs/llms.ts';
+import { apiDocument, testSite } from './test-site.ts';
+
+test('lists the pages, the API descriptions and what lies outside', () => {
+  const site = testSite({
+    docs: {
+      description: 'Pay for\nthings.',
+      markdown: { instructions: ['Prefer the v2 API.', 'Ask when unsure.'] },
+      navbar: { links: [{ label: 'Status', href: 'https://status.example.com' }] },
+      navigation: {
+        global: { anchors: [{ anchor: 'Community', href: 'https://community.example.com' }] },
+        pages: ['index', 'auth', 'secret', 'members', 'hidden'],
+      },
+    },
+    pages: {
+      index: { title: 'Home [start]', description: 'Where to\nbegin' },
+      auth: { markdown: '# Auth\n\n<Note>x</Note>\n\nSend a [token](/t) in `Authorization`.\n\nMore.' },
+      secret: { frontMatter: { noindex: true } },
+      members: { frontMatter: { groups: ['staff'] } },
+      hidden: { frontMatter: { hidden: true } },
+    },
+    apis: [apiDocument({ id: 'openapi.json', title: 'Acme API' }), apiDocument({ id: 'https://x.example.com/events.yaml', kind: 'asyncapi' })],
+  });
+  expect(renderLlms(site)).toMatchInlineSnapshot(`
+    "# Acme
+
+    > Pay for things.
+
+    > ## Agent Instructions
+    > Prefer the v2 API.
+    > Ask when unsure.
+
+    ## Docs
+
+    - [Home \\[start\\]](https://docs.example.com/index.md): Where to begin
+    - [auth](https://docs.example.com/auth.md): Send a token in Authorization.
+
+    ## OpenAPI Specs
+
+    - [Acme API](https://docs.example.com/openapi.json)
+
+    ## AsyncAPI Specs
+
+    - [https://x.example.com/events.yaml](https://x.example.com/events.yaml)
+
+    ## Optional
+
+    - [Community](https://community.example.com)
+    - [Status](https://status.example.com)
+    "
+  `);
+});
+
+test('holds the default language and version only', () => {
+  const navigation = {
+    languages: [
+      { language: 'en', versions: [{ version: 'v1', pages: ['v1/a'] }, { version: 'v2', default: true, pages: ['a'] }] },
+      { language: 'fr', pages: ['fr/a'] },
+    ],
+  };
+  const text = renderLlms(testSite({ docs: { navigation }, pages: { 'v1/a': {}, a: {}, 'fr/a': {} } }))!;
+  expect(text.match(/\(.*\.md\)/g)).toEqual(['(https://docs.example.com/a.md)']);
+});
+
+test('stays under its size by shorter descriptions, then by fewer pages', () => {
+  const pages = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`page-${index}`, { description: 'word '.repeat(100) }]));
+  const shortened = renderLlms(testSite({ pages: pages(600) }))!;
+  expect(shortened.length).toBeLessThanOrEqual(100_000);
+  expect(shortened.match(/^- /gm)).toHaveLength(600);
+  const dropped = renderLlms(testSite({ pages: pages(5000) }))!;
+  expect(dropped.length).toBeLessThanOrEqual(100_000);
+  expect(dropped).toMatch(/\n\d+ more pages are in https:\/\/docs\.example\.com\/llms-full\.txt\n$/);
+});
+
+test('a site that is not indexed has none', () => {
+  expect(renderLlms(testSite({ docs: { seo: { metatags: { robots: 'noindex' } } } }))).toBeNull();
+});

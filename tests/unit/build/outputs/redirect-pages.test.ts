@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { renderRedirectPages } from '../../../../src/build/outputs/redirect-pages.ts';
+import { testSite } from './test-site.ts';
+
+const redirects = [
+  { source: '/old', destination: '/new?a=1&b=2#x' },
+  { source: 'old/page.html', destination: 'https://example.com/"><script>' },
+  { source: '/auth', destination: '/never' },
+  { source: '/wild/:slug*', destination: '/:slug*' },
+  { source: '/loop', destination: '/loop' },
+];
+const files = renderRedirectPages(testSite({ base: '/docs', docs: { redirects }, pages: { index: {}, auth: {} } }));
+
+test('one page for every source without a parameter that is no page itself', () => {
+  expect([...files.keys()]).toEqual(['old/index.html', 'old/page.html']);
+});
+
+test('leads on with and without scripts', () => {
+  const html = files.get('old/index.html')!;
+  expect(html).toContain('new URL("/docs/new?a=1&b=2#x",location.href)');
+  expect(html).toContain('<meta http-equiv="refresh" content="0;url=/docs/new?a=1&amp;b=2#x">');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+});
+
+test('a destination cannot end an attribute or the script', () => {
+  const html = files.get('old/page.html')!;
+  expect(html.match(/<script>/g)).toHaveLength(1);
+  expect(html).toContain('href="https://example.com/&quot;&gt;&lt;script&gt;"');
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { Page } from '../../../../src/model/page.ts';
+import type { Site } from '../../../../src/model/site.ts';
+import { buildServiceManifest } from '../../../../src/build/outputs/service-manifest.ts';
+import { renderServiceSections } from '../../../../src/build/outputs/service-sections.ts';
+
+const page = (route: string, fields: Record<string, unknown> = {}): Page =>
+  ({
+    kind: 'prose', route, title: `Title of ${route}`, description: '', headings: [], markdown: 'Text', keywords: [], boost: 1, place: null, frontMatter: { rss: false, tag: null },
+    visibility: { search: true, groups: null, public: false, robots: '', ...(fields['visibility'] as object) },
+    ...(fields['frontMatter'] ? { frontMatter: { rss: false, ...(fields['frontMatter'] as object) } } : {}),
+  }) as unknown as Page;
+
+const site = {
+  config: { name: 'Docs', description: '', seo: { trailingSlash: false }, redirects: [], api: { mdx: { servers: [] } } },
+  base: '', origin: null, apis: [],
+  feeds: { '/changelog': [{ tags: ['API'] }, { tags: ['SDK', 'API'] }] },
+  pages: [
+    page('/'),
+    page('/changelog', { frontMatter: { tag: 'NEW' } }),
+    page('/team', { visibility: { groups: ['staff'] } }),
+    page('/open', { visibility: { public: true } }),
+    page('/draft', { visibility: { robots: 'noindex', search: false } }),
+  ],
+} as unknown as Site;
+
+test('the manifest names every page with its readers and tags', () => {
+  const { pages, build } = buildServiceManifest(site, { build: 'abc', isPrivate: false });
+  expect(build).toBe('abc');
+  expect(pages.map(({ route, access, tags }) => [route, access.kind, tags])).toEqual([
+    ['/', 'everyone', []],
+    ['/changelog', 'everyone', ['NEW', 'API', 'SDK']],
+    ['/team', 'members', []],
+    ['/open', 'everyone', []],
+    ['/draft', 'everyone', []],
+  ]);
+});
+
+test('on a site for members a page is private unless it says otherwise', () => {
+  const { pages } = buildServiceManifest(site, { build: '', isPrivate: true });
+  expect(pages.map(({ route, access }) => [route, access])).toEqual([
+    ['/', { kind: 'members', groups: null }],
+    ['/changelog', { kind: 'members', groups: null }],
+    ['/team', { kind: 'members', groups: ['staff'] }],
+    ['/open', { kind: 'everyone' }],
+    ['/draft', { kind: 'members', groups: null }],
+  ]);
+});
+
+test('pages that machines shall not read have no sections', () => {
+  const lines = renderServiceSections(site, { isPrivate: false }).trim().split('\n').map((line) => JSON.parse(line) as { route: string });
+  expect(lines.map(({ route }) => route)).toEqual(['/', '/changelog', '/team', '/open']);
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { parseConfig } from '../../../../src/read/config/parse-config.ts';
+import type { Schema } from '../../../../src/model/api.ts';
+import { createPageRenderer, type PageRenderer } from '../../../../src/build/render/create-page-renderer.ts';
+import { listPackageFolder, readPackageFile } from '../../../../src/build/render/read-package-file.ts';
+import type { RenderContext } from '../../../../src/build/render/render-context.ts';
+
+const { config } = parseConfig({ file: 'docs.json', readFile: () => JSON.stringify({ theme: 'mint', name: 'T', colors: { primary: '#112233' }, navigation: { pages: ['a'] } }) });
+
+function openRenderer(schemas: Record<string, Schema>): PageRenderer {
+  const document = { id: 'api', kind: 'openapi', title: 'T', schemas, servers: [], securitySchemes: {}, operations: [], security: [], webhooks: [], tags: [] };
+  const context = { config: config!, base: '/docs', service: null, snippets: {}, routes: [], assets: [], apis: [document], grammars: [], folder: import.meta.dirname, version: '1' } as unknown as RenderContext;
+  return createPageRenderer(context, { listPackageFolder, readPackageFile });
+}
+
+const fields = (count: number): Schema => ({ type: 'object', properties: Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, { type: 'string' }])) });
+const show = (renderer: PageRenderer, schema: Schema) => renderer.renderFragment({ document: 'api', schema, mode: 'response', language: null, level: 0 });
+
+test('a few inner fields stand in the page, many have a file of their own', async () => {
+  const renderer = openRenderer({ Outer: { type: 'object', properties: { few: fields(3), many: fields(30), list: { type: 'array', items: { $ref: 'Inner' } } } }, Inner: fields(20) });
+  const { html, fragments } = await show(renderer, { $ref: 'Outer' });
+  expect(html).toContain('id="param-few-f2"');
+  expect(html).not.toContain('param-many-f0');
+  expect(html).toMatch(/id="param-many".*<details class="expandable"><summary>Child attributes<\/summary><a href="\/docs\/_docwright\/schemas\/[\w-]{12}-response.html">object<\/a>/);
+  expect(fragments.map(({ schema, level }) => [schema.$ref ?? 'unnamed', level])).toEqual([['unnamed', 1], ['Inner', 0]]);
+  expect((await show(renderer, fragments[0]!.schema)).html).toContain('id="param-f29"');
+});
+
+test('a list that comes first is shown whole', async () => {
+  const { html, fragments } = await show(openRenderer({}), fields(300));
+  expect(html).toContain('id="param-f299"');
+  expect(fragments).toEqual([]);
+});
+
+test('alternatives after many fields wait in files', async () => {
+  const choice: Schema = { oneOf: Array.from({ length: 10 }, (_, index) => ({ ...fields(40), title: `T${index}` })) };
+  const { html, fragments } = await show(openRenderer({}), choice);
+  expect(html.match(/class="field"/g)).toHaveLength(40);
+  expect(fragments).toHaveLength(9);
+});
+
+test('unnamed schemas that merging makes without end come to an end', async () => {
+  const schemas: Record<string, Schema> = {
+    A: { allOf: [{ $ref: 'B' }, { $ref: 'C' }] },
+    B: { ...fields(9), properties: { ...fields(9).properties, next: { allOf: [{ $ref: 'A' }, { description: 'b' }] } } },
+    C: { ...fields(9), properties: { ...fields(9).properties, next: { allOf: [{ $ref: 'B' }, { description: 'c' }] } } },
+  };
+  const renderer = openRenderer(schemas);
+  const seen = new Set<string>();
+  let waiting = (await show(renderer, { $ref: 'A' })).fragments;
+  for (let round = 0; waiting.length > 0; round++) {
+    expect(round).toBeLessThan(40);
+    const next = await Promise.all(waiting.map((fragment) => renderer.renderFragment(fragment)));
+    for (const fragment of waiting) seen.add(JSON.stringify(fragment));
+    waiting = next.flatMap(({ fragments }) => fragments).filter((fragment) => !seen.has(JSON.stringify(fragment)));
+  }
+});
+
+test('code with a language in a description is coloured, and stays text', async () => {
+  const description = 'Call it:\n\n```ts\nconst a = "</code><script>b";\n```\n\n```\nconst plain\n```\n';
+  const { html } = await show(openRenderer({}), { type: 'object', properties: { a: { type: 'string', description } } });
+  expect(html).toMatch(/<pre class="dw-code"><code class="language-ts"><span class="[^"]+">const<\/span>/);
+  expect(html).not.toContain('<script>');
+  expect(html).toMatch(/<pre><code>const plain\n<\/code><\/pre>/);
+});
+
+test('a wide table in a description scrolls by itself', async () => {
+  const { html } = await show(openRenderer({}), { type: 'object', properties: { a: { type: 'string', description: 'One of\n\n| a | b |\n|---|---|\n| 1 | 2 |\n' } } });
+  expect(html).toMatch(/<div class="table-scroll" tabindex="0"><table>/);
+});

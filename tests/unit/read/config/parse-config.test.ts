@@ -1,0 +1,218 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parseConfig } from '../../../../src/read/config/parse-config.ts';
+import { renderReport } from '../../../../src/base/errors/render-report.ts';
+import { differences, fixtures, parseFixture, parseText } from './parse-fixture.ts';
+
+const names = readdirSync(fixtures, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+
+describe.each(names)('%s', (name) => {
+  test('resolves to the expected configuration', async () => {
+    const { config } = parseFixture(name);
+    await expect(`${JSON.stringify(config && differences(config), null, 2)}\n`).toMatchFileSnapshot(join(fixtures, name, 'expected.resolved.json'));
+  });
+
+  test('reports the expected problems', async () => {
+    const { problems } = parseFixture(name);
+    await expect(`${renderReport(problems, { color: false })}\n`).toMatchFileSnapshot(join(fixtures, name, 'expected.report.txt'));
+  });
+});
+
+test('a configuration without faults reports none', () => {
+  for (const name of ['minimal', 'look', 'frame', 'seo', 'api', 'integrations', 'navigation-kinds', 'platform']) {
+    expect(parseFixture(name).problems, name).toEqual([]);
+  }
+});
+
+test('every default is filled in', () => {
+  expect(parseFixture('minimal').config).toMatchInlineSnapshot(`
+    {
+      "api": {
+        "asyncapi": [],
+        "examples": {
+          "autogenerate": true,
+          "defaults": "all",
+          "languages": null,
+          "prefill": false,
+        },
+        "mdx": {
+          "auth": null,
+          "servers": [],
+        },
+        "openapi": [],
+        "params": {
+          "expanded": false,
+          "post": [],
+        },
+        "playground": {
+          "credentials": false,
+          "display": "interactive",
+          "proxy": true,
+        },
+        "url": null,
+      },
+      "appearance": {
+        "default": "system",
+        "strict": false,
+      },
+      "background": {
+        "color": {
+          "dark": null,
+          "light": null,
+        },
+        "decoration": null,
+        "image": null,
+      },
+      "banner": null,
+      "colors": {
+        "dark": "#0F766E",
+        "light": "#0F766E",
+        "primary": "#0F766E",
+      },
+      "contextual": {
+        "display": "header",
+        "options": [],
+      },
+      "description": "",
+      "drilldown": null,
+      "favicon": null,
+      "feedback": {
+        "edits": false,
+        "issues": false,
+        "thumbs": false,
+      },
+      "fonts": {
+        "body": null,
+        "heading": null,
+      },
+      "footer": {
+        "columns": [],
+        "socials": [],
+      },
+      "icons": {
+        "library": "fontawesome",
+      },
+      "integrations": {},
+      "logo": null,
+      "markdown": {
+        "instructions": [],
+        "schema": true,
+      },
+      "name": "Harbor",
+      "navbar": {
+        "links": [],
+        "primary": null,
+      },
+      "navigation": {
+        "at": "navigation",
+        "pages": [
+          {
+            "at": "navigation.pages[0]",
+            "kind": "ref",
+            "value": "index",
+          },
+        ],
+      },
+      "notFound": {
+        "description": null,
+        "redirect": true,
+        "title": null,
+      },
+      "public": false,
+      "redirects": [],
+      "search": {
+        "prompt": null,
+      },
+      "seo": {
+        "indexing": "navigable",
+        "metatags": {},
+        "organization": null,
+        "paths": [],
+        "trailingSlash": false,
+      },
+      "styling": {
+        "codeblocks": {
+          "customLanguages": [],
+          "dark": "dark-plus",
+          "light": "github-light-default",
+        },
+        "eyebrows": "section",
+        "latex": null,
+      },
+      "theme": "mint",
+      "thumbnails": {
+        "appearance": null,
+        "background": null,
+        "fontFamily": null,
+        "isSet": false,
+      },
+      "timestamp": false,
+      "variables": {},
+      "variations": [],
+    }
+  `);
+});
+
+test('the result is plain JSON', () => {
+  for (const name of names) {
+    const { config, problems } = parseFixture(name);
+    expect(JSON.parse(JSON.stringify({ config, problems })), name).toStrictEqual({ config, problems });
+  }
+});
+
+test('inputs name every file that was asked for', () => {
+  expect(parseFixture('references').inputs).toEqual(['docs.json', 'config/colors.json', 'config/fr.json', 'config/fr/guides.json', 'config/es.json', 'redirects.json']);
+  expect(parseFixture('references-wrong').inputs).toContain('missing.json');
+});
+
+test('there is no configuration without a file, an object, a name or a navigation', () => {
+  const missing = parseConfig({ file: 'docs.json', readFile: () => null });
+  expect(missing).toMatchObject({ config: null, inputs: ['docs.json'], problems: [{ severity: 'error', code: 'missing-config', message: 'The file docs.json does not exist' }] });
+  expect(parseText('[]')).toMatchObject({ config: null, problems: [{ code: 'invalid-value', line: 1, column: 1 }] });
+  expect(parseFixture('name-missing').config).toBeNull();
+  expect(parseFixture('navigation-missing').config).toBeNull();
+});
+
+test('an empty name or a navigation of the wrong type is reported as an error', () => {
+  const { config, problems } = parseText('{ "theme": "mint", "name": "", "colors": { "primary": "#000" }, "navigation": "index" }');
+  expect(config).toBeNull();
+  expect(problems.filter((problem) => problem.severity === 'error').map((problem) => problem.key)).toEqual(['navigation', 'name']);
+});
+
+test('places in the navigation can be located, across files', () => {
+  const { config, locate } = parseFixture('references');
+  const page = config!.navigation.languages![1]!.tabs![0]!.pages![0]!;
+  expect(page).toEqual({ kind: 'ref', at: 'navigation.languages[1].tabs[0].pages[0]', value: 'fr/index' });
+  expect(locate('navigation.languages[1].tabs[0].pages[0]')).toEqual({ file: 'config/fr/guides.json', line: 4, column: 5 });
+  expect(locate('navigation.tabs[9]')).toBeNull();
+});
+
+test('no key reaches a prototype', () => {
+  const { config } = parseFixture('lenient-json');
+  expect(Object.getPrototypeOf(config)).toBe(Object.prototype);
+  expect(config!.variables).toEqual({ constructor: 'y' });
+  expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+});
+
+test('a navigation of 23,000 pages is read in time that grows with its size only', () => {
+  const pages = (group: number) => Array.from({ length: 46 }, (_, page) => `guides/group-${group}/page-${page}`);
+  const groups = Array.from({ length: 500 }, (_, group) => ({ group: `Group ${group}`, icon: 'book', pages: [{ group: 'Nested', pages: pages(group) }] }));
+  const redirects = Array.from({ length: 15_000 }, (_, index) => ({ source: `/old/${index}`, destination: `/new/${index}` }));
+  const text = JSON.stringify({ theme: 'mint', name: 'Large', colors: { primary: '#0F766E' }, navigation: { tabs: [{ tab: 'Guides', groups }] }, redirects }, null, 2);
+  const start = performance.now();
+  const { config, problems } = parseText(text);
+  expect(performance.now() - start).toBeLessThan(3000);
+  expect(problems).toEqual([]);
+  expect(config!.navigation.tabs![0]!.groups).toHaveLength(500);
+});
+
+test('thousands of faults do not slow reading down', () => {
+  const groups = Array.from({ length: 3000 }, (_, group) => ({ group: `Group ${group}`, expandable: true, pages: ['a', { grop: 'x' }, 5] }));
+  const text = JSON.stringify({ theme: 'mint', name: 'Large', colors: { primary: '#0F766E' }, navigation: { groups } });
+  const start = performance.now();
+  const { config, problems } = parseText(text);
+  expect(performance.now() - start).toBeLessThan(3000);
+  expect(problems.length).toBeGreaterThan(9000);
+  expect(config!.navigation.groups).toHaveLength(3000);
+});

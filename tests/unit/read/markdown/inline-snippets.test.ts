@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { inlineSnippets } from '../../../../src/read/markdown/inline-snippets.ts';
+import { resolveImport } from '../../../../src/read/markdown/resolve-import.ts';
+
+const inline = (source: string, snippets: Record<string, string>, file = 'guides/a.mdx') => inlineSnippets(source, { file, snippets });
+
+test('puts an imported snippet in the place of its element', () => {
+  const text = inline('import Intro from "/snippets/intro.mdx";\n\n<Intro />\n\nEnd', { 'snippets/intro.mdx': '## Hello\n\nText' });
+  expect(text).toContain('## Hello\n\nText\n\nEnd');
+});
+
+test('fills props, also inside fences', () => {
+  const text = inline('import X from "../snippets/x.mdx"\n\n<X word="banana" />', { 'snippets/x.mdx': 'A {word}\n\n```\nrun {word}\n```\n' });
+  expect(text).toContain('A banana');
+  expect(text).toContain('run banana');
+});
+
+test('follows snippets in snippets and stops at circles', () => {
+  const snippets = { 'a.mdx': 'import B from "/b.mdx"\n\nA <B />', 'b.mdx': 'import A from "/a.mdx"\n\nB <A />' };
+  expect(inline('import A from "/a.mdx"\n\n<A />', snippets)).toContain('A');
+});
+
+test('shows legacy snippets by file', () => {
+  expect(inline('<Snippet file="note.mdx" />', { 'snippets/note.mdx': 'Noted.' })).toBe('Noted.');
+});
+
+test('leaves components and unknown imports as they are', () => {
+  const source = 'import { Button } from "/snippets/button.jsx"\n\n<Button />';
+  expect(inline(source, { 'snippets/button.jsx': 'export const Button = () => null' })).toBe(source);
+});
+
+test.each([
+  ['/snippets/a.mdx', 'snippets/a.mdx'],
+  ['./b', 'guides/b.mdx'],
+  ['../snippets/a', 'snippets/a.mdx'],
+  ['snippets/a.mdx', 'snippets/a.mdx'],
+  ['/nothing.mdx', null],
+])('resolves %s', (specifier, path) => {
+  expect(resolveImport(specifier, 'guides/x.mdx', { 'snippets/a.mdx': '', 'guides/b.mdx': '' })).toBe(path);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { protectDollars } from '../../../../src/read/markdown/protect-dollars.ts';
+
+test.each([
+  ['It costs $5 or $10 a month.', 'It costs \\$5 or \\$10 a month.'],
+  ['Set $HOME and $PATH first.', 'Set \\$HOME and \\$PATH first.'],
+  ['From $20/month to $99/month', 'From \\$20/month to \\$99/month'],
+  ['Energy is $E = mc^2$ here.', 'Energy is $E = mc^2$ here.'],
+  ['For $n$ items', 'For $n$ items'],
+  ['With $\\alpha + \\beta$', 'With $\\alpha + \\beta$'],
+  ['Block\n\n$$\nx = 5\n$$\n', 'Block\n\n$$\nx = 5\n$$\n'],
+  ['`$x` and ``a $ b``', '`$x` and ``a $ b``'],
+  ['```bash\necho $HOME $PATH\n```\nthen $5', '```bash\necho $HOME $PATH\n```\nthen \\$5'],
+  ['Already \\$5 escaped', 'Already \\$5 escaped'],
+  ['| $49 | a |\n| ~\\$499~ **$299** | b |', '| \\$49 | a |\n| ~\\$499~ **\\$299** | b |'],
+  ['From $5 with $x^2$ more', 'From \\$5 with $x^2$ more'],
+  ['A $a_1 and $b_2$5 price', 'A \\$a_1 and \\$b_2\\$5 price'],
+  ['A cost of $c = \\$5$ here', 'A cost of $c = \\$5$ here'],
+  ['no dollars', 'no dollars'],
+  ['export const P = ({ p }) => <b>costs ${p}</b>;\n\nIt costs $5 or $6.', 'export const P = ({ p }) => <b>costs ${p}</b>;\n\nIt costs \\$5 or \\$6.'],
+  ['export const f = () => {\n  const a = 1;\n\n  return `$${a}`;\n};\n\n$5', 'export const f = () => {\n  const a = 1;\n\n  return `$${a}`;\n};\n\n\\$5'],
+  ['<Card title={`a ${x} b ${y}`}>$5</Card>', '<Card title={`a ${x} b ${y}`}>\\$5</Card>'],
+])('%j', (source, protectedText) => {
+  expect(protectDollars(source)).toBe(protectedText);
+});
+
+test('a fence inside a list is left alone', () => {
+  const source = '1. Run\n\n   ```sh\n   echo $A $B\n   ```\n';
+  expect(protectDollars(source)).toBe(source);
+});
+
+test('stays linear on a hostile text', () => {
+  const started = performance.now();
+  protectDollars('$a `'.repeat(20_000));
+  protectDollars('{$'.repeat(20_000));
+  expect(performance.now() - started).toBeLessThan(2000);
+});

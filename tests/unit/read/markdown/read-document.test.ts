@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { readDocument } from '../../../../src/read/markdown/read-document.ts';
+
+const read = (body: string) => readDocument(body, { file: 'a.mdx', line: 1 });
+
+describe('headings', () => {
+  test('come with ids, duplicates counted', () => {
+    expect(read('## Setup\n\n### More\n\n## Setup\n').headings).toEqual([
+      { depth: 2, text: 'Setup', id: 'setup' },
+      { depth: 3, text: 'More', id: 'more' },
+      { depth: 2, text: 'Setup', id: 'setup-2' },
+    ]);
+  });
+
+  test('may name their id, in Markdown and as elements', () => {
+    expect(read('## A {#x}\n\n<h3 id="y">B</h3>\n').headings.map(({ id }) => id)).toEqual(['x', 'y']);
+  });
+
+  test('hold code and smart quotes as readers see them', () => {
+    expect(read("## What's `new`\n").headings).toEqual([{ depth: 2, text: 'What’s new', id: 'what’s-new' }]);
+  });
+
+  test('stay out of the list inside of accordions, but count for ids', () => {
+    const { headings } = read('<Accordion title="x">\n\n## A\n\n</Accordion>\n\n## A\n');
+    expect(headings).toEqual([{ depth: 2, text: 'A', id: 'a-2' }]);
+  });
+
+  test('include steps of a size and updates', () => {
+    const body = '<Steps titleSize="h2">\n<Step title="Do `it`">x</Step>\n</Steps>\n\n<Update label="June">y</Update>\n';
+    expect(read(body).headings).toEqual([
+      { depth: 2, text: 'Do it', id: 'do-it' },
+      { depth: 1, text: 'June', id: 'june' },
+    ]);
+  });
+
+  test('are found in a page that cannot be parsed', () => {
+    const { headings, problems } = read(`${'a <= 5\n\n'.repeat(600)}## Still here\n\n\`\`\`\n## not this\n\`\`\`\n`);
+    expect(headings).toEqual([{ depth: 2, text: 'Still here', id: 'still-here' }]);
+    expect(problems.at(-1)?.severity).toBe('error');
+  });
+});
+
+describe('markdown', () => {
+  test('leaves out imports, exports, comments and what only people in a browser see', () => {
+    const body =
+      'import A from "/a.mdx"\n\nexport const b = 1;\n\nText {/* hidden */}here.\n\n<Visibility for="humans">No</Visibility>\n\n<Visibility for="agents">Yes</Visibility>\n';
+    const { markdown } = read(body);
+    expect(markdown).toContain('Text here.');
+    expect(markdown).toContain('Yes');
+    expect(markdown).not.toMatch(/import|export|hidden|No<|>No/);
+  });
+
+  test('keeps dollars as written', () => {
+    expect(read('It costs $5 to $10.').markdown).toBe('It costs $5 to $10.');
+  });
+});
+
+test('collects links, images and component names with their lines', () => {
+  const { links, images, components } = read('[a](/b)\n\n<Card href="/c">x</Card>\n\n![i](/d.png)\n<img src="/e.png" />\n');
+  expect(links).toEqual([{ href: '/b', line: 1 }, { href: '/c', line: 3 }]);
+  expect(images.map(({ href }) => href)).toEqual(['/d.png', '/e.png']);
+  expect(components).toEqual(['Card']);
+});
+
+test('reads changelog entries', () => {
+  expect(read('<Update label="v2" description="June" tags={["API", "CLI"]}>\n  Faster.\n</Update>\n').updates).toEqual([
+    { label: 'v2', description: 'June', tags: ['API', 'CLI'], id: 'v2', markdown: 'Faster.', rss: null },
+  ]);
+});
+
+test('an update indented in the source is read as if it stood at the margin', () => {
+  const [update] = read('<Update label="v3">\n  ## New\n\n  - a\n    - b\n\n  | x | y |\n  |---|---|\n  | 1 | 2 |\n\n  ### More\n\n  ```js\n  if (a) {\n    b();\n  }\n  ```\n</Update>\n').updates;
+  expect(update!.markdown).toBe('## New\n\n- a\n  - b\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\n### More\n\n```js\nif (a) {\n  b();\n}\n```');
+});
+
+test('a prompt stands in the Markdown as it was written, scripts and styles do not', () => {
+  const { markdown, headings } = readDocument('<Prompt description="a">\nUse {code} and `x`\n\n# b\n</Prompt>\n\n<style>\n.a { b: c }\n</style>\n\nend', { file: 'a.mdx', line: 1 });
+  expect(markdown).toBe('<Prompt description="a">\nUse {code} and `x`\n\n# b\n</Prompt>\n\nend');
+  expect(headings).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { parseMdx } from '../../../../src/read/markdown/repair-mdx.ts';
+
+const parse = (source: string) => parseMdx(source, { file: 'a.mdx', line: 5 });
+
+test.each([
+  ['An HTML comment', 'Before\n\n<!-- note\nto self -->\n\nAfter'],
+  ['A bare < before a number', 'when x < 5 or x <= 3'],
+  ['A generic type', 'A Map<A, B> here'],
+  ['An autolink', 'See <https://example.com/a?b=c>.'],
+  ['A void element', 'one<br>two <img src="/a.png"> three'],
+  ['A void element inside of an element', '<div>hey <br> there</div>\n\n<p>a <img src="/b.png"> c</p>'],
+  ['An unclosed element', '<div>\n\ntext'],
+  ['A stray closing tag', 'text</div>\n\nmore'],
+  ['A tag closed by another', '<Note>see <b>this</Note>'],
+  ['An expression that is none', 'Call {a b} now'],
+  ['An open brace', 'a set { of things'],
+  ['A template tag', 'Hello {% name %}'],
+  ['A placeholder in angle brackets', 'Set <your-token> in <API_KEY>'],
+  ['An address of mail', 'Write to <ada@example.com>.'],
+  ['An attribute without quotes', '<img src=/a.png width=50%> and <a href=https://example.com/?a=b target=_blank>b</a>'],
+  ['Attributes of other tools', '<Tabs :items="a" @click="b" #ref>\n\ntext\n\n</Tabs>'],
+  ['A quote that is not closed', '<Card title="One>\n\ntext\n\n</Card>'],
+  ['An unclosed component', '# A\n\n<Note>\nfirst\n\nsecond'],
+  ['An unclosed element among others', '<CardGroup>\n<Card title="a">\none\n</CardGroup>\n\nafter'],
+  ['An element that ends in another paragraph', '- <details><summary>a</summary>\n\n  b\n\n  </details>\n- c <= d'],
+  ['An element with another of its name inside', '<ParamField body="a">Text\n  <Expandable title="b">\n    <ParamField body="c">x</ParamField>\n  </Expandable>\n</ParamField>'],
+  ['Content outside of the list item of its tag', '1. a\n   <Tip>\nb\n   </Tip>\n2. c'],
+  ['A fence without end', '<CodeGroup>\n```js\na\n``\n</CodeGroup>\n\nafter'],
+  ['A sentence that begins with export', 'export your data\n\nimport it again'],
+  ['Text right below an import', 'import A from "/a.mdx"\nSome text\n\nmore <= 5'],
+  ['A statement that is none', 'export const a = {\n  b: 1,\n\ntext'],
+  ['A closing tag as a topic', 'Put it before </head> in the page'],
+])('%s is repaired with a warning', (_, source) => {
+  const { tree, source: repaired, problems } = parse(source);
+  expect(tree.children.length).toBeGreaterThan(0);
+  expect({ repaired, problems: problems.map(({ message, hint, line, column }) => ({ message, hint, line, column })) }).toMatchSnapshot();
+  expect(problems.every(({ severity, file }) => severity === 'warning' && file === 'a.mdx')).toBe(true);
+});
+
+test('valid MDX is left as it is', () => {
+  expect(parse('# A\n\n<Card title="x">y</Card>\n')).toMatchObject({ source: '# A\n\n<Card title="x">y</Card>\n', problems: [] });
+});
+
+test('takes the tags for text with an error instead of looping', () => {
+  const { tree, problems } = parse('a <= 5\n\n'.repeat(600));
+  expect(tree.children).toHaveLength(600);
+  expect(problems.at(-1)).toMatchObject({ severity: 'error', code: 'mdx-syntax' });
+});
+
+test('repairs that undo each other end soon', () => {
+  const { problems } = parse('<div>\n\n{{{ <<< $$ \\frac{ </b> <Foo\n\n```js\nunclosed');
+  expect(problems.length).toBeLessThan(120);
+});

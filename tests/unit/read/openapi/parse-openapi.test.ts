@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import type { Schema } from '../../../../src/model/api.ts';
+import { parseOpenApi } from '../../../../src/read/openapi/parse-openapi.ts';
+import { describePages, describeProblems, parseFixture, readFixture } from './describe-pages.ts';
+
+const folder = '../../../fixtures/openapi';
+
+test.each(['shop.yaml', 'legacy.json', 'page-rules.yaml', 'faulty.yaml'])('the pages of %s', async (name) => {
+  const { document } = await parseFixture(name);
+  await expect(describePages(document)).toMatchFileSnapshot(`${folder}/${name}.pages.md`);
+});
+
+test('sound descriptions have no problems', async () => {
+  for (const name of ['shop.yaml', 'legacy.json', 'page-rules.yaml']) expect((await parseFixture(name)).problems).toEqual([]);
+});
+
+test('every fault is reported once, with its line, and the rest goes on', async () => {
+  const { document, problems } = await parseFixture('faulty.yaml');
+  expect(describeProblems(problems)).toMatchInlineSnapshot(`
+    [
+      "warning unresolved-ref faulty.yaml:? The reference to "other.yaml" cannot be read: other files are not read here ()",
+      "warning unknown-security-scheme faulty.yaml:40 The security scheme "odd" is of no kind that OpenAPI knows (#/components/securitySchemes/odd)",
+      "warning unknown-security-scheme faulty.yaml:40 The security scheme "none" is of no kind that OpenAPI knows (#/components/securitySchemes/none)",
+      "warning unknown-security-scheme faulty.yaml:9 No security scheme is called "nothing" (#/security/0)",
+      "warning unresolved-ref faulty.yaml:13 The reference "#/components/pathItems/Nowhere" points to nothing (#/paths/~1broken~1{id})",
+      "warning circular-ref faulty.yaml:15 This reference leads back to itself (#/paths/~1circle)",
+      "warning unresolved-ref faulty.yaml:26 The reference "#/components/schemas/Gone" points to nothing (#/paths/~1users~1{id}/get/responses/200/content/application~1json/schema)",
+      "warning unresolved-ref faulty.yaml:27 The reference "#/components/responses/Gone" points to nothing (#/paths/~1users~1{id}/get/responses/404)",
+      "warning unknown-security-scheme faulty.yaml:35 No security scheme is called "missing" (#/paths/~1users~1{id}/post/security/0)",
+      "warning invalid-parameter faulty.yaml:31 This parameter needs a name and an "in" of path, query, header or cookie (#/paths/~1users~1{id}/post/parameters/0)",
+    ]
+  `);
+  expect(document.operations.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /no-slash', 'GET /users/{id}', 'POST /users/{id}']);
+});
+
+test('references in schemas stay references', async () => {
+  const { document } = await parseFixture('shop.yaml');
+  expect(Object.keys(document.schemas)).toEqual(['Filter', 'Order', 'Line', 'Priced']);
+  expect(document.schemas.Order?.properties?.parent).toEqual({ $ref: 'Order' });
+});
+
+test('parameters: the own one wins over the shared one, ignored headers are gone, styles are filled in', async () => {
+  const { document } = await parseFixture('shop.yaml');
+  const parameters = document.operations[0]!.parameters.map(({ in: place, name, required, style, explode }) => `${place} ${name} ${required} ${style} ${explode}`);
+  expect(parameters).toEqual(['path orderId true simple false', 'query verbose true form true', 'query filter false deepObject false']);
+});
+
+test('security: the own list wins, an empty one asks for nothing, webhooks inherit none', async () => {
+  const { document } = await parseFixture('shop.yaml');
+  const [get, remove] = document.operations;
+  expect(get?.security).toEqual([[{ scheme: 'bearer', scopes: [] }], [{ scheme: 'key', scopes: [] }, { scheme: 'basic', scopes: [] }]]);
+  expect(remove?.security).toEqual([]);
+  expect(document.webhooks[0]?.security).toEqual([]);
+  expect(document.securitySchemes.bearer).toEqual({ type: 'http', scheme: 'bearer', bearerFormat: null, description: '', prefill: 'test-token' });
+});
+
+test('JSON and YAML of one description give the same document', async () => {
+  const { load } = await import('js-yaml');
+  const json = JSON.stringify(load(readFixture('shop.yaml')));
+  const fromJson = await parseOpenApi({ id: 'shop.yaml', text: `\uFEFF${json}` });
+  expect(fromJson.document).toEqual((await parseFixture('shop.yaml')).document);
+});
+
+test('a parsed document is plain JSON data', async () => {
+  const { document } = await parseFixture('shop.yaml');
+  expect(JSON.parse(JSON.stringify(document))).toEqual(document);
+});
+
+test('other files are read once each, resolved against the file that names them', async () => {
+  const files: Record<string, string> = {
+    'apis/paths/pets.yaml': `get: { summary: Pets, responses: { 200: { content: { application/json: { schema: { $ref: '../schemas.yaml#/Pet' } } } } } }
+post: { summary: Add, requestBody: { content: { application/json: { schema: { $ref: '../schemas.yaml#/Pet' } } } }, responses: {} }`,
+    'apis/schemas.yaml': `Pet: { type: object, properties: { owner: { $ref: '#/Owner' }, friend: { $ref: '#/Pet' } } }
+Owner: { $ref: 'https://example.com/owner.json' }`,
+    'https://example.com/owner.json': '{ "type": "object", "title": "Owner of pets" }',
+  };
+  const asked: string[] = [];
+  const { document, problems } = await parseFixture('outside.yaml', {
+    id: 'apis/outside.yaml',
+    readRef: async (location, base) => {
+      asked.push(`${base} -> ${location}`);
+      if (!Object.hasOwn(files, location)) throw new Error('no such file');
+      return files[location]!;
+    },
+  });
+  expect(asked).toEqual([
+    'apis/outside.yaml -> apis/paths/pets.yaml',
+    'apis/outside.yaml -> apis/paths/gone.yaml',
+    'apis/paths/pets.yaml -> apis/schemas.yaml',
+    'apis/schemas.yaml -> https://example.com/owner.json',
+  ]);
+  expect(document.schemas).toEqual({
+    Pet: { type: 'object', description: 'The one of the root' },
+    'Pet-2': { type: 'object', properties: { owner: { $ref: 'Owner' }, friend: { $ref: 'Pet-2' } } },
+    Owner: { $ref: 'owner' },
+    owner: { type: 'object', title: 'Owner of pets' },
+  });
+  expect(document.operations.map(({ summary }) => summary)).toEqual(['Pets', 'Add']);
+  expect(problems.map(({ message }) => message)).toEqual([
+    'The reference to "apis/paths/gone.yaml" cannot be read: no such file',
+  ]);
+});
+
+test('overlays change what they match and say what they do not', async () => {
+  const { document, problems } = await parseFixture('shop.yaml', { overlays: [readFixture('overlay.yaml')] });
+  const create = document.operations.find(({ method }) => method === 'POST');
+  expect([create?.summary, create?.tags]).toEqual(['Bestellen', ['orders', 'extra']]);
+  expect(document.operations.some(({ deprecated }) => deprecated)).toBe(false);
+  expect(document.servers.map(({ url }) => url)).toEqual(['https://{region}.example.com/v1', 'https://sandbox.example.com', 'https://neu.example.com']);
+  expect(document.schemas.Copied).toEqual(document.schemas.Filter);
+  expect(problems.map(({ message }) => message)).toMatchInlineSnapshot(`
+    [
+      "Overlay 1: Action 4 was left out: nothing matches "$.components.schemas.Copy"",
+      "Overlay 1: Action 7 was left out: "not a path" is not a JSONPath (expected '$', found 'n' ('not a pat':0))",
+      "Overlay 1: Action 8 was left out: it has neither "update" nor "remove"",
+    ]
+  `);
+});
+
+test('definitions of an inlined schema are found', async () => {
+  const text = `openapi: 3.1.0
+paths: { /a: { get: { responses: { 200: { content: { application/json: { schema: { $defs: { Item: { type: object, properties: { next: { $ref: '#/$defs/Item' } } } }, items: { $ref: '#/$defs/Item' } } } } } } } } }`;
+  const { document, problems } = await parseOpenApi({ id: 'a.yaml', text });
+  expect(problems).toEqual([]);
+  expect(document?.schemas).toEqual({ Item: { type: 'object', properties: { next: { $ref: 'Item' } } } });
+});
+
+test('a relative server belongs to the address of the description', async () => {
+  const text = '{"openapi":"3.0.0","servers":[{"url":"/v1"},{"url":"https://{a}.example.com/"}],"paths":{"/a":{"get":{}}}}';
+  const { document } = await parseOpenApi({ id: 'https://api.example.com/docs/openapi.json', text });
+  expect(document?.servers.map(({ url }) => url)).toEqual(['https://api.example.com/v1', 'https://{a}.example.com']);
+});
+
+async function schemasOf(schemas: Record<string, unknown>): Promise<Record<string, Schema>> {
+  const paths = { '/a': { get: { responses: {} } } };
+  const { document, problems } = await parseOpenApi({ id: 'a.json', text: JSON.stringify({ openapi: '3.1.0', paths, components: { schemas } }) });
+  expect(problems).toEqual([]);
+  return document!.schemas;
+}
+
+test('references by anchor, dynamic ones as well, find their schema', async () => {
+  const { Tree, Use } = await schemasOf({
+    Tree: { $dynamicAnchor: 'node', type: 'object', properties: { kids: { type: 'array', items: { $dynamicRef: '#node' } } } },
+    Use: { type: 'array', items: { $ref: '#leaf' } },
+    Leaf: { $anchor: 'leaf', type: 'string' },
+  });
+  expect(Tree!.properties!.kids!.items).toEqual({ $ref: 'Tree' });
+  expect(Use!.items).toEqual({ $ref: 'Leaf' });
+});
+
+test('properties under conditions may be left out, and unevaluated ones are additional ones', async () => {
+  const { A, B } = await schemasOf({
+    A: { properties: { kind: { type: 'string' } }, then: { required: ['a'], properties: { a: { type: 'string' }, kind: { const: 'x' } } }, else: { properties: { b: false } }, dependentSchemas: { kind: { properties: { c: { type: 'integer' } } } } },
+    B: { type: 'object', unevaluatedProperties: { type: 'integer' } },
+  });
+  expect(A).toEqual({ properties: { kind: { type: 'string' }, a: { type: 'string' }, c: { type: 'integer' } } });
+  expect(B!.additionalProperties).toEqual({ type: 'integer' });
+});
+
+test('a server variable without any value keeps its place in the address', async () => {
+  const { document } = await parseOpenApi({ id: 'a', text: JSON.stringify({ openapi: '3.1.0', servers: [{ url: '/{a}/{b}/{c}', variables: { a: {}, b: { default: '' }, c: { enum: ['x'] } } }], paths: { '/a': { get: { responses: {} } } } }) });
+  expect(document!.servers[0]!.variables.map((variable) => variable.default)).toEqual(['{a}', '', 'x']);
+});

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parseOpenApi } from '../../../../src/read/openapi/parse-openapi.ts';
+import { validateOpenApi } from '../../../../src/read/openapi/validate-openapi.ts';
+
+const folder = join(import.meta.dirname, '../../../fixtures/openapi/validate');
+
+async function validate(name: string, text = readFileSync(join(folder, name), 'utf8')): Promise<string[]> {
+  const readRef = async (): Promise<string> => 'limit: { name: limit, in: query, schema: { type: integer }, bogus: 1 }';
+  const { problems: known } = await parseOpenApi({ id: name, text, readRef });
+  const found = await validateOpenApi({ id: name, text, readRef, known });
+  return found.map(({ severity, code, message, file, line, key }) => `${severity} ${code} ${file}:${line ?? '?'} ${key ?? ''} ${message}`);
+}
+
+test.each(['sound.yaml', 'later.yaml'])('%s has no faults', async (name) => {
+  expect(await validate(name)).toEqual([]);
+});
+
+test('faults of OpenAPI 3.0: each once, at the part itself', async () => {
+  expect(await validate('wrong-30.yaml')).toMatchInlineSnapshot(`
+    [
+      "error openapi-invalid wrong-30.yaml:2 #/info The property "version" is missing",
+      "error openapi-invalid wrong-30.yaml:6 #/paths/~1users/get/bogus The property "bogus" is not expected here",
+      "error openapi-invalid wrong-30.yaml:8 #/paths/~1users/get/parameters/0/in The value must be one of "path", "query", "header", "cookie"",
+      "error openapi-invalid wrong-30.yaml:9 #/paths/~1users/get/parameters/1 One of the properties "schema", "content" is missing",
+      "error openapi-invalid wrong-30.yaml:15 #/components/responses/Plain The property "description" is missing",
+      "error openapi-invalid wrong-30.yaml:15 #/components/responses/Plain/content/text~1plain/schema/type The value must be one of "array", "boolean", "integer", "number", "object", "string"",
+    ]
+  `);
+});
+
+test('faults of OpenAPI 3.1, also in other files', async () => {
+  expect(await validate('wrong-31.yaml')).toMatchInlineSnapshot(`
+    [
+      "error openapi-invalid wrong-31.yaml:7 #/paths/~1users/get/parameters/0/in The value must be one of "query", "header", "path", "cookie"",
+      "error openapi-invalid wrong-31.yaml:6 #/paths/~1users/get/bogus The property "bogus" is not expected here",
+      "error openapi-invalid parts.yaml:? #/limit/bogus The property "bogus" is not expected here",
+    ]
+  `);
+});
+
+test('rules of Swagger beyond its schema', async () => {
+  expect(await validate('wrong-swagger.yaml')).toMatchInlineSnapshot(`
+    [
+      "error openapi-invalid wrong-swagger.yaml:5 #/paths/~1users~1{id}/get /paths/users/{id}/get is missing path parameter(s) for {id}",
+    ]
+  `);
+});
+
+test('what was reported before is not said again, and what breaks the parser does not break the check', async () => {
+  const start = 'openapi: 3.0.3\ninfo: { title: A, version: 1.0.0 }\n';
+  expect(await validate('lost.yaml', `${start}paths: { /a: { get: { responses: { '200': { $ref: '#/components/responses/Lost' } } } } }\n`)).toEqual([]);
+  expect(await validate('server.yaml', `${start}servers: [{ url: 12 }]\npaths: { /a: { get: { responses: { default: { description: A } } } } }\n`)).toMatchInlineSnapshot(`
+    [
+      "warning not-validated server.yaml:?  This API description is too far from its specification to be validated",
+    ]
+  `);
+  expect(await validate('none.yaml', '- 1\n')).toEqual([]);
+});

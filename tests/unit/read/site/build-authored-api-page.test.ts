@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { parseConfig } from '../../../../src/read/config/parse-config.ts';
+import { parseFrontMatter } from '../../../../src/read/markdown/parse-front-matter.ts';
+import type { ApiDocument } from '../../../../src/model/api.ts';
+import type { Page, PageBase } from '../../../../src/model/page.ts';
+import type { Problem } from '../../../../src/model/problem.ts';
+import { toNavPage } from '../../../../src/read/navigation/nav-page.ts';
+import { createPageRenderer } from '../../../../src/build/render/create-page-renderer.ts';
+import { listPackageFolder, readPackageFile } from '../../../../src/build/render/read-package-file.ts';
+import { buildAuthoredApiPage } from '../../../../src/read/site/build-authored-api-page.ts';
+import { completePage } from '../../../../src/read/site/complete-page.ts';
+
+const settings = { theme: 'mint', name: 'T', colors: { primary: '#112233' }, api: { mdx: { server: 'https://api.example.com' } }, variables: { product: 'Acme' }, navigation: { pages: ['a'] } };
+const config = parseConfig({ file: 'docs.json', readFile: () => JSON.stringify(settings) }).config!;
+const snippets = { 'snippets/paging.mdx': '<ParamField query="cursor" type="string">Next page of {{product}}</ParamField>\n' };
+
+function build(text: string): { page: Page | null; documents: ApiDocument[]; problems: Problem[] } {
+  const { frontMatter, body, line } = parseFrontMatter(text, 'users.mdx');
+  const documents: ApiDocument[] = [];
+  const problems: Problem[] = [];
+  const base = { route: '/users', path: 'users', title: 'Users', description: '', headings: [], markdown: '', keywords: [], frontMatter, visibility: { groups: null }, source: { file: 'users.mdx', body, line } };
+  const onDocument = (document: ApiDocument): void => void documents.push(document);
+  const page = buildAuthoredApiPage(base as unknown as PageBase, { config, documents: [], snippets, problems, onDocument });
+  return { page, documents, problems };
+}
+
+async function render(text: string): Promise<{ html: string; aside: string; features: string[]; codes: string[] }> {
+  const { page, documents } = build(text);
+  const context = { config, base: '', service: null, snippets, routes: [], assets: [], apis: documents, grammars: [], folder: import.meta.dirname, version: '1' };
+  const { html, aside, features, problems } = await createPageRenderer(context, { listPackageFolder, readPackageFile }).render(page!);
+  return { html, aside, features, codes: problems.map(({ code }) => code) };
+}
+
+const listUsers = `---
+api: GET /users/{id}
+---
+import Paging from '/snippets/paging.mdx';
+
+<ParamField path="id" type="string" required>Id of the user.</ParamField>
+
+<Paging />
+
+<ResponseField name="name" type="string">Full name.</ResponseField>
+`;
+
+test('a page with "api" is an endpoint with the fields of its body and of its snippets', () => {
+  const { page, documents, problems } = build(listUsers);
+  expect(page).toMatchObject({ kind: 'endpoint', fields: 'authored', playground: 'interactive', operation: { method: 'GET', path: '/users/{id}', document: 'mdx:users.mdx' } });
+  expect(page?.kind === 'endpoint' && page.operation.parameters.map((parameter) => `${parameter.in} ${parameter.name}`)).toEqual(['path id', 'query cursor']);
+  expect(documents.map(({ id }) => id)).toEqual(['mdx:users.mdx']);
+  expect(problems).toEqual([]);
+  expect(toNavPage(page!).method).toBe('GET');
+});
+
+test('front matter chooses the playground', () => {
+  const { page } = build('---\napi: GET /a\n---\n');
+  expect(page).toMatchObject({ playground: 'interactive' });
+  expect(build('---\napi: GET /a\nplayground: none\n---\n').page).toMatchObject({ playground: 'none' });
+});
+
+test('what is no method and address is reported, and the page stays prose', () => {
+  const { page, problems } = build('---\napi: GET\n---\n');
+  expect(page).toBeNull();
+  expect(problems).toEqual([
+    { severity: 'error', code: 'invalid-endpoint', message: '"GET" is not a method and an address', hint: 'Write for example api: "POST /v1/users"', file: 'users.mdx', line: 1 },
+  ]);
+});
+
+test('the page shows address, the author\'s fields once, and examples made from them', async () => {
+  const { html, aside, features, codes } = await render(listUsers);
+  expect(html).toContain('api-url-bar');
+  expect(html).toContain('tryit-button');
+  expect(html.match(/Id of the user\./g)).toHaveLength(1);
+  expect(html.match(/Full name\./g)).toHaveLength(1);
+  expect(html).not.toContain('Path Parameters');
+  expect(features).toContain('api');
+  expect(aside).toContain('request-example');
+  expect(aside).toContain('response-example');
+  expect(codes).toEqual([]);
+});
+
+test('an authored response stays, below the generated request', async () => {
+  const { aside } = await render(`${listUsers}\n<ResponseExample>\n\`\`\`json 200\n{"mine": true}\n\`\`\`\n</ResponseExample>\n`);
+  expect(aside).toContain('mine');
+  expect(aside.match(/id="response-example"/g)).toHaveLength(1);
+  expect(aside.indexOf('id="request-example"')).toBeLessThan(aside.indexOf('id="response-example"'));
+});
+
+test('its Markdown starts with the address', () => {
+  const { page } = build(listUsers);
+  const { markdown } = completePage(page!, { config, snippets, problems: [], feeds: {} });
+  expect(markdown).toMatch(/^```http\nGET \/users\/\{id\}\n```\n\nBase URL: `https:\/\/api\.example\.com`/);
+  expect(markdown).toContain('Next page of Acme');
+});

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readCommitDates } from '../../../../../src/read/site/git/read-commit-dates.ts';
+import { git, makeRepository, type TestCommit } from './history.ts';
+
+const history: TestCommit[] = [
+  { date: '2024-01-02T03:04:05Z', files: { 'docs/a.mdx': 'a', 'docs/ünï/b c.mdx': 'b', 'other.mdx': 'x' } },
+  { date: '2025-02-03T04:05:06Z', files: { 'docs/a.mdx': 'a2', 'other.mdx': 'y' } },
+];
+
+test('each file has the date of its last commit, by its path in the folder', async () => {
+  const folder = join(makeRepository(history), 'docs');
+  const { dates, isShallow } = await readCommitDates(folder, ['a.mdx', 'ünï/b c.mdx', 'new.mdx']);
+  expect(Object.fromEntries(dates)).toEqual({ 'a.mdx': '2025-02-03T04:05:06.000Z', 'ünï/b c.mdx': '2024-01-02T03:04:05.000Z' });
+  expect(isShallow).toBe(false);
+});
+
+test('a clone without history dates only what its commits changed', async () => {
+  const origin = makeRepository(history);
+  const clone = mkdtempSync(join(tmpdir(), 'docwright-clone-'));
+  onTestFinished(() => rmSync(clone, { recursive: true, force: true }));
+  git(clone, ['clone', '-q', '--depth', '1', `file://${origin}`, '.']);
+  const { dates, isShallow } = await readCommitDates(join(clone, 'docs'), ['a.mdx', 'ünï/b c.mdx']);
+  expect(dates.size).toBe(0);
+  expect(isShallow).toBe(true);
+});
+
+test('a folder outside of any repository has no dates', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'docwright-plain-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  expect(await readCommitDates(folder, ['a.mdx'])).toEqual({ dates: new Map(), isShallow: false });
+});

@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { createAccess } from '../../../../src/service/access/create-access.ts';
+import type { AccessContext, AccessOptions, AccessSite, AccessVisitor } from '../../../../src/service/access/access-context.ts';
+import { loadMemberFolder } from '../../../../src/service/access/load-member-folder.ts';
+import { signInSchema } from '../../../../src/service/access/sign-in-config.ts';
+import { createReaderMarks } from '../../../../src/base/readers/reader-marks.ts';
+import { answerMemberFile } from '../../../../src/service/server/files/answer-member-file.ts';
+import { memoryLimits } from '../../../e2e/access/memory-limits.ts';
+import { memorySignOuts } from '../../../e2e/access/memory-sign-outs.ts';
+
+export const secret = 'a secret of this test that is long enough';
+
+/** A browser: keeps cookies, follows nothing by itself. */
+export interface Browser {
+  get: (address: string, headers?: Record<string, string>) => Promise<Response>;
+  post: (address: string, fields: Record<string, string>, headers?: Record<string, string>) => Promise<Response>;
+  visitor: () => Promise<AccessVisitor>;
+  cookies: Map<string, string>;
+}
+
+export interface OpenAccess {
+  /** A new one without cookies. */
+  browser: () => Browser;
+}
+
+export const origin = 'https://docs.example.com';
+
+/** Sign-in on a site with one page for every member, until the test is over. */
+export async function openAccess(methods: unknown[], { base = '', pages = [], ...options }: Partial<AccessOptions> & { base?: string; pages?: AccessSite['manifest']['pages'] } = {}): Promise<OpenAccess> {
+  const folder = mkdtempSync(join(tmpdir(), 'docwright-access-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  mkdirSync(join(folder, '.service/protected/secret'), { recursive: true });
+  writeFileSync(join(folder, '.service/protected/secret/index.html'), `the secret of ${createReaderMarks('k').value(['firstName'])}`);
+  writeFileSync(join(folder, '.service/protected.json'), JSON.stringify({ format: 1, secret: 'k', isPrivate: true, accesses: [{ kind: 'members', groups: null }], files: { 'secret/index.html': [0] } }));
+  writeFileSync(join(folder, '.service/sign-in.json'), JSON.stringify({ name: 'Acme <docs>', logo: null, favicon: null, style: '', appearance: { default: 'system', strict: false } }));
+  const manifest: AccessSite['manifest'] = { format: 1, build: 'b', name: 'Acme', description: '', base, origin: null, trailingSlash: false, protected: true, proxyOrigins: [], redirects: [], pages };
+  const site: AccessSite = { domain: 'docs', manifest, redirect: () => null, files: { find: () => null }, members: await loadMemberFolder(folder) };
+  const config = signInSchema.parse({ secrets: [secret], methods });
+  const access = createAccess({ configOf: () => config, limits: memoryLimits(), signOuts: memorySignOuts(), answerFile: answerMemberFile, ...options });
+  const send = async (request: Request): Promise<Response> => {
+    const visitor = await access.identify(request, site);
+    const context: AccessContext = { clientAddress: '203.0.113.1', site, visitor, path: decodeURIComponent(new URL(request.url).pathname.slice(base.length)) };
+    const response = (await access.signIn(request, context)) ?? (await access.memberFiles(request, context)) ?? new Response('not found', { status: 404 });
+    for (const cookie of visitor.cookies) response.headers.append('set-cookie', cookie);
+    return response;
+  };
+  return { browser: () => createBrowser({ send, identify: (request) => access.identify(request, site) }) };
+}
+
+function createBrowser({ send, identify }: { send: (request: Request) => Promise<Response>; identify: (request: Request) => Promise<AccessVisitor> }): Browser {
+  const cookies = new Map<string, string>();
+  const request = (address: string, init: RequestInit): Request => {
+    const headers = new Headers(init.headers);
+    if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    return new Request(new URL(address, origin), { ...init, headers });
+  };
+  const keep = async (answer: Promise<Response>): Promise<Response> => {
+    const response = await answer;
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = '', age = '0'] = /^([^=]+)=([^;]*);.*Max-Age=(\d+)/.exec(cookie) ?? [];
+      if (age === '0') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  };
+  return {
+    cookies,
+    get: (address, headers = {}) => keep(send(request(address, { headers: { accept: 'text/html', ...headers } }))),
+    post: (address, fields, headers = {}) => keep(send(request(address, { method: 'POST', body: new URLSearchParams(fields), headers: { origin, 'sec-fetch-site': 'same-origin', ...headers } }))),
+    visitor: () => identify(request('/', {})),
+  };
+}
+
+/** The hidden field of a form. */
+export function tokenIn(html: string): string {
+  return /name="token" value="([^"]+)"/.exec(html)?.[1] ?? '';
+}

@@ -1,0 +1,179 @@
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createProxy } from '../../../../src/service/proxy/create-proxy.ts';
+import type { ProxyOptions } from '../../../../src/service/proxy/proxy-options.ts';
+import { startTargetServer, type TargetAnswer, type TargetServer } from './target-server.ts';
+
+const open: TargetServer[] = [];
+afterEach(async () => void (await Promise.all(open.splice(0).map((server) => server.close()))));
+
+async function start(answer?: TargetAnswer, options: Partial<ProxyOptions> = {}) {
+  const server = await startTargetServer(answer);
+  open.push(server);
+  const proxy = createProxy({ origins: [server.origin], allowPrivate: ['127.0.0.1'], ...options });
+  const send = (path: string, init: RequestInit & { duplex?: 'half' } = {}): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    headers.set('x-docwright-target', `${server.origin}${path}`);
+    return proxy(new Request('https://docs.example.com/_docwright/proxy', { ...init, headers }));
+  };
+  return { server, send };
+}
+
+describe('what reaches the API', () => {
+  test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY'])('%s with address, headers and body', async (method) => {
+    const { send } = await start();
+    const body = method === 'GET' ? null : Buffer.from([0, 255, 1, 128]);
+    const answer = (await (await send('/a%2Fb?q=1&q=2', { method, body, headers: { authorization: 'Bearer t', 'content-type': 'application/octet-stream', 'x-own': 'é'.normalize() } })).json()) as Record<string, never>;
+    expect(answer).toMatchObject({ method, url: '/a%2Fb?q=1&q=2', body: body?.toString('base64') ?? '', headers: { authorization: 'Bearer t', 'content-type': 'application/octet-stream' } });
+  });
+
+  test('a body whose length is not known, piece by piece', async () => {
+    const { send, server } = await start();
+    const body = new ReadableStream({ start: (controller) => ['first ', 'second'].forEach((part) => controller.enqueue(new TextEncoder().encode(part))) ?? controller.close() });
+    const answer = (await (await send('/', { method: 'POST', body, duplex: 'half' })).json()) as { body: string };
+    expect(Buffer.from(answer.body, 'base64').toString()).toBe('first second');
+    expect(server.lastHeaders()['transfer-encoding']).toBe('chunked');
+  });
+
+  test('nothing of the reader, of the documentation or of one connection', async () => {
+    const { send, server } = await start();
+    const dropped = {
+      cookie: 'session=secret', origin: 'https://docs.example.com', referer: 'https://docs.example.com/page', 'x-forwarded-for': '1.2.3.4', forwarded: 'for=1.2.3.4',
+      'sec-fetch-site': 'same-origin', connection: 'close, x-once', 'x-once': '1', 'keep-alive': '1', te: 'trailers', 'proxy-authorization': 'Basic x', 'x-docwright-other': '1', upgrade: 'h2c',
+    };
+    await send('/', { headers: dropped });
+    const received = server.lastHeaders();
+    for (const name of Object.keys(dropped).filter((name) => name !== 'connection')) expect([name, received[name]]).toEqual([name, undefined]);
+    expect(received.host).toBe(`127.0.0.1:${server.port}`);
+    expect(received.connection).toBe('close');
+  });
+
+  test('cookies that the reader filled in, and those of the page that the operator names', async () => {
+    const { send, server } = await start(undefined, { forwardCookies: ['tenant'] });
+    await send('/', { headers: { cookie: 'session=secret; tenant=acme', 'x-docwright-cookie': 'theme=dark' } });
+    expect(server.lastHeaders().cookie).toBe('theme=dark; tenant=acme');
+  });
+
+  test('a body again where a redirect asks for it, and the credentials only for the same host', async () => {
+    const second = await startTargetServer();
+    open.push(second);
+    const { send } = await start((_request, response) => void response.writeHead(307, { location: `${second.origin}/there` }).end(), {});
+    expect((await send('/', { method: 'POST', body: 'x' })).headers.get('x-docwright-proxy-error')).toBe('forbidden');
+    const first = await startTargetServer((_request, response) => void response.writeHead(307, { location: `${second.origin}/there` }).end());
+    open.push(first);
+    const proxy = createProxy({ origins: [first.origin, second.origin], allowPrivate: ['127.0.0.1'] });
+    const headers = { 'x-docwright-target': first.origin, authorization: 'Bearer t', 'x-docwright-cookie': 'a=b', 'x-key': 'k' };
+    const answer = await (await proxy(new Request('https://docs.example.com/_docwright/proxy', { method: 'POST', body: 'text', headers }))).json();
+    expect(answer).toMatchObject({ method: 'POST', url: '/there', body: Buffer.from('text').toString('base64'), headers: { 'x-key': 'k' } });
+    expect(Object.keys((answer as { headers: object }).headers)).not.toContain('authorization');
+    expect(Object.keys((answer as { headers: object }).headers)).not.toContain('cookie');
+  });
+
+  test('GET without the body after 303', async () => {
+    const { send } = await start((request, response) => {
+      if (request.url === '/') response.writeHead(303, { location: '/done' }).end();
+      else response.end(`${request.method} ${request.headers['content-type'] ?? 'none'} ${request.headers['content-length'] ?? 'none'}`);
+    });
+    expect(await (await send('/', { method: 'POST', body: 'text', headers: { 'content-type': 'text/plain' } })).text()).toBe('GET none none');
+  });
+});
+
+describe('what comes back', () => {
+  test('status, headers and bytes; nothing that acts on the host of the documentation', async () => {
+    const { send } = await start((_request, response) => {
+      const headers = { 'set-cookie': ['session=stolen', 'b=2'], 'strict-transport-security': 'max-age=1', 'clear-site-data': '"*"', 'content-security-policy': 'x', 'access-control-allow-origin': '*', 'cache-control': 'max-age=60', refresh: '0', 'x-docwright-proxy-error': 'fake', 'x-trace': 'abc', 'content-encoding': 'gzip', connection: 'x-once', 'x-once': '1', 'www-authenticate': 'Basic', link: '</x>; rel=preload' };
+      response.writeHead(418, 'Teapot', headers).end(gzipSync('hello'));
+    });
+    const response = await send('/');
+    expect([response.status, response.statusText]).toEqual([418, 'Teapot']);
+    expect([...response.headers.keys()].sort()).toEqual(['cache-control', 'content-encoding', 'content-security-policy', 'date', 'x-content-type-options', 'x-docwright-headers', 'x-trace']);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(Buffer.from(await response.arrayBuffer()).equals(gzipSync('hello'))).toBe(true);
+    const original = JSON.parse(decodeURIComponent(response.headers.get('x-docwright-headers')!)) as [string, string][];
+    expect(original).toContainEqual(['set-cookie', 'session=stolen']);
+    expect(original).toContainEqual(['cache-control', 'max-age=60']);
+  });
+
+  test('events as they are sent', async () => {
+    let finish = (): void => {};
+    const { send } = await start((_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write('data: 1\n\n');
+      finish = () => response.end('data: 2\n\n');
+    });
+    const reader = (await send('/')).body!.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader.read()).value).toBe('data: 1\n\n');
+    finish();
+    expect((await reader.read()).value).toBe('data: 2\n\n');
+    expect((await reader.read()).done).toBe(true);
+  });
+
+  test('no body with HEAD and 204', async () => {
+    const { send } = await start((request, response) => void response.writeHead(request.url === '/none' ? 204 : 200, { 'content-length': request.url === '/none' ? 0 : 5 }).end(request.method === 'HEAD' ? undefined : ''));
+    expect((await send('/none')).status).toBe(204);
+    const head = await send('/', { method: 'HEAD' });
+    expect([head.status, head.body, head.headers.get('content-length')]).toEqual([200, null, '5']);
+  });
+
+  test('a call that is given up ends at the API too', async () => {
+    const closed = Promise.withResolvers<void>();
+    const { send } = await start((_request, response) => {
+      response.on('close', closed.resolve).writeHead(200);
+      response.write('x');
+    });
+    const controller = new AbortController();
+    const response = await send('/', { signal: controller.signal });
+    expect(response.status).toBe(200);
+    controller.abort();
+    await closed.promise;
+  });
+});
+
+describe('limits', () => {
+  test('a body that is too long, known before or noticed while it comes', async () => {
+    const { send, server } = await start(undefined, { limits: { requestBytes: 10 } });
+    const known = await send('/', { method: 'POST', body: 'x'.repeat(11), headers: { 'content-length': '11' } });
+    const noticed = await send('/', { method: 'POST', body: new Blob(['x'.repeat(11)]).stream(), duplex: 'half' });
+    expect([known.status, noticed.status]).toEqual([413, 413]);
+    expect(await noticed.text()).toBe('The body is longer than the 10 bytes that this service passes on.');
+    expect(server.hits.length).toBeLessThanOrEqual(1);
+  });
+
+  test('an answer that is too long breaks off', async () => {
+    const { send } = await start((_request, response) => void response.end(Buffer.alloc(200_000)), { limits: { responseBytes: 100_000 } });
+    await expect((await send('/')).arrayBuffer()).rejects.toThrow();
+  });
+
+  test('an API that does not answer, one that stops, one that nobody runs', async () => {
+    const silent = await start(() => {}, { limits: { answerTime: 100 } });
+    const response = await silent.send('/');
+    expect([response.status, response.headers.get('x-docwright-proxy-error'), await response.text()]).toEqual([504, 'timeout', `127.0.0.1:${silent.server.port} did not answer within 0.1 seconds.`]);
+    const stopping = await start((_request, answer) => void answer.writeHead(200).write('x'), { limits: { idleTime: 100 } });
+    await expect((await stopping.send('/')).text()).rejects.toThrow();
+    await silent.server.close();
+    expect((await silent.send('/')).headers.get('x-docwright-proxy-error')).toBe('unreachable');
+    open.splice(open.indexOf(silent.server), 1);
+  });
+});
+
+describe('pages of other hosts', () => {
+  const ask = (headers: Record<string, string>, method = 'GET') => new Request('https://service.example.com/_docwright/proxy', { method, headers });
+
+  test('may use it when they are of the documentation', async () => {
+    const { server } = await start();
+    const proxy = createProxy({ origins: [server.origin], allowPrivate: ['127.0.0.1'], pageOrigins: ['https://docs.example.com'] });
+    const preflight = await proxy(ask({ origin: 'https://docs.example.com', 'access-control-request-method': 'PUT', 'access-control-request-headers': 'x-docwright-target,x-key' }, 'OPTIONS'));
+    expect([preflight.status, preflight.headers.get('access-control-allow-headers'), preflight.headers.get('access-control-allow-methods')]).toEqual([204, 'x-docwright-target,x-key', 'PUT']);
+    const answer = await proxy(ask({ origin: 'https://docs.example.com', 'x-docwright-target': `${server.origin}/` }));
+    expect(answer.headers.get('access-control-allow-origin')).toBe('https://docs.example.com');
+    expect(answer.headers.get('access-control-expose-headers')).toContain('x-docwright-headers');
+  });
+
+  test('may not otherwise', async () => {
+    const { server } = await start();
+    const proxy = createProxy({ origins: [server.origin], allowPrivate: ['127.0.0.1'] });
+    const answer = await proxy(ask({ origin: 'https://evil.example.com', 'x-docwright-target': `${server.origin}/` }));
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+    expect(server.hits).toEqual([]);
+  });
+});

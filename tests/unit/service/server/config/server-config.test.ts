@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { renderReport } from '../../../../../src/base/errors/render-report.ts';
+import { buildServerJsonSchema } from '../../../../../src/service/server/config/build-server-json-schema.ts';
+import { parseServerConfig } from '../../../../../src/service/server/config/parse-server-config.ts';
+import { resolveServerConfig, type ServerConfigSources } from '../../../../../src/service/server/config/resolve-server-config.ts';
+
+const resolve = (sources: Partial<ServerConfigSources>) => resolveServerConfig({ input: {}, folder: '/srv/docs', environment: {}, flags: { folders: [] }, ...sources });
+
+test('faults are named with file, line and what would be right', () => {
+  const text = `{
+  "prot": 4000,
+  "sites": [
+    { "domain": "docs", "folder": "dist", "hots": ["docs.example.com"] },
+    { "domain": "docs", "folder": "other" },
+    { "domain": "no good" }
+  ],
+  "assistant": { "model": { "url": "localhost:11434", "name": "" } },
+  "log": "al"
+}`;
+  const { input, problems } = parseServerConfig(text, 'docwright.server.json');
+  expect(input).toBeNull();
+  expect(renderReport(problems, { color: false })).toMatchInlineSnapshot(`
+    "docwright.server.json
+      error    docwright.server.json:5:7  sites[1].domain
+               Two sites have the domain "docs"
+               → Give each site a domain of its own
+      error    docwright.server.json:6:5  sites[2].folder
+               The key \`folder\` is missing
+      error    docwright.server.json:6:7  sites[2].domain
+               Expected letters, digits, \`-\`, \`_\` and \`.\`, 64 at most, found "no good"
+      error    docwright.server.json:8:18  assistant.model.name
+               The key \`name\` is missing
+      error    docwright.server.json:8:29  assistant.model.url
+               Expected an address that starts with https:// or http://, found "localhost:11434"
+      error    docwright.server.json:9:3  log
+               Expected "all", "errors" or "none", found "al"
+               → Did you mean "all"?
+      warning  docwright.server.json:2:3  prot
+               The key \`prot\` is not known here and has no effect
+               → Did you mean \`port\`?
+      warning  docwright.server.json:4:43  sites[0].hots
+               The key \`hots\` is not known here and has no effect
+               → Did you mean \`hosts\`?
+      warning  docwright.server.json:8:55  assistant.model.name
+               The value is an empty string, which counts as left out
+
+    6 errors and 3 warnings in 1 file"
+  `);
+});
+
+test('a file that is no JSON is refused', () => {
+  for (const text of ['', '[]', '{ "port": }', 'port: 1']) {
+    const { input, problems } = parseServerConfig(text, 'docwright.server.json');
+    expect([text, input, problems[0]?.file]).toEqual([text, null, 'docwright.server.json']);
+  }
+});
+
+test('without anything there are defaults for everything', () => {
+  expect(resolve({})).toMatchObject({ port: 4000, host: 'localhost', data: '/srv/docs/.docwright-data', database: '/srv/docs/.docwright-data/service.db', redis: null, model: null, embeddings: { kind: 'builtin' }, sites: [], log: 'all', limits: { search: 10_000, assistant: 10_000, assistantPerAddress: 10_000 } });
+});
+
+test('the command line goes before the environment, and that before the file', () => {
+  const input = { port: 1, host: 'file', data: 'data', storage: { database: 'my.db', redis: 'redis://file' }, assistant: { model: { url: 'https://file/v1/', name: 'file', key: 'file' }, instructions: 'Be kind.' } };
+  const fromFile = resolve({ input });
+  expect(fromFile).toMatchObject({ port: 1, host: 'file', data: '/srv/docs/data', database: '/srv/docs/my.db', redis: 'redis://file', model: { baseUrl: 'https://file/v1', key: 'file', instructions: 'Be kind.' } });
+  const environment = { DOCWRIGHT_PORT: '2', DOCWRIGHT_HOST: 'env', DOCWRIGHT_DATABASE: 'postgres://db/docs', DOCWRIGHT_MODEL_KEY: 'env' };
+  expect(resolve({ input, environment })).toMatchObject({ port: 2, host: 'env', database: 'postgres://db/docs', model: { model: 'file', key: 'env' } });
+  expect(resolve({ input, environment, flags: { folders: [], port: 3, host: 'flag', data: '/flag' } })).toMatchObject({ port: 3, host: 'flag', data: '/flag' });
+});
+
+test('a folder of the command line keeps what the file says of it', () => {
+  const input = { sites: [{ domain: 'docs', folder: 'dist', hosts: ['docs.example.com'], organization: 'acme' }, { folder: 'other' }] };
+  expect(resolve({ input }).sites).toMatchObject([
+    { domain: 'docs', folder: '/srv/docs/dist', hosts: ['docs.example.com'], organization: 'acme' },
+    { domain: 'other', folder: '/srv/docs/other', hosts: [], organization: 'default' },
+  ]);
+  expect(resolve({ input, flags: { folders: ['/srv/docs/dist', '/elsewhere/guides'] } }).sites).toMatchObject([{ domain: 'docs', organization: 'acme' }, { domain: 'guides', organization: 'default' }]);
+});
+
+test('the committed schema is up to date (node scripts/write-config-schema.ts writes it)', () => {
+  const committed = readFileSync(join(import.meta.dirname, '../../../../../schema/server.schema.json'), 'utf8');
+  expect(committed).toBe(`${JSON.stringify(buildServerJsonSchema(), null, 2)}\n`);
+});

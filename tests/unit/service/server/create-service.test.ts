@@ -1,0 +1,191 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { createService } from '../../../../src/service/server/create-service.ts';
+import { createMetrics } from '../../../../src/service/server/http/metrics.ts';
+import { serviceMetrics } from '../../../../src/service/server/service-metrics.ts';
+import type { LogEntry, ServiceOptions } from '../../../../src/service/server/service-options.ts';
+import { loadBuiltSite } from './built-site.ts';
+
+interface Asking {
+  method?: string;
+  headers?: Record<string, string>;
+  from?: string;
+}
+
+async function openService(options: Partial<ServiceOptions> & { site?: Parameters<typeof loadBuiltSite>[0] } = {}) {
+  const site = await loadBuiltSite(options.site);
+  const service = createService({ sites: () => [site], ...options });
+  return (path: string, { method = 'GET', headers = {}, from = '203.0.113.9' }: Asking = {}) =>
+    service(new Request(`http://docs.test${path}`, { method, headers: { host: 'docs.test', ...headers } }), { clientAddress: from });
+}
+
+describe('files', () => {
+  test('a page is found with and without a final slash', async () => {
+    const ask = await openService();
+    for (const path of ['/guides/auth', '/guides/auth/', '/guides/auth/index.html']) {
+      const answer = await ask(path);
+      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 200, 'text/html; charset=utf-8']);
+      expect(await answer.text()).toContain('<h1>Auth</h1>');
+    }
+    expect(await (await ask('/%C3%BCber')).text()).toBe('<h1>Über</h1>');
+  });
+
+  test('text is compressed by what the client accepts, and each form has its own tag', async () => {
+    const ask = await openService();
+    const plain = await ask('/guides/auth');
+    const text = await plain.text();
+    const brotli = await ask('/guides/auth', { headers: { 'accept-encoding': 'gzip, br' } });
+    const gzip = await ask('/guides/auth', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
+    expect([brotli.headers.get('content-encoding'), gzip.headers.get('content-encoding'), plain.headers.get('content-encoding')]).toEqual(['br', 'gzip', null]);
+    expect(brotliDecompressSync(Buffer.from(await brotli.arrayBuffer())).toString()).toBe(text);
+    expect(gunzipSync(Buffer.from(await gzip.arrayBuffer())).toString()).toBe(text);
+    expect(new Set([plain, brotli, gzip].map(({ headers }) => headers.get('etag'))).size).toBe(3);
+    expect(brotli.headers.get('vary')).toBe('accept, accept-encoding');
+  });
+
+  test('a file that was compressed while building is handed out as it is', async () => {
+    const ask = await openService({ site: { files: { 'big.txt': 'a'.repeat(5000), 'big.txt.br': 'not really brotli' } } });
+    const answer = await ask('/big.txt', { headers: { 'accept-encoding': 'br' } });
+    expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual(['br', 'not really brotli']);
+  });
+
+  test('an unchanged file is not sent again', async () => {
+    const ask = await openService();
+    const { headers } = await ask('/guides/auth');
+    const etag = headers.get('etag')!;
+    for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) expect((await ask('/guides/auth', { headers: { 'if-none-match': tag } })).status).toBe(304);
+    expect((await ask('/guides/auth', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+    expect((await ask('/guides/auth', { headers: { 'if-modified-since': headers.get('last-modified')! } })).status).toBe(304);
+    expect((await ask('/guides/auth', { headers: { 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' } })).status).toBe(200);
+  });
+
+  test('names with a hash are kept for good, everything else is asked for again', async () => {
+    const ask = await openService();
+    expect((await ask('/_docwright/app.BIJaUrFa.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    for (const path of ['/_docwright/site.json', '/guides/auth']) expect((await ask(path)).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  });
+
+  test('media can be read in parts', async () => {
+    const ask = await openService();
+    const part = async (range: string, more: Record<string, string> = {}) => {
+      const answer = await ask('/clip.mp4', { headers: { range, ...more } });
+      return [answer.status, answer.headers.get('content-range'), (await answer.arrayBuffer()).byteLength];
+    };
+    expect(await part('bytes=10-19')).toEqual([206, 'bytes 10-19/1000', 10]);
+    expect(await part('bytes=990-')).toEqual([206, 'bytes 990-999/1000', 10]);
+    expect(await part('bytes=-5')).toEqual([206, 'bytes 995-999/1000', 5]);
+    expect(await part('bytes=0-99999')).toEqual([206, 'bytes 0-999/1000', 1000]);
+    expect(await part('bytes=1000-')).toEqual([416, 'bytes */1000', 0]);
+    for (const range of ['bytes=5-2', 'bytes=1-2,4-5', 'pages=1-2', 'bytes=-', 'bytes=x']) expect(await part(range)).toEqual([200, null, 1000]);
+    expect(await part('bytes=0-9', { 'if-range': '"another"' })).toEqual([200, null, 1000]);
+  });
+
+  test('HEAD tells what GET would, without a body', async () => {
+    const ask = await openService();
+    const [get, head] = [await ask('/guides/auth'), await ask('/guides/auth', { method: 'HEAD' })];
+    expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'));
+    expect(head.headers.get('etag')).toBe(get.headers.get('etag'));
+    expect(await head.text()).toBe('');
+  });
+
+  test('a client that wants Markdown gets it', async () => {
+    const ask = await openService();
+    const typeFor = async (accept: string, path = '/guides/auth') => (await ask(path, { headers: { accept } })).headers.get('content-type');
+    expect(await typeFor('text/markdown')).toBe('text/markdown; charset=utf-8');
+    expect(await typeFor('text/markdown, text/html;q=0.9, */*;q=0.1')).toBe('text/markdown; charset=utf-8');
+    for (const accept of ['text/html', '*/*', 'text/html, text/markdown;q=0.5', 'text/markdown;q=0', 'text/*']) expect(await typeFor(accept)).toBe('text/html; charset=utf-8');
+    expect(await typeFor('text/markdown', '/')).toBe('text/html; charset=utf-8');
+  });
+
+  test('nothing but the files of the site leaves', async () => {
+    const ask = await openService();
+    const wanted = ['/.service/manifest.json', '/.service/secret.txt', '/.service', '/.service/', '/_redirects', '/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%5c..%5cetc', '/guides%2fauth', '/a%00b', '/%ff', '/%252e%252e/x', '/.SERVICE/secret.txt', '//etc/passwd', '/_docwright/../.service/secret.txt', '/./.service/secret.txt', '/.service//secret.txt'];
+    for (const path of wanted) {
+      const answer = await ask(path);
+      const body = await answer.text();
+      expect([path, answer.status >= 400 && answer.status < 500, /secret|root:|"format"/.test(body)]).toEqual([path, true, false]);
+    }
+  });
+
+  test('an address that leads nowhere shows the page for it', async () => {
+    const ask = await openService();
+    const answer = await ask('/nowhere');
+    expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([404, '<h1>Nothing here</h1>', 'no-cache']);
+  });
+
+  test('files are only read', async () => {
+    const ask = await openService();
+    const answer = await ask('/guides/auth', { method: 'POST' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('redirects', () => {
+  test('lead on, with the query, and never away from a page', async () => {
+    const ask = await openService();
+    const lead = async (path: string) => {
+      const { status, headers } = await ask(path);
+      return [status, headers.get('location')];
+    };
+    expect(await lead('/old?a=1')).toEqual([308, '/guides/auth?a=1']);
+    expect(await lead('/guides/keys/new')).toEqual([307, '/write/keys/new']);
+    expect(await lead('/guides/auth')).toEqual([200, null]);
+  });
+
+  test('count the base path', async () => {
+    const ask = await openService({ site: { manifest: { base: '/docs' } } });
+    expect((await ask('/')).headers.get('location')).toBe('/docs/');
+    expect((await ask('/docs/old')).headers.get('location')).toBe('/docs/guides/auth');
+    expect(await (await ask('/docs')).text()).toBe('<h1>Home</h1>');
+    expect((await ask('/guides/auth')).status).toBe(404);
+    expect((await ask('/_docwright/site.json')).status).toBe(200);
+  });
+});
+
+describe('the rest of the service', () => {
+  test('health, readiness', async () => {
+    expect((await (await openService())('/_docwright/health')).status).toBe(200);
+    const ask = await openService({ checkReady: async () => 'the database does not answer' });
+    const answer = await ask('/_docwright/ready');
+    expect([answer.status, await answer.text()]).toEqual([503, 'the database does not answer\n']);
+  });
+
+  test('numbers are for operators', async () => {
+    const metrics = createMetrics(serviceMetrics);
+    const ask = await openService({ metrics });
+    await ask('/guides/auth');
+    expect((await ask('/_docwright/metrics')).status).toBe(404);
+    expect(await (await ask('/_docwright/metrics', { from: '10.1.2.3' })).text()).toContain('docwright_requests_total{road="site",status="2xx"} 1');
+    // Behind a proxy that is not named everybody seems to be on the same machine.
+    for (const name of ['x-forwarded-for', 'forwarded']) expect((await ask('/_docwright/metrics', { from: '127.0.0.1', headers: { [name]: 'for=203.0.113.9' } })).status).toBe(404);
+    const withToken = await openService({ metrics, metricsToken: 't0ken' });
+    expect((await withToken('/_docwright/metrics', { from: '10.1.2.3' })).status).toBe(404);
+    expect((await withToken('/_docwright/metrics', { headers: { authorization: 'Bearer t0ken' } })).status).toBe(200);
+  });
+
+  test('a line of the log names the request and nothing that was sent', async () => {
+    const lines: LogEntry[] = [];
+    const ask = await openService({ log: (entry) => lines.push(entry), trustedProxies: ['192.0.2.0/24'] });
+    const answer = await ask('/guides/auth?token=secret', { from: '192.0.2.7', headers: { 'x-request-id': 'abcdefgh', 'x-forwarded-for': '6.6.6.6, 198.51.100.4', authorization: 'Bearer secret', cookie: 'a=secret' } });
+    expect(answer.headers.get('x-request-id')).toBe('abcdefgh');
+    expect(lines).toMatchObject([{ id: 'abcdefgh', path: '/guides/auth', status: 200, client: '198.51.100.4', site: 'example' }]);
+    expect(JSON.stringify(lines)).not.toContain('secret');
+  });
+
+  test('a fault inside is a clean answer, and its reason stays in the log', async () => {
+    const lines: LogEntry[] = [];
+    const ask = await openService({ log: (entry) => lines.push(entry), signIn: () => Promise.reject(new Error('inner secret')) });
+    const answer = await ask('/guides/auth');
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).not.toContain('inner secret');
+    expect(lines[0]).toMatchObject({ level: 'error', error: 'Error: inner secret' });
+  });
+
+  test('the site is the one of the host, else of the domain, else of the base path', async () => {
+    const sites = await Promise.all([loadBuiltSite({ domain: 'one', hosts: ['one.example.com'] }), loadBuiltSite({ domain: 'two', manifest: { name: 'Two' } }), loadBuiltSite({ domain: 'three', manifest: { base: '/three' } })]);
+    const lines: LogEntry[] = [];
+    const service = createService({ sites: () => sites, log: (entry) => lines.push(entry) });
+    for (const url of ['http://one.example.com/', 'http://two.localhost:4000/', 'http://elsewhere.test/three/', 'http://elsewhere.test/']) await service(new Request(url), { clientAddress: '::1' });
+    expect(lines.map(({ site }) => site)).toEqual(['one', 'two', 'three', 'two']);
+  });
+});

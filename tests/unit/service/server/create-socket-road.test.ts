@@ -1,0 +1,58 @@
+import { createServer, get, type Server } from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import { createSocketRoad } from '../../../../src/service/server/create-socket-road.ts';
+import type { ServedSite } from '../../../../src/service/server/service-options.ts';
+import { answerSockets } from '../../../e2e/playground/socket-server.ts';
+
+const open: Server[] = [];
+afterEach(() => void open.splice(0).forEach((server) => (server.closeAllConnections(), server.close())));
+
+async function listen(server: Server): Promise<number> {
+  open.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as { port: number }).port;
+}
+
+function connect(address: string): Promise<string> {
+  const socket = new WebSocket(address);
+  return new Promise((resolve) => {
+    socket.onerror = () => resolve('refused');
+    socket.onmessage = ({ data }) => (socket.close(), resolve(String(data)));
+  });
+}
+
+test('WebSockets reach the API at the proxy’s address alone', async () => {
+  const api = createServer();
+  answerSockets(api);
+  const target = `ws://127.0.0.1:${await listen(api)}`;
+  const site = { domain: 'docs', hosts: [], manifest: { base: '/docs' } } as unknown as ServedSite;
+  const road = createSocketRoad({ sites: () => [site], optionsOf: () => ({ origins: [target], allowPrivate: ['127.0.0.1'] }) });
+  const port = await listen(createServer().on('upgrade', road));
+  const query = `?target=${encodeURIComponent(`${target}/x`)}`;
+  expect(await connect(`ws://127.0.0.1:${port}/docs/_docwright/proxy${query}`)).toBe('hello /x');
+  expect(await connect(`ws://127.0.0.1:${port}/_docwright/proxy${query}`)).toBe('hello /x');
+  expect(await connect(`ws://127.0.0.1:${port}/docs/other${query}`)).toBe('refused');
+  expect(await connect(`ws://127.0.0.1:${port}/docs/_docwright/proxy?target=${encodeURIComponent('ws://127.0.0.1:1/')}`)).toBe('refused');
+});
+
+test('on a site for members the session says which channels may be opened', async () => {
+  const api = createServer();
+  answerSockets(api);
+  const target = `ws://127.0.0.1:${await listen(api)}`;
+  const site = { domain: 'docs', hosts: [], manifest: { base: '' }, members: {} } as unknown as ServedSite;
+  const road = createSocketRoad({
+    sites: () => [site],
+    identify: async (request) => ({ audience: request.headers.get('cookie') === 'session=ada' ? { kind: 'member', groups: [] } : { kind: 'anonymous' }, user: null, cookies: [] }),
+    optionsOf: (_, isMember) => ({ origins: isMember ? [target] : [], allowPrivate: ['127.0.0.1'] }),
+  });
+  const port = await listen(createServer().on('upgrade', road));
+  const statusOf = (cookie: string): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const headers = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==', 'sec-websocket-version': '13', cookie };
+      const call = get({ port, host: '127.0.0.1', path: `/_docwright/proxy?target=${encodeURIComponent(`${target}/x`)}`, headers });
+      call.on('upgrade', (answer, socket) => (socket.destroy(), resolve(answer.statusCode!))).on('response', (answer) => (answer.resume(), resolve(answer.statusCode!))).on('error', reject);
+    });
+  expect(await statusOf('session=ada')).toBe(101);
+  expect(await statusOf('session=eve')).toBe(403);
+  expect(await statusOf('')).toBe(403);
+});

@@ -1,0 +1,316 @@
+import { describe, expect, test } from 'vitest';
+import type { Answerer } from '../../../../src/service/assistant/answerer.ts';
+import { openDiscovery, passages, readChunks } from './open-discovery.ts';
+
+const ask = (text: string, more: object = {}) => ({ fp: 'anonymous', messages: [{ id: 'q1', role: 'user', parts: [{ type: 'text', text }] }], ...more });
+const search = '/discovery/v1/search/example';
+const assistant = '/discovery/v2/assistant/example/message';
+const page = '/discovery/v1/page/example';
+
+async function refusal(response: Promise<Response>) {
+  const answer = await response;
+  const body = (await answer.json()) as { code: string; message: string };
+  expect(body.message).toMatch(/^[A-Za-z]/);
+  return [answer.status, body.code];
+}
+
+describe('search', () => {
+  test('gives what was found, best first', async () => {
+    const { post } = await openDiscovery();
+    const answer = await post(search, { query: 'where does the key go', pageSize: 1 });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual([
+      {
+        content: passages[0]!.content,
+        path: '/guides/auth',
+        metadata: { title: 'Authentication', heading: 'Keys', anchor: 'keys', url: 'https://docs.example.com/guides/auth#keys', breadcrumb: [], score: 0.9, version: null, language: 'en', kind: 'prose' },
+      },
+    ]);
+    expect(await (await post(search, { query: 'key requests', scoreThreshold: 0.7 })).json()).toHaveLength(1);
+    expect(await (await post(search, { query: 'key', filter: { language: 'de' } })).json()).toEqual([]);
+    expect(await (await post(search, { query: 'key', filter: null, pageSize: null, extra: 1 })).json()).toHaveLength(2);
+  });
+
+  test('a private key speaks for the groups it names, a public one for nobody', async () => {
+    const { post, assistantKey } = await openDiscovery();
+    const body = { query: 'secret handshake', filter: { groups: ['staff'] } };
+    expect(await (await post(search, body)).json()).toHaveLength(1);
+    expect(await (await post(search, body, { key: assistantKey })).json()).toEqual([]);
+    expect(await (await post(search, { query: 'secret handshake', filter: { groups: [] } })).json()).toEqual([]);
+  });
+
+  test('refuses what is no search, and says why', async () => {
+    const { post } = await openDiscovery();
+    for (const body of [{}, { query: '' }, { query: ' ' }, { query: 5 }, { query: 'a', pageSize: 0 }, { query: 'a', pageSize: 51 }, { query: 'a', pageSize: 1.5 }, { query: 'a', scoreThreshold: 2 }, { query: 'a'.repeat(1001) }, { query: 'a', filter: [] }, { query: 'a', filter: { tag: 5 } }, [], null, 'text', '{"query":', '[['.repeat(10000)]) {
+      expect([JSON.stringify(body).slice(0, 60), (await refusal(post(search, body)))[0]]).toEqual([JSON.stringify(body).slice(0, 60), 400]);
+    }
+    const problem = (await (await post(search, { query: 'a', pageSize: 90 })).json()) as { problems: unknown };
+    expect(problem.problems).toMatchObject([{ path: 'pageSize' }]);
+  });
+});
+
+describe('a page', () => {
+  test('is given as Markdown, by its path or address', async () => {
+    const { post } = await openDiscovery();
+    for (const path of ['guides/auth', '/guides/auth/', '/guides/auth.md', 'https://docs.example.com/guides/auth#keys']) {
+      expect(await (await post(page, { path })).json()).toMatchObject({ path: '/guides/auth', content: expect.stringContaining('# Authentication') });
+    }
+    expect(await refusal(post(page, { path: '/none' }))).toEqual([404, 'page_not_found']);
+    expect(await refusal(post(page, { path: '/members' }))).toEqual([404, 'page_not_found']);
+    expect((await post(page, { path: '/members', groups: ['staff'] })).status).toBe(200);
+  });
+});
+
+describe('who may ask', () => {
+  test('keys of the site alone, for what they are for', async () => {
+    const { post, assistantKey, searchKey, stores } = await openDiscovery();
+    expect(await refusal(post(search, { query: 'key' }, { key: null }))).toEqual([401, 'unauthorized']);
+    expect(await refusal(post(search, { query: 'key' }, { key: 'svc_sec_made-up' }))).toEqual([401, 'unauthorized']);
+    expect(await refusal(post(assistant, ask('key'), { key: searchKey }))).toEqual([403, 'forbidden']);
+    expect(await refusal(post('/discovery/v1/search/other', { query: 'key' }))).toEqual([403, 'forbidden']);
+    expect(await refusal(post('/discovery/v1/search/none', { query: 'key' }))).toEqual([404, 'unknown_domain']);
+    const { key, secret } = await stores.keys.create({ kind: 'assistant', site: 'example', organization: 'default', origins: ['https://app.example.com', 'https://*.example.org'], name: '' });
+    const from = (origin?: string) => post(search, { query: 'key' }, { key: secret, headers: origin ? { origin } : {} });
+    expect([(await from('https://app.example.com')).status, (await from('https://x.example.org')).status, (await from()).status, (await from('https://evil.test')).status, (await from('https://example.org.evil.test')).status]).toEqual([200, 200, 200, 403, 403]);
+    await stores.keys.revoke(key.id);
+    expect(await refusal(post(search, { query: 'key' }, { key: secret }))).toEqual([401, 'unauthorized']);
+    expect((await post(assistant, ask('key'), { key: assistantKey })).status).toBe(200);
+  });
+
+  test('browsers of other sites may, and see the headers they need', async () => {
+    const { service, post } = await openDiscovery();
+    const preflight = await service(new Request(`http://docs.test${assistant}`, { method: 'OPTIONS', headers: { origin: 'https://app.example.com', 'access-control-request-method': 'POST' } }), { clientAddress: '::1' });
+    expect([preflight.status, preflight.headers.get('access-control-allow-origin'), preflight.headers.get('access-control-allow-headers')]).toEqual([204, '*', expect.stringContaining('Authorization')]);
+    const answer = await post(assistant, ask('key'));
+    expect(answer.headers.get('access-control-expose-headers')).toContain('X-Thread-Id');
+    expect((await post(search, {}, { key: null })).headers.get('access-control-allow-origin')).toBe('*');
+    const wrong = await service(new Request(`http://docs.test${search}`), { clientAddress: '::1' });
+    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+  });
+
+  test('pages of the site ask without a key, other pages do not', async () => {
+    const { post } = await openDiscovery();
+    const from = (origin: string) => post('/_docwright/search', { query: 'key' }, { key: null, headers: { origin } });
+    const own = await from('http://docs.test');
+    expect([own.status, ((await own.json()) as { route: string }[])[0]!.route]).toEqual([200, '/guides/auth']);
+    const published = await from('https://docs.example.com');
+    expect([published.status, published.headers.get('access-control-allow-origin'), published.headers.get('access-control-allow-credentials')]).toEqual([200, 'https://docs.example.com', 'true']);
+    expect(await refusal(from('https://evil.test'))).toEqual([403, 'forbidden']);
+    expect(await refusal(from('null'))).toEqual([403, 'forbidden']);
+    expect((await post('/_docwright/assistant', ask('key'), { key: null })).headers.get('x-thread-id')).toMatch(/^thr_/);
+  });
+
+  test('sizes and forms of bodies', async () => {
+    const { post } = await openDiscovery();
+    expect(await refusal(post(search, { query: 'key', more: 'x'.repeat(70_000) }))).toEqual([413, 'too_large']);
+    expect(await refusal(post(search, 'query=key', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }))).toEqual([415, 'unsupported_media_type']);
+    expect(await refusal(post(search, '{}', { headers: { 'content-encoding': 'gzip' } }))).toEqual([415, 'unsupported_media_type']);
+    expect((await post(search, '{"query":"key"}', { headers: { 'content-type': 'application/json; charset=utf-8' } })).status).toBe(200);
+  });
+});
+
+describe('what readers say of pages', () => {
+  const answer = { id: 'a1b2c3d4e5', path: '/guides/auth/', helpful: false };
+
+  test('is kept, and a reason given later joins it', async () => {
+    const { post, stores } = await openDiscovery();
+    expect((await post('/_docwright/feedback', answer, { key: null })).status).toBe(204);
+    expect((await post('/_docwright/feedback', { ...answer, reason: 'outdated', comment: 'The\nscreenshot is old' }, { key: null })).status).toBe(204);
+    expect(await stores.feedback.list({ limit: 10 })).toMatchObject([{ site: 'example', path: '/guides/auth', helpful: false, reason: 'outdated', comment: 'The\nscreenshot is old' }]);
+  });
+
+  test('of pages that the site does not have is not kept', async () => {
+    const { post, stores } = await openDiscovery();
+    expect((await post('/_docwright/feedback', { ...answer, path: '/nowhere' }, { key: null })).status).toBe(204);
+    expect(await stores.feedback.list({ limit: 10 })).toEqual([]);
+  });
+
+  test('is refused in other forms, from other sites, and without end', async () => {
+    const { post } = await openDiscovery({ limits: { feedback: 3 } });
+    expect((await post('/_docwright/feedback', { ...answer, id: '<b>' }, { key: null })).status).toBe(400);
+    expect((await post('/_docwright/feedback', answer, { key: null, headers: { origin: 'https://elsewhere.test' } })).status).toBe(403);
+    const statuses = [];
+    for (let index = 0; index < 4; index++) statuses.push((await post('/_docwright/feedback', answer, { key: null })).status);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('limits', () => {
+  test('per organization, with headers that say how it stands', async () => {
+    const { post } = await openDiscovery({ limits: { search: 3 } });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => post(search, { query: 'key' })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    const refused = answers.find(({ status }) => status === 429)!;
+    expect([refused.headers.get('ratelimit-limit'), refused.headers.get('ratelimit-remaining')]).toEqual(['3', '0']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(3600);
+    // The assistant and pages have limits of their own.
+    expect([(await post(page, { path: 'guides/auth' })).status, (await post(assistant, ask('key'))).status]).toEqual([200, 200]);
+  });
+
+  test('per address, an IPv6 network being one', async () => {
+    const { post } = await openDiscovery({ limits: { assistantPerAddress: 2 } });
+    const from = async (address: string) => (await post(assistant, ask('key'), { from: address })).status;
+    expect([await from('2001:db8::1'), await from('2001:db8::ffff'), await from('2001:db8:0:0:1::1'), await from('2001:db8:0:1::1')]).toEqual([200, 200, 429, 200]);
+  });
+});
+
+describe('an answer', () => {
+  test('comes as the stream that clients read', async () => {
+    const { post } = await openDiscovery();
+    const answer = await post(assistant, ask('Where do I send the key?'));
+    const threadId = answer.headers.get('x-thread-id')!;
+    expect([answer.headers.get('content-type'), answer.headers.get('x-vercel-ai-ui-message-stream')]).toEqual(['text/event-stream', 'v1']);
+    const body = await answer.text();
+    const chunks = readChunks(body);
+    expect(chunks[0]).toMatchObject({ type: 'start', messageMetadata: { threadId } });
+    expect(chunks.at(-1)).toEqual({ type: 'finish', finishReason: 'stop', threadId, messageMetadata: { threadId } });
+    expect(chunks.filter(({ type }) => type === 'source-url')).toMatchObject([{ url: 'https://docs.example.com/guides/auth#keys', title: 'Authentication: Keys' }, {}]);
+    const text = chunks.map(({ delta }) => delta ?? '').join('');
+    expect(text).toContain('> You create a key in the dashboard. Send the key in the header `Authorization`:');
+    expect(text).toContain('curl -H');
+    expect(text).toContain('[Authentication: Keys](<https://docs.example.com/guides/auth#keys>)');
+    expect(body.endsWith('data: [DONE]\n\n')).toBe(true);
+  });
+
+  test('says so when the documentation has nothing', async () => {
+    const { post } = await openDiscovery();
+    const text = readChunks(await (await post(assistant, ask('What is the weather like on Mars?'))).text()).map(({ delta }) => delta ?? '').join('');
+    expect(text).toBe('I found nothing about this in the documentation. Other words may help.');
+  });
+
+  test('continues its thread, whatever part of it the client sends', async () => {
+    const heard: string[][] = [];
+    const answerer: Answerer = {
+      name: 'echo',
+      answer: async function* ({ messages }) {
+        heard.push(messages.map(({ role, text }) => `${role}: ${text}`));
+        yield { kind: 'text', text: `answer ${heard.length}` };
+      },
+    };
+    const { post, stores } = await openDiscovery({ answerer });
+    const first = await post(assistant, ask('first'));
+    const threadId = first.headers.get('x-thread-id')!;
+    const [start] = readChunks(await first.text());
+    const user = (id: string, text: string) => ({ id, role: 'user', parts: [{ type: 'text', text }] });
+    const send = async (messages: unknown[]) => (await post(assistant, { fp: 'anonymous', threadId, messages })).text();
+    await send([user('q2', 'second')]);
+    await send([user('q1', 'first'), { id: start!['messageId'], role: 'assistant', parts: [{ type: 'text', text: 'answer 1' }] }, user('q2', 'second'), { id: 'made-up', role: 'assistant', parts: [{ type: 'text', text: 'answer 2' }] }, user('q3', 'third')]);
+    await send([user('q1', 'another under the same id')]);
+    expect(heard).toEqual([
+      ['user: first'],
+      ['user: first', 'assistant: answer 1', 'user: second'],
+      ['user: first', 'assistant: answer 1', 'user: second', 'assistant: answer 2', 'user: third'],
+      ['user: first', 'assistant: answer 1', 'user: second', 'assistant: answer 2', 'user: third', 'assistant: answer 3', 'user: another under the same id'],
+    ]);
+    expect((await stores.threads.read(threadId, 'example'))!.messages.filter(({ role }) => role === 'user').map(({ text }) => text)).toEqual(['first', 'second', 'third', 'another under the same id']);
+    expect(await refusal(post(assistant, ask('x', { threadId: 'thr_none' })))).toEqual([404, 'thread_not_found']);
+  });
+
+  test('asking again for an answer does not ask the question twice', async () => {
+    const { post, stores } = await openDiscovery();
+    const first = await post(assistant, ask('Where does the key go?'));
+    await first.text();
+    const threadId = first.headers.get('x-thread-id')!;
+    await (await post(assistant, ask('Where does the key go?', { threadId, trigger: 'regenerate-message' }))).text();
+    expect((await stores.threads.read(threadId, 'example'))!.messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'assistant']);
+  });
+
+  test('what was accepted is kept before a word is streamed', async () => {
+    let waiting: (() => void) | undefined;
+    const answerer: Answerer = { name: 'slow', answer: async function* () { await new Promise<void>((resolve) => (waiting = resolve)); yield { kind: 'text', text: 'late' }; } };
+    const { post, stores } = await openDiscovery({ answerer });
+    const answer = await post(assistant, ask('Is this kept?'));
+    expect((await stores.threads.read(answer.headers.get('x-thread-id')!, 'example'))!.messages).toMatchObject([{ text: 'Is this kept?' }]);
+    const text = answer.text();
+    await expect.poll(() => waiting !== undefined).toBe(true);
+    waiting!();
+    expect(await text).toContain('late');
+  });
+
+  test('a client that goes away ends the work, and what was written is kept', async () => {
+    let signal: AbortSignal | undefined;
+    const answerer: Answerer = {
+      name: 'endless',
+      answer: async function* (question) {
+        signal = question.signal;
+        for (let index = 0; !question.signal.aborted; index++) {
+          yield { kind: 'text', text: `${index} ` };
+          await new Promise((resolve) => setTimeout(resolve, 5));
+        }
+      },
+    };
+    const { post, stores } = await openDiscovery({ answerer });
+    const answer = await post(assistant, ask('Count'));
+    const reader = answer.body!.getReader();
+    await reader.read();
+    await reader.read();
+    await reader.cancel();
+    expect(signal!.aborted).toBe(true);
+    await expect.poll(async () => (await stores.threads.read(answer.headers.get('x-thread-id')!, 'example'))!.messages.at(-1)!.text).toContain('0 ');
+  });
+
+  test('a failure is an error of the stream, told without its reason, and not charged', async () => {
+    const answerer: Answerer = { name: 'broken', answer: async function* () { throw new Error('password=hunter2'); } };
+    const { post, stores } = await openDiscovery({ answerer });
+    const text = await (await post(assistant, ask('Anything?'))).text();
+    expect(readChunks(text).at(-1)).toEqual({ type: 'error', errorText: 'The answer could not be written' });
+    expect(text).not.toContain('hunter2');
+    expect(await stores.ledger.usage({})).toMatchObject([{ credits: 0, refunded: 1 }]);
+  });
+
+  test('costs a credit, and beyond the plan what the plan says', async () => {
+    const { post, stores } = await openDiscovery({ plan: { credits: 2, overage: false } });
+    const statuses = [];
+    for (let count = 0; count < 3; count++) statuses.push((await post(assistant, ask('key'))).status);
+    expect(statuses).toEqual([200, 200, 403]);
+    expect(await stores.ledger.entries({ limit: 10 })).toMatchObject([{ kind: 'credit', key: expect.stringMatching(/^key_/) }, {}]);
+    const open = await openDiscovery({ plan: { credits: 1, overage: true } });
+    await open.post(assistant, ask('key'));
+    expect((await open.post(assistant, ask('key'))).status).toBe(200);
+    expect(await open.stores.ledger.usage({})).toMatchObject([{ credits: 1, overage: 1 }]);
+  });
+
+  test('refuses what is no message, and takes what clients send besides', async () => {
+    const { post } = await openDiscovery();
+    const part = { type: 'text', text: 'key' };
+    const bad: unknown[] = [
+      {}, { fp: 'x' }, { messages: [] }, ask('key', { fp: undefined }), ask('key', { fp: '' }), ask('key', { messages: [] }), ask('key', { currentPath: `/${'x'.repeat(200)}` }), ask('key', { retrievalPageSize: 0 }), ask('key', { context: [{ type: 'image', value: 'x' }] }), ask('key', { context: [{ type: 'code' }] }), ask('key', { threadId: 5 }),
+      { fp: 'x', messages: [{ role: 'robot', parts: [part] }] }, { fp: 'x', messages: [{ role: 'user' }] }, { fp: 'x', messages: ['key'] }, { fp: 'x', messages: [{ role: 'user', parts: 'key' }] }, { fp: 'x', messages: [{ role: 'user', parts: [{ text: 'no type' }] }] },
+    ];
+    for (const body of bad) expect([JSON.stringify(body).slice(0, 80), (await refusal(post(assistant, body)))[0]]).toEqual([JSON.stringify(body).slice(0, 80), 400]);
+    const nothingAsked: unknown[] = [{ fp: 'x', messages: [{ role: 'system', parts: [part] }] }, { fp: 'x', messages: [{ role: 'user', parts: [] }] }, { fp: 'x', messages: [{ role: 'assistant', parts: [part] }] }];
+    for (const body of nothingAsked) expect(await refusal(post(assistant, body))).toEqual([422, 'nothing_asked']);
+    const good: unknown[] = [
+      ask('key', { currentPath: `/${'x'.repeat(199)}`, threadId: null, filter: null, context: null, retrievalPageSize: null, id: 'chat', trigger: 'submit-message' }),
+      { fp: 'x', messages: [{ role: 'user', content: 'key' }] },
+      { fp: 'x', messages: [{ role: 'user', createdAt: '2026-01-01T00:00:00Z', metadata: { a: 1 }, parts: [part, { type: 'file', mediaType: 'image/png', url: 'data:' }, { type: 'step-start' }, { type: 'data-x', data: {} }] }] },
+      { fp: 'a\u0000b\ud800', messages: [{ id: 'i\u0000d', role: 'user', parts: [{ type: 'text', text: 'key \u0000 \ud800' }] }] },
+      ask('this', { context: [{ type: 'code', value: 'Authorization: Bearer KEY', path: '/guides/auth', elementId: 'x' }] }),
+    ];
+    for (const body of good) expect([JSON.stringify(body).slice(0, 80), (await post(assistant, body)).status]).toEqual([JSON.stringify(body).slice(0, 80), 200]);
+  });
+
+  test('nothing of a conversation stands in the log', async () => {
+    const { post, log, assistantKey } = await openDiscovery();
+    await (await post(assistant, ask('A private matter of mine'))).text();
+    await post(search, { query: 'another private matter' });
+    expect(log).toHaveLength(2);
+    for (const secret of ['private matter', assistantKey, 'svc_']) expect(JSON.stringify(log)).not.toContain(secret);
+  });
+
+  test('without an index the service says when to come back', async () => {
+    const { post } = await openDiscovery({ retriever: null });
+    for (const path of [search, assistant]) {
+      const answer = await post(path, { query: 'key', ...ask('key') });
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
+    }
+  });
+
+  test('a store that fails is a clean 503', async () => {
+    const { post, stores, log } = await openDiscovery();
+    stores.keys.find = () => Promise.reject(new Error('connection refused'));
+    const answer = await post(search, { query: 'key' });
+    expect([answer.status, answer.headers.get('retry-after'), log.at(-1)!.error]).toEqual([503, '5', 'Error: connection refused']);
+  });
+});

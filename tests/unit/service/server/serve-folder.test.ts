@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveFolder } from '../../../../src/service/server/serve-folder.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'docwright-preview-'));
+let server: Awaited<ReturnType<typeof serveFolder>>;
+let origin = '';
+
+beforeAll(async () => {
+  for (const name of ['.service', '.well-known']) mkdirSync(join(folder, name));
+  writeFileSync(join(folder, '.service/manifest.json'), '{"secret":true}');
+  writeFileSync(join(folder, '.well-known/llms.txt'), 'open');
+  writeFileSync(join(folder, 'index.html'), 'home');
+  server = await serveFolder({ folder, port: 0, host: '127.0.0.1', base: '' });
+  const address = server.address();
+  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('other folders with a dot are served', async () => {
+  expect(await (await fetch(`${origin}/.well-known/llms.txt`)).text()).toBe('open');
+});
+
+test.each(['/.service/manifest.json', '/%2eservice/manifest.json', '/x/../.service/manifest.json', '/x/%2e%2e%2f.service/manifest.json', '//.service/manifest.json', '/.SERVICE/manifest.json', '/.service'])(
+  'what the service alone may read is not handed out: %s',
+  async (path) => {
+    const response = await fetch(`${origin}${path}`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('secret');
+  },
+);

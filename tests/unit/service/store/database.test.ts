@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openDatabase } from '../../../../src/service/store/open-database.ts';
+import { describeDatabases } from './describe-databases.ts';
+
+describeDatabases('the database', ({ database, openAnother }) => {
+  const table = 'CREATE TABLE things (id TEXT PRIMARY KEY, number INTEGER, share REAL, data BLOB)';
+
+  test('gives back what was stored, in the same types', async () => {
+    await database().run(table);
+    const values = ['ä?$1', Number.MAX_SAFE_INTEGER, 0.25, new Uint8Array([0, 1, 255])] as const;
+    expect(await database().run('INSERT INTO things (id, number, share, data) VALUES (?, ?, ?, ?)', values)).toBe(1);
+    const row = await database().first<{ id: string; number: number; share: number; data: Uint8Array }>('SELECT id, number, share, data FROM things');
+    expect([row!.id, row!.number, row!.share, [...row!.data]]).toEqual(['ä?$1', Number.MAX_SAFE_INTEGER, 0.25, [0, 1, 255]]);
+    // Bytes that are read as numbers of several bytes must start where their buffer does.
+    expect([row!.data.byteOffset, row!.data.buffer.byteLength]).toEqual([0, 3]);
+    expect(await database().first('SELECT COUNT(*) AS number, SUM(number) AS total FROM things')).toEqual({ number: 1, total: Number.MAX_SAFE_INTEGER });
+    expect(await database().first('SELECT id FROM things WHERE id = ?', ['none'])).toBeNull();
+  });
+
+  test('undoes a transaction that throws, and keeps one that ends', async () => {
+    await database().run(table);
+    const failing = database().transaction(async (queries) => {
+      await queries.run('INSERT INTO things (id) VALUES (?)', ['lost']);
+      throw new Error('stop');
+    });
+    await expect(failing).rejects.toThrow('stop');
+    await database().transaction(async (queries) => void (await queries.run('INSERT INTO things (id) VALUES (?)', ['kept'])));
+    expect(await database().all('SELECT id FROM things')).toEqual([{ id: 'kept' }]);
+  });
+
+  test('does not mix transactions and other changes that run at once', async () => {
+    await database().run(table);
+    await database().run('INSERT INTO things (id, number) VALUES (?, 0)', ['count']);
+    const add = (): Promise<void> =>
+      database().transaction(async (queries) => {
+        const row = await queries.first<{ number: number }>(`SELECT number FROM things WHERE id = ?${database().kind === 'postgres' ? ' FOR UPDATE' : ''}`, ['count']);
+        await Promise.resolve();
+        await queries.run('UPDATE things SET number = ? WHERE id = ?', [row!.number + 1, 'count']);
+      });
+    const alone = Array.from({ length: 20 }, (_, index) => database().run('INSERT INTO things (id) VALUES (?)', [`other${index}`]));
+    await Promise.all([...Array.from({ length: 20 }, add), ...alone]);
+    expect(await database().first('SELECT number FROM things WHERE id = ?', ['count'])).toEqual({ number: 20 });
+    expect(await database().first('SELECT COUNT(*) AS number FROM things')).toEqual({ number: 21 });
+  });
+
+  test('shows another process what was stored', async () => {
+    await database().run(table);
+    const other = await openAnother();
+    await database().run('INSERT INTO things (id) VALUES (?)', ['new']);
+    expect(await other.all('SELECT id FROM things')).toEqual([{ id: 'new' }]);
+  });
+
+  test('brings several processes to the present form at once', async () => {
+    const opened = await Promise.all([openAnother(), openAnother(), openAnother()]);
+    for (const each of opened) expect(await each.all('SELECT site FROM search_sites')).toEqual([]);
+  });
+});
+
+test('a database that cannot be opened is refused', async () => {
+  await expect(openDatabase('postgres://nobody@127.0.0.1:1/none')).rejects.toThrow();
+  await expect(openDatabase(join(import.meta.filename, 'service.db'))).rejects.toThrow();
+});
+
+test('a full disk fails with that reason, loses nothing, and can be written again when there is room', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'docwright-full-'));
+  const database = await openDatabase(join(folder, 'service.db'));
+  await database.run('CREATE TABLE things (content BLOB NOT NULL)');
+  await database.run('INSERT INTO things (content) VALUES (?)', [new Uint8Array(10)]);
+  const [used] = await database.all<{ page_count: number }>('PRAGMA page_count');
+  const allow = (pages: number): Promise<unknown> => database.all(`PRAGMA max_page_count = ${pages}`);
+  const write = (): Promise<unknown> => database.transaction(async (queries) => {
+    for (let count = 0; count < 20; count++) await queries.run('INSERT INTO things (content) VALUES (?)', [new Uint8Array(10_000)]);
+  });
+  await allow(used!.page_count + 2);
+  await expect(write()).rejects.toThrow('database or disk is full');
+  await expect(write()).rejects.toThrow('database or disk is full');
+  expect(await database.all('SELECT length(content) AS size FROM things')).toEqual([{ size: 10 }]);
+  await allow(1_000_000);
+  await write();
+  expect(await database.first('SELECT COUNT(*) AS count FROM things')).toEqual({ count: 21 });
+  expect(await database.all('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSqlLimits } from '../../../../src/service/store/create-sql-limits.ts';
+import type { LimitStore } from '../../../../src/service/store/limit-store.ts';
+import { openRedisLimits } from '../../../../src/service/store/open-redis-limits.ts';
+import { describeDatabases } from './describe-databases.ts';
+import { startRedis, type TestRedis } from './start-redis.ts';
+
+/** Long, so that no test stands at the border of two windows. */
+const window = 400 * 24 * 3_600_000;
+
+async function takeMany(stores: LimitStore[], { tries, limits }: { tries: number; limits: { key: string; most: number; window: number }[] }): Promise<number> {
+  const results = await Promise.all(Array.from({ length: tries }, (_, index) => stores[index % stores.length]!.take(limits)));
+  return results.filter(({ accepted }) => accepted).length;
+}
+
+async function checkExactness(stores: LimitStore[], name: string): Promise<void> {
+  const own = { key: `${name}:own`, most: 40, window };
+  const shared = { key: `${name}:shared`, most: 70, window };
+  expect(await takeMany(stores, { tries: 100, limits: [shared, own] })).toBe(40);
+  // What the second limit refused was not counted against the first.
+  expect(await takeMany(stores, { tries: 100, limits: [shared] })).toBe(30);
+  const { accepted, states } = await stores[0]!.take([shared, { key: `${name}:fresh`, most: 5, window }]);
+  expect([accepted, states.map(({ remaining }) => remaining)]).toEqual([false, [0, 5]]);
+  expect(states.every(({ resets }) => resets > Date.now() && resets <= Date.now() + window)).toBe(true);
+  expect((await stores[0]!.take([{ key: `${name}:none`, most: 0, window }])).accepted).toBe(false);
+}
+
+describeDatabases('limits', ({ database, openAnother }) => {
+  test('are exact however many count at once', async () => {
+    await checkExactness([createSqlLimits(database()), createSqlLimits(await openAnother())], 'sql');
+  });
+
+  test('begin anew with the next window', async () => {
+    let time = Date.UTC(2026, 0, 1, 12, 59, 59);
+    const limits = createSqlLimits(database(), () => time);
+    const limit = { key: 'hour', most: 2, window: 3_600_000 };
+    const take = async () => (await limits.take([limit])).accepted;
+    expect([await take(), await take(), await take()]).toEqual([true, true, false]);
+    time += 1000;
+    expect((await limits.take([limit])).states[0]).toEqual({ limit, remaining: 1, resets: Date.UTC(2026, 0, 1, 14) });
+    time += 5 * 3_600_000;
+    await limits.take([limit]);
+    expect(await database().all('SELECT begun FROM limit_counts')).toEqual([{ begun: Date.UTC(2026, 0, 1, 18) }]);
+  });
+});
+
+const redis: TestRedis | null = await startRedis();
+if (!redis) console.warn('Redis is not installed, so its limits were not tested');
+
+describe.skipIf(!redis)('limits (Redis)', () => {
+  let stores: LimitStore[] = [];
+  beforeAll(async () => void (stores = [await openRedisLimits(redis!.url), await openRedisLimits(redis!.url)]));
+  afterAll(async () => {
+    await Promise.all(stores.map((store) => store.close()));
+    await redis?.remove();
+  });
+
+  test('are exact however many count at once', () => checkExactness(stores, 'redis'));
+
+  test('fail at once while the server is gone, and count on when it is back', async () => {
+    const limit = { key: 'outage', most: 3, window };
+    await stores[0]!.take([limit]);
+    await redis!.stop();
+    const began = Date.now();
+    await expect(stores[0]!.take([limit])).rejects.toThrow();
+    expect(Date.now() - began).toBeLessThan(2500);
+    await redis!.start();
+    await expect.poll(() => stores[0]!.take([limit]).then(({ states }) => states[0]!.remaining, () => null), { timeout: 10_000 }).toBe(1);
+  });
+});

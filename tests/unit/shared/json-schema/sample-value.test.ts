@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { sampleValue } from '../../../../src/shared/json-schema/sample-value.ts';
+import type { SampleOptions } from '../../../../src/shared/json-schema/sample-value.ts';
+import type { Schema } from '../../../../src/model/api.ts';
+
+const schemas: Record<string, Schema> = {
+  Node: { type: 'object', required: ['name', 'parent'], properties: { name: { type: 'string' }, children: { type: 'array', items: { $ref: 'Node' } }, parent: { $ref: 'Node' } } },
+  Cat: { type: 'object', properties: { kind: { type: 'string' }, meows: { type: 'boolean' } } },
+  Dog: { type: 'object', properties: { kind: { type: 'string' } } },
+  Level0: { type: 'object', properties: { a: { $ref: 'Level1' }, b: { $ref: 'Level1' }, c: { $ref: 'Level1' }, d: { $ref: 'Level1' } } },
+};
+for (let level = 1; level < 30; level++) {
+  const next = { $ref: `Level${level + 1}` };
+  schemas[`Level${level}`] = { type: 'object', properties: { a: next, b: next, c: next, d: next } };
+}
+
+const sample = (schema: Schema, options: Partial<SampleOptions> = {}): unknown => sampleValue(schema, { schemas, mode: 'request', only: 'all', ...options });
+
+const values: [name: string, schema: Schema, expected: unknown][] = [
+  ['an example comes first', { type: 'string', examples: ['x', 'y'], default: 'z' }, 'x'],
+  ['then the default', { type: 'string', default: 'z', enum: ['a', 'z'] }, 'z'],
+  ['then the constant', { const: 7 }, 7],
+  ['then the first of an enumeration', { type: 'string', enum: ['a', 'b'] }, 'a'],
+  ['an enumeration that starts with null', { type: ['string', 'null'], enum: [null, 'b'] }, 'b'],
+  ['text', { type: 'string' }, '<string>'],
+  ['a date', { type: 'string', format: 'date' }, '2023-12-25'],
+  ['a moment', { type: 'string', format: 'date-time' }, '2023-11-07T05:31:56Z'],
+  ['an address of mail', { type: 'string', format: 'email' }, 'jsmith@example.com'],
+  ['a UUID', { type: 'string', format: 'uuid' }, '3c90c3cc-0d44-4b50-8888-8dd25736052a'],
+  ['base64', { type: 'string', format: 'byte' }, 'aSDinaTvuI8gbWludGxpZnk='],
+  ['an IPv4 address', { type: 'string', format: 'ipv4' }, '127.0.0.1'],
+  ['an IPv6 address', { type: 'string', format: 'ipv6' }, '2606:4700:3108::ac42:2835'],
+  ['an unknown format', { type: 'string', format: 'cuid2' }, '<string>'],
+  ['text of at least ten characters', { type: 'string', minLength: 10 }, '<string>xx'],
+  ['text of at most three', { type: 'string', maxLength: 3 }, 'str'],
+  ['text of a pattern', { type: 'string', pattern: '^[A-Z]{3}-\\d{2,4}(foo|bar)?$' }, 'AAA-11'],
+  ['text of an open pattern with a length', { type: 'string', pattern: '^[a-z]+$', minLength: 5 }, 'aaaaa'],
+  ['text of a pattern of Unicode', { type: 'string', pattern: '^[\\p{L}\\d]\\u0041[^a-z]\\.(?:x|y){2}$' }, 'aA1.xx'],
+  ['text of a pattern that nests', { type: 'string', pattern: '('.repeat(1000) }, '<string>'],
+  ['text of a pattern too clever', { type: 'string', pattern: '^(?!x).*$' }, '<string>'],
+  ['a number', { type: 'number' }, 123],
+  ['a number between two', { type: 'number', minimum: 1, maximum: 2 }, 1.5],
+  ['an integer between two', { type: 'integer', minimum: 1, maximum: 100 }, 50],
+  ['a number above one', { type: 'integer', minimum: 10 }, 11],
+  ['a number below one', { type: 'integer', maximum: 5 }, 4],
+  ['a number strictly above', { type: 'number', exclusiveMinimum: 0 }, 1],
+  ['a multiple', { type: 'integer', multipleOf: 50, minimum: 60 }, 100],
+  ['a decimal multiple', { type: 'number', multipleOf: 0.01, minimum: 0, maximum: 1 }, 0.5],
+  ['a boolean', { type: 'boolean' }, true],
+  ['null', { type: 'null' }, null],
+  ['anything', {}, '<any>'],
+  ['a list', { type: 'array', items: { type: 'integer' } }, [123]],
+  ['a list of a length', { type: 'array', items: { type: 'integer' }, minItems: 2 }, [123, 123]],
+  ['a list of different values', { type: 'array', items: { type: 'string', enum: ['a', 'b', 'c'] }, minItems: 3, uniqueItems: true }, ['a', 'b', 'c']],
+  ['an empty list', { type: 'array', items: { type: 'integer' }, maxItems: 0 }, []],
+  ['a tuple', { type: 'array', prefixItems: [{ type: 'string' }, { type: 'integer' }] }, ['<string>', 123]],
+  ['a map', { type: 'object', additionalProperties: { type: 'integer' } }, { '{key}': 123 }],
+  ['the first alternative that is not null', { oneOf: [{ type: 'null' }, { type: 'integer' }] }, 123],
+  ['an alternative whose tag a discriminator knows', { oneOf: [{ $ref: 'Cat' }, { $ref: 'Dog' }], discriminator: { propertyName: 'kind', mapping: { cat: 'Cat', dog: 'Dog' } } }, { kind: 'cat', meows: true }],
+  ['an example of a number in quotes', { type: 'integer', examples: ['42'] }, 42],
+  ['an example of one item for a list', { type: 'array', items: { type: 'string' }, examples: ['a'] }, ['a']],
+  ['an example without a required property', { type: 'object', required: ['id'], properties: { id: { type: 'integer' }, name: { type: 'string' } }, examples: [{ name: 'x' }] }, { name: 'x', id: 123 }],
+  ['an example of nothing', { type: 'string', examples: [null] }, '<string>'],
+  ['bytes', { type: 'string', format: 'binary' }, '<file>'],
+  ['a hostile length', { type: 'array', items: { type: 'string', minLength: 1e9 }, minItems: 1e9 }, Array(50).fill('<string>'.padEnd(1000, 'x'))],
+];
+
+test.each(values)('%s', (_, schema, expected) => {
+  expect(sample(schema)).toEqual(expected);
+});
+
+test('a request leaves out what only the server sets, a response what only the reader sends', () => {
+  const schema: Schema = { type: 'object', properties: { id: { type: 'integer', readOnly: true }, name: { type: 'string' }, password: { type: 'string', writeOnly: true } }, examples: [{ id: 1, name: 'a', password: 'b' }] };
+  expect(sample(schema)).toEqual({ name: 'a', password: 'b' });
+  expect(sample(schema, { mode: 'response' })).toEqual({ id: 1, name: 'a' });
+});
+
+test('only what is required', () => {
+  const schema: Schema = { type: 'object', required: ['a'], properties: { a: { type: 'integer' }, b: { type: 'integer' } } };
+  expect(sample(schema, { only: 'required' })).toEqual({ a: 123 });
+});
+
+test('overrides stand at their path', () => {
+  const schema: Schema = { type: 'object', properties: { address: { type: 'object', properties: { city: { type: 'string' }, zip: { type: 'string' } } } } };
+  expect(sample(schema, { overrides: { 'address.city': 'Oslo' } })).toEqual({ address: { city: 'Oslo', zip: '<string>' } });
+});
+
+test('a recursive schema gives its first level', () => {
+  expect(sample({ $ref: 'Node' })).toEqual({ name: '<string>', children: [], parent: {} });
+});
+
+test('a schema of a billion values gives a small one at once', () => {
+  const start = performance.now();
+  const text = JSON.stringify(sample({ $ref: 'Level0' }));
+  expect(text.length).toBeLessThan(10_000);
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
+test('a sample is the same every time', () => {
+  expect(sample({ $ref: 'Level0' })).toEqual(sample({ $ref: 'Level0' }));
+});

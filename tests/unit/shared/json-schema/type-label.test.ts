@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { typeLabel } from '../../../../src/shared/json-schema/type-label.ts';
+import type { Schema } from '../../../../src/model/api.ts';
+
+const schemas: Record<string, Schema> = {
+  User: { type: 'object', properties: { friends: { type: 'array', items: { $ref: 'User' } } } },
+  'com.example.Order': { type: 'object' },
+  Color: { type: 'string', enum: ['red', 'green'] },
+  Loop: { oneOf: [{ $ref: 'Loop' }] },
+};
+
+const labels: [string, Schema][] = [
+  ['string', { type: 'string' }],
+  ['string | null', { type: ['string', 'null'] }],
+  ['string | null', { type: ['null', 'string'] }],
+  ['enum<string>', { type: 'string', enum: ['a'] }],
+  ['enum<integer>', { enum: [1, 2] }],
+  ['enum<any>', { enum: [1, 'a'] }],
+  ['enum<string> | null', { type: ['string', 'null'], enum: ['a', null] }],
+  ['enum<string>', { $ref: 'Color' }],
+  ['object', { $ref: 'User' }],
+  ['object', { $ref: 'com.example.Order' }],
+  ['object', { allOf: [{ $ref: 'User' }], description: 'Owner' }],
+  ['object[]', { type: 'array', items: { $ref: 'User' } }],
+  ['object[][]', { items: { items: { $ref: 'User' } } }],
+  ['(string | null)[]', { type: 'array', items: { type: ['string', 'null'] } }],
+  ['(string | null)[] | null', { type: ['array', 'null'], items: { type: ['string', 'null'] } }],
+  ['array', { type: 'array' }],
+  ['object', { properties: {} }],
+  ['object | null', { anyOf: [{ $ref: 'User' }, { type: 'null' }] }],
+  ['object | string', { oneOf: [{ $ref: 'User' }, { type: 'string' }, { type: 'string', format: 'uuid' }] }],
+  ['string | integer | boolean | …', { oneOf: [{ type: 'string' }, { type: 'integer' }, { type: 'boolean' }, { type: 'object' }, { type: 'array' }] }],
+  ['file', { type: 'string', format: 'binary' }],
+  ['file', { contentMediaType: 'image/png' }],
+  ['string', { type: 'string', contentMediaType: 'application/json' }],
+  ['any', {}],
+  ['any', { $ref: 'Nothing' }],
+  ['any', { $ref: 'Loop' }],
+];
+
+test.each(labels)('%s', (label, schema) => {
+  expect(typeLabel(schema, schemas)).toBe(label);
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { schemaVariants } from '../../../../src/shared/json-schema/variants.ts';
+import type { Schema } from '../../../../src/model/api.ts';
+
+const schemas: Record<string, Schema> = {
+  Cat: { type: 'object', properties: { kind: { type: 'string' }, meows: { type: 'boolean' } } },
+  Dog: { type: 'object', title: 'A dog', properties: { kind: { type: 'string' } } },
+  Pet: { oneOf: [{ $ref: 'Cat' }, { $ref: 'Dog' }] },
+  Base: { type: 'object', properties: { type: { type: 'string' } }, discriminator: { propertyName: 'type', mapping: { card: 'Card', bank: 'Bank' } } },
+  Card: { allOf: [{ $ref: 'Base' }, { type: 'object', properties: { number: { type: 'string' } } }] },
+  Bank: { allOf: [{ $ref: 'Base' }, { type: 'object', properties: { iban: { type: 'string' } } }] },
+  Loop: { oneOf: [{ $ref: 'Loop' }, { type: 'string' }] },
+};
+
+const titles = (schema: Schema): string[] => schemaVariants(schema, schemas).map(({ title }) => title);
+
+test('titles are those of the schemas, else their names, else their types', () => {
+  expect(titles({ oneOf: [{ $ref: 'Cat' }, { $ref: 'Dog' }, { type: 'string' }, { type: 'null' }] })).toEqual(['Cat', 'A dog', 'string', 'null']);
+});
+
+test('equal titles are counted', () => {
+  expect(titles({ anyOf: [{ type: 'string', format: 'uuid' }, { type: 'string', format: 'email' }] })).toEqual(['string', 'string (2)']);
+});
+
+test('a choice within a choice is one list', () => {
+  expect(titles({ anyOf: [{ $ref: 'Pet' }, { type: 'null' }] })).toEqual(['Cat', 'A dog', 'null']);
+});
+
+test('a list of types is a choice', () => {
+  expect(titles({ type: ['string', 'integer', 'null'] })).toEqual(['string', 'integer', 'null']);
+  expect(titles({ type: 'string' })).toEqual([]);
+});
+
+test('a discriminator names the alternatives and sets its property', () => {
+  const variants = schemaVariants({ oneOf: [{ $ref: 'Cat' }], discriminator: { propertyName: 'kind', mapping: { meow: 'Cat' } } }, schemas);
+  expect(variants).toEqual([{ title: 'meow', schema: { type: 'object', properties: { kind: { allOf: [{ type: 'string' }], const: 'meow' }, meows: { type: 'boolean' } } } }]);
+});
+
+test('a base type offers what its discriminator maps to, and these do not offer it again', () => {
+  const variants = schemaVariants({ $ref: 'Base' }, schemas);
+  expect(variants.map(({ title, schema }) => [title, Object.keys(schema.properties ?? {})])).toEqual([['card', ['type', 'number']], ['bank', ['type', 'iban']]]);
+  expect(schemaVariants({ $ref: 'Card' }, schemas)).toEqual([]);
+});
+
+test('what stands beside the alternatives belongs to each, and contradictions are left out', () => {
+  const variants = schemaVariants({ type: 'object', properties: { id: { type: 'string' } }, oneOf: [{ required: ['id'] }, { type: 'string' }] }, schemas);
+  expect(variants).toEqual([{ title: 'object', schema: { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] } }]);
+});
+
+test('a choice that holds itself ends', () => {
+  expect(schemaVariants({ $ref: 'Loop' }, schemas).length).toBeLessThan(50);
+});
+
+test('alternatives that multiply are capped', () => {
+  const many = Array.from({ length: 100 }, (_, index): Schema => ({ title: `T${index}` }));
+  expect(schemaVariants({ oneOf: many, anyOf: many.slice(0, 5) }, {})).toHaveLength(500);
+  expect(schemaVariants({ oneOf: many, anyOf: many }, {}).length).toBeLessThanOrEqual(1000);
+});

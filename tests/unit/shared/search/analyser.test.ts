@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { createAnalyser } from '../../../../src/shared/search/analyser.ts';
+import { allRules, pickRules } from '../../../../src/shared/search/analysers/all-rules.ts';
+import { importRules } from '../../../../src/shared/search/analysers/import-rules.ts';
+
+/** Terms of each word, wholes in brackets. */
+function analyse(language: string, text: string): string[] {
+  return createAnalyser(pickRules(language))
+    .analyse(text)
+    .flatMap((token) => [...token.parts.map((part) => part.term), ...(token.whole ? [`[${token.whole}]`] : [])]);
+}
+
+test.each([
+  ['createUser', ['creat', 'user', '[createuser]']],
+  ['user_id', ['user', 'id', '[userid]']],
+  ['/v1/users/{id}', ['v1', 'user', 'id', '[v1/users/id]']],
+  ['v1.2.3', ['1.2.3', '[v1.2.3]']],
+  ['ERR_TIMEOUT_12', ['err', 'timeout', '12', '[errtimeout12]']],
+  ['docs.json', ['doc', 'json', '[docsjson]']],
+  ['x-api-key', ['x', 'api', 'key', '[xapikey]']],
+  ['OAuth2 and iOS', ['oauth2', 'ios']],
+  ["GitHub's", ['git', 'hub', '[github]']],
+  ['Café ｆｕｌｌ', ['cafe', 'full']],
+  ['404', ['404']],
+])('%s', (text, terms) => {
+  expect(analyse('en', text)).toEqual(terms);
+});
+
+test.each([
+  ['en', 'authentication authenticate authenticating authenticated'],
+  ['en', 'deploy deployed deploying deployment deployments'],
+  ['en', 'customize customise customised customizing'],
+  ['en', 'colour color colours colors'],
+  ['en', 'configure configuration configured configuring'],
+  ['es', 'configurar configuración configuraciones configurado'],
+  ['es', 'página páginas'],
+  ['fr', 'déploiement déploiements'],
+  ['fr', 'configurer configuration configuré'],
+  ['de', 'Konfiguration Konfigurationen'],
+  ['de', 'Benutzer Benutzern Benutzers'],
+  ['pt', 'configuração configurações configurar'],
+  ['it', 'configurazione configurazioni configurare'],
+  ['nl', 'gebruiker gebruikers'],
+  ['ru', 'настройка настройки настройку настройками'],
+])('%s: %s are one term', (language, words) => {
+  expect(new Set(words.split(' ').flatMap((word) => analyse(language, word))).size).toBe(1);
+});
+
+test('different words stay different', () => {
+  expect(new Set(['news', 'new', 'status', 'state', 'api', 'app', 'general', 'generate'].flatMap((word) => analyse('en', word))).size).toBe(8);
+});
+
+test('stop words have no term', () => {
+  expect(analyse('en', 'how do I get to the docs')).toEqual(['get', 'doc']);
+  expect(analyse('es', '¿Cómo se hace?')).toEqual(['hac']);
+  expect(analyse('ru', 'как это')).toEqual([]);
+});
+
+test('scripts without spaces are read in pairs', () => {
+  expect(analyse('zh', '删除页面')).toEqual(['删除', '除页', '页面']);
+  expect(analyse('ja', 'ページを削除する API')).toContain('削除');
+  expect(analyse('ko', '사용자 설정')).toEqual(['사용', '용자', '설정']);
+  expect(analyse('zh', '人')).toEqual(['人']);
+});
+
+test('traditional characters are read as simplified ones', () => {
+  expect(analyse('zh', '審計日誌')).toEqual(analyse('zh', '审计日志'));
+  expect(analyse('zh-Hant', '單點登錄')).toEqual(['单点', '点登', '登录']);
+});
+
+test('English words in Chinese text have their inflections', () => {
+  expect(analyse('zh', 'APIs 配置')).toEqual(['api', '配置']);
+});
+
+test('places are those of the text', () => {
+  const text = 'Use the createUser call.';
+  const token = createAnalyser(pickRules('en')).analyse(text).find(({ whole }) => whole === 'createuser')!;
+  expect(text.slice(token.start, token.end)).toBe('createUser');
+});
+
+test('a long run of one letter is cut', () => {
+  expect(analyse('en', 'x'.repeat(100_000))[0]!.length).toBeLessThanOrEqual(40);
+});
+
+test.each([['pt-BR', 'pt'], ['cn', 'zh'], ['jp', 'ja'], ['zh-Hant', 'zh'], ['fr-CA', 'fr'], ['xx', ''], ['constructor', '']])('%s has the rules of %s', (code, rules) => {
+  expect(pickRules(code).language).toBe(rules);
+});
+
+test('browsers import the same rules', async () => {
+  for (const rules of allRules) expect(await importRules(rules.language)).toBe(rules);
+  expect((await importRules('__proto__')).language).toBe('');
+});

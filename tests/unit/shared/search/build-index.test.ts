@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { createAnalyser } from '../../../../src/shared/search/analyser.ts';
+import { pickRules } from '../../../../src/shared/search/analysers/all-rules.ts';
+import { buildPostings } from '../../../../src/shared/search/build-postings.ts';
+import { buildFilesOfSections } from '../../../../src/shared/search/build-search-files.ts';
+import { createByteReader } from '../../../../src/shared/search/byte-reader.ts';
+import { createByteWriter } from '../../../../src/shared/search/byte-writer.ts';
+import { detectLanguage } from '../../../../src/shared/search/detect-language.ts';
+import { readFrontCoded, writeFrontCoded } from '../../../../src/shared/search/front-coding.ts';
+import { decodeShard, encodeShard } from '../../../../src/shared/search/shard.ts';
+import { makeSection } from './make-section.ts';
+
+const english = createAnalyser(pickRules('en'));
+
+test('words survive front coding, also when they differ within a surrogate pair', () => {
+  const words = ['', 'a', 'apple', 'apply', '𝒳', '𝒴', '日本', '日本語'];
+  const writer = createByteWriter();
+  words.forEach((word, index) => writeFrontCoded(writer, words[index - 1] ?? '', word));
+  const reader = createByteReader(writer.finish());
+  let before = '';
+  expect(words.map(() => (before = readFrontCoded(reader, before)))).toEqual(words);
+});
+
+test('postings survive their shard', () => {
+  const postings = [
+    { term: 'api', frequency: 3_000, ids: [0, 1, 127, 128, 20_000], impacts: [1, 255, 128, 3, 9] },
+    { term: 'apple', frequency: 1, ids: [70_000], impacts: [42] },
+  ];
+  const decoded = decodeShard(encodeShard(postings));
+  expect(decoded.map(({ term, frequency, read }) => ({ term, frequency, ids: [...read().ids], impacts: [...read().impacts] }))).toEqual(postings);
+});
+
+test('a damaged shard ends in nothing worse than wrong terms', () => {
+  const bytes = encodeShard([{ term: 'api', frequency: 1, ids: [5], impacts: [7] }]);
+  expect(() => decodeShard(bytes.slice(0, 3)).map((entry) => entry.read())).not.toThrow();
+});
+
+test('a title weighs more than a text, a word more than a part of an identifier', () => {
+  const sections = [
+    makeSection({ route: '/a', title: 'Webhooks' }),
+    makeSection({ route: '/b', text: 'Webhooks are calls.' }),
+    makeSection({ route: '/c', text: 'Set webhook_url here.' }),
+  ];
+  const { ids, impacts, frequency } = buildPostings(sections, english).terms.find(({ term }) => term === 'webhook')!;
+  expect(ids).toEqual([0, 1, 2]);
+  expect(frequency).toBe(3);
+  expect(impacts[0]).toBeGreaterThan(impacts[1]!);
+  expect(impacts[1]).toBeGreaterThan(impacts[2]!);
+});
+
+test('a term of very many sections keeps those it says most about', () => {
+  const sections = Array.from({ length: 3_000 }, (_, index) => makeSection({ route: `/${index}`, text: index === 2_999 ? 'zebra zebra zebra' : 'zebra and other animals' }));
+  const posting = buildPostings(sections, english).terms.find(({ term }) => term === 'zebra')!;
+  expect(posting.frequency).toBe(3_000);
+  expect(posting.ids.length).toBe(2_000);
+  expect(posting.ids.at(-1)).toBe(2_999);
+});
+
+test('the same sections give the same files, and one edit renames only what it changes', () => {
+  const sections = Array.from({ length: 200 }, (_, index) => makeSection({ route: `/${index}`, title: `Page ${index}`, text: `Word${index} stands here and alpha${index % 7}` }));
+  const first = buildFilesOfSections(sections);
+  expect([...buildFilesOfSections(structuredClone(sections))]).toEqual([...first]);
+  const edited = buildFilesOfSections(sections.with(5, { ...sections[5]!, code: 'zzz' }));
+  const kept = [...edited.keys()].filter((name) => first.has(name));
+  expect(kept.length).toBeGreaterThan(edited.size / 2);
+});
+
+test('every language and version has an index of its own', () => {
+  const files = buildFilesOfSections([
+    makeSection({ route: '/a', language: 'en', version: 'v1' }),
+    makeSection({ route: '/b', language: 'en', version: 'v2' }),
+    makeSection({ route: '/es/a', language: 'es', version: 'v2' }),
+    makeSection({ route: '/c', language: 'en', version: 'v1' }),
+  ]);
+  const { partitions } = JSON.parse(files.get('manifest.json') as string);
+  expect(partitions.map(({ language, version, sections }: Record<string, unknown>) => [language, version, sections])).toEqual([['en', 'v1', 2], ['en', 'v2', 1], ['es', 'v2', 1]]);
+});
+
+test('a site without sections has a manifest', () => {
+  expect([...buildFilesOfSections([])]).toEqual([['manifest.json', '{"format":1,"trailingSlash":false,"partitions":[]}']]);
+});
+
+test.each([
+  ['en', 'This is how you change the settings of your site before you publish it.'],
+  ['es', 'Aquí se explica cómo cambiar la configuración de tu sitio antes de que lo publiques.'],
+  ['de', 'Hier steht, wie man die Einstellungen der Seite ändert, bevor sie veröffentlicht wird.'],
+  ['fr', 'Voici comment changer les paramètres de votre site avant de le publier.'],
+  ['ru', 'Здесь описано, как изменить настройки сайта до его публикации.'],
+  ['zh', '本页介绍如何在发布之前更改网站的设置。'],
+  ['ja', 'このページでは、公開する前にサイトの設定を変更する方法を説明します。'],
+  ['ko', '이 페이지에서는 게시하기 전에 사이트 설정을 변경하는 방법을 설명합니다.'],
+  ['en', ''],
+])('the language %s is heard in: %s', (language, text) => {
+  expect(detectLanguage([makeSection({ route: '/', text })])).toBe(language);
+});

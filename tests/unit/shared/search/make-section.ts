@@ -1,0 +1,23 @@
+import type { SearchSection } from '../../../../src/shared/search/search-section.ts';
+
+/** A section with everything but `fields` at its plainest. */
+export function makeSection(fields: Partial<SearchSection> & { route: string }): SearchSection {
+  return {
+    anchor: '',
+    title: 'Page',
+    heading: '',
+    breadcrumb: [],
+    description: '',
+    keywords: [],
+    text: '',
+    code: '',
+    boost: 1,
+    version: null,
+    language: null,
+    tab: null,
+    kind: 'prose',
+    method: '',
+    groups: null,
+    ...fields,
+  };
+}

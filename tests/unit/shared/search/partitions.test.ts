@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { buildFilesOfSections } from '../../../../src/shared/search/build-search-files.ts';
+import { createSearch } from '../../../../src/shared/search/create-search.ts';
+import type { SearchRequest } from '../../../../src/shared/search/search-results.ts';
+import { makeSection } from './make-section.ts';
+import { openBuilt } from './open-built.ts';
+
+const sections = [
+  makeSection({ route: '/v1/start', title: 'Start', language: 'en', version: 'v1', text: 'Install the package.' }),
+  makeSection({ route: '/v2/start', title: 'Start', language: 'en', version: 'v2', text: 'Install the package.' }),
+  makeSection({ route: '/es/start', title: 'Inicio', language: 'es', version: 'v2', text: 'Añade el paquete y configura la página.' }),
+  makeSection({ route: '/legal', title: 'Legal', text: 'Install nothing.' }),
+];
+
+async function routes(request: SearchRequest): Promise<string[]> {
+  const { pages } = await (await openBuilt(sections)).search(request);
+  return pages.map((page) => page.route).sort();
+}
+
+test('filters choose languages and versions; pages of none belong to all', async () => {
+  expect(await routes({ query: 'install', language: 'en', version: 'v2' })).toEqual(['/legal', '/v2/start']);
+  expect(await routes({ query: 'install', language: 'en' })).toEqual(['/legal', '/v1/start', '/v2/start']);
+  expect(await routes({ query: 'install' })).toEqual(['/legal', '/v1/start', '/v2/start']);
+  expect(await routes({ query: 'install', language: 'fr' })).toEqual(['/legal']);
+});
+
+test('each language is read by its own rules', async () => {
+  expect(await routes({ query: 'configurar páginas', language: 'es' })).toEqual(['/es/start']);
+});
+
+test('only the files of the wanted partitions are fetched', async () => {
+  const fetched: string[] = [];
+  const search = await openBuilt(sections, fetched);
+  await search.search({ query: 'install', language: 'en', version: 'v2' });
+  expect(fetched.filter((name) => name.startsWith('index-')).length).toBe(2);
+});
+
+test('a file that cannot be had fails the search, and is asked for again', async () => {
+  const files = buildFilesOfSections(sections);
+  let broken = true;
+  const search = await createSearch({
+    fetchFile: async (name) => {
+      if (broken && name.startsWith('terms-')) throw new Error('offline');
+      const content = files.get(name)!;
+      return typeof content === 'string' ? new TextEncoder().encode(content) : content;
+    },
+  });
+  await expect(search.search({ query: 'install', language: 'fr' })).rejects.toThrow('offline');
+  broken = false;
+  expect((await search.search({ query: 'install', language: 'fr' })).pages.length).toBe(1);
+});
+
+test('every word of a long nonsense query is spelled in reasonable time', async () => {
+  const words = Array.from({ length: 9_000 }, (_, index) => [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('') + 'oration');
+  const search = await openBuilt([makeSection({ route: '/', text: words.join(' ') })]);
+  const query = Array.from({ length: 40 }, (_, index) => `xq${'abcdefghij'[index % 10]}${'klmnop'[index % 6]}orationz`).join(' ');
+  const start = performance.now();
+  await search.search({ query });
+  expect(performance.now() - start).toBeLessThan(3_000);
+});

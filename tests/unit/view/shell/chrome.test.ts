@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import type { SiteConfig } from '../../../../src/model/config.ts';
+import { bannerKey } from '../../../../src/view/shell/banner-key.ts';
+import { languageName } from '../../../../src/base/languages/language-name.ts';
+import { navbarLabel } from '../../../../src/view/shell/navbar-label.ts';
+import { resolveChrome } from '../../../../src/view/shell/resolve-chrome.ts';
+import { socialIcon, socialName } from '../../../../src/view/shell/social-platforms.ts';
+
+const banner = (content: string) => ({ content, dismissible: true, type: 'info' as const, color: null });
+
+test('a language brings its own bars, the rest stay the site’s', () => {
+  const navbar = { links: [], primary: null };
+  const config = { navbar, footer: { socials: [], columns: [] }, banner: banner('Hello'), navigation: { at: '', languages: [{ at: '', label: 'fr', banner: banner('Bonjour') }] } };
+  const chrome = resolveChrome(config as unknown as SiteConfig, 'fr');
+  expect(chrome.banner?.content).toBe('Bonjour');
+  expect(chrome.navbar).toBe(navbar);
+  expect(resolveChrome(config as unknown as SiteConfig, 'en').banner?.content).toBe('Hello');
+});
+
+test('a banner’s key changes with what it says', () => {
+  expect(bannerKey(banner('One'))).toBe(bannerKey(banner('One')));
+  expect(bannerKey(banner('One'))).not.toBe(bannerKey(banner('Two')));
+});
+
+test.each([
+  [{ type: 'github', href: 'https://github.com/acme/cli' }, 'acme/cli'],
+  [{ type: 'github', href: 'https://github.com/acme' }, 'GitHub'],
+  [{ type: 'discord', href: 'https://discord.gg/x' }, 'Discord'],
+  [{ type: 'link', href: '/x', label: 'Own' }, 'Own'],
+] as const)('navbar label %#', (link, label) => {
+  expect(navbarLabel({ label: '', icon: null, ...link })).toBe(label);
+});
+
+test.each([['fr', 'Français'], ['pt-BR', 'Português (Brasil)'], ['cn', '中文'], ['zh-Hant', '繁體中文'], ['jp', '日本語'], ['English (beta)', 'English (beta)']])('language %s is %s', (label, name) => {
+  expect(languageName(label)).toBe(name);
+});
+
+describe('social platforms', () => {
+  test('have a name and a brand', () => {
+    expect(socialName('hacker-news')).toBe('Hacker News');
+    expect(socialIcon('x')).toEqual({ name: 'x-twitter', style: 'brands', library: 'fontawesome' });
+  });
+
+  test('that nobody knows are links', () => {
+    expect(socialName('constructor')).toBe('constructor');
+    expect(socialIcon('constructor').name).toBe('link');
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import type { FontFace, SiteConfig } from '../../../../src/model/config.ts';
+import { googleFontsHref } from '../../../../src/view/shell/google-fonts-href.ts';
+import { renderHeadStyle } from '../../../../src/view/shell/render-head-style.ts';
+
+const font = (own: Partial<FontFace>): FontFace => ({ family: 'Own', weight: null, source: null, format: null, ...own });
+
+function render(own: Partial<Pick<SiteConfig, 'background' | 'fonts'>>): string {
+  const config = {
+    colors: { primary: '#0b5c3a', light: '#4fd08e', dark: '#0b5c3a' },
+    background: { decoration: null, color: { light: null, dark: null }, image: null },
+    fonts: { body: null, heading: null },
+    ...own,
+  };
+  return renderHeadStyle(config as unknown as SiteConfig, '/docs');
+}
+
+test('colours become roles, and triplets under the names that custom style sheets know', () => {
+  expect(render({})).toMatchInlineSnapshot(`":root{--dw-accent:light-dark(#0b5c3a,#4fd08e);--dw-button:#0b5c3a;--dw-on-button:#ffffff;--primary:11 92 58;--primary-light:79 208 142;--primary-dark:11 92 58;--background-light:255 255 255;--background-dark:12 13 16}"`);
+});
+
+test('a page ground of the site’s own brings its surfaces, for its mode alone', () => {
+  const css = render({ background: { decoration: null, color: { light: '#fdf6e3', dark: null }, image: null } });
+  expect(css).toContain(':root:not(.dark){--dw-bg:#fdf6e3;');
+  expect(css).not.toContain(':root.dark{');
+});
+
+test('a file of the site is a face under the base path', () => {
+  const css = render({ fonts: { body: font({ source: 'fonts/own.woff2', format: 'woff2', weight: 450 }), heading: null } });
+  expect(css).toContain('@font-face{font-family:"Own";src:url("/docs/fonts/own.woff2") format("woff2");font-weight:450;font-display:swap}');
+  expect(css).toContain('--dw-font:"Own",system-ui,sans-serif;--dw-weight:450');
+});
+
+test('a variable file serves all weights; one face is written once', () => {
+  const own = font({ source: 'https://cdn.example/Own-Variable.woff2', format: 'woff2' });
+  const css = render({ fonts: { body: own, heading: { ...own } } });
+  expect(css.match(/@font-face/g)).toHaveLength(1);
+  expect(css).toContain('font-weight:100 900');
+});
+
+test('no name ends the style element or its string', () => {
+  const css = render({ fonts: { body: font({ family: '"</style><script>' }), heading: null } });
+  expect(css).not.toMatch(/<\/style|<script/);
+  expect(css).toContain('"\\22 \\3c /style\\3e \\3c script\\3e "');
+});
+
+describe('families without a source', () => {
+  test('are asked of Google Fonts with the weights that pages use', () => {
+    const href = googleFontsHref({ body: font({ family: 'Open Sans' }), heading: font({ family: 'Lora', weight: 800 }) });
+    expect(href).toBe('https://fonts.googleapis.com/css?family=Open%20Sans:400,500,600,700%7CLora:400,500,600,700,800&display=swap');
+  });
+
+  test('are not asked for when files are there', () => {
+    expect(googleFontsHref({ body: font({ source: 'a.woff2' }), heading: null })).toBeNull();
+  });
+});
