@@ -16,9 +16,12 @@ export interface GeneratedTab {
   groups: { label: string; pages: GeneratedPage[] }[];
 }
 
-const words = `request response endpoint account customer payment token session webhook event message queue stream batch schema field
+const words =
+  `request response endpoint account customer payment token session webhook event message queue stream batch schema field
 filter cursor page limit retry timeout region cluster volume snapshot policy role member workspace project environment variable secret build
-deploy release branch commit review metric trace alert report invoice plan quota usage search index document record table column value`.split(/\s+/);
+deploy release branch commit review metric trace alert report invoice plan quota usage search index document record table column value`.split(
+    /\s+/,
+  );
 const languages = ['js', 'python', 'bash', 'json', 'go', 'yaml'];
 
 /** A small linear congruential generator (Numerical Recipes), so that every run makes the same site. */
@@ -47,7 +50,8 @@ function generatePage({ tab, group, page }: { tab: number; group: number; page: 
     const text = Array.from({ length }, pick).join(' ');
     return `${text[0]!.toUpperCase()}${text.slice(1)}.`;
   };
-  const paragraph = (): string => `${sentence(14)} The **${pick()}** and the \`${pick()}_${pick()}\` ${sentence(12).toLowerCase()} ${sentence(16)}`;
+  const paragraph = (): string =>
+    `${sentence(14)} The **${pick()}** and the \`${pick()}_${pick()}\` ${sentence(12).toLowerCase()} ${sentence(16)}`;
   const path = `tab-${tab + 1}/group-${group + 1}/page-${page + 1}`;
   return {
     path,
@@ -92,7 +96,12 @@ export function writeDocsSite(folder: string, tabs: readonly GeneratedTab[]): vo
     theme: 'mint',
     name: 'Bench',
     colors: { primary: '#0d9373' },
-    navigation: { tabs: tabs.map((tab) => ({ tab: tab.label, groups: tab.groups.map((group) => ({ group: group.label, pages: group.pages.map(({ path }) => path) })) })) },
+    navigation: {
+      tabs: tabs.map((tab) => ({
+        tab: tab.label,
+        groups: tab.groups.map((group) => ({ group: group.label, pages: group.pages.map(({ path }) => path) })),
+      })),
+    },
   };
   writeFile(join(folder, 'docs.json'), JSON.stringify(config, null, 2));
   for (const page of pagesOf(tabs)) writeFile(join(folder, `${page.path}.mdx`), renderMdx(page));
@@ -103,14 +112,19 @@ export function pagesOf(tabs: readonly GeneratedTab[]): GeneratedPage[] {
 }
 
 function renderMdx(page: GeneratedPage): string {
-  const cards = page.cards.map((card) => `  <Card title="${card.title}" href="${card.href}">\n    ${card.text}\n  </Card>`).join('\n');
+  const cards = page.cards
+    .map((card) => `  <Card title="${card.title}" href="${card.href}">\n    ${card.text}\n  </Card>`)
+    .join('\n');
   return `---\ntitle: "${page.title}"\ndescription: "${page.description}"\n---\n\n${renderSections(page)}\n<CardGroup cols={2}>\n${cards}\n</CardGroup>\n`;
 }
 
 /** The Markdown that every generator gets. */
 export function renderSections(page: GeneratedPage): string {
   return page.sections
-    .map((section) => `## ${section.heading}\n\n${section.text}\n\n\`\`\`${section.language}\n${section.code}\n\`\`\`\n\n${section.table}\n`)
+    .map(
+      (section) =>
+        `## ${section.heading}\n\n${section.text}\n\n\`\`\`${section.language}\n${section.code}\n\`\`\`\n\n${section.table}\n`,
+    )
     .join('\n');
 }
 

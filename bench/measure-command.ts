@@ -15,7 +15,11 @@ export interface Measurement {
 export function measureCommand(command: string, args: string[], cwd: string): Promise<Measurement> {
   return new Promise((resolve) => {
     const started = performance.now();
-    const child = spawn(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' } });
+    const child = spawn(command, args, {
+      cwd,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+    });
     let memory = 0;
     const timer = setInterval(() => (memory = Math.max(memory, residentMemory(child.pid!))), 50);
     child.on('close', (code) => {
@@ -40,5 +44,9 @@ export function measureFolder(folder: string): FolderMeasurement {
   const step = Math.max(1, Math.floor(pages.length / 300));
   const sample = pages.filter((_, index) => index % step === 0);
   const total = sample.reduce((sum, path) => sum + gzipSync(readFileSync(path)).length, 0);
-  return { bytes: paths.reduce((sum, path) => sum + statSync(path).size, 0), pages: pages.length, meanPage: total / Math.max(1, sample.length) };
+  return {
+    bytes: paths.reduce((sum, path) => sum + statSync(path).size, 0),
+    pages: pages.length,
+    meanPage: total / Math.max(1, sample.length),
+  };
 }

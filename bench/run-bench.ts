@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { generateContent, writeDocsSite } from './generate-site.ts';
-import { measureCommand, measureFolder, type FolderMeasurement, type Measurement } from './measure-command.ts';
+import { type FolderMeasurement, type Measurement, measureCommand, measureFolder } from './measure-command.ts';
 import { installStarlight, writeStarlightApi, writeStarlightSite } from './peers.ts';
 
 /**
@@ -42,7 +42,11 @@ async function benchDocwright(name: string, write: (folder: string) => void): Pr
   write(folder);
   const out = join(work, 'out', name.replace(/\W+/g, '-'));
   rmSync(out, { recursive: true, force: true });
-  const run = await measureCommand(process.execPath, [join(root, 'bin/docwright.js'), 'build', folder, '--out', out], root);
+  const run = await measureCommand(
+    process.execPath,
+    [join(root, 'bin/docwright.js'), 'build', folder, '--out', out],
+    root,
+  );
   return { name, run, output: measureFolder(out) };
 }
 
@@ -53,7 +57,10 @@ async function benchStarlight(name: string, folder: string): Promise<Row> {
 
 function writeApiSite(folder: string, description: string): void {
   const navigation = { tabs: [{ tab: 'API', openapi: 'openapi.json' }] };
-  writeFileSync(join(folder, 'docs.json'), JSON.stringify({ theme: 'mint', name: 'Bench', colors: { primary: '#0d9373' }, navigation }));
+  writeFileSync(
+    join(folder, 'docs.json'),
+    JSON.stringify({ theme: 'mint', name: 'Bench', colors: { primary: '#0d9373' }, navigation }),
+  );
   writeFileSync(join(folder, 'openapi.json'), JSON.stringify(createRequire(import.meta.url)(description)));
 }
 
@@ -76,6 +83,8 @@ function printRatios(all: readonly Row[]): void {
     const own = all.find(({ name }) => name === peer.name.slice('Starlight, '.length));
     if (!own) continue;
     const ratio = (a: number, b: number): string => `1/${(b / a).toFixed(1)}`;
-    console.log(`${own.name} against Starlight: time ${ratio(own.run.seconds, peer.run.seconds)}, memory ${ratio(own.run.memory, peer.run.memory)}, output ${ratio(own.output.bytes, peer.output.bytes)}`);
+    console.log(
+      `${own.name} against Starlight: time ${ratio(own.run.seconds, peer.run.seconds)}, memory ${ratio(own.run.memory, peer.run.memory)}, output ${ratio(own.output.bytes, peer.output.bytes)}`,
+    );
   }
 }

@@ -20,7 +20,9 @@ async function runWithBundledNode() {
     process.stderr.write(`docwright needs Node 22.18 or newer; this is ${process.version}.\n`);
     return 2;
   }
-  const child = spawn(node, [import.meta.filename ?? new URL(import.meta.url).pathname, ...process.argv.slice(2)], { stdio: 'inherit' });
+  const child = spawn(node, [import.meta.filename ?? new URL(import.meta.url).pathname, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  });
   // Who stops the command means the program that does its work.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   return new Promise((resolve) => {

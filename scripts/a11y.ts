@@ -24,7 +24,10 @@ for (const theme of values.theme) {
   const site = await openSite(out);
   try {
     const routes = routesOf(out);
-    const found = await checkAccessibility(site, routes.map((path) => ({ path })));
+    const found = await checkAccessibility(
+      site,
+      routes.map((path) => ({ path })),
+    );
     console.log(`${theme}: ${routes.length} pages in two modes, ${found.length} violations`);
     for (const line of found) console.log(`  ${line}`);
     if (found.length > 0) process.exitCode = 1;

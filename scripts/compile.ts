@@ -1,6 +1,6 @@
-import { build } from 'esbuild';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { build } from 'esbuild';
 import { prepareModel } from './prepare-model.ts';
 
 /**
@@ -11,7 +11,14 @@ const root = resolve(import.meta.dirname, '..');
 rmSync(join(root, 'lib'), { recursive: true, force: true });
 await build({
   absWorkingDir: root,
-  entryPoints: { cli: 'src/cli/main.ts', astro: 'src/build/astro/docs-config.ts', 'render-worker': 'src/build/render/worker.ts', 'validation-worker': 'src/build/validate/validation-worker.ts', 'embedding-worker': 'src/service/embeddings/worker.ts', 'indexing-worker': 'src/cli/serve/indexing-worker.ts' },
+  entryPoints: {
+    cli: 'src/cli/main.ts',
+    astro: 'src/build/astro/docs-config.ts',
+    'render-worker': 'src/build/render/worker.ts',
+    'validation-worker': 'src/build/validate/validation-worker.ts',
+    'embedding-worker': 'src/service/embeddings/worker.ts',
+    'indexing-worker': 'src/cli/serve/indexing-worker.ts',
+  },
   outdir: 'lib',
   bundle: true,
   splitting: true,

@@ -3,15 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import { buildChannelPages } from '../src/read/asyncapi/build-channel-pages.ts';
-import { parseAsyncApi } from '../src/read/asyncapi/parse-asyncapi.ts';
-import { parseTree } from '../src/shared/json-schema/parse-tree.ts';
-import { asTree, entriesOf, type Tree } from '../src/shared/json-schema/untrusted-value.ts';
-import { resolveFrontMatter } from '../src/read/markdown/parse-front-matter.ts';
 import type { Page } from '../src/model/page.ts';
 import type { Problem } from '../src/model/problem.ts';
+import { buildChannelPages } from '../src/read/asyncapi/build-channel-pages.ts';
+import { parseAsyncApi } from '../src/read/asyncapi/parse-asyncapi.ts';
+import { resolveFrontMatter } from '../src/read/markdown/parse-front-matter.ts';
 import { buildDocumentPages } from '../src/read/openapi/build-document-pages.ts';
 import { parseOpenApi } from '../src/read/openapi/parse-openapi.ts';
+import { parseTree } from '../src/shared/json-schema/parse-tree.ts';
+import { asTree, entriesOf, type Tree } from '../src/shared/json-schema/untrusted-value.ts';
 
 /** What became of one description. */
 interface Row {
@@ -53,7 +53,10 @@ async function main(): Promise<void> {
 }
 
 function findFiles(folder: string): string[] {
-  return globSync('**/*.{json,yaml,yml}', { cwd: folder }).sort().map((file) => join(folder, file)).filter((file) => !/[\\/]package(-lock)?\.json$/.test(file));
+  return globSync('**/*.{json,yaml,yml}', { cwd: folder })
+    .sort()
+    .map((file) => join(folder, file))
+    .filter((file) => !/[\\/]package(-lock)?\.json$/.test(file));
 }
 
 function takeSample(files: string[], wanted: number): string[] {
@@ -83,8 +86,14 @@ async function examineAll(files: string[], showProblems: boolean): Promise<numbe
     total.seconds += row.seconds;
     total.problems += row.problems.length;
     total.failures += isShort ? 1 : 0;
-    process.stdout.write(`${isShort ? 'SHORT ' : 'ok    '} ${formatRow(row)}  ${name} (${(statSync(file).size / 1e6).toFixed(1)} MB)\n`);
-    if (showProblems) for (const problem of row.problems) process.stdout.write(`          ${problem.code}: ${problem.message} (${problem.key ?? `line ${problem.line}`})\n`);
+    process.stdout.write(
+      `${isShort ? 'SHORT ' : 'ok    '} ${formatRow(row)}  ${name} (${(statSync(file).size / 1e6).toFixed(1)} MB)\n`,
+    );
+    if (showProblems)
+      for (const problem of row.problems)
+        process.stdout.write(
+          `          ${problem.code}: ${problem.message} (${problem.key ?? `line ${problem.line}`})\n`,
+        );
   }
   await worker.terminate();
   process.stdout.write(`${JSON.stringify({ ...total, seconds: Number(total.seconds.toFixed(1)) })}\n`);
@@ -118,13 +127,31 @@ async function examine(file: string): Promise<Answer> {
     const kind = kindOf(raw);
     if (!raw || !kind) return { kind: 'skipped' };
     const start = performance.now();
-    const { document, problems } = await (kind === 'openapi' ? parseOpenApi : parseAsyncApi)({ id: relative('/', file), text, readRef });
+    const { document, problems } = await (kind === 'openapi' ? parseOpenApi : parseAsyncApi)({
+      id: relative('/', file),
+      text,
+      readRef,
+    });
     if (!document) return { kind: 'crashed', error: problems[0]?.message ?? 'no document' };
-    const pages = (kind === 'openapi' ? buildDocumentPages : buildChannelPages)({ document, directory: null, resolveFrontMatter }).flatMap((group): Page[] => group.pages);
+    const pages = (kind === 'openapi' ? buildDocumentPages : buildChannelPages)({
+      document,
+      directory: null,
+      resolveFrontMatter,
+    }).flatMap((group): Page[] => group.pages);
     const seconds = (performance.now() - start) / 1000;
     const markdown = pages.reduce((sum, page) => sum + page.markdown.length, 0);
-    if (new Set(pages.map((page) => page.route)).size < pages.length) return { kind: 'crashed', error: 'two pages share a route' };
-    return { kind: 'row', row: { operations: kind === 'openapi' ? countOperations(raw) : entriesOf(raw.channels).length, pages: pages.length, markdown, seconds, problems } };
+    if (new Set(pages.map((page) => page.route)).size < pages.length)
+      return { kind: 'crashed', error: 'two pages share a route' };
+    return {
+      kind: 'row',
+      row: {
+        operations: kind === 'openapi' ? countOperations(raw) : entriesOf(raw.channels).length,
+        pages: pages.length,
+        markdown,
+        seconds,
+        problems,
+      },
+    };
   } catch (error) {
     return { kind: 'crashed', error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
@@ -132,7 +159,9 @@ async function examine(file: string): Promise<Answer> {
 
 /** Locations count from the root folder. Other sites are not asked. */
 function readRef(location: string): Promise<string> {
-  return /^https?:/.test(location) ? Promise.reject(new Error('no network here')) : readFile(join('/', location), 'utf8');
+  return /^https?:/.test(location)
+    ? Promise.reject(new Error('no network here'))
+    : readFile(join('/', location), 'utf8');
 }
 
 function kindOf(raw: Tree | null): 'openapi' | 'asyncapi' | null {
@@ -145,7 +174,8 @@ const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'pat
 /** Counted on the raw file, apart from the code that is tried. */
 function countOperations(raw: Record<string, unknown>): number {
   const items = [...entriesOf(raw.paths), ...entriesOf(raw.webhooks)].filter(([key]) => !key.startsWith('x-'));
-  return items.flatMap(([, item]) => entriesOf(item)).filter(([key, value]) => methods.has(key) && isShown(value)).length;
+  return items.flatMap(([, item]) => entriesOf(item)).filter(([key, value]) => methods.has(key) && isShown(value))
+    .length;
 }
 
 function isShown(value: unknown): boolean {

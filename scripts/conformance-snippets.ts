@@ -7,13 +7,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { HttpRequest } from '../src/model/http.ts';
 import { resolveLanguage } from '../src/shared/snippets/resolve-language.ts';
-import { buildCases, caseFiles, type Case } from './conformance-snippets/cases.ts';
+import { buildCases, type Case, caseFiles } from './conformance-snippets/cases.ts';
 import { compareRequests } from './conformance-snippets/compare.ts';
-import { startEchoServer, type EchoServer, type SentRequest } from './conformance-snippets/echo-server.ts';
+import { type EchoServer, type SentRequest, startEchoServer } from './conformance-snippets/echo-server.ts';
 import { findOpenSnippets } from './conformance-snippets/find-open-snippets.ts';
 import { runCommand } from './conformance-snippets/run-command.ts';
 import { sendReference } from './conformance-snippets/send-reference.ts';
-import { toolchains, type Toolchain } from './conformance-snippets/toolchains.ts';
+import { type Toolchain, toolchains } from './conformance-snippets/toolchains.ts';
 
 const root = process.env.CONFORMANCE_FOLDER ?? join(tmpdir(), 'docwright-conformance');
 const repository = join(import.meta.dirname, '..');
@@ -67,7 +67,8 @@ async function runToolchain(run: Run): Promise<Row> {
   const folder = join(root, row.label.replace(/\W+/g, '-'));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  if (!(await runCommand(toolchain.probe, { cwd: folder, limit: runLimit })).ok) return { ...row, ...(await parseSnippets(toolchain, cases)) };
+  if (!(await runCommand(toolchain.probe, { cwd: folder, limit: runLimit })).ok)
+    return { ...row, ...(await parseSnippets(toolchain, cases)) };
   cases.forEach((entry, index) => writeCase(join(folder, caseId(index)), caseId(index), entry.request, toolchain));
   const problem = await prepare(toolchain, folder, cases.length);
   if (problem !== null) return { ...row, different: cases.length, note: problem };
@@ -79,14 +80,20 @@ async function runToolchain(run: Run): Promise<Row> {
     const differences = await runCase(run, join(folder, caseId(index)), index);
     if (differences.length === 0) row.identical++;
     else row.different++;
-    if (differences.length > 0) console.log(`${row.label} · ${entry.name} (${caseId(index)})\n${differences.map((line) => `    ${line}`).join('\n')}`);
+    if (differences.length > 0)
+      console.log(
+        `${row.label} · ${entry.name} (${caseId(index)})\n${differences.map((line) => `    ${line}`).join('\n')}`,
+      );
   }
   return row;
 }
 
 async function parseSnippets({ key }: Toolchain, cases: Case[]): Promise<Partial<Row>> {
   const { highlight, generate } = resolveLanguage(key)!;
-  const open = await findOpenSnippets(highlight, cases.map(({ request }) => generate(request)));
+  const open = await findOpenSnippets(
+    highlight,
+    cases.map(({ request }) => generate(request)),
+  );
   for (const index of open) console.log(`${key} · ${cases[index]!.name}: does not end where the grammar expects it`);
   return { parsed: cases.length - open.length, different: open.length, note: 'tool not found, parsed only' };
 }
@@ -97,12 +104,19 @@ function caseId(index: number): string {
 
 function writeCase(folder: string, id: string, request: HttpRequest, toolchain: Toolchain): void {
   const source = resolveLanguage(toolchain.key)!.generate(request);
-  writeFiles(folder, { ...caseFiles, ...toolchain.extra, 'files.json': JSON.stringify(filesOf(request)), [toolchain.file]: toolchain.wrap?.(source, id, request) ?? source });
+  writeFiles(folder, {
+    ...caseFiles,
+    ...toolchain.extra,
+    'files.json': JSON.stringify(filesOf(request)),
+    [toolchain.file]: toolchain.wrap?.(source, id, request) ?? source,
+  });
 }
 
 function filesOf({ body }: HttpRequest): string[] {
   if (body?.kind === 'file') return [body.file.filename];
-  return body?.kind === 'multipart' ? body.parts.flatMap((part) => (part.kind === 'file' ? [part.file.filename] : [])) : [];
+  return body?.kind === 'multipart'
+    ? body.parts.flatMap((part) => (part.kind === 'file' ? [part.file.filename] : []))
+    : [];
 }
 
 function writeFiles(folder: string, files: Record<string, string | Uint8Array>): void {
@@ -124,7 +138,11 @@ async function prepare({ prepare: step }: Toolchain, folder: string, count: numb
   return 'does not compile';
 }
 
-async function runCase({ toolchain, cases, references, server }: Run, folder: string, index: number): Promise<string[]> {
+async function runCase(
+  { toolchain, cases, references, server }: Run,
+  folder: string,
+  index: number,
+): Promise<string[]> {
   if (toolchain.compile !== undefined) {
     const compiled = await runCommand(toolchain.compile, { cwd: folder, limit: runLimit });
     if (!compiled.ok) return [`does not compile: ${compiled.output.slice(0, 600)}`];

@@ -49,8 +49,28 @@ async function measureSite(site: string): Promise<SiteRow> {
   const name = relative(folder, site) || site;
   const out = join(outputs, values.keep ? name.replaceAll(/[\\/]/g, '+') : 'site');
   const { report, seconds, memory, stderr } = await runBuild(site, { out, reuse: values.reuse });
-  const base = { site: name, seconds, memory, unbuilt: [], listed: 0, built: 0, unresolved: [], findings: [], views: [] };
-  if (!report) return { ...base, pages: 0, notices: [], unknownComponents: [], bytes: 0, counts: {}, problems: [], failure: stderr.slice(-400) || 'No result' };
+  const base = {
+    site: name,
+    seconds,
+    memory,
+    unbuilt: [],
+    listed: 0,
+    built: 0,
+    unresolved: [],
+    findings: [],
+    views: [],
+  };
+  if (!report)
+    return {
+      ...base,
+      pages: 0,
+      notices: [],
+      unknownComponents: [],
+      bytes: 0,
+      counts: {},
+      problems: [],
+      failure: stderr.slice(-400) || 'No result',
+    };
   const { pages, bytes, counts, problems } = report;
   return {
     ...base,

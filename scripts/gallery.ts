@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { builtInThemes } from '../src/read/config/topics/theme.ts';
 import { buildTheme } from '../tests/e2e/build-theme.ts';
-import { openSite, type OpenSite } from '../tests/e2e/open-site.ts';
-import { photograph, type Photo } from './gallery/photograph.ts';
-import { views, type View } from './gallery/views.ts';
+import { type OpenSite, openSite } from '../tests/e2e/open-site.ts';
+import { type Photo, photograph } from './gallery/photograph.ts';
+import { type View, views } from './gallery/views.ts';
 
 const help = `Photographs a built site in every theme, light and dark, on a phone, a tablet and a desktop, into gallery/.
 
@@ -64,14 +64,24 @@ function photosOf(theme: string, { url, folder }: { url: string; folder: string 
   const modes = values.mode.filter((mode) => mode === 'light' || mode === 'dark');
   return chosenViews().flatMap((view) =>
     values.size.flatMap((size) =>
-      modes.map((mode) => ({ url, view, mode, size: sizeOf(size), full: values.full, file: join(folder, view.name, `${size}-${mode}-${theme}.png`) })),
+      modes.map((mode) => ({
+        url,
+        view,
+        mode,
+        size: sizeOf(size),
+        full: values.full,
+        file: join(folder, view.name, `${size}-${mode}-${theme}.png`),
+      })),
     ),
   );
 }
 
 /** The views that are named; without any, all those of the example site. */
 function chosenViews(): View[] {
-  const paths = (values.path ?? []).map((path) => ({ name: path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home', path }));
+  const paths = (values.path ?? []).map((path) => ({
+    name: path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home',
+    path,
+  }));
   const names = values.page ?? (paths.length > 0 ? [] : views.map(({ name }) => name));
   const unknown = names.find((name) => !views.some((view) => view.name === name));
   if (unknown !== undefined) throw new Error(`There is no view "${unknown}"\n\n${help}`);

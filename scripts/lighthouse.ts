@@ -22,7 +22,11 @@ const wanted: Record<string, number> = { performance: 98, accessibility: 100, 'b
 const { values } = parseArgs({
   options: {
     folder: { type: 'string', default: 'dist' },
-    path: { type: 'string', multiple: true, default: ['/', '/write/markdown', '/api-reference/discovery/search-documentation'] },
+    path: {
+      type: 'string',
+      multiple: true,
+      default: ['/', '/write/markdown', '/api-reference/discovery/search-documentation'],
+    },
     problems: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -50,7 +54,12 @@ async function main(): Promise<void> {
 
 async function measure(url: string, port: number): Promise<LighthouseResult> {
   // Phone and slow network are Lighthouse's own defaults.
-  const result = await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories: Object.keys(wanted) });
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    output: 'json',
+    onlyCategories: Object.keys(wanted),
+  });
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
   return result.lhr;
 }
@@ -59,8 +68,12 @@ async function measure(url: string, port: number): Promise<LighthouseResult> {
 function report(path: string, { categories, audits }: LighthouseResult): boolean {
   const scores = Object.keys(wanted).map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)] as const);
   const shift = audits['cumulative-layout-shift']?.numericValue ?? Number.NaN;
-  const figures = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map((id) => `${id} ${audits[id]?.displayValue ?? '?'}`);
-  console.log(`${path}: ${scores.map(([name, score]) => `${name} ${score}`).join(', ')}, layout shift ${shift} (${figures.join(', ')})`);
+  const figures = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map(
+    (id) => `${id} ${audits[id]?.displayValue ?? '?'}`,
+  );
+  console.log(
+    `${path}: ${scores.map(([name, score]) => `${name} ${score}`).join(', ')}, layout shift ${shift} (${figures.join(', ')})`,
+  );
   if (values.problems) for (const line of weakAudits({ categories, audits })) console.log(`    ${line}`);
   return scores.every(([name, score]) => score >= wanted[name]!) && shift === 0;
 }
@@ -68,7 +81,10 @@ function report(path: string, { categories, audits }: LighthouseResult): boolean
 function weakAudits({ categories, audits }: Pick<LighthouseResult, 'categories' | 'audits'>): string[] {
   const weighted = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
   const weak = weighted.filter(({ id }) => (audits[id]?.score ?? 1) < 1);
-  return weak.map(({ id }) => `${id}: ${audits[id]!.title} ${audits[id]!.displayValue ?? ''} ${JSON.stringify(audits[id]!.details ?? {}).slice(0, 600)}`);
+  return weak.map(
+    ({ id }) =>
+      `${id}: ${audits[id]!.title} ${audits[id]!.displayValue ?? ''} ${JSON.stringify(audits[id]!.details ?? {}).slice(0, 600)}`,
+  );
 }
 
 /** Serves a built site as static hosts do: text is compressed, files whose name holds a hash may be kept. */
@@ -76,8 +92,13 @@ function servePacked(folder: string): Promise<Server> {
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} holds no built site`);
   const server = createServer(({ url = '/' }, response) => {
     const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
-    const file = [path, `${path}/index.html`, `${path}.html`].map((name) => join(folder, name)).find((name) => name.startsWith(folder) && /\.\w+$/.test(name) && existsSync(name));
-    const headers = { 'content-type': contentType(file ?? 'a.html'), 'cache-control': path.startsWith('/_docwright/') ? 'max-age=31536000' : 'no-cache' };
+    const file = [path, `${path}/index.html`, `${path}.html`]
+      .map((name) => join(folder, name))
+      .find((name) => name.startsWith(folder) && /\.\w+$/.test(name) && existsSync(name));
+    const headers = {
+      'content-type': contentType(file ?? 'a.html'),
+      'cache-control': path.startsWith('/_docwright/') ? 'max-age=31536000' : 'no-cache',
+    };
     const body = readFileSync(file ?? join(folder, '404.html'));
     const isText = !/font|image\/(?!svg)/.test(headers['content-type']);
     response.writeHead(file ? 200 : 404, isText ? { ...headers, 'content-encoding': 'gzip' } : headers);

@@ -1,5 +1,5 @@
-import { join, resolve } from 'node:path';
 import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { builtInThemes } from '../src/read/config/topics/theme.ts';
 import { buildTheme } from '../tests/e2e/build-theme.ts';
@@ -23,7 +23,9 @@ for (const theme of process.argv.length > 2 ? process.argv.slice(2) : builtInThe
     for (const mode of ['light', 'dark'] as const) {
       const file = join(folder, `${theme}-${mode}.png`);
       await photograph(site.browser, { url: site.url, view, mode, size, full: false, file });
-      await sharp(file).webp({ quality: 82, effort: 6 }).toFile(join(folder, `${theme}-${mode}.webp`));
+      await sharp(file)
+        .webp({ quality: 82, effort: 6 })
+        .toFile(join(folder, `${theme}-${mode}.webp`));
       rmSync(file);
     }
   } finally {

@@ -21,5 +21,7 @@ export interface AnswerableQuestion {
 /** All question files, sorted by name. */
 export function loadAnswerQuestions(): AnswerQuestions[] {
   const folder = join(import.meta.dirname, 'questions');
-  return readdirSync(folder).sort().map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
+  return readdirSync(folder)
+    .sort()
+    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
 }

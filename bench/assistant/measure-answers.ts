@@ -23,11 +23,22 @@ export interface AnswerQuality {
   torn: number;
 }
 
-export async function measureAnswers(set: AnswerQuestions, { half, ask }: { half: Half; ask: (question: string) => Promise<Asked> }): Promise<AnswerQuality> {
+export async function measureAnswers(
+  set: AnswerQuestions,
+  { half, ask }: { half: Half; ask: (question: string) => Promise<Asked> },
+): Promise<AnswerQuality> {
   const isWanted = (_: unknown, index: number): boolean => (index % 2 === 0) === (half === 'tuned on');
   const answerable = set.answerable.filter(isWanted);
   const unanswerable = set.unanswerable.filter(isWanted);
-  const result: AnswerQuality = { answerable: answerable.length, right: 0, said: 0, wrong: 0, unanswerable: unanswerable.length, refused: 0, torn: 0 };
+  const result: AnswerQuality = {
+    answerable: answerable.length,
+    right: 0,
+    said: 0,
+    wrong: 0,
+    unanswerable: unanswerable.length,
+    refused: 0,
+    torn: 0,
+  };
   for (const { q, pages, says } of answerable) {
     const asked = await ask(q);
     const isRight = asked.pages.some((page) => pages.includes(page));
@@ -41,6 +52,12 @@ export async function measureAnswers(set: AnswerQuestions, { half, ask }: { half
 }
 
 function isTorn(markdown: string): boolean {
-  const prose = markdown.replace(/^( *(?:> *)?)(`{3,}).*\n[\s\S]*?^\1?\s*\2\s*$/gm, '').replace(/(`+)[^`]*\1/g, '').replace(/\]\(<[^>]*>\)/g, ']');
-  return /<\/?[A-Za-z][^>]*>|\{[^}]*\}|className=|^> *```[^`]*$(?![\s\S]*```)/m.test(prose) || prose.split('**').length % 2 === 0;
+  const prose = markdown
+    .replace(/^( *(?:> *)?)(`{3,}).*\n[\s\S]*?^\1?\s*\2\s*$/gm, '')
+    .replace(/(`+)[^`]*\1/g, '')
+    .replace(/\]\(<[^>]*>\)/g, ']');
+  return (
+    /<\/?[A-Za-z][^>]*>|\{[^}]*\}|className=|^> *```[^`]*$(?![\s\S]*```)/m.test(prose) ||
+    prose.split('**').length % 2 === 0
+  );
 }

@@ -10,8 +10,8 @@ import { createSearchStore } from '../../src/service/store/create-search-store.t
 import { openDatabase } from '../../src/service/store/open-database.ts';
 import { loadCorpus } from '../search/load-corpus.ts';
 import { loadQuestions } from '../search/load-questions.ts';
-import { type Asked, type Half, measureAnswers } from './measure-answers.ts';
 import { loadAnswerQuestions } from './load-answer-questions.ts';
+import { type Asked, type Half, measureAnswers } from './measure-answers.ts';
 
 /** Prints how well the answerer without a model answers, with the meaning model and by words alone. */
 const wanted = process.argv.slice(2);
@@ -19,10 +19,18 @@ const root = resolve(import.meta.dirname, '../..');
 const folder = await mkdtemp(join(tmpdir(), 'docwright-bench-'));
 const database = await openDatabase(process.env.BENCH_VECTORS ?? join(folder, 'service.db'));
 const store = createSearchStore(database);
-const embedder = await openBuiltinEmbedder({ packageFolder: root, folders: process.env.BENCH_MODULES ? [process.env.BENCH_MODULES] : [], threads: 2 });
+const embedder = await openBuiltinEmbedder({
+  packageFolder: root,
+  folders: process.env.BENCH_MODULES ? [process.env.BENCH_MODULES] : [],
+  threads: 2,
+});
 
-console.log('| site | half | answered from the right page | with the words wanted | from another page | says that nothing fits | torn |\n|---|---|---:|---:|---:|---:|---:|');
-for (const model of [embedder, null]) for (const set of loadAnswerQuestions()) if (wanted.length === 0 || wanted.includes(set.corpus)) await measure(set.corpus, model);
+console.log(
+  '| site | half | answered from the right page | with the words wanted | from another page | says that nothing fits | torn |\n|---|---|---:|---:|---:|---:|---:|',
+);
+for (const model of [embedder, null])
+  for (const set of loadAnswerQuestions())
+    if (wanted.length === 0 || wanted.includes(set.corpus)) await measure(set.corpus, model);
 await database.close();
 await embedder?.close();
 await rm(folder, { recursive: true });
@@ -34,7 +42,8 @@ async function measure(name: string, model: Embedder | null): Promise<void> {
   const answerer = createExtractiveAnswerer(model ? { embed: (texts) => model.embed(texts) } : {});
   const set = loadAnswerQuestions().find(({ corpus }) => corpus === name)!;
   const ask = (text: string): Promise<Asked> => askOnce(text, { answerer, retriever });
-  for (const half of ['tuned on', 'other'] as const) print(await measureAnswers(set, { half, ask }), { name: `${name}${model ? '' : ', by words'}`, half });
+  for (const half of ['tuned on', 'other'] as const)
+    print(await measureAnswers(set, { half, ask }), { name: `${name}${model ? '' : ', by words'}`, half });
 }
 
 interface Tools {
@@ -50,7 +59,8 @@ async function askOnce(text: string, { answerer, retriever }: Tools): Promise<As
     site: { name: '', description: '' },
     language: null,
     passages: 5,
-    retrieve: (query) => retriever.search({ query, limit: 5, scoreThreshold: 0, filter: {}, audience: { kind: 'anonymous' } }),
+    retrieve: (query) =>
+      retriever.search({ query, limit: 5, scoreThreshold: 0, filter: {}, audience: { kind: 'anonymous' } }),
     href: ({ route, anchor }) => `${route}${anchor && `#${anchor}`}`,
     root: '',
     signal: new AbortController().signal,
@@ -65,5 +75,7 @@ async function askOnce(text: string, { answerer, retriever }: Tools): Promise<As
 
 function print(result: Awaited<ReturnType<typeof measureAnswers>>, { name, half }: { name: string; half: Half }): void {
   const { answerable, right, said, wrong, unanswerable, refused, torn } = result;
-  console.log(`| ${name} | ${half} | ${right}/${answerable} | ${said} | ${wrong} | ${refused}/${unanswerable} | ${torn} |`);
+  console.log(
+    `| ${name} | ${half} | ${right}/${answerable} | ${said} | ${wrong} | ${refused}/${unanswerable} | ${torn} |`,
+  );
 }

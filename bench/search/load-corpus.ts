@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ServicePageText } from '../../src/model/service-page.ts';
 import { pageAccess } from '../../src/base/readers/page-access.ts';
+import type { ServicePageText } from '../../src/model/service-page.ts';
+import { loadSite } from '../../src/read/site/load-site.ts';
 import { buildSections } from '../../src/shared/search/build-sections.ts';
 import { buildServicePage } from '../../src/shared/search/build-service-page.ts';
 import type { SearchSection } from '../../src/shared/search/search-section.ts';
-import { loadSite } from '../../src/read/site/load-site.ts';
 import type { QuestionSet } from './load-questions.ts';
 
 /** Where the sites are kept: `BENCH_CORPORA`, else a folder that Git ignores. They are not part of this repository. */
@@ -24,7 +24,9 @@ export async function loadCorpus({ repository, commit, folder = '.', language }:
   if (!existsSync(clone)) fetchCommit(clone, `https://github.com/${repository}.git`, commit);
   const site = await loadSite(join(clone, folder), { base: '', origin: null, service: null });
   const isWanted = (page: { language: string | null }): boolean => language === null || page.language === language;
-  const pages = site.pages.filter(({ visibility }) => visibility.search).map((page) => buildServicePage(page, { access: pageAccess(page.visibility, { isPrivate: false }), tags: [] }));
+  const pages = site.pages
+    .filter(({ visibility }) => visibility.search)
+    .map((page) => buildServicePage(page, { access: pageAccess(page.visibility, { isPrivate: false }), tags: [] }));
   return { sections: buildSections(site).filter(isWanted), pages: pages.filter(isWanted) };
 }
 

@@ -1,4 +1,4 @@
-import { evaluate, type Evaluation } from '../../src/shared/search/evaluate.ts';
+import { type Evaluation, evaluate } from '../../src/shared/search/evaluate.ts';
 import { docwright } from './engines/docwright.ts';
 import type { BuiltEngine, Engine } from './engines/engine.ts';
 import { fuse } from './engines/fuse.ts';
@@ -6,10 +6,19 @@ import { minisearch } from './engines/minisearch.ts';
 import { orama } from './engines/orama.ts';
 import { pagefind } from './engines/pagefind.ts';
 import { service } from './engines/service.ts';
-import { loadQuestions, type QuestionSet } from './load-questions.ts';
 import { loadCorpus } from './load-corpus.ts';
+import { loadQuestions, type QuestionSet } from './load-questions.ts';
 
-const ENGINES: Engine[] = [docwright, service('words'), service('meaning'), service('both'), minisearch, orama, fuse, pagefind];
+const ENGINES: Engine[] = [
+  docwright,
+  service('words'),
+  service('meaning'),
+  service('both'),
+  minisearch,
+  orama,
+  fuse,
+  pagefind,
+];
 /** Cold loads are counted for every n-th question. */
 const COLD_STEP = 6;
 
@@ -20,7 +29,9 @@ for (const set of loadQuestions()) {
   const corpus = await loadCorpus(set);
   const { sections } = corpus;
   const pages = new Set(sections.map((section) => section.route));
-  console.log(`\n### ${set.name}: ${pages.size} pages, ${sections.length} sections, ${set.questions.length} questions\n`);
+  console.log(
+    `\n### ${set.name}: ${pages.size} pages, ${sections.length} sections, ${set.questions.length} questions\n`,
+  );
   reportMissing(set, pages);
   const kinds = [...new Set(set.questions.map((question) => question.kind))];
   console.log(`| engine | ${kinds.join(' | ')} | all | hit@1 | hit@5 | cold load | ms a query | build |`);

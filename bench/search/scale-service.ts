@@ -1,15 +1,15 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { ServicePageText } from '../../src/model/service-page.ts';
+import { loadSite } from '../../src/read/site/load-site.ts';
 import type { Embedder } from '../../src/service/embeddings/embedder.ts';
 import { openBuiltinEmbedder } from '../../src/service/embeddings/open-builtin-embedder.ts';
-import type { ServicePageText } from '../../src/model/service-page.ts';
 import { createRetriever } from '../../src/service/retrieval/create-retriever.ts';
 import { publishIndex } from '../../src/service/retrieval/publish-index.ts';
-import { buildServicePage } from '../../src/shared/search/build-service-page.ts';
-import { loadSite } from '../../src/read/site/load-site.ts';
 import { createSearchStore } from '../../src/service/store/create-search-store.ts';
 import { openDatabase } from '../../src/service/store/open-database.ts';
+import { buildServicePage } from '../../src/shared/search/build-service-page.ts';
 import { loadQuestions } from './load-questions.ts';
 
 /**
@@ -19,9 +19,16 @@ import { loadQuestions } from './load-questions.ts';
 const root = resolve(import.meta.dirname, '../..');
 const SIZES = [10_000, 100_000];
 const pages = await loadAll(process.argv.slice(2));
-const queries = loadQuestions().filter(({ language }) => language === null || language === 'en').flatMap(({ questions }) => questions.map(({ q }) => q));
-const model = (await openBuiltinEmbedder({ packageFolder: root, folders: [process.cwd(), process.env.BENCH_MODULES ?? '.'] }))!;
-console.log('| passages | publish | database | memory | first answer | words p50 | p99 | words and meaning p50 | p99 | queries a second |');
+const queries = loadQuestions()
+  .filter(({ language }) => language === null || language === 'en')
+  .flatMap(({ questions }) => questions.map(({ q }) => q));
+const model = (await openBuiltinEmbedder({
+  packageFolder: root,
+  folders: [process.cwd(), process.env.BENCH_MODULES ?? '.'],
+}))!;
+console.log(
+  '| passages | publish | database | memory | first answer | words p50 | p99 | words and meaning p50 | p99 | queries a second |',
+);
 console.log(`|${'---:|'.repeat(10)}`);
 for (const size of SIZES) console.log(await measure(take(pages, size)));
 await model.close();
@@ -30,7 +37,12 @@ async function measure(some: ServicePageText[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'docwright-scale-'));
   const database = await openDatabase(join(folder, 'service.db'));
   const store = createSearchStore(database);
-  const embedder = { ...model, id: 'made-up', embed: (texts: readonly string[]) => (texts.length === 1 ? model.embed(texts) : Promise.resolve(texts.map(makeVector))) } satisfies Embedder;
+  const embedder = {
+    ...model,
+    id: 'made-up',
+    embed: (texts: readonly string[]) =>
+      texts.length === 1 ? model.embed(texts) : Promise.resolve(texts.map(makeVector)),
+  } satisfies Embedder;
   const published = performance.now();
   const { sections } = await publishIndex({ store, site: 'scale', build: '', pages: some, embedder });
   const publish = performance.now() - published;
@@ -94,7 +106,12 @@ async function loadAll(folders: string[]): Promise<ServicePageText[]> {
   for (const [number, folder] of folders.entries()) {
     const site = await loadSite(folder, { base: '', origin: null, service: null });
     for (const page of site.pages.filter(({ visibility }) => visibility.search)) {
-      all.push({ ...buildServicePage(page, { access: { kind: 'everyone' }, tags: [] }), route: `/${number}${page.route}`, language: 'en', version: null });
+      all.push({
+        ...buildServicePage(page, { access: { kind: 'everyone' }, tags: [] }),
+        route: `/${number}${page.route}`,
+        language: 'en',
+        version: null,
+      });
     }
   }
   return all;

@@ -1,7 +1,7 @@
+import { loadSite } from '../../src/read/site/load-site.ts';
 import { buildFilesOfSections } from '../../src/shared/search/build-search-files.ts';
 import { buildSections } from '../../src/shared/search/build-sections.ts';
 import type { SearchSection } from '../../src/shared/search/search-section.ts';
-import { loadSite } from '../../src/read/site/load-site.ts';
 import { docwright } from './engines/docwright.ts';
 import { loadQuestions } from './load-questions.ts';
 import { measureTyping } from './measure-typing.ts';
@@ -10,11 +10,16 @@ const SIZES = [1_000, 10_000, 100_000];
 
 /** Prints how the search grows. Arguments: folders of sites, whose sections are taken together. */
 const all = await loadAll(process.argv.slice(2));
-const queries = loadQuestions().filter(({ language }) => language === null || language === 'en').flatMap((set) => set.questions.map((question) => question.q));
+const queries = loadQuestions()
+  .filter(({ language }) => language === null || language === 'en')
+  .flatMap((set) => set.questions.map((question) => question.q));
 const asked = queries.filter((_, index) => index % 9 === 0);
-console.log('| sections | build | files | total | cold load p50 | p95 | key, loaded p50 | p95 | key, fast 4G p50 | p95 |');
+console.log(
+  '| sections | build | files | total | cold load p50 | p95 | key, loaded p50 | p95 | key, fast 4G p50 | p95 |',
+);
 console.log(`|${'---:|'.repeat(10)}`);
-for (const size of new Set(SIZES.map((size) => Math.min(size, all.length)))) console.log(await measure(spread(all, size)));
+for (const size of new Set(SIZES.map((size) => Math.min(size, all.length))))
+  console.log(await measure(spread(all, size)));
 
 async function measure(sections: SearchSection[]): Promise<string> {
   const start = performance.now();
@@ -40,7 +45,8 @@ async function loadAll(folders: string[]): Promise<SearchSection[]> {
   const sections: SearchSection[] = [];
   for (const [number, folder] of folders.entries()) {
     const site = await loadSite(folder, { base: '', origin: null, service: null });
-    for (const section of buildSections(site)) sections.push({ ...section, route: `/${number}${section.route}`, language: null, version: null, groups: null });
+    for (const section of buildSections(site))
+      sections.push({ ...section, route: `/${number}${section.route}`, language: null, version: null, groups: null });
   }
   return sections;
 }

@@ -11,12 +11,37 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-const syllables = ['ba', 'con', 'di', 'fer', 'gra', 'ju', 'kel', 'lo', 'min', 'nor', 'par', 'qui', 'res', 'sta', 'tor', 'ul', 'ver', 'wik', 'xen', 'zo'];
+const syllables = [
+  'ba',
+  'con',
+  'di',
+  'fer',
+  'gra',
+  'ju',
+  'kel',
+  'lo',
+  'min',
+  'nor',
+  'par',
+  'qui',
+  'res',
+  'sta',
+  'tor',
+  'ul',
+  'ver',
+  'wik',
+  'xen',
+  'zo',
+];
 const sectionsPerPage = 10;
 
 /** Words whose frequencies fall as those of a language do (Zipf). */
 function createWords(random: () => number): () => string {
-  const vocabulary = Array.from({ length: 20_000 }, () => Array.from({ length: 2 + Math.floor(random() * 3) }, () => syllables[Math.floor(random() * syllables.length)]).join(''));
+  const vocabulary = Array.from({ length: 20_000 }, () =>
+    Array.from({ length: 2 + Math.floor(random() * 3) }, () => syllables[Math.floor(random() * syllables.length)]).join(
+      '',
+    ),
+  );
   return () => vocabulary[Math.floor(vocabulary.length ** random()) - 1]!;
 }
 
@@ -31,26 +56,33 @@ export function generateDocumentation(passages: number): Documentation {
   const random = createRandom(7);
   const word = createWords(random);
   const sentence = (): string => `${Array.from({ length: 12 }, word).join(' ')}.`;
-  const pages = Array.from({ length: Math.ceil(passages / sectionsPerPage) }, (_, page): ServicePageText => ({
-    route: `/section-${page % 40}/page-${page}`,
-    title: `${word()} ${word()}`,
-    description: sentence(),
-    breadcrumb: [`Section ${page % 40}`],
-    keywords: [],
-    boost: 1,
-    language: 'en',
-    version: null,
-    tab: null,
-    kind: 'prose',
-    method: '',
-    tags: [],
-    access: { kind: 'everyone' },
-    searchable: true,
-    sections: Array.from({ length: sectionsPerPage }, (_section, number) => {
-      const heading = `${word()} ${word()} ${word()}`;
-      return { anchor: number === 0 ? '' : `s${number}`, heading: number === 0 ? '' : heading, markdown: `${number === 0 ? '' : `## ${heading}\n\n`}${Array.from({ length: 7 }, sentence).join(' ')}` };
+  const pages = Array.from(
+    { length: Math.ceil(passages / sectionsPerPage) },
+    (_, page): ServicePageText => ({
+      route: `/section-${page % 40}/page-${page}`,
+      title: `${word()} ${word()}`,
+      description: sentence(),
+      breadcrumb: [`Section ${page % 40}`],
+      keywords: [],
+      boost: 1,
+      language: 'en',
+      version: null,
+      tab: null,
+      kind: 'prose',
+      method: '',
+      tags: [],
+      access: { kind: 'everyone' },
+      searchable: true,
+      sections: Array.from({ length: sectionsPerPage }, (_section, number) => {
+        const heading = `${word()} ${word()} ${word()}`;
+        return {
+          anchor: number === 0 ? '' : `s${number}`,
+          heading: number === 0 ? '' : heading,
+          markdown: `${number === 0 ? '' : `## ${heading}\n\n`}${Array.from({ length: 7 }, sentence).join(' ')}`,
+        };
+      }),
     }),
-  }));
+  );
   const query = (): string => {
     const page = pages[Math.floor(random() * pages.length)]!;
     const words = page.sections[Math.floor(random() * sectionsPerPage)]!.markdown.split(/\s+/);

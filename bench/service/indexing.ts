@@ -22,7 +22,11 @@ interface Served {
 }
 
 function serve(): Promise<Served> {
-  const child = spawn(process.execPath, [join(root, 'bin/docwright.js'), 'serve', join(folder, 'site'), '--data', join(folder, 'data'), '--port', '0'], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(
+    process.execPath,
+    [join(root, 'bin/docwright.js'), 'serve', join(folder, 'site'), '--data', join(folder, 'data'), '--port', '0'],
+    { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
   let log = '';
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const stop = (): Promise<unknown> => (child.kill('SIGTERM'), ended);
@@ -59,7 +63,11 @@ async function measureWaits({ url, log }: Served): Promise<{ waits: number[]; fa
 }
 
 async function search(url: string): Promise<void> {
-  const answer = await fetch(`${url}_docwright/search`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query: query() }) });
+  const answer = await fetch(`${url}_docwright/search`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: query() }),
+  });
   await answer.arrayBuffer();
 }
 
@@ -68,8 +76,11 @@ writeBuiltSite(join(folder, 'site'), pages);
 try {
   const served = await serve();
   const { waits, failed } = await measureWaits(served);
-  const at = (share: number): string => `${(waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? 0).toFixed(0)} ms`;
-  console.log(`${count} pages, ${waits.length} requests: p50 ${at(0.5)}, p99 ${at(0.99)}, longest ${at(1)}; ${waits.filter((wait) => wait > 50).length} above 50 ms, ${failed} failed`);
+  const at = (share: number): string =>
+    `${(waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? 0).toFixed(0)} ms`;
+  console.log(
+    `${count} pages, ${waits.length} requests: p50 ${at(0.5)}, p99 ${at(0.99)}, longest ${at(1)}; ${waits.filter((wait) => wait > 50).length} above 50 ms, ${failed} failed`,
+  );
   await served.stop();
 } finally {
   rmSync(folder, { recursive: true, force: true });

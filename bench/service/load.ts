@@ -37,16 +37,36 @@ export async function measureLoad({ url, method, headers, body, clients, seconds
   const took = performance.now() - began;
   agent.destroy();
   times.sort((a, b) => a - b);
-  return { requests: times.length, perSecond: (times.length / took) * 1000, p50: times[Math.floor(times.length * 0.5)] ?? 0, p99: times[Math.floor(times.length * 0.99)] ?? 0, failed };
+  return {
+    requests: times.length,
+    perSecond: (times.length / took) * 1000,
+    p50: times[Math.floor(times.length * 0.5)] ?? 0,
+    p99: times[Math.floor(times.length * 0.99)] ?? 0,
+    failed,
+  };
 }
 
-function send({ url, method, headers, body, agent }: Pick<Load, 'url' | 'method' | 'headers'> & { body: string | null; agent: Agent }): Promise<number> {
+function send({
+  url,
+  method,
+  headers,
+  body,
+  agent,
+}: Pick<Load, 'url' | 'method' | 'headers'> & { body: string | null; agent: Agent }): Promise<number> {
   return new Promise((resolve, reject) => {
-    const sent = request(url, { method, headers: { ...headers, ...(body === null ? {} : { 'content-length': String(Buffer.byteLength(body)) }) }, agent }, (answer) => {
-      answer.resume();
-      answer.once('end', () => resolve(answer.statusCode!));
-      answer.once('error', reject);
-    });
+    const sent = request(
+      url,
+      {
+        method,
+        headers: { ...headers, ...(body === null ? {} : { 'content-length': String(Buffer.byteLength(body)) }) },
+        agent,
+      },
+      (answer) => {
+        answer.resume();
+        answer.once('end', () => resolve(answer.statusCode!));
+        answer.once('error', reject);
+      },
+    );
     sent.once('error', reject);
     sent.end(body ?? undefined);
   });

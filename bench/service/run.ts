@@ -1,9 +1,9 @@
-import { execFileSync, fork, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateDocumentation } from './documentation.ts';
-import { measureLoad, type Load, type LoadResult } from './load.ts';
+import { type Load, type LoadResult, measureLoad } from './load.ts';
 import { writeBuiltSite } from './write-built-site.ts';
 
 /**
@@ -51,43 +51,95 @@ async function measure(name: string, child: ChildProcess, load: Load): Promise<v
 }
 
 function report(name: string, { perSecond, p50, p99, failed }: LoadResult, processor: number): void {
-  console.log(`${name.padEnd(44)} ${String(Math.round(perSecond)).padStart(8)} req/s   ${processor.toFixed(2).padStart(6)} CPU-ms   p50 ${p50.toFixed(2).padStart(7)} ms   p99 ${p99.toFixed(2).padStart(7)} ms${failed > 0 ? `   ${failed} FAILED` : ''}`);
+  console.log(
+    `${name.padEnd(44)} ${String(Math.round(perSecond)).padStart(8)} req/s   ${processor.toFixed(2).padStart(6)} CPU-ms   p50 ${p50.toFixed(2).padStart(7)} ms   p99 ${p99.toFixed(2).padStart(7)} ms${failed > 0 ? `   ${failed} FAILED` : ''}`,
+  );
 }
 
 async function measureBare(): Promise<void> {
   const { child, port } = await start('bare-server.ts', []);
   const url = `http://127.0.0.1:${port}`;
   const { query } = generateDocumentation(1000);
-  await measure('bare framework, GET JSON', child, { url: `${url}/`, method: 'GET', headers: {}, body: () => null, clients, seconds });
-  await measure('bare framework, POST JSON', child, { url: `${url}/search`, method: 'POST', headers: { 'content-type': 'application/json' }, body: () => JSON.stringify({ query: query() }), clients, seconds });
+  await measure('bare framework, GET JSON', child, {
+    url: `${url}/`,
+    method: 'GET',
+    headers: {},
+    body: () => null,
+    clients,
+    seconds,
+  });
+  await measure('bare framework, POST JSON', child, {
+    url: `${url}/search`,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: () => JSON.stringify({ query: query() }),
+    clients,
+    seconds,
+  });
   child.kill();
 }
 
 async function measureService(passages: number): Promise<void> {
-  execFileSync(process.execPath, [join(import.meta.dirname, 'service-server.ts'), folder, String(passages), 'index'], { stdio: 'inherit' });
+  execFileSync(process.execPath, [join(import.meta.dirname, 'service-server.ts'), folder, String(passages), 'index'], {
+    stdio: 'inherit',
+  });
   const { child, port, key, memory } = await start('service-server.ts', [folder, String(passages)]);
   const url = `http://127.0.0.1:${port}`;
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${key}` };
   const { query } = generateDocumentation(passages);
-  const search = { url: `${url}/discovery/v1/search/bench`, method: 'POST' as const, headers, body: () => JSON.stringify({ query: query() }) };
+  const search = {
+    url: `${url}/discovery/v1/search/bench`,
+    method: 'POST' as const,
+    headers,
+    body: () => JSON.stringify({ query: query() }),
+  };
   await measureLoad({ ...search, clients: 1, seconds: 1 });
-  await measure('a page, 30 kB, brotli', child, { url: `${url}/`, method: 'GET', headers: { 'accept-encoding': 'br' }, body: () => null, clients, seconds });
+  await measure('a page, 30 kB, brotli', child, {
+    url: `${url}/`,
+    method: 'GET',
+    headers: { 'accept-encoding': 'br' },
+    body: () => null,
+    clients,
+    seconds,
+  });
   await measure(`search, ${passages} passages, ${clients} clients`, child, { ...search, clients, seconds });
   await measure(`search, ${passages} passages, 1 client`, child, { ...search, clients: 1, seconds });
   const tokens = await measureFirstTokens({ url: `${url}/discovery/v2/assistant/bench/message`, headers, query });
-  console.log(`${`assistant, first token, ${passages} passages`.padEnd(44)} ${' '.repeat(32)}p50 ${tokens.p50.toFixed(2).padStart(7)} ms   p99 ${tokens.p99.toFixed(2).padStart(7)} ms`);
+  console.log(
+    `${`assistant, first token, ${passages} passages`.padEnd(44)} ${' '.repeat(32)}p50 ${tokens.p50.toFixed(2).padStart(7)} ms   p99 ${tokens.p99.toFixed(2).padStart(7)} ms`,
+  );
   let left = hourly;
-  await Promise.all(Array.from({ length: clients }, async () => { while (left-- > 0) await fetch(search.url, { method: 'POST', headers, body: search.body() }).then((answer) => answer.arrayBuffer()); }));
+  await Promise.all(
+    Array.from({ length: clients }, async () => {
+      while (left-- > 0)
+        await fetch(search.url, { method: 'POST', headers, body: search.body() }).then((answer) =>
+          answer.arrayBuffer(),
+        );
+    }),
+  );
   const { memory: after } = await askStanding(child);
-  console.log(`${`memory, ${passages} passages`.padEnd(44)} ${Math.round(memory / 1e6)} MB at first, ${Math.round(after / 1e6)} MB after ${hourly} more searches`);
+  console.log(
+    `${`memory, ${passages} passages`.padEnd(44)} ${Math.round(memory / 1e6)} MB at first, ${Math.round(after / 1e6)} MB after ${hourly} more searches`,
+  );
   child.kill();
 }
 
 /** Time from sending a question to the first piece of text of its answer. */
-async function measureFirstTokens({ url, headers, query }: { url: string; headers: Record<string, string>; query: () => string }): Promise<{ p50: number; p99: number }> {
+async function measureFirstTokens({
+  url,
+  headers,
+  query,
+}: {
+  url: string;
+  headers: Record<string, string>;
+  query: () => string;
+}): Promise<{ p50: number; p99: number }> {
   const times: number[] = [];
   for (let count = 0; count < 200; count++) {
-    const body = JSON.stringify({ fp: 'anonymous', messages: [{ role: 'user', parts: [{ type: 'text', text: query() }] }] });
+    const body = JSON.stringify({
+      fp: 'anonymous',
+      messages: [{ role: 'user', parts: [{ type: 'text', text: query() }] }],
+    });
     const began = performance.now();
     const answer = await fetch(url, { method: 'POST', headers, body });
     let text = '';

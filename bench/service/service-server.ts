@@ -9,8 +9,8 @@ import { createMetrics } from '../../src/service/server/http/metrics.ts';
 import { loadServedSite } from '../../src/service/server/load-served-site.ts';
 import { serviceMetrics } from '../../src/service/server/service-metrics.ts';
 import { startNodeServer } from '../../src/service/server/start-node-server.ts';
-import { createKeyStore } from '../../src/service/store/create-key-store.ts';
 import { createFeedbackStore } from '../../src/service/store/create-feedback-store.ts';
+import { createKeyStore } from '../../src/service/store/create-key-store.ts';
 import { createLedger } from '../../src/service/store/create-ledger.ts';
 import { createSearchStore } from '../../src/service/store/create-search-store.ts';
 import { createSqlLimits } from '../../src/service/store/create-sql-limits.ts';
@@ -24,20 +24,36 @@ const database = await openDatabase(`${folder}/${passages}.db`);
 const store = createSearchStore(database);
 // The index is made by a process of its own, so that its memory does not count as the service's.
 if (task === 'index') {
-  await publishIndex({ store, site: 'bench', build: 'bench', pages: generateDocumentation(Number(passages)).pages, embedder: null });
+  await publishIndex({
+    store,
+    site: 'bench',
+    build: 'bench',
+    pages: generateDocumentation(Number(passages)).pages,
+    embedder: null,
+  });
   process.exit(0);
 }
 const retriever = createRetriever({ store, site: 'bench', embedder: null });
-const site = await loadServedSite({ folder: `${folder}/site`, domain: 'bench', organization: 'bench', hosts: [] }, { cache: createBodyCache(64_000_000) });
+const site = await loadServedSite(
+  { folder: `${folder}/site`, domain: 'bench', organization: 'bench', hosts: [] },
+  { cache: createBodyCache(64_000_000) },
+);
 const keys = createKeyStore(database);
-const { secret } = await keys.create({ kind: 'assistant', site: 'bench', organization: 'bench', origins: [], name: '' });
+const { secret } = await keys.create({
+  kind: 'assistant',
+  site: 'bench',
+  organization: 'bench',
+  origins: [],
+  name: '',
+});
 const most = 100_000_000;
 const answerer = createExtractiveAnswerer();
 const metrics = createMetrics(serviceMetrics);
 const discovery = createDiscovery({
   keys,
   threads: createThreadStore(database),
-  ledger: createLedger(database), feedback: createFeedbackStore(database),
+  ledger: createLedger(database),
+  feedback: createFeedbackStore(database),
   limits: createSqlLimits(database),
   limitNumbers: { ...defaultLimits, search: most, assistant: most, assistantPerAddress: most },
   retriever: async () => retriever,
@@ -45,10 +61,18 @@ const discovery = createDiscovery({
   plan: () => ({ credits: most, overage: true }),
   metrics,
 });
-const server = await startNodeServer({ service: createService({ sites: () => [site], discovery, metrics }), port: 0, host: '127.0.0.1' });
+const server = await startNodeServer({
+  service: createService({ sites: () => [site], discovery, metrics }),
+  port: 0,
+  host: '127.0.0.1',
+});
 process.on('message', (wanted) => {
   if (wanted === 'collect') globalThis.gc?.();
   const { user, system } = process.cpuUsage();
-  process.send!({ memory: process.memoryUsage.rss(), heap: process.memoryUsage().heapUsed, processor: (user + system) / 1000 });
+  process.send!({
+    memory: process.memoryUsage.rss(),
+    heap: process.memoryUsage().heapUsed,
+    processor: (user + system) / 1000,
+  });
 });
 process.send!({ port: server.port, key: secret, memory: process.memoryUsage.rss() });

@@ -1,4 +1,4 @@
-import { fork, execFileSync } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,20 +34,33 @@ try {
   writeBuiltSite(join(folder, 'site'), []);
   execFileSync(process.execPath, [script, folder, passages, 'index'], { stdio: 'inherit' });
   const child = fork(script, [folder, passages], { execArgv: ['--expose-gc'] });
-  const next = <Message>(): Promise<Message> => new Promise((resolve) => child.once('message', resolve as (message: unknown) => void));
+  const next = <Message>(): Promise<Message> =>
+    new Promise((resolve) => child.once('message', resolve as (message: unknown) => void));
   const { port, key } = await next<{ port: number; key: string }>();
   const { query } = generateDocumentation(Number(passages));
-  const post = (path: string, body: unknown) => (): Promise<Response> => fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` }, body: JSON.stringify(body) });
+  const post = (path: string, body: unknown) => (): Promise<Response> =>
+    fetch(`http://127.0.0.1:${port}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+      body: JSON.stringify(body),
+    });
   const note = async (name: string): Promise<void> => {
     child.send('collect');
     const { heap, memory } = await next<{ heap: number; memory: number }>();
-    console.log(`${name.padEnd(36)} heap ${(heap / 1e6).toFixed(1).padStart(6)} MB   resident ${(memory / 1e6).toFixed(0).padStart(4)} MB`);
+    console.log(
+      `${name.padEnd(36)} heap ${(heap / 1e6).toFixed(1).padStart(6)} MB   resident ${(memory / 1e6).toFixed(0).padStart(4)} MB`,
+    );
   };
   await repeat(20, () => post('/discovery/v1/search/bench', { query: query() })());
   await note('after 20 searches');
   for (let round = 1; round <= rounds; round++) {
     await repeat(searches / rounds, () => post('/discovery/v1/search/bench', { query: query() })());
-    await repeat(questions / rounds, () => post('/discovery/v2/assistant/bench/message', { fp: 'anonymous', messages: [{ role: 'user', parts: [{ type: 'text', text: query() }] }] })());
+    await repeat(questions / rounds, () =>
+      post('/discovery/v2/assistant/bench/message', {
+        fp: 'anonymous',
+        messages: [{ role: 'user', parts: [{ type: 'text', text: query() }] }],
+      })(),
+    );
     await note(`after ${(searches / rounds) * round} searches, ${(questions / rounds) * round} questions`);
   }
   child.kill();

@@ -5,9 +5,27 @@ import type { ServicePageText } from '../../src/model/service-page.ts';
 
 /** Writes what a build leaves for the service: one page to be asked for, and the texts for the index. */
 export function writeBuiltSite(folder: string, pages: readonly ServicePageText[]): void {
-  const manifest = { format: 1, build: 'bench', name: 'Bench', description: '', base: '', origin: null, trailingSlash: false, protected: false, proxyOrigins: [], redirects: [], pages: [] };
+  const manifest = {
+    format: 1,
+    build: 'bench',
+    name: 'Bench',
+    description: '',
+    base: '',
+    origin: null,
+    trailingSlash: false,
+    protected: false,
+    proxyOrigins: [],
+    redirects: [],
+    pages: [],
+  };
   mkdirSync(join(folder, '.service'), { recursive: true });
   writeFileSync(join(folder, '.service/manifest.json'), JSON.stringify(manifest));
-  writeFileSync(join(folder, '.service/sections.jsonl.zst'), zstdCompressSync(pages.map((page) => JSON.stringify(page)).join('\n')));
-  writeFileSync(join(folder, 'index.html'), `<!doctype html><html><body>${'<p>Some text of a page.</p>'.repeat(1200)}</body></html>`);
+  writeFileSync(
+    join(folder, '.service/sections.jsonl.zst'),
+    zstdCompressSync(pages.map((page) => JSON.stringify(page)).join('\n')),
+  );
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<!doctype html><html><body>${'<p>Some text of a page.</p>'.repeat(1200)}</body></html>`,
+  );
 }

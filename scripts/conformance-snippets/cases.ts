@@ -13,15 +13,26 @@ export const caseFiles: Record<string, Uint8Array> = {
   "my file's (1); v=2, \u00e9t\u00e9.txt": new TextEncoder().encode('odd name'),
 };
 
-const awkward = '\'single\' "double" `back` \\ \\n \\u0041 $HOME ${x} $(id) #{x} #$x %s %25 {{x}} <b>&amp;</b> \\(x) ??= ??/';
+const awkward =
+  '\'single\' "double" `back` \\ \\n \\u0041 $HOME ${x} $(id) #{x} #$x %s %25 {{x}} <b>&amp;</b> \\(x) ??= ??/';
 const unicode = 'Zoë — 東京 🎉 👩‍👩‍👧 \u2028 \u00ad \u202e ‘curly’ “quotes”';
-const lines = 'first\n  indented\n\nafter an empty line\ttab\r\nreturn "quoted" \'single\' `tick` $x #{y} \\ """ \'\'\' )" "# end';
+const lines =
+  'first\n  indented\n\nafter an empty line\ttab\r\nreturn "quoted" \'single\' `tick` $x #{y} \\ """ \'\'\' )" "# end';
 
 const json = { name: 'Content-Type', value: 'application/json' };
 
 /** The matrix: every case is sent by every language's snippet and by the reference. */
 export function buildCases(origin: string): Case[] {
-  return [...methodCases, ...targetCases, ...headerCases, ...jsonCases, ...textCases, ...formCases, ...multipartCases, ...fileCases].map(({ name, ...rest }) => {
+  return [
+    ...methodCases,
+    ...targetCases,
+    ...headerCases,
+    ...jsonCases,
+    ...textCases,
+    ...formCases,
+    ...multipartCases,
+    ...fileCases,
+  ].map(({ name, ...rest }) => {
     const { method = 'GET', target = '/items', headers = [], cookies = [], body = null } = rest;
     return { name, request: { method, url: origin + target, headers, cookies, body } };
   });
@@ -47,40 +58,124 @@ const methodCases: Row[] = [
   { name: 'a method of its own', method: 'PURGE' },
   { name: 'GET with a body', method: 'GET', headers: [json], body: text({ query: 'all' }) },
   { name: 'DELETE with a body', method: 'DELETE', headers: [json], body: text({ ids: [1, 2] }) },
-  { name: 'PATCH with a body', method: 'PATCH', headers: [{ name: 'Content-Type', value: 'application/merge-patch+json' }], body: text({ a: null }) },
+  {
+    name: 'PATCH with a body',
+    method: 'PATCH',
+    headers: [{ name: 'Content-Type', value: 'application/merge-patch+json' }],
+    body: text({ a: null }),
+  },
 ];
 
 const targetCases: Row[] = [
   { name: 'query', target: '/search?q=a%20b&tag=x&tag=y&empty=&flag' },
   { name: 'every escape', target: '/a%2Fb/%C3%A9%21%27%28%29%2A;m=1,2/:x@y?f%5Bk%5D=%26%3D%2B%23%25&r=/?:@,;$!*()' },
   { name: 'root', target: '/' },
-  { name: 'nested query', target: '/find?filter%5Ba%5D%5Bb%5D=x&filter%5Bc%5D%5B%5D=1&objs=%7B%22a%22%3A1%7D&objs=%7B%22a%22%3A%22%24x%60%27%0A%22%7D&e=%F0%9F%8E%89' },
+  {
+    name: 'nested query',
+    target:
+      '/find?filter%5Ba%5D%5Bb%5D=x&filter%5Bc%5D%5B%5D=1&objs=%7B%22a%22%3A1%7D&objs=%7B%22a%22%3A%22%24x%60%27%0A%22%7D&e=%F0%9F%8E%89',
+  },
   { name: 'awkward path', target: '/%24HOME/%60id%60/%0A/%F0%9F%8E%89/%27%22%5C/..%2F/%25' },
 ];
 
 const headerCases: Row[] = [
   { name: 'bearer', headers: [{ name: 'Authorization', value: 'Bearer <token>' }] },
-  { name: 'repeated header', headers: [{ name: 'X-Tag', value: 'a' }, { name: 'X-Other', value: '1' }, { name: 'x-tag', value: 'b' }] },
-  { name: 'header without a value', headers: [{ name: 'X-Empty', value: '' }, { name: 'X-After', value: '1' }] },
-  { name: 'awkward header', headers: [{ name: 'X-Odd', value: awkward }, { name: 'X-At', value: '@file; a=1' }] },
-  { name: 'own defaults', headers: [{ name: 'User-Agent', value: 'docs/1.0' }, { name: 'Accept', value: 'text/csv' }] },
+  {
+    name: 'repeated header',
+    headers: [
+      { name: 'X-Tag', value: 'a' },
+      { name: 'X-Other', value: '1' },
+      { name: 'x-tag', value: 'b' },
+    ],
+  },
+  {
+    name: 'header without a value',
+    headers: [
+      { name: 'X-Empty', value: '' },
+      { name: 'X-After', value: '1' },
+    ],
+  },
+  {
+    name: 'awkward header',
+    headers: [
+      { name: 'X-Odd', value: awkward },
+      { name: 'X-At', value: '@file; a=1' },
+    ],
+  },
+  {
+    name: 'own defaults',
+    headers: [
+      { name: 'User-Agent', value: 'docs/1.0' },
+      { name: 'Accept', value: 'text/csv' },
+    ],
+  },
   { name: 'one cookie', cookies: [{ name: 'session', value: 'abc123' }] },
-  { name: 'cookies', cookies: [{ name: 'a', value: '1%202' }, { name: 'b', value: '"q"' }, { name: 'c', value: "it's$x=y" }] },
-  { name: 'cookies, special characters', cookies: [{ name: 'json', value: '%7B%22a%22%3A%5B1%5D%7D' }, { name: 'eq', value: 'a=b==' }, { name: 'at', value: '@notes.txt' }, { name: 'tick', value: '`id`$HOME!{}<>' }] },
+  {
+    name: 'cookies',
+    cookies: [
+      { name: 'a', value: '1%202' },
+      { name: 'b', value: '"q"' },
+      { name: 'c', value: "it's$x=y" },
+    ],
+  },
+  {
+    name: 'cookies, special characters',
+    cookies: [
+      { name: 'json', value: '%7B%22a%22%3A%5B1%5D%7D' },
+      { name: 'eq', value: 'a=b==' },
+      { name: 'at', value: '@notes.txt' },
+      { name: 'tick', value: '`id`$HOME!{}<>' },
+    ],
+  },
 ];
 
 const jsonCases: Row[] = [
-  { name: 'JSON', method: 'POST', headers: [json], body: text({ name: 'Ada', tags: ['a', 'b'], nested: { on: true, off: false, none: null }, list: [{ a: 1 }, { b: [] }, {}] }) },
-  { name: 'JSON, awkward', method: 'POST', headers: [json], body: text({ [awkward]: awkward, '': 1, __proto: 2, 'a-b': 3, class: 4, lines }) },
-  { name: 'JSON, Unicode', method: 'POST', headers: [json], body: text({ text: unicode, 'clé': 'é' }) },
-  { name: 'JSON, numbers', method: 'POST', headers: [json], body: text({ zero: 0, negative: -1.5, small: 1e-7, large: 1e21, long: 123456789012, empty: '' }) },
-  { name: 'JSON, exact digits', method: 'POST', headers: [json], body: { kind: 'text', text: '{"b": 1.0, "1": 12345678901234567890, "a": 1, "a": 2}' } },
-  { name: 'JSON, own prototype', method: 'POST', headers: [json], body: { kind: 'text', text: '{"__proto__":{"x":1},"constructor":"y"}' } },
+  {
+    name: 'JSON',
+    method: 'POST',
+    headers: [json],
+    body: text({
+      name: 'Ada',
+      tags: ['a', 'b'],
+      nested: { on: true, off: false, none: null },
+      list: [{ a: 1 }, { b: [] }, {}],
+    }),
+  },
+  {
+    name: 'JSON, awkward',
+    method: 'POST',
+    headers: [json],
+    body: text({ [awkward]: awkward, '': 1, __proto: 2, 'a-b': 3, class: 4, lines }),
+  },
+  { name: 'JSON, Unicode', method: 'POST', headers: [json], body: text({ text: unicode, clé: 'é' }) },
+  {
+    name: 'JSON, numbers',
+    method: 'POST',
+    headers: [json],
+    body: text({ zero: 0, negative: -1.5, small: 1e-7, large: 1e21, long: 123456789012, empty: '' }),
+  },
+  {
+    name: 'JSON, exact digits',
+    method: 'POST',
+    headers: [json],
+    body: { kind: 'text', text: '{"b": 1.0, "1": 12345678901234567890, "a": 1, "a": 2}' },
+  },
+  {
+    name: 'JSON, own prototype',
+    method: 'POST',
+    headers: [json],
+    body: { kind: 'text', text: '{"__proto__":{"x":1},"constructor":"y"}' },
+  },
   { name: 'JSON, list', method: 'POST', headers: [json], body: text([1, 'a', null, { deep: [[1], []] }]) },
   { name: 'JSON, null', method: 'PUT', headers: [json], body: text(null) },
   { name: 'JSON, string', method: 'PUT', headers: [json], body: text('just "text"') },
   { name: 'JSON, empty object', method: 'POST', headers: [json], body: text({}) },
-  { name: 'JSON with parameters', method: 'POST', headers: [{ name: 'content-type', value: 'application/vnd.api+json;version=1' }], body: text({ data: [] }) },
+  {
+    name: 'JSON with parameters',
+    method: 'POST',
+    headers: [{ name: 'content-type', value: 'application/vnd.api+json;version=1' }],
+    body: text({ data: [] }),
+  },
 ];
 
 const plain = { name: 'Content-Type', value: 'text/plain' };
@@ -92,35 +187,127 @@ const textCases: Row[] = [
   { name: 'text, lines', method: 'POST', headers: [plain], body: { kind: 'text', text: lines } },
   { name: 'text, at sign', method: 'POST', headers: [plain], body: { kind: 'text', text: '@notes.txt' } },
   { name: 'text, no content', method: 'POST', headers: [plain], body: { kind: 'text', text: '' } },
-  { name: 'text, control characters', method: 'POST', headers: [plain], body: { kind: 'text', text: 'a\u0001b\u001b[0m\u007f1\u00850' } },
-  { name: 'XML', method: 'POST', headers: [{ name: 'Content-Type', value: 'application/xml; charset=utf-8' }], body: { kind: 'text', text: '<?xml version="1.0"?>\n<a b="c">\n\t<d>é $x</d>\n</a>\n' } },
-  { name: 'NDJSON', method: 'POST', headers: [{ name: 'Content-Type', value: 'application/x-ndjson' }], body: { kind: 'text', text: '{"a":1}\n{"b":"\\n"}\n' } },
-  { name: 'indented text', method: 'POST', headers: [plain], body: { kind: 'text', text: '\n    four\n      six  \n    four\n' } },
+  {
+    name: 'text, control characters',
+    method: 'POST',
+    headers: [plain],
+    body: { kind: 'text', text: 'a\u0001b\u001b[0m\u007f1\u00850' },
+  },
+  {
+    name: 'XML',
+    method: 'POST',
+    headers: [{ name: 'Content-Type', value: 'application/xml; charset=utf-8' }],
+    body: { kind: 'text', text: '<?xml version="1.0"?>\n<a b="c">\n\t<d>é $x</d>\n</a>\n' },
+  },
+  {
+    name: 'NDJSON',
+    method: 'POST',
+    headers: [{ name: 'Content-Type', value: 'application/x-ndjson' }],
+    body: { kind: 'text', text: '{"a":1}\n{"b":"\\n"}\n' },
+  },
+  {
+    name: 'indented text',
+    method: 'POST',
+    headers: [plain],
+    body: { kind: 'text', text: '\n    four\n      six  \n    four\n' },
+  },
 ];
 
 const formCases: Row[] = [
   { name: 'form', method: 'POST', body: form(['name', 'Ada Lovelace'], ['role', 'admin'], ['empty', '']) },
   { name: 'form, repeated', method: 'POST', body: form(['tag', 'b'], ['a[]', '1'], ['tag', 'a'], ['7', 'x']) },
-  { name: 'form, awkward', method: 'PUT', body: form(['text', awkward], ['a=b&c', 'd=e&f+g'], ['at', '@notes.txt'], ['ünï', unicode], ['lines', lines]) },
+  {
+    name: 'form, awkward',
+    method: 'PUT',
+    body: form(['text', awkward], ['a=b&c', 'd=e&f+g'], ['at', '@notes.txt'], ['ünï', unicode], ['lines', lines]),
+  },
 ];
 
 const photo: HttpFile = { filename: 'photo.png', contentType: 'image/png' };
 
 const multipartCases: Row[] = [
-  { name: 'multipart, text and file', method: 'POST', body: multipart(field('title', 'Holiday'), field('note', ''), upload('photo', photo)) },
-  { name: 'multipart, untyped file', method: 'PUT', headers: [{ name: 'Authorization', value: 'Bearer x' }], body: multipart(upload('file', { filename: 'notes.txt' })) },
-  { name: 'multipart, typed text', method: 'POST', body: multipart(field('meta', '{"a":"b; c","n":[1]}', 'application/json'), field('tag', 'x'), field('tag', 'y'), upload('file', photo), upload('file', { filename: 'notes.txt' })) },
-  { name: 'multipart, typed text with a parameter', method: 'POST', body: multipart(field('meta', '{"a":"ü $x"}', 'application/json; charset=utf-8'), field('csv', 'a,b\n1,2\n', 'text/csv')) },
+  {
+    name: 'multipart, text and file',
+    method: 'POST',
+    body: multipart(field('title', 'Holiday'), field('note', ''), upload('photo', photo)),
+  },
+  {
+    name: 'multipart, untyped file',
+    method: 'PUT',
+    headers: [{ name: 'Authorization', value: 'Bearer x' }],
+    body: multipart(upload('file', { filename: 'notes.txt' })),
+  },
+  {
+    name: 'multipart, typed text',
+    method: 'POST',
+    body: multipart(
+      field('meta', '{"a":"b; c","n":[1]}', 'application/json'),
+      field('tag', 'x'),
+      field('tag', 'y'),
+      upload('file', photo),
+      upload('file', { filename: 'notes.txt' }),
+    ),
+  },
+  {
+    name: 'multipart, typed text with a parameter',
+    method: 'POST',
+    body: multipart(
+      field('meta', '{"a":"ü $x"}', 'application/json; charset=utf-8'),
+      field('csv', 'a,b\n1,2\n', 'text/csv'),
+    ),
+  },
   { name: 'multipart, text alone', method: 'POST', body: multipart(field('a', '1'), field('b', '2')) },
-  { name: 'multipart, file first', method: 'POST', body: multipart(upload('file', { filename: 'empty.bin', contentType: 'application/octet-stream' }), field('after', 'file')) },
-  { name: 'multipart, awkward', method: 'POST', body: multipart(field('odd', awkward), field('lines', lines), field('at', '@notes.txt'), field('less', '<notes.txt'), field('type', 'a;type=b'), field('ü ni', unicode)) },
-  { name: 'multipart, awkward file', method: 'POST', body: multipart(upload("it's a file", { filename: "my file's (1); v=2, \u00e9t\u00e9.txt", contentType: 'text/plain' })) },
+  {
+    name: 'multipart, file first',
+    method: 'POST',
+    body: multipart(
+      upload('file', { filename: 'empty.bin', contentType: 'application/octet-stream' }),
+      field('after', 'file'),
+    ),
+  },
+  {
+    name: 'multipart, awkward',
+    method: 'POST',
+    body: multipart(
+      field('odd', awkward),
+      field('lines', lines),
+      field('at', '@notes.txt'),
+      field('less', '<notes.txt'),
+      field('type', 'a;type=b'),
+      field('ü ni', unicode),
+    ),
+  },
+  {
+    name: 'multipart, awkward file',
+    method: 'POST',
+    body: multipart(
+      upload("it's a file", { filename: "my file's (1); v=2, \u00e9t\u00e9.txt", contentType: 'text/plain' }),
+    ),
+  },
 ];
 
 const fileCases: Row[] = [
-  { name: 'file', method: 'PUT', headers: [{ name: 'Content-Type', value: 'image/png' }], body: { kind: 'file', file: photo } },
-  { name: 'file, POST', method: 'POST', headers: [{ name: 'Content-Type', value: 'application/octet-stream' }, { name: 'X-Name', value: 'n' }], body: { kind: 'file', file: { filename: 'photo.png' } } },
-  { name: 'file without bytes', method: 'PUT', headers: [{ name: 'Content-Type', value: 'application/octet-stream' }], body: { kind: 'file', file: { filename: 'empty.bin' } } },
+  {
+    name: 'file',
+    method: 'PUT',
+    headers: [{ name: 'Content-Type', value: 'image/png' }],
+    body: { kind: 'file', file: photo },
+  },
+  {
+    name: 'file, POST',
+    method: 'POST',
+    headers: [
+      { name: 'Content-Type', value: 'application/octet-stream' },
+      { name: 'X-Name', value: 'n' },
+    ],
+    body: { kind: 'file', file: { filename: 'photo.png' } },
+  },
+  {
+    name: 'file without bytes',
+    method: 'PUT',
+    headers: [{ name: 'Content-Type', value: 'application/octet-stream' }],
+    body: { kind: 'file', file: { filename: 'empty.bin' } },
+  },
 ];
 
 function text(value: unknown): HttpRequest['body'] {

@@ -16,7 +16,8 @@ export function compareRequests(request: HttpRequest, reference: SentRequest, se
   check('target', reference.target, sent.target);
   const given = new Set(request.headers.map(({ name }) => name.toLowerCase()));
   const [wantedHeaders, gotHeaders] = [headerMap(reference, given), headerMap(sent, given)];
-  for (const name of new Set([...wantedHeaders.keys(), ...gotHeaders.keys()])) check(name, String(wantedHeaders.get(name)), String(gotHeaders.get(name)));
+  for (const name of new Set([...wantedHeaders.keys(), ...gotHeaders.keys()]))
+    check(name, String(wantedHeaders.get(name)), String(gotHeaders.get(name)));
   check('body', readableBody(request, reference), readableBody(request, sent));
   return differences;
 }
@@ -35,7 +36,10 @@ function headerMap({ headers }: SentRequest, given: Set<string>): Map<string, st
     const key = name.toLowerCase();
     if (ownHeaders.test(key) && !(given.has(key) && key !== 'content-length')) continue;
     const before = map.get(key);
-    const shown = key === 'content-type' ? value.replace(/^(multipart\/form-data|application\/x-www-form-urlencoded)\s*;.*$/i, '$1') : value;
+    const shown =
+      key === 'content-type'
+        ? value.replace(/^(multipart\/form-data|application\/x-www-form-urlencoded)\s*;.*$/i, '$1')
+        : value;
     map.set(key, before === undefined ? shown : `${before}, ${shown}`);
   }
   return map;
@@ -45,8 +49,12 @@ function headerMap({ headers }: SentRequest, given: Set<string>): Map<string, st
 function readableBody({ body, headers }: HttpRequest, sent: SentRequest): string {
   if (body?.kind === 'form') return JSON.stringify([...new URLSearchParams(sent.body.toString('utf8'))]);
   if (body?.kind === 'multipart') return JSON.stringify(readableParts(body.parts, parseMultipart(sent)));
-  const isJson = headers.some(({ name, value }) => name.toLowerCase() === 'content-type' && /[/+]json\s*(;|$)/.test(value));
-  return isJson && body?.kind === 'text' && isLossless(body.text) ? canonicalJson(sent.body) : sent.body.toString('latin1');
+  const isJson = headers.some(
+    ({ name, value }) => name.toLowerCase() === 'content-type' && /[/+]json\s*(;|$)/.test(value),
+  );
+  return isJson && body?.kind === 'text' && isLossless(body.text)
+    ? canonicalJson(sent.body)
+    : sent.body.toString('latin1');
 }
 
 /** Whether a JSON value says all that its text says; where it does not, only the text itself is the same. */

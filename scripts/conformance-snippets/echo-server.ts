@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 
 /** A request as it stood on the wire. */
 export interface SentRequest {
@@ -49,7 +49,9 @@ function readRequests(socket: Socket, record: (request: SentRequest) => void): v
     record({ ...request, body });
     bytes = Buffer.alloc(0);
     const content = request.method === 'HEAD' ? '' : 'ok';
-    socket.end(`HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 2\r\nConnection: close\r\n\r\n${content}`);
+    socket.end(
+      `HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 2\r\nConnection: close\r\n\r\n${content}`,
+    );
   });
 }
 

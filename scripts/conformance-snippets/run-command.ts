@@ -14,7 +14,12 @@ export interface CommandOptions {
 /** Runs a command to its end, or kills it with all it started when it takes too long. Never throws. */
 export function runCommand([name = '', ...args]: string[], { cwd, limit }: CommandOptions): Promise<CommandResult> {
   return new Promise((resolve) => {
-    const child = spawn(name, args, { cwd, detached: true, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, LC_ALL: 'C.UTF-8', GO111MODULE: 'off' } });
+    const child = spawn(name, args, {
+      cwd,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, LC_ALL: 'C.UTF-8', GO111MODULE: 'off' },
+    });
     let output = '';
     const collect = (chunk: Buffer) => (output += chunk.toString());
     child.stdout.on('data', collect);

@@ -18,9 +18,13 @@ function bytesOf({ filename, contentType }: HttpFile): Blob {
 async function sendByHand(url: string, { method, headers, body }: RequestInit): Promise<void> {
   const bytes = Buffer.from(await new Response(body).arrayBuffer());
   await new Promise<void>((resolve, reject) => {
-    const sent = startRequest(url, { method, headers: [...(headers as [string, string][]).flat(), 'Content-Length', String(bytes.length)] }, (response) => {
-      response.resume().on('end', resolve);
-    });
+    const sent = startRequest(
+      url,
+      { method, headers: [...(headers as [string, string][]).flat(), 'Content-Length', String(bytes.length)] },
+      (response) => {
+        response.resume().on('end', resolve);
+      },
+    );
     sent.on('error', reject).end(bytes);
   });
 }

@@ -32,8 +32,20 @@ globalThis.document = { querySelector: () => ({ files: names.map((name) => new F
 
 const csharpProject = {
   extra: {
-    'usings.cs': ['System', 'System.IO', 'System.Linq', 'System.Net.Http', 'System.Threading', 'System.Threading.Tasks', 'System.Collections.Generic'].map((name) => `global using global::${name};`).join('\n'),
-    'main.runtimeconfig.json': JSON.stringify({ runtimeOptions: { rollForward: 'LatestMajor', framework: { name: 'Microsoft.NETCore.App', version: '8.0.0' } } }),
+    'usings.cs': [
+      'System',
+      'System.IO',
+      'System.Linq',
+      'System.Net.Http',
+      'System.Threading',
+      'System.Threading.Tasks',
+      'System.Collections.Generic',
+    ]
+      .map((name) => `global using global::${name};`)
+      .join('\n'),
+    'main.runtimeconfig.json': JSON.stringify({
+      runtimeOptions: { rollForward: 'LatestMajor', framework: { name: 'Microsoft.NETCore.App', version: '8.0.0' } },
+    }),
     'compile.sh': `runtime=$(dotnet --list-runtimes | sed -n 's/^Microsoft.NETCore.App \\([^ ]*\\) \\[\\(.*\\)\\]$/\\2\\/\\1/p' | tail -1)
 sdk=$(dotnet --list-sdks | sed -n 's/^\\([^ ]*\\) \\[\\(.*\\)\\]$/\\2\\/\\1/p' | tail -1)
 dotnet exec "$sdk/Roslyn/bincore/csc.dll" -nologo -nostdlib -nullable -lib:"$runtime" -out:main.dll "$@" \\
@@ -44,24 +56,55 @@ dotnet exec "$sdk/Roslyn/bincore/csc.dll" -nologo -nostdlib -nullable -lib:"$run
   run: () => ['dotnet', 'exec', 'main.dll'],
 };
 
-const rustManifest = '[package]\nname = "cases"\nversion = "0.1.0"\nedition = "2021"\n\n[dependencies]\nreqwest = { version = "*", features = ["blocking", "multipart"] }\n';
+const rustManifest =
+  '[package]\nname = "cases"\nversion = "0.1.0"\nedition = "2021"\n\n[dependencies]\nreqwest = { version = "*", features = ["blocking", "multipart"] }\n';
 
 export const toolchains: Toolchain[] = [
   { key: 'bash', file: 'main.sh', probe: ['curl', '--version'], run: () => ['bash', 'main.sh'] },
-  { key: 'python', file: 'main.py', probe: ['python3', '-c', 'import requests; print(requests.__version__)'], run: () => ['python3', 'main.py'] },
-  { key: 'javascript', file: 'main.mjs', probe: [execPath, '--version'], extra: { 'page.mjs': browserPage }, run: () => [execPath, '--import', './page.mjs', 'main.mjs'] },
+  {
+    key: 'python',
+    file: 'main.py',
+    probe: ['python3', '-c', 'import requests; print(requests.__version__)'],
+    run: () => ['python3', 'main.py'],
+  },
+  {
+    key: 'javascript',
+    file: 'main.mjs',
+    probe: [execPath, '--version'],
+    extra: { 'page.mjs': browserPage },
+    run: () => [execPath, '--import', './page.mjs', 'main.mjs'],
+  },
   { key: 'node', file: 'main.mjs', probe: [execPath, '--version'], run: () => [execPath, 'main.mjs'] },
-  { key: 'php', file: 'main.php', probe: ['php', '-r', 'echo curl_version()["version"];'], run: () => ['php', 'main.php'] },
+  {
+    key: 'php',
+    file: 'main.php',
+    probe: ['php', '-r', 'echo curl_version()["version"];'],
+    run: () => ['php', 'main.php'],
+  },
   { key: 'go', file: 'main.go', probe: ['go', 'version'], run: () => ['go', 'run', 'main.go'] },
-  { key: 'java', file: 'Main.java', probe: ['java', '--version'], run: () => ['java', '-XX:TieredStopAtLevel=1', 'Main.java'] },
+  {
+    key: 'java',
+    file: 'Main.java',
+    probe: ['java', '--version'],
+    run: () => ['java', '-XX:TieredStopAtLevel=1', 'Main.java'],
+  },
   { key: 'ruby', file: 'main.rb', probe: ['ruby', '--version'], run: () => ['ruby', 'main.rb'] },
-  { key: 'powershell', file: 'main.ps1', probe: ['pwsh', '--version'], run: () => ['pwsh', '-NoProfile', '-File', 'main.ps1'] },
+  {
+    key: 'powershell',
+    file: 'main.ps1',
+    probe: ['pwsh', '--version'],
+    run: () => ['pwsh', '-NoProfile', '-File', 'main.ps1'],
+  },
   {
     key: 'swift',
     file: 'main.swift',
     probe: ['swift', '--version'],
     // Outside Apple's systems `URLSession` is a module of its own.
-    wrap: (source) => source.replace('import Foundation\n', 'import Foundation\n#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n'),
+    wrap: (source) =>
+      source.replace(
+        'import Foundation\n',
+        'import Foundation\n#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n',
+      ),
     run: () => ['swift', 'main.swift'],
     refuses: ({ method, body }) => method === 'GET' && body !== null,
   },
@@ -73,18 +116,48 @@ export const toolchains: Toolchain[] = [
     probe: [execPath, '--version'],
     extra: { 'page.mjs': browserPage },
     prepare: {
-      command: (ids) => ['tsc', '--ignoreConfig', '--noEmit', '--strict', '--target', 'esnext', '--module', 'preserve', '--lib', 'esnext,dom,dom.iterable', '--types', 'node', '--typeRoots', typeRoots, ...ids.map((id) => `${id}/main.mts`)],
+      command: (ids) => [
+        'tsc',
+        '--ignoreConfig',
+        '--noEmit',
+        '--strict',
+        '--target',
+        'esnext',
+        '--module',
+        'preserve',
+        '--lib',
+        'esnext,dom,dom.iterable',
+        '--types',
+        'node',
+        '--typeRoots',
+        typeRoots,
+        ...ids.map((id) => `${id}/main.mts`),
+      ],
     },
     run: () => [execPath, '--import', './page.mjs', 'main.mts'],
   },
-  { key: 'c', file: 'main.c', probe: ['curl-config', '--version'], compile: ['gcc', '-Wall', '-Werror', 'main.c', '-o', 'main', '-lcurl'], run: () => ['./main'] },
-  { key: 'c++', file: 'main.cpp', probe: ['curl-config', '--version'], compile: ['g++', '-Wall', '-Werror', '-std=c++11', 'main.cpp', '-o', 'main', '-lcurl'], run: () => ['./main'] },
+  {
+    key: 'c',
+    file: 'main.c',
+    probe: ['curl-config', '--version'],
+    compile: ['gcc', '-Wall', '-Werror', 'main.c', '-o', 'main', '-lcurl'],
+    run: () => ['./main'],
+  },
+  {
+    key: 'c++',
+    file: 'main.cpp',
+    probe: ['curl-config', '--version'],
+    compile: ['g++', '-Wall', '-Werror', '-std=c++11', 'main.cpp', '-o', 'main', '-lcurl'],
+    run: () => ['./main'],
+  },
   {
     key: 'kotlin',
     file: 'main.kt',
     probe: ['kotlinc', '-version'],
     wrap: (source, id) => `package ${id}\n\n${source}`,
-    prepare: { command: () => ['kotlinc', '.', '-nowarn', '-jvm-target', '1.8', '-include-runtime', '-d', 'cases.jar'] },
+    prepare: {
+      command: () => ['kotlinc', '.', '-nowarn', '-jvm-target', '1.8', '-include-runtime', '-d', 'cases.jar'],
+    },
     run: (id) => ['java', '-XX:TieredStopAtLevel=1', '-cp', '../cases.jar', `${id}.MainKt`],
   },
   {
@@ -95,7 +168,8 @@ export const toolchains: Toolchain[] = [
       files: (ids) => ({
         'Cargo.toml': rustManifest + ids.map((id) => `\n[[bin]]\nname = "${id}"\npath = "${id}/main.rs"\n`).join(''),
         // Debian's packages of crates are a registry on the disk.
-        '.cargo/config.toml': '[source.crates-io]\nreplace-with = "debian"\n\n[source.debian]\ndirectory = "/usr/share/cargo/registry"\n',
+        '.cargo/config.toml':
+          '[source.crates-io]\nreplace-with = "debian"\n\n[source.debian]\ndirectory = "/usr/share/cargo/registry"\n',
       }),
       command: () => ['cargo', 'build', '--offline', '--quiet'],
     },

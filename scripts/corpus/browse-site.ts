@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { openSite, type OpenSite } from '../../tests/e2e/open-site.ts';
+import { type OpenSite, openSite } from '../../tests/e2e/open-site.ts';
 import { inspectView } from './inspect-view.ts';
 
 /** Something that a browser shows wrong. */
@@ -18,10 +18,19 @@ const widths = [390, 1440] as const;
  * scripts, sideways scrolling, custom elements without behaviour or size, pictures that show nothing. What other hosts
  * do not answer is left out.
  */
-export async function browseSite(out: string, { count, shots }: { count: number; shots?: string | undefined }): Promise<ViewFinding[]> {
-  const manifest = JSON.parse(readFileSync(join(out, '_docwright/site.json'), 'utf8')) as { base: string; pages: { route: string }[] };
+export async function browseSite(
+  out: string,
+  { count, shots }: { count: number; shots?: string | undefined },
+): Promise<ViewFinding[]> {
+  const manifest = JSON.parse(readFileSync(join(out, '_docwright/site.json'), 'utf8')) as {
+    base: string;
+    pages: { route: string }[];
+  };
   const step = Math.max(1, manifest.pages.length / count);
-  const routes = Array.from({ length: Math.min(count, manifest.pages.length) }, (_, index) => manifest.pages[Math.floor(index * step)]!.route);
+  const routes = Array.from(
+    { length: Math.min(count, manifest.pages.length) },
+    (_, index) => manifest.pages[Math.floor(index * step)]!.route,
+  );
   const site = await openSite(out, manifest.base);
   try {
     const findings: ViewFinding[] = [];
@@ -32,7 +41,10 @@ export async function browseSite(out: string, { count, shots }: { count: number;
   }
 }
 
-async function browseAt(site: OpenSite, { routes, width, shots }: { routes: readonly string[]; width: number; shots?: string | undefined }): Promise<ViewFinding[]> {
+async function browseAt(
+  site: OpenSite,
+  { routes, width, shots }: { routes: readonly string[]; width: number; shots?: string | undefined },
+): Promise<ViewFinding[]> {
   const findings: ViewFinding[] = [];
   const { page, faults } = await site.newPage({ viewport: { width, height: width < 500 ? 844 : 900 } });
   await page.route(
@@ -41,12 +53,18 @@ async function browseAt(site: OpenSite, { routes, width, shots }: { routes: read
   );
   for (const route of routes) {
     faults.length = 0;
-    await page.goto(`${site.url}${encodeURI(route)}`, { waitUntil: 'load' }).catch((error: Error) => faults.push(error.message));
+    await page
+      .goto(`${site.url}${encodeURI(route)}`, { waitUntil: 'load' })
+      .catch((error: Error) => faults.push(error.message));
     await settle(page);
     const seen = await page.evaluate(inspectView).catch((error: Error) => [error.message]);
-    const own = faults.filter((fault) => !/ERR_FAILED|ERR_BLOCKED|Failed to fetch|Failed to load resource|Content Security Policy/.test(fault));
-    for (const detail of new Set([...own, ...seen])) findings.push({ page: route, width, detail: detail.slice(0, 300) });
-    if (shots && (route === routes[0] || route === routes[3])) await page.screenshot({ path: join(shots, `${width}${route.replaceAll('/', '_')}.png`) });
+    const own = faults.filter(
+      (fault) => !/ERR_FAILED|ERR_BLOCKED|Failed to fetch|Failed to load resource|Content Security Policy/.test(fault),
+    );
+    for (const detail of new Set([...own, ...seen]))
+      findings.push({ page: route, width, detail: detail.slice(0, 300) });
+    if (shots && (route === routes[0] || route === routes[3]))
+      await page.screenshot({ path: join(shots, `${width}${route.replaceAll('/', '_')}.png`) });
   }
   return findings;
 }
@@ -57,5 +75,7 @@ async function settle(page: Page): Promise<void> {
     for (const image of document.images) image.loading = 'eager';
   });
   await page.waitForTimeout(250);
-  await page.waitForFunction(() => !document.querySelector('main :not(:defined)'), null, { timeout: 5000 }).catch(() => {});
+  await page
+    .waitForFunction(() => !document.querySelector('main :not(:defined)'), null, { timeout: 5000 })
+    .catch(() => {});
 }

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Redirect } from '../../src/model/config.ts';
 import { normalizeDocsPath, outputFile, pathToRoute } from '../../src/base/paths/routes.ts';
+import type { Redirect } from '../../src/model/config.ts';
 import { createAnchorCheck } from './check-anchors.ts';
 import { createReferenceCheck, type PageFile, type Reference } from './check-references.ts';
 import { inspectPage, type PageFinding } from './inspect-page.ts';
 import { navigationEntries } from './navigation-entries.ts';
-import { readPageContent, type PageContent } from './page-content.ts';
+import { type PageContent, readPageContent } from './page-content.ts';
 
 export interface OutputCheck {
   listed: number;
@@ -58,12 +58,20 @@ function inspectAll({ sources, contents, base }: Pages): PageFinding[] {
 
 function sourceOf(site: string, route: string): [string, PageFile][] | null {
   const path = route.slice(1);
-  const names = [`${path}.mdx`, `${path}.md`, path === '' ? 'index.mdx' : `${path}/index.mdx`, path === '' ? 'index.md' : `${path}/index.md`];
+  const names = [
+    `${path}.mdx`,
+    `${path}.md`,
+    path === '' ? 'index.mdx' : `${path}/index.mdx`,
+    path === '' ? 'index.md' : `${path}/index.md`,
+  ];
   const file = names.find((name) => existsSync(join(site, name)));
   return file ? [[route, { file, text: readFileSync(join(site, file), 'utf8') }]] : null;
 }
 
-function countEntries(site: string, contents: ReadonlyMap<string, unknown>): Pick<OutputCheck, 'listed' | 'built' | 'unbuilt'> {
+function countEntries(
+  site: string,
+  contents: ReadonlyMap<string, unknown>,
+): Pick<OutputCheck, 'listed' | 'built' | 'unbuilt'> {
   const routes = new Set([...navigationEntries(site)].flatMap((entry) => buildableRoute(site, entry) ?? []));
   const unbuilt = [...routes].filter((route) => !contents.has(route));
   return { listed: routes.size, built: routes.size - unbuilt.length, unbuilt };
@@ -72,7 +80,9 @@ function countEntries(site: string, contents: ReadonlyMap<string, unknown>): Pic
 /** `null` for an entry that names an operation or whose file is absent, and for one that only leads elsewhere. */
 function buildableRoute(site: string, entry: string): string | null {
   const path = normalizeDocsPath(entry.replace(/#.*$/, ''));
-  const file = [`${path}.mdx`, `${path}.md`, `${path}/index.mdx`, `${path}/index.md`].find((name) => existsSync(join(site, name)));
+  const file = [`${path}.mdx`, `${path}.md`, `${path}/index.mdx`, `${path}/index.md`].find((name) =>
+    existsSync(join(site, name)),
+  );
   if (!file || /^---\n(?:(?!---)[^\n]*\n)*url:/.test(readFileSync(join(site, file), 'utf8'))) return null;
   return pathToRoute(path);
 }

@@ -75,7 +75,10 @@ function outputHas(out: string, path: string): boolean {
 }
 
 /** Authors name a file by its path in the site, or by one relative to the page; the output may have taken one for the other. */
-function findSource(path: string, { files, page }: { files: ReadonlySet<string>; page: PageFile | null }): string | null {
+function findSource(
+  path: string,
+  { files, page }: { files: ReadonlySet<string>; page: PageFile | null },
+): string | null {
   const plain = path.replace(/^\/+|\/+$/g, '');
   const isRooted = !page || page.text.includes(`/${plain}`);
   const starts = isRooted ? [plain] : [plain, posix.join(dirname(page.file), plain)];
@@ -93,7 +96,11 @@ function listFiles(folder: string): Set<string> {
   const visit = (path: string): void => {
     for (const entry of readdirSync(join(folder, path), { withFileTypes: true })) {
       // Folders with a dot and these files are no part of a site.
-      if (entry.name === 'node_modules' || /^\.|^(readme|license|contributing|contribute|changelog)\.md$/i.test(entry.name)) continue;
+      if (
+        entry.name === 'node_modules' ||
+        /^\.|^(readme|license|contributing|contribute|changelog)\.md$/i.test(entry.name)
+      )
+        continue;
       const inner = path === '' ? entry.name : `${path}/${entry.name}`;
       if (entry.isDirectory()) visit(inner);
       else files.add(inner.toLowerCase());

@@ -9,14 +9,20 @@ export interface PageFinding {
 }
 
 /** Compares a page of the output with its source: nothing a reader should see may be lost, no syntax may show. */
-export function inspectPage(route: string, { source, content }: { source: string; content: PageContent }): PageFinding[] {
+export function inspectPage(
+  route: string,
+  { source, content }: { source: string; content: PageContent },
+): PageFinding[] {
   const text = sourceText(source);
   const findings: PageFinding[] = [];
   const words = countWords(text);
   const total = [...words.values()].reduce((sum, count) => sum + count, 0);
   const shown = countWords(content.text);
-  if (shown.size === 0 && total > 0) findings.push({ page: route, kind: 'empty', detail: `${total} words in the source` });
-  const lost = [...words].map(([word, count]) => [word, count - (shown.get(word) ?? 0)] as const).filter(([, count]) => count > 0);
+  if (shown.size === 0 && total > 0)
+    findings.push({ page: route, kind: 'empty', detail: `${total} words in the source` });
+  const lost = [...words]
+    .map(([word, count]) => [word, count - (shown.get(word) ?? 0)] as const)
+    .filter(([, count]) => count > 0);
   const sum = lost.reduce((all, [, count]) => all + count, 0);
   if (sum > 5 && sum / total > 0.03) {
     const sample = lost.slice(0, 12).map(([word, count]) => (count > 1 ? `${word}×${count}` : word));

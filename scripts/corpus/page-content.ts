@@ -13,10 +13,44 @@ export interface PageContent {
   misplaced: Set<string>;
 }
 
-const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'kbd', 'mark', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'u', 'del', 'ins', 'wbr', 'font', 'dw-tooltip', 'dfn', 'var', 'samp']);
+const inline = new Set([
+  'a',
+  'abbr',
+  'b',
+  'code',
+  'em',
+  'i',
+  'kbd',
+  'mark',
+  'q',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'u',
+  'del',
+  'ins',
+  'wbr',
+  'font',
+  'dw-tooltip',
+  'dfn',
+  'var',
+  'samp',
+]);
 const hidden = new Set(['script', 'style', 'svg', 'template', 'head']);
 const codeTags = new Set(['code', 'pre', 'kbd', 'samp', 'dw-mermaid', 'math', 'textarea']);
-const addresses: Record<string, readonly string[]> = { a: ['href'], img: ['src'], source: ['src'], video: ['src', 'poster'], audio: ['src'], iframe: ['src'], embed: ['src'], track: ['src'] };
+const addresses: Record<string, readonly string[]> = {
+  a: ['href'],
+  img: ['src'],
+  source: ['src'],
+  video: ['src', 'poster'],
+  audio: ['src'],
+  iframe: ['src'],
+  embed: ['src'],
+  track: ['src'],
+};
 
 /** Reads `<main>` of a page, where its article and what stands beside it are. */
 export function readPageContent(html: string): PageContent {
@@ -49,11 +83,42 @@ export function readPageContent(html: string): PageContent {
   return content;
 }
 
-const blocks = new Set(['address', 'article', 'aside', 'blockquote', 'details', 'div', 'dl', 'fieldset', 'figure', 'footer', 'form', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'hr', 'main', 'nav', 'ol', 'p', 'pre', 'section', 'table', 'ul']);
+const blocks = new Set([
+  'address',
+  'article',
+  'aside',
+  'blockquote',
+  'details',
+  'div',
+  'dl',
+  'fieldset',
+  'figure',
+  'footer',
+  'form',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'header',
+  'hr',
+  'main',
+  'nav',
+  'ol',
+  'p',
+  'pre',
+  'section',
+  'table',
+  'ul',
+]);
 
 /** The open element that a start tag would end or tear apart (HTML standard, "in body"); `null` where it may stand. */
 function wrongHolder(name: string, open: readonly string[]): string | null {
-  const scope = open.slice(open.findLastIndex((item) => ['button', 'td', 'th', 'caption', 'svg', 'template', 'foreignobject'].includes(item)) + 1);
+  const scope = open.slice(
+    open.findLastIndex((item) => ['button', 'td', 'th', 'caption', 'svg', 'template', 'foreignobject'].includes(item)) +
+      1,
+  );
   if (blocks.has(name) && scope.includes('p')) return 'p';
   if (name === 'a' && scope.includes('a')) return 'a';
   if (name === 'button' && open.includes('button')) return 'button';
@@ -61,7 +126,10 @@ function wrongHolder(name: string, open: readonly string[]): string | null {
   return null;
 }
 
-function readAddresses({ name, attributes }: { name: string; attributes: Map<string, string> }, content: PageContent): void {
+function readAddresses(
+  { name, attributes }: { name: string; attributes: Map<string, string> },
+  content: PageContent,
+): void {
   for (const key of addresses[name] ?? []) {
     const address = attributes.get(key);
     if (address) content.links.push({ tag: name, address });

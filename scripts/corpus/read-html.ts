@@ -6,7 +6,21 @@ export type HtmlToken =
 
 const tokens = /<!--[\s\S]*?-->|<![^>]*>|<(\/?)([a-zA-Z][\w:-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/g;
 const attribute = /([^\s"'=<>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
-const voids = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
+const voids = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+]);
 
 /** Reads HTML as a page of the output holds it. Scripts and styles are one text each. */
 export function* readHtml(html: string): Generator<HtmlToken> {
@@ -21,7 +35,13 @@ export function* readHtml(html: string): Generator<HtmlToken> {
     const name = match[2]?.toLowerCase();
     if (!name) continue;
     if (match[1]) yield { kind: 'close', name };
-    else yield { kind: 'open', name, attributes: readAttributes(match[3] ?? ''), isClosed: voids.has(name) || match[3]!.endsWith('/') };
+    else
+      yield {
+        kind: 'open',
+        name,
+        attributes: readAttributes(match[3] ?? ''),
+        isClosed: voids.has(name) || match[3]!.endsWith('/'),
+      };
     if (match[1] || (name !== 'script' && name !== 'style')) continue;
     const close = html.indexOf(`</${name}`, end);
     end = close < 0 ? html.length : close;
@@ -31,17 +51,35 @@ export function* readHtml(html: string): Generator<HtmlToken> {
 
 function readAttributes(text: string): Map<string, string> {
   const found = new Map<string, string>();
-  for (const [, name = '', double, single, bare] of text.matchAll(attribute)) found.set(name.toLowerCase(), decodeEntities(double ?? single ?? bare ?? ''));
+  for (const [, name = '', double, single, bare] of text.matchAll(attribute))
+    found.set(name.toLowerCase(), decodeEntities(double ?? single ?? bare ?? ''));
   return found;
 }
 
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', hellip: '…', mdash: '—', ndash: '–', rarr: '→', larr: '←', copy: '©', times: '×' };
+const named: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  hellip: '…',
+  mdash: '—',
+  ndash: '–',
+  rarr: '→',
+  larr: '←',
+  copy: '©',
+  times: '×',
+};
 
 /** Character references as text. */
 export function decodeEntities(text: string): string {
-  return text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (name) return named[name] ?? whole;
-    const code = hex ? parseInt(hex, 16) : Number(decimal);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
+  return text.replace(
+    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi,
+    (whole, hex?: string, decimal?: string, name?: string) => {
+      if (name) return named[name] ?? whole;
+      const code = hex ? parseInt(hex, 16) : Number(decimal);
+      return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    },
+  );
 }

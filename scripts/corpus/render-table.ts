@@ -1,6 +1,17 @@
 import type { SiteRow } from './site-row.ts';
 
-const columns = ['site', 'in nav', 'built', 'pages', 'notices', 'unknown', 'unresolved', 'seconds', 'MB', 'findings'] as const;
+const columns = [
+  'site',
+  'in nav',
+  'built',
+  'pages',
+  'notices',
+  'unknown',
+  'unresolved',
+  'seconds',
+  'MB',
+  'findings',
+] as const;
 
 /** Head of the table that `renderRow` and `renderSums` continue. */
 export function renderHead(): string {
@@ -15,7 +26,8 @@ export function renderRow(row: SiteRow): string {
 /** The sums of all rows, the largest memory, and how often each kind of problem occurs. */
 export function renderSums(rows: readonly SiteRow[]): string {
   const counts = new Map<string, number>();
-  for (const row of rows) for (const [code, count] of Object.entries(row.counts)) counts.set(code, (counts.get(code) ?? 0) + count);
+  for (const row of rows)
+    for (const [code, count] of Object.entries(row.counts)) counts.set(code, (counts.get(code) ?? 0) + count);
   const problems = [...counts].sort((a, b) => b[1] - a[1]).map(([code, count]) => `  ${code}: ${count}`);
   const failed = rows.filter((row) => row.failure !== '').length;
   return [line(cells(`${rows.length} sites, ${failed} failed`, rows)), '', ...problems].join('\n');
@@ -27,7 +39,9 @@ export function renderDetails(row: SiteRow): string[] {
     ...row.unbuilt.map((route) => `    not built: ${route}`),
     ...row.notices.map(({ file, line, message }) => `    notice: ${[file, line].filter(Boolean).join(':')} ${message}`),
     ...row.unknownComponents.map(({ file, message }) => `    unknown: ${file} ${message}`),
-    ...row.unresolved.map(({ page, tag, address, source }) => `    unresolved: ${page} <${tag}> ${address} (${source})`),
+    ...row.unresolved.map(
+      ({ page, tag, address, source }) => `    unresolved: ${page} <${tag}> ${address} (${source})`,
+    ),
     ...row.findings.map(({ page, kind, detail }) => `    ${kind}: ${page} ${detail}`),
     ...row.views.map(({ page, width, detail }) => `    view: ${page} at ${width}: ${detail}`),
   ];

@@ -27,13 +27,18 @@ const longest = 15 * 60_000;
 /** Builds a site in a process of its own, so that times and memory can be compared. With `reuse`, an output that is there stays. */
 export function runBuild(site: string, { out, reuse }: { out: string; reuse: boolean }): Promise<BuildRun> {
   const reportFile = `${out}.json`;
-  if (reuse && existsSync(out) && existsSync(reportFile)) return Promise.resolve({ report: readReport(reportFile), seconds: 0, memory: 0, stderr: '' });
+  if (reuse && existsSync(out) && existsSync(reportFile))
+    return Promise.resolve({ report: readReport(reportFile), seconds: 0, memory: 0, stderr: '' });
   rmSync(reportFile, { force: true });
   const started = performance.now();
-  const child = spawn(process.execPath, [join(root, 'bin/docwright.js'), 'build', site, '--out', out, '--report', reportFile], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    timeout: longest,
-  });
+  const child = spawn(
+    process.execPath,
+    [join(root, 'bin/docwright.js'), 'build', site, '--out', out, '--report', reportFile],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      timeout: longest,
+    },
+  );
   let stderr = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr = (stderr + text).slice(-4000)));
   let memory = 0;

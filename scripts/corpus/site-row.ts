@@ -1,7 +1,7 @@
 import type { Problem } from '../../src/model/problem.ts';
 import type { ViewFinding } from './browse-site.ts';
-import type { PageFinding } from './inspect-page.ts';
 import type { Reference } from './check-references.ts';
+import type { PageFinding } from './inspect-page.ts';
 
 /** What building one site gave. */
 export interface SiteRow {

@@ -10,7 +10,9 @@ export function sourceText(mdx: string): string {
   const keep = (text: string): string => ` \u0001${kept.push(text) - 1}\u0001 `;
   const withoutCode = body
     .replace(hidden, ' ')
-    .replace(/^([ \t>]*)(`{3,}|~{3,})[^\n]*\n([\s\S]*?)^[ \t>]*\2[`~]*[ \t]*$/gm, (_, _indent, _fence, code: string) => keep(code))
+    .replace(/^([ \t>]*)(`{3,}|~{3,})[^\n]*\n([\s\S]*?)^[ \t>]*\2[`~]*[ \t]*$/gm, (_, _indent, _fence, code: string) =>
+      keep(code),
+    )
     .replace(/(?<!`)(`+)(?!`)([^\n]*?[^`\n])\1(?!`)/g, (_, _marks, code: string) => keep(code));
   const prose = stripSyntax(withoutAddresses(withoutEsm(withoutCode)));
   return decodeEntities(prose).replace(/\u0001(\d+)\u0001/g, (_, index: string) => kept[Number(index)] ?? '');
@@ -94,6 +96,10 @@ function endOfBraces(text: string, start: number): number {
 /** Words of three letters and more, in lower case, with how often each occurs. */
 export function countWords(text: string): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const [word] of text.normalize('NFKC').toLowerCase().matchAll(/[\p{L}\p{N}]{3,}/gu)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const [word] of text
+    .normalize('NFKC')
+    .toLowerCase()
+    .matchAll(/[\p{L}\p{N}]{3,}/gu))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 }

@@ -16,7 +16,12 @@ export interface Photo {
 
 /** Takes one picture, without movement, once fonts and pictures are there. */
 export async function photograph(browser: Browser, { url, view, mode, size, full, file }: Photo): Promise<void> {
-  const context = await browser.newContext({ viewport: size, colorScheme: mode, reducedMotion: 'reduce', hasTouch: size.width < 1000 });
+  const context = await browser.newContext({
+    viewport: size,
+    colorScheme: mode,
+    reducedMotion: 'reduce',
+    hasTouch: size.width < 1000,
+  });
   try {
     const page = await context.newPage();
     await page.goto(url + view.path, { waitUntil: 'load' });

@@ -41,5 +41,7 @@ export type ExitCode = 0 | 1 | 2;
 export class UsageError extends Error {}
 
 export function parseArgsOptions(command: Command): ParseArgsOptionsConfig {
-  return Object.fromEntries(command.options.map(({ name, type, short }) => [name, { type, ...(short ? { short } : {}) }]));
+  return Object.fromEntries(
+    command.options.map(({ name, type, short }) => [name, { type, ...(short ? { short } : {}) }]),
+  );
 }

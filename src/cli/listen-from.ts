@@ -37,7 +37,9 @@ function explain(error: unknown, port: number): unknown {
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new UsageError('The address given with --host is none of this machine; 0.0.0.0 stands for all that it has');
+      return new UsageError(
+        'The address given with --host is none of this machine; 0.0.0.0 stands for all that it has',
+      );
     default:
       return error;
   }
@@ -47,6 +49,7 @@ function explain(error: unknown, port: number): unknown {
 export function readPort(value: unknown, fallback: number): number {
   if (value === undefined) return fallback;
   const port = Number(value);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new UsageError(`--port takes a number from 0 to 65535, not "${String(value)}"`);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new UsageError(`--port takes a number from 0 to 65535, not "${String(value)}"`);
   return port;
 }

@@ -20,7 +20,9 @@ Exit codes: 0 done, 1 the site has errors, 2 wrong usage.
 
 /** The text of `docwright <command> --help`. */
 export function renderCommandHelp(command: Command): string {
-  const names = command.options.map(({ name, short, value }) => `${short ? `-${short}, ` : ''}--${name}${value ? ` <${value}>` : ''}`);
+  const names = command.options.map(
+    ({ name, short, value }) => `${short ? `-${short}, ` : ''}--${name}${value ? ` <${value}>` : ''}`,
+  );
   const width = Math.max(0, ...names.map((name) => name.length));
   const rows = command.options.map((option, index) => `  ${names[index]!.padEnd(width)}  ${option.summary}`);
   return `${command.summary}.

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { UsageError, type CommandInput, type CommandOption } from './command.ts';
+import { type CommandInput, type CommandOption, UsageError } from './command.ts';
 
 export interface SiteOptions {
   /** Absolute path of the site folder. */
@@ -15,8 +15,18 @@ export interface SiteOptions {
 /** Options shared by the commands that read a site. */
 export const siteOptions: (CommandOption & { name: string })[] = [
   { name: 'base', type: 'string', value: 'path', summary: 'path the site is served under, e.g. /docs' },
-  { name: 'site', type: 'string', value: 'URL', summary: 'address of the published site, e.g. https://docs.example.com' },
-  { name: 'service', type: 'string', value: 'URL', summary: 'address of the Docwright service for search, assistant and proxy' },
+  {
+    name: 'site',
+    type: 'string',
+    value: 'URL',
+    summary: 'address of the published site, e.g. https://docs.example.com',
+  },
+  {
+    name: 'service',
+    type: 'string',
+    value: 'URL',
+    summary: 'address of the Docwright service for search, assistant and proxy',
+  },
 ];
 
 /**
@@ -36,7 +46,8 @@ function readBase(value: unknown): string {
   if (typeof value !== 'string') return '';
   const path = value.replace(/^\/+|\/+$/g, '');
   if (path === '') return '';
-  if (!/^[\w.~!$&'()*+,;=:@%/-]+$/.test(path)) throw new UsageError(`--base takes a path such as /docs, not "${value}"`);
+  if (!/^[\w.~!$&'()*+,;=:@%/-]+$/.test(path))
+    throw new UsageError(`--base takes a path such as /docs, not "${value}"`);
   return `/${path}`;
 }
 

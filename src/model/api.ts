@@ -139,7 +139,10 @@ export type PlaygroundDisplay = 'interactive' | 'simple' | 'none' | 'auth';
 /** All schemes of one requirement must be satisfied together. `scheme` is a key of `ApiDocument.securitySchemes`. */
 export type SecurityRequirement = { scheme: string; scopes: string[] }[];
 
-export type SecurityScheme = { description: string; /** `x-default`: a value to start with. */ prefill: string | null } & (
+export type SecurityScheme = {
+  description: string /** `x-default`: a value to start with. */;
+  prefill: string | null;
+} & (
   | { type: 'apiKey'; in: 'header' | 'query' | 'cookie'; name: string }
   | { type: 'http'; scheme: string; bearerFormat: string | null }
   | { type: 'oauth2'; flows: OAuthFlow[] }

@@ -148,7 +148,10 @@ export interface ApiConfig {
     autogenerate: boolean;
   };
   url: 'full' | null;
-  mdx: { servers: string[]; auth: { method: 'bearer' | 'basic' | 'key' | 'cobo' | 'none'; name: string | null } | null };
+  mdx: {
+    servers: string[];
+    auth: { method: 'bearer' | 'basic' | 'key' | 'cobo' | 'none'; name: string | null } | null;
+  };
 }
 
 export interface ApiSourceConfig {
@@ -174,7 +177,9 @@ export interface NavigationConfig {
   menu?: NavElementConfig[];
   groups?: NavGroupConfig[];
   pages?: NavPageConfig[];
-  global?: Partial<Record<'languages' | 'versions' | 'tabs' | 'dropdowns' | 'anchors' | 'products', NavElementConfig[]>>;
+  global?: Partial<
+    Record<'languages' | 'versions' | 'tabs' | 'dropdowns' | 'anchors' | 'products', NavElementConfig[]>
+  >;
   openapi?: ApiSourceConfig[];
   asyncapi?: ApiSourceConfig[];
   directory?: 'none' | 'accordion' | 'card';

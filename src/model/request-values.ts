@@ -36,4 +36,6 @@ export type BodyValue =
   | { kind: 'fields'; contentType: string; fields: BodyField[] }
   | { kind: 'file'; contentType: string; file: HttpFile };
 
-export type BodyField = { kind: 'value'; name: string; value: unknown } | { kind: 'file'; name: string; file: HttpFile };
+export type BodyField =
+  | { kind: 'value'; name: string; value: unknown }
+  | { kind: 'file'; name: string; file: HttpFile };

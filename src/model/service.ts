@@ -35,7 +35,9 @@ export interface ServicePage {
 }
 
 /** Who may read a page. */
-export type PageAccess = { kind: 'everyone' } | { kind: 'members'; /** `null`: every member. */ groups: string[] | null };
+export type PageAccess =
+  | { kind: 'everyone' }
+  | { kind: 'members' /** `null`: every member. */; groups: string[] | null };
 
 /** Who asks. */
 export type Audience = { kind: 'anonymous' } | { kind: 'member'; groups: string[] };

@@ -10,7 +10,10 @@ interface ReactDom {
   createRoot: (place: unknown) => { render: (element: unknown) => void; unmount: () => void };
 }
 interface DomWindow {
-  document: { createElement: (name: string) => { textContent: string | null }; body: { append: (element: unknown) => void } };
+  document: {
+    createElement: (name: string) => { textContent: string | null };
+    body: { append: (element: unknown) => void };
+  };
   happyDOM: { close: () => Promise<void> };
 }
 
@@ -25,14 +28,19 @@ export interface RenderedHook<Value> {
 }
 
 /** Draws a component with the clients' own React on a page without a browser. It shows `textOf` what its hook gives. */
-export async function renderHook<Value>(useValue: () => Value, textOf: (value: Value) => string): Promise<RenderedHook<Value>> {
+export async function renderHook<Value>(
+  useValue: () => Value,
+  textOf: (value: Value) => string,
+): Promise<RenderedHook<Value>> {
   const require = createRequire(join(import.meta.dirname, 'package.json'));
-  const load = async <Module>(name: string): Promise<Module> => (await import(/* @vite-ignore */ pathToFileURL(require.resolve(name)).href)) as Module;
+  const load = async <Module>(name: string): Promise<Module> =>
+    (await import(/* @vite-ignore */ pathToFileURL(require.resolve(name)).href)) as Module;
   const { Window } = await load<{ Window: new () => DomWindow }>('happy-dom');
   const window = new Window();
   const taken = { window, document: window.document, IS_REACT_ACT_ENVIRONMENT: true };
   const before = new Map(Object.keys(taken).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]));
-  for (const [name, value] of Object.entries(taken)) Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  for (const [name, value] of Object.entries(taken))
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
   const { default: react } = await load<{ default: React }>('react');
   const { default: dom } = await load<{ default: ReactDom }>('react-dom/client');
   let value!: Value;
@@ -48,8 +56,9 @@ export async function renderHook<Value>(useValue: () => Value, textOf: (value: V
     unmount: async () => {
       await act(() => root.unmount());
       await window.happyDOM.close();
-      for (const [name, descriptor] of before) if (descriptor) Object.defineProperty(globalThis, name, descriptor);
-      else delete (globalThis as Record<string, unknown>)[name];
+      for (const [name, descriptor] of before)
+        if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+        else delete (globalThis as Record<string, unknown>)[name];
     },
   };
 }

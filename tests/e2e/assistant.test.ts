@@ -1,8 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { browserOptions } from './find-browser.ts';
 import { collectFaults } from './open-site.ts';
@@ -16,7 +16,11 @@ let url = '';
 /** The service itself, on the manual as it was built, with its own answerer. */
 beforeAll(async () => {
   const { VITEST: _, ...env } = process.env;
-  service = spawn(process.execPath, [join(root, 'bin/docwright.js'), 'serve', join(root, 'dist'), '--port', '0', '--data', data], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  service = spawn(
+    process.execPath,
+    [join(root, 'bin/docwright.js'), 'serve', join(root, 'dist'), '--port', '0', '--data', data],
+    { env, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
   url = await new Promise<string>((found, failed) => {
     let said = '';
     service.once('exit', (code) => failed(new Error(`docwright serve ended with ${code}: ${said}`)));
@@ -38,7 +42,11 @@ afterAll(async () => {
 });
 
 async function countPassages(query: string): Promise<number> {
-  const answer = await fetch(`${url}/_docwright/search`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) });
+  const answer = await fetch(`${url}/_docwright/search`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
   return answer.ok ? ((await answer.json()) as unknown[]).length : 0;
 }
 
@@ -59,7 +67,13 @@ async function ask(page: Page, question: string): Promise<void> {
 
 /** Waits until an answer is whole. */
 async function waitForAnswer(page: Page, number = 0): Promise<void> {
-  await page.locator('.assistant-message').nth(number).and(page.locator('[aria-busy="false"]')).locator('.assistant-answer p').first().waitFor({ timeout: 20_000 });
+  await page
+    .locator('.assistant-message')
+    .nth(number)
+    .and(page.locator('[aria-busy="false"]'))
+    .locator('.assistant-answer p')
+    .first()
+    .waitFor({ timeout: 20_000 });
 }
 
 test('a question asked by keyboard is answered with links to pages, and is still there after a reload', async () => {
@@ -114,7 +128,12 @@ test('selected text and blocks of code go with a question', async () => {
 
 test('a refused question says why and can be asked again', async () => {
   const { page } = await openPage('/');
-  await page.route('**/_docwright/assistant', (route) => route.fulfill({ status: 429, contentType: 'application/json', body: '{"code":"rate-limited","message":"x"}' }), { times: 1 });
+  await page.route(
+    '**/_docwright/assistant',
+    (route) =>
+      route.fulfill({ status: 429, contentType: 'application/json', body: '{"code":"rate-limited","message":"x"}' }),
+    { times: 1 },
+  );
   await page.locator('#assistant-entry').click();
   await page.locator('#chat-assistant-textarea').fill('What is a tab?');
   await page.keyboard.press('Enter');
@@ -127,7 +146,10 @@ test('a thread that the service has forgotten begins anew by itself', async () =
   const { page } = await openPage('/');
   await page.evaluate(() => {
     const part = (text: string) => [{ type: 'text', text }];
-    const messages = [{ id: 'q1', role: 'user', parts: part('Hello?') }, { id: 'a1', role: 'assistant', metadata: { threadId: 'thread_of_another_day' }, parts: part('Yes.') }];
+    const messages = [
+      { id: 'q1', role: 'user', parts: part('Hello?') },
+      { id: 'a1', role: 'assistant', metadata: { threadId: 'thread_of_another_day' }, parts: part('Yes.') },
+    ];
     localStorage.setItem('docwright:assistant:', JSON.stringify({ id: 'kept', messages }));
   });
   await page.reload();
@@ -143,7 +165,11 @@ test('the address opens the panel and asks, once', async () => {
 });
 
 test('on a phone the panel fills the screen and nothing scrolls sideways', async () => {
-  const { page } = await openPage('/', { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' });
+  const { page } = await openPage('/', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    reducedMotion: 'reduce',
+  });
   await page.locator('#assistant-entry').tap();
   await page.locator('#chat-assistant-sheet').waitFor();
   const box = await page.locator('#chat-assistant-sheet').boundingBox();
@@ -158,6 +184,8 @@ test('the search dialog shows what the service finds by meaning', async () => {
   const answered = page.waitForResponse((response) => response.url().endsWith('/_docwright/search'));
   await page.getByRole('combobox').fill('how to keep a page out of google');
   const pages = (await (await answered).json()) as { route: string }[];
-  await expect.poll(() => page.locator('[role="option"][href]').first().getAttribute('href')).toContain(pages[0]!.route);
+  await expect
+    .poll(() => page.locator('[role="option"][href]').first().getAttribute('href'))
+    .toContain(pages[0]!.route);
   expect(faults).toEqual([]);
 });

@@ -21,7 +21,9 @@ export async function buildTheme({ site, theme, out, settings = {}, pages }: The
   const copy = mkdtempSync(join(tmpdir(), 'docwright-theme-'));
   const isWanted = (file: string): boolean => {
     const path = relative(site, file).split(sep).join('/');
-    return pages === undefined || path.startsWith('snippets/') || !path.endsWith('.mdx') || pages.includes(path.slice(0, -4));
+    return (
+      pages === undefined || path.startsWith('snippets/') || !path.endsWith('.mdx') || pages.includes(path.slice(0, -4))
+    );
   };
   try {
     cpSync(site, copy, { recursive: true, filter: isWanted });
@@ -41,12 +43,26 @@ function keepPages(node: unknown, names: ReadonlySet<string>): unknown {
   if (Array.isArray(node)) return node.map((entry) => keepPages(entry, names)).filter((entry) => !isEmpty(entry));
   if (typeof node === 'string') return /^\w+ \//.test(node) || names.has(node) ? node : null;
   if (typeof node !== 'object' || node === null) return node;
-  const entries = Object.entries(node).map(([key, value]) => [key, divisions.has(key) ? keepPages(value, names) : value]);
+  const entries = Object.entries(node).map(([key, value]) => [
+    key,
+    divisions.has(key) ? keepPages(value, names) : value,
+  ]);
   const { root, ...kept } = Object.fromEntries(entries) as Record<string, unknown>;
   return typeof root === 'string' && names.has(root) ? { ...kept, root } : kept;
 }
 
-const divisions = new Set(['navigation', 'languages', 'versions', 'products', 'tabs', 'dropdowns', 'anchors', 'menu', 'groups', 'pages']);
+const divisions = new Set([
+  'navigation',
+  'languages',
+  'versions',
+  'products',
+  'tabs',
+  'dropdowns',
+  'anchors',
+  'menu',
+  'groups',
+  'pages',
+]);
 
 function isEmpty(entry: unknown): boolean {
   if (typeof entry !== 'object' || entry === null) return entry === null;

@@ -28,7 +28,17 @@ function docwright(...args: string[]): { code: number | null; out: string; error
 describe('building', () => {
   test('writes pages, their Markdown, and what machines read', () => {
     expect(docwright('build', 'site', '--out', 'out', '--site', 'https://docs.example.com').code).toBe(0);
-    for (const file of ['index.html', 'quickstart/index.html', 'quickstart.md', 'llms.txt', 'llms-full.txt', 'sitemap.xml', 'robots.txt', '404.html', 'favicon.svg']) {
+    for (const file of [
+      'index.html',
+      'quickstart/index.html',
+      'quickstart.md',
+      'llms.txt',
+      'llms-full.txt',
+      'sitemap.xml',
+      'robots.txt',
+      '404.html',
+      'favicon.svg',
+    ]) {
       expect(existsSync(join(out, file)), file).toBe(true);
     }
     expect(readFileSync(join(out, 'sitemap.xml'), 'utf8')).toContain('<loc>https://docs.example.com/quickstart</loc>');
@@ -41,20 +51,37 @@ describe('building', () => {
   });
 
   test('gives the same scripts whatever NODE_ENV the shell has', () => {
-    const scripts = (): string[] => readdirSync(join(out, '_docwright')).filter((name) => name.endsWith('.js')).sort();
+    const scripts = (): string[] =>
+      readdirSync(join(out, '_docwright'))
+        .filter((name) => name.endsWith('.js'))
+        .sort();
     const before = scripts();
-    const built = spawnSync(process.execPath, [program, 'build', 'site', '--out', 'out', '--site', 'https://docs.example.com'], { cwd: folder, env: { ...env, NODE_ENV: 'development' } });
+    const built = spawnSync(
+      process.execPath,
+      [program, 'build', 'site', '--out', 'out', '--site', 'https://docs.example.com'],
+      { cwd: folder, env: { ...env, NODE_ENV: 'development' } },
+    );
     expect(built.status).toBe(0);
     expect(scripts()).toEqual(before);
   });
 
   test('builds at the same time leave each other alone, and nothing in the folder they were started in', async () => {
-    const run = (name: string): Promise<number | null> => new Promise((ended) => spawn(process.execPath, [program, 'build', site, '--out', join(folder, 'beside', name)], { cwd: join(folder, 'elsewhere'), env, stdio: 'ignore' }).once('exit', ended));
+    const run = (name: string): Promise<number | null> =>
+      new Promise((ended) =>
+        spawn(process.execPath, [program, 'build', site, '--out', join(folder, 'beside', name)], {
+          cwd: join(folder, 'elsewhere'),
+          env,
+          stdio: 'ignore',
+        }).once('exit', ended),
+      );
     mkdirSync(join(folder, 'elsewhere'));
     mkdirSync(join(folder, 'beside'));
     expect(await Promise.all([run('one'), run('two'), run('three')])).toEqual([0, 0, 0]);
     expect(readdirSync(join(folder, 'elsewhere'))).toEqual([]);
-    expect(readdirSync(join(folder, 'beside', 'one')).filter((name) => name.startsWith('.'))).toEqual(['.service', '.well-known']);
+    expect(readdirSync(join(folder, 'beside', 'one')).filter((name) => name.startsWith('.'))).toEqual([
+      '.service',
+      '.well-known',
+    ]);
     for (const name of ['elsewhere', 'beside']) rmSync(join(folder, name), { recursive: true });
   });
 
@@ -99,7 +126,8 @@ test('the development server shows changes without a restart and survives a brok
       });
       server.on('exit', () => failed(new Error('the server ended')));
     });
-    const read = async (path: string): Promise<string> => (await fetch(url + path, { headers: { accept: 'text/html' } })).text();
+    const read = async (path: string): Promise<string> =>
+      (await fetch(url + path, { headers: { accept: 'text/html' } })).text();
     expect(await read('/quickstart')).toContain('Change a page and see it change.');
     const page = join(site, 'quickstart.mdx');
     writeFileSync(page, readFileSync(page, 'utf8').replace('Change a page and see it change.', 'Seen at once.'));

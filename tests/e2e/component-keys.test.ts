@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, type OpenSite } from './open-site.ts';
+import { type OpenSite, openSite } from './open-site.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -13,7 +13,8 @@ test('a tree is one stop of Tab, with arrow keys within', async () => {
   const tree = page.locator('dw-tree').first();
   await page.waitForFunction(() => document.querySelector('dw-tree [role=treeitem][tabindex="0"]') !== null);
   expect(await tree.locator('[tabindex="0"]').count()).toBe(1);
-  const name = (): Promise<string | undefined> => page.evaluate(() => document.activeElement?.querySelector('.tree-name')?.textContent ?? undefined);
+  const name = (): Promise<string | undefined> =>
+    page.evaluate(() => document.activeElement?.querySelector('.tree-name')?.textContent ?? undefined);
   await tree.locator('[tabindex="0"]').focus();
   const first = await name();
   await page.keyboard.press('ArrowDown');
@@ -36,7 +37,10 @@ test('a tree is one stop of Tab, with arrow keys within', async () => {
 
 test('accordions and expandables open by Enter and Space', async () => {
   const { page } = await site.newPage();
-  for (const [path, selector] of [['components/accordions', 'details.accordion'], ['components/fields', 'details.expandable']] as const) {
+  for (const [path, selector] of [
+    ['components/accordions', 'details.accordion'],
+    ['components/fields', 'details.expandable'],
+  ] as const) {
     await page.goto(`${site.url}/${path}`);
     const details = page.locator(selector).first();
     const isOpen = (): Promise<boolean> => details.evaluate((element) => (element as HTMLDetailsElement).open);
@@ -57,7 +61,15 @@ test('a group of code with a menu is chosen by keys', async () => {
   expect(await select.getAttribute('aria-label')).toBeTruthy();
   await select.focus();
   await page.keyboard.press('ArrowDown');
-  await expect.poll(() => group.locator('.code-panel[data-active]').evaluateAll((panels) => panels.map((panel) => [...panel.parentElement!.querySelectorAll('.code-panel')].indexOf(panel)))).toEqual([1]);
+  await expect
+    .poll(() =>
+      group
+        .locator('.code-panel[data-active]')
+        .evaluateAll((panels) =>
+          panels.map((panel) => [...panel.parentElement!.querySelectorAll('.code-panel')].indexOf(panel)),
+        ),
+    )
+    .toEqual([1]);
 });
 
 test('a tooltip shows on focus and says what it explains', async () => {

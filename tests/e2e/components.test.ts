@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, type OpenSite } from './open-site.ts';
+import { type OpenSite, openSite } from './open-site.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -22,7 +22,9 @@ test('tabs work by mouse and arrow keys, follow each other and are remembered', 
   const followers = page.getByRole('tab', { name: second!, exact: true, selected: true });
   expect(await followers.count()).toBeGreaterThan(0);
   await page.reload();
-  expect(await page.getByRole('tab', { name: second!, exact: true }).first().getAttribute('aria-selected')).toBe('true');
+  expect(await page.getByRole('tab', { name: second!, exact: true }).first().getAttribute('aria-selected')).toBe(
+    'true',
+  );
   expect(first).not.toBe(second);
   expect(faults).toEqual([]);
 });
@@ -53,4 +55,3 @@ test('the copy button copies the code', async () => {
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('docwright');
 });
-

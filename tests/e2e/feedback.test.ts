@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright';
-import { openSite, type OpenSite } from './open-site.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OpenSite, openSite } from './open-site.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -62,7 +62,9 @@ describe('the question under a page', () => {
     const { page, faults } = await site.newPage();
     await page.goto(`${site.url}/quickstart`);
     expect(await page.getByText('Was this page helpful?').isVisible()).toBe(false);
-    expect(await page.getByRole('link', { name: 'Suggest an edit' }).getAttribute('href')).toBe('https://github.com/docwright/docwright/edit/main/example-site/quickstart.mdx');
+    expect(await page.getByRole('link', { name: 'Suggest an edit' }).getAttribute('href')).toBe(
+      'https://github.com/docwright/docwright/edit/main/example-site/quickstart.mdx',
+    );
     expect(faults).toEqual([]);
   });
 });

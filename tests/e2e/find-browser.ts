@@ -6,7 +6,9 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 
 /** Path of a Chromium: the variable `CHROMIUM`, one on the path, or Playwright's own; `null` when there is none. */
 export function findBrowser(): string | null {
-  const onPath = (process.env['PATH'] ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  const onPath = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)));
   const candidates = [process.env['CHROMIUM'] ?? '', ...onPath, chromium.executablePath()];
   return candidates.find((path) => path !== '' && existsSync(path)) ?? null;
 }
@@ -17,6 +19,13 @@ export function browserOptions(): { executablePath: string; args: string[] } {
   if (!executablePath) throw new Error('There is no Chromium; run npm test, which installs one');
   return {
     executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
   };
 }

@@ -7,22 +7,32 @@ import type { Page } from 'playwright';
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const dialog = document.querySelector('dialog[open], :popover-open');
-    const controls = [...(dialog ?? document).querySelectorAll<HTMLElement>('a, button, summary, input, select, textarea, [role=tab], [role=option]')];
+    const controls = [
+      ...(dialog ?? document).querySelectorAll<HTMLElement>(
+        'a, button, summary, input, select, textarea, [role=tab], [role=option]',
+      ),
+    ];
 
     /** How far from the middle of the control a touch still reaches it. */
     const reach = (control: HTMLElement, [dx, dy]: [number, number]): number => {
       const { left, top, width, height } = control.getBoundingClientRect();
       let distance = 0;
       while (distance < 44) {
-        const hit = document.elementFromPoint(left + width / 2 + dx * (distance + 1), top + height / 2 + dy * (distance + 1));
+        const hit = document.elementFromPoint(
+          left + width / 2 + dx * (distance + 1),
+          top + height / 2 + dy * (distance + 1),
+        );
         if (hit === null || !(control.contains(hit) || hit.closest('label')?.contains(control))) break;
         distance++;
       }
       return distance;
     };
-    const isInText = (control: HTMLElement): boolean => control.tagName === 'A' && getComputedStyle(control).display === 'inline';
+    const isInText = (control: HTMLElement): boolean =>
+      control.tagName === 'A' && getComputedStyle(control).display === 'inline';
     const isTarget = (control: HTMLElement): boolean =>
-      control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !control.matches(':disabled, .skip-link') && !isInText(control);
+      control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !control.matches(':disabled, .skip-link') &&
+      !isInText(control);
 
     return controls.filter(isTarget).flatMap((control) => {
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
@@ -32,7 +42,9 @@ export function findSmallTargets(page: Page): Promise<string[]> {
       const high = Math.max(height, reach(control, [0, -1]) + reach(control, [0, 1]) + 1);
       if (wide > 43.4 && high > 43.4) return [];
       const name = (control.ariaLabel ?? control.textContent ?? '').trim().slice(0, 40);
-      return [`${control.tagName.toLowerCase()}#${control.id}.${control.className} "${name}": ${Math.round(wide)} × ${Math.round(high)}`];
+      return [
+        `${control.tagName.toLowerCase()}#${control.id}.${control.className} "${name}": ${Math.round(wide)} × ${Math.round(high)}`,
+      ];
     });
   });
 }

@@ -16,9 +16,15 @@ const colorRules: RunOptions = { resultTypes: ['violations'], runOnly: ['color-c
 export async function findViolations(page: Page, rules: 'all' | 'colors' = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const options = rules === 'all' ? allRules : colorRules;
-  const { violations } = await page.evaluate<AxeResults, RunOptions>((settings) => (globalThis as unknown as AxeWindow).axe.run(document, settings), options);
+  const { violations } = await page.evaluate<AxeResults, RunOptions>(
+    (settings) => (globalThis as unknown as AxeWindow).axe.run(document, settings),
+    options,
+  );
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} – ${(failureSummary ?? '').replace(/\s+/g, ' ').replace(/^Fix \w+ of the following: /, '')}`),
+    nodes.map(
+      ({ target, failureSummary }) =>
+        `${id}: ${target.join(' ')} – ${(failureSummary ?? '').replace(/\s+/g, ' ').replace(/^Fix \w+ of the following: /, '')}`,
+    ),
   );
 }
 

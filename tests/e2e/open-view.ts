@@ -3,7 +3,10 @@ import type { Page } from 'playwright';
 /** Brings a page of a built site into a state that readers see it in. */
 export const openView = {
   playground: async (page: Page): Promise<void> => {
-    await page.getByRole('button', { name: /try it|connect/i }).first().click();
+    await page
+      .getByRole('button', { name: /try it|connect/i })
+      .first()
+      .click();
     await page.locator('.playground[open]').waitFor();
   },
   search: async (page: Page): Promise<void> => {

@@ -8,12 +8,20 @@ const root = resolve(import.meta.dirname, '../..');
 let folder = '';
 
 function run(command: string, args: string[], cwd = folder): string {
-  return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, CI: '1' } });
+  return execFileSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, CI: '1' },
+  });
 }
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'docwright-package-'));
-  const tarball = run('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], root).trim().split('\n').at(-1)!;
+  const tarball = run('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], root)
+    .trim()
+    .split('\n')
+    .at(-1)!;
   run('npm', ['init', '--yes']);
   run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', join(folder, tarball)]);
 }, 300_000);

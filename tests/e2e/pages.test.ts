@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSite, type OpenSite } from './open-site.ts';
+import { type OpenSite, openSite } from './open-site.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -12,7 +12,9 @@ afterAll(() => site.close());
 
 /** Every route of the built site, from its own manifest. */
 function routes(): string[] {
-  const manifest = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../dist/_docwright/site.json'), 'utf8')) as { pages: { route: string }[] };
+  const manifest = JSON.parse(
+    readFileSync(resolve(import.meta.dirname, '../../dist/_docwright/site.json'), 'utf8'),
+  ) as { pages: { route: string }[] };
   return manifest.pages.map(({ route }) => route);
 }
 
@@ -25,7 +27,9 @@ describe.each([
     const wide: string[] = [];
     for (const route of routes()) {
       await page.goto(site.url + route, { waitUntil: 'load' });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       if (overflow > 0) wide.push(`${route} by ${overflow} px`);
     }
     expect(faults).toEqual([]);

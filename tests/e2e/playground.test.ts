@@ -4,11 +4,11 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { serveFolder } from '../../src/service/server/serve-folder.ts';
 import { browserOptions } from './find-browser.ts';
-import { startApiServer, type ApiServer } from './playground/api-server.ts';
+import { type ApiServer, startApiServer } from './playground/api-server.ts';
 import { writeSite } from './playground/write-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'docwright-playground-'));
@@ -33,7 +33,10 @@ beforeAll(async () => {
 async function serveSite(name: string, settings: Record<string, unknown>, options: string[]): Promise<Server> {
   const [site, out] = [join(folder, name), join(folder, `${name}-out`)];
   writeSite({ folder: site, api: api.url, settings });
-  execFileSync(process.execPath, ['bin/docwright.js', 'build', site, '--out', out, ...options], { cwd: resolve(import.meta.dirname, '../..'), stdio: 'pipe' });
+  execFileSync(process.execPath, ['bin/docwright.js', 'build', site, '--out', out, ...options], {
+    cwd: resolve(import.meta.dirname, '../..'),
+    stdio: 'pipe',
+  });
   return serveFolder({ folder: out, port: 0, host: '127.0.0.1', base: '' });
 }
 
@@ -155,17 +158,24 @@ test('fills a body with an example of the description, as JSON and by pasting', 
   await page.getByText('JSON', { exact: true }).click();
   const raw = page.getByLabel('Body, JSON');
   await raw.fill('{"customer": 12345678901234567890,}');
-  await page.locator('.playground-fault').filter({ hasText: /line 1, column/ }).waitFor();
+  await page
+    .locator('.playground-fault')
+    .filter({ hasText: /line 1, column/ })
+    .waitFor();
   await raw.fill('{"customer": 12345678901234567890}');
   expect((await sendForEcho(page)).body).toBe('{"customer": 12345678901234567890}');
   await raw.fill('{"customer": "Lin"}');
   await page.getByText('Form', { exact: true }).click();
   expect(await page.getByLabel('customer').inputValue()).toBe('Lin');
-  await page.getByLabel('iban').or(page.getByLabel('number')).first().evaluate((field) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', '{"customer":"Pasted"}');
-    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  });
+  await page
+    .getByLabel('iban')
+    .or(page.getByLabel('number'))
+    .first()
+    .evaluate((field) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', '{"customer":"Pasted"}');
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
   expect(await page.getByLabel('customer').inputValue()).toBe('Pasted');
 });
 
@@ -174,8 +184,14 @@ test('asks for what an address needs', async () => {
   await send(page);
   await page.getByRole('alert').filter({ hasText: 'The address needs a value for id' }).waitFor();
   const field = page.getByLabel('id', { exact: true });
-  await expect.poll(() => field.evaluate((element) => element === document.activeElement && element.getAttribute('aria-invalid'))).toBe('true');
-  expect(await field.evaluate((element) => document.getElementById(element.getAttribute('aria-describedby')!.split(' ')[0]!)?.textContent)).toBe('A value is needed here.');
+  await expect
+    .poll(() => field.evaluate((element) => element === document.activeElement && element.getAttribute('aria-invalid')))
+    .toBe('true');
+  expect(
+    await field.evaluate(
+      (element) => document.getElementById(element.getAttribute('aria-describedby')!.split(' ')[0]!)?.textContent,
+    ),
+  ).toBe('A value is needed here.');
   await field.fill('a/b c');
   expect(await field.getAttribute('aria-invalid')).toBeNull();
   expect((await sendForEcho(page)).path).toBe('/orders/a%2Fb%20c');
@@ -186,7 +202,11 @@ test('chooses a server and its variables, also from a script of the page', async
   await page.getByLabel('Server', { exact: true }).selectOption({ index: 1 });
   await page.getByLabel('stage').selectOption('v2');
   expect((await sendForEcho(page)).path).toBe('/v2/orders');
-  await page.evaluate(() => (window as never as { mintlify: { api: { playground: { setServerVariables: (values: object) => void } } } }).mintlify.api.playground.setServerVariables({ stage: 'v1' }));
+  await page.evaluate(() =>
+    (
+      window as never as { mintlify: { api: { playground: { setServerVariables: (values: object) => void } } } }
+    ).mintlify.api.playground.setServerVariables({ stage: 'v1' }),
+  );
   expect((await sendForEcho(page)).path).toBe('/v1/orders');
 });
 
@@ -200,7 +220,9 @@ test('sends keys in headers and queries and passwords, keeps them for other page
   const basic = await openIn('with-password');
   await basic.getByLabel('Username').fill('ada');
   await basic.getByLabel('Password', { exact: true }).fill('päss');
-  expect((await sendForEcho(basic)).headers['authorization']).toBe(`Basic ${Buffer.from('ada:päss').toString('base64')}`);
+  expect((await sendForEcho(basic)).headers['authorization']).toBe(
+    `Basic ${Buffer.from('ada:päss').toString('base64')}`,
+  );
   const again = await openIn('with-either');
   expect(await again.getByLabel('Authorization', { exact: true }).first().inputValue()).toBe('1');
   expect(await sendForEcho(again)).toMatchObject({ search: '?key=a%26b', headers: { 'x-key': 'k 1' } });
@@ -239,12 +261,25 @@ test('gets a token as the client itself', async () => {
 test('uploads files in parts and as a whole', async () => {
   const page = await open('upload-files');
   await page.getByLabel('title').fill('Two');
-  await page.locator('input[type=file]').first().setInputFiles({ name: 'a "b".png', mimeType: 'image/png', buffer: Buffer.from([137, 80, 78, 71, 0, 255]) });
-  await page.locator('input[type=file]').last().setInputFiles([{ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('first') }, { name: 'y.txt', mimeType: 'text/plain', buffer: Buffer.from('second') }]);
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'a "b".png', mimeType: 'image/png', buffer: Buffer.from([137, 80, 78, 71, 0, 255]) });
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles([
+      { name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('first') },
+      { name: 'y.txt', mimeType: 'text/plain', buffer: Buffer.from('second') },
+    ]);
   await send(page);
   await status(page, '201');
-  const answer = JSON.parse((await page.locator('.playground-response .playground-code').textContent())!) as { text: string };
-  expect(answer.text).toContain('name="photo"; filename="a %22b%22.png"\r\nContent-Type: image/png\r\n\r\n\x89PNG\x00\xff\r\n');
+  const answer = JSON.parse((await page.locator('.playground-response .playground-code').textContent())!) as {
+    text: string;
+  };
+  expect(answer.text).toContain(
+    'name="photo"; filename="a %22b%22.png"\r\nContent-Type: image/png\r\n\r\n\x89PNG\x00\xff\r\n',
+  );
   expect(answer.text).toMatch(/filename="x\.txt"[^]*first[^]*filename="y\.txt"[^]*second/);
   const bytes = await openIn('upload-bytes');
   await send(bytes);
@@ -302,7 +337,9 @@ test('shows an error status and a picture', async () => {
   const picture = await openIn('draw');
   await send(picture);
   await picture.getByRole('img', { name: 'Response' }).waitFor();
-  expect(await picture.getByRole('img', { name: 'Response' }).evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(120);
+  expect(
+    await picture.getByRole('img', { name: 'Response' }).evaluate((image) => (image as HTMLImageElement).naturalWidth),
+  ).toBe(120);
 });
 
 test('says in words that an API refuses pages, and that a server is not there', async () => {
@@ -344,7 +381,10 @@ test('fetches inner fields when the address names one of them, and names them af
   await page.goto(`${addressOf('create-order')}#param-parent-parent-customer`);
   const field = page.locator('#param-parent-parent-customer');
   await field.waitFor();
-  await page.waitForFunction((element) => element!.getBoundingClientRect().top > 0 && element!.getBoundingClientRect().bottom < innerHeight, await field.elementHandle());
+  await page.waitForFunction(
+    (element) => element!.getBoundingClientRect().top > 0 && element!.getBoundingClientRect().bottom < innerHeight,
+    await field.elementHandle(),
+  );
   expect(await field.locator('> p > a').getAttribute('href')).toBe('#param-parent-parent-customer');
   await page.locator('#param-parent-parent-parent summary').press('Enter');
   await page.locator('#param-parent-parent-parent-payment summary').press('Enter');
@@ -385,7 +425,11 @@ test('is there for readers who are signed in, and sends cookies through the serv
   expect(await signedIn.getByLabel('session').inputValue()).toBe('known to the site');
   await signedIn.getByLabel('session').fill('s 1');
   const echo = await sendForEcho(signedIn);
-  expect(echo).toMatchObject({ method: 'GET', path: '/with/cookie', headers: { cookie: 'session=s%201', 'x-passed-on': 'yes' } });
+  expect(echo).toMatchObject({
+    method: 'GET',
+    path: '/with/cookie',
+    headers: { cookie: 'session=s%201', 'x-passed-on': 'yes' },
+  });
 });
 
 test('says what the service says when it does not pass a request on', async () => {
@@ -422,7 +466,12 @@ test('works by keyboard alone, from the button to the response', async () => {
   await page.getByRole('button', { name: 'Try it' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor();
-  for (let presses = 0; presses < 40 && (await page.evaluate(() => document.activeElement?.tagName !== 'INPUT')); presses++) await page.keyboard.press('Tab');
+  for (
+    let presses = 0;
+    presses < 40 && (await page.evaluate(() => document.activeElement?.tagName !== 'INPUT'));
+    presses++
+  )
+    await page.keyboard.press('Tab');
   await page.keyboard.type('5');
   await page.keyboard.press('Enter');
   await status(page, '200');
@@ -438,7 +487,15 @@ test('fits a phone without scrolling sideways', async () => {
   await page.getByRole('combobox', { name: 'Fill in…' }).selectOption('A small order');
   await send(page);
   await status(page, '200');
-  expect(await page.getByRole('dialog').evaluate((dialog) => [dialog.scrollWidth, dialog.clientWidth, dialog.querySelector('.playground-columns')!.scrollWidth])).toEqual([360, 360, 360]);
+  expect(
+    await page
+      .getByRole('dialog')
+      .evaluate((dialog) => [
+        dialog.scrollWidth,
+        dialog.clientWidth,
+        dialog.querySelector('.playground-columns')!.scrollWidth,
+      ]),
+  ).toEqual([360, 360, 360]);
 });
 
 test('opens a channel, sends messages from templates, shows what comes, and opens it again when it breaks', async () => {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTheme } from './build-theme.ts';
-import { openSite, type OpenSite } from './open-site.ts';
+import { type OpenSite, openSite } from './open-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'docwright-reader-'));
 let site: OpenSite;
@@ -18,7 +18,10 @@ afterAll(async () => {
 });
 
 /** A page for which GitHub and Discord are played by `answers`; `asked` holds what they were asked. */
-async function newPage(options: BrowserContextOptions = {}, answers: Record<string, object | number> = {}): Promise<{ page: Page; faults: string[]; asked: string[] }> {
+async function newPage(
+  options: BrowserContextOptions = {},
+  answers: Record<string, object | number> = {},
+): Promise<{ page: Page; faults: string[]; asked: string[] }> {
   const { page, faults } = await site.newPage(options);
   const asked: string[] = [];
   await page.route(/^https:\/\/(api\.github|discord)\.com\//, async (route) => {
@@ -36,7 +39,11 @@ describe('related pages', () => {
     const { page, faults } = await newPage();
     await page.goto(site.url);
     const links = page.locator('.related a');
-    expect((await links.allInnerTexts()).map((text) => text.trim())).toEqual(['Taking payments', 'Money back', 'example.com/fees']);
+    expect((await links.allInnerTexts()).map((text) => text.trim())).toEqual([
+      'Taking payments',
+      'Money back',
+      'example.com/fees',
+    ]);
     expect(await links.nth(2).getAttribute('target')).toBe('_blank');
     expect(await links.nth(0).getAttribute('target')).toBeNull();
     await links.nth(1).click();
@@ -48,7 +55,10 @@ describe('related pages', () => {
 
 describe('counts in the navbar', () => {
   test('come from the services behind the links, are short, and are asked for once', async () => {
-    const { page, asked } = await newPage({}, { 'api.github.com': { stargazers_count: 12_345 }, 'discord.com': { approximate_presence_count: 678 } });
+    const { page, asked } = await newPage(
+      {},
+      { 'api.github.com': { stargazers_count: 12_345 }, 'discord.com': { approximate_presence_count: 678 } },
+    );
     await page.goto(site.url);
     const github = page.locator('a[data-count="github"] output');
     const discord = page.locator('a[data-count="discord"] output');
@@ -62,7 +72,10 @@ describe('counts in the navbar', () => {
   });
 
   test('stay away where a service refuses or answers something else', async () => {
-    const { page, asked } = await newPage({}, { 'api.github.com': 403, 'discord.com': { approximate_presence_count: '<b>9</b>' } });
+    const { page, asked } = await newPage(
+      {},
+      { 'api.github.com': 403, 'discord.com': { approximate_presence_count: '<b>9</b>' } },
+    );
     await page.goto(site.url);
     await expect.poll(() => asked.length).toBe(2);
     await page.reload({ waitUntil: 'load' });
@@ -108,7 +121,9 @@ describe('recent searches', () => {
     await page.keyboard.press('Control+k');
     const offered = page.locator('[data-query]');
     await offered.first().waitFor();
-    expect(await offered.evaluateAll((options) => options.map((option) => (option as HTMLElement).dataset['query']))).toEqual(['refunds', 'payments']);
+    expect(
+      await offered.evaluateAll((options) => options.map((option) => (option as HTMLElement).dataset['query'])),
+    ).toEqual(['refunds', 'payments']);
     await page.getByRole('button', { name: /refunds/ }).click();
     await expect.poll(() => offered.count()).toBe(1);
     await page.reload();
@@ -132,7 +147,9 @@ describe('the passage between two pages', () => {
         return 'cssRules' in rule ? [rule, ...[...(rule.cssRules as CSSRuleList)].flatMap(rulesOf)] : [rule];
       };
       const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).flatMap(rulesOf);
-      return rules.flatMap((rule) => (rule.constructor.name === 'CSSViewTransitionRule' ? [Reflect.get(rule, 'navigation')] : []));
+      return rules.flatMap((rule) =>
+        rule.constructor.name === 'CSSViewTransitionRule' ? [Reflect.get(rule, 'navigation')] : [],
+      );
     });
     expect(found).toEqual(asked);
     expect(faults).toEqual([]);
@@ -141,13 +158,17 @@ describe('the passage between two pages', () => {
   test('shows the next page in the reader’s mode from its first picture on', async () => {
     const { page, faults } = await newPage({ colorScheme: 'light' });
     await page.addInitScript(() => {
-      addEventListener('pagereveal', () => Object.assign(globalThis, { isDark: document.documentElement.classList.contains('dark') }));
+      addEventListener('pagereveal', () =>
+        Object.assign(globalThis, { isDark: document.documentElement.classList.contains('dark') }),
+      );
     });
     await page.goto(site.url);
     await page.getByRole('button', { name: 'Dark' }).first().click();
     await page.locator('#sidebar-content').getByRole('link', { name: 'Taking payments' }).click();
     await page.waitForURL(/guides\/payments$/);
-    const isDark = await page.waitForFunction(() => ('isDark' in globalThis ? { value: Reflect.get(globalThis, 'isDark') as boolean } : null));
+    const isDark = await page.waitForFunction(() =>
+      'isDark' in globalThis ? { value: Reflect.get(globalThis, 'isDark') as boolean } : null,
+    );
     expect(await isDark.jsonValue()).toEqual({ value: true });
     expect(faults).toEqual([]);
   });
@@ -155,7 +176,10 @@ describe('the passage between two pages', () => {
 
 describe('actions over an image', () => {
   test('show while it is pointed at; one copies it as a picture, one saves it', async () => {
-    const { page, faults } = await newPage({ permissions: ['clipboard-read', 'clipboard-write'], reducedMotion: 'reduce' });
+    const { page, faults } = await newPage({
+      permissions: ['clipboard-read', 'clipboard-write'],
+      reducedMotion: 'reduce',
+    });
     await page.goto(site.url, { waitUntil: 'load' });
     const bar = page.locator('.image-actions');
     const opacity = (): Promise<string> => bar.evaluate((element) => getComputedStyle(element).opacity);

@@ -4,13 +4,17 @@ import { join, resolve } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTheme } from './build-theme.ts';
-import { openSite, type OpenSite } from './open-site.ts';
+import { type OpenSite, openSite } from './open-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'docwright-rtl-'));
 let site: OpenSite;
 let page: Page;
 beforeAll(async () => {
-  await buildTheme({ site: resolve(import.meta.dirname, '../fixtures/sites/right-to-left'), theme: 'mint', out: folder });
+  await buildTheme({
+    site: resolve(import.meta.dirname, '../fixtures/sites/right-to-left'),
+    theme: 'mint',
+    out: folder,
+  });
   site = await openSite(folder);
   ({ page } = await site.newPage({ reducedMotion: 'reduce' }));
   await page.goto(site.url);
@@ -28,7 +32,13 @@ const middle = async (selector: string): Promise<number> => {
 /** A property of what stands before or after an element. */
 const styleOf = (selector: string, property: string): Promise<string> => {
   const [element, pseudo] = selector.split('::') as [string, string];
-  return page.locator(element).first().evaluate((found, [name, part]) => getComputedStyle(found, `::${part}`).getPropertyValue(name), [property, pseudo] as const);
+  return page
+    .locator(element)
+    .first()
+    .evaluate((found, [name, part]) => getComputedStyle(found, `::${part}`).getPropertyValue(name), [
+      property,
+      pseudo,
+    ] as const);
 };
 
 test('the button that copies code stands across from its title', async () => {

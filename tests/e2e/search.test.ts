@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSite, type OpenSite } from './open-site.ts';
+import { type OpenSite, openSite } from './open-site.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -26,7 +26,11 @@ describe('keyboard', () => {
     const { page } = await openSearch();
     await search(page, 'components');
     const active = (): Promise<number> =>
-      page.evaluate(() => [...document.querySelectorAll('[role="option"]')].findIndex((option) => option.getAttribute('aria-selected') === 'true'));
+      page.evaluate(() =>
+        [...document.querySelectorAll('[role="option"]')].findIndex(
+          (option) => option.getAttribute('aria-selected') === 'true',
+        ),
+      );
     const count = await page.getByRole('option').count();
     expect(await active()).toBe(0);
     await page.keyboard.press('ArrowDown');
@@ -69,7 +73,9 @@ test('a tab limits the results', async () => {
   const chip = page.getByRole('button', { name: 'Components', exact: true });
   await chip.click();
   await page.locator('.search-dialog:not([data-busy])').waitFor();
-  await expect.poll(() => page.locator('.search-path').allTextContents(), { timeout: 10_000 }).toSatisfy((paths: string[]) => paths.length > 0 && paths.every((path) => path.startsWith('Components')));
+  await expect
+    .poll(() => page.locator('.search-path').allTextContents(), { timeout: 10_000 })
+    .toSatisfy((paths: string[]) => paths.length > 0 && paths.every((path) => path.startsWith('Components')));
   expect(await chip.getAttribute('aria-pressed')).toBe('true');
 });
 
@@ -77,12 +83,22 @@ test('what an input method holds is searched for, but is not told to be nowhere 
   const { page } = await openSearch();
   await page.evaluate(() => {
     const note = document.querySelector('.search-note')!;
-    new MutationObserver(() => note.toggleAttribute('data-was-nothing', note.hasAttribute('data-was-nothing') || (note as HTMLElement).dataset.kind === 'nothing')).observe(note, { attributes: true, attributeFilter: ['data-kind'] });
+    new MutationObserver(() =>
+      note.toggleAttribute(
+        'data-was-nothing',
+        note.hasAttribute('data-was-nothing') || (note as HTMLElement).dataset.kind === 'nothing',
+      ),
+    ).observe(note, { attributes: true, attributeFilter: ['data-kind'] });
   });
   const keyboard = await page.context().newCDPSession(page);
   const compose = async (text: string): Promise<void> => {
     await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
-    await page.waitForFunction((text) => document.querySelector<HTMLInputElement>('#search-input')!.value === text && !document.querySelector('.search-dialog[data-busy]'), text);
+    await page.waitForFunction(
+      (text) =>
+        document.querySelector<HTMLInputElement>('#search-input')!.value === text &&
+        !document.querySelector('.search-dialog[data-busy]'),
+      text,
+    );
   };
   await compose('部署部署');
   await compose('tabs');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSite, type OpenSite } from './open-site.ts';
+import { type OpenSite, openSite } from './open-site.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -52,9 +52,15 @@ describe('search', () => {
     await page.goto(site.url);
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('acordion');
-    await page.getByRole('option', { name: /accordion/i }).first().waitFor();
+    await page
+      .getByRole('option', { name: /accordion/i })
+      .first()
+      .waitFor();
     await page.getByRole('combobox').fill('zzqqxxyyww');
-    await page.getByText(/no results|nothing/i).first().waitFor();
+    await page
+      .getByText(/no results|nothing/i)
+      .first()
+      .waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('combobox').waitFor({ state: 'hidden' });
   });
@@ -79,7 +85,8 @@ describe('a width that a site gives to #content-area', () => {
   test('narrows the text and its end alone', async () => {
     const { page } = await site.newPage({ viewport: { width: 1440, height: 900 } });
     await page.goto(`${site.url}/quickstart`);
-    const boxOf = async (selector: string): Promise<{ x: number; width: number }> => (await page.locator(selector).boundingBox())!;
+    const boxOf = async (selector: string): Promise<{ x: number; width: number }> =>
+      (await page.locator(selector).boundingBox())!;
     const before = await boxOf('#table-of-contents');
     await page.addStyleTag({ content: '#content-area { max-width: 20rem !important }' });
     expect((await boxOf('article')).width).toBeLessThanOrEqual(320);
@@ -90,7 +97,9 @@ describe('a width that a site gives to #content-area', () => {
   test('keeps examples between the text and its end on a phone', async () => {
     const { page } = await site.newPage({ viewport: { width: 390, height: 844 } });
     await page.goto(`${site.url}/api-reference/discovery/send-a-message-to-the-assistant`);
-    const tops = await Promise.all(['article', '#panel', '.page-end'].map(async (part) => (await page.locator(part).boundingBox())!.y));
+    const tops = await Promise.all(
+      ['article', '#panel', '.page-end'].map(async (part) => (await page.locator(part).boundingBox())!.y),
+    );
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   });
 });
@@ -98,7 +107,9 @@ describe('a width that a site gives to #content-area', () => {
 test('every heading in the list says how deep it is, as style sheets of sites number them', async () => {
   const { page } = await site.newPage();
   await page.goto(`${site.url}/quickstart`);
-  const depths = await page.locator('.toc-item').evaluateAll((items) => items.map((item) => item.getAttribute('data-depth')));
+  const depths = await page
+    .locator('.toc-item')
+    .evaluateAll((items) => items.map((item) => item.getAttribute('data-depth')));
   expect(depths.length).toBeGreaterThan(3);
   expect(depths[0]).toBe('0');
   expect(depths).not.toContain(null);

@@ -10,7 +10,12 @@ const files = globSync('src/**/*.{ts,tsx,astro}', { cwd: root });
 /** The rows of the table in docs/architecture.md that begins with `head`: first column → names in the last. */
 function readTable(head: string): Map<string, string[]> {
   const [table = ''] = architecture.slice(architecture.indexOf(head)).split('\n\n');
-  return new Map([...table.matchAll(/^\| `([^`]+)` \|.*\| ([^|]+) \|$/gm)].map(([, name = '', last = '']) => [name, last.trim() === 'nothing' ? [] : last.trim().split(', ')]));
+  return new Map(
+    [...table.matchAll(/^\| `([^`]+)` \|.*\| ([^|]+) \|$/gm)].map(([, name = '', last = '']) => [
+      name,
+      last.trim() === 'nothing' ? [] : last.trim().split(', '),
+    ]),
+  );
 }
 
 const wings = readTable('| wing |');
@@ -30,7 +35,10 @@ interface Import {
 }
 
 const imports: Import[] = files.flatMap((file) =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(specifiers)].map(([, path = '']) => ({ file, target: relative(root, resolve(root, dirname(file), path.replace(/\?\w+$/, ''))) })),
+  [...readFileSync(join(root, file), 'utf8').matchAll(specifiers)].map(([, path = '']) => ({
+    file,
+    target: relative(root, resolve(root, dirname(file), path.replace(/\?\w+$/, ''))),
+  })),
 );
 const between = imports.filter(({ file, target }) => target.startsWith('src/') && roomOf(file) !== roomOf(target));
 const say = ({ file, target }: Import): string => `${file} imports ${target}`;

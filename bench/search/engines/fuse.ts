@@ -1,7 +1,7 @@
 import Fuse from 'fuse.js';
+import type { SearchSection } from '../../../src/shared/search/search-section.ts';
 import { compressedSize } from './compressed-size.ts';
 import { type Engine } from './engine.ts';
-import type { SearchSection } from '../../../src/shared/search/search-section.ts';
 
 /** Fuse.js by words over one row a page (title, description, headings): over bodies it takes seconds a query. */
 export const fuse: Engine = {
@@ -9,7 +9,12 @@ export const fuse: Engine = {
   build: async ({ sections }) => {
     const rows = toRows(sections);
     const index = new Fuse(rows, {
-      keys: [{ name: 'title', weight: 4 }, { name: 'keywords', weight: 2 }, { name: 'headings', weight: 2 }, { name: 'description', weight: 1.5 }],
+      keys: [
+        { name: 'title', weight: 4 },
+        { name: 'keywords', weight: 2 },
+        { name: 'headings', weight: 2 },
+        { name: 'description', weight: 1.5 },
+      ],
       useTokenSearch: true,
       ignoreLocation: true,
       threshold: 0.3,

@@ -11,10 +11,16 @@ export const minisearch: Engine = {
   build: async ({ sections }) => {
     const module = await importOptional('minisearch');
     if (!module) return null;
-    const processTerm = (term: string): string | null => (stopWords.has(term.toLowerCase()) ? null : term.toLowerCase());
+    const processTerm = (term: string): string | null =>
+      stopWords.has(term.toLowerCase()) ? null : term.toLowerCase();
     const index = new module.default({ fields: FIELDS, storeFields: ['route', 'title', 'heading'], processTerm });
     index.addAll(toDocuments(sections));
-    const options = { prefix: true, fuzzy: 0.2, combineWith: 'OR', boost: { title: 4, heading: 3, keywords: 2, description: 1.5 } };
+    const options = {
+      prefix: true,
+      fuzzy: 0.2,
+      combineWith: 'OR',
+      boost: { title: 4, heading: 3, keywords: 2, description: 1.5 },
+    };
     const size = compressedSize(JSON.stringify(index));
     return {
       search: async (query) => toPages(index.search(query, options).map((hit: { route: string }) => hit.route)),

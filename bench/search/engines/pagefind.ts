@@ -1,12 +1,12 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { readFile, rm, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import type { SearchSection } from '../../../src/shared/search/search-section.ts';
+import { browserOptions } from '../../../tests/e2e/find-browser.ts';
 import { type BuiltEngine, type Engine, toPages } from './engine.ts';
 import { importOptional } from './import-optional.ts';
-import { browserOptions } from '../../../tests/e2e/find-browser.ts';
 
 /** Pagefind on one HTML page per page, asked in a browser since it runs nowhere else. */
 export const pagefind: Engine = {
@@ -29,7 +29,10 @@ async function openInBrowser(folder: string): Promise<BuiltEngine> {
   let bytes = 0;
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    const content = path === '/' ? Buffer.from('<!doctype html><title>-</title>') : await readFile(join(folder, path)).catch(() => null);
+    const content =
+      path === '/'
+        ? Buffer.from('<!doctype html><title>-</title>')
+        : await readFile(join(folder, path)).catch(() => null);
     bytes += content?.length ?? 0;
     response.writeHead(content ? 200 : 404, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' });
     response.end(content);
@@ -62,7 +65,9 @@ function ask(page: Page, query: string, count: number): Promise<string[]> {
     async ({ query, count }) => {
       const api = await import(/* @vite-ignore */ `${location.origin}/pagefind/pagefind.js`);
       const { results } = await api.search(query);
-      const data = await Promise.all(results.slice(0, count).map((result: { data: () => Promise<{ url: string }> }) => result.data()));
+      const data = await Promise.all(
+        results.slice(0, count).map((result: { data: () => Promise<{ url: string }> }) => result.data()),
+      );
       return data.map((item) => item.url);
     },
     { query, count },

@@ -21,14 +21,32 @@ export function service(mode: 'words' | 'meaning' | 'both'): Engine {
 
 async function build({ pages }: Corpus, mode: 'words' | 'meaning' | 'both'): Promise<BuiltEngine> {
   const folder = await mkdtemp(join(tmpdir(), 'docwright-bench-'));
-  const embedder = mode === 'words' ? null : await openBuiltinEmbedder({ packageFolder: root, folders: [process.cwd(), ...(process.env.BENCH_MODULES ? [process.env.BENCH_MODULES] : [])], threads: 2 });
+  const embedder =
+    mode === 'words'
+      ? null
+      : await openBuiltinEmbedder({
+          packageFolder: root,
+          folders: [process.cwd(), ...(process.env.BENCH_MODULES ? [process.env.BENCH_MODULES] : [])],
+          threads: 2,
+        });
   const database = await openDatabase(kept ?? join(folder, 'service.db'));
   const store = createSearchStore(database);
   await publishIndex({ store, site: 'bench', build: '', pages, embedder });
-  const retriever = createRetriever({ store, site: 'bench', embedder: embedder as Embedder | null, weights: mode === 'meaning' ? { meaning: 1, meaningBesideWords: 1 } : {} });
+  const retriever = createRetriever({
+    store,
+    site: 'bench',
+    embedder: embedder as Embedder | null,
+    weights: mode === 'meaning' ? { meaning: 1, meaningBesideWords: 1 } : {},
+  });
   return {
     search: async (query) => {
-      const found = await retriever.search({ query, limit: 30, scoreThreshold: 0, filter: {}, audience: { kind: 'anonymous' } });
+      const found = await retriever.search({
+        query,
+        limit: 30,
+        scoreThreshold: 0,
+        filter: {},
+        audience: { kind: 'anonymous' },
+      });
       return toPages(found.map(({ route }) => route));
     },
     coldBytes: async () => null,

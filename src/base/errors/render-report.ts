@@ -67,7 +67,9 @@ function renderProblem(problem: Problem, paint: Paint): string {
   const severity = problem.severity === 'error' ? paint('error  ', 'red') : paint('warning', 'yellow');
   const where = [renderPosition(problem), problem.key && clean(problem.key)].filter(Boolean).join('  ');
   const lines = where ? [paint(where, 'cyan'), ...textLines(problem.message)] : textLines(problem.message);
-  const hint = problem.hint ? textLines(problem.hint).map((line, index) => paint(index === 0 ? `→ ${line}` : `  ${line}`, 'dim')) : [];
+  const hint = problem.hint
+    ? textLines(problem.hint).map((line, index) => paint(index === 0 ? `→ ${line}` : `  ${line}`, 'dim'))
+    : [];
   const [first = '', ...others] = [...lines, ...hint];
   return [`  ${severity}  ${first}`, ...others.map((line) => `           ${line}`)].join('\n');
 }

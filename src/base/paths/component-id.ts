@@ -46,12 +46,21 @@ function slugLatin(text: string): string {
 }
 
 const digraphs = new Map([
-  ['Ä', 'Ae'], ['Ö', 'Oe'], ['Ü', 'Ue'], ['ä', 'ae'], ['ö', 'oe'], ['ü', 'ue'], ['ß', 'ss'],
-  ['Æ', 'AE'], ['æ', 'ae'], ['Ø', 'O'], ['ø', 'o'], ['Œ', 'OE'], ['œ', 'oe'],
+  ['Ä', 'Ae'],
+  ['Ö', 'Oe'],
+  ['Ü', 'Ue'],
+  ['ä', 'ae'],
+  ['ö', 'oe'],
+  ['ü', 'ue'],
+  ['ß', 'ss'],
+  ['Æ', 'AE'],
+  ['æ', 'ae'],
+  ['Ø', 'O'],
+  ['ø', 'o'],
+  ['Œ', 'OE'],
+  ['œ', 'oe'],
 ]);
 
 function splitCamelCase(name: string): string {
-  return name
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replace(/([A-Z])([A-Z][a-rt-z\d])/g, '$1 $2');
+  return name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/([A-Z])([A-Z][a-rt-z\d])/g, '$1 $2');
 }

@@ -18,16 +18,22 @@ export function createHeadingSlugger(): HeadingSlugger {
  * ones that readers see. Empty for a text of punctuation and emoji only.
  */
 export function slugHeading(text: string): string {
-  const words = curlQuotes(text.replace(/\p{Surrogate}/gu, '')).toLowerCase().trim().replace(/\s+/g, '-');
+  const words = curlQuotes(text.replace(/\p{Surrogate}/gu, ''))
+    .toLowerCase()
+    .trim()
+    .replace(/\s+/g, '-');
   // Encoding first keeps `&`, `/` and other scripts through the reduction to ASCII word characters.
   const ascii = encodeURIComponent(words)
     .toLowerCase()
     .replace(/[^a-z0-9_%]+/g, '-')
     .replace(/^-+|-+$/g, '');
-  return decodeURIComponent(ascii).replace(/[?,;:!'"()[\]{}]/g, '').replace(emoji, '');
+  return decodeURIComponent(ascii)
+    .replace(/[?,;:!'"()[\]{}]/g, '')
+    .replace(emoji, '');
 }
 
-const emoji = /(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\u200D\u20E3\uFE0E\uFE0F]/gu;
+const emoji =
+  /(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\u200D\u20E3\uFE0E\uFE0F]/gu;
 
 function curlQuotes(text: string): string {
   return text

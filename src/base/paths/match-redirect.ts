@@ -1,7 +1,7 @@
 import type { Redirect } from '../../model/config.ts';
+import { decodeText } from './decode-text.ts';
 import { normalizeSource, parseRedirectPattern, splat } from './redirect-pattern.ts';
 import { encodePath, withBase } from './routes.ts';
-import { decodeText } from './decode-text.ts';
 
 export interface RedirectMatch {
   /** Path with the base path, or whole URL; percent-encoded. */
@@ -30,7 +30,11 @@ export function createRedirectMatcher(redirects: readonly Redirect[], { base }: 
     if (literal) return toMatch(literal, { captured: new Map(), base });
     for (const { pattern, names, redirect } of patterns) {
       const match = pattern.exec(wanted);
-      if (match) return toMatch(redirect, { captured: new Map(names.map((name, index) => [name, match[index + 1] ?? ''])), base });
+      if (match)
+        return toMatch(redirect, {
+          captured: new Map(names.map((name, index) => [name, match[index + 1] ?? ''])),
+          base,
+        });
     }
     return null;
   };
@@ -59,9 +63,14 @@ function compileSource(source: string): CompiledSource {
   return { pattern: new RegExp(`^${pattern}$`, 's'), names };
 }
 
-function toMatch({ destination, permanent }: Redirect, { captured, base }: { captured: ReadonlyMap<string, string>; base: string }): RedirectMatch {
+function toMatch(
+  { destination, permanent }: Redirect,
+  { captured, base }: { captured: ReadonlyMap<string, string>; base: string },
+): RedirectMatch {
   const filled = parseRedirectPattern(destination)
-    .map((token) => (token.kind === 'text' ? token.text : encodePath(captured.get(token.name) ?? captured.get(splat) ?? '')))
+    .map((token) =>
+      token.kind === 'text' ? token.text : encodePath(captured.get(token.name) ?? captured.get(splat) ?? ''),
+    )
     .join('');
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(destination)) return { location: filled, permanent };
   const path = `/${filled.replace(/^[/\\]+/, '')}`;

@@ -1,5 +1,8 @@
 /** A part of a redirect's source: text, `:param` (one segment) or `:slug*` and `*` (the rest, or a part of a segment). */
-export type RedirectToken = { kind: 'text'; text: string } | { kind: 'segment'; name: string } | { kind: 'rest'; name: string };
+export type RedirectToken =
+  | { kind: 'text'; text: string }
+  | { kind: 'segment'; name: string }
+  | { kind: 'rest'; name: string };
 
 /** The name that a bare `*` goes by. */
 export const splat = '*';

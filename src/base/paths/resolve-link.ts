@@ -1,5 +1,5 @@
-import { pathToRoute } from './routes.ts';
 import { decodeText } from './decode-text.ts';
+import { pathToRoute } from './routes.ts';
 
 /** What a link in a page points to. */
 export type ResolvedLink =

@@ -34,7 +34,11 @@ export function createReaderMarks(secret: string): ReaderMarks {
   const open = (condition: string): string => mark(`?${condition}`);
   const close = mark('/');
   const choose: ReaderMarks['choose'] = (options, otherwise) =>
-    options.reduceRight((rest, { access, text }) => (access.kind === 'everyone' ? text : `${open(conditionOf(access))}${text}${mark(':')}${rest}${close}`), otherwise);
+    options.reduceRight(
+      (rest, { access, text }) =>
+        access.kind === 'everyone' ? text : `${open(conditionOf(access))}${text}${mark(':')}${rest}${close}`,
+      otherwise,
+    );
   const around: ReaderMarks['around'] = (access) => {
     if (access === 'signed-out') return [open(signedOut), close];
     return access.kind === 'everyone' ? ['', ''] : [open(conditionOf(access)), close];
@@ -67,11 +71,17 @@ export function parseCondition(condition: string): PageAccess {
 
 /** Letters, digits and `%` only: nothing that HTML or a URL would escape. */
 function encode(name: string): string {
-  return encodeURIComponent(name.toWellFormed()).replace(/[!'()*~._-]/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
+  return encodeURIComponent(name.toWellFormed()).replace(
+    /[!'()*~._-]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`,
+  );
 }
 
 /** Applies a change to the text between marks, piece by piece, and leaves the marks as they are. */
 export function mapUnmarked(text: string, change: (piece: string) => string): string {
   if (!text.includes(markStart)) return change(text);
-  return text.split(/(\uFDD0[^\uFDD1]*\uFDD1)/).map((piece, index) => (index % 2 === 1 || piece === '' ? piece : change(piece))).join('');
+  return text
+    .split(/(\uFDD0[^\uFDD1]*\uFDD1)/)
+    .map((piece, index) => (index % 2 === 1 || piece === '' ? piece : change(piece)))
+    .join('');
 }

@@ -60,7 +60,10 @@ function holds(condition: string, audience: Audience): boolean {
 function valueAt(content: unknown, path: string): string {
   let value = content;
   for (const key of path.split('.').map(decodeURIComponent)) {
-    value = typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
+    value =
+      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+        ? (value as Record<string, unknown>)[key]
+        : undefined;
   }
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }

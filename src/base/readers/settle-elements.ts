@@ -38,9 +38,13 @@ function findElements(html: string, prefix: string): Map<string, MarkedElement> 
   const found = new Map<string, MarkedElement>();
   const open: OpenElement[] = [];
   const close = (from: number, end: number): void => {
-    for (const { start, conditions } of open.splice(from)) for (const condition of conditions) found.set(`${start} ${condition}`, { element: { start, end }, condition });
+    for (const { start, conditions } of open.splice(from))
+      for (const condition of conditions) found.set(`${start} ${condition}`, { element: { start, end }, condition });
   };
-  const tags = new RegExp(`<!--[\\s\\S]*?-->|<(/?)([a-zA-Z][^\\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>|${prefix.replace('^', '\\^')}([^\\uFDD1]*)\\uFDD1`, 'g');
+  const tags = new RegExp(
+    `<!--[\\s\\S]*?-->|<(/?)([a-zA-Z][^\\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>|${prefix.replace('^', '\\^')}([^\\uFDD1]*)\\uFDD1`,
+    'g',
+  );
   for (let match = tags.exec(html); match; match = tags.exec(html)) {
     const [whole, slash, tag, attributes = '', mark] = match;
     if (mark !== undefined) assign(open, mark);
@@ -53,7 +57,10 @@ function findElements(html: string, prefix: string): Map<string, MarkedElement> 
     }
     const element = { name, start: match.index, isPart: isPart(name, attributes), conditions: new Set<string>() };
     open.push(element);
-    for (const [, condition = ''] of attributes.matchAll(new RegExp(`${prefix.replace('^', '\\^')}([^\\uFDD1]*)\\uFDD1`, 'g'))) assign(open, condition);
+    for (const [, condition = ''] of attributes.matchAll(
+      new RegExp(`${prefix.replace('^', '\\^')}([^\\uFDD1]*)\\uFDD1`, 'g'),
+    ))
+      assign(open, condition);
     if (voidElements.has(name) || attributes.endsWith('/')) close(open.length - 1, match.index + whole.length);
     else if (rawElements.has(name)) tags.lastIndex = endOfRaw(html, name, tags.lastIndex);
   }

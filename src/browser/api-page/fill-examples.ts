@@ -6,7 +6,8 @@ export interface SnippetModule {
 /** Writes examples in further languages when a reader chooses them. */
 export function fillExamples(load: () => Promise<SnippetModule>): void {
   const fill = (): void => {
-    for (const place of document.querySelectorAll<HTMLElement>('[role=tabpanel]:not([hidden]) [data-snippet]')) void fillPlace(place, load);
+    for (const place of document.querySelectorAll<HTMLElement>('[role=tabpanel]:not([hidden]) [data-snippet]'))
+      void fillPlace(place, load);
   };
   document.addEventListener('dw-tab-chosen', fill);
   fill();
@@ -19,7 +20,9 @@ async function fillPlace(place: HTMLElement, load: () => Promise<SnippetModule>)
     const { writeSnippet } = await load();
     const { snippet = '', operation = '' } = place.dataset;
     const nodes = await writeSnippet(operation, snippet);
-    const block = place.closest('.code-group')?.querySelector('.code-block')?.cloneNode(true) as HTMLElement | undefined;
+    const block = place.closest('.code-group')?.querySelector('.code-block')?.cloneNode(true) as
+      | HTMLElement
+      | undefined;
     const code = block?.querySelector('code');
     if (!nodes || !block || !code) return;
     block.dataset['language'] = snippet;

@@ -1,14 +1,18 @@
+import { decodeText } from '../../base/paths/decode-text.ts';
 import { openAtOnce, revealTarget } from '../elements/reveal-target.ts';
 import { renameIds } from './rename-ids.ts';
-import { decodeText } from '../../base/paths/decode-text.ts';
 
 const laterFields = ':scope > summary + a[href]';
 
 /** Fetches fields that a page leaves to files of their own: when they are opened, or when the address names one of them. */
 export function openFields(): void {
-  document.addEventListener('toggle', ({ target }) => {
-    if (target instanceof HTMLDetailsElement && target.open) void fill(target);
-  }, true);
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (target instanceof HTMLDetailsElement && target.open) void fill(target);
+    },
+    true,
+  );
   document.addEventListener('pointerover', prefetch);
   document.addEventListener('focusin', prefetch);
   const follow = (): void => void reveal().catch(() => {});
@@ -26,7 +30,9 @@ const loading = new Map<string, Promise<string>>();
 function load(address: string): Promise<string> {
   let html = loading.get(address);
   if (!html) {
-    html = fetch(address).then((response) => (response.ok ? response.text() : Promise.reject(new Error(String(response.status)))));
+    html = fetch(address).then((response) =>
+      response.ok ? response.text() : Promise.reject(new Error(String(response.status))),
+    );
     loading.set(address, html);
     html.catch(() => loading.delete(address));
   }
@@ -68,7 +74,9 @@ async function reveal(): Promise<void> {
 
 /** Closed lists that may hold the field: those of fields whose name its name begins with, the nearest first. */
 function outerFields(id: string): HTMLDetailsElement[] {
-  const outer = [...document.querySelectorAll<HTMLElement>('.field[id]')].filter((field) => id.startsWith(`${field.id}-`));
+  const outer = [...document.querySelectorAll<HTMLElement>('.field[id]')].filter((field) =>
+    id.startsWith(`${field.id}-`),
+  );
   return outer
     .sort((one, other) => other.id.length - one.id.length)
     .flatMap((field) => [...field.querySelectorAll<HTMLDetailsElement>(':scope > .expandable')])

@@ -1,6 +1,6 @@
 import { fillExamples, type SnippetModule } from './fill-examples.ts';
 import { openFields } from './open-fields.ts';
-import { startPlayground, type PlaygroundModule } from './start-playground.ts';
+import { type PlaygroundModule, startPlayground } from './start-playground.ts';
 
 /** What loads only when a reader asks for it. */
 export interface ApiModules {
@@ -11,8 +11,10 @@ export interface ApiModules {
 /** What API pages do in the browser: fetch the fields of schemas that are opened, copy the path, open the playground. */
 export function startApi(load: ApiModules): void {
   openFields();
-  for (const button of document.querySelectorAll<HTMLButtonElement>('.api-url-copy')) button.onclick = () => void copyPath(button);
-  for (const button of document.querySelectorAll<HTMLButtonElement>('.tryit-button[data-operation]')) void startPlayground(button, load.playground);
+  for (const button of document.querySelectorAll<HTMLButtonElement>('.api-url-copy'))
+    button.onclick = () => void copyPath(button);
+  for (const button of document.querySelectorAll<HTMLButtonElement>('.tryit-button[data-operation]'))
+    void startPlayground(button, load.playground);
   fillExamples(load.snippets);
 }
 

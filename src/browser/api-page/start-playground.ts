@@ -1,7 +1,12 @@
 import { fetchUser, type SiteUser } from './fetch-user.ts';
 
 export interface PlaygroundModule {
-  openPlayground: (options: { address: string; title: string; user: SiteUser | null; onClose: () => void }) => Promise<{ show: () => void }>;
+  openPlayground: (options: {
+    address: string;
+    title: string;
+    user: SiteUser | null;
+    onClose: () => void;
+  }) => Promise<{ show: () => void }>;
 }
 
 /** Makes the button open the playground, which loads when a reader wants it or the address says `?playground=open`. */
@@ -26,7 +31,10 @@ export async function startPlayground(button: HTMLButtonElement, load: () => Pro
   if (new URLSearchParams(location.search).get('playground') === 'open') await open();
 }
 
-async function openFor({ dataset }: HTMLButtonElement, load: () => Promise<PlaygroundModule>): Promise<{ show: () => void }> {
+async function openFor(
+  { dataset }: HTMLButtonElement,
+  load: () => Promise<PlaygroundModule>,
+): Promise<{ show: () => void }> {
   const [{ openPlayground }, user] = await Promise.all([load(), fetchUser()]);
   const title = document.querySelector('h1')?.textContent?.trim() ?? '';
   return openPlayground({ address: dataset['operation'] ?? '', title, user, onClose: () => markAddress(false) });
@@ -35,7 +43,11 @@ async function openFor({ dataset }: HTMLButtonElement, load: () => Promise<Playg
 async function maySee({ dataset }: HTMLButtonElement): Promise<boolean> {
   const user = await fetchUser();
   const groups = JSON.parse(dataset['groups'] ?? 'null') as string[] | null;
-  return user !== null && (groups === null || (Array.isArray(user.groups) && groups.some((group) => (user.groups as unknown[]).includes(group))));
+  return (
+    user !== null &&
+    (groups === null ||
+      (Array.isArray(user.groups) && groups.some((group) => (user.groups as unknown[]).includes(group))))
+  );
 }
 
 /** An open playground can be linked to. */

@@ -5,7 +5,14 @@ import { memo } from 'react';
 export const Answer = memo(function Answer({ text, isStreaming }: { text: string; isStreaming: boolean }) {
   return (
     <div className="assistant-answer">
-      <Markdown options={{ disableParsingRawHTML: true, forceBlock: true, optimizeForStreaming: isStreaming, overrides: { a: AnswerLink, img: () => null } }}>
+      <Markdown
+        options={{
+          disableParsingRawHTML: true,
+          forceBlock: true,
+          optimizeForStreaming: isStreaming,
+          overrides: { a: AnswerLink, img: () => null },
+        }}
+      >
         {text}
       </Markdown>
     </div>
@@ -17,5 +24,11 @@ function AnswerLink({ href, children }: { href?: string; children?: React.ReactN
   if (!href || !URL.canParse(href, location.href)) return <>{children}</>;
   const url = new URL(href, location.href);
   if (url.protocol !== 'https:' && url.protocol !== 'http:' && url.protocol !== 'mailto:') return <>{children}</>;
-  return url.origin === location.origin ? <a href={href}>{children}</a> : <a href={href} target="_blank" rel="noopener noreferrer">{children}</a>;
+  return url.origin === location.origin ? (
+    <a href={href}>{children}</a>
+  ) : (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  );
 }

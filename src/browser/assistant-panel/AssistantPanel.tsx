@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { AssistantPlace } from './assistant-place.ts';
 import { Composer } from './Composer.tsx';
 import type { ContextItem } from './context-item.ts';
@@ -77,12 +77,40 @@ export function AssistantPanel({ ref, place, texts, onReady }: AssistantPanelPro
       <header className="assistant-head">
         <h2>{texts.title}</h2>
         {assistant.messages.length > 0 && (
-          <button type="button" className="icon-button" data-icon="restart" aria-label={texts.restart} title={texts.restart} onClick={assistant.restart} />
+          <button
+            type="button"
+            className="icon-button"
+            data-icon="restart"
+            aria-label={texts.restart}
+            title={texts.restart}
+            onClick={assistant.restart}
+          />
         )}
-        {place.container === null && <button type="button" className="icon-button" data-icon="close" aria-label={texts.close} title={texts.close} onClick={close} />}
+        {place.container === null && (
+          <button
+            type="button"
+            className="icon-button"
+            data-icon="close"
+            aria-label={texts.close}
+            title={texts.close}
+            onClick={close}
+          />
+        )}
       </header>
-      <MessageList assistant={assistant} texts={texts} failure={assistant.failure && explainFailure(assistant.failure, texts)} />
-      <Composer texts={texts} context={context} onContext={setContext} isBusy={assistant.isBusy} onAsk={ask} onStop={assistant.stop} input={input} />
+      <MessageList
+        assistant={assistant}
+        texts={texts}
+        failure={assistant.failure && explainFailure(assistant.failure, texts)}
+      />
+      <Composer
+        texts={texts}
+        context={context}
+        onContext={setContext}
+        isBusy={assistant.isBusy}
+        onAsk={ask}
+        onStop={assistant.stop}
+        input={input}
+      />
     </section>
   );
 }

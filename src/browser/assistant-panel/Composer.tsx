@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { ContextChip } from './ContextChip.tsx';
 import type { ContextItem } from './context-item.ts';
 import type { AssistantTexts } from './texts/assistant-texts.ts';
@@ -39,7 +39,12 @@ export function Composer({ texts, context, onContext, isBusy, onAsk, onStop, inp
       }}
     >
       {context.map((item, index) => (
-        <ContextChip key={index} item={item} texts={texts} onRemove={() => onContext(context.filter((other) => other !== item))} />
+        <ContextChip
+          key={index}
+          item={item}
+          texts={texts}
+          onRemove={() => onContext(context.filter((other) => other !== item))}
+        />
       ))}
       <div className="assistant-field">
         <textarea
@@ -54,9 +59,21 @@ export function Composer({ texts, context, onContext, isBusy, onAsk, onStop, inp
           onKeyDown={press}
         />
         {isBusy ? (
-          <button type="button" className="icon-button assistant-send" data-action="stop" aria-label={texts.stop} onClick={onStop} />
+          <button
+            type="button"
+            className="icon-button assistant-send"
+            data-action="stop"
+            aria-label={texts.stop}
+            onClick={onStop}
+          />
         ) : (
-          <button type="submit" className="icon-button assistant-send" data-action="send" aria-label={texts.send} disabled={text.trim() === ''} />
+          <button
+            type="submit"
+            className="icon-button assistant-send"
+            data-action="send"
+            aria-label={texts.send}
+            disabled={text.trim() === ''}
+          />
         )}
       </div>
       <p className="assistant-note">{texts.note}</p>

@@ -22,7 +22,8 @@ export function MessageList({ assistant, texts, failure }: MessageListProps) {
     if (follows.current && list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [messages, isBusy, failure]);
   const last = messages.at(-1);
-  const isWaiting = isBusy && (last?.role === 'user' || !last?.parts.some((part) => part.type === 'text' && part.text !== ''));
+  const isWaiting =
+    isBusy && (last?.role === 'user' || !last?.parts.some((part) => part.type === 'text' && part.text !== ''));
   return (
     <div
       className="assistant-messages"
@@ -30,7 +31,9 @@ export function MessageList({ assistant, texts, failure }: MessageListProps) {
       tabIndex={0}
       role="group"
       aria-label={texts.conversation}
-      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => (follows.current = scrollHeight - scrollTop - clientHeight < NEAR)}
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) =>
+        (follows.current = scrollHeight - scrollTop - clientHeight < NEAR)
+      }
     >
       {messages.length === 0 && <p className="assistant-welcome">{texts.welcome}</p>}
       {messages.map((message) => (
@@ -53,7 +56,17 @@ export function MessageList({ assistant, texts, failure }: MessageListProps) {
 }
 
 /** Told to screen readers: a whole answer once, not every piece that arrives. */
-function announce({ isBusy, isWaiting, last, texts }: { isBusy: boolean; isWaiting: boolean; last: Assistant['messages'][number] | undefined; texts: AssistantTexts }): string {
+function announce({
+  isBusy,
+  isWaiting,
+  last,
+  texts,
+}: {
+  isBusy: boolean;
+  isWaiting: boolean;
+  last: Assistant['messages'][number] | undefined;
+  texts: AssistantTexts;
+}): string {
   if (isWaiting) return texts.waiting;
   if (isBusy || last?.role !== 'assistant') return '';
   return last.parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join(' ');

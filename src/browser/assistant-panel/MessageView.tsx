@@ -28,7 +28,9 @@ export function MessageView({ message, texts, isStreaming }: MessageViewProps) {
 function Question({ text, message, texts }: { text: string; message: Message; texts: AssistantTexts }) {
   return (
     <article className="assistant-question" aria-label={texts.question}>
-      {message.metadata?.context?.map((item, index) => <ContextChip key={index} item={item} texts={texts} />)}
+      {message.metadata?.context?.map((item, index) => (
+        <ContextChip key={index} item={item} texts={texts} />
+      ))}
       <p>{text}</p>
     </article>
   );

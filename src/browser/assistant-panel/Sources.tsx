@@ -4,7 +4,9 @@ import type { AssistantTexts } from './texts/assistant-texts.ts';
 /** The pages that an answer rests on, without those that it links itself. */
 export function Sources({ message, texts }: { message: Message; texts: AssistantTexts }) {
   const answer = message.parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n');
-  const sources = message.parts.flatMap((part) => (part.type === 'source-url' && isAddress(part.url) && !isLinked(answer, part.url) ? [part] : []));
+  const sources = message.parts.flatMap((part) =>
+    part.type === 'source-url' && isAddress(part.url) && !isLinked(answer, part.url) ? [part] : [],
+  );
   const distinct = sources.filter(({ url }, index) => sources.findIndex((other) => other.url === url) === index);
   if (distinct.length === 0) return null;
   return (

@@ -1,9 +1,9 @@
 import { createRef } from 'react';
 import { createRoot } from 'react-dom/client';
-import { AssistantPanel, type AssistantHandle } from './AssistantPanel.tsx';
+import { addSheet } from '../support/add-sheet.ts';
+import { type AssistantHandle, AssistantPanel } from './AssistantPanel.tsx';
 import sheet from './assistant.css?url';
 import type { AssistantPlace } from './assistant-place.ts';
-import { addSheet } from '../support/add-sheet.ts';
 import { importTexts } from './texts/import-texts.ts';
 
 /** Makes the panel of a page, closed. To be called once. */

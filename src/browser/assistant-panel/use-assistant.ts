@@ -3,7 +3,15 @@ import { DefaultChatTransport } from 'ai';
 import { useEffect, useMemo, useState } from 'react';
 import type { AssistantPlace } from './assistant-place.ts';
 import type { ContextItem } from './context-item.ts';
-import { createId, findThread, forgetThread, lastMessages, readConversation, saveConversation, type Message } from './conversation.ts';
+import {
+  createId,
+  findThread,
+  forgetThread,
+  lastMessages,
+  type Message,
+  readConversation,
+  saveConversation,
+} from './conversation.ts';
 import { readRefusal } from './read-refusal.ts';
 
 export interface Assistant {
@@ -30,7 +38,8 @@ export function useAssistant(place: AssistantPlace): Assistant {
   const chat = useChat<Message>({ id: start.id, messages: start.messages, transport });
   const { messages, status, error, setMessages, regenerate } = chat;
   // A service forgets threads in time; the conversation that is kept here goes on in a new one.
-  const isForgotten = error !== undefined && readRefusal(error.message) === 'thread_not_found' && findThread(messages) !== undefined;
+  const isForgotten =
+    error !== undefined && readRefusal(error.message) === 'thread_not_found' && findThread(messages) !== undefined;
   useEffect(() => {
     if (!isForgotten) return;
     setMessages(forgetThread);
@@ -63,7 +72,11 @@ function createTransport({ service, route, language, version }: AssistantPlace):
     prepareSendMessagesRequest: ({ messages }) => ({
       body: {
         fp: 'anonymous',
-        messages: lastMessages(messages).map(({ id, role, parts }) => ({ id, role, parts: parts.filter(({ type }) => type === 'text') })),
+        messages: lastMessages(messages).map(({ id, role, parts }) => ({
+          id,
+          role,
+          parts: parts.filter(({ type }) => type === 'text'),
+        })),
         threadId: findThread(messages),
         context: messages.findLast(({ role }) => role === 'user')?.metadata?.context,
         currentPath: route.slice(0, LONGEST_PATH),

@@ -14,7 +14,10 @@ export function chosenLabels(): string[] {
 /** Remembers a choice; where storage is refused it lasts as long as the page. */
 export function rememberLabel(label: string): void {
   try {
-    localStorage.setItem(key, JSON.stringify([label, ...chosenLabels().filter((other) => other !== label)].slice(0, most)));
+    localStorage.setItem(
+      key,
+      JSON.stringify([label, ...chosenLabels().filter((other) => other !== label)].slice(0, most)),
+    );
   } catch {
     // Nothing to do: the choice is made on the page itself.
   }

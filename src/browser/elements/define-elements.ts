@@ -23,4 +23,5 @@ for (const [name, load] of Object.entries(rare)) {
   if (document.querySelector(name)) void load().then((part) => customElements.define(name, Object.values(part)[0]!));
 }
 if (document.querySelector('.code-type')) void import('./start-type-hints.ts').then((part) => part.startTypeHints());
-if (document.querySelector('img[data-zoom]')) void import('./start-image-zoom.ts').then((part) => part.startImageZoom());
+if (document.querySelector('img[data-zoom]'))
+  void import('./start-image-zoom.ts').then((part) => part.startImageZoom());

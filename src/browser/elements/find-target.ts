@@ -8,7 +8,8 @@ export function findTarget(hash: string): Element | null {
   const wanted = comparable(hash);
   if (exact || wanted === '') return exact;
   const parts = [...document.querySelectorAll<HTMLElement>('main [id], main [data-hash]')];
-  const named = (name: string): Element | undefined => parts.find((part) => comparable(part.id || part.dataset['hash']!) === name);
+  const named = (name: string): Element | undefined =>
+    parts.find((part) => comparable(part.id || part.dataset['hash']!) === name);
   return named(wanted) ?? named(`param${wanted}`) ?? null;
 }
 

@@ -1,5 +1,5 @@
-import { copyText } from './copy-text.ts';
 import { decodeText } from '../../base/paths/decode-text.ts';
+import { copyText } from './copy-text.ts';
 
 const shownFor = 2000;
 
@@ -60,5 +60,6 @@ function toggleCode(button: HTMLElement): void {
 function noteAccordion(accordion: HTMLDetailsElement): void {
   const hash = `#${accordion.dataset.hash ?? accordion.id}`;
   if (!accordion.open) history.replaceState(history.state, '', hash);
-  else if (decodeText(location.hash) === hash) history.replaceState(history.state, '', location.pathname + location.search);
+  else if (decodeText(location.hash) === hash)
+    history.replaceState(history.state, '', location.pathname + location.search);
 }

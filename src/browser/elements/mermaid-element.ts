@@ -1,6 +1,6 @@
 import mermaid from 'mermaid';
 import { mermaidLook } from './mermaid-look.ts';
-import { panZoom, type PanZoom } from './pan-zoom.ts';
+import { type PanZoom, panZoom } from './pan-zoom.ts';
 
 interface Texts {
   zoomIn: string;
@@ -83,7 +83,13 @@ export class MermaidElement extends HTMLElement {
       button('zoom-in', zoomIn, () => zoomBy(1.3)),
     );
     if (document.fullscreenEnabled) {
-      bar.append(button('fullscreen', fullscreen, () => void (document.fullscreenElement ? document.exitFullscreen() : this.requestFullscreen())));
+      bar.append(
+        button(
+          'fullscreen',
+          fullscreen,
+          () => void (document.fullscreenElement ? document.exitFullscreen() : this.requestFullscreen()),
+        ),
+      );
     }
     return bar;
   }

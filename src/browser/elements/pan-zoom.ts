@@ -25,13 +25,22 @@ export function panZoom(frame: HTMLElement, content: HTMLElement | SVGElement): 
     const box = frame.getBoundingClientRect();
     return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 };
   };
-  frame.addEventListener('wheel', (event) => {
-    if (!event.ctrlKey && !document.fullscreenElement) return;
-    event.preventDefault();
-    zoomAt(Math.exp(-event.deltaY / 200), pointOf(event));
-  }, { passive: false });
+  frame.addEventListener(
+    'wheel',
+    (event) => {
+      if (!event.ctrlKey && !document.fullscreenElement) return;
+      event.preventDefault();
+      zoomAt(Math.exp(-event.deltaY / 200), pointOf(event));
+    },
+    { passive: false },
+  );
   frame.addEventListener('pointerdown', (event) => {
-    if (event.button !== 0 || (event.target as Element).closest('a, button') || (event.pointerType === 'touch' && scale === 1)) return;
+    if (
+      event.button !== 0 ||
+      (event.target as Element).closest('a, button') ||
+      (event.pointerType === 'touch' && scale === 1)
+    )
+      return;
     frame.setPointerCapture(event.pointerId);
     frame.dataset.dragging = '';
   });
@@ -41,7 +50,8 @@ export function panZoom(frame: HTMLElement, content: HTMLElement | SVGElement): 
     y += event.movementY;
     apply();
   });
-  for (const end of ['pointerup', 'pointercancel'] as const) frame.addEventListener(end, () => delete frame.dataset.dragging);
+  for (const end of ['pointerup', 'pointercancel'] as const)
+    frame.addEventListener(end, () => delete frame.dataset.dragging);
   return {
     zoomBy: (factor) => zoomAt(factor, { x: 0, y: 0 }),
     reset: () => {

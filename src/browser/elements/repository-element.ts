@@ -22,7 +22,9 @@ export class RepositoryElement extends HTMLElement {
 function countOf(kind: string, count: number, word = kind): HTMLElement {
   const part = document.createElement('span');
   part.dataset.kind = kind;
-  part.textContent = new Intl.NumberFormat(document.documentElement.lang || 'en', { notation: 'compact' }).format(count);
+  part.textContent = new Intl.NumberFormat(document.documentElement.lang || 'en', { notation: 'compact' }).format(
+    count,
+  );
   part.title = `${count} ${word}`;
   return part;
 }
@@ -35,7 +37,11 @@ async function loadFacts(repo: string): Promise<Facts | null> {
     const response = await fetch(`https://api.github.com/repos/${repo}`);
     if (!response.ok) return null;
     const { description, stargazers_count, forks_count } = await response.json();
-    const facts: Facts = { description: typeof description === 'string' ? description : null, stars: Number(stargazers_count) || 0, forks: Number(forks_count) || 0 };
+    const facts: Facts = {
+      description: typeof description === 'string' ? description : null,
+      stars: Number(stargazers_count) || 0,
+      forks: Number(forks_count) || 0,
+    };
     sessionStorage.setItem(key, JSON.stringify(facts));
     return facts;
   } catch {

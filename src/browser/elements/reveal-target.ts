@@ -1,6 +1,6 @@
+import { decodeText } from '../../base/paths/decode-text.ts';
 import { findTarget } from './find-target.ts';
 import type { TabsElement } from './tabs-element.ts';
-import { decodeText } from '../../base/paths/decode-text.ts';
 
 /** Opens whatever hides the part of the page that the address names, and goes there. */
 export function revealTarget(): void {

@@ -95,7 +95,9 @@ export class TabsElement extends HTMLElement {
     if (current < 0) return;
     const forward = getComputedStyle(this).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
-    const next = { [forward]: current + 1, [backward]: current - 1 + tabs.length, Home: 0, End: tabs.length - 1 }[event.key];
+    const next = { [forward]: current + 1, [backward]: current - 1 + tabs.length, Home: 0, End: tabs.length - 1 }[
+      event.key
+    ];
     if (next === undefined) return;
     event.preventDefault();
     const index = next % tabs.length;

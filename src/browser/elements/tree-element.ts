@@ -77,7 +77,11 @@ export class TreeElement extends HTMLElement {
     this.#typedAt = now;
     const start = this.#typed.length > 1 ? place : place + 1;
     const order = [...visible.slice(start), ...visible.slice(0, start)];
-    this.#focus(order.find((item) => item.querySelector('.tree-name')?.textContent?.toLowerCase().startsWith(this.#typed.toLowerCase())));
+    this.#focus(
+      order.find((item) =>
+        item.querySelector('.tree-name')?.textContent?.toLowerCase().startsWith(this.#typed.toLowerCase()),
+      ),
+    );
   }
 }
 

@@ -1,6 +1,6 @@
 import { importTexts } from '../page-menu/import-texts.ts';
 import { buildForm } from './build-form.ts';
-import { sendFeedback, type Feedback } from './send-feedback.ts';
+import { type Feedback, sendFeedback } from './send-feedback.ts';
 
 /** Takes a reader's yes or no, and offers a form for more. */
 export async function answerQuestion(button: HTMLButtonElement): Promise<void> {
@@ -26,11 +26,18 @@ export async function answerQuestion(button: HTMLButtonElement): Promise<void> {
   };
 }
 
-async function submit(form: HTMLFormElement, answer: Feedback, { thanks, failed }: { thanks: string; failed: string }): Promise<void> {
+async function submit(
+  form: HTMLFormElement,
+  answer: Feedback,
+  { thanks, failed }: { thanks: string; failed: string },
+): Promise<void> {
   const data = new FormData(form);
   const reason = String(data.get('reason') ?? '');
   const comment = String(data.get('comment') ?? '').trim();
-  const isSent = await sendFeedback({ ...answer, ...(reason && { reason }), ...(comment && { comment }) }).then(() => true, () => false);
+  const isSent = await sendFeedback({ ...answer, ...(reason && { reason }), ...(comment && { comment }) }).then(
+    () => true,
+    () => false,
+  );
   const status = form.querySelector('output')!;
   status.textContent = isSent ? thanks : failed;
   if (isSent) form.replaceChildren(status);

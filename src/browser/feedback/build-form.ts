@@ -1,5 +1,5 @@
-import css from './form.css?inline';
 import type { Texts } from '../../base/languages/shell/texts.ts';
+import css from './form.css?inline';
 
 const reasons = ['wrong', 'missing', 'unclear', 'other'] as const;
 
@@ -9,9 +9,25 @@ export function buildForm(texts: Texts['feedback'], helpful: boolean): HTMLFormE
   const form = document.createElement('form');
   form.id = 'feedback-form';
   if (!helpful) form.append(buildReasons(texts));
-  const input = Object.assign(document.createElement('textarea'), { id: 'feedback-form-input', name: 'comment', rows: 3, maxLength: 2000, ariaLabel: texts.comment, placeholder: texts.comment });
-  const submit = Object.assign(document.createElement('button'), { id: 'feedback-form-submit', type: 'submit', className: 'button', textContent: texts.send });
-  const cancel = Object.assign(document.createElement('button'), { id: 'feedback-form-cancel', type: 'button', textContent: texts.cancel });
+  const input = Object.assign(document.createElement('textarea'), {
+    id: 'feedback-form-input',
+    name: 'comment',
+    rows: 3,
+    maxLength: 2000,
+    ariaLabel: texts.comment,
+    placeholder: texts.comment,
+  });
+  const submit = Object.assign(document.createElement('button'), {
+    id: 'feedback-form-submit',
+    type: 'submit',
+    className: 'button',
+    textContent: texts.send,
+  });
+  const cancel = Object.assign(document.createElement('button'), {
+    id: 'feedback-form-cancel',
+    type: 'button',
+    textContent: texts.cancel,
+  });
   const buttons = document.createElement('div');
   buttons.append(submit, cancel);
   form.append(input, buttons, document.createElement('output'));
@@ -21,7 +37,9 @@ export function buildForm(texts: Texts['feedback'], helpful: boolean): HTMLFormE
 /** They come with the form, since few readers open it. */
 function addStyles(): void {
   if (document.getElementById('feedback-form-styles')) return;
-  document.head.append(Object.assign(document.createElement('style'), { id: 'feedback-form-styles', textContent: css }));
+  document.head.append(
+    Object.assign(document.createElement('style'), { id: 'feedback-form-styles', textContent: css }),
+  );
 }
 
 function buildReasons(texts: Texts['feedback']): HTMLFieldSetElement {

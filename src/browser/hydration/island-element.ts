@@ -27,7 +27,9 @@ class IslandElement extends HTMLElement {
   private async start(): Promise<void> {
     this.observer?.disconnect();
     this.setAttribute('data-started', '');
-    const { mount } = (await import(/* @vite-ignore */ this.dataset['src']!)) as { mount: (element: HTMLElement) => void };
+    const { mount } = (await import(/* @vite-ignore */ this.dataset['src']!)) as {
+      mount: (element: HTMLElement) => void;
+    };
     if (this.isConnected) mount(this);
   }
 }

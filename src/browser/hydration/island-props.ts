@@ -32,12 +32,15 @@ export function writeProps(props: Record<string, unknown>, builtIns: Components 
       return { [slotKey]: path };
     }
     if (typeof value !== 'object' || seen.has(value)) {
-      const name = typeof value === 'function' ? Object.keys(builtIns).find((key) => builtIns[key] === value) : undefined;
+      const name =
+        typeof value === 'function' ? Object.keys(builtIns).find((key) => builtIns[key] === value) : undefined;
       if (name === undefined) lost.push(path);
       return name === undefined ? undefined : { [componentKey]: name };
     }
     seen.add(value);
-    const written = Array.isArray(value) ? value.map((item, index) => write(item, `${path}.${index}`)) : writeObject(value, path, write);
+    const written = Array.isArray(value)
+      ? value.map((item, index) => write(item, `${path}.${index}`))
+      : writeObject(value, path, write);
     seen.delete(value);
     return written;
   };
@@ -45,8 +48,14 @@ export function writeProps(props: Record<string, unknown>, builtIns: Components 
   return { json: JSON.stringify(data), slots, lost };
 }
 
-function writeObject(value: object, path: string, write: (value: unknown, path: string) => unknown): Record<string, unknown> {
-  const entries = Object.entries(value).map(([key, item]) => [key, write(item, path === '' ? key : `${path}.${key}`)] as const);
+function writeObject(
+  value: object,
+  path: string,
+  write: (value: unknown, path: string) => unknown,
+): Record<string, unknown> {
+  const entries = Object.entries(value).map(
+    ([key, item]) => [key, write(item, path === '' ? key : `${path}.${key}`)] as const,
+  );
   return Object.fromEntries(entries.filter(([key, item]) => item !== undefined && key !== '__proto__'));
 }
 
@@ -55,11 +64,16 @@ function holdsElement(value: unknown): boolean {
 }
 
 /** Reads what `writeProps` wrote; `slot` gives the node that takes the place of a slot. */
-export function readProps(json: string, slot: (name: string) => ReactNode, builtIns: Components = {}): Record<string, unknown> {
+export function readProps(
+  json: string,
+  slot: (name: string) => ReactNode,
+  builtIns: Components = {},
+): Record<string, unknown> {
   return JSON.parse(json, (_, value: unknown) => {
     if (typeof value !== 'object' || value === null) return value;
     if (slotKey in value) return slot(String(value[slotKey]));
-    if (componentKey in value) return Object.hasOwn(builtIns, String(value[componentKey])) ? builtIns[String(value[componentKey])] : undefined;
+    if (componentKey in value)
+      return Object.hasOwn(builtIns, String(value[componentKey])) ? builtIns[String(value[componentKey])] : undefined;
     if (dateKey in value) return new Date(String(value[dateKey]));
     return value;
   }) as Record<string, unknown>;

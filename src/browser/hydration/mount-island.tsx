@@ -1,4 +1,4 @@
-import { createElement, type ComponentType, type ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { componentKey, readProps } from './island-props.ts';
 import { Slot } from './Slot.tsx';
@@ -9,7 +9,11 @@ type Components = Readonly<Record<string, unknown>>;
  * Starts the component that `element` names in the HTML which the server made of it, and puts that back when the
  * component fails. `loadBuiltIns` is called only when a built-in component is among its props.
  */
-export async function mountIsland(element: HTMLElement, components: Components, loadBuiltIns: () => Promise<{ components: Components }>): Promise<void> {
+export async function mountIsland(
+  element: HTMLElement,
+  components: Components,
+  loadBuiltIns: () => Promise<{ components: Components }>,
+): Promise<void> {
   const component = components[element.dataset['name']!] as ComponentType<Record<string, unknown>> | undefined;
   if (!component) return;
   const json = element.dataset['props'] ?? '{}';

@@ -1,5 +1,5 @@
-import { parsePageList, suggestPages } from './suggest-pages.ts';
 import { decodeText } from '../../base/paths/decode-text.ts';
+import { parsePageList, suggestPages } from './suggest-pages.ts';
 
 /** Fills the list of the 404 page with pages whose address is like the one that was asked for. */
 export async function showSuggestions(place: HTMLElement): Promise<void> {

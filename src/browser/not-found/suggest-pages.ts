@@ -37,7 +37,11 @@ function scorePath(wanted: string[], { href, title }: ListedPage): number {
 }
 
 function splitWords(text: string): string[] {
-  return text.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1).slice(0, 24);
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1)
+    .slice(0, 24);
 }
 
 /** One begins as the other does, for at least four letters and most of their length. */

@@ -57,11 +57,17 @@ function buildBuiltin(name: string, facts: PageFacts, texts: Texts): PageAction 
     case 'assistant':
       return facts.hasAssistant ? { ...actions.assistant, icon: 'assistant', effect: { kind: 'assistant' } } : null;
     case 'download-spec':
-      return facts.specification === null ? null : { ...actions.downloadSpec, icon: 'download', effect: { kind: 'open', href: facts.specification } };
+      return facts.specification === null
+        ? null
+        : { ...actions.downloadSpec, icon: 'download', effect: { kind: 'open', href: facts.specification } };
     case 'mcp':
-      return facts.mcp === null ? null : { ...actions.copyServer, icon: 'mcp', effect: { kind: 'copy', text: facts.mcp } };
+      return facts.mcp === null
+        ? null
+        : { ...actions.copyServer, icon: 'mcp', effect: { kind: 'copy', text: facts.mcp } };
     case 'add-mcp':
-      return facts.mcp === null ? null : { ...actions.copyCommand, icon: 'terminal', effect: { kind: 'copy', text: `npx add-mcp ${facts.mcp}` } };
+      return facts.mcp === null
+        ? null
+        : { ...actions.copyCommand, icon: 'terminal', effect: { kind: 'copy', text: `npx add-mcp ${facts.mcp}` } };
     default:
       return null;
   }
@@ -76,7 +82,11 @@ function buildChat(name: string, { markdown }: PageFacts, { actions, chatPrompt 
 function buildEditor(name: string, { mcp, siteName }: PageFacts, { actions }: Texts): PageAction | null {
   if (mcp === null) return null;
   const { label, install } = editors[name]!;
-  return { ...named(actions.install, label), icon: name, effect: { kind: 'open', href: install({ name: siteName, url: mcp }) } };
+  return {
+    ...named(actions.install, label),
+    icon: name,
+    effect: { kind: 'open', href: install({ name: siteName, url: mcp }) },
+  };
 }
 
 function buildOwn([title, text, template, icon]: Exclude<PageMenuEntry, string>, { path, mcp }: PageFacts): PageAction {

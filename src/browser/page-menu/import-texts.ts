@@ -5,7 +5,9 @@ const importers = import.meta.glob<Record<string, Texts>>('../../base/languages/
 
 /** The interface texts of a page in the browser: one chunk per language, by BCP 47 tag. */
 export async function importTexts(tag: string): Promise<Texts> {
-  const importer = [tag, tag.split('-')[0]].map((code) => importers[`../../base/languages/shell/languages/${code}.ts`]).find((found) => found !== undefined);
+  const importer = [tag, tag.split('-')[0]]
+    .map((code) => importers[`../../base/languages/shell/languages/${code}.ts`])
+    .find((found) => found !== undefined);
   if (importer === undefined) return en;
   return Object.values(await importer())[0] ?? en;
 }

@@ -1,5 +1,5 @@
-import type { ContextualOption } from '../../model/config.ts';
 import type { Texts } from '../../base/languages/shell/texts.ts';
+import type { ContextualOption } from '../../model/config.ts';
 import { buildActions } from './build-actions.ts';
 
 /** What the menu's main button says: the title of its first option. */

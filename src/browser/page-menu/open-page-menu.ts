@@ -1,6 +1,6 @@
 import { actionIcon } from './action-icons.ts';
-import { buildActions } from './build-actions.ts';
 import type { PageAction, PageFacts } from './build-actions.ts';
+import { buildActions } from './build-actions.ts';
 import { importTexts } from './import-texts.ts';
 import { parsePageMenu } from './page-menu-entry.ts';
 import { copyText, readMarkdown } from './read-markdown.ts';
@@ -45,10 +45,14 @@ async function buildMenu(menu: HTMLElement): Promise<HTMLElement> {
   list.className = 'page-menu';
   list.role = 'menu';
   list.hidden = true;
-  list.append(...(await readActions(menu)).map((action) => buildItem(action, () => {
-    hide(menu, list);
-    void run(action, menu);
-  })));
+  list.append(
+    ...(await readActions(menu)).map((action) =>
+      buildItem(action, () => {
+        hide(menu, list);
+        void run(action, menu);
+      }),
+    ),
+  );
   menu.append(list);
   list.addEventListener('keydown', (event) => press(event, menu, list));
   document.addEventListener('click', ({ target }) => {
@@ -90,7 +94,12 @@ function setExpanded(menu: HTMLElement, isOpen: boolean): void {
 function press(event: KeyboardEvent, menu: HTMLElement, list: HTMLElement): void {
   const items = [...list.children] as HTMLElement[];
   const at = items.indexOf(document.activeElement as HTMLElement);
-  const targets: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1 + items.length, Home: 0, End: items.length - 1 };
+  const targets: Record<string, number> = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1 + items.length,
+    Home: 0,
+    End: items.length - 1,
+  };
   if (event.key === 'Tab') return hide(menu, list);
   if (event.key === 'Escape') {
     hide(menu, list);
@@ -105,7 +114,9 @@ async function run({ effect }: PageAction, menu: HTMLElement): Promise<void> {
     case 'open':
       return openAddress(effect.href);
     case 'open-with-page':
-      return openAddress(effect.href.replaceAll('$page', encodeURIComponent(await readMarkdown(mainButton(menu).href))));
+      return openAddress(
+        effect.href.replaceAll('$page', encodeURIComponent(await readMarkdown(mainButton(menu).href))),
+      );
     case 'copy':
       return copy(effect.text, menu);
     case 'copy-page':
@@ -127,7 +138,10 @@ async function copy(text: Promise<string> | string, menu: HTMLElement): Promise<
   const button = mainButton(menu);
   const label = (button.dataset.label ??= button.textContent?.trim() ?? '');
   const { copied, copyFailed } = await importTexts(document.documentElement.lang);
-  const isDone = await copyText(text).then(() => true, () => false);
+  const isDone = await copyText(text).then(
+    () => true,
+    () => false,
+  );
   button.toggleAttribute('data-done', isDone);
   button.textContent = isDone ? copied : copyFailed;
   setTimeout(() => {

@@ -15,14 +15,20 @@ export function AddressBar({ title, request, action, onClose }: Props) {
   const { texts } = usePlayground();
   return (
     <header className="playground-head">
-      <h2 className="playground-title" tabIndex={-1}>{title}</h2>
+      <h2 className="playground-title" tabIndex={-1}>
+        {title}
+      </h2>
       <div className="playground-head-buttons">
         <EndpointMenu />
         <button type="button" className="icon-button" aria-label={texts.close} onClick={onClose} />
       </div>
       <div className="playground-address">
-        <span className="method-pill" data-method={request.method.toLowerCase()}>{request.method}</span>
-        <code className="playground-url" role="group" tabIndex={0} aria-label={texts.address}>{urlParts(request.url)}</code>
+        <span className="method-pill" data-method={request.method.toLowerCase()}>
+          {request.method}
+        </span>
+        <code className="playground-url" role="group" tabIndex={0} aria-label={texts.address}>
+          {urlParts(request.url)}
+        </code>
       </div>
       {action}
     </header>

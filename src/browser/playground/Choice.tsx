@@ -10,8 +10,18 @@ interface Props {
 /** A list to choose from, named for assistive technology. */
 export function Choice({ label, value, options, onChange, id, className = 'playground-control' }: Props) {
   return (
-    <select id={id} className={`${className} playground-select`} aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
-      {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+    <select
+      id={id}
+      className={`${className} playground-select`}
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
     </select>
   );
 }

@@ -10,5 +10,13 @@ export function CopyButton({ text }: { text: string }) {
     setDone(true);
     setTimeout(() => setDone(false), 1500);
   };
-  return <button type="button" className="icon-button" data-icon={done ? 'check' : 'copy'} aria-label={done ? texts.copied : texts.copy} onClick={() => void copy()} />;
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      data-icon={done ? 'check' : 'copy'}
+      aria-label={done ? texts.copied : texts.copy}
+      onClick={() => void copy()}
+    />
+  );
 }

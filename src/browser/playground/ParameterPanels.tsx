@@ -9,7 +9,17 @@ const places = ['path', 'query', 'querystring', 'header', 'cookie'] as const;
 /** The parameters of an operation by the place they are sent in. */
 export function ParameterPanels() {
   const { data } = usePlayground();
-  return <>{places.map((place) => <PlacePanel key={place} place={place} parameters={data.operation.parameters.filter((parameter) => parameter.in === place)} />)}</>;
+  return (
+    <>
+      {places.map((place) => (
+        <PlacePanel
+          key={place}
+          place={place}
+          parameters={data.operation.parameters.filter((parameter) => parameter.in === place)}
+        />
+      ))}
+    </>
+  );
 }
 
 function PlacePanel({ place, parameters }: { place: Parameter['in']; parameters: Parameter[] }) {
@@ -38,5 +48,10 @@ function PlacePanel({ place, parameters }: { place: Parameter['in']; parameters:
 
 /** What a parameter says of itself counts as its schema's. */
 function withHints({ schema, description, examples, deprecated }: Parameter): Parameter['schema'] {
-  return { ...schema, ...(description && { description }), ...(deprecated && { deprecated }), ...(examples.length > 0 && { examples: examples.map(({ value }) => value) }) };
+  return {
+    ...schema,
+    ...(description && { description }),
+    ...(deprecated && { deprecated }),
+    ...(examples.length > 0 && { examples: examples.map(({ value }) => value) }),
+  };
 }

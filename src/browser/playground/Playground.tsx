@@ -2,14 +2,14 @@ import { useRef } from 'react';
 import type { OperationData } from '../../model/operation-data.ts';
 import { BodyPanel } from './body/BodyPanel.tsx';
 import { ParameterPanels } from './ParameterPanels.tsx';
-import { PlaygroundProvider } from './playground-context.tsx';
 import { PlaygroundDialog } from './PlaygroundDialog.tsx';
-import { SendButton } from './SendButton.tsx';
-import type { PlaygroundTexts } from './texts/playground-texts.ts';
+import { PlaygroundProvider } from './playground-context.tsx';
 import { ResponsePanel } from './response/ResponsePanel.tsx';
-import { SecurityPanel } from './security/SecurityPanel.tsx';
+import { SendButton } from './SendButton.tsx';
 import { ServerPanel } from './ServerPanel.tsx';
 import { SnippetPanel } from './SnippetPanel.tsx';
+import { SecurityPanel } from './security/SecurityPanel.tsx';
+import type { PlaygroundTexts } from './texts/playground-texts.ts';
 import { isRunning, usePlaygroundState } from './use-playground-state.ts';
 
 export interface PlaygroundProps {
@@ -38,8 +38,22 @@ export function Playground({ data, title, inputs, texts, onReady, onClose }: Pla
         title={title}
         request={request}
         action={<SendButton isRunning={isRunning(state)} onCancel={cancel} />}
-        inputs={<><ServerPanel /><SecurityPanel /><ParameterPanels /><BodyPanel /></>}
-        outputs={<><SnippetPanel request={request} /><div ref={answer} className="playground-answer"><ResponsePanel request={request} /></div></>}
+        inputs={
+          <>
+            <ServerPanel />
+            <SecurityPanel />
+            <ParameterPanels />
+            <BodyPanel />
+          </>
+        }
+        outputs={
+          <>
+            <SnippetPanel request={request} />
+            <div ref={answer} className="playground-answer">
+              <ResponsePanel request={request} />
+            </div>
+          </>
+        }
         onSubmit={submit}
         onReady={onReady}
         onClose={onClose}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { HttpRequest } from '../../model/http.ts';
 import { AddressBar } from './AddressBar.tsx';
 import { usePlayground } from './playground-context.tsx';
@@ -22,15 +22,30 @@ export function PlaygroundDialog({ title, request, action, inputs, outputs, onSu
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => onReady(dialog.current!), []);
   useEffect(() => {
-    if (state.exchange.kind === 'failed') dialog.current!.querySelector<HTMLElement>('[data-missing] :is(input, select, textarea, button)')?.focus();
+    if (state.exchange.kind === 'failed')
+      dialog.current!.querySelector<HTMLElement>('[data-missing] :is(input, select, textarea, button)')?.focus();
   }, [state.exchange]);
   return (
-    <dialog ref={dialog} className="playground" aria-label={`${texts.title}: ${title}`} onClose={onClose} onClick={({ target }) => target === dialog.current && dialog.current.close()}>
+    <dialog
+      ref={dialog}
+      className="playground"
+      aria-label={`${texts.title}: ${title}`}
+      onClose={onClose}
+      onClick={({ target }) => target === dialog.current && dialog.current.close()}
+    >
       <form
         className="playground-frame"
         noValidate
-        onSubmit={(event) => { event.preventDefault(); onSubmit(); }}
-        onKeyDown={(event) => { if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) { event.preventDefault(); onSubmit(); } }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
+            event.preventDefault();
+            onSubmit();
+          }
+        }}
       >
         <AddressBar title={title} request={request} action={action} onClose={() => dialog.current?.close()} />
         <div className="playground-columns">

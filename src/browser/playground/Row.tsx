@@ -21,14 +21,29 @@ export function Row({ id, name, type, required, deprecated, description, isMissi
   return (
     <div className="playground-row" data-missing={isMissing ? '' : undefined}>
       <div className="playground-row-name">
-        <label htmlFor={id} data-deprecated={deprecated ? '' : undefined}>{name}</label>
-        {required ? <span className="playground-required" title={texts.required}><span aria-hidden="true">*</span><span className="unseen">{texts.required}</span></span> : null}
+        <label htmlFor={id} data-deprecated={deprecated ? '' : undefined}>
+          {name}
+        </label>
+        {required ? (
+          <span className="playground-required" title={texts.required}>
+            <span aria-hidden="true">*</span>
+            <span className="unseen">{texts.required}</span>
+          </span>
+        ) : null}
         {type ? <span className="playground-type">{type}</span> : null}
       </div>
       <div className="playground-row-control">
         <MissingContext value={isMissing}>{children}</MissingContext>
-        {isMissing ? <p className="playground-fault" id={`${id}-missing`}>{texts.missing}</p> : null}
-        {description ? <p className="playground-hint" id={`${id}-hint`}>{description}</p> : null}
+        {isMissing ? (
+          <p className="playground-fault" id={`${id}-missing`}>
+            {texts.missing}
+          </p>
+        ) : null}
+        {description ? (
+          <p className="playground-hint" id={`${id}-hint`}>
+            {description}
+          </p>
+        ) : null}
       </div>
     </div>
   );

@@ -15,7 +15,12 @@ export function SendButton({ isRunning, onCancel }: Props) {
     onCancel();
   };
   return (
-    <button type={isRunning ? 'button' : 'submit'} className="playground-send" data-busy={isRunning ? '' : undefined} onClick={isRunning ? cancel : undefined}>
+    <button
+      type={isRunning ? 'button' : 'submit'}
+      className="playground-send"
+      data-busy={isRunning ? '' : undefined}
+      onClick={isRunning ? cancel : undefined}
+    >
       {isRunning ? texts.cancel : texts.send}
     </button>
   );

@@ -20,7 +20,13 @@ export function ServerPanel() {
   };
   return (
     <Section title={texts.server}>
-      {servers.length > 1 ? <ServerList servers={servers} chosen={server} onChoose={(next) => choose({ url: next.url, variables: { ...defaults(next), ...choice.variables } })} /> : null}
+      {servers.length > 1 ? (
+        <ServerList
+          servers={servers}
+          chosen={server}
+          onChoose={(next) => choose({ url: next.url, variables: { ...defaults(next), ...choice.variables } })}
+        />
+      ) : null}
       {server.variables.map((variable) => (
         <VariableRow
           key={variable.name}
@@ -37,22 +43,62 @@ function defaults({ variables }: Server): Record<string, string> {
   return Object.fromEntries(variables.map((variable) => [variable.name, variable.default]));
 }
 
-function ServerList({ servers, chosen, onChoose }: { servers: Server[]; chosen: Server; onChoose: (server: Server) => void }) {
+function ServerList({
+  servers,
+  chosen,
+  onChoose,
+}: {
+  servers: Server[];
+  chosen: Server;
+  onChoose: (server: Server) => void;
+}) {
   const { texts } = usePlayground();
-  const options = servers.map(({ url, description }) => ({ value: url, label: description ? `${description} – ${url}` : url }));
+  const options = servers.map(({ url, description }) => ({
+    value: url,
+    label: description ? `${description} – ${url}` : url,
+  }));
   return (
-    <Choice label={texts.server} value={chosen.url} options={options} onChange={(url) => onChoose(servers.find((server) => server.url === url)!)} />
+    <Choice
+      label={texts.server}
+      value={chosen.url}
+      options={options}
+      onChange={(url) => onChoose(servers.find((server) => server.url === url)!)}
+    />
   );
 }
 
-function VariableRow({ variable, value, onChange }: { variable: ServerVariable; value: string; onChange: (value: string) => void }) {
+function VariableRow({
+  variable,
+  value,
+  onChange,
+}: {
+  variable: ServerVariable;
+  value: string;
+  onChange: (value: string) => void;
+}) {
   const id = useId();
   const { name, description } = variable;
   return (
     <Row id={id} name={name} description={description}>
-      {variable.enum.length > 0
-        ? <Choice id={id} label={name} value={value} options={variable.enum.map((text) => ({ value: text, label: text }))} onChange={onChange} />
-        : <input id={id} className="playground-control" value={value} placeholder={variable.default} spellCheck={false} autoCapitalize="off" onChange={({ target }) => onChange(target.value)} />}
+      {variable.enum.length > 0 ? (
+        <Choice
+          id={id}
+          label={name}
+          value={value}
+          options={variable.enum.map((text) => ({ value: text, label: text }))}
+          onChange={onChange}
+        />
+      ) : (
+        <input
+          id={id}
+          className="playground-control"
+          value={value}
+          placeholder={variable.default}
+          spellCheck={false}
+          autoCapitalize="off"
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
     </Row>
   );
 }

@@ -12,7 +12,9 @@ export function SnippetPanel({ request }: { request: HttpRequest }) {
   const { data, state, dispatch, memory, texts } = usePlayground();
   const language = resolveLanguage(state.language)!;
   const code = useMemo(() => language.generate(request), [language, JSON.stringify(request)]);
-  const first = [...new Set((data.languages ?? defaultLanguages).map(resolveLanguage))].filter((known) => known !== null);
+  const first = [...new Set((data.languages ?? defaultLanguages).map(resolveLanguage))].filter(
+    (known) => known !== null,
+  );
   const others = snippetLanguages.filter((known) => !first.includes(known));
   const choose = (key: string): void => {
     memory.rememberText('language', key);
@@ -22,9 +24,28 @@ export function SnippetPanel({ request }: { request: HttpRequest }) {
     <section className="playground-card playground-snippet">
       <div className="playground-card-head">
         <h3>{texts.request}</h3>
-        <select className="playground-quiet-select" aria-label={texts.language} value={language.key} onChange={({ target }) => choose(target.value)}>
-          <optgroup label={texts.configured}>{first.map(({ key, label }) => <option key={key} value={key}>{label}</option>)}</optgroup>
-          {others.length > 0 ? <optgroup label={texts.otherLanguages}>{others.map(({ key, label }) => <option key={key} value={key}>{label}</option>)}</optgroup> : null}
+        <select
+          className="playground-quiet-select"
+          aria-label={texts.language}
+          value={language.key}
+          onChange={({ target }) => choose(target.value)}
+        >
+          <optgroup label={texts.configured}>
+            {first.map(({ key, label }) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </optgroup>
+          {others.length > 0 ? (
+            <optgroup label={texts.otherLanguages}>
+              {others.map(({ key, label }) => (
+                <option key={key} value={key}>
+                  {label}
+                </option>
+              ))}
+            </optgroup>
+          ) : null}
         </select>
         <CopyButton text={code} />
       </div>

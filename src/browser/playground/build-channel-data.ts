@@ -21,7 +21,17 @@ export function buildChannelData({ channel, ...options }: ChannelDataOptions): O
   return { ...data, operation: { ...data.operation, requestBody: null }, messages };
 }
 
-function handshakeOf({ document, id, title, address, description, servers, parameters, security, sends }: Channel): Operation {
+function handshakeOf({
+  document,
+  id,
+  title,
+  address,
+  description,
+  servers,
+  parameters,
+  security,
+  sends,
+}: Channel): Operation {
   return {
     document,
     method: 'GET',
@@ -37,7 +47,13 @@ function handshakeOf({ document, id, title, address, description, servers, param
     requestBody: {
       description: '',
       required: false,
-      contents: sends.map(({ contentType, payload, examples }) => ({ contentType, schema: payload, itemSchema: null, examples, encoding: {} })),
+      contents: sends.map(({ contentType, payload, examples }) => ({
+        contentType,
+        schema: payload,
+        itemSchema: null,
+        examples,
+        encoding: {},
+      })),
     },
     responses: [],
     callbacks: [],

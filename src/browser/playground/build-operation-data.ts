@@ -42,7 +42,11 @@ function reduceOperation(operation: Operation): Operation {
     ...operation,
     description: shortenText(operation.description),
     parameters: operation.parameters.map(reduceParameter),
-    requestBody: requestBody && { ...requestBody, description: shortenText(requestBody.description), contents: requestBody.contents.map(reduceContent) },
+    requestBody: requestBody && {
+      ...requestBody,
+      description: shortenText(requestBody.description),
+      contents: requestBody.contents.map(reduceContent),
+    },
     responses: [],
     callbacks: [],
     codeSamples: [],
@@ -52,7 +56,12 @@ function reduceOperation(operation: Operation): Operation {
 
 function reduceParameter(parameter: Parameter): Parameter {
   const description = shortenText(parameter.description || parameter.schema.description || '');
-  return { ...parameter, description, schema: reduceSchema({ ...parameter.schema, description: undefined }), examples: parameter.examples.slice(0, 4) };
+  return {
+    ...parameter,
+    description,
+    schema: reduceSchema({ ...parameter.schema, description: undefined }),
+    examples: parameter.examples.slice(0, 4),
+  };
 }
 
 function reduceContent(content: MediaContent): MediaContent {
@@ -62,7 +71,10 @@ function reduceContent(content: MediaContent): MediaContent {
 
 function reachedSchemas(operation: Operation, schemas: ApiDocument['schemas']): ApiDocument['schemas'] {
   const contents = operation.requestBody?.contents ?? [];
-  const roots = [...operation.parameters.map(({ schema }) => schema), ...contents.flatMap(({ schema, itemSchema }) => [schema, itemSchema])];
+  const roots = [
+    ...operation.parameters.map(({ schema }) => schema),
+    ...contents.flatMap(({ schema, itemSchema }) => [schema, itemSchema]),
+  ];
   const waiting = roots.flatMap((schema) => (schema ? namedIn(schema) : []));
   const reached = new Map<string, Schema>();
   for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
@@ -77,5 +89,7 @@ function reachedSchemas(operation: Operation, schemas: ApiDocument['schemas']): 
 function usedSchemes(operation: Operation, { securitySchemes }: ApiDocument): ApiDocument['securitySchemes'] {
   const keys = new Set(operation.security.flat().map(({ scheme }) => scheme));
   const used = Object.entries(securitySchemes).filter(([key]) => keys.has(key));
-  return Object.fromEntries(used.map(([key, scheme]) => [key, { ...scheme, description: shortenText(scheme.description) }]));
+  return Object.fromEntries(
+    used.map(([key, scheme]) => [key, { ...scheme, description: shortenText(scheme.description) }]),
+  );
 }

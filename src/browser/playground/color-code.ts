@@ -26,7 +26,8 @@ export function colorCode(code: string, language: string): CodePiece[] {
   return pieces;
 }
 
-const jsonPattern = /(?<key>"(?:[^"\\\n]|\\.)*"(?=\s*:))|(?<string>"(?:[^"\\\n]|\\.)*")|(?<word>\b(?:true|false|null)\b)|(?<number>-?\b\d+(?:\.\d+)?(?:[eE][+-]?\d+)?\b)/g;
+const jsonPattern =
+  /(?<key>"(?:[^"\\\n]|\\.)*"(?=\s*:))|(?<string>"(?:[^"\\\n]|\\.)*")|(?<word>\b(?:true|false|null)\b)|(?<number>-?\b\d+(?:\.\d+)?(?:[eE][+-]?\d+)?\b)/g;
 
 function patternOf(language: string): RegExp {
   const hash = new RegExp(`^(?:${hashComments})`).test(language) ? '|(?:^|(?<=\\s))#[^\\n]*' : '';

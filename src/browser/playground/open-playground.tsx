@@ -1,5 +1,5 @@
-import { addSheet } from '../support/add-sheet.ts';
 import { createRoot } from 'react-dom/client';
+import { addSheet } from '../support/add-sheet.ts';
 import { Playground } from './Playground.tsx';
 import sheet from './playground.css?url';
 import { importTexts } from './texts/import-texts.ts';
@@ -21,7 +21,11 @@ export interface OpenedPlayground {
 
 /** Makes the playground of a page and shows it. @throws Error when the operation's data cannot be had */
 export async function openPlayground({ address, title, user, onClose }: OpenOptions): Promise<OpenedPlayground> {
-  const [data, texts] = await Promise.all([loadOperation(address), importTexts(document.documentElement.lang), addSheet(sheet)]);
+  const [data, texts] = await Promise.all([
+    loadOperation(address),
+    importTexts(document.documentElement.lang),
+    addSheet(sheet),
+  ]);
   const Content = data.messages ? (await import('./channel/ChannelPlayground.tsx')).ChannelPlayground : Playground;
   const place = document.createElement('div');
   document.body.append(place);
@@ -35,6 +39,15 @@ export async function openPlayground({ address, title, user, onClose }: OpenOpti
       show();
       resolve({ show });
     };
-    createRoot(place).render(<Content data={data} title={title} inputs={user?.apiPlaygroundInputs} texts={texts} onReady={onReady} onClose={onClose} />);
+    createRoot(place).render(
+      <Content
+        data={data}
+        title={title}
+        inputs={user?.apiPlaygroundInputs}
+        texts={texts}
+        onReady={onReady}
+        onClose={onClose}
+      />,
+    );
   });
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext, type Dispatch } from 'react';
+import { createContext, type Dispatch, useContext } from 'react';
 import type { OperationData } from '../../model/operation-data.ts';
 import type { BrowserMemory } from './state/browser-memory.ts';
 import type { PlaygroundAction, PlaygroundState } from './state/playground-state.ts';

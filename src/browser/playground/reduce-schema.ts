@@ -1,5 +1,5 @@
-import { childSchemas } from '../../shared/json-schema/child-schemas.ts';
 import type { Schema } from '../../model/api.ts';
+import { childSchemas } from '../../shared/json-schema/child-schemas.ts';
 import { shortenText } from './shorten-text.ts';
 
 /** What a form and a sample need of a schema: short descriptions, one example, no fields that are never sent. */
@@ -12,8 +12,10 @@ export function reduceSchema(schema: Schema): Schema {
   if (kept) reduced.extensions = kept;
   if (properties) reduced.properties = sentProperties(properties);
   for (const key of ['items', 'not'] as const) if (schema[key]) reduced[key] = reduceSchema(schema[key]);
-  for (const key of ['allOf', 'oneOf', 'anyOf', 'prefixItems'] as const) if (schema[key]) reduced[key] = schema[key].map(reduceSchema);
-  if (typeof schema.additionalProperties === 'object') reduced.additionalProperties = reduceSchema(schema.additionalProperties);
+  for (const key of ['allOf', 'oneOf', 'anyOf', 'prefixItems'] as const)
+    if (schema[key]) reduced[key] = schema[key].map(reduceSchema);
+  if (typeof schema.additionalProperties === 'object')
+    reduced.additionalProperties = reduceSchema(schema.additionalProperties);
   if (schema.patternProperties) reduced.patternProperties = mapValues(schema.patternProperties, reduceSchema);
   return reduced;
 }
@@ -27,7 +29,11 @@ export function namedIn(schema: Schema): string[] {
 }
 
 function sentProperties(properties: Record<string, Schema>): Record<string, Schema> {
-  return Object.fromEntries(Object.entries(properties).filter(([, part]) => part.readOnly !== true).map(([name, part]) => [name, reduceSchema(part)]));
+  return Object.fromEntries(
+    Object.entries(properties)
+      .filter(([, part]) => part.readOnly !== true)
+      .map(([name, part]) => [name, reduceSchema(part)]),
+  );
 }
 
 function keptExtensions(extensions: Schema['extensions']): Schema['extensions'] | null {

@@ -5,7 +5,7 @@ import { defaultLanguages } from '../../shared/snippets/default-languages.ts';
 import { resolveLanguage } from '../../shared/snippets/resolve-language.ts';
 import { createBrowserMemory, openStore } from './state/browser-memory.ts';
 import { firstValues, type ReaderValues } from './state/first-values.ts';
-import { reducePlayground, type PlaygroundState } from './state/playground-state.ts';
+import { type PlaygroundState, reducePlayground } from './state/playground-state.ts';
 import { exposeServerVariables } from './state/scripted-variables.ts';
 import { requestOf, sentValues } from './state/sent-values.ts';
 import type { FailureReason } from './transport/explain-failure.ts';
@@ -21,10 +21,23 @@ import { fileBytes, lacksFile } from './values/attached-file.ts';
 export function usePlaygroundState(data: OperationData, inputs: unknown) {
   const [memory] = useState(() => createBrowserMemory({ base: data.base, document: data.document.id }, openStore()));
   const [scripted] = useState(() => exposeServerVariables(window));
-  const [state, dispatch] = useReducer(reducePlayground, null, () => firstState(data, { memory, scripted: scripted.current(), inputs }));
+  const [state, dispatch] = useReducer(reducePlayground, null, () =>
+    firstState(data, { memory, scripted: scripted.current(), inputs }),
+  );
   const running = useRef<AbortController | null>(null);
   const { server } = state.values;
-  useEffect(() => scripted.onChange(() => server && dispatch({ kind: 'server', server: { ...server, variables: { ...server.variables, ...scripted.current() } } })), [scripted, server]);
+  useEffect(
+    () =>
+      scripted.onChange(
+        () =>
+          server &&
+          dispatch({
+            kind: 'server',
+            server: { ...server, variables: { ...server.variables, ...scripted.current() } },
+          }),
+      ),
+    [scripted, server],
+  );
 
   const request = requestOf(data, state.values, location.href);
   const send = (): void => {
@@ -41,7 +54,10 @@ export function usePlaygroundState(data: OperationData, inputs: unknown) {
       onChange: (exchange) => running.current === controller && dispatch({ kind: 'exchange', exchange }),
     });
   };
-  const sendChecked = (): void => (lacksFile(state.values.body) ? dispatch({ kind: 'exchange', exchange: { kind: 'failed', reason: { kind: 'file-missing' } } }) : send());
+  const sendChecked = (): void =>
+    lacksFile(state.values.body)
+      ? dispatch({ kind: 'exchange', exchange: { kind: 'failed', reason: { kind: 'file-missing' } } })
+      : send();
   const missing = failedFor(state, 'incomplete') ? unfilledNames(request.url) : [];
   return { state, dispatch, memory, request, missing, send: sendChecked, cancel: () => running.current?.abort() };
 }
@@ -67,6 +83,8 @@ export function losesCookies(data: OperationData, { cookies }: HttpRequest): boo
 }
 
 function firstState(data: OperationData, reader: ReaderValues): PlaygroundState {
-  const language = [reader.memory.text('language'), ...(data.languages ?? defaultLanguages)].map((name) => name && resolveLanguage(name)?.key).find(Boolean);
+  const language = [reader.memory.text('language'), ...(data.languages ?? defaultLanguages)]
+    .map((name) => name && resolveLanguage(name)?.key)
+    .find(Boolean);
   return { values: firstValues(data, reader), language: language || 'bash', exchange: { kind: 'idle' } };
 }

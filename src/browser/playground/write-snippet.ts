@@ -10,8 +10,14 @@ export async function writeSnippet(address: string, language: string): Promise<N
   const known = resolveLanguage(language);
   if (!known) return null;
   const { document, operation, only } = await loadOperation(address);
-  const request = buildRequest({ document, operation, values: defaultValues({ document, operation, only, fill: 'samples' }) });
-  return colorCode(known.generate(request), known.highlight).map(({ text, kind }) => (kind === 'plain' ? new Text(text) : colored(text, kind)));
+  const request = buildRequest({
+    document,
+    operation,
+    values: defaultValues({ document, operation, only, fill: 'samples' }),
+  });
+  return colorCode(known.generate(request), known.highlight).map(({ text, kind }) =>
+    kind === 'plain' ? new Text(text) : colored(text, kind),
+  );
 }
 
 /** Fetches the data of an operation. @throws Error when it cannot be had */

@@ -39,15 +39,43 @@ export function buildDialog(texts: SearchTexts, prompt: string | null): DialogPa
     'aria-controls': LIST_ID,
     'aria-expanded': 'false',
   });
-  const clear = createElement('button', { type: 'button', class: 'search-clear', 'aria-label': texts.clear, hidden: '' });
-  const close = createElement('button', { type: 'button', class: 'search-close' }, createElement('span', { class: 'unseen' }, texts.close), createElement('kbd', {}, 'Esc'));
-  const filters = createElement('div', { class: 'search-filters', role: 'group', 'aria-label': texts.filters, hidden: '' });
+  const clear = createElement('button', {
+    type: 'button',
+    class: 'search-clear',
+    'aria-label': texts.clear,
+    hidden: '',
+  });
+  const close = createElement(
+    'button',
+    { type: 'button', class: 'search-close' },
+    createElement('span', { class: 'unseen' }, texts.close),
+    createElement('kbd', {}, 'Esc'),
+  );
+  const filters = createElement('div', {
+    class: 'search-filters',
+    role: 'group',
+    'aria-label': texts.filters,
+    hidden: '',
+  });
   const note = createElement('div', { class: 'search-note', hidden: '' });
-  const list = createElement('div', { id: LIST_ID, class: 'search-list', role: 'listbox', 'aria-label': texts.results });
+  const list = createElement('div', {
+    id: LIST_ID,
+    class: 'search-list',
+    role: 'listbox',
+    'aria-label': texts.results,
+  });
   const body = createElement('div', { class: 'search-body' }, note, list);
   const status = createElement('div', { class: 'search-status unseen', role: 'status', 'aria-live': 'polite' });
   const head = createElement('div', { class: 'search-head' }, input, clear, close);
-  const dialog = createElement('dialog', { class: 'search-dialog', 'aria-label': texts.label }, head, filters, body, buildHints(texts), status);
+  const dialog = createElement(
+    'dialog',
+    { class: 'search-dialog', 'aria-label': texts.label },
+    head,
+    filters,
+    body,
+    buildHints(texts),
+    status,
+  );
   return { dialog, input, clear, close, filters, body, note, list, status };
 }
 

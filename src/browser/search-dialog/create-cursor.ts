@@ -50,7 +50,8 @@ export function createCursor(input: HTMLInputElement, list: HTMLElement): Cursor
 
   const press = (event: KeyboardEvent): boolean => {
     const next = targetOf(event.key, { place, count: options.length, moved });
-    if (next === null || event.isComposing || event.altKey || event.metaKey || event.ctrlKey || event.shiftKey) return false;
+    if (next === null || event.isComposing || event.altKey || event.metaKey || event.ctrlKey || event.shiftKey)
+      return false;
     moved = true;
     activate(next, true);
     event.preventDefault();
@@ -60,7 +61,10 @@ export function createCursor(input: HTMLInputElement, list: HTMLElement): Cursor
   return { reset, press, active: () => options[place] ?? null, hasMoved: () => moved };
 }
 
-function targetOf(key: string, { place, count, moved }: { place: number; count: number; moved: boolean }): number | null {
+function targetOf(
+  key: string,
+  { place, count, moved }: { place: number; count: number; moved: boolean },
+): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return (place + 1) % count;
   if (key === 'ArrowUp') return (place - 1 + count) % count;

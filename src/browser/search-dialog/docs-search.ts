@@ -1,10 +1,10 @@
-import { fillText } from '../support/fill-text.ts';
 import { routeToHref } from '../../base/paths/routes.ts';
 import { createSearch, type Search } from '../../shared/search/create-search.ts';
 import type { PageResult, SearchResults } from '../../shared/search/search-results.ts';
+import { fillText } from '../support/fill-text.ts';
 import { askService } from './ask-service.ts';
 import { buildDialog, type DialogParts } from './build-dialog.ts';
-import { createCursor, type Cursor } from './create-cursor.ts';
+import { type Cursor, createCursor } from './create-cursor.ts';
 import { createFileFetcher } from './fetch-index-file.ts';
 import { chooseFilters, type Filters, renderFilters } from './filter-bar.ts';
 import { addRecent, forgetRecent, readRecent } from './recent-searches.ts';
@@ -127,7 +127,8 @@ export class DocsSearch extends HTMLElement {
   async #setFilters(search: Search, filters: Filters): Promise<void> {
     this.#filters = filters;
     const tabs = await search.listTabs(filters);
-    const change = (next: Filters): void => void this.#setFilters(search, next).then(() => this.#ask(this.#parts.input.value));
+    const change = (next: Filters): void =>
+      void this.#setFilters(search, next).then(() => this.#ask(this.#parts.input.value));
     const controls = renderFilters({ manifest: search.manifest, filters, tabs, texts: this.#options.texts, change });
     this.#parts.filters.replaceChildren(...controls);
     this.#parts.filters.hidden = controls.length === 0;
@@ -192,7 +193,11 @@ export class DocsSearch extends HTMLElement {
   }
 
   async #widen(): Promise<void> {
-    await this.#setFilters(await this.#prepare(), { language: this.#filters?.language, version: undefined, tab: undefined });
+    await this.#setFilters(await this.#prepare(), {
+      language: this.#filters?.language,
+      version: undefined,
+      tab: undefined,
+    });
     this.#ask(this.#parts.input.value);
   }
 
@@ -221,7 +226,12 @@ export class DocsSearch extends HTMLElement {
   #announce(count: number): void {
     clearTimeout(this.#announcement);
     const { found, foundOne, nothing } = this.#options.texts;
-    const text = count === 0 ? fillText(nothing, { query: this.#parts.input.value }) : count === 1 ? foundOne : fillText(found, { count });
+    const text =
+      count === 0
+        ? fillText(nothing, { query: this.#parts.input.value })
+        : count === 1
+          ? foundOne
+          : fillText(found, { count });
     this.#announcement = setTimeout(() => (this.#parts.status.textContent = text), ANNOUNCE_AFTER);
   }
 }

@@ -1,6 +1,6 @@
-import type { SearchManifest } from '../../shared/search/index-format.ts';
 import { languageName } from '../../base/languages/language-name.ts';
 import { languageTag } from '../../base/languages/language-tag.ts';
+import type { SearchManifest } from '../../shared/search/index-format.ts';
 import { createElement } from './create-element.ts';
 import type { SearchTexts } from './texts/search-texts.ts';
 
@@ -21,12 +21,18 @@ export interface FilterBarOptions {
 }
 
 /** Where a reader starts: in their own language and version, else in the site's first. */
-export function chooseFilters(manifest: SearchManifest, reader: { language?: string | null; version?: string | null }): Filters {
+export function chooseFilters(
+  manifest: SearchManifest,
+  reader: { language?: string | null; version?: string | null },
+): Filters {
   const languages = listValues(manifest, 'language');
   const versions = listValues(manifest, 'version');
   const wanted = reader.language ?? document.documentElement.lang;
   return {
-    language: languages.find((language) => language === wanted) ?? languages.find((language) => languageTag(language) === languageTag(wanted)) ?? languages[0],
+    language:
+      languages.find((language) => language === wanted) ??
+      languages.find((language) => languageTag(language) === languageTag(wanted)) ??
+      languages[0],
     version: versions.find((version) => version === reader.version) ?? versions[0],
     tab: undefined,
   };
@@ -38,9 +44,22 @@ export function renderFilters({ manifest, filters, tabs, texts, change }: Filter
     const values = listValues(manifest, key);
     if (values.length < 2) return [];
     const options = values.map((value) => ({ value, label: name(value) }));
-    return [renderSelect({ label: texts[key], all: texts.all, options, chosen: filters[key], choose: (value) => change({ ...filters, [key]: value, tab: undefined }) })];
+    return [
+      renderSelect({
+        label: texts[key],
+        all: texts.all,
+        options,
+        chosen: filters[key],
+        choose: (value) => change({ ...filters, [key]: value, tab: undefined }),
+      }),
+    ];
   };
-  const chips = tabs.length < 2 ? [] : [undefined, ...tabs].map((tab) => renderChip(tab ?? texts.all, tab === filters.tab, () => change({ ...filters, tab })));
+  const chips =
+    tabs.length < 2
+      ? []
+      : [undefined, ...tabs].map((tab) =>
+          renderChip(tab ?? texts.all, tab === filters.tab, () => change({ ...filters, tab })),
+        );
   return [...select('version', (version) => version), ...select('language', languageName), ...chips];
 }
 
@@ -68,7 +87,11 @@ function renderSelect({ label, all, options, chosen, choose }: SelectOptions): H
 }
 
 function renderChip(label: string, pressed: boolean, choose: () => void): HTMLElement {
-  const chip = createElement('button', { type: 'button', class: 'search-chip', 'aria-pressed': String(pressed) }, label);
+  const chip = createElement(
+    'button',
+    { type: 'button', class: 'search-chip', 'aria-pressed': String(pressed) },
+    label,
+  );
   chip.onclick = choose;
   return chip;
 }

@@ -18,12 +18,19 @@ export function renderNote(note: Note, texts: SearchTexts): HTMLElement[] {
       return [createElement('p', {}, fillText(texts.corrected, { word: note.words.join(', ') }))];
     case 'nothing':
       return [
-        createElement('p', { class: 'search-note-title' }, fillText(texts.nothing, { query: note.query.trim().slice(0, 80) })),
+        createElement(
+          'p',
+          { class: 'search-note-title' },
+          fillText(texts.nothing, { query: note.query.trim().slice(0, 80) }),
+        ),
         createElement('p', {}, texts.tryOther),
         ...(note.widen ? [renderButton(texts.everywhere, note.widen)] : []),
       ];
     case 'failure':
-      return [createElement('p', { class: 'search-note-title', role: 'alert' }, texts.failed), renderButton(texts.retry, note.retry)];
+      return [
+        createElement('p', { class: 'search-note-title', role: 'alert' }, texts.failed),
+        renderButton(texts.retry, note.retry),
+      ];
   }
 }
 
@@ -37,10 +44,23 @@ export function renderRecent(queries: readonly string[], texts: SearchTexts): HT
       { class: 'search-option', role: 'option', 'aria-selected': 'false', 'data-query': query },
       createElement('span', { class: 'search-sign', 'data-kind': 'recent', 'aria-hidden': 'true' }),
       createElement('span', { class: 'search-words' }, createElement('span', { class: 'search-title' }, query)),
-      createElement('button', { type: 'button', class: 'search-forget', tabindex: '-1', 'data-forget': query, 'aria-label': fillText(texts.forget, { query }) }),
+      createElement('button', {
+        type: 'button',
+        class: 'search-forget',
+        tabindex: '-1',
+        'data-forget': query,
+        'aria-label': fillText(texts.forget, { query }),
+      }),
     ),
   );
-  return [createElement('div', { class: 'search-page', role: 'group', 'aria-labelledby': 'search-recent' }, label, ...options)];
+  return [
+    createElement(
+      'div',
+      { class: 'search-page', role: 'group', 'aria-labelledby': 'search-recent' },
+      label,
+      ...options,
+    ),
+  ];
 }
 
 function renderButton(label: string, act: () => void): HTMLElement {

@@ -9,19 +9,28 @@ export function renderResults(pages: readonly PageResult[], toHref: ToHref): HTM
   return pages.map((page, index) => {
     const titleId = `search-title-${index}`;
     const options = page.sections.map((section) => renderSection(page, section, toHref));
-    return createElement('div', { class: 'search-page', role: 'group', 'aria-labelledby': titleId }, renderPage({ page, toHref, titleId }), ...options);
+    return createElement(
+      'div',
+      { class: 'search-page', role: 'group', 'aria-labelledby': titleId },
+      renderPage({ page, toHref, titleId }),
+      ...options,
+    );
   });
 }
 
 function renderPage({ page, toHref, titleId }: { page: PageResult; toHref: ToHref; titleId: string }): HTMLElement {
   return renderOption(toHref(page.route, ''), 'page', [
-    page.method ? renderMethod(page.method) : createElement('span', { class: 'search-sign', 'data-kind': page.kind, 'aria-hidden': 'true' }),
+    page.method
+      ? renderMethod(page.method)
+      : createElement('span', { class: 'search-sign', 'data-kind': page.kind, 'aria-hidden': 'true' }),
     createElement(
       'span',
       { class: 'search-words' },
       createElement('span', { class: 'search-title', id: titleId }, ...renderPieces(page.title)),
       page.breadcrumb.length > 0 ? renderBreadcrumb(page.breadcrumb) : null,
-      page.excerpt.length > 0 ? createElement('span', { class: 'search-excerpt' }, ...renderPieces(page.excerpt)) : null,
+      page.excerpt.length > 0
+        ? createElement('span', { class: 'search-excerpt' }, ...renderPieces(page.excerpt))
+        : null,
     ),
   ]);
 }
@@ -39,7 +48,11 @@ function renderSection(page: PageResult, { anchor, heading, excerpt }: SectionRe
 }
 
 function renderOption(href: string, kind: 'page' | 'section', children: HTMLElement[]): HTMLElement {
-  return createElement('a', { class: 'search-option', role: 'option', 'aria-selected': 'false', 'data-level': kind, tabindex: '-1', href }, ...children);
+  return createElement(
+    'a',
+    { class: 'search-option', role: 'option', 'aria-selected': 'false', 'data-level': kind, tabindex: '-1', href },
+    ...children,
+  );
 }
 
 function renderMethod(method: string): HTMLElement {

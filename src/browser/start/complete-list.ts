@@ -3,7 +3,9 @@ export async function completeList(sidebar: HTMLElement, fill: () => Promise<voi
   const find = (): HTMLAnchorElement | null => sidebar.querySelector('[aria-current=page]');
   const address = find()?.href;
   const top = find()?.getBoundingClientRect().top ?? 0;
-  const focused = sidebar.contains(document.activeElement) ? (document.activeElement as HTMLAnchorElement).href : undefined;
+  const focused = sidebar.contains(document.activeElement)
+    ? (document.activeElement as HTMLAnchorElement).href
+    : undefined;
   await fill();
   for (const link of sidebar.querySelectorAll('a')) {
     if (link.href === focused) link.focus({ preventScroll: true });
@@ -11,6 +13,8 @@ export async function completeList(sidebar: HTMLElement, fill: () => Promise<voi
     link.ariaCurrent = 'page';
     link.dataset.active = '';
   }
-  const scroller = [sidebar, sidebar.parentElement!].find(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
+  const scroller = [sidebar, sidebar.parentElement!].find(
+    ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight,
+  );
   if (scroller) scroller.scrollTop += (find()?.getBoundingClientRect().top ?? top) - top;
 }

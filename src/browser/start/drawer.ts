@@ -25,7 +25,8 @@ export function startDrawer(): void {
 
   drawer.addEventListener('toggle', () => {
     const isOpen = drawer.matches(':popover-open');
-    for (const part of document.querySelectorAll('#navbar, #page-columns, #footer, #banner')) part.toggleAttribute('inert', isOpen);
+    for (const part of document.querySelectorAll('#navbar, #page-columns, #footer, #banner'))
+      part.toggleAttribute('inert', isOpen);
     if (isOpen) drawer.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
   });
   // A page that comes back from the browser's memory must not come back with its drawer open.

@@ -34,9 +34,13 @@ export function fillSidebar(sidebar: HTMLElement, address: string): void {
   };
 
   // `toggle` does not bubble.
-  sidebar.addEventListener('toggle', ({ target }) => {
-    if (target instanceof HTMLDetailsElement && target.open && target.dataset.lazy === '') void open(target);
-  }, true);
+  sidebar.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (target instanceof HTMLDetailsElement && target.open && target.dataset.lazy === '') void open(target);
+    },
+    true,
+  );
   sidebar.addEventListener('pointerover', ({ target }) => {
     complete();
     if (target instanceof Element && target.closest('[data-lazy]')) void load();

@@ -1,6 +1,7 @@
 /** Makes groups whose entries are elsewhere open in place: the page holds each as a link to its first page. */
 export function foldGroups(sidebar: HTMLElement): void {
-  for (const link of sidebar.querySelectorAll<HTMLAnchorElement>('[data-group] > a:only-child')) foldGroup(link.parentElement!, link);
+  for (const link of sidebar.querySelectorAll<HTMLAnchorElement>('[data-group] > a:only-child'))
+    foldGroup(link.parentElement!, link);
 }
 
 function foldGroup(group: HTMLElement, link: HTMLAnchorElement): void {

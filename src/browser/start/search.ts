@@ -9,12 +9,15 @@ export function startSearch(): void {
   const load = () => import('../search-dialog/open-search.ts');
   const open = (): void => {
     const { base = '', language, version } = entry.dataset;
-    void load().then(({ openSearch }) => openSearch({ base, language, version, prompt: entry.querySelector('span')?.textContent }));
+    void load().then(({ openSearch }) =>
+      openSearch({ base, language, version, prompt: entry.querySelector('span')?.textContent }),
+    );
   };
   entry.onclick = open;
   entry.addEventListener('pointerenter', () => void load(), { once: true });
   document.addEventListener('keydown', (event) => {
-    const isShortcut = event.key.toLowerCase() === 'k' && (isApple ? event.metaKey : event.ctrlKey) && !event.shiftKey && !event.altKey;
+    const isShortcut =
+      event.key.toLowerCase() === 'k' && (isApple ? event.metaKey : event.ctrlKey) && !event.shiftKey && !event.altKey;
     if (!isShortcut && !(event.key === '/' && !isTyping(event.target))) return;
     event.preventDefault();
     open();

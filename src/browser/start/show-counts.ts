@@ -4,7 +4,10 @@ export async function showCounts(links: HTMLAnchorElement[]): Promise<void> {
     const count = await readCount(link).catch(() => null);
     if (count === null) continue;
     const output = document.createElement('output');
-    output.textContent = new Intl.NumberFormat(document.documentElement.lang, { notation: 'compact', maximumFractionDigits: 1 }).format(count);
+    output.textContent = new Intl.NumberFormat(document.documentElement.lang, {
+      notation: 'compact',
+      maximumFractionDigits: 1,
+    }).format(count);
     link.append(output);
   }
 }
@@ -37,10 +40,14 @@ interface CountSource {
 
 function githubSource(link: HTMLAnchorElement): CountSource | null {
   const [, owner, repository] = link.pathname.split('/');
-  return owner && repository ? { url: `https://api.github.com/repos/${owner}/${repository}`, field: 'stargazers_count' } : null;
+  return owner && repository
+    ? { url: `https://api.github.com/repos/${owner}/${repository}`, field: 'stargazers_count' }
+    : null;
 }
 
 function discordSource(link: HTMLAnchorElement): CountSource | null {
   const code = link.pathname.split('/').filter(Boolean).at(-1);
-  return code ? { url: `https://discord.com/api/v10/invites/${code}?with_counts=true`, field: 'approximate_presence_count' } : null;
+  return code
+    ? { url: `https://discord.com/api/v10/invites/${code}?with_counts=true`, field: 'approximate_presence_count' }
+    : null;
 }

@@ -12,7 +12,21 @@ import { startSidebar } from './sidebar.ts';
 import { startTabs } from './tabs.ts';
 import { startToc } from './toc.ts';
 
-const parts = [startMode, startDrawer, startSidebar, startTabs, startToc, startMenus, startSearch, startPageMenu, startBanner, startCounts, startPrefetch, startNotFound, startFeedback];
+const parts = [
+  startMode,
+  startDrawer,
+  startSidebar,
+  startTabs,
+  startToc,
+  startMenus,
+  startSearch,
+  startPageMenu,
+  startBanner,
+  startCounts,
+  startPrefetch,
+  startNotFound,
+  startFeedback,
+];
 
 // Scripts of sites change the page at will; a part that cannot make sense of it must not take the others along.
 for (const start of parts) {

@@ -13,9 +13,18 @@ export function startToc(): void {
     const line = Number.parseFloat(shown[0] ? getComputedStyle(shown[0].heading).scrollMarginTop : '0') + 8;
     const bottom = scrollY + innerHeight >= document.documentElement.scrollHeight - 4;
     const tops = shown.map(({ heading }) => heading.getBoundingClientRect().top);
-    const passed = Math.max(0, tops.findLastIndex((top) => top <= line));
+    const passed = Math.max(
+      0,
+      tops.findLastIndex((top) => top <= line),
+    );
     const deepest = bottom && scrollY > 0 ? shown.length - 1 : passed;
-    const first = bottom && scrollY > 0 ? Math.max(passed, tops.findIndex((top) => top > line)) : passed;
+    const first =
+      bottom && scrollY > 0
+        ? Math.max(
+            passed,
+            tops.findIndex((top) => top > line),
+          )
+        : passed;
     shown.forEach(({ item }, index) => {
       item.toggleAttribute('data-active', index >= first && index <= deepest);
       item.toggleAttribute('data-active-deepest', index === deepest);

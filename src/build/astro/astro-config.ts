@@ -2,8 +2,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AstroInlineConfig } from 'astro';
 import { packageFolder } from '../../read/site/package-folder.ts';
-import { docwright } from './integration.ts';
 import type { OpenSession } from '../session/create-session.ts';
+import { docwright } from './integration.ts';
 
 export interface AstroTarget {
   session: OpenSession;
@@ -36,7 +36,12 @@ export function astroConfig({ session, run, outDir, base, origin, server }: Astr
     devToolbar: { enabled: false },
     server,
     // Rendering waits for worker threads, so several pages must be under way at once.
-    build: { assets: '_docwright', concurrency: 16, inlineStylesheets: 'never', ...(outDir && { server: join(outDir, serverFolder) }) },
+    build: {
+      assets: '_docwright',
+      concurrency: 16,
+      inlineStylesheets: 'never',
+      ...(outDir && { server: join(outDir, serverFolder) }),
+    },
     integrations: [docwright({ session, run })],
   };
 }

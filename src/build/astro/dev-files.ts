@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
-import { join } from 'node:path';
 import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Connect, ViteDevServer } from 'vite';
-import type { Problem } from '../../model/problem.ts';
 import { contentType } from '../../base/paths/content-type.ts';
+import type { Problem } from '../../model/problem.ts';
 import { renderErrorNotice } from '../render/render-error-notice.ts';
 import type { OpenSession } from '../session/create-session.ts';
 
@@ -53,7 +53,11 @@ async function handle(state: DevState, { request, response, next }: Exchange): P
     return;
   }
   if (!/\.[a-z0-9]+$/i.test(path) || path.startsWith('@')) return next();
-  const content = (await session.islands.read(path)) ?? (await session.fragments.render(path)) ?? session.operations.read(path) ?? (await session.files()).get(path);
+  const content =
+    (await session.islands.read(path)) ??
+    (await session.fragments.render(path)) ??
+    session.operations.read(path) ??
+    (await session.files()).get(path);
   if (content === undefined) return next();
   response.writeHead(200, { 'content-type': contentType(path), 'cache-control': 'no-cache' }).end(content);
 }
@@ -69,7 +73,8 @@ function readPath(url: string, base: string): string | null {
 }
 
 function sendFailure(response: ServerResponse, failure: readonly Problem[]): void {
-  const style = 'body{font:16px/1.5 system-ui;max-width:48rem;margin:4rem auto;padding:0 1.5rem;color-scheme:light dark}li{margin:.5rem 0}code{opacity:.75}';
+  const style =
+    'body{font:16px/1.5 system-ui;max-width:48rem;margin:4rem auto;padding:0 1.5rem;color-scheme:light dark}li{margin:.5rem 0}code{opacity:.75}';
   response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
   response.end(
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>The site cannot be shown</title><style>${style}</style>` +

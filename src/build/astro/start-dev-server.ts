@@ -2,10 +2,10 @@ import { dev } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { DocsError } from '../../base/errors/docs-error.ts';
 import type { Problem } from '../../model/problem.ts';
-import { astroConfig } from './astro-config.ts';
 import { createSession, type OpenSession, type SessionOptions } from '../session/create-session.ts';
-import { devFiles, type DevState } from './dev-files.ts';
 import { publishSession } from '../session/session.ts';
+import { astroConfig } from './astro-config.ts';
+import { type DevState, devFiles } from './dev-files.ts';
 import { watchFolder } from './watch-folder.ts';
 
 export interface DevOptions extends Omit<SessionOptions, 'mode'> {
@@ -32,9 +32,17 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   publishSession(session);
   options.onProblems(session.problems());
   const vite = Promise.withResolvers<ViteDevServer>();
-  const config = astroConfig({ session, base: options.base, origin: options.origin, server: { port: options.port, host: options.host } });
+  const config = astroConfig({
+    session,
+    base: options.base,
+    origin: options.origin,
+    server: { port: options.port, host: options.host },
+  });
   warmRenderer(session);
-  const server = await dev({ ...config, integrations: [...(config.integrations ?? []), devFiles(state, vite.resolve)] });
+  const server = await dev({
+    ...config,
+    integrations: [...(config.integrations ?? []), devFiles(state, vite.resolve)],
+  });
   const stopWatching = watchSite(options, { state, vite: await vite.promise });
   const url = `http://${options.host}:${server.address.port}${options.base}/`;
   // Theme and shell are compiled at the first request: let it be ours.
@@ -78,7 +86,10 @@ async function reload(options: DevOptions, { state, vite }: { state: DevState; v
     publishSession(next);
     options.onProblems(next.problems());
   } catch (error) {
-    state.failure = error instanceof DocsError ? error.problems : [{ severity: 'error', code: 'reload-failed', message: String(error) }];
+    state.failure =
+      error instanceof DocsError
+        ? error.problems
+        : [{ severity: 'error', code: 'reload-failed', message: String(error) }];
     options.onProblems(state.failure);
   }
   vite.environments.client.hot.send({ type: 'full-reload' });

@@ -1,4 +1,4 @@
-import { readdirSync, watch, type FSWatcher } from 'node:fs';
+import { type FSWatcher, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folders whose changes are never the author's. */

@@ -22,16 +22,25 @@ export interface ClassNamer {
  * Names looks: a class in capitals for the light colour, one in small letters for the dark one (`B d`), one for each
  * font style. The default look needs none.
  */
-export function createClassNamer(light: ThemeRegistrationResolved, dark: ThemeRegistrationResolved, defaults: TokenLook): ClassNamer {
+export function createClassNamer(
+  light: ThemeRegistrationResolved,
+  dark: ThemeRegistrationResolved,
+  defaults: TokenLook,
+): ClassNamer {
   const palettes = { light: paletteOf(light), dark: paletteOf(dark) };
   const single = light.name === dark.name;
   const known = new Map<TokenLook, string>();
   const name = (look: TokenLook): string => {
-    const classFor = (mode: 'light' | 'dark'): string => letters(Math.max(0, palettes[mode].indexOf(look[mode].color)), mode);
+    const classFor = (mode: 'light' | 'dark'): string =>
+      letters(Math.max(0, palettes[mode].indexOf(look[mode].color)), mode);
     const hasLight = look.light.color !== defaults.light.color;
     // The light colour holds in both modes unless a dark one outweighs it.
     const hasDark = !single && (hasLight || look.dark.color !== defaults.dark.color);
-    return [...(hasLight ? [classFor('light')] : []), ...(hasDark ? [classFor('dark')] : []), ...fontClasses(look, single)].join(' ');
+    return [
+      ...(hasLight ? [classFor('light')] : []),
+      ...(hasDark ? [classFor('dark')] : []),
+      ...fontClasses(look, single),
+    ].join(' ');
   };
   return {
     palettes,

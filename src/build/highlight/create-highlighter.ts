@@ -6,11 +6,11 @@ import { isShell } from './language-names.ts';
 import { createLanguageSource } from './language-source.ts';
 import type { LineTokenizer } from './line-tokenizer.ts';
 import { maskPlaceholders } from './mask-placeholders.ts';
-import { readNotation, type LineMark, type MarkedLine } from './notation.ts';
+import { type LineMark, type MarkedLine, readNotation } from './notation.ts';
 import { escapeText, renderLines, TokenWriter } from './render-lines.ts';
 import { codeColors, renderStyleSheet } from './style-sheet.ts';
-import { loadTheme } from './theme-source.ts';
 import { ThemePair, type TokenLook } from './theme-pair.ts';
+import { loadTheme } from './theme-source.ts';
 import { tokenizeLines } from './tokenize-lines.ts';
 
 export interface HighlighterOptions {
@@ -67,7 +67,10 @@ export async function createHighlighter({ themes, grammars = [], cache }: Highli
     const lines = markLines(code, options);
     const { pair: theme, attributeOf } = painterOf(options.theme ?? null);
     const tokenizer = store.get(language, theme);
-    const html = paint(lines.map((line) => line.text), { tokenizer, language, look: (data) => attributeOf(theme.look(data)) });
+    const html = paint(
+      lines.map((line) => line.text),
+      { tokenizer, language, look: (data) => attributeOf(theme.look(data)) },
+    );
     return renderLines(html, lines, needsLines(lines, options));
   };
 
@@ -120,7 +123,11 @@ function paint(lines: string[], { tokenizer, language, look }: PaintOptions): st
 
 function plain(code: string, options: HighlightOptions): string {
   const lines = markLines(code, options);
-  return renderLines(lines.map((line) => escapeText(line.text)), lines, needsLines(lines, options));
+  return renderLines(
+    lines.map((line) => escapeText(line.text)),
+    lines,
+    needsLines(lines, options),
+  );
 }
 
 function markLines(code: string, options: HighlightOptions): MarkedLine[] {

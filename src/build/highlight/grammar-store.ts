@@ -1,5 +1,5 @@
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
-import { Registry, type IGrammar, type Theme } from 'shiki/textmate';
+import { type IGrammar, Registry, type Theme } from 'shiki/textmate';
 import type { LanguageRegistration, RegexEngine } from 'shiki/types';
 import type { LanguageSource } from './language-source.ts';
 import { LineTokenizer } from './line-tokenizer.ts';

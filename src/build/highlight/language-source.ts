@@ -31,7 +31,19 @@ export function createLanguageSource(custom: unknown[]): LanguageSource {
 
 // Languages that others show inside themselves on demand. Loading all that a grammar names would take a second for
 // Markdown; loading what pages happen to use would colour the same code differently from page to page.
-const embedded = ['typescript', 'tsx', 'jsx', 'javascript', 'json', 'shellscript', 'python', 'yaml', 'html', 'css', 'scss'];
+const embedded = [
+  'typescript',
+  'tsx',
+  'jsx',
+  'javascript',
+  'json',
+  'shellscript',
+  'python',
+  'yaml',
+  'html',
+  'css',
+  'scss',
+];
 
 function loadBundled(name: string): LanguageRegistration[] {
   const own = requireGrammar(name);
@@ -57,7 +69,9 @@ function bundledAliases(): Record<string, string> {
 
 function ownAliases(grammar: LanguageRegistration): string[] {
   const fileTypes = (grammar as { fileTypes?: unknown }).fileTypes;
-  return [grammar.aliases, fileTypes].flatMap((list) => (Array.isArray(list) ? list : [])).filter((name) => typeof name === 'string');
+  return [grammar.aliases, fileTypes]
+    .flatMap((list) => (Array.isArray(list) ? list : []))
+    .filter((name) => typeof name === 'string');
 }
 
 function isGrammar(value: unknown): value is LanguageRegistration {

@@ -1,4 +1,4 @@
-import { INITIAL, type IGrammar, type StateStack } from 'shiki/textmate';
+import { type IGrammar, INITIAL, type StateStack } from 'shiki/textmate';
 
 /** What a grammar knows between two lines. Equal states are one object, so that lines met before are not read again. */
 export interface LineState {

@@ -1,6 +1,6 @@
 import type { PatternScanner, RegexEngine } from 'shiki/types';
 import { findNeedles, keyOf, literalOf, type Needle } from './find-needles.ts';
-import { literalMatcher, onigurumaMatcher, type Captures, type Matcher } from './matchers.ts';
+import { type Captures, literalMatcher, type Matcher, onigurumaMatcher } from './matchers.ts';
 import { SourceLine } from './source-line.ts';
 
 type Match = ReturnType<PatternScanner['findNextMatchSync']>;
@@ -25,7 +25,8 @@ export function createRegexEngine(oniguruma: RegexEngine): RegexEngine {
     createScanner: (sources) => {
       const list = sources.map((source) => memo(patterns, String(source), createPattern));
       return {
-        findNextMatchSync: (text, start) => findFirst(list, typeof text === 'string' ? createLine(text) : (text as SourceLine), start),
+        findNextMatchSync: (text, start) =>
+          findFirst(list, typeof text === 'string' ? createLine(text) : (text as SourceLine), start),
       };
     },
   };

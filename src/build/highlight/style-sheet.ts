@@ -1,16 +1,21 @@
 import type { ThemeRegistrationResolved } from 'shiki/types';
-import { fontStyles, letters, type ClassNamer } from './class-names.ts';
+import { type ClassNamer, fontStyles, letters } from './class-names.ts';
 
 /**
  * The rules for all classes that `classOf` can give, below an element of class `dw-code`; dark ones below `.dark`.
  * Sets `--code-background` and `--code-foreground` there too.
  */
-export function renderStyleSheet(namer: ClassNamer, light: ThemeRegistrationResolved, dark: ThemeRegistrationResolved): string {
+export function renderStyleSheet(
+  namer: ClassNamer,
+  light: ThemeRegistrationResolved,
+  dark: ThemeRegistrationResolved,
+): string {
   const rules = [`.dw-code{${codeColors(light)}}`];
   if (!namer.single) rules.push(`.dark .dw-code,.dw-code.dark{${codeColors(dark)}}`);
   const { light: lights, dark: darks } = namer.palettes;
   rules.push(...lights.map((color, index) => `.dw-code .${letters(index, 'light')}{color:${color}}`));
-  if (!namer.single) rules.push(...darks.map((color, index) => `.dark .dw-code .${letters(index, 'dark')}{color:${color}}`));
+  if (!namer.single)
+    rules.push(...darks.map((color, index) => `.dark .dw-code .${letters(index, 'dark')}{color:${color}}`));
   return [...rules, ...fontRules(), ...lineRules].join('\n');
 }
 

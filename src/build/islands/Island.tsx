@@ -1,8 +1,8 @@
-import { createContext, createElement, useContext, type ReactNode } from 'react';
+import { createContext, createElement, type ReactNode, useContext } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { RegisteredIsland } from './create-island-registry.ts';
 import { readProps, writeProps } from '../../browser/hydration/island-props.ts';
 import { Slot } from '../../browser/hydration/Slot.tsx';
+import type { RegisteredIsland } from './create-island-registry.ts';
 
 interface IslandProps {
   island: RegisteredIsland;
@@ -31,15 +31,20 @@ export function Island({ island, props, builtIns, prefix, texts, provide, warn }
   const { component, name, src } = island;
   if (useContext(InsideIsland)) return createElement(component, props);
   const { json, slots, lost } = writeProps(props, builtIns);
-  if (lost.length > 0) warn(`<${name}> is interactive, and its props ${lost.join(', ')} cannot be passed to the browser`);
+  if (lost.length > 0)
+    warn(`<${name}> is interactive, and its props ${lost.join(', ')} cannot be passed to the browser`);
   const html = new Map([...slots].map(([slot, node]) => [slot, renderToStaticMarkup(provide(node))]));
   const slot = (of: string): ReactNode => <Slot key={of} name={of} html={html.get(of) ?? ''} />;
   // Functions stay on the server, where a component that needs them still gives its first HTML.
   const functions = Object.entries(props).filter(([key, value]) => lost.includes(key) && typeof value === 'function');
   const given = { ...readProps(json, slot, builtIns), ...Object.fromEntries(functions) };
-  const markup = renderIsland(provide(<InsideIsland value={true}>{createElement(component, given)}</InsideIsland>), prefix);
+  const markup = renderIsland(
+    provide(<InsideIsland value={true}>{createElement(component, given)}</InsideIsland>),
+    prefix,
+  );
   if (markup instanceof Error) warn(`<${name}> cannot be rendered without a browser: ${markup.message}`);
-  const content = markup instanceof Error ? [...html.keys()].map((of) => renderToStaticMarkup(slot(of))).join('') : markup;
+  const content =
+    markup instanceof Error ? [...html.keys()].map((of) => renderToStaticMarkup(slot(of))).join('') : markup;
   const data = { 'data-src': src, 'data-name': name, 'data-props': json, 'data-prefix': prefix, 'data-texts': texts };
   return (
     <dw-island

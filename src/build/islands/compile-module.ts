@@ -5,7 +5,7 @@ import { ComponentError } from './component-error.ts';
 import { findNames } from './find-names.ts';
 import { normalizeJsx } from './normalize-jsx.ts';
 import { parseComponent } from './parse-component.ts';
-import { splitModule, type SplitModule } from './split-module.ts';
+import { type SplitModule, splitModule } from './split-module.ts';
 
 /** A user's component file as statements of a function, JSX and types taken away. */
 export interface CompiledModule extends SplitModule {

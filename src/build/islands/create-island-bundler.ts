@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { rolldown, type InputOptions, type Plugin } from 'rolldown';
-import type { CompiledMdx } from '../../read/markdown/compile-mdx.ts';
+import { type InputOptions, type Plugin, rolldown } from 'rolldown';
 import type { Problem } from '../../model/problem.ts';
+import type { CompiledMdx } from '../../read/markdown/compile-mdx.ts';
 import type { ComponentError } from './component-error.ts';
 import { islandPlugin, moduleId, reactExports } from './island-plugin.ts';
 import type { IslandSources } from './island-sources.ts';
@@ -95,7 +95,11 @@ async function bundleComponents(options: IslandBundlerOptions, react: Script): P
 
 const entryId = '\0entry';
 
-async function run(entry: string, plugins: Plugin[], { development = false, packageFolder }: IslandBundlerOptions): Promise<string> {
+async function run(
+  entry: string,
+  plugins: Plugin[],
+  { development = false, packageFolder }: IslandBundlerOptions,
+): Promise<string> {
   const entryPlugin: Plugin = {
     name: 'docwright:entry',
     resolveId: (id) => (id === entryId ? id : undefined),
@@ -128,7 +132,9 @@ function ownPackages(packageFolder: string): Plugin {
   return {
     name: 'docwright:own-react',
     resolveId(specifier, importer) {
-      return importer === entryId ? this.resolve(specifier, join(packageFolder, 'package.json'), { skipSelf: true }) : undefined;
+      return importer === entryId
+        ? this.resolve(specifier, join(packageFolder, 'package.json'), { skipSelf: true })
+        : undefined;
     },
   };
 }

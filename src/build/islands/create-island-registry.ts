@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { islandFolder, islandScriptName } from './island-address.ts';
 import { createIslandFinder } from './find-islands.ts';
+import { islandFolder, islandScriptName } from './island-address.ts';
 import type { IslandSources } from './island-sources.ts';
 
 /** A component of the user that works in the browser, and where its script lies. */
@@ -28,7 +28,15 @@ export interface IslandRegistry {
 }
 
 /** Keeps which functions are islands while pages render. `version` changes whenever the same source gives another script. */
-export function createIslandRegistry({ sources, base, version }: { sources: IslandSources; base: string; version: string }): IslandRegistry {
+export function createIslandRegistry({
+  sources,
+  base,
+  version,
+}: {
+  sources: IslandSources;
+  base: string;
+  version: string;
+}): IslandRegistry {
   const finder = createIslandFinder(sources);
   const byFunction = new WeakMap<object, RegisteredIsland>();
   return {

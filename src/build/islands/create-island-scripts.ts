@@ -41,7 +41,8 @@ export function createIslandScripts(options: IslandBundlerOptions & { version: s
 
   return {
     add(names) {
-      for (const module of names) modules.set(`${islandFolder}/${islandScriptName(module, options.sources, options.version)}.js`, module);
+      for (const module of names)
+        modules.set(`${islandFolder}/${islandScriptName(module, options.sources, options.version)}.js`, module);
     },
     async read(path) {
       const module = modules.get(path);

@@ -1,9 +1,9 @@
 import { compileFunction } from 'node:vm';
 import * as React from 'react';
-import * as ReactDom from 'react-dom';
 import * as JsxRuntime from 'react/jsx-runtime';
+import * as ReactDom from 'react-dom';
+import { type CompiledModule, compileModule } from './compile-module.ts';
 import { ComponentError } from './component-error.ts';
-import { compileModule, type CompiledModule } from './compile-module.ts';
 import { reactNames } from './react-names.ts';
 
 export interface EvaluateOptions {
@@ -23,7 +23,12 @@ export interface EvaluateOptions {
  * Runs a user's component file in this thread and gives its exports. `react` and its parts are resolved without asking.
  * @throws ComponentError with file, line and column when it does not parse or its own statements throw.
  */
-export function evaluateComponentModule({ source, file, scope, resolveImport }: EvaluateOptions): Record<string, unknown> {
+export function evaluateComponentModule({
+  source,
+  file,
+  scope,
+  resolveImport,
+}: EvaluateOptions): Record<string, unknown> {
   return runModule(compileModule(file, source), { scope, resolveImport });
 }
 
@@ -32,7 +37,11 @@ export function runModule(
   module: CompiledModule,
   { scope, resolveImport }: Pick<EvaluateOptions, 'scope' | 'resolveImport'>,
 ): Record<string, unknown> {
-  const variables = new Map<string, unknown>([['React', React], ...reactNames.map((name) => [name, React[name]] as const), ...Object.entries(scope)]);
+  const variables = new Map<string, unknown>([
+    ['React', React],
+    ...reactNames.map((name) => [name, React[name]] as const),
+    ...Object.entries(scope),
+  ]);
   for (const name of module.freeTags) if (!variables.has(name) && !(name in globalThis)) variables.set(name, StandIn);
   for (const name of module.declared) variables.delete(name);
   const modules = new Map(module.specifiers.map((specifier) => [specifier, importModule(specifier, resolveImport)]));
@@ -41,7 +50,10 @@ export function runModule(
   }
   const names = [...variables.keys()].filter((name) => /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name));
   try {
-    const run = compileFunction(`${strict}${module.body}`, names, { filename: module.file, columnOffset: -strict.length });
+    const run = compileFunction(`${strict}${module.body}`, names, {
+      filename: module.file,
+      columnOffset: -strict.length,
+    });
     return run(...names.map((name) => variables.get(name))) as Record<string, unknown>;
   } catch (error) {
     throw evaluationError(error, module);
@@ -62,10 +74,16 @@ function evaluationError(error: unknown, module: CompiledModule): ComponentError
   const reason = error instanceof Error ? error.message : String(error);
   const place = locateError(error, module) ?? {};
   const message = `This component file failed while it was loaded: ${reason}`;
-  return new ComponentError({ severity: 'error', code: 'component-failed', message, file: module.file, ...place }, error);
+  return new ComponentError(
+    { severity: 'error', code: 'component-failed', message, file: module.file, ...place },
+    error,
+  );
 }
 
-function importModule(specifier: string, resolveImport: EvaluateOptions['resolveImport']): Record<string, unknown> | null {
+function importModule(
+  specifier: string,
+  resolveImport: EvaluateOptions['resolveImport'],
+): Record<string, unknown> | null {
   switch (specifier) {
     case 'react':
       return { default: React, ...React };

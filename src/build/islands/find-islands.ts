@@ -2,7 +2,7 @@ import type { ESTree } from 'rolldown/utils';
 import { ComponentError } from './component-error.ts';
 import { findNames } from './find-names.ts';
 import { isInteractive } from './is-interactive.ts';
-import { fileOfModule, isPageStatements, pageStatements, type IslandSources } from './island-sources.ts';
+import { fileOfModule, type IslandSources, isPageStatements, pageStatements } from './island-sources.ts';
 import { parseComponent } from './parse-component.ts';
 import { declaredNames, importedName, moduleName } from './split-module.ts';
 import type { SyntaxNode } from './walk-syntax.ts';
@@ -53,7 +53,9 @@ export function createIslandFinder(sources: IslandSources): IslandFinder {
 
   return {
     islandsOf(module) {
-      const names = [...read(module)].filter(([name, { interactive, component }]) => interactive && component && isComponentName(name));
+      const names = [...read(module)].filter(
+        ([name, { interactive, component }]) => interactive && component && isComponentName(name),
+      );
       return new Set(names.map(([name]) => name));
     },
   };
@@ -93,7 +95,11 @@ function inspectProgram(program: ESTree.Program, imported: (specifier: string) =
 }
 
 /** Whether a name of the module needs a browser, by itself or through the other names it mentions. */
-function createReach(parts: Map<string, Part>, outside: Map<string, boolean>, bound: ReadonlySet<string>): (name: string) => boolean {
+function createReach(
+  parts: Map<string, Part>,
+  outside: Map<string, boolean>,
+  bound: ReadonlySet<string>,
+): (name: string) => boolean {
   const known = new Map<string, boolean>();
   const reaches = (name: string): boolean => {
     const found = known.get(name) ?? outside.get(name);
@@ -102,7 +108,8 @@ function createReach(parts: Map<string, Part>, outside: Map<string, boolean>, bo
     if (!part) return false;
     known.set(name, false);
     const { references, tags } = findNames(part.node);
-    const answer = isInteractive(part.node, bound) || [...references, ...tags].some((other) => other !== name && reaches(other));
+    const answer =
+      isInteractive(part.node, bound) || [...references, ...tags].some((other) => other !== name && reaches(other));
     known.set(name, answer);
     return answer;
   };
@@ -117,11 +124,17 @@ function readImports(
   for (const item of specifiers) {
     const name = importedName(item);
     const states = name === '*' ? [...module.values()] : [module.get(name)];
-    outside.set(item.local.name, states.some((state) => state?.interactive));
+    outside.set(
+      item.local.name,
+      states.some((state) => state?.interactive),
+    );
   }
 }
 
-function readStar({ source, exported }: ESTree.ExportAllDeclaration, { imported, result }: Pick<Collected, 'imported' | 'result'>): void {
+function readStar(
+  { source, exported }: ESTree.ExportAllDeclaration,
+  { imported, result }: Pick<Collected, 'imported' | 'result'>,
+): void {
   // A namespace is no component.
   if (exported) return;
   for (const [name, state] of imported(source.value)) if (name !== 'default') result.set(name, state);
@@ -135,12 +148,16 @@ interface Collected {
 }
 
 /** Reads what a statement declares and exports; false when it is a statement that just runs. */
-function readParts(statement: ESTree.Program['body'][number], { parts, exports, imported, result }: Collected): boolean {
+function readParts(
+  statement: ESTree.Program['body'][number],
+  { parts, exports, imported, result }: Collected,
+): boolean {
   if (statement.type === 'ExportDefaultDeclaration') {
     const { declaration } = statement;
     const named = 'id' in declaration && declaration.id && 'name' in declaration.id ? declaration.id.name : null;
     const local = named ?? (declaration.type === 'Identifier' ? declaration.name : '*default*');
-    if (declaration.type !== 'Identifier') parts.set(local, { node: declaration, component: canBeComponent(declaration) });
+    if (declaration.type !== 'Identifier')
+      parts.set(local, { node: declaration, component: canBeComponent(declaration) });
     exports.set('default', local);
     return true;
   }
@@ -157,7 +174,10 @@ function readParts(statement: ESTree.Program['body'][number], { parts, exports, 
   return true;
 }
 
-function readDeclaration(statement: ESTree.Program['body'][number] | ESTree.Declaration, parts: Map<string, Part>): boolean {
+function readDeclaration(
+  statement: ESTree.Program['body'][number] | ESTree.Declaration,
+  parts: Map<string, Part>,
+): boolean {
   const names = declaredNames(statement);
   if (statement.type === 'VariableDeclaration') {
     for (const item of statement.declarations) {
@@ -171,5 +191,7 @@ function readDeclaration(statement: ESTree.Program['body'][number] | ESTree.Decl
 }
 
 function canBeComponent(node: { type: string }): boolean {
-  return !/^(?:Literal|TemplateLiteral|ObjectExpression|ArrayExpression|JSXElement|JSXFragment|BinaryExpression|UnaryExpression)$/.test(node.type);
+  return !/^(?:Literal|TemplateLiteral|ObjectExpression|ArrayExpression|JSXElement|JSXFragment|BinaryExpression|UnaryExpression)$/.test(
+    node.type,
+  );
 }

@@ -1,6 +1,6 @@
 import type { ESTree } from 'rolldown/utils';
 import { namesOfPattern } from './names-of-pattern.ts';
-import { walkSyntax, type SyntaxNode } from './walk-syntax.ts';
+import { type SyntaxNode, walkSyntax } from './walk-syntax.ts';
 
 export interface UsedNames {
   /** Variables that are read, bound or not. */
@@ -16,7 +16,8 @@ export function findNames(root: SyntaxNode): UsedNames {
   const names: UsedNames = { references: new Set(), tags: new Set(), bound: new Set() };
   walkSyntax(root, (node, parent) => {
     for (const name of boundNames(node)) names.bound.add(name);
-    if (node.type === 'Identifier' && !(parent && isPropertyName(node, parent))) names.references.add(node['name'] as string);
+    if (node.type === 'Identifier' && !(parent && isPropertyName(node, parent)))
+      names.references.add(node['name'] as string);
     if (node.type === 'JSXOpeningElement') {
       const tag = tagName(node['name'] as ESTree.JSXElementName);
       if (tag !== null) names.tags.add(tag);
@@ -34,7 +35,10 @@ function boundNames(node: SyntaxNode & Record<string, unknown>): string[] {
     case 'ClassDeclaration':
     case 'ClassExpression':
     case 'ArrowFunctionExpression':
-      return [...parameterNames(node), ...((node['id'] as { name: string } | null) ? [(node['id'] as { name: string }).name] : [])];
+      return [
+        ...parameterNames(node),
+        ...((node['id'] as { name: string } | null) ? [(node['id'] as { name: string }).name] : []),
+      ];
     case 'CatchClause':
       return node['param'] ? namesOfPattern(node['param'] as ESTree.BindingPattern) : [];
     case 'ImportSpecifier':
@@ -47,14 +51,17 @@ function boundNames(node: SyntaxNode & Record<string, unknown>): string[] {
 }
 
 function parameterNames(node: Record<string, unknown>): string[] {
-  const list = Array.isArray(node['params']) ? (node['params'] as (ESTree.BindingPattern | { type: 'TSParameterProperty' })[]) : [];
+  const list = Array.isArray(node['params'])
+    ? (node['params'] as (ESTree.BindingPattern | { type: 'TSParameterProperty' })[])
+    : [];
   return list.flatMap((item) => (item.type === 'TSParameterProperty' ? [] : namesOfPattern(item)));
 }
 
 function isPropertyName(node: SyntaxNode, parent: Record<string, unknown>): boolean {
   if (parent['computed']) return false;
   if (parent['type'] === 'MemberExpression') return parent['property'] === node;
-  const named = parent['type'] === 'Property' || parent['type'] === 'MethodDefinition' || parent['type'] === 'PropertyDefinition';
+  const named =
+    parent['type'] === 'Property' || parent['type'] === 'MethodDefinition' || parent['type'] === 'PropertyDefinition';
   return named && parent['key'] === node && parent['shorthand'] !== true;
 }
 

@@ -1,5 +1,5 @@
 import { ComponentError } from './component-error.ts';
-import { fileOfModule, isPageStatements, pageStatements, type IslandSources } from './island-sources.ts';
+import { fileOfModule, type IslandSources, isPageStatements, pageStatements } from './island-sources.ts';
 import { parseComponent } from './parse-component.ts';
 
 /** The modules of the site that a module imports. An MDX file brings its statements along. */
@@ -16,7 +16,9 @@ export function importedModules(module: string, sources: IslandSources): string[
 function specifiersOf(module: string, source: string): string[] {
   try {
     const { program } = parseComponent(module, source);
-    return program.body.flatMap((statement) => ('source' in statement && statement.source ? [statement.source.value] : []));
+    return program.body.flatMap((statement) =>
+      'source' in statement && statement.source ? [statement.source.value] : [],
+    );
   } catch (error) {
     if (error instanceof ComponentError) return [];
     throw error;

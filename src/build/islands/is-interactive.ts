@@ -1,12 +1,22 @@
-import { walkSyntax, type SyntaxNode } from './walk-syntax.ts';
+import { type SyntaxNode, walkSyntax } from './walk-syntax.ts';
 
 /** Hooks that give the same in static markup. */
 const staticHooks = new Set(['useMemo', 'useCallback', 'useId', 'useContext', 'useDebugValue']);
 
 /** Globals that Node lacks or that make no sense before a page is shown. */
 const browserGlobals = new Set([
-  'window', 'document', 'localStorage', 'sessionStorage', 'navigator', 'matchMedia', 'requestAnimationFrame', 'setTimeout', 'setInterval',
-  'IntersectionObserver', 'ResizeObserver', 'MutationObserver',
+  'window',
+  'document',
+  'localStorage',
+  'sessionStorage',
+  'navigator',
+  'matchMedia',
+  'requestAnimationFrame',
+  'setTimeout',
+  'setInterval',
+  'IntersectionObserver',
+  'ResizeObserver',
+  'MutationObserver',
 ]);
 
 type Fields = SyntaxNode & Record<string, unknown>;
@@ -31,11 +41,16 @@ function isHookCall(node: Fields): boolean {
 function isHandler(node: Fields): boolean {
   if (node.type !== 'JSXAttribute') return false;
   const name = (node['name'] as Fields)['name'];
-  return typeof name === 'string' && /^on[A-Z]/.test(name) && (node['value'] as Fields | null)?.type === 'JSXExpressionContainer';
+  return (
+    typeof name === 'string' &&
+    /^on[A-Z]/.test(name) &&
+    (node['value'] as Fields | null)?.type === 'JSXExpressionContainer'
+  );
 }
 
 function isBrowserGlobal(node: Fields, parent: Fields | null, bound: ReadonlySet<string>): boolean {
-  if (node.type !== 'Identifier' || !browserGlobals.has(node['name'] as string) || bound.has(node['name'] as string)) return false;
+  if (node.type !== 'Identifier' || !browserGlobals.has(node['name'] as string) || bound.has(node['name'] as string))
+    return false;
   const isProperty = parent?.type === 'MemberExpression' && parent['property'] === node && !parent['computed'];
   return !isProperty && !(parent?.type === 'Property' && parent['key'] === node && parent['value'] !== node);
 }

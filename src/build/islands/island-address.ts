@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { fileOfModule, type IslandSources } from './island-sources.ts';
 import { importedModules } from './imported-modules.ts';
+import { fileOfModule, type IslandSources } from './island-sources.ts';
 
 /** Folder of the output that holds the scripts of islands. */
 export const islandFolder = '_docwright/islands';

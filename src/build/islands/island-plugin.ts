@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import * as React from 'react';
 import * as ReactDom from 'react-dom';
 import type { Plugin } from 'rolldown';
-import type { CompiledMdx } from '../../read/markdown/compile-mdx.ts';
 import type { Problem } from '../../model/problem.ts';
+import type { CompiledMdx } from '../../read/markdown/compile-mdx.ts';
 import { ComponentError } from './component-error.ts';
-import { fileOfModule, pageStatements, type IslandSources } from './island-sources.ts';
+import { fileOfModule, type IslandSources, pageStatements } from './island-sources.ts';
 import { markdownModule } from './markdown-module.ts';
 import { transformModule } from './transform-module.ts';
 
@@ -35,7 +35,8 @@ export function islandPlugin(options: IslandPluginOptions): Plugin {
   const loadComponent = (module: string, text: string) => {
     try {
       const { code, language, imports } = transformModule(module, text, { builtIns, builtInModule: shared.components });
-      for (const [specifier, names] of imports) wanted.set(specifier, new Set([...(wanted.get(specifier) ?? []), ...names]));
+      for (const [specifier, names] of imports)
+        wanted.set(specifier, new Set([...(wanted.get(specifier) ?? []), ...names]));
       return { code, moduleType: language } as const;
     } catch (error) {
       if (error instanceof ComponentError) onFault(error);
@@ -56,7 +57,8 @@ export function islandPlugin(options: IslandPluginOptions): Plugin {
       const file = sources.resolve(specifier, fileOfModule(from));
       if (file !== null) return prefix + file;
       const found = await this.resolve(specifier, join(siteFolder, 'docs.json'), { skipSelf: true }).catch(() => null);
-      if (found && !found.external && /^[^./]/.test(specifier)) return /\.(?:css|scss|sass|less)$/.test(found.id) ? `${prefix}style` : found;
+      if (found && !found.external && /^[^./]/.test(specifier))
+        return /\.(?:css|scss|sass|less)$/.test(found.id) ? `${prefix}style` : found;
       warn(unknownImport(specifier, fileOfModule(from)));
       return `${prefix}unknown:${specifier}`;
     },
@@ -64,7 +66,8 @@ export function islandPlugin(options: IslandPluginOptions): Plugin {
       if (!id.startsWith(prefix)) return undefined;
       const module = id.slice(prefix.length);
       if (module === 'style') return 'export default {};';
-      if (module === 'react') return `export { default, ${reactExports().join(', ')} } from ${JSON.stringify(shared.react)};`;
+      if (module === 'react')
+        return `export { default, ${reactExports().join(', ')} } from ${JSON.stringify(shared.react)};`;
       if (module === 'react-dom') return reactDomModule(shared.react);
       if (module.startsWith('unknown:')) return standIns(wanted.get(module.slice('unknown:'.length)));
       const text = sources.read(module) ?? '';
@@ -116,4 +119,3 @@ function unknownImport(specifier: string, file: string): Problem {
     file,
   };
 }
-

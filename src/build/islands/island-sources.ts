@@ -47,7 +47,13 @@ export function readPageStatements(text: string, file: string): string {
  * Sources from the texts of a site's files. `textOf` gives a file's text, MDX without its front matter; `null` when
  * there is no such file.
  */
-export function createIslandSources({ textOf, resolve }: { textOf: (file: string) => string | null; resolve: IslandSources['resolve'] }): IslandSources {
+export function createIslandSources({
+  textOf,
+  resolve,
+}: {
+  textOf: (file: string) => string | null;
+  resolve: IslandSources['resolve'];
+}): IslandSources {
   const statements = new Map<string, string | null>();
   return {
     resolve,

@@ -18,5 +18,7 @@ export default (props) => module.default({ ...props, components: { ...components
 
 function importClause(local: string, imported: string, from: string): string {
   if (imported === '*') return `import * as ${local} from ${from};`;
-  return imported === 'default' ? `import ${local} from ${from};` : `import { ${/^[\w$]+$/.test(imported) ? imported : JSON.stringify(imported)} as ${local} } from ${from};`;
+  return imported === 'default'
+    ? `import ${local} from ${from};`
+    : `import { ${/^[\w$]+$/.test(imported) ? imported : JSON.stringify(imported)} as ${local} } from ${from};`;
 }

@@ -6,7 +6,9 @@ export function namesOfPattern(pattern: ESTree.BindingPattern | ESTree.BindingRe
     case 'Identifier':
       return [pattern.name];
     case 'ObjectPattern':
-      return pattern.properties.flatMap((item) => namesOfPattern(item.type === 'RestElement' ? item.argument : item.value));
+      return pattern.properties.flatMap((item) =>
+        namesOfPattern(item.type === 'RestElement' ? item.argument : item.value),
+      );
     case 'ArrayPattern':
       return pattern.elements.flatMap((item) => (item ? namesOfPattern(item) : []));
     case 'AssignmentPattern':

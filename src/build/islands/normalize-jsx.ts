@@ -10,10 +10,13 @@ export function normalizeJsx(program: ESTree.Program): Edit[] {
   const edits: Edit[] = [];
   walkSyntax(program, (node) => {
     if (node.type !== 'JSXOpeningElement') return;
-    const attributes = (node as unknown as ESTree.JSXOpeningElement).attributes.filter((item) => item.type === 'JSXAttribute');
+    const attributes = (node as unknown as ESTree.JSXOpeningElement).attributes.filter(
+      (item) => item.type === 'JSXAttribute',
+    );
     const names = new Set(attributes.map((item) => item.name.name));
     for (const { name, value } of attributes) {
-      if (name.name === 'class' && !names.has('className')) edits.push({ start: name.start, end: name.end, text: 'className' });
+      if (name.name === 'class' && !names.has('className'))
+        edits.push({ start: name.start, end: name.end, text: 'className' });
       if (name.name === 'style' && value?.type === 'Literal') edits.push(styleObject(value));
     }
   });

@@ -1,4 +1,4 @@
-import { parseSync, type ESTree } from 'rolldown/utils';
+import { type ESTree, parseSync } from 'rolldown/utils';
 import { ComponentError, positionAt } from './component-error.ts';
 import { fileOfModule } from './island-sources.ts';
 

@@ -17,7 +17,9 @@ export function siteIslandSources({ snippets, pageText, variables }: SiteTexts):
     textOf: (file) => {
       const text = Object.hasOwn(snippets, file) ? snippets[file]! : pageText(file);
       if (text === null) return null;
-      return /\.mdx?$/.test(file) ? liftHandlers(substituteVariables(parseFrontMatter(text, file).body, variables)) : substituteVariables(text, variables);
+      return /\.mdx?$/.test(file)
+        ? liftHandlers(substituteVariables(parseFrontMatter(text, file).body, variables))
+        : substituteVariables(text, variables);
     },
     resolve: (specifier, from) => resolveImport(specifier, from, snippets),
   });

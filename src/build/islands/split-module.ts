@@ -111,7 +111,8 @@ function readNamedExport(statement: ESTree.ExportNamedDeclaration, draft: Draft,
 
 function readDefaultExport(statement: ESTree.ExportDefaultDeclaration, draft: Draft): void {
   const { declaration } = statement;
-  const named = (declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration') && declaration.id;
+  const named =
+    (declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration') && declaration.id;
   if (named) {
     draft.declared.add(named.name);
     draft.edits.push({ start: statement.start, end: declaration.start, text: '' });

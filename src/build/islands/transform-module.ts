@@ -32,7 +32,9 @@ export function transformModule(file: string, source: string, options: Transform
   const { references, tags, bound } = findNames(program);
   const declared = new Set([...program.body.flatMap(topLevelNames)]);
   const used = new Set([...references, ...tags].filter((name) => !declared.has(name)));
-  const free = [...tags].filter((name) => !bound.has(name) && !options.builtIns.has(name) && !hookNames.has(name) && name !== 'React');
+  const free = [...tags].filter(
+    (name) => !bound.has(name) && !options.builtIns.has(name) && !hookNames.has(name) && name !== 'React',
+  );
   const imports = readImports(program.body);
   return { code: prelude(used, free, options) + applyEdits(source, normalizeJsx(program)), language, imports };
 }
@@ -46,7 +48,8 @@ function prelude(used: ReadonlySet<string>, free: string[], { builtIns, builtInM
   if (components.length > 0) {
     code += `import { components as __components } from ${JSON.stringify(builtInModule)};const { ${components.join(', ')} } = __components;`;
   }
-  for (const name of free.filter((item) => !(item in globalThis))) code += `const ${name} = ({ children }) => children ?? null;`;
+  for (const name of free.filter((item) => !(item in globalThis)))
+    code += `const ${name} = ({ children }) => children ?? null;`;
   return code;
 }
 
@@ -54,7 +57,8 @@ type Statement = ReturnType<typeof parseComponent>['program']['body'][number];
 
 function topLevelNames(statement: Statement): string[] {
   if (statement.type === 'ImportDeclaration') return statement.specifiers.map((item) => item.local.name);
-  if (statement.type === 'ExportNamedDeclaration') return statement.declaration ? declaredNames(statement.declaration) : [];
+  if (statement.type === 'ExportNamedDeclaration')
+    return statement.declaration ? declaredNames(statement.declaration) : [];
   if (statement.type === 'ExportDefaultDeclaration') return declaredNames(statement.declaration as Statement);
   return declaredNames(statement);
 }

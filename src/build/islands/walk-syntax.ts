@@ -12,7 +12,11 @@ export function walkSyntax(node: SyntaxNode, visit: (node: Fields, parent: Field
   step(node as Fields, null, visit);
 }
 
-function step(node: Fields, parent: Fields | null, visit: (node: Fields, parent: Fields | null) => boolean | void): void {
+function step(
+  node: Fields,
+  parent: Fields | null,
+  visit: (node: Fields, parent: Fields | null) => boolean | void,
+): void {
   if (visit(node, parent) === false) return;
   for (const key in node) {
     const value = node[key];

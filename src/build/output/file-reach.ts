@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dirname as urlDirname, join as urlJoin } from 'node:path/posix';
-import type { PageAccess } from '../../model/service.ts';
-import { uniteAccess } from '../../base/readers/unite-access.ts';
 import { decodeText } from '../../base/paths/decode-text.ts';
+import { uniteAccess } from '../../base/readers/unite-access.ts';
+import type { PageAccess } from '../../model/service.ts';
 
 export interface ReachOptions {
   /** Every file of the output. */
@@ -18,8 +18,11 @@ export function createFileReach(folder: string, { files, base, pages }: ReachOpt
   const known = new Set(files);
   const reach = new Map<string, PageAccess>();
   const named = new Map<string, readonly string[]>();
-  const waiting: { path: string; access: PageAccess }[] = [...pages].map(([path, access]) => ({ path, access })).filter(({ path }) => known.has(path));
-  const namesOf = (path: string): readonly string[] => named.get(path) ?? (named.set(path, findNames(join(folder, path), { path, base, known })), named.get(path)!);
+  const waiting: { path: string; access: PageAccess }[] = [...pages]
+    .map(([path, access]) => ({ path, access }))
+    .filter(({ path }) => known.has(path));
+  const namesOf = (path: string): readonly string[] =>
+    named.get(path) ?? (named.set(path, findNames(join(folder, path), { path, base, known })), named.get(path)!);
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { path, access } = next;
     const before = reach.get(path);
@@ -34,7 +37,10 @@ export function createFileReach(folder: string, { files, base, pages }: ReachOpt
 const textFile = /\.(html|css|js|mjs|json|md)$/;
 
 /** Files of the output that the text of a file names, from the root or relative to itself. */
-function findNames(file: string, { path, base, known }: { path: string; base: string; known: ReadonlySet<string> }): string[] {
+function findNames(
+  file: string,
+  { path, base, known }: { path: string; base: string; known: ReadonlySet<string> },
+): string[] {
   if (!textFile.test(path)) return [];
   const names = new Set<string>();
   for (const [name] of readFileSync(file, 'utf8').matchAll(/[\w./@%+~-]+\.[A-Za-z0-9]{1,12}/g)) {

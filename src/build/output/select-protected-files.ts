@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { ProtectedFiles } from '../../model/protected-files.ts';
-import type { PageAccess } from '../../model/service.ts';
-import type { Site } from '../../model/site.ts';
 import { markdownRoute, outputFile } from '../../base/paths/routes.ts';
 import { everyone, pageAccess } from '../../base/readers/page-access.ts';
 import { renderForReader } from '../../base/readers/render-for-reader.ts';
 import { settleElements } from '../../base/readers/settle-elements.ts';
+import type { ProtectedFiles } from '../../model/protected-files.ts';
+import type { PageAccess } from '../../model/service.ts';
+import type { Site } from '../../model/site.ts';
 import { createFileReach } from './file-reach.ts';
 
 export interface SelectOptions {
@@ -26,12 +26,19 @@ export interface SelectOptions {
  *
  * @throws Error when marks in a file do not fit together
  */
-export function selectProtectedFiles({ site, folder, publicFolder, secret, assetAccess }: SelectOptions): ProtectedFiles {
+export function selectProtectedFiles({
+  site,
+  folder,
+  publicFolder,
+  secret,
+  assetAccess,
+}: SelectOptions): ProtectedFiles {
   const pages = pageFiles(site);
   const paths = listFiles(folder);
   const reach = createFileReach(folder, { files: paths, base: site.base, pages });
   const accesses = new Map<string, number>();
-  const numberOf = (access: PageAccess): number => accesses.get(JSON.stringify(access)) ?? (accesses.set(JSON.stringify(access), accesses.size), accesses.size - 1);
+  const numberOf = (access: PageAccess): number =>
+    accesses.get(JSON.stringify(access)) ?? (accesses.set(JSON.stringify(access), accesses.size), accesses.size - 1);
   const files: ProtectedFiles['files'] = {};
   for (const path of paths) {
     const access = assetAccess.get(path) ?? (reach.get(path) ? [reach.get(path)!] : null);
@@ -40,7 +47,13 @@ export function selectProtectedFiles({ site, folder, publicFolder, secret, asset
     if (access === null || isSame(file, join(publicFolder, path))) rmSync(file);
     else files[path] = [...new Set(access.map(numberOf))];
   }
-  return { format: 1, secret, isPrivate: !site.config.public, accesses: [...accesses.keys()].map((text) => JSON.parse(text) as PageAccess), files };
+  return {
+    format: 1,
+    secret,
+    isPrivate: !site.config.public,
+    accesses: [...accesses.keys()].map((text) => JSON.parse(text) as PageAccess),
+    files,
+  };
 }
 
 /** The files of pages, by path, with their readers. */

@@ -26,6 +26,7 @@ export function writeServiceFiles(site: Site, { outDir, isPrivate }: { outDir: s
 function hashFolder(folder: string, sections: string): string {
   const hash = createHash('sha256').update(sections);
   const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
-  for (const path of files.map((entry) => join(entry.parentPath, entry.name)).sort()) hash.update(path.slice(folder.length)).update('\0').update(readFileSync(path));
+  for (const path of files.map((entry) => join(entry.parentPath, entry.name)).sort())
+    hash.update(path.slice(folder.length)).update('\0').update(readFileSync(path));
   return hash.digest('hex').slice(0, 32);
 }

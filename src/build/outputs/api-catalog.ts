@@ -6,7 +6,9 @@ import { fileUrl, pageUrl } from './site-urls.ts';
 export function renderApiCatalog(site: Site): string | null {
   // A description that says more than everybody may read is not handed out.
   const files = new Set(site.assets.map(({ path }) => path));
-  const apis = site.apis.flatMap(({ id, kind }) => (kind === 'page' || !(remote.test(id) || files.has(id)) ? [] : [{ id, kind }]));
+  const apis = site.apis.flatMap(({ id, kind }) =>
+    kind === 'page' || !(remote.test(id) || files.has(id)) ? [] : [{ id, kind }],
+  );
   if (site.apis.every(({ kind }) => kind === 'page')) return null;
   const firstPages = firstPageByDocument(site.pages);
   const linkset = apis.map(({ id, kind }) => {

@@ -1,5 +1,5 @@
-import type { FeedEntry, Site } from '../../model/site.ts';
 import { markdownRoute } from '../../base/paths/routes.ts';
+import type { FeedEntry, Site } from '../../model/site.ts';
 import { renderApiCatalog } from './api-catalog.ts';
 import { buildHeaderRules } from './header-rules.ts';
 import { renderHostHeaders } from './host-headers.ts';

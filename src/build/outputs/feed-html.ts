@@ -1,5 +1,5 @@
 import type { Element, Nodes } from 'hast';
-import { sanitize, type Schema } from 'hast-util-sanitize';
+import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { markdownToHast } from 'satteri';
 import { isSafeUrl } from '../../base/paths/resolve-link.ts';

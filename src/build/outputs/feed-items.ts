@@ -1,6 +1,6 @@
-import type { FeedEntry } from '../../model/site.ts';
 import { slugHeading } from '../../base/paths/heading-slug.ts';
 import { createUniqueNames } from '../../base/paths/unique-names.ts';
+import type { FeedEntry } from '../../model/site.ts';
 import type { FeedItem } from './feed-item.ts';
 
 /** Feeds hold no more than these. */
@@ -22,7 +22,8 @@ function itemsOf(entry: FeedEntry): FeedItem[] {
   const { label, description, tags, date, rss } = entry;
   const markdown = withoutCode(entry.markdown);
   const anchor = entry.id || slugHeading(label) || 'update';
-  if (rss) return [{ title: rss.title ?? label, description: rss.description ?? description, anchor, tags, markdown, date }];
+  if (rss)
+    return [{ title: rss.title ?? label, description: rss.description ?? description, anchor, tags, markdown, date }];
   const sections = splitByHeading(markdown);
   if (sections.length === 0) return [{ title: label, description, anchor, tags, markdown, date }];
   return sections.map(({ heading, body }) => ({
@@ -39,7 +40,10 @@ function splitByHeading(markdown: string): { heading: string; body: string }[] {
   const parts = markdown.split(/^[ \t]*#{1,6}[ \t]+(.+?)[ \t]*#*$/m);
   const sections: { heading: string; body: string }[] = [];
   for (let index = 1; index < parts.length; index += 2) {
-    sections.push({ heading: parts[index]!.replace(/[*_`]|\{#[^}]*\}/g, '').trim(), body: (parts[index + 1] ?? '').trim() });
+    sections.push({
+      heading: parts[index]!.replace(/[*_`]|\{#[^}]*\}/g, '').trim(),
+      body: (parts[index + 1] ?? '').trim(),
+    });
   }
   return sections;
 }

@@ -1,6 +1,6 @@
+import { encodePath, withBase } from '../../base/paths/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { isNoIndex } from '../../read/navigation/is-no-index.ts';
-import { encodePath, withBase } from '../../base/paths/routes.ts';
 
 export interface HeaderRule {
   /** `all` addresses, or those of Markdown files. */
@@ -13,11 +13,21 @@ export interface HeaderRule {
  * The response headers through which agents find a site's files, and by which search engines leave out its Markdown
  * (compatibility tables, section 5). Files that the site does not have are not named.
  */
-export function buildHeaderRules({ config, base, apis, skills }: Pick<Site, 'config' | 'base' | 'apis' | 'skills'>): HeaderRule[] {
+export function buildHeaderRules({
+  config,
+  base,
+  apis,
+  skills,
+}: Pick<Site, 'config' | 'base' | 'apis' | 'skills'>): HeaderRule[] {
   const address = (path: string): string => encodePath(withBase(base, path));
   const isPrivate = isNoIndex(config.seo.metatags['robots'] ?? '');
   const links = [
-    ...(isPrivate ? [] : [['llms-txt', '/llms.txt'], ['llms-full-txt', '/llms-full.txt']]),
+    ...(isPrivate
+      ? []
+      : [
+          ['llms-txt', '/llms.txt'],
+          ['llms-full-txt', '/llms-full.txt'],
+        ]),
     ...(apis.some(({ kind }) => kind !== 'page') ? [['api-catalog', '/.well-known/api-catalog']] : []),
     ...(skills.length > 0 ? [['agent-skills', '/.well-known/agent-skills/index.json']] : []),
   ].map(([rel, path]) => `<${address(path!)}>; rel="${rel}"`);

@@ -1,7 +1,7 @@
+import { normalizeSource, parseRedirectPattern, type RedirectToken, splat } from '../../base/paths/redirect-pattern.ts';
+import { withBase } from '../../base/paths/routes.ts';
 import type { Redirect } from '../../model/config.ts';
 import type { Site } from '../../model/site.ts';
-import { normalizeSource, parseRedirectPattern, splat, type RedirectToken } from '../../base/paths/redirect-pattern.ts';
-import { withBase } from '../../base/paths/routes.ts';
 
 /**
  * The redirects in the files that hosts read, by file name: `_redirects` (Netlify, Cloudflare Pages), `vercel.json`
@@ -24,7 +24,11 @@ function isPlain({ source, destination }: Redirect): boolean {
 
 function withBasePath({ source, destination, permanent }: Redirect, base: string): Redirect {
   const isAbsolute = /^[a-z][a-z0-9+.-]*:/i.test(destination);
-  return { source: withBase(base, normalizeSource(source)), destination: isAbsolute ? destination : withBase(base, `/${destination.replace(/^\/+/, '')}`), permanent };
+  return {
+    source: withBase(base, normalizeSource(source)),
+    destination: isAbsolute ? destination : withBase(base, `/${destination.replace(/^\/+/, '')}`),
+    permanent,
+  };
 }
 
 /** Netlify knows only 301 and 302 besides rewrites, Cloudflare both those and 307 and 308. */
@@ -37,8 +41,12 @@ function renderNetlify({ source, destination, permanent }: Redirect): string {
 
 function renderVercel({ source, destination, permanent }: Redirect): Redirect {
   return {
-    source: fill(source, ({ kind, name }) => (name === splat ? ':splat(.*)' : kind === 'rest' ? `:${name}*` : `:${name}`)),
-    destination: fill(destination, ({ kind, name }) => (name === splat ? ':splat' : kind === 'rest' ? `:${name}*` : `:${name}`)),
+    source: fill(source, ({ kind, name }) =>
+      name === splat ? ':splat(.*)' : kind === 'rest' ? `:${name}*` : `:${name}`,
+    ),
+    destination: fill(destination, ({ kind, name }) =>
+      name === splat ? ':splat' : kind === 'rest' ? `:${name}*` : `:${name}`,
+    ),
     permanent,
   };
 }
@@ -46,8 +54,16 @@ function renderVercel({ source, destination, permanent }: Redirect): Redirect {
 function renderApache(redirects: readonly Redirect[]): string {
   const rules = redirects.map(({ source, destination, permanent }) => {
     const names = parseRedirectPattern(source).flatMap((token) => (token.kind === 'text' ? [] : [token.name]));
-    const from = fill(source, ({ kind }) => (kind === 'rest' ? '(.*)' : '([^/]+)'), (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-    const to = fill(destination, ({ name }) => `$${Math.max(1, names.indexOf(name === 'splat' ? splat : name) + 1)}`, (text) => text.replaceAll('$', '\\$'));
+    const from = fill(
+      source,
+      ({ kind }) => (kind === 'rest' ? '(.*)' : '([^/]+)'),
+      (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+    );
+    const to = fill(
+      destination,
+      ({ name }) => `$${Math.max(1, names.indexOf(name === 'splat' ? splat : name) + 1)}`,
+      (text) => text.replaceAll('$', '\\$'),
+    );
     return `RedirectMatch ${permanent ? 308 : 307} "^${escapeQuotes(from)}/?$" "${escapeQuotes(to)}"`;
   });
   return `${rules.join('\n')}\n`;
@@ -59,7 +75,11 @@ function escapeQuotes(text: string): string {
 
 type Parameter = Exclude<RedirectToken, { kind: 'text' }>;
 
-function fill(pattern: string, write: (parameter: Parameter) => string, writeText: (text: string) => string = (text) => text): string {
+function fill(
+  pattern: string,
+  write: (parameter: Parameter) => string,
+  writeText: (text: string) => string = (text) => text,
+): string {
   return parseRedirectPattern(pattern)
     .map((token) => (token.kind === 'text' ? writeText(token.text) : write(token)))
     .join('');

@@ -1,6 +1,6 @@
+import { encodePath, withBase } from '../../base/paths/routes.ts';
 import type { HeadTag } from '../../model/layout.ts';
 import type { Site } from '../../model/site.ts';
-import { encodePath, withBase } from '../../base/paths/routes.ts';
 
 type Mode = 'light' | 'dark';
 
@@ -33,13 +33,23 @@ function iconFiles(source: string, set: Mode | null): IconFile[] {
   const original: IconFile = { path: source, attributes: isDrawing ? { type: 'image/svg+xml' } : {} };
   if (set === null) return [original];
   const folder = set === 'light' ? '/favicons' : '/favicons-dark';
-  const sized = [32, 16].map((side) => ({ path: `${folder}/favicon-${side}x${side}.png`, attributes: { type: 'image/png', sizes: `${side}x${side}` } }));
-  return isDrawing ? [sized[0]!, original] : [...sized, { path: `${folder}/favicon-48x48.png`, attributes: { type: 'image/png', sizes: '48x48' } }];
+  const sized = [32, 16].map((side) => ({
+    path: `${folder}/favicon-${side}x${side}.png`,
+    attributes: { type: 'image/png', sizes: `${side}x${side}` },
+  }));
+  return isDrawing
+    ? [sized[0]!, original]
+    : [...sized, { path: `${folder}/favicon-48x48.png`, attributes: { type: 'image/png', sizes: '48x48' } }];
 }
 
 function platformLinks(address: (path: string) => string): HeadTag[] {
   return [
-    { kind: 'link', rel: 'apple-touch-icon', href: address('/favicons/apple-touch-icon.png'), attributes: { sizes: '180x180' } },
+    {
+      kind: 'link',
+      rel: 'apple-touch-icon',
+      href: address('/favicons/apple-touch-icon.png'),
+      attributes: { sizes: '180x180' },
+    },
     { kind: 'link', rel: 'manifest', href: address('/favicons/site.webmanifest') },
     { kind: 'meta', name: 'msapplication-config', content: address('/favicons/browserconfig.xml') },
   ];

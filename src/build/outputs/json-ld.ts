@@ -22,8 +22,17 @@ type Thing = Record<string, unknown>;
 export function renderJsonLd(input: JsonLdInput): string | null {
   if (isNoIndex(input.page.visibility.robots)) return null;
   const ids = idsOf(input);
-  const graph = [describeOrganization(input, ids), describeSite(input, ids), describePage(input, ids), describeWay(input, ids), describeArticle(input, ids)];
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph.map(withoutEmpty) }).replaceAll('<', '\\u003c');
+  const graph = [
+    describeOrganization(input, ids),
+    describeSite(input, ids),
+    describePage(input, ids),
+    describeWay(input, ids),
+    describeArticle(input, ids),
+  ];
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph.map(withoutEmpty) }).replaceAll(
+    '<',
+    '\\u003c',
+  );
 }
 
 type Ids = Record<'organization' | 'site' | 'page' | 'way' | 'article', string>;
@@ -31,7 +40,13 @@ type Ids = Record<'organization' | 'site' | 'page' | 'way' | 'article', string>;
 function idsOf({ site, url }: JsonLdInput): Ids {
   const home = pageUrl(site, '/');
   const organization = site.config.seo.organization?.id ?? `${home}#organization`;
-  return { organization, site: `${home}#website`, page: `${url}#webpage`, way: `${url}#breadcrumb`, article: `${url}#article` };
+  return {
+    organization,
+    site: `${home}#website`,
+    page: `${url}#webpage`,
+    way: `${url}#breadcrumb`,
+    article: `${url}#article`,
+  };
 }
 
 function describeOrganization({ site }: JsonLdInput, ids: Ids): Thing {
@@ -51,7 +66,14 @@ function describeOrganization({ site }: JsonLdInput, ids: Ids): Thing {
 
 function describeSite({ site }: JsonLdInput, ids: Ids): Thing {
   const { name, description } = site.config;
-  return { '@type': 'WebSite', '@id': ids.site, url: pageUrl(site, '/'), name, description, publisher: { '@id': ids.organization } };
+  return {
+    '@type': 'WebSite',
+    '@id': ids.site,
+    url: pageUrl(site, '/'),
+    name,
+    description,
+    publisher: { '@id': ids.organization },
+  };
 }
 
 function describePage({ page, view, url }: JsonLdInput, ids: Ids): Thing {
@@ -69,7 +91,11 @@ function describePage({ page, view, url }: JsonLdInput, ids: Ids): Thing {
 }
 
 function describeWay({ site, page, view, url }: JsonLdInput, ids: Ids): Thing {
-  const steps = [{ label: site.config.name, href: '/' as string | null }, ...view.breadcrumbs, { label: page.title, href: null }];
+  const steps = [
+    { label: site.config.name, href: '/' as string | null },
+    ...view.breadcrumbs,
+    { label: page.title, href: null },
+  ];
   const itemListElement = steps.map(({ label, href }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
@@ -96,6 +122,7 @@ function describeArticle({ page, view }: JsonLdInput, ids: Ids): Thing {
 }
 
 function withoutEmpty(thing: Thing): Thing {
-  const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  const isEmpty = (value: unknown): boolean =>
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
   return Object.fromEntries(Object.entries(thing).filter(([, value]) => !isEmpty(value)));
 }

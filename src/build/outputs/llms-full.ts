@@ -7,9 +7,11 @@ import { pageUrl } from './site-urls.ts';
 /** `llms-full.txt`: every page with its address and its whole Markdown. `null` for a site that is kept from machines. */
 export function renderLlmsFull(site: Site): string | null {
   if (isNoIndex(site.config.seo.metatags['robots'] ?? '')) return null;
-  const pages = site.pages.filter(({ visibility }) => visibility.llms).map((page) => {
-    const head = `# ${oneLine(page.title)}\nSource: ${pageUrl(site, page.route)}`;
-    return [head, oneLine(page.description), renderPageBody(site, page)].filter(Boolean).join('\n\n');
-  });
+  const pages = site.pages
+    .filter(({ visibility }) => visibility.llms)
+    .map((page) => {
+      const head = `# ${oneLine(page.title)}\nSource: ${pageUrl(site, page.route)}`;
+      return [head, oneLine(page.description), renderPageBody(site, page)].filter(Boolean).join('\n\n');
+    });
   return `${[renderAgentBlock(site.config), ...pages].filter(Boolean).join('\n\n\n')}\n`;
 }

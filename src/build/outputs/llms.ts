@@ -1,8 +1,8 @@
+import { markdownRoute } from '../../base/paths/routes.ts';
 import type { NavNode } from '../../model/navigation.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import { isNoIndex } from '../../read/navigation/is-no-index.ts';
-import { markdownRoute } from '../../base/paths/routes.ts';
 import { renderAgentBlock } from './agent-block.ts';
 import { listedPages } from './listed-pages.ts';
 import { hasMarkdown, oneLine } from './page-markdown.ts';
@@ -21,7 +21,9 @@ export function renderLlms(site: Site): string | null {
   if (isNoIndex(site.config.seo.metatags['robots'] ?? '')) return null;
   const pages = listedPages(site);
   const head = renderHead(site);
-  const tail = [renderSpecifications(site, 'openapi'), renderSpecifications(site, 'asyncapi'), renderExternal(site)].filter(Boolean).join('\n\n');
+  const tail = [renderSpecifications(site, 'openapi'), renderSpecifications(site, 'asyncapi'), renderExternal(site)]
+    .filter(Boolean)
+    .join('\n\n');
   const room = sizeLimit - head.length - tail.length - 200;
   const docs = `## Docs\n\n${fitLines(site, pages, room)}`;
   return `${[head, docs, tail].filter(Boolean).join('\n\n')}\n`;
@@ -29,7 +31,9 @@ export function renderLlms(site: Site): string | null {
 
 function renderHead(site: Site): string {
   const { name, description } = site.config;
-  return [`# ${oneLine(name)}`, description && `> ${oneLine(description)}`, renderAgentBlock(site.config)].filter(Boolean).join('\n\n');
+  return [`# ${oneLine(name)}`, description && `> ${oneLine(description)}`, renderAgentBlock(site.config)]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 function fitLines(site: Site, pages: readonly Page[], room: number): string {
@@ -40,7 +44,11 @@ function fitLines(site: Site, pages: readonly Page[], room: number): string {
   }
   let size = 0;
   const kept = lines.findIndex((line) => (size += line.length + 1) > room);
-  return [...lines.slice(0, kept), '', `${lines.length - kept} more pages are in ${fileUrl(site, '/llms-full.txt')}`].join('\n');
+  return [
+    ...lines.slice(0, kept),
+    '',
+    `${lines.length - kept} more pages are in ${fileUrl(site, '/llms-full.txt')}`,
+  ].join('\n');
 }
 
 function renderLine(site: Site, page: Page, limit: number): string {
@@ -51,9 +59,14 @@ function renderLine(site: Site, page: Page, limit: number): string {
 
 /** The first block that is prose: no heading, list, table, quotation, fence or tag. */
 function firstParagraph(markdown: string): string {
-  const blocks = markdown.slice(0, 4000).split(/\n\s*\n/).map((block) => block.trim());
+  const blocks = markdown
+    .slice(0, 4000)
+    .split(/\n\s*\n/)
+    .map((block) => block.trim());
   const paragraph = blocks.find((block) => /^([\p{L}\p{N}"“[_]|\*(?!\s))/u.test(block)) ?? '';
-  return paragraph.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/(`+)([^`]+)\1|<[^>]*>|[*`]/g, (_, __, code?: string) => code ?? '');
+  return paragraph
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/(`+)([^`]+)\1|<[^>]*>|[*`]/g, (_, __, code?: string) => code ?? '');
 }
 
 function shorten(text: string, limit: number): string {
@@ -78,10 +91,16 @@ function renderSpecifications(site: Site, kind: 'openapi' | 'asyncapi'): string 
 /** Links of the navigation that lead out of the site. */
 function renderExternal({ navigation, config }: Site): string {
   const links = new Map<string, string>();
-  for (const { href, label } of [...externalLinks(navigation.root), ...externalLinks(navigation.global), ...config.navbar.links]) {
+  for (const { href, label } of [
+    ...externalLinks(navigation.root),
+    ...externalLinks(navigation.global),
+    ...config.navbar.links,
+  ]) {
     if (/^https?:/i.test(href) && label !== '' && !links.has(href)) links.set(href, label);
   }
-  return links.size === 0 ? '' : ['## Optional', '', ...[...links].map(([href, label]) => `- [${escapeLabel(label)}](${href})`)].join('\n');
+  return links.size === 0
+    ? ''
+    : ['## Optional', '', ...[...links].map(([href, label]) => `- [${escapeLabel(label)}](${href})`)].join('\n');
 }
 
 function externalLinks(nodes: readonly NavNode[]): { href: string; label: string }[] {

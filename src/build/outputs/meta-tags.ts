@@ -1,9 +1,9 @@
+import { markdownRoute } from '../../base/paths/routes.ts';
 import type { HeadTag, PageHead } from '../../model/layout.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import type { PageView } from '../../model/view.ts';
 import { isNoIndex } from '../../read/navigation/is-no-index.ts';
-import { markdownRoute } from '../../base/paths/routes.ts';
 import { collectMetas, pathMetas } from './head-metas.ts';
 import { renderJsonLd } from './json-ld.ts';
 import { languageTag } from './language-tag.ts';
@@ -28,7 +28,13 @@ export function buildHead(site: Site, page: Page, { view = noView, thumbnail }: 
   const published = publishedAddress(site, page);
   const canonical = canonicalUrl(page, published);
   const url = canonical ?? pageUrl(site, page.route);
-  const metas = [...collectMetas(site, page, { title, url, thumbnail: thumbnail === undefined ? null : fileUrl(site, `/${thumbnail}`) })].filter(([, content]) => content !== '');
+  const metas = [
+    ...collectMetas(site, page, {
+      title,
+      url,
+      thumbnail: thumbnail === undefined ? null : fileUrl(site, `/${thumbnail}`),
+    }),
+  ].filter(([, content]) => content !== '');
   const canonicalLink: HeadTag[] = canonical === null ? [] : [{ kind: 'link', rel: 'canonical', href: canonical }];
   const alternates = isNoIndex(page.visibility.robots) ? [] : buildAlternates(published, view);
   return {
@@ -62,7 +68,12 @@ function canonicalUrl({ route, frontMatter }: Page, published: SiteAddress): str
 function buildCopies(site: Site, page: Page): HeadTag[] {
   const copies: HeadTag[] = [];
   if (hasMarkdown(page)) {
-    copies.push({ kind: 'link', rel: 'alternate', href: fileUrl(site, markdownRoute(page.route)), attributes: { type: 'text/markdown' } });
+    copies.push({
+      kind: 'link',
+      rel: 'alternate',
+      href: fileUrl(site, markdownRoute(page.route)),
+      attributes: { type: 'text/markdown' },
+    });
   }
   if (hasFeed(site, page)) {
     const attributes = { type: 'application/rss+xml', title: page.title };

@@ -1,7 +1,7 @@
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
-import { renderAgentBlock } from './agent-block.ts';
 import { addBaseToLinks } from './add-base-to-links.ts';
+import { renderAgentBlock } from './agent-block.ts';
 import { fileUrl } from './site-urls.ts';
 
 /** Whether a page is published as Markdown: not one that machines shall not read, and not one for members only. */
@@ -22,7 +22,10 @@ export function renderPageMarkdown(site: Site, page: Page): string {
 }
 
 /** A page's Markdown without its title, its links with the site's base path. */
-export function renderPageBody(site: Pick<Site, 'base'>, { title, markdown }: Pick<Page, 'title' | 'markdown'>): string {
+export function renderPageBody(
+  site: Pick<Site, 'base'>,
+  { title, markdown }: Pick<Page, 'title' | 'markdown'>,
+): string {
   const body = markdown.trim();
   const heading = `# ${title}`;
   const withoutTitle = body === heading || body.startsWith(`${heading}\n`) ? body.slice(heading.length).trim() : body;

@@ -12,7 +12,8 @@ export function collectProxyOrigins({ apis, pages, config }: Pick<Site, 'apis' |
     for (const origin of originsOf(server, document)) origins.add(origin);
   };
   for (const api of apis) for (const server of serversOf(api)) add(server, api.id);
-  for (const page of pages) if (page.kind === 'endpoint') for (const server of page.operation.servers) add(server, page.operation.document);
+  for (const page of pages)
+    if (page.kind === 'endpoint') for (const server of page.operation.servers) add(server, page.operation.document);
   for (const url of config.api.mdx.servers) add({ url, description: '', variables: [] }, '');
   return [...origins].sort();
 }
@@ -28,11 +29,16 @@ function originsOf(server: Server, document: string): string[] {
   const authority = /^[a-z{}\w+.-]*:?\/\/[^/?#]*/i.exec(server.url)?.[0] ?? '';
   const names = [...new Set([...authority.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1]!))];
   const variables = names.map((name) => server.variables.find((variable) => variable.name === name));
-  const withDefaults = fill(server.url, names.map((name, index) => [name, variables[index]?.default ?? '']));
+  const withDefaults = fill(
+    server.url,
+    names.map((name, index) => [name, variables[index]?.default ?? '']),
+  );
   const choices = names.map((name, index) => ({ name, values: valuesOf(variables[index]) }));
   const isMany = choices.reduce((product, { values }) => product * values.length, 1) > combinationLimit;
   const urls = isMany ? [] : combine(choices).map((values) => fill(server.url, values));
-  return [toOrigin(withDefaults, document), ...urls.map((url) => toPattern(url, document))].filter((origin) => origin !== null);
+  return [toOrigin(withDefaults, document), ...urls.map((url) => toPattern(url, document))].filter(
+    (origin) => origin !== null,
+  );
 }
 
 const anything = '*';
@@ -43,7 +49,8 @@ function valuesOf(variable: { default: string; enum: string[] } | undefined): st
 
 function combine(choices: readonly { name: string; values: string[] }[]): [string, string][][] {
   return choices.reduce<[string, string][][]>(
-    (combinations, { name, values }) => combinations.flatMap((known) => values.map((value): [string, string][] => [...known, [name, value]])),
+    (combinations, { name, values }) =>
+      combinations.flatMap((known) => values.map((value): [string, string][] => [...known, [name, value]])),
     [[]],
   );
 }

@@ -1,7 +1,7 @@
-import type { Site } from '../../model/site.ts';
 import { createRedirectMatcher } from '../../base/paths/match-redirect.ts';
 import { isLiteral, normalizeSource } from '../../base/paths/redirect-pattern.ts';
 import { isFilePath, outputFile, routeToHref } from '../../base/paths/routes.ts';
+import type { Site } from '../../model/site.ts';
 import { escapeXml } from './escape-xml.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Page } from '../../model/page.ts';
 import type { FeedEntry, Site } from '../../model/site.ts';
 import { escapeXml, wrapCdata } from './escape-xml.ts';
-import type { FeedItem } from './feed-item.ts';
 import { renderFeedHtml } from './feed-html.ts';
+import type { FeedItem } from './feed-item.ts';
 import { buildFeedItems } from './feed-items.ts';
 import { authoredUrl, fileUrl, pageUrl } from './site-urls.ts';
 
@@ -36,8 +36,17 @@ export function renderRss({ site, page, entries, now }: FeedContext): string | n
     '<generator>Docwright</generator>',
     ...items.map((item) => renderItem(item, { url, site })),
   ];
-  const namespaces = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/"';
-  return ['<?xml version="1.0" encoding="UTF-8"?>', `<rss version="2.0" ${namespaces}>`, '<channel>', ...channel, '</channel>', '</rss>', ''].join('\n');
+  const namespaces =
+    'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/"';
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<rss version="2.0" ${namespaces}>`,
+    '<channel>',
+    ...channel,
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
 }
 
 function renderItem(item: FeedItem, { url, site }: { url: string; site: Site }): string {
@@ -53,7 +62,9 @@ function renderItem(item: FeedItem, { url, site }: { url: string; site: Site }):
     ...item.tags.map((tag) => `<category>${wrapCdata(tag)}</category>`),
     html && `<content:encoded>${wrapCdata(html)}</content:encoded>`,
     '</item>',
-  ].filter(Boolean).join('\n');
+  ]
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** RFC 822, as RSS 2.0 asks for. */

@@ -1,11 +1,14 @@
+import { pageAccess } from '../../base/readers/page-access.ts';
 import type { ServiceManifest } from '../../model/service.ts';
 import type { Site } from '../../model/site.ts';
-import { pageAccess } from '../../base/readers/page-access.ts';
 import { pageTags } from './page-tags.ts';
 import { collectProxyOrigins } from './proxy-origins.ts';
 
 /** `.service/manifest.json`. `isPrivate`: the site was built for members. */
-export function buildServiceManifest(site: Site, { build, isPrivate }: { build: string; isPrivate: boolean }): ServiceManifest {
+export function buildServiceManifest(
+  site: Site,
+  { build, isPrivate }: { build: string; isPrivate: boolean },
+): ServiceManifest {
   const { config, base, origin } = site;
   return {
     format: 1,

@@ -1,5 +1,5 @@
-import type { Site } from '../../model/site.ts';
 import { pageAccess } from '../../base/readers/page-access.ts';
+import type { Site } from '../../model/site.ts';
 import { buildServicePage } from '../../shared/search/build-service-page.ts';
 import { pageTags } from './page-tags.ts';
 
@@ -9,6 +9,13 @@ import { pageTags } from './page-tags.ts';
  */
 export function renderServiceSections(site: Site, { isPrivate }: { isPrivate: boolean }): string {
   const pages = site.pages.filter(({ visibility }) => !visibility.robots.includes('noindex') || visibility.search);
-  const lines = pages.map((page) => JSON.stringify(buildServicePage(page, { access: pageAccess(page.visibility, { isPrivate }), tags: pageTags(page, site.feeds[page.route]) })));
+  const lines = pages.map((page) =>
+    JSON.stringify(
+      buildServicePage(page, {
+        access: pageAccess(page.visibility, { isPrivate }),
+        tags: pageTags(page, site.feeds[page.route]),
+      }),
+    ),
+  );
   return lines.map((line) => `${line}\n`).join('');
 }

@@ -1,6 +1,6 @@
+import { markdownRoute } from '../../base/paths/routes.ts';
 import type { Site } from '../../model/site.ts';
 import type { SiteManifest } from '../../model/site-manifest.ts';
-import { markdownRoute } from '../../base/paths/routes.ts';
 import { hasMarkdown } from './page-markdown.ts';
 import { collectProxyOrigins } from './proxy-origins.ts';
 
@@ -16,12 +16,14 @@ export function buildSiteManifest(site: Site): SiteManifest {
     trailingSlash: config.seo.trailingSlash,
     proxyOrigins: collectProxyOrigins(site),
     redirects: config.redirects,
-    pages: site.pages.filter(({ visibility }) => visibility.groups === null).map((page) => ({
-      route: page.route,
-      language: page.place?.language ?? null,
-      version: page.place?.version ?? null,
-      public: page.visibility.public,
-      markdown: hasMarkdown(page) ? markdownRoute(page.route) : null,
-    })),
+    pages: site.pages
+      .filter(({ visibility }) => visibility.groups === null)
+      .map((page) => ({
+        route: page.route,
+        language: page.place?.language ?? null,
+        version: page.place?.version ?? null,
+        public: page.visibility.public,
+        markdown: hasMarkdown(page) ? markdownRoute(page.route) : null,
+      })),
   };
 }

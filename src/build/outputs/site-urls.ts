@@ -1,5 +1,5 @@
-import type { Site } from '../../model/site.ts';
 import { linkToHref, routeToHref } from '../../base/paths/routes.ts';
+import type { Site } from '../../model/site.ts';
 
 /** What of a site decides its addresses. */
 export type SiteAddress = Pick<Site, 'base' | 'origin' | 'config'>;

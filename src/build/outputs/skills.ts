@@ -16,8 +16,14 @@ export function renderSkills(site: Pick<Site, 'base' | 'origin'>, skills: readon
   }
   const root = named.find(({ isRoot }) => isRoot) ?? (named.length === 1 ? named[0] : undefined);
   if (root) files.set('skill.md', root.text);
-  files.set('.well-known/skills/index.json', toJson({ skills: named.map(({ name, description }) => ({ name, description, files: ['SKILL.md'] })) }));
-  files.set('.well-known/agent-skills/index.json', toJson({ $schema: schema, skills: named.map((skill) => describe(site, skill)) }));
+  files.set(
+    '.well-known/skills/index.json',
+    toJson({ skills: named.map(({ name, description }) => ({ name, description, files: ['SKILL.md'] })) }),
+  );
+  files.set(
+    '.well-known/agent-skills/index.json',
+    toJson({ $schema: schema, skills: named.map((skill) => describe(site, skill)) }),
+  );
   return files;
 }
 

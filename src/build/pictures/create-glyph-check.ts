@@ -12,7 +12,11 @@ const unassigned = ['\u0378', '\u{F1A2B}'];
 export function createGlyphCheck(sharp: SharpLibrary, family: string): (text: string) => Promise<boolean> {
   const known = new Map<string, Promise<string>>();
   const sizeOf = (letter: string): Promise<string> => {
-    if (!known.has(letter)) known.set(letter, drawText(sharp, letter, { ...style, family }).then((drawn) => `${drawn?.info.width}x${drawn?.info.height}`));
+    if (!known.has(letter))
+      known.set(
+        letter,
+        drawText(sharp, letter, { ...style, family }).then((drawn) => `${drawn?.info.width}x${drawn?.info.height}`),
+      );
     return known.get(letter)!;
   };
   return async (text) => {

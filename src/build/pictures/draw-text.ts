@@ -22,9 +22,14 @@ export async function drawText(sharp: SharpLibrary, text: string, style: TextSty
   if (plain === '') return null;
   // Named in the markup: in the option `font`, a family such as "Manrope ExtraLight" would be read as one and a weight.
   const markup = `<span font_family="${escape(family)}" size="${size}pt" weight="${weight}" foreground="${color}">${escape(plain)}</span>`;
-  const picture = sharp({ text: { text: markup, width, align, rgba: true, dpi: 72, wrap: 'word-char', spacing: Math.round(size / 8) } });
+  const picture = sharp({
+    text: { text: markup, width, align, rgba: true, dpi: 72, wrap: 'word-char', spacing: Math.round(size / 8) },
+  });
   // White space alone has no pixels, which is an error there.
-  return picture.raw().toBuffer({ resolveWithObject: true }).catch(() => null);
+  return picture
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => null);
 }
 
 function escape(text: string): string {

@@ -26,7 +26,9 @@ function readName(view: DataView, table: number, wanted: number): string | null 
   for (let at = table + 6; at < table + 6 + count * 12; at += 12) {
     if (view.getUint16(at) !== 3 || view.getUint16(at + 6) !== wanted) continue;
     const [length, start] = [view.getUint16(at + 8), texts + view.getUint16(at + 10)];
-    return Array.from({ length: length / 2 }, (_, index) => String.fromCharCode(view.getUint16(start + index * 2))).join('');
+    return Array.from({ length: length / 2 }, (_, index) =>
+      String.fromCharCode(view.getUint16(start + index * 2)),
+    ).join('');
   }
   return null;
 }

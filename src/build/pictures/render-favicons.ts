@@ -1,5 +1,5 @@
-import { readIco } from './read-ico.ts';
 import type { SharpLibrary } from './load-sharp.ts';
+import { readIco } from './read-ico.ts';
 import { writeIco } from './write-ico.ts';
 
 /** Square pictures by file name, as platforms ask for them (compatibility tables, section 1.2). */
@@ -29,9 +29,14 @@ export interface FaviconInput {
  */
 export async function renderFavicons({ sharp, source, ground }: FaviconInput): Promise<Map<string, Buffer>> {
   const open = await openSource(sharp, source);
-  const draw = async ([name, { side, isOpaque }]: [string, { side: number; isOpaque?: boolean }]): Promise<[string, Buffer]> => {
+  const draw = async ([name, { side, isOpaque }]: [string, { side: number; isOpaque?: boolean }]): Promise<
+    [string, Buffer]
+  > => {
     const resized = open(side).resize(side, side, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } });
-    return [name, await (isOpaque ? resized.flatten({ background: ground }) : resized).png({ compressionLevel: 9 }).toBuffer()];
+    return [
+      name,
+      await (isOpaque ? resized.flatten({ background: ground }) : resized).png({ compressionLevel: 9 }).toBuffer(),
+    ];
   };
   const files = new Map(await Promise.all(Object.entries(pictures).map(draw)));
   const small = [16, 32, 48].map((side) => ({ side, png: files.get(`favicon-${side}x${side}.png`)! }));
@@ -41,7 +46,8 @@ export async function renderFavicons({ sharp, source, ground }: FaviconInput): P
 /** Opens the picture for drawing at a size: a vector drawing is scaled before it becomes pixels. */
 async function openSource(sharp: SharpLibrary, source: Buffer): Promise<(side: number) => ReturnType<SharpLibrary>> {
   const frame = readIco(source);
-  if (frame?.kind === 'pixels') return () => sharp(frame.data, { raw: { width: frame.width, height: frame.height, channels: 4 } });
+  if (frame?.kind === 'pixels')
+    return () => sharp(frame.data, { raw: { width: frame.width, height: frame.height, channels: 4 } });
   const data = frame?.data ?? source;
   const { format, width, height } = await sharp(data).metadata();
   if (format !== 'svg') return () => sharp(data);

@@ -10,7 +10,11 @@ export interface ManifestInput {
 
 /** The web app manifest of a site (`site.webmanifest`): what a phone shows for a page on its home screen. */
 export function renderManifest({ config, mode, folder, home }: ManifestInput): string {
-  const icons = [192, 256].map((side) => ({ src: `${folder}/android-chrome-${side}x${side}.png`, sizes: `${side}x${side}`, type: 'image/png' }));
+  const icons = [192, 256].map((side) => ({
+    src: `${folder}/android-chrome-${side}x${side}.png`,
+    sizes: `${side}x${side}`,
+    type: 'image/png',
+  }));
   const background = config.background.color[mode] ?? (mode === 'light' ? '#ffffff' : '#0c0d10');
   return `${JSON.stringify({
     name: config.name,

@@ -1,6 +1,6 @@
-import { drawText, type DrawnText } from './draw-text.ts';
+import { type DrawnText, drawText } from './draw-text.ts';
 import type { SharpLibrary } from './load-sharp.ts';
-import { thumbnailSize, type ThumbnailCanvas } from './thumbnail-canvas.ts';
+import { type ThumbnailCanvas, thumbnailSize } from './thumbnail-canvas.ts';
 
 export interface ThumbnailText {
   /** Shown in place of a logo. */
@@ -28,18 +28,33 @@ export async function renderThumbnail(input: ThumbnailInput): Promise<Buffer> {
   const side = isRightToLeft(title || siteName) ? 'rtl' : 'ltr';
   const style = { family: input.family, width: room, align: side === 'rtl' ? 'right' : 'left' } as const;
   const { look } = canvas;
-  const draw = (text: string, size: number, weight: number, color: string): Promise<DrawnText | null> => drawText(sharp, text, { ...style, size, weight, color });
+  const draw = (text: string, size: number, weight: number, color: string): Promise<DrawnText | null> =>
+    drawText(sharp, text, { ...style, size, weight, color });
   const name = canvas.hasLogo ? null : await draw(shorten(siteName, 60), 40, 600, look.title);
   const about = await draw(shorten(description, 140), 32, 400, look.text);
   const titleRoom = thumbnailSize.height - margin - headEnd - (about ? about.info.height + gap : 0);
   const heading = await drawTitle((size) => draw(shorten(title, 150), size, 700, look.title), titleRoom);
-  const layers = arrange({ name, heading, about: heading && heading.info.height > titleRoom ? null : about }).map(({ drawn, top }) => {
-    return { input: drawn.data, raw: drawn.info, top, left: side === 'rtl' ? thumbnailSize.width - margin - drawn.info.width : margin };
-  });
-  return sharp(canvas.pixels[side], { raw: { ...thumbnailSize, channels: 3 } }).composite(layers).removeAlpha().png().toBuffer();
+  const layers = arrange({ name, heading, about: heading && heading.info.height > titleRoom ? null : about }).map(
+    ({ drawn, top }) => {
+      return {
+        input: drawn.data,
+        raw: drawn.info,
+        top,
+        left: side === 'rtl' ? thumbnailSize.width - margin - drawn.info.width : margin,
+      };
+    },
+  );
+  return sharp(canvas.pixels[side], { raw: { ...thumbnailSize, channels: 3 } })
+    .composite(layers)
+    .removeAlpha()
+    .png()
+    .toBuffer();
 }
 
-async function drawTitle(draw: (size: number) => Promise<DrawnText | null>, titleRoom: number): Promise<DrawnText | null> {
+async function drawTitle(
+  draw: (size: number) => Promise<DrawnText | null>,
+  titleRoom: number,
+): Promise<DrawnText | null> {
   let drawn: DrawnText | null = null;
   for (const size of titleSizes) {
     drawn = await draw(size);
@@ -59,7 +74,11 @@ function arrange({ name, heading, about }: Parts): { drawn: DrawnText; top: numb
   const bottom = thumbnailSize.height - margin;
   const aboutTop = bottom - (about?.info.height ?? 0);
   const headingTop = aboutTop - (about ? gap : 0) - (heading?.info.height ?? 0);
-  const parts = [{ drawn: name, top: margin }, { drawn: heading, top: Math.max(margin, headingTop) }, { drawn: about, top: aboutTop }];
+  const parts = [
+    { drawn: name, top: margin },
+    { drawn: heading, top: Math.max(margin, headingTop) },
+    { drawn: about, top: aboutTop },
+  ];
   return parts.flatMap(({ drawn, top }) => (drawn === null ? [] : [{ drawn, top }]));
 }
 

@@ -12,13 +12,30 @@ export interface ThumbnailLook {
 /**
  * What `thumbnails.appearance` asks for; without it dark where the primary colour would hardly show on white, else light.
  */
-export function resolveThumbnailLook({ colors, thumbnails, background }: Pick<SiteConfig, 'colors' | 'thumbnails' | 'background'>): ThumbnailLook {
+export function resolveThumbnailLook({
+  colors,
+  thumbnails,
+  background,
+}: Pick<SiteConfig, 'colors' | 'thumbnails' | 'background'>): ThumbnailLook {
   const mode = thumbnails.appearance ?? (luminance(colors.primary) > 0.4 ? 'dark' : 'light');
   const ground = background.color[mode];
   // What stands behind the text in a picture of the author's is unknown: quiet grey might not show on it.
   const isQuiet = thumbnails.background === null;
-  if (mode === 'light') return { mode, ground: ground ?? '#ffffff', title: '#101317', text: isQuiet ? '#565b66' : '#23272e', accent: colors.primary };
-  return { mode, ground: ground ?? '#0c0d10', title: '#f4f5f7', text: isQuiet ? '#a5aab5' : '#e3e5ea', accent: colors.light };
+  if (mode === 'light')
+    return {
+      mode,
+      ground: ground ?? '#ffffff',
+      title: '#101317',
+      text: isQuiet ? '#565b66' : '#23272e',
+      accent: colors.primary,
+    };
+  return {
+    mode,
+    ground: ground ?? '#0c0d10',
+    title: '#f4f5f7',
+    text: isQuiet ? '#a5aab5' : '#e3e5ea',
+    accent: colors.light,
+  };
 }
 
 /** Relative luminance (WCAG 2.2), 0 for black and 1 for white. */

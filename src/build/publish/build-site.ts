@@ -3,10 +3,10 @@ import { basename, dirname, join } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
-import { countPages } from './count-pages.ts';
-import { createSession } from '../session/create-session.ts';
-import { runAstro, marker } from './run-astro.ts';
 import type { WrittenFiles } from '../output/write-files.ts';
+import { createSession } from '../session/create-session.ts';
+import { countPages } from './count-pages.ts';
+import { marker, runAstro } from './run-astro.ts';
 import { writeProtectedSite } from './write-protected-site.ts';
 
 export interface BuildOptions {
@@ -50,11 +50,20 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const removeBeside = (): void => rmSync(beside, { recursive: true, force: true });
   process.once('exit', removeBeside);
   try {
-    const { site, bytes, problems } = await (options.protect ? writeProtectedSite(options, beside) : writeSite(options, beside));
+    const { site, bytes, problems } = await (options.protect
+      ? writeProtectedSite(options, beside)
+      : writeSite(options, beside));
     const written = !(options.strict && problems.some(({ severity }) => severity === 'error'));
     if (written) swapFolders(beside, options.out);
     const { pages } = site;
-    return { written, out: options.out, pages: pages.length, listed: pages.filter((page) => page.place !== null).length, bytes, problems };
+    return {
+      written,
+      out: options.out,
+      pages: pages.length,
+      listed: pages.filter((page) => page.place !== null).length,
+      bytes,
+      problems,
+    };
   } finally {
     removeBeside();
     process.removeListener('exit', removeBeside);

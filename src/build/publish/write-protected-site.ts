@@ -3,13 +3,13 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '../../model/site.ts';
 import { resolveAssetAccess } from '../../read/site/asset-access.ts';
-import type { BuildOptions, WrittenSite } from './build-site.ts';
-import { countPages } from './count-pages.ts';
-import { createSession } from '../session/create-session.ts';
-import { runAstro } from './run-astro.ts';
 import { selectProtectedFiles } from '../output/select-protected-files.ts';
 import { folderSize } from '../output/write-files.ts';
 import { serviceFolder, writeServiceFiles } from '../output/write-service-files.ts';
+import { createSession } from '../session/create-session.ts';
+import type { BuildOptions, WrittenSite } from './build-site.ts';
+import { countPages } from './count-pages.ts';
+import { runAstro } from './run-astro.ts';
 import { writeSignInLook } from './write-sign-in-look.ts';
 
 /**
@@ -30,12 +30,22 @@ export async function writeProtectedSite(options: BuildOptions, folder: string):
     const members = await runAstro(marked, { ...options, outDir: membersFolder });
     const open = await createSession({ ...shared, edition: { kind: 'public' }, previous: marked });
     const everybody = await runAstro(open, { ...options, outDir: folder });
-    const files = selectProtectedFiles({ site, folder: membersFolder, publicFolder: folder, secret, assetAccess: resolveAssetAccess(site, options.folder) });
+    const files = selectProtectedFiles({
+      site,
+      folder: membersFolder,
+      publicFolder: folder,
+      secret,
+      assetAccess: resolveAssetAccess(site, options.folder),
+    });
     writeSignInLook(site, { folder: options.folder, serviceFolder: join(folder, serviceFolder) });
     renameSync(membersFolder, join(folder, serviceFolder, 'protected'));
     writeFileSync(join(folder, serviceFolder, 'protected.json'), JSON.stringify(files));
     writeServiceFiles(site, { outDir: folder, isPrivate: true });
-    return { site, bytes: folderSize(folder), problems: [...marked.problems(), ...members.problems, ...everybody.problems] };
+    return {
+      site,
+      bytes: folderSize(folder),
+      problems: [...marked.problems(), ...members.problems, ...everybody.problems],
+    };
   } finally {
     await marked.close();
     removeMembers();

@@ -1,17 +1,23 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { encodePath, withBase } from '../../base/paths/routes.ts';
 import type { SignInLook } from '../../model/sign-in-look.ts';
 import type { Site } from '../../model/site.ts';
-import { encodePath, withBase } from '../../base/paths/routes.ts';
-import { renderHeadStyle } from '../../view/shell/render-head-style.ts';
 import { packageFolder } from '../../read/site/package-folder.ts';
+import { renderHeadStyle } from '../../view/shell/render-head-style.ts';
 import { findTheme } from '../session/find-theme.ts';
 
 /** Leaves the service what its page for signing in needs of the site's look, so that it stands without scripts and other files. */
-export function writeSignInLook(site: Site, { folder, serviceFolder }: { folder: string; serviceFolder: string }): void {
+export function writeSignInLook(
+  site: Site,
+  { folder, serviceFolder }: { folder: string; serviceFolder: string },
+): void {
   const { name, logo, favicon, appearance } = site.config;
-  const address = (path: string): string => (/^(https?:|data:)/i.test(path) ? path : encodePath(withBase(site.base, `/${path.replace(/^\.?\//, '')}`)));
-  const tokens = [join(packageFolder, 'themes/base/tokens.css'), join(findTheme(site, folder), 'tokens.css')].filter(existsSync).map((file) => readFileSync(file, 'utf8'));
+  const address = (path: string): string =>
+    /^(https?:|data:)/i.test(path) ? path : encodePath(withBase(site.base, `/${path.replace(/^\.?\//, '')}`));
+  const tokens = [join(packageFolder, 'themes/base/tokens.css'), join(findTheme(site, folder), 'tokens.css')]
+    .filter(existsSync)
+    .map((file) => readFileSync(file, 'utf8'));
   const look: SignInLook = {
     name,
     logo: logo && { light: address(logo.light), dark: address(logo.dark) },
@@ -26,7 +32,9 @@ export function writeSignInLook(site: Site, { folder, serviceFolder }: { folder:
 /** The site's pages choose light or dark with a script; this one has none and asks the system. */
 function followSystem(css: string, { default: mode }: SignInLook['appearance']): string {
   if (mode !== 'system') return css;
-  const asked = css.replace(/:root:not\(\.dark\)\{([^}]*)\}/g, '@media (prefers-color-scheme:light){:root{$1}}').replace(/:root\.dark\{([^}]*)\}/g, '@media (prefers-color-scheme:dark){:root{$1}}');
+  const asked = css
+    .replace(/:root:not\(\.dark\)\{([^}]*)\}/g, '@media (prefers-color-scheme:light){:root{$1}}')
+    .replace(/:root\.dark\{([^}]*)\}/g, '@media (prefers-color-scheme:dark){:root{$1}}');
   return `${asked}:root{color-scheme:light dark}`;
 }
 

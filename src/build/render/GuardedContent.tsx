@@ -1,4 +1,4 @@
-import { Children, Fragment, isValidElement, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Children, type ComponentType, Fragment, isValidElement, type ReactNode, Suspense } from 'react';
 import { nodeText } from '../../view/content-components/node-text.ts';
 
 interface Props {
@@ -13,8 +13,11 @@ interface Props {
 export function GuardedContent({ Content, props, onFault }: Props): ReactNode {
   // A call instead of an element, since the blocks are needed; hooks of the page's own code become this component's.
   const content = (Content as (props: Record<string, unknown>) => ReactNode)(props);
-  const blocks = isValidElement<{ children?: ReactNode }>(content) && content.type === Fragment ? content.props.children : content;
-  return Children.map(blocks, (block) => <Suspense fallback={<FailedBlock text={nodeText(block).trim()} onFault={onFault} />}>{block}</Suspense>);
+  const blocks =
+    isValidElement<{ children?: ReactNode }>(content) && content.type === Fragment ? content.props.children : content;
+  return Children.map(blocks, (block) => (
+    <Suspense fallback={<FailedBlock text={nodeText(block).trim()} onFault={onFault} />}>{block}</Suspense>
+  ));
 }
 
 function FailedBlock({ text, onFault }: { text: string; onFault: Props['onFault'] }): ReactNode {

@@ -1,14 +1,15 @@
 import { PageProvider, usePage } from '../../view/content-components/PageProvider.tsx';
 import { components } from '../../view/content-components/registry.ts';
 import { getComponentTexts } from '../../view/content-components/texts/get-component-texts.ts';
-import { Island } from '../islands/Island.tsx';
 import type { RegisteredIsland } from '../islands/create-island-registry.ts';
+import { Island } from '../islands/Island.tsx';
 
 /** Renders a user's interactive component in the page, and notes that the page needs its script. */
 export function IslandHost({ island, props }: { island: RegisteredIsland; props: Record<string, unknown> }) {
   const page = usePage();
   // The browser's own texts are English; one island brings those of the page for all.
-  const texts = page.islands.size === 0 && page.texts !== getComponentTexts(null) ? JSON.stringify(page.texts) : undefined;
+  const texts =
+    page.islands.size === 0 && page.texts !== getComponentTexts(null) ? JSON.stringify(page.texts) : undefined;
   page.islands.add(island.module);
   return (
     <Island

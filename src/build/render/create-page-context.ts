@@ -1,14 +1,14 @@
 import { createElement, type ReactNode } from 'react';
-import { typeCode } from './type-code.ts';
+import { type LinkContext, resolveLink } from '../../base/paths/resolve-link.ts';
+import { encodePath, routeToHref, withBase } from '../../base/paths/routes.ts';
+import type { Page } from '../../model/page.ts';
+import type { Problem } from '../../model/problem.ts';
 import { createPageIds } from '../../view/content-components/create-page-ids.ts';
 import type { PageContext, ResolvedAsset } from '../../view/content-components/page-context.ts';
 import { getComponentTexts } from '../../view/content-components/texts/get-component-texts.ts';
-import type { Page } from '../../model/page.ts';
-import type { Problem } from '../../model/problem.ts';
-import { resolveLink, type LinkContext } from '../../base/paths/resolve-link.ts';
-import { encodePath, routeToHref, withBase } from '../../base/paths/routes.ts';
-import type { RenderContext } from './render-context.ts';
 import type { SharedServices } from './create-shared-services.ts';
+import type { RenderContext } from './render-context.ts';
+import { typeCode } from './type-code.ts';
 
 export interface PageContextOptions {
   page: Page;
@@ -57,7 +57,11 @@ function resolveHref(href: string, { link, context }: LinkOptions): string {
   const target = resolveLink(href, link);
   switch (target.kind) {
     case 'internal':
-      return routeToHref(target.route, { base: context.base, trailingSlash: context.config.seo.trailingSlash }) + target.search + target.hash;
+      return (
+        routeToHref(target.route, { base: context.base, trailingSlash: context.config.seo.trailingSlash }) +
+        target.search +
+        target.hash
+      );
     case 'fragment':
       return target.hash;
     case 'external':
@@ -67,9 +71,13 @@ function resolveHref(href: string, { link, context }: LinkOptions): string {
   }
 }
 
-function resolveAsset(src: string, { link, context, services }: LinkOptions & { services: SharedServices }): ResolvedAsset {
+function resolveAsset(
+  src: string,
+  { link, context, services }: LinkOptions & { services: SharedServices },
+): ResolvedAsset {
   const target = resolveLink(src, link);
-  if (target.kind !== 'internal') return { src: src.startsWith('data:image/') || target.kind === 'external' ? src : '' };
+  if (target.kind !== 'internal')
+    return { src: src.startsWith('data:image/') || target.kind === 'external' ? src : '' };
   const asset = services.findAsset(target.route.slice(1));
   // Authors' file systems often take `Logo.png` for `logo.png`, but hosts do not.
   const route = asset ? `/${asset.path}` : target.route;

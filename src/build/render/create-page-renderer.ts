@@ -1,19 +1,19 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PageProvider } from '../../view/content-components/PageProvider.tsx';
-import type { AsidePart } from '../../view/content-components/page-context.ts';
 import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { RenderedPage } from '../../model/rendered-page.ts';
-import { createPageContext } from './create-page-context.ts';
+import { PageProvider } from '../../view/content-components/PageProvider.tsx';
+import type { AsidePart } from '../../view/content-components/page-context.ts';
 import type { IconFiles } from '../../view/icons/icon-files.ts';
+import { createPageContext } from './create-page-context.ts';
 import { createSharedServices } from './create-shared-services.ts';
-import { evaluateMdx, type Care } from './evaluate-mdx.ts';
+import { type Care, evaluateMdx } from './evaluate-mdx.ts';
 import { nameProblem } from './guard-problems.ts';
 import { renderApiPage, renderSchemaFragment } from './render-api-page.tsx';
+import type { RenderContext } from './render-context.ts';
 import { renderErrorNotice } from './render-error-notice.ts';
 import { fragmentPath, type SchemaFragment } from './schema-fragment.ts';
-import type { RenderContext } from './render-context.ts';
 
 export interface PageRenderer {
   /** Never rejects for what a page holds: its faults become problems and, at worst, a notice in its place. */
@@ -40,7 +40,12 @@ export function createPageRenderer(context: RenderContext, files: IconFiles): Pa
         const name = undefinedName(error);
         if (name !== null && !state.literals.has(name) && state.literals.size < maximalLiterals) {
           state.literals.add(name);
-          state.problems.push(nameProblem({ file: page.source?.file ?? '', text: page.source?.body ?? '', line: page.source?.line ?? 1 }, name));
+          state.problems.push(
+            nameProblem(
+              { file: page.source?.file ?? '', text: page.source?.body ?? '', line: page.source?.line ?? 1 },
+              name,
+            ),
+          );
         } else if (state.care === 'none' && page.source) {
           state.care = 'guarded';
         } else if (state.care === 'guarded') {
@@ -58,23 +63,55 @@ export function createPageRenderer(context: RenderContext, files: IconFiles): Pa
     const services = await opening;
     const hasRoomBeside = page.frontMatter.mode === 'default';
     const warn = (problem: Problem): void => void found.push(problem);
-    const shared = { ...createPageContext({ page, context, services, warn }), aside: hasRoomBeside || page.kind !== 'prose' ? [] : null };
-    const content = await evaluateMdx(page, { context, services, page: shared, literals: state.literals, care: state.care, warn });
-    const wrap = (node: React.ReactNode): string => renderToStaticMarkup(createElement(PageProvider, { page: shared }, node));
+    const shared = {
+      ...createPageContext({ page, context, services, warn }),
+      aside: hasRoomBeside || page.kind !== 'prose' ? [] : null,
+    };
+    const content = await evaluateMdx(page, {
+      context,
+      services,
+      page: shared,
+      literals: state.literals,
+      care: state.care,
+      warn,
+    });
+    const wrap = (node: React.ReactNode): string =>
+      renderToStaticMarkup(createElement(PageProvider, { page: shared }, node));
     const fragments = createFragmentList();
-    const html = wrap(renderApiPage(page, content, { context, describe: services.describe, onFragment: fragments.add, language: page.place?.language ?? null }));
+    const html = wrap(
+      renderApiPage(page, content, {
+        context,
+        describe: services.describe,
+        onFragment: fragments.add,
+        language: page.place?.language ?? null,
+      }),
+    );
     const aside = renderAside(shared.aside ?? [], wrap);
     const notice = renderNotice([...state.problems, ...found]);
     const places = hasRoomBeside ? { html: notice + html, aside } : { html: notice + html + aside, aside: '' };
-    return { ...places, features: [...shared.used], islands: [...shared.islands], fragments: fragments.list(), problems: [...state.problems, ...found] };
+    return {
+      ...places,
+      features: [...shared.used],
+      islands: [...shared.islands],
+      fragments: fragments.list(),
+      problems: [...state.problems, ...found],
+    };
   }
 
   async function renderFragment(fragment: SchemaFragment): Promise<RenderedFragment> {
     const services = await opening;
     const fragments = createFragmentList();
     const page = createPageContext({ page: fragmentPage(fragment), context, services, warn: () => {} });
-    const content = renderSchemaFragment(fragment, { context, describe: services.describe, onFragment: fragments.add, language: fragment.language });
-    return { html: fragmentHead + renderToStaticMarkup(createElement(PageProvider, { page }, content)), fragments: fragments.list() };
+    const content = renderSchemaFragment(fragment, {
+      context,
+      describe: services.describe,
+      onFragment: fragments.add,
+      language: fragment.language,
+    });
+    return {
+      html: fragmentHead + renderToStaticMarkup(createElement(PageProvider, { page }, content)),
+      fragments: fragments.list(),
+    };
   }
 
   return { render, renderFragment };
@@ -89,7 +126,8 @@ interface RenderState {
 const maximalLiterals = 200;
 
 /** Where scripts do not run, links lead to fragments; search engines have the pages around them. */
-const fragmentHead = '<!DOCTYPE html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">';
+const fragmentHead =
+  '<!DOCTYPE html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">';
 
 /** Fragments belong to no page: links in them count from the site folder. */
 function fragmentPage({ language }: SchemaFragment): Page {
@@ -104,16 +142,30 @@ function createFragmentList(): { add: (fragment: SchemaFragment) => void; list: 
 /** The name in `x is not defined`, unless it is one that browsers have: code for browsers is not a placeholder. */
 function undefinedName(error: unknown): string | null {
   const match = error instanceof ReferenceError ? /^([\w$]+) is not defined$/.exec(error.message) : null;
-  return match && !/^(window|document|localStorage|sessionStorage|navigator|location|history|self)$/.test(match[1]!) ? match[1]! : null;
+  return match && !/^(window|document|localStorage|sessionStorage|navigator|location|history|self)$/.test(match[1]!)
+    ? match[1]!
+    : null;
 }
 
 function pageProblem(page: Page, error: unknown): Problem {
   const message = error instanceof Error ? error.message : String(error);
-  return { severity: 'error', code: 'page-failed', message: `This page cannot be rendered: ${message}`, file: page.source?.file };
+  return {
+    severity: 'error',
+    code: 'page-failed',
+    message: `This page cannot be rendered: ${message}`,
+    file: page.source?.file,
+  };
 }
 
 function failedPage(problems: Problem[]): RenderedPage {
-  return { html: renderErrorNotice(problems.filter(({ severity }) => severity === 'error')), aside: '', features: [], islands: [], fragments: [], problems };
+  return {
+    html: renderErrorNotice(problems.filter(({ severity }) => severity === 'error')),
+    aside: '',
+    features: [],
+    islands: [],
+    fragments: [],
+    problems,
+  };
 }
 
 /** Faults that make a page's tags text: who reads it should know that it is not meant to look so. */
@@ -127,6 +179,8 @@ function renderAside(parts: readonly AsidePart[], wrap: (node: React.ReactNode) 
   const isResponse = (part: AsidePart): boolean => part.kind === 'response-example';
   const lastRequest = parts.findLastIndex(({ kind }) => kind === 'request-example');
   const late = parts.slice(0, Math.max(lastRequest, 0)).filter(isResponse);
-  const ordered = parts.flatMap((part, index) => (late.includes(part) ? [] : index === lastRequest ? [part, ...late] : [part]));
+  const ordered = parts.flatMap((part, index) =>
+    late.includes(part) ? [] : index === lastRequest ? [part, ...late] : [part],
+  );
   return ordered.map((part) => wrap(part.node)).join('');
 }

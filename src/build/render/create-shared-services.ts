@@ -1,16 +1,16 @@
 import katex from 'katex';
 import { createElement } from 'react';
 import { markdownToHtml } from 'satteri';
+import type { Asset } from '../../model/site.ts';
+import { htmlElements } from '../../view/content-components/html-elements.ts';
 import type { HighlightOptions } from '../../view/content-components/page-context.ts';
-import { createHighlighter } from '../highlight/create-highlighter.ts';
-import { loadTwoslasher, type Twoslasher } from '../highlight/twoslash/load-twoslasher.ts';
 import { createIconRenderer, type IconRenderer } from '../../view/icons/create-icon-renderer.ts';
 import type { IconFiles } from '../../view/icons/icon-files.ts';
+import { createHighlighter } from '../highlight/create-highlighter.ts';
+import { loadTwoslasher, type Twoslasher } from '../highlight/twoslash/load-twoslasher.ts';
 import { createIslandRegistry, type IslandRegistry, type RegisteredIsland } from '../islands/create-island-registry.ts';
 import type { IslandSources } from '../islands/island-sources.ts';
 import { siteIslandSources } from '../islands/site-island-sources.ts';
-import type { Asset } from '../../model/site.ts';
-import { htmlElements } from '../../view/content-components/html-elements.ts';
 import { createDescriber } from './describe-markdown.ts';
 import { IslandHost } from './IslandHost.tsx';
 import { createJsxRuntime, type FindHost, type PageJsxRuntime } from './jsx-runtime.ts';
@@ -50,7 +50,11 @@ export async function createSharedServices(context: RenderContext, files: IconFi
   const assets = new Map(context.assets.map((asset) => [asset.path, asset]));
   const routes = new Set(context.routes);
   const pageTexts = new Map<string, string>();
-  const islandSources = siteIslandSources({ snippets: context.snippets, variables: context.config.variables, pageText: (file) => pageTexts.get(file) ?? null });
+  const islandSources = siteIslandSources({
+    snippets: context.snippets,
+    variables: context.config.variables,
+    pageText: (file) => pageTexts.get(file) ?? null,
+  });
   const islands = createIslandRegistry({ sources: islandSources, base: context.base, version: context.version });
   const findHost = createHostFinder(islands);
   return {
@@ -67,7 +71,8 @@ export async function createSharedServices(context: RenderContext, files: IconFi
     highlight: highlighter.highlight,
     blockStyle: highlighter.blockStyle,
     twoslasher: once(() => loadTwoslasher(context.folder)),
-    renderMath: (source, { display }) => katex.renderToString(source, { displayMode: display, throwOnError: false, strict: false, trust: false }),
+    renderMath: (source, { display }) =>
+      katex.renderToString(source, { displayMode: display, throwOnError: false, strict: false, trust: false }),
     describe: createDescriber(highlighter.highlight),
     renderMarkdown: (source) => markdownToHtml(source, { features: { gfm: true, smartPunctuation: true } }).html,
   };

@@ -1,6 +1,6 @@
-import { defaultSchema, sanitize, type Schema } from 'hast-util-sanitize';
-import { toHtml } from 'hast-util-to-html';
 import type { Element, Nodes } from 'hast';
+import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
 import { markdownToHast, markdownToHtml } from 'satteri';
 
 /** Text in which nothing can be a link, a tag, a table or a fence with a language. */
@@ -34,7 +34,10 @@ const allowed: Schema = {
 };
 
 function sanitised(markdown: string, highlight: Highlight): string {
-  const tree = sanitize(markdownToHast(markdown, { features: { gfm: true, rawHtml: true } }) as Nodes, allowed) as Nodes;
+  const tree = sanitize(
+    markdownToHast(markdown, { features: { gfm: true, rawHtml: true } }) as Nodes,
+    allowed,
+  ) as Nodes;
   finish(tree, highlight);
   return toHtml(tree, { allowDangerousHtml: true });
 }
@@ -47,7 +50,13 @@ function finish(node: Nodes, highlight: Highlight): void {
     const [code] = child.tagName === 'pre' ? child.children : [];
     if (code?.type === 'element' && code.tagName === 'code') return colourBlock(child, code, highlight);
     finish(child, highlight);
-    if (child.tagName === 'table') node.children[index] = { type: 'element', tagName: 'div', properties: { className: ['table-scroll'], tabIndex: 0 }, children: [child] };
+    if (child.tagName === 'table')
+      node.children[index] = {
+        type: 'element',
+        tagName: 'div',
+        properties: { className: ['table-scroll'], tabIndex: 0 },
+        children: [child],
+      };
   });
 }
 

@@ -1,20 +1,20 @@
-import { createElement, type ComponentType, type ReactNode } from 'react';
-import { components } from '../../view/content-components/registry.ts';
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import type { Page, PageSource } from '../../model/page.ts';
+import type { Problem } from '../../model/problem.ts';
+import { layoutName } from '../../read/markdown/read-esm.ts';
+import { literalSource } from '../../read/markdown/repairs/literal-source.ts';
 import type { PageContext } from '../../view/content-components/page-context.ts';
+import { components } from '../../view/content-components/registry.ts';
 import { browserOnly } from '../islands/browser-only.ts';
 import { evaluateComponentModule } from '../islands/evaluate-module.ts';
 import { pageStatements } from '../islands/island-sources.ts';
-import { layoutName } from '../../read/markdown/read-esm.ts';
-import { literalSource } from '../../read/markdown/repairs/literal-source.ts';
-import type { Page, PageSource } from '../../model/page.ts';
-import type { Problem } from '../../model/problem.ts';
 import type { SharedServices } from './create-shared-services.ts';
+import { GuardedContent } from './GuardedContent.tsx';
 import { createComponentGuard } from './guard-component.ts';
 import { guardExpressions, guardName } from './guard-expressions.ts';
 import { blockProblem, componentProblem, expressionProblem } from './guard-problems.ts';
-import { GuardedContent } from './GuardedContent.tsx';
 import { createModuleLoader, type MdxModule } from './module-loader.ts';
-import { pageScope, type Exports } from './page-scope.ts';
+import { type Exports, pageScope } from './page-scope.ts';
 import { onlyShowsUser, personalUser } from './personal-user.ts';
 import type { RenderContext } from './render-context.ts';
 import { hasMember, standIn } from './unknown-component.ts';
@@ -42,9 +42,14 @@ export async function evaluateMdx(page: Page, options: EvaluateOptions): Promise
   const { source } = page;
   if (!source || source.body.trim() === '') return null;
   const evaluateModule = (module: MdxModule, props: Exports): Exports => evaluate(module, props, options);
-  const run = (module: MdxModule, props: Exports): ReactNode => show(module, evaluateModule(module, props), { props, options });
+  const run = (module: MdxModule, props: Exports): ReactNode =>
+    show(module, evaluateModule(module, props), { props, options });
   const loader = createModuleLoader(options, { evaluate: evaluateModule, run });
-  const module = loader.load({ source: options.care === 'text' ? literalSource(source.body) : source.body, file: source.file, line: source.line });
+  const module = loader.load({
+    source: options.care === 'text' ? literalSource(source.body) : source.body,
+    file: source.file,
+    line: source.line,
+  });
   await options.services.prepareLanguages(loader.languages);
   const exports = evaluateModule(module, {});
   registerPageIslands(source, { text: module.source.text, exports, bindings: module.bindings, options });
@@ -52,7 +57,10 @@ export async function evaluateMdx(page: Page, options: EvaluateOptions): Promise
 }
 
 /** Components that a page declares itself are compiled once more as a module: what the browser gets must be what the server renders. */
-function registerPageIslands(source: PageSource, page: { text: string; exports: Exports; bindings: Exports; options: EvaluateOptions }): void {
+function registerPageIslands(
+  source: PageSource,
+  page: { text: string; exports: Exports; bindings: Exports; options: EvaluateOptions },
+): void {
   const { text, exports, bindings, options } = page;
   if (!/^export\s/m.test(text)) return;
   const { islands, islandSources, pageTexts } = options.services;
@@ -61,7 +69,12 @@ function registerPageIslands(source: PageSource, page: { text: string; exports: 
   const names = islands.islandsOf(module);
   if (names.size === 0) return;
   const evaluate = (): Exports =>
-    evaluateComponentModule({ source: islandSources.read(module) ?? '', file: source.file, scope: { ...pageScope, ...bindings }, resolveImport: () => bindings });
+    evaluateComponentModule({
+      source: islandSources.read(module) ?? '',
+      file: source.file,
+      scope: { ...pageScope, ...bindings },
+      resolveImport: () => bindings,
+    });
   islands.add(module, exports, orBrowserOnly(evaluate, names));
 }
 
@@ -74,24 +87,46 @@ function orBrowserOnly(evaluate: () => Exports, names: ReadonlySet<string>): Exp
   }
 }
 
-function show(module: MdxModule, exports: Exports, { props, options }: { props: Exports; options: EvaluateOptions }): ReactNode {
+function show(
+  module: MdxModule,
+  exports: Exports,
+  { props, options }: { props: Exports; options: EvaluateOptions },
+): ReactNode {
   const Content = exports['default'] as ComponentType<Exports>;
   const Layout = module.bindings[layoutName] as ComponentType<{ children: ReactNode }> | undefined;
   // An element, not a call: code in the page itself may use hooks.
   const known = { ...props, components: knownComponents(module, options) };
-  const content = options.care === 'guarded' ? createElement(GuardedContent, { Content, props: known, onFault: (text: string) => options.warn(blockProblem(module.source, text)) }) : createElement(Content, known);
+  const content =
+    options.care === 'guarded'
+      ? createElement(GuardedContent, {
+          Content,
+          props: known,
+          onFault: (text: string) => options.warn(blockProblem(module.source, text)),
+        })
+      : createElement(Content, known);
   return Layout ? createElement(Layout, null, content) : content;
 }
 
 function evaluate(module: MdxModule, props: Exports, options: EvaluateOptions): Exports {
   const isGuarded = options.care === 'guarded';
   const guards = isGuarded ? { [guardName]: createExpressionGuard(module, options) } : {};
-  const scope: Exports = { ...pageScope, ...personalScope(module, options), ...literalScope(options.literals), ...props, ...module.bindings, ...guards };
+  const scope: Exports = {
+    ...pageScope,
+    ...personalScope(module, options),
+    ...literalScope(options.literals),
+    ...props,
+    ...module.bindings,
+    ...guards,
+  };
   const names = Object.keys(scope).filter((name) => /^[A-Za-z_$][\w$]*$/.test(name) && !reserved.has(name));
   const code = isGuarded ? guardExpressions(module.compiled.code!) : module.compiled.code;
   // The inner function keeps the page's own declarations from colliding with the names given to it.
   const make = new Function('runtime', ...names, `return (function () {${code}\n}).call(null, runtime)`);
-  const jsx = isGuarded ? options.services.guardedJsx(createComponentGuard((name, error) => options.warn(componentProblem(module.source, name, error)))) : options.services.jsx;
+  const jsx = isGuarded
+    ? options.services.guardedJsx(
+        createComponentGuard((name, error) => options.warn(componentProblem(module.source, name, error))),
+      )
+    : options.services.jsx;
   return make(jsx, ...names.map((name) => scope[name])) as Exports;
 }
 
@@ -101,7 +136,10 @@ function personalScope(module: MdxModule, { context: { readers } }: EvaluateOpti
 }
 
 /** Gives an expression's value, or, where it throws, the text that the author wrote. */
-function createExpressionGuard(module: MdxModule, { warn }: EvaluateOptions): (evaluate: () => unknown, text: string) => unknown {
+function createExpressionGuard(
+  module: MdxModule,
+  { warn }: EvaluateOptions,
+): (evaluate: () => unknown, text: string) => unknown {
   return (evaluate, text) => {
     try {
       return evaluate();
@@ -113,7 +151,23 @@ function createExpressionGuard(module: MdxModule, { warn }: EvaluateOptions): (e
   };
 }
 
-const reserved = new Set(['arguments', 'eval', 'runtime', 'class', 'default', 'for', 'in', 'of', 'if', 'new', 'this', 'super', 'with', 'void', 'typeof']);
+const reserved = new Set([
+  'arguments',
+  'eval',
+  'runtime',
+  'class',
+  'default',
+  'for',
+  'in',
+  'of',
+  'if',
+  'new',
+  'this',
+  'super',
+  'with',
+  'void',
+  'typeof',
+]);
 
 /** Unknown names in props and attributes show as they were written. */
 function literalScope(literals: ReadonlySet<string>): Exports {

@@ -31,4 +31,6 @@ function guardOne(component: FunctionComponent, onFault: (name: string, error: u
   return Object.assign(guarded, component);
 }
 
-const builtIns = new Set<unknown>(Object.values(components).flatMap((component) => [component, ...Object.values(component)]));
+const builtIns = new Set<unknown>(
+  Object.values(components).flatMap((component) => [component, ...Object.values(component)]),
+);

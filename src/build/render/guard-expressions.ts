@@ -1,5 +1,5 @@
 import { parseAst } from 'rolldown/parseAst';
-import { walkSyntax, type SyntaxNode } from '../islands/walk-syntax.ts';
+import { type SyntaxNode, walkSyntax } from '../islands/walk-syntax.ts';
 
 type Fields = SyntaxNode & Record<string, unknown>;
 
@@ -25,7 +25,8 @@ export function guardExpressions(code: string): string {
   let depth = 0;
   walkSyntax(parseAst(source, { lang: 'js' }) as unknown as SyntaxNode, (node, parent) => {
     depth++;
-    for (const value of guardedValues(node, parent)) guards.push({ start: value.start, end: value.end, depth, isValue: isJsxCall(node) });
+    for (const value of guardedValues(node, parent))
+      guards.push({ start: value.start, end: value.end, depth, isValue: isJsxCall(node) });
   });
   return insertGuards(source, guards).slice(head.length, -'\n})'.length);
 }
@@ -34,7 +35,11 @@ function guardedValues(node: Fields, parent: Fields | null): Fields[] {
   if (isJsxCall(node)) return (node['arguments'] as Fields[]).slice(1, 2).flatMap(propertyValues).filter(canFail);
   if (node.type !== 'VariableDeclarator' || parent?.['kind'] === 'var' || !node['init']) return [];
   const init = node['init'] as Fields;
-  return (node['id'] as Fields)['name'] === '_components' || isJsxCall(init) || (node['id'] as Fields).type !== 'Identifier' ? [] : [init].filter(canFail);
+  return (node['id'] as Fields)['name'] === '_components' ||
+    isJsxCall(init) ||
+    (node['id'] as Fields).type !== 'Identifier'
+    ? []
+    : [init].filter(canFail);
 }
 
 function isJsxCall(node: Fields): boolean {
@@ -46,12 +51,15 @@ function propertyValues(props: Fields): Fields[] {
   return (props['properties'] as Fields[]).flatMap((property) => {
     if (property['shorthand'] === true) return [];
     const value = (property.type === 'SpreadElement' ? property['argument'] : property['value']) as Fields;
-    return value.type === 'ArrayExpression' ? (value['elements'] as (Fields | null)[]).filter((item) => item !== null) : [value];
+    return value.type === 'ArrayExpression'
+      ? (value['elements'] as (Fields | null)[]).filter((item) => item !== null)
+      : [value];
   });
 }
 
 function canFail(value: Fields): boolean {
-  if (/^(?:Literal|ArrowFunctionExpression|FunctionExpression|SpreadElement)$/.test(value.type) || isJsxCall(value)) return false;
+  if (/^(?:Literal|ArrowFunctionExpression|FunctionExpression|SpreadElement)$/.test(value.type) || isJsxCall(value))
+    return false;
   if (value.type === 'TemplateLiteral') return (value['expressions'] as unknown[]).length > 0;
   let isOwnFunction = true;
   walkSyntax(value, (node) => {

@@ -55,7 +55,10 @@ export function blockProblem(source: FaultSource, text: string): Problem {
 
 function unknownName(error: unknown): string | null {
   const name = error instanceof ReferenceError ? /^([\w$]+) is not defined$/.exec(error.message)?.[1] : undefined;
-  return name === undefined || /^(?:window|document|localStorage|sessionStorage|navigator|location|history|self)$/.test(name) ? null : name;
+  return name === undefined ||
+    /^(?:window|document|localStorage|sessionStorage|navigator|location|history|self)$/.test(name)
+    ? null
+    : name;
 }
 
 function messageOf(error: unknown): string {
@@ -67,7 +70,10 @@ function shorten(text: string): string {
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 }
 
-function placeOf({ file, text, line }: FaultSource, wanted: string | RegExp): Pick<Problem, 'file' | 'line' | 'column'> {
+function placeOf(
+  { file, text, line }: FaultSource,
+  wanted: string | RegExp,
+): Pick<Problem, 'file' | 'line' | 'column'> {
   const offset = wanted === '' ? -1 : typeof wanted === 'string' ? text.indexOf(wanted) : text.search(wanted);
   if (offset < 0) return { file };
   const before = text.slice(0, offset).split('\n');

@@ -19,7 +19,11 @@ export type FindHost = (type: unknown) => ComponentType<{ props: Record<string, 
  * that Docwright renders itself (links, images, headings, tables) have been replaced. `guard` may put another component
  * in the place of a page's own.
  */
-export function createJsxRuntime(elements: Readonly<Record<string, ComponentType<never>>>, hostOf: FindHost = () => null, guard: (type: unknown) => unknown = (type) => type): PageJsxRuntime {
+export function createJsxRuntime(
+  elements: Readonly<Record<string, ComponentType<never>>>,
+  hostOf: FindHost = () => null,
+  guard: (type: unknown) => unknown = (type) => type,
+): PageJsxRuntime {
   const wrap =
     (create: typeof runtime.jsx): JsxFunction =>
     (type, props, key) => {
@@ -53,7 +57,8 @@ function normaliseProps(props: Record<string, unknown>, isHtml: boolean): Record
 }
 
 function renameAttribute(name: string, value: unknown, change: () => Record<string, unknown>): void {
-  const renamed = attributeNames[name] ?? (/^(?:stroke|fill|clip|stop|font|text|xlink|xml)[-:]/.test(name) ? camelCase(name) : null);
+  const renamed =
+    attributeNames[name] ?? (/^(?:stroke|fill|clip|stop|font|text|xlink|xml)[-:]/.test(name) ? camelCase(name) : null);
   if (/^on/i.test(name) && typeof value === 'string') {
     delete change()[name];
   } else if (renamed && renamed !== name) {
@@ -108,5 +113,11 @@ function textOfObject(child: unknown): unknown {
 
 /** React refuses objects as children with an error that would cost the whole page. */
 function isPlainObject(child: unknown): child is object {
-  return typeof child === 'object' && child !== null && !('$$typeof' in child) && !(Symbol.iterator in child) && !('then' in child);
+  return (
+    typeof child === 'object' &&
+    child !== null &&
+    !('$$typeof' in child) &&
+    !(Symbol.iterator in child) &&
+    !('then' in child)
+  );
 }

@@ -1,18 +1,18 @@
 import * as React from 'react';
+import type { Problem } from '../../model/problem.ts';
+import { type CompiledMdx, compileMdx } from '../../read/markdown/compile-mdx.ts';
+import { liftHandlers } from '../../read/markdown/lift-handlers.ts';
+import { parseFrontMatter } from '../../read/markdown/parse-front-matter.ts';
+import { resolveImport, resolveSnippetFile } from '../../read/markdown/resolve-import.ts';
+import { substituteVariables } from '../../read/markdown/substitute-variables.ts';
 import { browserOnly } from '../islands/browser-only.ts';
 import { ComponentError } from '../islands/component-error.ts';
 import { evaluateComponentModule } from '../islands/evaluate-module.ts';
 import { pageStatements } from '../islands/island-sources.ts';
 import { loadPackage } from '../islands/load-package.ts';
-import { compileMdx, type CompiledMdx } from '../../read/markdown/compile-mdx.ts';
-import { liftHandlers } from '../../read/markdown/lift-handlers.ts';
-import { parseFrontMatter } from '../../read/markdown/parse-front-matter.ts';
-import { resolveImport, resolveSnippetFile } from '../../read/markdown/resolve-import.ts';
-import { substituteVariables } from '../../read/markdown/substitute-variables.ts';
-import type { Problem } from '../../model/problem.ts';
 import type { EvaluateOptions } from './evaluate-mdx.ts';
 import type { FaultSource } from './guard-problems.ts';
-import { pageScope, type Exports } from './page-scope.ts';
+import { type Exports, pageScope } from './page-scope.ts';
 import { parseFence } from './parse-fence.ts';
 import { Passthrough } from './unknown-component.ts';
 
@@ -52,7 +52,13 @@ export function createModuleLoader(options: EvaluateOptions, runner: ModuleRunne
 
   function load({ source, file, line, isSnippet = false }: MdxSource): MdxModule {
     const text = liftHandlers(substituteVariables(source, context.config.variables));
-    const compiled = compileMdx(text, { file, line, literals, fence: parseFence, fillFences: isSnippet ? 'fillProps' : undefined });
+    const compiled = compileMdx(text, {
+      file,
+      line,
+      literals,
+      fence: parseFence,
+      fillFences: isSnippet ? 'fillProps' : undefined,
+    });
     for (const problem of compiled.problems) warn(problem);
     for (const language of compiled.languages) languages.add(language);
     if (compiled.code === null) throw new Error(compiled.problems.at(-1)?.message ?? 'The page is not valid MDX');
@@ -81,7 +87,16 @@ export function createModuleLoader(options: EvaluateOptions, runner: ModuleRunne
     try {
       return loadFile(file);
     } catch (error) {
-      warn(error instanceof ComponentError ? error.problem : { severity: 'error', code: 'import-failed', message: `This file cannot be used: ${error instanceof Error ? error.message : String(error)}`, file });
+      warn(
+        error instanceof ComponentError
+          ? error.problem
+          : {
+              severity: 'error',
+              code: 'import-failed',
+              message: `This file cannot be used: ${error instanceof Error ? error.message : String(error)}`,
+              file,
+            },
+      );
       return interactiveExports(file, error);
     } finally {
       loading.delete(file);

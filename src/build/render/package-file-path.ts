@@ -14,7 +14,9 @@ export function packageFilePath(path: string): string {
   const isScoped = scopeOrName.startsWith('@');
   const name = isScoped ? `${scopeOrName}/${second}` : scopeOrName;
   const inside = isScoped ? rest : [second, ...rest];
-  const folder = (require.resolve.paths(name) ?? []).map((base) => join(base, name)).find((candidate) => existsSync(candidate));
+  const folder = (require.resolve.paths(name) ?? [])
+    .map((base) => join(base, name))
+    .find((candidate) => existsSync(candidate));
   if (!folder) throw new Error(`The package ${name} is not installed`);
   return join(folder, ...inside);
 }

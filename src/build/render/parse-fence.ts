@@ -1,9 +1,13 @@
 import { parseFenceMeta } from '../highlight/parse-fence-meta.ts';
 
 /** The element that a code fence becomes, by its language and what stands behind it (compatibility tables, section 3.3). */
-export function parseFence(fence: { language: string; meta: string }): { name: string; attributes: Record<string, unknown> } {
+export function parseFence(fence: { language: string; meta: string }): {
+  name: string;
+  attributes: Record<string, unknown>;
+} {
   const meta = parseFenceMeta(fence.language, fence.meta);
-  if (meta.language === 'mermaid') return { name: 'Mermaid', attributes: { placement: meta.placement, actions: meta.actions } };
+  if (meta.language === 'mermaid')
+    return { name: 'Mermaid', attributes: { placement: meta.placement, actions: meta.actions } };
   return {
     name: 'CodeBlock',
     attributes: {

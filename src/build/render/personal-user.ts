@@ -10,15 +10,23 @@ export function personalUser(secret: string): object {
 
 function valueAt(path: readonly string[], marks: ReaderMarks): object {
   const mark = (): string => (path.length === 0 ? '' : marks.value(path));
-  return new Proxy({}, {
-    get: (_target, key) => {
-      if (key === Symbol.toPrimitive || key === 'toString') return mark;
-      // React shows what can be iterated over.
-      if (key === Symbol.iterator) return function* () { yield mark(); };
-      return typeof key === 'symbol' || key === '$$typeof' || key === 'then' ? undefined : valueAt([...path, key], marks);
+  return new Proxy(
+    {},
+    {
+      get: (_target, key) => {
+        if (key === Symbol.toPrimitive || key === 'toString') return mark;
+        // React shows what can be iterated over.
+        if (key === Symbol.iterator)
+          return function* () {
+            yield mark();
+          };
+        return typeof key === 'symbol' || key === '$$typeof' || key === 'then'
+          ? undefined
+          : valueAt([...path, key], marks);
+      },
+      has: (_target, key) => key === Symbol.iterator || key === Symbol.toPrimitive,
     },
-    has: (_target, key) => key === Symbol.iterator || key === Symbol.toPrimitive,
-  });
+  );
 }
 
 /**

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ApiDocument, Operation, PlaygroundDisplay } from '../../model/api.ts';
+import type { ChannelPage, EndpointPage, Page } from '../../model/page.ts';
 import { ApiProvider, type GivenApiContext } from '../../view/api-reference/api-context.tsx';
 import { buildRequestExamples, buildResponseExamples } from '../../view/api-reference/build-examples.ts';
 import { ChannelArticle } from '../../view/api-reference/ChannelArticle.tsx';
@@ -7,11 +9,9 @@ import { ExamplePanels } from '../../view/api-reference/ExamplePanels.tsx';
 import { OperationArticle } from '../../view/api-reference/OperationArticle.tsx';
 import { SchemaArticle } from '../../view/api-reference/SchemaArticle.tsx';
 import { SchemaFields } from '../../view/api-reference/SchemaFields.tsx';
-import type { ApiDocument, Operation, PlaygroundDisplay } from '../../model/api.ts';
-import type { ChannelPage, EndpointPage, Page } from '../../model/page.ts';
 import { operationPath } from './operation-path.ts';
-import { fragmentPath, type SchemaFragment } from './schema-fragment.ts';
 import type { RenderContext } from './render-context.ts';
+import { fragmentPath, type SchemaFragment } from './schema-fragment.ts';
 
 export interface ApiPageOptions {
   context: RenderContext;
@@ -28,13 +28,32 @@ export function renderApiPage(page: Page, authored: ReactNode, options: ApiPageO
     case 'prose':
       return authored;
     case 'endpoint':
-      return operationPage(page, { operation: page.operation, display: page.playground, fields: page.fields, authored, options });
+      return operationPage(page, {
+        operation: page.operation,
+        display: page.playground,
+        fields: page.fields,
+        authored,
+        options,
+      });
     case 'webhook':
-      return operationPage(page, { operation: page.operation, display: 'none', fields: 'generated', authored, options });
+      return operationPage(page, {
+        operation: page.operation,
+        display: 'none',
+        fields: 'generated',
+        authored,
+        options,
+      });
     case 'schema':
-      return inDocument(page.document, options, () => <SchemaArticle schema={page.schema}>{authored}</SchemaArticle>) ?? authored;
+      return (
+        inDocument(page.document, options, () => <SchemaArticle schema={page.schema}>{authored}</SchemaArticle>) ??
+        authored
+      );
     case 'channel':
-      return inDocument(page.channel.document, options, () => channelContent(page, page.frontMatter.playground ?? options.context.config.api.playground.display, authored)) ?? authored;
+      return (
+        inDocument(page.channel.document, options, () =>
+          channelContent(page, page.frontMatter.playground ?? options.context.config.api.playground.display, authored),
+        ) ?? authored
+      );
   }
 }
 
@@ -49,7 +68,14 @@ interface OperationParts {
 function channelContent(page: ChannelPage, display: PlaygroundDisplay, authored: ReactNode): ReactNode {
   return (
     <>
-      <ChannelArticle channel={page.channel} display={display} groups={page.visibility.groups} description={remainingDescription(page, page.channel)}>{authored}</ChannelArticle>
+      <ChannelArticle
+        channel={page.channel}
+        display={display}
+        groups={page.visibility.groups}
+        description={remainingDescription(page, page.channel)}
+      >
+        {authored}
+      </ChannelArticle>
       <ChannelExamples channel={page.channel} />
     </>
   );
@@ -58,7 +84,15 @@ function channelContent(page: ChannelPage, display: PlaygroundDisplay, authored:
 function operationPage(page: Page, { operation, display, fields, authored, options }: OperationParts): ReactNode {
   const content = inDocument(operation.document, options, (document) => (
     <>
-      <OperationArticle operation={operation} display={display} groups={page.visibility.groups} fields={fields} description={remainingDescription(page, operation)}>{authored}</OperationArticle>
+      <OperationArticle
+        operation={operation}
+        display={display}
+        groups={page.visibility.groups}
+        fields={fields}
+        description={remainingDescription(page, operation)}
+      >
+        {authored}
+      </OperationArticle>
       <ExamplePanels
         operation={operation}
         requests={buildRequestExamples(document, operation, options.context.config.api)}
@@ -77,12 +111,20 @@ function remainingDescription(page: Page, operation: { description: string }): s
   return end < 0 ? '' : text.slice(end).trim();
 }
 
-function inDocument(id: string, options: ApiPageOptions, render: (document: ApiDocument) => ReactNode): ReactNode | null {
+function inDocument(
+  id: string,
+  options: ApiPageOptions,
+  render: (document: ApiDocument) => ReactNode,
+): ReactNode | null {
   const document = options.context.apis.find((api) => api.id === id);
   return document ? <ApiProvider value={apiContext(document, options)}>{render(document)}</ApiProvider> : null;
 }
 
-function apiContext(document: ApiDocument, { context, describe, onFragment, language }: ApiPageOptions, level = 0): GivenApiContext {
+function apiContext(
+  document: ApiDocument,
+  { context, describe, onFragment, language }: ApiPageOptions,
+  level = 0,
+): GivenApiContext {
   return {
     document,
     config: context.config.api,
@@ -90,7 +132,13 @@ function apiContext(document: ApiDocument, { context, describe, onFragment, lang
     language,
     describe,
     fragmentHref: (schema, mode) => {
-      const fragment: SchemaFragment = { document: document.id, schema, mode, language, level: schema.$ref === undefined ? level + 1 : 0 };
+      const fragment: SchemaFragment = {
+        document: document.id,
+        schema,
+        mode,
+        language,
+        level: schema.$ref === undefined ? level + 1 : 0,
+      };
       if (fragment.level > maximalLevel) return null;
       onFragment(fragment);
       return `${context.base}/${fragmentPath(fragment)}`;

@@ -22,7 +22,10 @@ export interface RenderContext {
 }
 
 /** The part of a site that rendering reads. */
-export function buildRenderContext(site: Site, given: Pick<RenderContext, 'folder' | 'version' | 'grammars' | 'readers'>): RenderContext {
+export function buildRenderContext(
+  site: Site,
+  given: Pick<RenderContext, 'folder' | 'version' | 'grammars' | 'readers'>,
+): RenderContext {
   return {
     ...given,
     config: site.config,

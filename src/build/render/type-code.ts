@@ -1,8 +1,8 @@
+import type { Problem } from '../../model/problem.ts';
 import type { TypedFence } from '../../view/content-components/page-context.ts';
 import { annotateCode } from '../highlight/twoslash/annotate-code.ts';
 import { untypedCode } from '../highlight/twoslash/load-twoslasher.ts';
 import type { TypedCode } from '../highlight/twoslash/typed-code.ts';
-import type { Problem } from '../../model/problem.ts';
 import type { SharedServices } from './create-shared-services.ts';
 
 interface Context {
@@ -12,7 +12,18 @@ interface Context {
   warn: (problem: Problem) => void;
 }
 
-const extensions: Readonly<Record<string, string>> = { ts: 'ts', typescript: 'ts', tsx: 'tsx', js: 'js', javascript: 'js', jsx: 'jsx', mts: 'ts', cts: 'ts', mjs: 'js', cjs: 'js' };
+const extensions: Readonly<Record<string, string>> = {
+  ts: 'ts',
+  typescript: 'ts',
+  tsx: 'tsx',
+  js: 'js',
+  javascript: 'js',
+  jsx: 'jsx',
+  mts: 'ts',
+  cts: 'ts',
+  mjs: 'js',
+  cjs: 'js',
+};
 
 /** Code of a fence with types. Without the compiler, or where it fails, the code is shown plain with a warning. */
 export function typeCode(code: string, { language, services, file, warn }: Context): TypedFence | null {
@@ -22,17 +33,31 @@ export function typeCode(code: string, { language, services, file, warn }: Conte
   return { code: typed.code, annotate: (markup) => annotateCode(markup, typed.hints) };
 }
 
-function compile(code: string, { extension, services, file, warn }: Omit<Context, 'language'> & { extension: string }): TypedCode {
+function compile(
+  code: string,
+  { extension, services, file, warn }: Omit<Context, 'language'> & { extension: string },
+): TypedCode {
   const twoslasher = services.twoslasher();
   if (!twoslasher) {
-    warn({ severity: 'warning', code: 'twoslash-missing', message: 'Types in code need packages that are not installed beside docs.json; such code is shown plain', hint: 'npm install twoslash typescript@5' });
+    warn({
+      severity: 'warning',
+      code: 'twoslash-missing',
+      message: 'Types in code need packages that are not installed beside docs.json; such code is shown plain',
+      hint: 'npm install twoslash typescript@5',
+    });
     return untypedCode(code);
   }
   try {
     return twoslasher(code, extension);
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).trim().split('\n').slice(0, 3).join(' ');
-    warn({ severity: 'warning', code: 'twoslash-failed', message: `The types of a fence cannot be shown: ${reason}`, hint: 'Name the errors that are meant with // @errors: 2304', file });
+    warn({
+      severity: 'warning',
+      code: 'twoslash-failed',
+      message: `The types of a fence cannot be shown: ${reason}`,
+      hint: 'Name the errors that are meant with // @errors: 2304',
+      file,
+    });
     return untypedCode(code);
   }
 }

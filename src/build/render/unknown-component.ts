@@ -9,7 +9,9 @@ export function Passthrough({ children }: { children?: ReactNode }): ReactNode {
 
 /** Whether `component` has the member that `path` names, e.g. `Folder` or `Item.Title`. */
 export function hasMember(component: unknown, path: string): boolean {
-  return path.split('.').reduce<unknown>((value, key) => (value as Exports | undefined)?.[key], component) !== undefined;
+  return (
+    path.split('.').reduce<unknown>((value, key) => (value as Exports | undefined)?.[key], component) !== undefined
+  );
 }
 
 /** A component that shows its content, with the members that a page uses of it. */

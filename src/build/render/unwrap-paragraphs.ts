@@ -13,7 +13,10 @@ export function unwrapParagraphs(props: Props): Props {
   const paragraphs = parts.filter(isParagraph);
   if (paragraphs.length === 0) return props;
   const isOne = paragraphs.length === 1;
-  return { ...props, children: parts.map((part, index) => (isParagraph(part) ? toText(part, { key: index, isOne }) : part)) };
+  return {
+    ...props,
+    children: parts.map((part, index) => (isParagraph(part) ? toText(part, { key: index, isOne }) : part)),
+  };
 }
 
 function isParagraph(node: ReactNode): node is ReactElement<Props> {
@@ -23,5 +26,7 @@ function isParagraph(node: ReactNode): node is ReactElement<Props> {
 /** Several paragraphs stay lines of their own. */
 function toText({ props }: ReactElement<Props>, { key, isOne }: { key: number; isOne: boolean }): ReactNode {
   const children = props['children'] as ReactNode;
-  return isOne ? createElement(Fragment, { key }, children) : createElement('span', { key, style: { display: 'block' } }, children);
+  return isOne
+    ? createElement(Fragment, { key }, children)
+    : createElement('span', { key, style: { display: 'block' } }, children);
 }

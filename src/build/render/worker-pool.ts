@@ -45,7 +45,14 @@ export function createRenderPool(script: URL, first: RenderContext, size = avail
   const seats = Array.from({ length: Math.max(1, size) }, () => createSeat());
 
   function createSeat(): Seat {
-    const seat: Seat = { worker: new Worker(script, { workerData: context, resourceLimits: { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 2048 }, env: { ...process.env, NODE_ENV: 'production' } }), running: new Map() };
+    const seat: Seat = {
+      worker: new Worker(script, {
+        workerData: context,
+        resourceLimits: { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 2048 },
+        env: { ...process.env, NODE_ENV: 'production' },
+      }),
+      running: new Map(),
+    };
     seat.worker.on('message', (answer: WorkerAnswer) => settle(seat, answer));
     seat.worker.on('error', (error: Error) => replace(seat, error));
     seat.worker.unref();

@@ -6,10 +6,15 @@ import { listPackageFolder, readPackageFile } from './read-package-file.ts';
 import type { RenderContext } from './render-context.ts';
 import type { SchemaFragment } from './schema-fragment.ts';
 
-export type WorkerMessage = { kind: 'render'; id: number; page: Page } | { kind: 'fragment'; id: number; fragment: SchemaFragment } | { kind: 'context'; context: RenderContext };
+export type WorkerMessage =
+  | { kind: 'render'; id: number; page: Page }
+  | { kind: 'fragment'; id: number; fragment: SchemaFragment }
+  | { kind: 'context'; context: RenderContext };
 
 /** What a worker answers to a `render` message. */
-export type WorkerAnswer = { kind: 'done'; id: number; result: unknown } | { kind: 'failed'; id: number; message: string };
+export type WorkerAnswer =
+  | { kind: 'done'; id: number; result: unknown }
+  | { kind: 'failed'; id: number; message: string };
 
 const files = { listPackageFolder, readPackageFile };
 let renderer = createPageRenderer(workerData as RenderContext, files);
@@ -22,7 +27,8 @@ parentPort!.on('message', async (message: WorkerMessage) => {
 async function answer(message: Exclude<WorkerMessage, { kind: 'context' }>): Promise<WorkerAnswer> {
   const { id } = message;
   try {
-    const result: RenderedPage | RenderedFragment = message.kind === 'render' ? await renderer.render(message.page) : await renderer.renderFragment(message.fragment);
+    const result: RenderedPage | RenderedFragment =
+      message.kind === 'render' ? await renderer.render(message.page) : await renderer.renderFragment(message.fragment);
     return { kind: 'done', id, result };
   } catch (error) {
     return { kind: 'failed', id, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };

@@ -1,17 +1,17 @@
+import { linkToHref, markdownRoute } from '../../base/paths/routes.ts';
+import { mapUnmarked } from '../../base/readers/reader-marks.ts';
+import { callbackPage, callbackPath } from '../../browser/playground/oauth/callback-page.ts';
 import type { Site } from '../../model/site.ts';
 import type { PageViews } from '../../read/navigation/build-page-view.ts';
-import { buildOutputFiles } from '../outputs/build-output-files.ts';
-import { hasMarkdown, renderPageMarkdown } from '../outputs/page-markdown.ts';
-import { linkToHref, markdownRoute } from '../../base/paths/routes.ts';
-import { callbackPage, callbackPath } from '../../browser/playground/oauth/callback-page.ts';
-import { mapUnmarked } from '../../base/readers/reader-marks.ts';
 import { buildSearchFiles } from '../../shared/search/build-search-files.ts';
 import { renderSidebar } from '../../view/shell/render-sidebar.ts';
-import type { Edition } from './edition.ts';
+import { buildOutputFiles } from '../outputs/build-output-files.ts';
+import { hasMarkdown, renderPageMarkdown } from '../outputs/page-markdown.ts';
 import type { Integrations } from './create-integrations.ts';
 import type { LayoutIcons } from './create-layout-icons.ts';
 import type { Pictures } from './create-pictures.ts';
 import type { Stylesheets } from './create-stylesheets.ts';
+import type { Edition } from './edition.ts';
 
 /** Content by path in the output. */
 export type GeneratedFiles = Map<string, string | Uint8Array>;
@@ -28,7 +28,12 @@ export interface CollectContext {
 /** Every file of the output that is neither an Astro page nor an asset of the user. */
 export async function collectFiles(site: Site, context: CollectContext): Promise<GeneratedFiles> {
   const { edition, stylesheets, icon, pictures, integrations } = context;
-  const files: GeneratedFiles = new Map([...stylesheets.files, ...icon.files, ...pictures.favicons.files, ...integrations.files]);
+  const files: GeneratedFiles = new Map([
+    ...stylesheets.files,
+    ...icon.files,
+    ...pictures.favicons.files,
+    ...integrations.files,
+  ]);
   addSidebars(files, site, context);
   // What is written about the site as a whole is for everybody, so it stands among the public files alone.
   if (edition.kind === 'marked') return addMarkdown(files, site);
@@ -39,14 +44,25 @@ export async function collectFiles(site: Site, context: CollectContext): Promise
 }
 
 function addSidebars(files: GeneratedFiles, site: Site, { views, icon }: CollectContext): void {
-  const href = (route: string): string => mapUnmarked(route, (piece) => linkToHref(piece, { base: site.base, trailingSlash: site.config.seo.trailingSlash }));
+  const href = (route: string): string =>
+    mapUnmarked(route, (piece) => linkToHref(piece, { base: site.base, trailingSlash: site.config.seo.trailingSlash }));
   for (const { id, entries } of views.sidebarFragments()) {
-    files.set(`_docwright/sidebar/${id}.html`, renderSidebar(entries, { href, icon: (value) => icon.draw(value), drilldown: site.config.drilldown, isFragment: true }));
+    files.set(
+      `_docwright/sidebar/${id}.html`,
+      renderSidebar(entries, {
+        href,
+        icon: (value) => icon.draw(value),
+        drilldown: site.config.drilldown,
+        isFragment: true,
+      }),
+    );
   }
 }
 
 function addMarkdown(files: GeneratedFiles, site: Site): GeneratedFiles {
   // Pages of groups have Markdown here: only their readers get it.
-  for (const page of site.pages) if (hasMarkdown({ visibility: { ...page.visibility, groups: null } })) files.set(markdownRoute(page.route).slice(1), renderPageMarkdown(site, page));
+  for (const page of site.pages)
+    if (hasMarkdown({ visibility: { ...page.visibility, groups: null } }))
+      files.set(markdownRoute(page.route).slice(1), renderPageMarkdown(site, page));
   return files;
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { encodePath, withBase } from '../../base/paths/routes.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
-import { encodePath, withBase } from '../../base/paths/routes.ts';
 import type { SharpLibrary } from '../pictures/load-sharp.ts';
 import { renderBrowserconfig } from '../pictures/render-browserconfig.ts';
 import { renderFavicons } from '../pictures/render-favicons.ts';
@@ -29,7 +29,9 @@ export async function createFavicons(site: Site, { folder, sharp }: FaviconConte
   const favicons: Favicons = { modes: [], files: new Map(), problems: [] };
   if (favicon === null) return favicons;
   if (sharp === null) favicons.problems.push(noLibrary);
-  else for (const mode of favicon.light === favicon.dark ? (['light'] as const) : (['light', 'dark'] as const)) await addMode(favicons, { site, mode, folder, sharp });
+  else
+    for (const mode of favicon.light === favicon.dark ? (['light'] as const) : (['light', 'dark'] as const))
+      await addMode(favicons, { site, mode, folder, sharp });
   return favicons;
 }
 
@@ -47,7 +49,10 @@ interface ModeContext {
   sharp: SharpLibrary;
 }
 
-async function addMode({ modes, files, problems }: Favicons, { site, mode, folder, sharp }: ModeContext): Promise<void> {
+async function addMode(
+  { modes, files, problems }: Favicons,
+  { site, mode, folder, sharp }: ModeContext,
+): Promise<void> {
   const { config, base, assets } = site;
   const path = config.favicon![mode].slice(1);
   if (!assets.some((asset) => asset.path === path)) return;
@@ -58,12 +63,21 @@ async function addMode({ modes, files, problems }: Favicons, { site, mode, folde
     const place = folders[mode];
     for (const [name, picture] of pictures) files.set(`${place}/${name}`, picture);
     const address = encodePath(withBase(base, `/${place}`));
-    files.set(`${place}/site.webmanifest`, renderManifest({ config, mode, folder: address, home: encodePath(withBase(base, '/')) }));
+    files.set(
+      `${place}/site.webmanifest`,
+      renderManifest({ config, mode, folder: address, home: encodePath(withBase(base, '/')) }),
+    );
     files.set(`${place}/browserconfig.xml`, renderBrowserconfig({ folder: address, color: config.colors.primary }));
     // Asked for by browsers and tools that do not read the page.
     if (mode === 'light') files.set('favicon.ico', pictures.get('favicon.ico')!);
     modes.push(mode);
   } catch (error) {
-    problems.push({ severity: 'warning', code: 'unreadable-picture', message: `The favicon cannot be read as a picture: ${(error as Error).message.split('\n')[0]}`, file: path, hint: 'Use SVG, PNG or ICO' });
+    problems.push({
+      severity: 'warning',
+      code: 'unreadable-picture',
+      message: `The favicon cannot be read as a picture: ${(error as Error).message.split('\n')[0]}`,
+      file: path,
+      hint: 'Use SVG, PNG or ICO',
+    });
   }
 }

@@ -1,6 +1,6 @@
 import type { SchemaFragmentReference } from '../../model/rendered-page.ts';
-import type { RenderPool } from '../render/worker-pool.ts';
 import { fragmentPath } from '../render/schema-fragment.ts';
+import type { RenderPool } from '../render/worker-pool.ts';
 
 /** The schema fragments that rendered pages refer to. */
 export interface FragmentStore {
@@ -34,7 +34,11 @@ export function createFragmentStore(pool: RenderPool): FragmentStore {
     add,
     render,
     renderAll: async () => {
-      for (let waiting = [...known.keys()]; waiting.length > 0; waiting = [...known.keys()].filter((path) => !rendered.has(path))) {
+      for (
+        let waiting = [...known.keys()];
+        waiting.length > 0;
+        waiting = [...known.keys()].filter((path) => !rendered.has(path))
+      ) {
         await Promise.all(waiting.map(render));
       }
       return rendered;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { withBase } from '../../base/paths/routes.ts';
 import type { LayoutAssets } from '../../model/layout.ts';
 import type { Site } from '../../model/site.ts';
 import { renderIntegrations } from '../outputs/integrations/render-integrations.ts';
 import { tagManagerFrame } from '../outputs/integrations/tag-manager-frame.ts';
 import { takesEvents } from '../outputs/integrations/takes-events.ts';
-import { withBase } from '../../base/paths/routes.ts';
 
 export interface Integrations {
   assets: LayoutAssets['integrations'];
@@ -17,5 +17,12 @@ export function createIntegrations(site: Site, mode: 'build' | 'dev'): Integrati
   const script = mode === 'dev' ? null : renderIntegrations(site.config);
   if (script === null) return { assets: null, files: new Map() };
   const path = `_docwright/integrations.${createHash('sha256').update(script).digest('base64url').slice(0, 10)}.js`;
-  return { assets: { script: withBase(site.base, `/${path}`), frame: tagManagerFrame(site.config), takesEvents: takesEvents(site.config) }, files: new Map([[path, script]]) };
+  return {
+    assets: {
+      script: withBase(site.base, `/${path}`),
+      frame: tagManagerFrame(site.config),
+      takesEvents: takesEvents(site.config),
+    },
+    files: new Map([[path, script]]),
+  };
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { createIconRenderer } from '../../view/icons/create-icon-renderer.ts';
+import { encodePath, withBase } from '../../base/paths/routes.ts';
 import type { IconValue } from '../../model/config.ts';
 import type { LayoutProps } from '../../model/layout.ts';
 import type { Site } from '../../model/site.ts';
-import { encodePath, withBase } from '../../base/paths/routes.ts';
-import { listPackageFolder, readPackageFile } from '../render/read-package-file.ts';
+import { createIconRenderer } from '../../view/icons/create-icon-renderer.ts';
 import { buildIconSprite } from '../../view/shell/icon-sprite/build-icon-sprite.ts';
 import { collectShellIcons } from '../../view/shell/icon-sprite/collect-shell-icons.ts';
+import { listPackageFolder, readPackageFile } from '../render/read-package-file.ts';
 
 export interface LayoutIcons {
   draw: LayoutProps['icon'];
@@ -17,8 +17,10 @@ export interface LayoutIcons {
 /** Draws the icons of navigation and bars. Those that come again and again stand in a file that pages refer to. */
 export function createLayoutIcons(site: Site): LayoutIcons {
   const renderer = createIconRenderer({ listPackageFolder, readPackageFile });
-  const resolveAsset = (src: string): string => (/^(https?:|data:)/.test(src) ? src : encodePath(withBase(site.base, `/${src.replace(/^(\.?\/)+/, '')}`)));
-  const inline = (icon: IconValue | null, size?: string): string => renderer(icon, { library: site.config.icons.library, size, resolveAsset }).svg;
+  const resolveAsset = (src: string): string =>
+    /^(https?:|data:)/.test(src) ? src : encodePath(withBase(site.base, `/${src.replace(/^(\.?\/)+/, '')}`));
+  const inline = (icon: IconValue | null, size?: string): string =>
+    renderer(icon, { library: site.config.icons.library, size, resolveAsset }).svg;
   const sprite = buildIconSprite(collectShellIcons(site), (icon) => inline(icon));
   const path = `_docwright/icons.${createHash('sha256').update(sprite.text).digest('base64url').slice(0, 10)}.svg`;
   const address = withBase(site.base, `/${path}`);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { ChannelPage, EndpointPage } from '../../model/page.ts';
-import type { Site } from '../../model/site.ts';
 import { buildChannelData, channelMethod } from '../../browser/playground/build-channel-data.ts';
 import { buildOperationData } from '../../browser/playground/build-operation-data.ts';
+import type { ChannelPage, EndpointPage } from '../../model/page.ts';
+import type { Site } from '../../model/site.ts';
 import { operationFolder, operationPath } from '../render/operation-path.ts';
 
 /** The data that endpoint pages fetch when a reader tries them or asks for another language. */
@@ -18,7 +18,8 @@ export function createOperationStore(site: Site): OperationStore {
   const pages = new Map<string, EndpointPage | ChannelPage>();
   for (const page of site.pages) {
     if (page.kind === 'endpoint') pages.set(operationPath(page.operation), page);
-    if (page.kind === 'channel') pages.set(operationPath({ document: page.channel.document, method: channelMethod, path: page.channel.id }), page);
+    if (page.kind === 'channel')
+      pages.set(operationPath({ document: page.channel.document, method: channelMethod, path: page.channel.id }), page);
   }
   const documents = new Map(site.apis.map((document) => [document.id, document]));
   const shared = new Map<string, string>();
@@ -26,7 +27,10 @@ export function createOperationStore(site: Site): OperationStore {
     const document = documents.get(page.kind === 'channel' ? page.channel.document : page.operation.document);
     if (!document) return null;
     const options = { document, config: site.config.api, base: site.base };
-    const data = page.kind === 'channel' ? buildChannelData({ ...options, channel: page.channel }) : buildOperationData({ ...options, operation: page.operation });
+    const data =
+      page.kind === 'channel'
+        ? buildChannelData({ ...options, channel: page.channel })
+        : buildOperationData({ ...options, operation: page.operation });
     const schemas = JSON.stringify(data.document.schemas);
     if (schemas.length < sharedFrom) return JSON.stringify(data);
     const name = `${createHash('sha256').update(schemas).digest('base64url').slice(0, 12)}.schemas.json`;

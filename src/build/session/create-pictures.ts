@@ -21,11 +21,13 @@ export interface PictureContext {
 
 /** Draws the pictures of a site; in development the author's own are shown as they are. */
 export async function createPictures(site: Site, { folder, mode, isPrivate }: PictureContext): Promise<Pictures> {
-  if (mode === 'dev') return { favicons: { modes: [], files: new Map(), problems: [] }, thumbnails: null, problems: [] };
+  if (mode === 'dev')
+    return { favicons: { modes: [], files: new Map(), problems: [] }, thumbnails: null, problems: [] };
   const needsThumbnails = site.origin !== null && !isPrivate;
   const sharp = site.config.favicon === null && !needsThumbnails ? null : await loadSharp();
   const favicons = await createFavicons(site, { folder, sharp });
   const { problems } = favicons;
-  const thumbnails = needsThumbnails && sharp !== null ? await createThumbnails(site, { folder, sharp, problems }) : null;
+  const thumbnails =
+    needsThumbnails && sharp !== null ? await createThumbnails(site, { folder, sharp, problems }) : null;
   return { favicons, thumbnails, problems };
 }

@@ -9,28 +9,28 @@ import type { RenderedPage } from '../../model/rendered-page.ts';
 import type { Site } from '../../model/site.ts';
 import type { PageView } from '../../model/view.ts';
 import { buildPageViews } from '../../read/navigation/build-page-view.ts';
+import { resolveAssetAccess } from '../../read/site/asset-access.ts';
+import { completePage } from '../../read/site/complete-page.ts';
+import { loadSite } from '../../read/site/load-site.ts';
+import { markedSite } from '../../read/site/marked-site.ts';
+import { packageFolder, packageVersion } from '../../read/site/package-folder.ts';
+import { publicSite } from '../../read/site/public-site.ts';
+import { createSourceCache, type SourceCache } from '../../read/site/source-cache.ts';
+import type { IslandScripts } from '../islands/create-island-scripts.ts';
 import { buildIconLinks } from '../outputs/icon-links.ts';
 import { buildHead } from '../outputs/meta-tags.ts';
 import { buildRenderContext, type RenderContext } from '../render/render-context.ts';
 import { createRenderPool, type RenderPool } from '../render/worker-pool.ts';
-import { markedSite } from '../../read/site/marked-site.ts';
-import { publicSite } from '../../read/site/public-site.ts';
-import { resolveAssetAccess } from '../../read/site/asset-access.ts';
-import { completePage } from '../../read/site/complete-page.ts';
-import { loadSite } from '../../read/site/load-site.ts';
-import { createSourceCache, type SourceCache } from '../../read/site/source-cache.ts';
 import { collectFiles, type GeneratedFiles } from './collect-files.ts';
-import type { IslandScripts } from '../islands/create-island-scripts.ts';
-import { openIslandScripts } from './open-island-scripts.ts';
 import { createFragmentStore, type FragmentStore } from './create-fragment-store.ts';
 import { createIntegrations } from './create-integrations.ts';
 import { createLayoutIcons } from './create-layout-icons.ts';
-import { createPictures, type Pictures } from './create-pictures.ts';
 import { createOperationStore, type OperationStore } from './create-operation-store.ts';
-import { accountLink, navigationReaders, readerParts, type Edition } from './edition.ts';
+import { createPictures, type Pictures } from './create-pictures.ts';
 import { createStylesheets } from './create-stylesheets.ts';
+import { accountLink, type Edition, navigationReaders, readerParts } from './edition.ts';
 import { notFoundLayout } from './not-found-layout.ts';
-import { packageFolder, packageVersion } from '../../read/site/package-folder.ts';
+import { openIslandScripts } from './open-island-scripts.ts';
 import type { Session } from './session.ts';
 
 export interface SessionOptions {
@@ -73,17 +73,32 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
   const load = (documents: 'now' | 'later'): Promise<Site> => loadSite(folder, { ...options, cache, documents });
   const whole = await load(mode === 'dev' ? 'later' : 'now');
   const site = editionOf(whole, { edition, folder });
-  const [stylesheets, pictures] = await Promise.all([createStylesheets(site), createPictures(site, { folder, mode, isPrivate: edition.kind === 'marked' })]);
+  const [stylesheets, pictures] = await Promise.all([
+    createStylesheets(site),
+    createPictures(site, { folder, mode, isPrivate: edition.kind === 'marked' }),
+  ]);
   const views = buildPageViews(site.navigation, site.pages, navigationReaders(edition, site));
   const plainViews = edition.kind === 'marked' ? buildPageViews(site.navigation, site.pages) : views;
-  const pool = openPool(buildRenderContext(site, { folder, version: packageVersion, grammars: readGrammars(folder, site), readers: readerParts(edition) }), previous);
+  const pool = openPool(
+    buildRenderContext(site, {
+      folder,
+      version: packageVersion,
+      grammars: readGrammars(folder, site),
+      readers: readerParts(edition),
+    }),
+    previous,
+  );
   const problems: Problem[] = [...site.problems];
   const fragments = createFragmentStore(pool);
   const islands = openIslandScripts(site, folder, problems);
   const icon = createLayoutIcons(site);
   const integrations = createIntegrations(site, mode);
   const assetsOf = (page: Page, parts: Parameters<typeof stylesheets.assetsOf>[1]): LayoutAssets => {
-    return { ...stylesheets.assetsOf(page, parts), account: accountLink(edition, { site, route: page.route === '/404' ? '/' : page.route }), integrations: integrations.assets };
+    return {
+      ...stylesheets.assetsOf(page, parts),
+      account: accountLink(edition, { site, route: page.route === '/404' ? '/' : page.route }),
+      integrations: integrations.assets,
+    };
   };
   const icons = buildIconLinks(site, pictures.favicons.modes);
   return {
@@ -94,19 +109,36 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
     pool,
     findPage: pageFinder(site, mode),
     view: (route) => views.view(route),
-    head: (page) => withIcons(buildEditionHead(page, { site, edition, view: plainViews.view(page.route), thumbnails: pictures.thumbnails }), icons),
+    head: (page) =>
+      withIcons(
+        buildEditionHead(page, { site, edition, view: plainViews.view(page.route), thumbnails: pictures.thumbnails }),
+        icons,
+      ),
     assets: (page, rendered) => {
       const { directory, sidebar } = views.view(page.route);
       // The shell lists a directory as cards.
       const features = directory ? [...rendered.features, 'columns', 'card'] : rendered.features;
-      return assetsOf(page, { features, html: rendered.islands.length > 0 ? null : rendered.html + rendered.aside, sidebar });
+      return assetsOf(page, {
+        features,
+        html: rendered.islands.length > 0 ? null : rendered.html + rendered.aside,
+        sidebar,
+      });
     },
     icon: icon.draw,
     notFound: () => notFoundLayout(site, { view: views.view, assetsOf, icons }),
     render: (page) => renderPage(page, { pool, problems, fragments, islands }),
     problems: () => uniqueProblems([...problems, ...pictures.problems]),
     pictures,
-    files: once(async () => collectFiles(mode === 'dev' ? await load('now') : site, { edition, views, stylesheets, icon, pictures, integrations })),
+    files: once(async () =>
+      collectFiles(mode === 'dev' ? await load('now') : site, {
+        edition,
+        views,
+        stylesheets,
+        icon,
+        pictures,
+        integrations,
+      }),
+    ),
     fragments,
     islands,
     operations: createOperationStore(site),
@@ -127,11 +159,13 @@ function editionOf(site: Site, { edition, folder }: { edition: Edition; folder: 
 
 /** The whole site's head names pages in other languages and the way to the page, which are not for every reader. */
 function buildEditionHead(page: Page, { site, edition, view, thumbnails }: HeadContext): PageHead {
-  if (edition.kind === 'marked') return { ...buildHead(site, page, { view: { ...view, breadcrumbs: [], switchers: [] } }), jsonLd: null };
+  if (edition.kind === 'marked')
+    return { ...buildHead(site, page, { view: { ...view, breadcrumbs: [], switchers: [] } }), jsonLd: null };
   const path = thumbnails?.pathOf(page);
   const head = buildHead(site, page, { view, thumbnail: path });
   // The author may have named another picture.
-  if (path !== undefined && head.tags.some((tag) => tag.kind === 'property' && tag.content.endsWith(path))) thumbnails?.use(path);
+  if (path !== undefined && head.tags.some((tag) => tag.kind === 'property' && tag.content.endsWith(path)))
+    thumbnails?.use(path);
   return head;
 }
 
@@ -157,7 +191,9 @@ function pageFinder(site: Site, mode: SessionOptions['mode']): Session['findPage
   const snippets = site.snippets;
   return (route) => {
     const page = byRoute.get(route) ?? null;
-    return page && mode === 'dev' ? completePage(page, { config: site.config, snippets, problems: [], feeds: {} }) : page;
+    return page && mode === 'dev'
+      ? completePage(page, { config: site.config, snippets, problems: [], feeds: {} })
+      : page;
   };
 }
 

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { DARK_CODE, LIGHT_CODE } from '../../read/config/topics/styling.ts';
+import { encodePath, markdownRoute, withBase } from '../../base/paths/routes.ts';
 import type { CodeblockStyle } from '../../model/config.ts';
 import type { LayoutAssets } from '../../model/layout.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import type { SidebarView } from '../../model/view.ts';
+import { DARK_CODE, LIGHT_CODE } from '../../read/config/topics/styling.ts';
+import { packageFolder } from '../../read/site/package-folder.ts';
 import { featureStyles } from '../../view/content-components/content-features.ts';
 import { createHighlighter } from '../highlight/create-highlighter.ts';
-import { packageFolder } from '../../read/site/package-folder.ts';
 import { hasMarkdown } from '../outputs/page-markdown.ts';
 import { buildUtilities } from '../tailwind/build-utilities.ts';
 import { extractClasses } from '../tailwind/extract-classes.ts';
 import { createClassFinder } from './create-class-finder.ts';
 import { shortenMathSizes } from './shorten-math-sizes.ts';
-import { encodePath, markdownRoute, withBase } from '../../base/paths/routes.ts';
 
 export interface Stylesheets {
   assetsOf: (page: Page, parts: PageContent & { sidebar: SidebarView }) => Omit<LayoutAssets, 'integrations'>;
@@ -43,7 +43,9 @@ export async function createStylesheets(site: Site): Promise<Stylesheets> {
   const math = site.config.styling.latex === false ? null : addMath(files, add);
   const code = add('code', await renderCodeColors(site.config.styling.codeblocks));
   const sheetsOf = addFeatureStyles(add);
-  const utilityRules = shortenCss(await buildUtilities(classNamesOf(site), { ...site.config.colors, background: site.config.background.color }));
+  const utilityRules = shortenCss(
+    await buildUtilities(classNamesOf(site), { ...site.config.colors, background: site.config.background.color }),
+  );
   const utilities = add('utilities', utilityRules);
   const usesUtilities = createClassFinder(utilityRules);
   const own = site.styles.map((path) => encodePath(withBase(site.base, `/${path}`)));
@@ -51,7 +53,13 @@ export async function createStylesheets(site: Site): Promise<Stylesheets> {
     files,
     assetsOf: (page, { features, html, sidebar }) => {
       const needsMath = site.config.styling.latex ?? features.includes('math');
-      const sheets = new Set([html === null || usesUtilities(html) ? utilities : null, features.includes('code') ? code : null, needsMath ? math : null, ...sheetsOf(features), ...own]);
+      const sheets = new Set([
+        html === null || usesUtilities(html) ? utilities : null,
+        features.includes('code') ? code : null,
+        needsMath ? math : null,
+        ...sheetsOf(features),
+        ...own,
+      ]);
       return {
         styles: [...sheets].filter((href) => href !== null),
         scripts: site.scripts.map((path) => encodePath(withBase(site.base, `/${path}`))),
@@ -81,18 +89,30 @@ async function renderCodeColors(themes: CodeblockStyle): Promise<string> {
 }
 
 /** API pages take theirs as one sheet: nearly all of them show fields and tabs, and one loads and packs better than three. */
-const apiFiles = ['src/view/content-components/styles/field.css', 'src/view/content-components/styles/tabs.css', 'src/view/api-reference/api.css'];
+const apiFiles = [
+  'src/view/content-components/styles/field.css',
+  'src/view/content-components/styles/tabs.css',
+  'src/view/api-reference/api.css',
+];
 
 /** The addresses of the sheets for all features of a page, each made when it is first asked for. */
-function addFeatureStyles(add: (name: string, css: string) => string | null): (features: readonly string[]) => (string | null)[] {
+function addFeatureStyles(
+  add: (name: string, css: string) => string | null,
+): (features: readonly string[]) => (string | null)[] {
   const addresses = new Map<string, string | null>();
   const addSheet = (files: string[]): string | null => {
     const name = basename(files.at(-1)!, '.css');
-    if (!addresses.has(name)) addresses.set(name, add(name, files.map((file) => shortenCss(readFileSync(join(packageFolder, file), 'utf8'))).join('')));
+    if (!addresses.has(name))
+      addresses.set(
+        name,
+        add(name, files.map((file) => shortenCss(readFileSync(join(packageFolder, file), 'utf8'))).join('')),
+      );
     return addresses.get(name)!;
   };
   return (features) => {
-    const files = features.flatMap((feature) => (featureStyles[feature] ? `src/view/content-components/styles/${featureStyles[feature]}` : []));
+    const files = features.flatMap((feature) =>
+      featureStyles[feature] ? `src/view/content-components/styles/${featureStyles[feature]}` : [],
+    );
     if (!features.includes('api')) return files.map((file) => addSheet([file]));
     return [addSheet(apiFiles), ...files.filter((file) => !apiFiles.includes(file)).map((file) => addSheet([file]))];
   };
@@ -101,7 +121,12 @@ function addFeatureStyles(add: (name: string, css: string) => string | null): (f
 /** Takes out comments and indentation, but nothing of what stands in quotes; more would need a parser. */
 function shortenCss(css: string): string {
   const parts = /("(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*')|\/\*[\s\S]*?\*\/|\s*([{};,>]|:(?=\s))\s*|\s+/g;
-  return css.replace(parts, (part: string, quoted?: string, sign?: string) => quoted ?? sign ?? (part.startsWith('/*') ? '' : ' ')).trim();
+  return css
+    .replace(
+      parts,
+      (part: string, quoted?: string, sign?: string) => quoted ?? sign ?? (part.startsWith('/*') ? '' : ' '),
+    )
+    .trim();
 }
 
 function addMath(files: Stylesheets['files'], add: (name: string, css: string) => string | null): string | null {
@@ -110,7 +135,10 @@ function addMath(files: Stylesheets['files'], add: (name: string, css: string) =
     if (name.endsWith('.woff2')) files.set(`_docwright/fonts/${name}`, readFileSync(join(folder, 'fonts', name)));
   }
   // Every browser that runs the site reads WOFF2; the other two formats would triple the files.
-  const css = readFileSync(join(folder, 'katex.min.css'), 'utf8').replace(/,url\([^)]*\) format\("(?:woff|truetype)"\)/g, '');
+  const css = readFileSync(join(folder, 'katex.min.css'), 'utf8').replace(
+    /,url\([^)]*\) format\("(?:woff|truetype)"\)/g,
+    '',
+  );
   return add('math', shortenMathSizes(css));
 }
 

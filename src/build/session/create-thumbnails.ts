@@ -5,8 +5,8 @@ import type { Site } from '../../model/site.ts';
 import { createGlyphCheck } from '../pictures/create-glyph-check.ts';
 import type { SharpLibrary } from '../pictures/load-sharp.ts';
 import { renderThumbnail, type ThumbnailText } from '../pictures/render-thumbnail.ts';
-import { resolveThumbnailLook } from '../pictures/thumbnail-look.ts';
 import { drawCanvas, type ThumbnailCanvas } from '../pictures/thumbnail-canvas.ts';
+import { resolveThumbnailLook } from '../pictures/thumbnail-look.ts';
 import { createPictureCache, type PictureCache } from './create-picture-cache.ts';
 import { findThumbnailFont } from './find-thumbnail-font.ts';
 import { readPicture } from './read-picture.ts';
@@ -35,10 +35,14 @@ const drawing = 2;
 const together = 4;
 
 /** The preview pictures of a site, drawn when they are written and kept between builds. */
-export async function createThumbnails(site: Site, { folder, sharp, problems, cache = createPictureCache() }: ThumbnailContext): Promise<Thumbnails> {
+export async function createThumbnails(
+  site: Site,
+  { folder, sharp, problems, cache = createPictureCache() }: ThumbnailContext,
+): Promise<Thumbnails> {
   const { config } = site;
   const font = await findThumbnailFont(site, { folder, cache, problems });
-  const read = (path: string | null): Promise<Buffer | null> => readPicture(path, { folder, assets: site.assets, cache, problems });
+  const read = (path: string | null): Promise<Buffer | null> =>
+    readPicture(path, { folder, assets: site.assets, cache, problems });
   const { mode } = resolveThumbnailLook(config);
   const [logo, background] = await Promise.all([read(config.logo?.[mode] ?? null), read(config.thumbnails.background)]);
   const canvas = await drawCanvas({ sharp, config, logo, background });
@@ -77,7 +81,11 @@ interface DrawContext {
 async function drawAll(texts: ReadonlyMap<string, ThumbnailText>, context: DrawContext): Promise<void> {
   const { sharp, canvas, look, font, cache, onFile } = context;
   // A file of a font is known for good once a text was drawn with it.
-  for (const fontfile of font.files) await sharp({ text: { text: '.', font: font.family, fontfile, rgba: true } }).raw().toBuffer().catch(() => null);
+  for (const fontfile of font.files)
+    await sharp({ text: { text: '.', font: font.family, fontfile, rgba: true } })
+      .raw()
+      .toBuffer()
+      .catch(() => null);
   const canDraw = createGlyphCheck(sharp, font.family);
   const rest = texts.entries();
   const work = async (): Promise<void> => {
@@ -92,8 +100,13 @@ async function drawAll(texts: ReadonlyMap<string, ThumbnailText>, context: DrawC
 }
 
 /** A text in letters that no font at hand has would be a row of boxes: the picture goes without it. */
-async function drawable(text: ThumbnailText, { canDraw, context }: { canDraw: (text: string) => Promise<boolean>; context: DrawContext }): Promise<ThumbnailText> {
-  const [title, description] = await Promise.all([text.title, text.description].map(async (part) => ((await canDraw(part)) ? part : '')));
+async function drawable(
+  text: ThumbnailText,
+  { canDraw, context }: { canDraw: (text: string) => Promise<boolean>; context: DrawContext },
+): Promise<ThumbnailText> {
+  const [title, description] = await Promise.all(
+    [text.title, text.description].map(async (part) => ((await canDraw(part)) ? part : '')),
+  );
   if (title !== text.title) {
     context.problems.push({
       severity: 'warning',

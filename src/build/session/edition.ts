@@ -1,10 +1,10 @@
+import { routeToHref } from '../../base/paths/routes.ts';
+import { everyone, pageAccess } from '../../base/readers/page-access.ts';
+import { createReaderMarks } from '../../base/readers/reader-marks.ts';
 import type { LayoutAssets } from '../../model/layout.ts';
 import type { Site } from '../../model/site.ts';
 import type { NavigationReaders } from '../../read/navigation/reader-targets.ts';
 import type { ReaderParts } from '../../view/content-components/page-context.ts';
-import { routeToHref } from '../../base/paths/routes.ts';
-import { everyone, pageAccess } from '../../base/readers/page-access.ts';
-import { createReaderMarks } from '../../base/readers/reader-marks.ts';
 
 /**
  * Which readers an output is for. `static`: a host that hands out every file. `public`: what everybody may read of a site with
@@ -33,6 +33,11 @@ export function accountLink(edition: Edition, { site, route }: { site: Site; rou
 /** Who sees which entry of the navigation; `null` where every reader sees all of it. */
 export function navigationReaders(edition: Edition, site: Site): NavigationReaders | null {
   if (edition.kind !== 'marked') return null;
-  const accesses = new Map(site.pages.map(({ route, visibility }) => [route, pageAccess(visibility, { isPrivate: true })]));
-  return { marks: createReaderMarks(edition.secret), accessOf: (address) => accesses.get(address.replace(/[?#].*$/s, '')) ?? everyone };
+  const accesses = new Map(
+    site.pages.map(({ route, visibility }) => [route, pageAccess(visibility, { isPrivate: true })]),
+  );
+  return {
+    marks: createReaderMarks(edition.secret),
+    accessOf: (address) => accesses.get(address.replace(/[?#].*$/s, '')) ?? everyone,
+  };
 }

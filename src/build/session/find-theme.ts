@@ -6,6 +6,10 @@ import { packageFolder } from '../../read/site/package-folder.ts';
 /** A theme folder of the site wins over Docwright's own; a theme that nobody has is shown as `mint`. */
 export function findTheme(site: Site, folder: string): string {
   const name = site.config.theme;
-  const candidates = [join(folder, 'themes', name), join(packageFolder, 'themes', name), join(packageFolder, 'themes', 'mint')];
+  const candidates = [
+    join(folder, 'themes', name),
+    join(packageFolder, 'themes', name),
+    join(packageFolder, 'themes', 'mint'),
+  ];
   return candidates.find((candidate) => existsSync(join(candidate, 'Layout.astro')))!;
 }

@@ -23,19 +23,35 @@ export interface FontContext {
 
 /** The families of the themes; others have no typeface of their own. */
 const themeFamilies: Readonly<Record<string, string>> = {
-  mint: 'Inter', maple: 'Geist', palm: 'IBM Plex Sans', almond: 'Figtree', aspen: 'Manrope', luma: 'DM Sans', sequoia: 'Newsreader', linden: 'JetBrains Mono',
+  mint: 'Inter',
+  maple: 'Geist',
+  palm: 'IBM Plex Sans',
+  almond: 'Figtree',
+  aspen: 'Manrope',
+  luma: 'DM Sans',
+  sequoia: 'Newsreader',
+  linden: 'JetBrains Mono',
 };
 
 /**
  * The typeface of a site's preview pictures: `thumbnails.fonts`, else that of the site's headings where it is a file or
  * one of ours, else that of the theme.
  */
-export async function findThumbnailFont({ config }: Pick<Site, 'config'>, context: FontContext): Promise<ThumbnailFont> {
+export async function findThumbnailFont(
+  { config }: Pick<Site, 'config'>,
+  context: FontContext,
+): Promise<ThumbnailFont> {
   const { fontFamily } = config.thumbnails;
-  const own = fontFamily === null ? null : ((await packagedFont(fontFamily, context)) ?? (await googleFont(fontFamily, context)));
+  const own =
+    fontFamily === null ? null : ((await packagedFont(fontFamily, context)) ?? (await googleFont(fontFamily, context)));
   if (own !== null) return own;
   const face = config.fonts.heading ?? config.fonts.body;
-  const ofSite = face === null ? null : face.source === null ? await packagedFont(face.family, context) : await localFont(face.source, context);
+  const ofSite =
+    face === null
+      ? null
+      : face.source === null
+        ? await packagedFont(face.family, context)
+        : await localFont(face.source, context);
   const family = themeFamilies[config.theme] ?? 'Inter';
   return ofSite ?? (await packagedFont(family, context)) ?? { family: 'sans-serif', files: [] };
 }
@@ -46,7 +62,10 @@ async function packagedFont(family: string, context: FontContext): Promise<Thumb
   const names = listPackageFolder(folder).filter((name) => name.endsWith('-wght-normal.woff2'));
   // The first file names the family, and most texts need no other.
   names.sort((a, b) => Number(b.includes('-latin-wght')) - Number(a.includes('-latin-wght')));
-  return openFonts(names.map((name) => readFileSync(packageFilePath(`${folder}/${name}`))), context);
+  return openFonts(
+    names.map((name) => readFileSync(packageFilePath(`${folder}/${name}`))),
+    context,
+  );
 }
 
 async function localFont(source: string, context: FontContext): Promise<ThumbnailFont | null> {
@@ -79,7 +98,10 @@ async function googleFont(family: string, context: FontContext): Promise<Thumbna
 
 /** To programs that say of themselves nothing that is known, Google Fonts gives whole TrueType files. */
 async function fetchGoogleFont(family: string): Promise<Uint8Array> {
-  const sheet = await fetch(`https://fonts.googleapis.com/css?family=${encodeURIComponent(family)}:700`, { signal: AbortSignal.timeout(patience), headers: { 'user-agent': 'docwright' } });
+  const sheet = await fetch(`https://fonts.googleapis.com/css?family=${encodeURIComponent(family)}:700`, {
+    signal: AbortSignal.timeout(patience),
+    headers: { 'user-agent': 'docwright' },
+  });
   const address = /url\((https:\/\/fonts\.gstatic\.com\/[^)]+)\)/.exec(sheet.ok ? await sheet.text() : '')?.[1];
   if (address === undefined) throw new Error(`No font "${family}"`);
   return new Uint8Array(await (await fetch(address, { signal: AbortSignal.timeout(patience) })).arrayBuffer());
@@ -87,7 +109,11 @@ async function fetchGoogleFont(family: string): Promise<Uint8Array> {
 
 /** Fonts in files of a form that is read outside of browsers; `null` when there is none that can be. */
 async function openFonts(fonts: readonly Buffer[], { cache }: FontContext): Promise<ThumbnailFont | null> {
-  const files = await Promise.all(fonts.map((font) => cache.path(`${hash(font)}.ttf`, async () => (font.toString('latin1', 0, 4) === 'wOF2' ? decompress(font) : font))));
+  const files = await Promise.all(
+    fonts.map((font) =>
+      cache.path(`${hash(font)}.ttf`, async () => (font.toString('latin1', 0, 4) === 'wOF2' ? decompress(font) : font)),
+    ),
+  );
   const family = files[0] === undefined ? null : readFontFamily(readFileSync(files[0]));
   return family === null ? null : { family, files };
 }

@@ -1,9 +1,9 @@
-import { parseFrontMatter } from '../../read/markdown/parse-front-matter.ts';
-import type { PageContent } from './create-stylesheets.ts';
 import type { HeadTag, LayoutAssets, LayoutProps } from '../../model/layout.ts';
 import type { ProsePage } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import type { PageView, SidebarView } from '../../model/view.ts';
+import { parseFrontMatter } from '../../read/markdown/parse-front-matter.ts';
+import type { PageContent } from './create-stylesheets.ts';
 
 export interface NotFoundParts {
   view: (route: string) => PageView;
@@ -21,8 +21,21 @@ export function notFoundLayout(site: Site, { view, assetsOf, icons }: NotFoundPa
     description: '',
     headings: [],
     markdown: '',
-    frontMatter: { ...parseFrontMatter('', '404').frontMatter, mode: 'center', hideFooterPagination: true, timestamp: false },
-    visibility: { navigation: false, search: false, sitemap: false, robots: 'noindex', llms: false, groups: null, public: true },
+    frontMatter: {
+      ...parseFrontMatter('', '404').frontMatter,
+      mode: 'center',
+      hideFooterPagination: true,
+      timestamp: false,
+    },
+    visibility: {
+      navigation: false,
+      search: false,
+      sitemap: false,
+      robots: 'noindex',
+      llms: false,
+      groups: null,
+      public: true,
+    },
     keywords: [],
     boost: 1,
     place: null,

@@ -17,11 +17,17 @@ const patience = 8000;
 const sizeLimit = 20_000_000;
 
 /** A picture that `docs.json` names: a file of the site, or one of another site, which is fetched once and kept. */
-export async function readPicture(path: string | null, { folder, assets, cache, problems }: PictureSource): Promise<Buffer | null> {
+export async function readPicture(
+  path: string | null,
+  { folder, assets, cache, problems }: PictureSource,
+): Promise<Buffer | null> {
   if (path === null) return null;
-  if (!/^https?:\/\//i.test(path)) return assets.some((asset) => `/${asset.path}` === path) ? readFileSync(join(folder, path)) : null;
+  if (!/^https?:\/\//i.test(path))
+    return assets.some((asset) => `/${asset.path}` === path) ? readFileSync(join(folder, path)) : null;
   try {
-    return await cache.get(`remote-${createHash('sha256').update(path).digest('base64url').slice(0, 16)}`, () => fetchPicture(path));
+    return await cache.get(`remote-${createHash('sha256').update(path).digest('base64url').slice(0, 16)}`, () =>
+      fetchPicture(path),
+    );
   } catch (error) {
     problems.push({
       severity: 'warning',

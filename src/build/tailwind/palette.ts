@@ -28,7 +28,13 @@ const families: Record<string, string> = {
 
 /** Colour name to value: `red-500` to `#ef4444`. */
 export function readPalette(): Record<string, string> {
-  const palette: Record<string, string> = { black: '#000', white: '#fff', transparent: 'transparent', current: 'currentColor', inherit: 'inherit' };
+  const palette: Record<string, string> = {
+    black: '#000',
+    white: '#fff',
+    transparent: 'transparent',
+    current: 'currentColor',
+    inherit: 'inherit',
+  };
   for (const [family, values] of Object.entries(families)) {
     values.split(' ').forEach((value, index) => {
       palette[`${family}-${shades[index]!}`] = `#${value}`;

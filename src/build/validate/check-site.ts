@@ -19,7 +19,10 @@ export interface CheckOptions {
 export async function checkSite(options: CheckOptions): Promise<{ pages: number; problems: Problem[] }> {
   const session = await createSession({ ...options, mode: 'build' });
   try {
-    const validation = validateDescriptions(session.site, { folder: options.folder, script: pathToFileURL(join(packageFolder, 'lib/validation-worker.js')) });
+    const validation = validateDescriptions(session.site, {
+      folder: options.folder,
+      script: pathToFileURL(join(packageFolder, 'lib/validation-worker.js')),
+    });
     await Promise.all(session.site.pages.map((page) => session.render(page)));
     return { pages: session.site.pages.length, problems: [...session.problems(), ...(await validation)] };
   } finally {

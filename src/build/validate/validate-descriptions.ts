@@ -22,7 +22,10 @@ export async function validateDescriptions(site: Site, options: ValidateDescript
   return problems;
 }
 
-function validateOne(task: ValidationTask, { script, timeLimit = 60_000 }: ValidateDescriptionsOptions): Promise<Problem[]> {
+function validateOne(
+  task: ValidationTask,
+  { script, timeLimit = 60_000 }: ValidateDescriptionsOptions,
+): Promise<Problem[]> {
   return new Promise((resolve) => {
     const worker = new Worker(script, { workerData: task });
     const finish = (problems: Problem[]): void => {
@@ -30,12 +33,20 @@ function validateOne(task: ValidationTask, { script, timeLimit = 60_000 }: Valid
       void worker.terminate();
       resolve(problems);
     };
-    const timer = setTimeout(() => finish([unchecked(task.id, `it takes longer than ${timeLimit / 1000} seconds`)]), timeLimit);
+    const timer = setTimeout(
+      () => finish([unchecked(task.id, `it takes longer than ${timeLimit / 1000} seconds`)]),
+      timeLimit,
+    );
     worker.once('message', finish);
     worker.once('error', (error: Error) => finish([unchecked(task.id, error.message)]));
   });
 }
 
 function unchecked(file: string, reason: string): Problem {
-  return { severity: 'warning', code: 'not-validated', message: `This API description could not be validated: ${reason}`, file };
+  return {
+    severity: 'warning',
+    code: 'not-validated',
+    message: `This API description could not be validated: ${reason}`,
+    file,
+  };
 }

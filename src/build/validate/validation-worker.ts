@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { validateAsyncApi } from '../../read/asyncapi/validate-asyncapi.ts';
 import type { ApiDocument } from '../../model/api.ts';
 import type { Problem } from '../../model/problem.ts';
+import { validateAsyncApi } from '../../read/asyncapi/validate-asyncapi.ts';
 import { validateOpenApi } from '../../read/openapi/validate-openapi.ts';
 import { readDescription } from '../../read/site/read-description.ts';
 

@@ -1,20 +1,25 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { renderReport } from '../../base/errors/render-report.ts';
-import { buildSite, type BuildResult } from '../../build/publish/build-site.ts';
+import { type BuildResult, buildSite } from '../../build/publish/build-site.ts';
 import type { Command, CommandInput, ExitCode } from '../command.ts';
+import { formatBytes, formatSeconds } from '../format.ts';
 import { createProgress } from '../progress.ts';
 import { readSiteOptions, siteOptions } from '../site-options.ts';
-import { formatBytes, formatSeconds } from '../format.ts';
 
 export const buildCommand: Command = {
   name: 'build',
-  usage: '[site] [--out dist] [--base /docs] [--site https://docs.example.com] [--strict] [--protect] [--service URL] [--report file]',
+  usage:
+    '[site] [--out dist] [--base /docs] [--site https://docs.example.com] [--strict] [--protect] [--service URL] [--report file]',
   summary: 'Build a static site',
   options: [
     { name: 'out', type: 'string', short: 'o', value: 'folder', summary: 'where the site is written (default: dist)' },
     ...siteOptions,
-    { name: 'protect', type: 'boolean', summary: 'build for members: the service hands out what not everybody may read' },
+    {
+      name: 'protect',
+      type: 'boolean',
+      summary: 'build for members: the service hands out what not everybody may read',
+    },
     { name: 'report', type: 'string', value: 'file', summary: 'write counts of pages, and all problems, as JSON' },
     { name: 'strict', type: 'boolean', summary: 'fail on any error in a page, and leave the last output as it is' },
   ],
@@ -37,12 +42,15 @@ async function run(input: CommandInput): Promise<ExitCode> {
   const errors = result.problems.filter(({ severity }) => severity === 'error').length;
   const warnings = result.problems.length - errors;
   const seconds = formatSeconds(performance.now() - started);
-  if (typeof options['report'] === 'string') writeFileSync(options['report'], `${JSON.stringify(summarise(result), null, 2)}\n`);
+  if (typeof options['report'] === 'string')
+    writeFileSync(options['report'], `${JSON.stringify(summarise(result), null, 2)}\n`);
   if (!result.written) {
     terminal.error(`Nothing was written: ${errors} errors. The last output is as it was.\n`);
     return 1;
   }
-  terminal.out(`${result.pages} pages in ${seconds}, ${formatBytes(result.bytes)}, ${errors} errors, ${warnings} warnings → ${result.out}\n`);
+  terminal.out(
+    `${result.pages} pages in ${seconds}, ${formatBytes(result.bytes)}, ${errors} errors, ${warnings} warnings → ${result.out}\n`,
+  );
   return errors > 0 && options['strict'] === true ? 1 : 0;
 }
 

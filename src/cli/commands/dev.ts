@@ -10,7 +10,13 @@ export const devCommand: Command = {
   usage: '[site] [--port 3000]',
   summary: 'Show a site while it is being written',
   options: [
-    { name: 'port', type: 'string', short: 'p', value: 'number', summary: 'port to listen on; the next free one is taken (default: 3000)' },
+    {
+      name: 'port',
+      type: 'string',
+      short: 'p',
+      value: 'number',
+      summary: 'port to listen on; the next free one is taken (default: 3000)',
+    },
     { name: 'host', type: 'string', value: 'address', summary: 'address to listen on (default: localhost)' },
     ...siteOptions,
   ],

@@ -3,12 +3,12 @@ import { join, resolve } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
 import type { RetrievalFilter } from '../../model/retrieval.ts';
 import { createSearch } from '../../shared/search/create-search.ts';
-import { evaluate, type Evaluation, type Quality } from '../../shared/search/evaluate.ts';
-import { UsageError, type Command, type CommandInput, type ExitCode } from '../command.ts';
+import { type Evaluation, evaluate, type Quality } from '../../shared/search/evaluate.ts';
+import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
+import { createReaderPlacer } from '../search/create-reader-placer.ts';
 import { findUnknownAnswers } from '../search/find-unknown-answers.ts';
 import { openSiteSearch, type SiteSearch } from '../search/open-site-search.ts';
 import { parseQuestions } from '../search/parse-questions.ts';
-import { createReaderPlacer } from '../search/create-reader-placer.ts';
 import { readFilter } from '../search/read-filter.ts';
 import { renderEvaluation } from '../search/render-evaluation.ts';
 import { readFolder, readSearchConfig, searchOptions } from '../search/search-options.ts';
@@ -39,15 +39,26 @@ async function run(input: CommandInput): Promise<ExitCode> {
   const site = await openSiteSearch({ folder, config: readSearchConfig(input), terminal });
   try {
     const filter = readFilter(options, site.manifest.pages);
-    const unknown = findUnknownAnswers(questions, { routes: site.manifest.pages.map(({ route }) => route), searched: site.searched });
+    const unknown = findUnknownAnswers(questions, {
+      routes: site.manifest.pages.map(({ route }) => route),
+      searched: site.searched,
+    });
     terminal.error(unknown.map((sentence) => `${sentence}\n`).join(''));
     const browser = await openBrowserSearch(folder);
     const place = createReaderPlacer(site.manifest.pages);
     const results = {
-      browser: await evaluate(questions, async (query, question) => (await browser.search({ query, limit: PAGES, ...place(question), ...filter })).pages.map(({ route }) => route)),
-      service: await evaluate(questions, (query, question) => askService(site, query, { ...place(question), ...filter })),
+      browser: await evaluate(questions, async (query, question) =>
+        (await browser.search({ query, limit: PAGES, ...place(question), ...filter })).pages.map(({ route }) => route),
+      ),
+      service: await evaluate(questions, (query, question) =>
+        askService(site, query, { ...place(question), ...filter }),
+      ),
     };
-    terminal.out(options['json'] === true ? `${JSON.stringify(describe(results), null, 2)}\n` : renderEvaluation(results, { meaning: site.embedder !== null }));
+    terminal.out(
+      options['json'] === true
+        ? `${JSON.stringify(describe(results), null, 2)}\n`
+        : renderEvaluation(results, { meaning: site.embedder !== null }),
+    );
     return 0;
   } finally {
     await site.close();
@@ -60,19 +71,35 @@ function readText(file: string): string {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : '';
     if (code === 'ENOENT') throw new UsageError(`There is no file ${file}`);
-    throw new UsageError(code === 'EISDIR' ? `${file} is a folder: name the file of questions in it` : `${file} cannot be read (${String(code)})`);
+    throw new UsageError(
+      code === 'EISDIR'
+        ? `${file} is a folder: name the file of questions in it`
+        : `${file} cannot be read (${String(code)})`,
+    );
   }
 }
 
 /** @throws DocsError for a build without the files of the search */
 function openBrowserSearch(folder: string): ReturnType<typeof createSearch> {
   const search = join(folder, '_docwright/search');
-  if (!existsSync(join(search, 'manifest.json'))) throw new DocsError([{ severity: 'error', code: 'no-built-site', message: `${folder} has no _docwright/search/manifest.json, which the search in the browser reads`, hint: 'Build the site anew with docwright build' }]);
+  if (!existsSync(join(search, 'manifest.json')))
+    throw new DocsError([
+      {
+        severity: 'error',
+        code: 'no-built-site',
+        message: `${folder} has no _docwright/search/manifest.json, which the search in the browser reads`,
+        hint: 'Build the site anew with docwright build',
+      },
+    ]);
   return createSearch({ fetchFile: async (name) => new Uint8Array(readFileSync(join(search, name))) });
 }
 
 /** Pages in the order of their best passages. */
-async function askService({ retriever, audience }: SiteSearch, query: string, filter: RetrievalFilter): Promise<string[]> {
+async function askService(
+  { retriever, audience }: SiteSearch,
+  query: string,
+  filter: RetrievalFilter,
+): Promise<string[]> {
   const passages = await retriever.search({ query, limit: PAGES * 3, scoreThreshold: 0, filter, audience });
   return [...new Set(passages.map(({ route }) => route))].slice(0, PAGES);
 }
@@ -81,8 +108,16 @@ type Figures = Omit<Quality, 'questions'>;
 
 /** The figures for all questions, then those for each kind. */
 function describe({ browser, service }: { browser: Evaluation; service: Evaluation }): Record<string, unknown> {
-  const kinds = Object.entries(browser.kinds).map(([kind, quality]) => [kind, { questions: quality.questions, browser: pickFigures(quality), service: pickFigures(service.kinds[kind]!) }]);
-  return { browser: pickFigures(browser.all), service: pickFigures(service.all), questions: browser.all.questions, kinds: Object.fromEntries(kinds) };
+  const kinds = Object.entries(browser.kinds).map(([kind, quality]) => [
+    kind,
+    { questions: quality.questions, browser: pickFigures(quality), service: pickFigures(service.kinds[kind]!) },
+  ]);
+  return {
+    browser: pickFigures(browser.all),
+    service: pickFigures(service.all),
+    questions: browser.all.questions,
+    kinds: Object.fromEntries(kinds),
+  };
 }
 
 function pickFigures({ hit1, hit5, hit10, mrr }: Quality): Figures {

@@ -1,7 +1,7 @@
 import { createFeedbackStore } from '../../service/store/create-feedback-store.ts';
-import { UsageError, type Command, type CommandInput, type ExitCode } from '../command.ts';
-import { serviceOptions, withServiceDatabase } from '../with-service-database.ts';
+import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
 import { renderTable } from '../render-table.ts';
+import { serviceOptions, withServiceDatabase } from '../with-service-database.ts';
 
 export const feedbackCommand: Command = {
   name: 'feedback',
@@ -18,12 +18,26 @@ export const feedbackCommand: Command = {
 
 async function run({ positionals: [site], options, terminal }: CommandInput): Promise<ExitCode> {
   const limit = options['limit'] === undefined ? 100 : Number(options['limit']);
-  if (!Number.isInteger(limit) || limit < 1) throw new UsageError(`--limit takes a whole number above 0, not "${String(options['limit'])}"`);
+  if (!Number.isInteger(limit) || limit < 1)
+    throw new UsageError(`--limit takes a whole number above 0, not "${String(options['limit'])}"`);
   return withServiceDatabase({ options }, async (database) => {
     const entries = await createFeedbackStore(database).list({ limit, ...(site === undefined ? {} : { site }) });
     if (options['json'] === true) terminal.out(`${JSON.stringify(entries, null, 2)}\n`);
     else if (entries.length === 0) terminal.out('Nobody has said anything yet.\n');
-    else terminal.out(renderTable(['time', 'domain', 'page', 'helpful', 'reason', 'comment'], entries.map((entry) => [new Date(entry.time).toISOString(), entry.site, entry.path, entry.helpful ? 'yes' : 'no', entry.reason, oneLine(entry.comment)])));
+    else
+      terminal.out(
+        renderTable(
+          ['time', 'domain', 'page', 'helpful', 'reason', 'comment'],
+          entries.map((entry) => [
+            new Date(entry.time).toISOString(),
+            entry.site,
+            entry.path,
+            entry.helpful ? 'yes' : 'no',
+            entry.reason,
+            oneLine(entry.comment),
+          ]),
+        ),
+      );
     return 0;
   });
 }

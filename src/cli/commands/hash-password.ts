@@ -1,5 +1,5 @@
 import { hashPassword } from '../../service/access/password.ts';
-import { UsageError, type Command, type CommandInput, type ExitCode } from '../command.ts';
+import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
 
 export const hashPasswordCommand: Command = {
   name: 'hash-password',

@@ -17,7 +17,15 @@ export const indexCommand: Command = {
   name: 'index',
   usage: '[dist] [--domain docs] [--config file]',
   summary: 'Index a built site for the service, while the last index goes on answering',
-  options: [{ name: 'domain', type: 'string', value: 'name', summary: 'domain identifier of the site (default: that of the configuration, else the name of the folder)' }, ...searchOptions],
+  options: [
+    {
+      name: 'domain',
+      type: 'string',
+      value: 'name',
+      summary: 'domain identifier of the site (default: that of the configuration, else the name of the folder)',
+    },
+    ...searchOptions,
+  ],
   positionals: 1,
   run,
 };
@@ -26,7 +34,10 @@ async function run(input: CommandInput): Promise<ExitCode> {
   const { terminal, options, positionals } = input;
   const config = readSearchConfig(input);
   const folder = readFolder(positionals[0]);
-  const domain = typeof options['domain'] === 'string' ? options['domain'] : (config.sites.find((site) => site.folder === folder)?.domain ?? basename(folder));
+  const domain =
+    typeof options['domain'] === 'string'
+      ? options['domain']
+      : (config.sites.find((site) => site.folder === folder)?.domain ?? basename(folder));
   const { build } = readManifest(folder);
   const pages = await readServicePages(folder);
   const started = performance.now();
@@ -38,11 +49,25 @@ async function run(input: CommandInput): Promise<ExitCode> {
   const progress = createProgress(terminal);
   try {
     const store = createSearchStore(database);
-    const { sections, embedded } = await publishIndex({ store, site: domain, build, pages, embedder, onProgress: ({ done, total }) => progress.update({ step: 'Embedding', done, total, unit: 'sections' }) });
+    const { sections, embedded } = await publishIndex({
+      store,
+      site: domain,
+      build,
+      pages,
+      embedder,
+      onProgress: ({ done, total }) => progress.update({ step: 'Embedding', done, total, unit: 'sections' }),
+    });
     await store.forgetVectors(Date.now() - UNUSED);
     progress.end();
-    const how = embedded === 0 ? 'by words' : embedded === sections ? 'by words and meaning' : `by words, ${embedded} of them by meaning as well`;
-    terminal.out(`${domain}: ${sections} sections of ${pages.length} pages can be found ${how}, after ${formatSeconds(performance.now() - started)}\n`);
+    const how =
+      embedded === 0
+        ? 'by words'
+        : embedded === sections
+          ? 'by words and meaning'
+          : `by words, ${embedded} of them by meaning as well`;
+    terminal.out(
+      `${domain}: ${sections} sections of ${pages.length} pages can be found ${how}, after ${formatSeconds(performance.now() - started)}\n`,
+    );
     return 0;
   } finally {
     progress.end();

@@ -1,16 +1,27 @@
 import { createKeyStore } from '../../service/store/create-key-store.ts';
 import type { ApiKey, KeyKind, KeyStore } from '../../service/store/key-store.ts';
-import { UsageError, type Command, type CommandInput, type ExitCode } from '../command.ts';
-import { serviceOptions, withServiceDatabase } from '../with-service-database.ts';
+import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
 import { renderTable } from '../render-table.ts';
+import { serviceOptions, withServiceDatabase } from '../with-service-database.ts';
 
 export const keysCommand: Command = {
   name: 'keys',
-  usage: 'create <domain> [--kind assistant|search] [--origin https://app.example.com] [--name text] | list [domain] | revoke <id>',
+  usage:
+    'create <domain> [--kind assistant|search] [--origin https://app.example.com] [--name text] | list [domain] | revoke <id>',
   summary: 'Make, list and revoke keys of the discovery API',
   options: [
-    { name: 'kind', type: 'string', value: 'kind', summary: 'assistant (public, may stand in pages) or search (private) (default: assistant)' },
-    { name: 'origin', type: 'string', value: 'origins', summary: 'web origins whose pages may use the key, with commas between them (default: any)' },
+    {
+      name: 'kind',
+      type: 'string',
+      value: 'kind',
+      summary: 'assistant (public, may stand in pages) or search (private) (default: assistant)',
+    },
+    {
+      name: 'origin',
+      type: 'string',
+      value: 'origins',
+      summary: 'web origins whose pages may use the key, with commas between them (default: any)',
+    },
     { name: 'name', type: 'string', value: 'text', summary: 'what to call the key' },
     ...serviceOptions,
     { name: 'json', type: 'boolean', summary: 'write JSON' },
@@ -20,36 +31,73 @@ export const keysCommand: Command = {
 };
 
 async function run(input: CommandInput): Promise<ExitCode> {
-  const { positionals: [action, subject] } = input;
+  const {
+    positionals: [action, subject],
+  } = input;
   return withServiceDatabase(input, async (database, config) => {
     const keys = createKeyStore(database);
-    if (action === 'create') return await create(input, { keys, domain: subject, organization: config.sites.find(({ domain }) => domain === subject)?.organization ?? 'default' });
+    if (action === 'create')
+      return await create(input, {
+        keys,
+        domain: subject,
+        organization: config.sites.find(({ domain }) => domain === subject)?.organization ?? 'default',
+      });
     if (action === 'list') return await list(input, { keys, domain: subject ?? null });
     if (action === 'revoke') return await revoke(input, { keys, id: subject });
-    throw new UsageError(action === undefined ? 'Say what to do: create, list or revoke' : `There is no "keys ${action}"`);
+    throw new UsageError(
+      action === undefined ? 'Say what to do: create, list or revoke' : `There is no "keys ${action}"`,
+    );
   });
 }
 
-async function create({ options, terminal }: CommandInput, { keys, domain, organization }: { keys: KeyStore; domain: string | undefined; organization: string }): Promise<ExitCode> {
+async function create(
+  { options, terminal }: CommandInput,
+  { keys, domain, organization }: { keys: KeyStore; domain: string | undefined; organization: string },
+): Promise<ExitCode> {
   if (domain === undefined) throw new UsageError('Name the domain identifier of the site the key is for');
-  const made = await keys.create({ kind: readKind(options['kind']), site: domain, organization, origins: readOrigins(options['origin']), name: typeof options['name'] === 'string' ? options['name'] : '' });
+  const made = await keys.create({
+    kind: readKind(options['kind']),
+    site: domain,
+    organization,
+    origins: readOrigins(options['origin']),
+    name: typeof options['name'] === 'string' ? options['name'] : '',
+  });
   if (options['json'] === true) terminal.out(`${JSON.stringify({ ...describe(made.key), key: made.secret })}\n`);
-  else terminal.out(`${made.secret}\n\nThis is the key ${made.key.id} for ${domain}. It is shown this once: what is kept is its hash.\n`);
+  else
+    terminal.out(
+      `${made.secret}\n\nThis is the key ${made.key.id} for ${domain}. It is shown this once: what is kept is its hash.\n`,
+    );
   return 0;
 }
 
-async function list({ options, terminal }: CommandInput, { keys, domain }: { keys: KeyStore; domain: string | null }): Promise<ExitCode> {
+async function list(
+  { options, terminal }: CommandInput,
+  { keys, domain }: { keys: KeyStore; domain: string | null },
+): Promise<ExitCode> {
   const found = await keys.list(domain);
   if (options['json'] === true) terminal.out(`${JSON.stringify(found.map(describe), null, 2)}\n`);
   else if (found.length === 0) terminal.out('There are no keys. docwright keys create <domain> makes one.\n');
   else {
-    const rows = found.map(({ id, kind, site, organization, hint, name, origins, created, revoked }) => [id, kind, site, organization, `${hint}…`, name, origins.join(' ') || 'any origin', day(created), revoked === null ? '' : `revoked ${day(revoked)}`]);
+    const rows = found.map(({ id, kind, site, organization, hint, name, origins, created, revoked }) => [
+      id,
+      kind,
+      site,
+      organization,
+      `${hint}…`,
+      name,
+      origins.join(' ') || 'any origin',
+      day(created),
+      revoked === null ? '' : `revoked ${day(revoked)}`,
+    ]);
     terminal.out(renderTable(['id', 'kind', 'domain', 'organization', 'key', 'name', 'origins', 'created', ''], rows));
   }
   return 0;
 }
 
-async function revoke({ terminal }: CommandInput, { keys, id }: { keys: KeyStore; id: string | undefined }): Promise<ExitCode> {
+async function revoke(
+  { terminal }: CommandInput,
+  { keys, id }: { keys: KeyStore; id: string | undefined },
+): Promise<ExitCode> {
   if (id === undefined) throw new UsageError('Name the id of the key; docwright keys list shows it');
   const key = await keys.revoke(id);
   if (key === null) terminal.error(`There is no key ${id}. docwright keys list shows them.\n`);
@@ -64,15 +112,26 @@ function readKind(value: unknown): KeyKind {
 
 function readOrigins(value: unknown): string[] {
   if (typeof value !== 'string') return [];
-  return value.split(',').map((text) => text.trim()).filter((text) => text !== '').map((text) => {
-    const origin = text.replace(/\/$/, '');
-    if (/^https?:\/\/(?:\*\.)?[^\s/*?#]+$/i.test(origin)) return origin.toLowerCase();
-    throw new UsageError(`--origin takes origins such as https://app.example.com or https://*.example.com, not "${text}"`);
-  });
+  return value
+    .split(',')
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .map((text) => {
+      const origin = text.replace(/\/$/, '');
+      if (/^https?:\/\/(?:\*\.)?[^\s/*?#]+$/i.test(origin)) return origin.toLowerCase();
+      throw new UsageError(
+        `--origin takes origins such as https://app.example.com or https://*.example.com, not "${text}"`,
+      );
+    });
 }
 
 function describe({ hint, created, revoked, ...key }: ApiKey): Record<string, unknown> {
-  return { ...key, begins: hint, created: new Date(created).toISOString(), revoked: revoked === null ? null : new Date(revoked).toISOString() };
+  return {
+    ...key,
+    begins: hint,
+    created: new Date(created).toISOString(),
+    revoked: revoked === null ? null : new Date(revoked).toISOString(),
+  };
 }
 
 function day(time: number): string {

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync } from 'node:fs';
 
 import { join, resolve } from 'node:path';
 import { packageFolder } from '../../read/site/package-folder.ts';
-import { UsageError, type Command, type CommandInput, type ExitCode } from '../command.ts';
+import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
 
 export const newCommand: Command = {
   name: 'new',
@@ -17,7 +17,9 @@ export const newCommand: Command = {
     }
     cpSync(join(packageFolder, 'starter'), folder, { recursive: true });
     const name = positionals[0] ?? '.';
-    terminal.out(`A new site stands in ${folder}.\n\n  docwright dev ${name}     look at it\n  docwright build ${name}   build it\n`);
+    terminal.out(
+      `A new site stands in ${folder}.\n\n  docwright dev ${name}     look at it\n  docwright build ${name}   build it\n`,
+    );
     return 0;
   },
 };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { serveFolder } from '../../service/server/serve-folder.ts';
-import { UsageError, type Command, type CommandInput, type ExitCode } from '../command.ts';
+import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
 import { listenFrom, readPort } from '../listen-from.ts';
 
 export const previewCommand: Command = {
@@ -9,7 +9,13 @@ export const previewCommand: Command = {
   usage: '[folder] [--port 4321]',
   summary: 'Serve a built site from this machine',
   options: [
-    { name: 'port', type: 'string', short: 'p', value: 'number', summary: 'port to listen on; the next free one is taken (default: 4321)' },
+    {
+      name: 'port',
+      type: 'string',
+      short: 'p',
+      value: 'number',
+      summary: 'port to listen on; the next free one is taken (default: 4321)',
+    },
     { name: 'host', type: 'string', value: 'address', summary: 'address to listen on (default: localhost)' },
   ],
   positionals: 1,
@@ -18,7 +24,8 @@ export const previewCommand: Command = {
 
 async function run({ positionals, options, terminal }: CommandInput): Promise<ExitCode> {
   const folder = resolve(positionals[0] ?? 'dist');
-  if (!existsSync(join(folder, 'index.html'))) throw new UsageError(`${folder} is no built site; run docwright build first`);
+  if (!existsSync(join(folder, 'index.html')))
+    throw new UsageError(`${folder} is no built site; run docwright build first`);
   const host = typeof options['host'] === 'string' ? options['host'] : 'localhost';
   const base = readBase(folder);
   const server = await listenFrom(readPort(options['port'], 4321), (port) => serveFolder({ folder, host, base, port }));

@@ -1,6 +1,6 @@
 import type { ExplainedPassage } from '../../service/retrieval/create-retriever.ts';
 import { explainWords } from '../../service/retrieval/explain-words.ts';
-import { UsageError, type Command, type CommandInput, type ExitCode } from '../command.ts';
+import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
 import { openSiteSearch } from '../search/open-site-search.ts';
 import { readFilter } from '../search/read-filter.ts';
 import { renderPassages } from '../search/render-passages.ts';
@@ -28,11 +28,25 @@ async function run(input: CommandInput): Promise<ExitCode> {
   const [query = '', folder] = positionals;
   if (query.trim() === '') throw new UsageError('Say what to search for: docwright search "custom domain"');
   const limit = readCount(options['limit'], { name: 'limit', standard: 10, most: 100 });
-  const { retriever, manifest, audience, close } = await openSiteSearch({ folder: readFolder(folder), config: readSearchConfig(input), terminal });
+  const { retriever, manifest, audience, close } = await openSiteSearch({
+    folder: readFolder(folder),
+    config: readSearchConfig(input),
+    terminal,
+  });
   try {
-    const { passages, corrections } = await retriever.explain({ query, limit, scoreThreshold: 0, filter: readFilter(options, manifest.pages), audience });
-    if (options['json'] === true) terminal.out(`${JSON.stringify({ corrections, results: passages.map(describe) }, null, 2)}\n`);
-    else terminal.out(renderPassages(passages, { corrections, explain: options['explain'] === true, color: terminal.color }));
+    const { passages, corrections } = await retriever.explain({
+      query,
+      limit,
+      scoreThreshold: 0,
+      filter: readFilter(options, manifest.pages),
+      audience,
+    });
+    if (options['json'] === true)
+      terminal.out(`${JSON.stringify({ corrections, results: passages.map(describe) }, null, 2)}\n`);
+    else
+      terminal.out(
+        renderPassages(passages, { corrections, explain: options['explain'] === true, color: terminal.color }),
+      );
     return 0;
   } finally {
     await close();
@@ -41,5 +55,16 @@ async function run(input: CommandInput): Promise<ExitCode> {
 
 function describe({ ranked, ...passage }: ExplainedPassage): Record<string, unknown> {
   const { keyword, share, cosine, titleFactor, pageFactor } = ranked.evidence;
-  return { ...passage, why: { rank: ranked.rank, words: explainWords(ranked.evidence), keyword, share, meaning: cosine, title: titleFactor, page: pageFactor } };
+  return {
+    ...passage,
+    why: {
+      rank: ranked.rank,
+      words: explainWords(ranked.evidence),
+      keyword,
+      share,
+      meaning: cosine,
+      title: titleFactor,
+      page: pageFactor,
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { createLedger } from '../../service/store/create-ledger.ts';
-import { UsageError, type Command, type CommandInput, type ExitCode } from '../command.ts';
-import { serviceOptions, withServiceDatabase } from '../with-service-database.ts';
+import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
 import { renderTable } from '../render-table.ts';
+import { serviceOptions, withServiceDatabase } from '../with-service-database.ts';
 
 export const usageCommand: Command = {
   name: 'usage',
@@ -23,25 +23,50 @@ async function run({ positionals: [organization], options, terminal }: CommandIn
   return withServiceDatabase({ options }, async (database, config) => {
     const ledger = createLedger(database);
     const isDetailed = options['entries'] === true;
-    const rows = isDetailed ? await ledger.entries({ ...filter, limit: readLimit(options['limit']) }) : await ledger.usage(filter);
+    const rows = isDetailed
+      ? await ledger.entries({ ...filter, limit: readLimit(options['limit']) })
+      : await ledger.usage(filter);
     if (options['json'] === true) terminal.out(`${JSON.stringify(rows, null, 2)}\n`);
     else if (rows.length === 0) terminal.out('Nothing was used.\n');
-    else terminal.out(isDetailed ? renderEntries(rows as Awaited<ReturnType<typeof ledger.entries>>) : renderUsage(rows as Awaited<ReturnType<typeof ledger.usage>>, config.organizations));
+    else
+      terminal.out(
+        isDetailed
+          ? renderEntries(rows as Awaited<ReturnType<typeof ledger.entries>>)
+          : renderUsage(rows as Awaited<ReturnType<typeof ledger.usage>>, config.organizations),
+      );
     return 0;
   });
 }
 
-function renderUsage(rows: Awaited<ReturnType<ReturnType<typeof createLedger>['usage']>>, plans: Readonly<Record<string, { credits: number }>>): string {
+function renderUsage(
+  rows: Awaited<ReturnType<ReturnType<typeof createLedger>['usage']>>,
+  plans: Readonly<Record<string, { credits: number }>>,
+): string {
   return renderTable(
     ['month', 'organization', 'domain', 'credits', 'overage', 'refunded', 'plan'],
-    rows.map(({ period, organization, site, credits, overage, refunded }) => [period, organization, site, String(credits), String(overage), String(refunded), String(plans[organization]?.credits ?? 'unlimited')]),
+    rows.map(({ period, organization, site, credits, overage, refunded }) => [
+      period,
+      organization,
+      site,
+      String(credits),
+      String(overage),
+      String(refunded),
+      String(plans[organization]?.credits ?? 'unlimited'),
+    ]),
   );
 }
 
 function renderEntries(rows: Awaited<ReturnType<ReturnType<typeof createLedger>['entries']>>): string {
   return renderTable(
     ['time', 'organization', 'domain', 'kind', 'key', 'thread'],
-    rows.map(({ time, organization, site, kind, refunded, key, thread }) => [new Date(time).toISOString(), organization, site, refunded === null ? kind : `${kind}, refunded`, key ?? 'reader', thread]),
+    rows.map(({ time, organization, site, kind, refunded, key, thread }) => [
+      new Date(time).toISOString(),
+      organization,
+      site,
+      refunded === null ? kind : `${kind}, refunded`,
+      key ?? 'reader',
+      thread,
+    ]),
   );
 }
 

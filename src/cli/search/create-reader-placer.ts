@@ -13,7 +13,10 @@ export function createReaderPlacer(pages: readonly ServicePage[]): (question: Qu
   const known = new Map(pages.map((page) => [normalisePath(page.route), page]));
   return ({ answers }) => {
     const found = answers.flatMap((answer) => known.get(normalisePath(answer)) ?? []);
-    const [language, version] = [unanimous(found.map((page) => page.language)), unanimous(found.map((page) => page.version))];
+    const [language, version] = [
+      unanimous(found.map((page) => page.language)),
+      unanimous(found.map((page) => page.version)),
+    ];
     return { ...(language ? { language } : {}), ...(version ? { version } : {}) };
   };
 }

@@ -3,7 +3,10 @@ import type { Question } from '../../shared/search/evaluate.ts';
 import { normalisePath } from '../../shared/search/normalise-path.ts';
 
 /** A sentence for each answer that no search of the site can give: it says nothing of the search. */
-export function findUnknownAnswers(questions: readonly Question[], { routes, searched }: { routes: readonly string[]; searched: ReadonlySet<string> }): string[] {
+export function findUnknownAnswers(
+  questions: readonly Question[],
+  { routes, searched }: { routes: readonly string[]; searched: ReadonlySet<string> },
+): string[] {
   const known = new Map(routes.map((route) => [normalisePath(route), searched.has(route)]));
   const sentences = questions.flatMap(({ q, answers }) =>
     answers.flatMap((answer) => {

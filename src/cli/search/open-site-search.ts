@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
-import type { Embedder } from '../../service/embeddings/embedder.ts';
 import type { Audience, ServiceManifest } from '../../model/service.ts';
 import type { ServicePageText } from '../../model/service-page.ts';
+import type { Embedder } from '../../service/embeddings/embedder.ts';
 import { createRetriever, type ExplainingRetriever } from '../../service/retrieval/create-retriever.ts';
 import { isPublished } from '../../service/retrieval/is-published.ts';
 import { publishIndex } from '../../service/retrieval/publish-index.ts';
@@ -58,11 +58,21 @@ export async function openSiteSearch({ folder, config, terminal }: SiteSearchOpt
     throw error;
   }
   const searched = new Set(pages.filter((page) => page.searchable).map(({ route }) => route));
-  return { retriever: createRetriever({ store, site, embedder }), manifest, searched, audience: { kind: 'member', groups: listGroups(pages) }, embedder, close };
+  return {
+    retriever: createRetriever({ store, site, embedder }),
+    manifest,
+    searched,
+    audience: { kind: 'member', groups: listGroups(pages) },
+    embedder,
+    close,
+  };
 }
 
 function listGroups(pages: readonly ServicePageText[]): string[] {
-  const accesses = pages.flatMap(({ access, sections }) => [access, ...sections.flatMap((section) => section.access ?? [])]);
+  const accesses = pages.flatMap(({ access, sections }) => [
+    access,
+    ...sections.flatMap((section) => section.access ?? []),
+  ]);
   return [...new Set(accesses.flatMap((access) => (access.kind === 'members' ? (access.groups ?? []) : [])))];
 }
 
@@ -76,12 +86,27 @@ interface PublishInput extends Pick<Parameters<typeof publishIndex>[0], 'pages' 
 async function publish({ store, site, manifest, embedder, pages, terminal }: PublishInput): Promise<void> {
   if (await isPublished(store, site, { build: manifest.build, embedder: embedder?.id ?? null })) return;
   const progress = createProgress(terminal);
-  await publishIndex({ store, site, build: manifest.build, pages, embedder, onProgress: ({ done, total }) => progress.update({ step: 'Embedding', done, total, unit: 'sections' }) }).finally(progress.end);
+  await publishIndex({
+    store,
+    site,
+    build: manifest.build,
+    pages,
+    embedder,
+    onProgress: ({ done, total }) => progress.update({ step: 'Embedding', done, total, unit: 'sections' }),
+  }).finally(progress.end);
 }
 
 /** @throws DocsError for a folder that holds no build */
 export function readManifest(folder: string): ServiceManifest {
   const file = join(folder, '.service/manifest.json');
-  if (!existsSync(file)) throw new DocsError([{ severity: 'error', code: 'no-built-site', message: `${folder} is no built site: it has no .service/manifest.json`, hint: 'Build it with docwright build, or name the folder' }]);
+  if (!existsSync(file))
+    throw new DocsError([
+      {
+        severity: 'error',
+        code: 'no-built-site',
+        message: `${folder} is no built site: it has no .service/manifest.json`,
+        hint: 'Build it with docwright build, or name the folder',
+      },
+    ]);
   return JSON.parse(readFileSync(file, 'utf8')) as ServiceManifest;
 }

@@ -1,17 +1,20 @@
 import { z } from 'zod';
-import { parseJson } from '../../read/config/tree/parse-json.ts';
-import { validateTree } from '../../read/config/validation/validate-tree.ts';
 import { DocsError } from '../../base/errors/docs-error.ts';
 import type { Problem } from '../../model/problem.ts';
+import { parseJson } from '../../read/config/tree/parse-json.ts';
+import { validateTree } from '../../read/config/validation/validate-tree.ts';
 import type { Question } from '../../shared/search/evaluate.ts';
 
-const HINT = 'A file of questions is {"questions": [{"q": "how do I…", "kind": "paraphrase", "answers": ["/guides/page"]}]}';
+const HINT =
+  'A file of questions is {"questions": [{"q": "how do I…", "kind": "paraphrase", "answers": ["/guides/page"]}]}';
 
 const text = (what: string): z.ZodString => z.string().regex(/\S/, what);
 const question = z.object({
   q: text('what a reader types'),
   kind: text('the name of a kind, such as "keyword"').default('question'),
-  answers: z.array(text('the path of a page, such as "/guides/page"')).min(1, 'the paths of the pages that answer the question'),
+  answers: z
+    .array(text('the path of a page, such as "/guides/page"'))
+    .min(1, 'the paths of the pages that answer the question'),
 });
 const schema = z.object({ questions: z.array(question) });
 
@@ -21,12 +24,36 @@ const schema = z.object({ questions: z.array(question) });
  */
 export function parseQuestions(content: string, file: string): Question[] {
   const { root, problems } = parseJson({ text: content, file, at: '' });
-  if (root?.kind !== 'object') throw refuse(root ? [{ severity: 'error', code: 'bad-questions', message: 'The file holds no object', file, line: root.line, column: root.column }] : problems);
+  if (root?.kind !== 'object')
+    throw refuse(
+      root
+        ? [
+            {
+              severity: 'error',
+              code: 'bad-questions',
+              message: 'The file holds no object',
+              file,
+              line: root.line,
+              column: root.column,
+            },
+          ]
+        : problems,
+    );
   const validated = validateTree({ root, schema, fallbacks: {} });
   const errors = [...problems, ...validated.problems].filter(({ severity }) => severity === 'error');
   if (errors.length > 0 || !validated.value) throw refuse(errors);
   const { questions } = validated.value;
-  if (questions.length === 0) throw refuse([{ severity: 'error', code: 'bad-questions', message: 'The file asks no question', file, line: root.line, column: root.column }]);
+  if (questions.length === 0)
+    throw refuse([
+      {
+        severity: 'error',
+        code: 'bad-questions',
+        message: 'The file asks no question',
+        file,
+        line: root.line,
+        column: root.column,
+      },
+    ]);
   return questions;
 }
 

@@ -1,7 +1,7 @@
 import { suggestNearest } from '../../base/errors/suggest.ts';
 import type { RetrievalFilter } from '../../model/retrieval.ts';
 import type { ServicePage } from '../../model/service.ts';
-import { UsageError, type CommandInput } from '../command.ts';
+import { type CommandInput, UsageError } from '../command.ts';
 
 const READERS: Record<keyof RetrievalFilter, (page: ServicePage) => readonly (string | null)[]> = {
   language: ({ language }) => [language],

@@ -1,7 +1,7 @@
 import type { ExplainedPassage } from '../../service/retrieval/create-retriever.ts';
 import { explainWords } from '../../service/retrieval/explain-words.ts';
-import type { Correction } from '../../shared/search/search-results.ts';
 import { toPlainText } from '../../shared/search/plain-text.ts';
+import type { Correction } from '../../shared/search/search-results.ts';
 
 export interface PassageStyle {
   corrections: readonly Correction[];
@@ -12,7 +12,10 @@ export interface PassageStyle {
 const EXCERPT = 160;
 
 /** Results for a terminal. */
-export function renderPassages(passages: readonly ExplainedPassage[], { corrections, explain, color }: PassageStyle): string {
+export function renderPassages(
+  passages: readonly ExplainedPassage[],
+  { corrections, explain, color }: PassageStyle,
+): string {
   const spelled = corrections.map(({ from, to }) => `Searched for "${to}" instead of "${from}".\n`).join('');
   if (passages.length === 0) return `${spelled}Nothing was found.\n`;
   const bold = (text: string): string => (color ? `\u001B[1m${text}\u001B[22m` : text);
@@ -37,7 +40,9 @@ function cut(text: string): string {
 
 function explainPassage({ ranked }: ExplainedPassage): string {
   const { keyword, share, cosine, titleFactor, pageFactor } = ranked.evidence;
-  const words = explainWords(ranked.evidence).map(({ term, points }) => `${term} ${points.toFixed(1)}`).join(', ');
+  const words = explainWords(ranked.evidence)
+    .map(({ term, points }) => `${term} ${points.toFixed(1)}`)
+    .join(', ');
   const parts = [
     `words ${keyword.toFixed(1)}${words ? ` (${words})` : ''}, ${Math.min(100, Math.round(share * 100))} % of what was possible`,
     titleFactor === 1 ? '' : `title × ${titleFactor.toFixed(2)}`,

@@ -1,12 +1,23 @@
 import { resolve } from 'node:path';
-import type { ServerConfig } from '../../service/server/config/server-config.ts';
 import { loadServerConfig } from '../../service/server/config/load-server-config.ts';
-import { UsageError, type CommandInput, type CommandOption } from '../command.ts';
+import type { ServerConfig } from '../../service/server/config/server-config.ts';
+import { type CommandInput, type CommandOption, UsageError } from '../command.ts';
 
 /** Options shared by the commands that search a built site. */
 export const searchOptions: (CommandOption & { name: string })[] = [
-  { name: 'config', type: 'string', short: 'c', value: 'file', summary: 'configuration of the service (default: docwright.server.json, if there is one)' },
-  { name: 'data', type: 'string', value: 'folder', summary: 'where the service keeps what it knows (default: .docwright-data)' },
+  {
+    name: 'config',
+    type: 'string',
+    short: 'c',
+    value: 'file',
+    summary: 'configuration of the service (default: docwright.server.json, if there is one)',
+  },
+  {
+    name: 'data',
+    type: 'string',
+    value: 'folder',
+    summary: 'where the service keeps what it knows (default: .docwright-data)',
+  },
   { name: 'words', type: 'boolean', summary: 'search by words alone, without the embedding model' },
 ];
 
@@ -25,9 +36,13 @@ export function readFolder(argument: string | undefined): string {
 }
 
 /** @throws UsageError for something else than a whole number in the range */
-export function readCount(value: string | boolean | undefined, { name, standard, most }: { name: string; standard: number; most: number }): number {
+export function readCount(
+  value: string | boolean | undefined,
+  { name, standard, most }: { name: string; standard: number; most: number },
+): number {
   if (typeof value !== 'string') return standard;
   const count = Number(value);
-  if (!Number.isInteger(count) || count < 1 || count > most) throw new UsageError(`--${name} takes a whole number from 1 to ${most}, not "${value}"`);
+  if (!Number.isInteger(count) || count < 1 || count > most)
+    throw new UsageError(`--${name} takes a whole number from 1 to ${most}, not "${value}"`);
   return count;
 }

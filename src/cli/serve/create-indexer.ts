@@ -44,7 +44,12 @@ function runJob(script: string, job: IndexingJob, signal: AbortSignal): Promise<
     child.once('close', (code, killed) => {
       if (signal.aborted) resolve(null);
       else if (reply?.kind === 'published') resolve(reply.index);
-      else reject(new Error(`${job.domain} could not be indexed: ${reply?.message ?? (complaint.trim() || `the process ended with ${killed ?? code}`)}`));
+      else
+        reject(
+          new Error(
+            `${job.domain} could not be indexed: ${reply?.message ?? (complaint.trim() || `the process ended with ${killed ?? code}`)}`,
+          ),
+        );
     });
     // A process that is gone before it hears of its work says so with `close`.
     child.send(job, () => undefined);

@@ -1,5 +1,5 @@
 import { constants, setPriority } from 'node:os';
-import { publishIndex, type PublishedIndex } from '../../service/retrieval/publish-index.ts';
+import { type PublishedIndex, publishIndex } from '../../service/retrieval/publish-index.ts';
 import type { EmbeddingsChoice } from '../../service/server/config/server-config.ts';
 import { readServicePages } from '../../service/server/read-service-pages.ts';
 import { createSearchStore } from '../../service/store/create-search-store.ts';
@@ -27,7 +27,12 @@ process.once('disconnect', () => process.exit(1));
 process.once('message', (job: IndexingJob) => {
   void work(job)
     .then((index): IndexingReply => ({ kind: 'published', index }))
-    .catch((error: unknown): IndexingReply => ({ kind: 'failure', message: error instanceof Error ? error.message : String(error) }))
+    .catch(
+      (error: unknown): IndexingReply => ({
+        kind: 'failure',
+        message: error instanceof Error ? error.message : String(error),
+      }),
+    )
     .then((reply) => process.send!(reply, undefined, undefined, () => process.exit(0)));
 });
 
@@ -36,7 +41,9 @@ async function work({ database: place, embeddings, domain, folder, build }: Inde
   const database = await openDatabase(place);
   try {
     const embedder = await openEmbedder(embeddings);
-    return await publishIndex({ store: createSearchStore(database), site: domain, build, pages, embedder }).finally(() => embedder?.close());
+    return await publishIndex({ store: createSearchStore(database), site: domain, build, pages, embedder }).finally(
+      () => embedder?.close(),
+    );
   } finally {
     await database.close();
   }

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Retriever } from '../../model/retrieval.ts';
+import { packageFolder } from '../../read/site/package-folder.ts';
 import { createRetriever } from '../../service/retrieval/create-retriever.ts';
 import { isPublished } from '../../service/retrieval/is-published.ts';
 import type { ServerConfig } from '../../service/server/config/server-config.ts';
 import type { WriteLog } from '../../service/server/create-log-writer.ts';
 import type { Retrieval } from '../../service/server/open-service.ts';
 import type { ServedSite } from '../../service/server/service-options.ts';
-import { packageFolder } from '../../read/site/package-folder.ts';
 import { createSearchStore } from '../../service/store/create-search-store.ts';
 import type { Database } from '../../service/store/database.ts';
 import type { SearchStore } from '../../service/store/search-store.ts';
@@ -24,21 +24,38 @@ export interface RetrievalInput {
 export async function openRetrieval({ database, config, write }: RetrievalInput): Promise<Retrieval> {
   const store = createSearchStore(database);
   const embedder = await openEmbedder(config.embeddings).catch((error: unknown) => {
-    write({ level: 'warn', message: `Sites are searched by words alone: ${error instanceof Error ? error.message : String(error)}` });
+    write({
+      level: 'warn',
+      message: `Sites are searched by words alone: ${error instanceof Error ? error.message : String(error)}`,
+    });
     return null;
   });
-  if (!embedder && config.embeddings.kind === 'builtin') write({ level: 'warn', message: 'Sites are searched by words alone: the embedding model of the package is not there, or does not run on this machine' });
+  if (!embedder && config.embeddings.kind === 'builtin')
+    write({
+      level: 'warn',
+      message:
+        'Sites are searched by words alone: the embedding model of the package is not there, or does not run on this machine',
+    });
   const indexer = createIndexer(join(packageFolder, 'lib/indexing-worker.js'));
   const retrievers = new Map<string, Retriever>();
-  const onFailure = (error: unknown): void => write({ level: 'warn', message: `A search was answered by words alone: ${String(error)}` });
+  const onFailure = (error: unknown): void =>
+    write({ level: 'warn', message: `A search was answered by words alone: ${String(error)}` });
   return {
     retriever: async ({ domain }) => {
       const known = retrievers.get(domain) ?? createRetriever({ store, site: domain, embedder, onFailure });
       retrievers.set(domain, known);
       return (await store.current(domain)) === null ? null : known;
     },
-    index: (site) => indexSite(site, { store, indexer, write, madeWith: embedder?.id ?? null, job: { database: config.database, embeddings: embedder ? config.embeddings : { kind: 'none' } } }),
-    embed: async (texts, language) => (embedder && (embedder.languages === null || embedder.languages.includes(language)) ? embedder.embed(texts) : null),
+    index: (site) =>
+      indexSite(site, {
+        store,
+        indexer,
+        write,
+        madeWith: embedder?.id ?? null,
+        job: { database: config.database, embeddings: embedder ? config.embeddings : { kind: 'none' } },
+      }),
+    embed: async (texts, language) =>
+      embedder && (embedder.languages === null || embedder.languages.includes(language)) ? embedder.embed(texts) : null,
     close: async () => void (await Promise.all([indexer.close(), embedder?.close()])),
   };
 }
@@ -56,8 +73,15 @@ interface SiteIndexing {
  * Indexes the build of a site, unless the store has its index from another process or an earlier run. The last index answers
  * meanwhile; a site without one is first indexed by words, which takes a second, and then by meaning, which may take minutes.
  */
-async function indexSite({ domain, folder, manifest: { build } }: ServedSite, { store, indexer, write, madeWith, job }: SiteIndexing): Promise<void> {
+async function indexSite(
+  { domain, folder, manifest: { build } }: ServedSite,
+  { store, indexer, write, madeWith, job }: SiteIndexing,
+): Promise<void> {
   if (await isPublished(store, domain, { build, embedder: madeWith })) return;
   const index = await indexer.index({ ...job, domain, folder, build });
-  if (index) write({ level: 'info', message: `Indexed ${domain}: ${index.sections} sections, ${index.embedded} of them by meaning as well` });
+  if (index)
+    write({
+      level: 'info',
+      message: `Indexed ${domain}: ${index.sections} sections, ${index.embedded} of them by meaning as well`,
+    });
 }

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { watchFolder } from '../../build/astro/watch-folder.ts';
 import { DocsError } from '../../base/errors/docs-error.ts';
+import { watchFolder } from '../../build/astro/watch-folder.ts';
 import type { ServerConfig, SiteEntry } from '../../service/server/config/server-config.ts';
 import type { OpenService } from '../../service/server/open-service.ts';
-import { UsageError, type Terminal } from '../command.ts';
+import { type Terminal, UsageError } from '../command.ts';
 import { watchDescriptions } from './watch-descriptions.ts';
 
 export interface SourceSiteOptions {
@@ -38,7 +38,8 @@ const keep = 60_000;
  */
 export async function createSourceSite(options: SourceSiteOptions): Promise<SourceSite> {
   const { folder, config, terminal } = options;
-  if (!['docs.json', 'mint.json'].some((name) => existsSync(join(folder, name)))) throw new UsageError(`${folder} has no docs.json`);
+  if (!['docs.json', 'mint.json'].some((name) => existsSync(join(folder, name))))
+    throw new UsageError(`${folder} has no docs.json`);
   const known = config.sites[0];
   const domain = known?.domain ?? basename(folder);
   const builds = join(config.data, 'builds', domain);
@@ -53,8 +54,22 @@ export async function createSourceSite(options: SourceSiteOptions): Promise<Sour
     return (await runBuild({ ...options, protect: Boolean(known?.signIn), out, signal: running.signal })) ? out : null;
   };
   const first = await build();
-  if (first === null) throw new DocsError([{ severity: 'error', code: 'build-failed', message: `${folder} could not be built`, hint: 'The report above says why' }]);
-  const entry: SiteEntry = { domain, folder: first, hosts: known?.hosts ?? [], organization: known?.organization ?? 'default', signIn: known?.signIn ?? null };
+  if (first === null)
+    throw new DocsError([
+      {
+        severity: 'error',
+        code: 'build-failed',
+        message: `${folder} could not be built`,
+        hint: 'The report above says why',
+      },
+    ]);
+  const entry: SiteEntry = {
+    domain,
+    folder: first,
+    hosts: known?.hosts ?? [],
+    organization: known?.organization ?? 'default',
+    signIn: known?.signIn ?? null,
+  };
   const ends: (() => void)[] = [() => running?.abort()];
   return {
     entry,
@@ -74,9 +89,19 @@ export async function createSourceSite(options: SourceSiteOptions): Promise<Sour
       };
       const changed = (): void => {
         if (timer) clearTimeout(timer);
-        timer = setTimeout(() => void rebuild().catch((error: unknown) => terminal.error(`The new build cannot be shown: ${String(error)}\n`)), quiet);
+        timer = setTimeout(
+          () =>
+            void rebuild().catch((error: unknown) =>
+              terminal.error(`The new build cannot be shown: ${String(error)}\n`),
+            ),
+          quiet,
+        );
       };
-      ends.push(watchFolder(folder, changed), watchDescriptions({ folder, onChange: changed }), () => void (timer && clearTimeout(timer)));
+      ends.push(
+        watchFolder(folder, changed),
+        watchDescriptions({ folder, onChange: changed }),
+        () => void (timer && clearTimeout(timer)),
+      );
     },
   };
 }
@@ -89,9 +114,21 @@ interface BuildRun extends SourceSiteOptions {
 
 /** In a process of its own, so that requests do not wait for it and its memory goes when it ends. */
 function runBuild({ folder, out, base, url, protect, terminal, signal }: BuildRun): Promise<boolean> {
-  const args = ['build', folder, '--out', out, ...(protect ? ['--protect'] : []), ...(base === null ? [] : ['--base', base]), ...(url === null ? [] : ['--site', url])];
+  const args = [
+    'build',
+    folder,
+    '--out',
+    out,
+    ...(protect ? ['--protect'] : []),
+    ...(base === null ? [] : ['--base', base]),
+    ...(url === null ? [] : ['--site', url]),
+  ];
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [...process.execArgv, process.argv[1]!, ...args], { signal, killSignal: 'SIGTERM', stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [...process.execArgv, process.argv[1]!, ...args], {
+      signal,
+      killSignal: 'SIGTERM',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     child.stdout.on('data', (text: Buffer) => terminal.error(text.toString()));
     child.stderr.on('data', (text: Buffer) => terminal.error(text.toString()));
     child.once('error', () => resolve(false));

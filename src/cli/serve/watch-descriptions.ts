@@ -33,7 +33,10 @@ export function watchDescriptions({ folder, onChange, interval = 60_000 }: Descr
     if (changes.includes(true) && !stop.signal.aborted) onChange();
   };
   let looking: Promise<void> | null = null;
-  const begin = (): void => void (looking ??= look().catch(() => undefined).finally(() => (looking = null)));
+  const begin = (): void =>
+    void (looking ??= look()
+      .catch(() => undefined)
+      .finally(() => (looking = null)));
   begin();
   const timer = setInterval(begin, interval).unref();
   return () => {
@@ -42,15 +45,23 @@ export function watchDescriptions({ folder, onChange, interval = 60_000 }: Descr
   };
 }
 
-async function hasChanged(address: string, { seen, signal }: { seen: Map<string, Seen>; signal: AbortSignal }): Promise<boolean> {
+async function hasChanged(
+  address: string,
+  { seen, signal }: { seen: Map<string, Seen>; signal: AbortSignal },
+): Promise<boolean> {
   const before = seen.get(address);
   try {
-    const response = await fetch(address, { headers: conditions(before), signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]) });
+    const response = await fetch(address, {
+      headers: conditions(before),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+    });
     if (response.status === 304 || !response.ok) {
       await response.body?.cancel();
       return false;
     }
-    const hash = createHash('sha256').update(await response.text()).digest('base64');
+    const hash = createHash('sha256')
+      .update(await response.text())
+      .digest('base64');
     seen.set(address, { etag: response.headers.get('etag'), modified: response.headers.get('last-modified'), hash });
     return before !== undefined && before.hash !== hash;
   } catch {

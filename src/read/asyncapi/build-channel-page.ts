@@ -1,10 +1,10 @@
+import { slugEndpoint } from '../../base/paths/endpoint-slug.ts';
+import { normalizeDocsPath } from '../../base/paths/routes.ts';
 import type { ApiDocument, Channel } from '../../model/api.ts';
 import type { FrontMatter } from '../../model/front-matter.ts';
 import type { ChannelPage, PageSource } from '../../model/page.ts';
 import { buildPageBase } from '../openapi/build-page-base.ts';
 import { defaultDirectory } from '../openapi/operation-path.ts';
-import { slugEndpoint } from '../../base/paths/endpoint-slug.ts';
-import { normalizeDocsPath } from '../../base/paths/routes.ts';
 import { channelSections } from './channel-sections.ts';
 import { renderChannel } from './render-channel-markdown.ts';
 
@@ -20,7 +20,14 @@ export interface ChannelPageOptions {
 }
 
 /** The page of a channel: front matter first, then what the description says. Its Markdown leaves out the body of `source`. */
-export function buildChannelPage({ document, channel, directory, frontMatter, path, source }: ChannelPageOptions): ChannelPage {
+export function buildChannelPage({
+  document,
+  channel,
+  directory,
+  frontMatter,
+  path,
+  source,
+}: ChannelPageOptions): ChannelPage {
   const base = buildPageBase({
     path: path ?? channelPath(channel, directory),
     frontMatter,

@@ -21,13 +21,23 @@ export function buildChannelPages(options: ChannelPagesOptions): { label: string
   const groups = new Map<string, ChannelPage[]>();
   for (const channel of document.channels) {
     const label = channel.tags[0] ?? untagged;
-    const page = buildChannelPage({ document, channel, directory, frontMatter: resolveFrontMatter({}), path: paths.get(channel) });
+    const page = buildChannelPage({
+      document,
+      channel,
+      directory,
+      frontMatter: resolveFrontMatter({}),
+      path: paths.get(channel),
+    });
     groups.set(label, [...(groups.get(label) ?? []), page]);
   }
   return [...groups].map(([label, pages]) => ({ label, pages }));
 }
 
 /** The path of every channel's page, so that one that is placed alone has the same address as among all. */
-export function channelPaths({ document, directory, isTaken }: Pick<ChannelPagesOptions, 'document' | 'directory' | 'isTaken'>): Map<Channel, string> {
+export function channelPaths({
+  document,
+  directory,
+  isTaken,
+}: Pick<ChannelPagesOptions, 'document' | 'directory' | 'isTaken'>): Map<Channel, string> {
   return claimPaths(document.channels, { pathOf: (channel) => channelPath(channel, directory), isTaken });
 }

@@ -1,6 +1,6 @@
+import { slugHeading } from '../../base/paths/heading-slug.ts';
 import type { Channel } from '../../model/api.ts';
 import type { Heading } from '../../model/page.ts';
-import { slugHeading } from '../../base/paths/heading-slug.ts';
 
 export type ChannelSectionKind = 'servers' | 'security' | 'parameters' | 'sends' | 'receives' | 'bindings';
 

@@ -2,7 +2,9 @@ import { suggestNearest } from '../../base/errors/suggest.ts';
 import type { ApiDocument, Channel } from '../../model/api.ts';
 import { matchDocuments, sortDocuments } from '../openapi/match-documents.ts';
 
-export type ChannelMatch = { kind: 'found'; document: ApiDocument; channel: Channel } | { kind: 'missing'; message: string; hint: string };
+export type ChannelMatch =
+  | { kind: 'found'; document: ApiDocument; channel: Channel }
+  | { kind: 'missing'; message: string; hint: string };
 
 export interface FindChannelOptions {
   documents: readonly ApiDocument[];
@@ -19,7 +21,10 @@ export function findChannel({ documents, ref, sources = [], page }: FindChannelO
   const apis = documents.filter((document) => document.kind === 'asyncapi');
   const text = ref.trim();
   const space = text.lastIndexOf(' ');
-  const whole = findIn([...sources.flatMap((file) => matchDocuments({ documents: apis, file })), ...sortDocuments(apis)], text);
+  const whole = findIn(
+    [...sources.flatMap((file) => matchDocuments({ documents: apis, file })), ...sortDocuments(apis)],
+    text,
+  );
   if (whole) return whole;
   const named = space < 0 ? [] : matchDocuments({ documents: apis, file: text.slice(0, space).trim(), page });
   const name = text.slice(space + 1);
@@ -39,7 +44,11 @@ function findIn(documents: readonly ApiDocument[], name: string): ChannelMatch |
 
 function missing(name: string, candidates: readonly ApiDocument[]): ChannelMatch {
   if (candidates.length === 0) {
-    return { kind: 'missing', message: `The channel "${name}" cannot be found, as the site has no AsyncAPI description`, hint: 'Name one with "asyncapi" in docs.json' };
+    return {
+      kind: 'missing',
+      message: `The channel "${name}" cannot be found, as the site has no AsyncAPI description`,
+      hint: 'Name one with "asyncapi" in docs.json',
+    };
   }
   const ids = candidates.flatMap(({ channels }) => channels.map(({ id }) => id));
   const nearest = suggestNearest(name, ids);

@@ -1,6 +1,6 @@
 import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
-import { partOf, partsOf } from '../openapi/description-context.ts';
 import type { DescriptionContext, Located } from '../openapi/description-context.ts';
+import { partOf, partsOf } from '../openapi/description-context.ts';
 
 /** A channel as either major version describes it, with who does what written from the reader's side. */
 export interface ChannelSource {
@@ -30,7 +30,13 @@ function findChannels2(context: DescriptionContext): ChannelSource[] {
     const operations = (['publish', 'subscribe'] as const).flatMap((name): ChannelOperation[] => {
       const operation = context.follow(partOf(channel, name));
       if (!asTree(operation.value)) return [];
-      return [{ at: operation, direction: name === 'publish' ? 'send' : 'receive', messages: messages2(partOf(operation, 'message'), context) }];
+      return [
+        {
+          at: operation,
+          direction: name === 'publish' ? 'send' : 'receive',
+          messages: messages2(partOf(operation, 'message'), context),
+        },
+      ];
     });
     return [{ id: key, at: channel, address: key, operations }];
   });
@@ -51,23 +57,40 @@ function findChannels3(context: DescriptionContext): ChannelSource[] {
     const tree = asTree(channel.value);
     if (!tree) return [];
     const own = operations.flatMap((operation) => operationsOf(operation, { channel, context }));
-    const unknown: ChannelOperation = { at: channel, direction: 'receive', messages: partsOf(partOf(channel, 'messages')).map((part) => part.at) };
+    const unknown: ChannelOperation = {
+      at: channel,
+      direction: 'receive',
+      messages: partsOf(partOf(channel, 'messages')).map((part) => part.at),
+    };
     return [{ id: key, at: channel, address: asText(tree.address), operations: own.length > 0 ? own : [unknown] }];
   });
 }
 
 /** What an operation does on one channel: its own part, and the reply that may come on the same or another. */
-function operationsOf(operation: Located, { channel, context }: { channel: Located; context: DescriptionContext }): ChannelOperation[] {
+function operationsOf(
+  operation: Located,
+  { channel, context }: { channel: Located; context: DescriptionContext },
+): ChannelOperation[] {
   const action = asText(asTree(operation.value)?.action);
   if (action !== 'send' && action !== 'receive') return [];
   const isOn = (at: Located): boolean => context.follow(at).value === channel.value;
   const found: ChannelOperation[] = [];
   const main = partOf(operation, 'channel');
-  if (isOn(main)) found.push({ at: operation, direction: action === 'receive' ? 'send' : 'receive', messages: messages3(operation, channel) });
+  if (isOn(main))
+    found.push({
+      at: operation,
+      direction: action === 'receive' ? 'send' : 'receive',
+      messages: messages3(operation, channel),
+    });
   const reply = context.follow(partOf(operation, 'reply'));
   const replyChannel = partOf(reply, 'channel');
   const hasReply = asTree(reply.value) !== null && isOn(replyChannel.value === undefined ? main : replyChannel);
-  if (hasReply) found.push({ at: reply, direction: action === 'receive' ? 'receive' : 'send', messages: messages3(reply, channel) });
+  if (hasReply)
+    found.push({
+      at: reply,
+      direction: action === 'receive' ? 'receive' : 'send',
+      messages: messages3(reply, channel),
+    });
   return found;
 }
 

@@ -1,12 +1,12 @@
-import { addLines } from '../../shared/json-schema/locate-lines.ts';
-import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
-import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
 import type { ApiDocument } from '../../model/api.ts';
 import type { Problem } from '../../model/problem.ts';
-import { createDescriptionContext, partOf } from '../openapi/description-context.ts';
+import { addLines } from '../../shared/json-schema/locate-lines.ts';
+import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
+import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from '../openapi/description-context.ts';
-import { loadDescriptionFiles } from '../openapi/load-description-files.ts';
+import { createDescriptionContext, partOf } from '../openapi/description-context.ts';
 import type { DescriptionLanguage, ReadReference } from '../openapi/load-description-files.ts';
+import { loadDescriptionFiles } from '../openapi/load-description-files.ts';
 import { findChannels } from './find-channels.ts';
 import { parseChannel } from './parse-channel.ts';
 import { parseChannelServers } from './parse-channel-servers.ts';
@@ -25,13 +25,26 @@ export interface ParseAsyncApiOptions {
  * tables, section 4.8). Never throws for what the text holds: a faulty part is reported and left out, `document` is
  * `null` only when there is no description at all.
  */
-export async function parseAsyncApi(options: ParseAsyncApiOptions): Promise<{ document: ApiDocument | null; problems: Problem[] }> {
+export async function parseAsyncApi(
+  options: ParseAsyncApiOptions,
+): Promise<{ document: ApiDocument | null; problems: Problem[] }> {
   const { version, files, problems } = await loadDescriptionFiles({ ...options, language });
   if (version === null) return { document: null, problems };
-  const { context, takeSchemas } = createDescriptionContext({ rootFile: options.id, files, problems, upgrade: unwrapSchemas });
+  const { context, takeSchemas } = createDescriptionContext({
+    rootFile: options.id,
+    files,
+    problems,
+    upgrade: unwrapSchemas,
+  });
   const document = buildDocument({ id: options.id, version, context });
   const schemas = takeSchemas();
-  if (document.channels.length === 0) context.report({ code: 'no-channels', message: 'This API description has no channels', at: context.root, severity: 'error' });
+  if (document.channels.length === 0)
+    context.report({
+      code: 'no-channels',
+      message: 'This API description has no channels',
+      at: context.root,
+      severity: 'error',
+    });
   return { document: { ...document, schemas }, problems: addLines(problems, { file: options.id, text: options.text }) };
 }
 
@@ -41,13 +54,23 @@ const language: DescriptionLanguage = {
   versionOf: (root) => (/^[23](\.|$)/.test(asText(root.asyncapi)) ? asText(root.asyncapi) : null),
 };
 
-function buildDocument({ id, version, context }: { id: string; version: string; context: DescriptionContext }): ApiDocument {
+function buildDocument({
+  id,
+  version,
+  context,
+}: {
+  id: string;
+  version: string;
+  context: DescriptionContext;
+}): ApiDocument {
   const root = asTree(context.root.value) ?? {};
   const info = asTree(root.info) ?? {};
   const security = createSecurityRegistry(context);
   const servers = parseChannelServers(partOf(context.root, 'servers'), context);
   const contentType = asText(root.defaultContentType) || 'application/json';
-  const channels = findChannels(context, version).map((source) => parseChannel(source, { document: id, context, servers, security, contentType }));
+  const channels = findChannels(context, version).map((source) =>
+    parseChannel(source, { document: id, context, servers, security, contentType }),
+  );
   return {
     id,
     kind: 'asyncapi',

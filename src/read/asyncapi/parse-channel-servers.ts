@@ -1,8 +1,8 @@
-import { asText, asTexts, asTree } from '../../shared/json-schema/untrusted-value.ts';
-import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
 import type { ChannelServer } from '../../model/api.ts';
-import { partOf, partsOf } from '../openapi/description-context.ts';
+import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
+import { asText, asTexts, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext, Located } from '../openapi/description-context.ts';
+import { partOf, partsOf } from '../openapi/description-context.ts';
 import { parseVariables } from '../openapi/parse-servers.ts';
 
 export interface LocatedServer {
@@ -34,7 +34,10 @@ function parseServer(name: string, tree: Tree): ChannelServer {
 }
 
 /** The servers a channel is on: those it names (by reference, in AsyncAPI 2 by name), else all. */
-export function serversOfChannel(channel: Located, { servers, context }: { servers: readonly LocatedServer[]; context: DescriptionContext }): LocatedServer[] {
+export function serversOfChannel(
+  channel: Located,
+  { servers, context }: { servers: readonly LocatedServer[]; context: DescriptionContext },
+): LocatedServer[] {
   const named = partOf(channel, 'servers');
   if (!Array.isArray(named.value) || named.value.length === 0) return [...servers];
   const names = new Set(asTexts(named.value));

@@ -1,11 +1,11 @@
-import { asText, asTexts, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
 import type { Channel, ChannelMessage, Parameter, Schema, SecurityRequirement } from '../../model/api.ts';
-import { partOf, partsOf } from '../openapi/description-context.ts';
+import { asText, asTexts, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext, Located } from '../openapi/description-context.ts';
+import { partOf, partsOf } from '../openapi/description-context.ts';
 import { sentenceCase } from '../openapi/sentence-case.ts';
 import type { ChannelOperation, ChannelSource } from './find-channels.ts';
-import { serversOfChannel } from './parse-channel-servers.ts';
 import type { LocatedServer } from './parse-channel-servers.ts';
+import { serversOfChannel } from './parse-channel-servers.ts';
 import { parseMessage } from './parse-message.ts';
 import type { SecurityRegistry } from './security-registry.ts';
 
@@ -23,7 +23,9 @@ export function parseChannel({ id, at, address, operations }: ChannelSource, def
   const { context } = defaults;
   const tree = asTree(at.value) ?? {};
   const servers = serversOfChannel(at, { servers: defaults.servers, context });
-  const tags = [at, ...operations.map((operation) => operation.at)].flatMap((part) => tagsOf(partOf(part, 'tags'), context));
+  const tags = [at, ...operations.map((operation) => operation.at)].flatMap((part) =>
+    tagsOf(partOf(part, 'tags'), context),
+  );
   return {
     document: defaults.document,
     id,
@@ -32,7 +34,10 @@ export function parseChannel({ id, at, address, operations }: ChannelSource, def
     description: (asText(tree.description) || asText(tree.summary) || operationText(operations)).trim(),
     tags: [...new Set(tags)],
     servers: servers.map(({ server }) => server),
-    parameters: [...parseParameters(partOf(at, 'parameters'), context), ...handshakeParameters(partOf(at, 'bindings'), context)],
+    parameters: [
+      ...parseParameters(partOf(at, 'parameters'), context),
+      ...handshakeParameters(partOf(at, 'bindings'), context),
+    ],
     bindings: Object.fromEntries(entriesOf(context.follow(partOf(at, 'bindings')).value)),
     security: securityOf({ servers, operations, security: defaults.security }),
     sends: messagesOf('send', { operations, defaults }),
@@ -41,11 +46,15 @@ export function parseChannel({ id, at, address, operations }: ChannelSource, def
 }
 
 function tagsOf(at: Located, context: DescriptionContext): string[] {
-  return partsOf(at).map(({ at: tag }) => asText(asTree(context.follow(tag).value)?.name) || asText(tag.value)).filter(Boolean);
+  return partsOf(at)
+    .map(({ at: tag }) => asText(asTree(context.follow(tag).value)?.name) || asText(tag.value))
+    .filter(Boolean);
 }
 
 function operationText(operations: readonly ChannelOperation[]): string {
-  const texts = operations.map(({ at }) => asTree(at.value)).map((tree) => asText(tree?.description) || asText(tree?.summary));
+  const texts = operations
+    .map(({ at }) => asTree(at.value))
+    .map((tree) => asText(tree?.description) || asText(tree?.summary));
   return texts.find((text) => text !== '') ?? '';
 }
 
@@ -71,17 +80,37 @@ function parseParameters(at: Located, context: DescriptionContext): Parameter[] 
 /** Query and header fields of the WebSocket handshake, which the binding describes as objects. */
 function handshakeParameters(at: Located, context: DescriptionContext): Parameter[] {
   const binding = context.follow(partOf(context.follow(at), 'ws'));
-  return ([['query', 'query'], ['headers', 'header']] as const).flatMap(([key, place]) => {
+  return (
+    [
+      ['query', 'query'],
+      ['headers', 'header'],
+    ] as const
+  ).flatMap(([key, place]) => {
     const schema = context.follow(partOf(binding, key));
     const required = new Set(asTexts(asTree(schema.value)?.required));
     return partsOf(partOf(schema, 'properties')).map(({ key: name, at: property }) =>
-      parameterOf({ name, in: place, schema: context.schema(property), description: asText(asTree(property.value)?.description), required: required.has(name) }));
+      parameterOf({
+        name,
+        in: place,
+        schema: context.schema(property),
+        description: asText(asTree(property.value)?.description),
+        required: required.has(name),
+      }),
+    );
   });
 }
 
 function parameterOf(given: Pick<Parameter, 'name' | 'in' | 'schema' | 'description' | 'required'>): Parameter {
   const style = given.in === 'query' ? 'form' : 'simple';
-  return { ...given, deprecated: given.schema.deprecated === true, style, explode: style === 'form', allowReserved: false, contentType: null, examples: [] };
+  return {
+    ...given,
+    deprecated: given.schema.deprecated === true,
+    style,
+    explode: style === 'form',
+    allowReserved: false,
+    contentType: null,
+    examples: [],
+  };
 }
 
 interface SecurityPlaces {
@@ -101,7 +130,9 @@ function messagesOf(
   { operations, defaults }: { operations: readonly ChannelOperation[]; defaults: ChannelDefaults },
 ): ChannelMessage[] {
   const seen = new Set<unknown>();
-  const places = operations.filter((operation) => operation.direction === direction).flatMap(({ messages }) => messages);
+  const places = operations
+    .filter((operation) => operation.direction === direction)
+    .flatMap(({ messages }) => messages);
   return places.flatMap((at) => {
     const located = defaults.context.follow(at);
     if (!asTree(located.value) || seen.has(located.value)) return [];

@@ -1,8 +1,8 @@
-import { asText, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
-import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
 import type { ChannelMessage, NamedExample, Schema } from '../../model/api.ts';
-import { partOf, partsOf } from '../openapi/description-context.ts';
+import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
+import { asText, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext, Located } from '../openapi/description-context.ts';
+import { partOf, partsOf } from '../openapi/description-context.ts';
 import { schemaAt } from '../openapi/parse-content.ts';
 
 interface MessageContext {
@@ -49,7 +49,10 @@ function isJsonSchema(format: string): boolean {
 /** The last part of a reference or of the place itself: `#/components/messages/Hello` is `Hello`. */
 function nameOf(at: Located): string {
   const pointer = asText(asTree(at.value)?.$ref) || at.pointer;
-  const name = pointer.slice(pointer.lastIndexOf('/') + 1).replaceAll('~1', '/').replaceAll('~0', '~');
+  const name = pointer
+    .slice(pointer.lastIndexOf('/') + 1)
+    .replaceAll('~1', '/')
+    .replaceAll('~0', '~');
   return /^(\d+|message)$/.test(name) ? '' : name;
 }
 
@@ -59,6 +62,8 @@ function parseExamples(at: Located): NamedExample[] {
     if (!example) return [];
     const isEnvelope = 'payload' in example || 'headers' in example;
     const value = isEnvelope ? example.payload : example;
-    return value === undefined ? [] : [{ name: isEnvelope ? asText(example.name) : '', summary: isEnvelope ? asText(example.summary) : '', value }];
+    return value === undefined
+      ? []
+      : [{ name: isEnvelope ? asText(example.name) : '', summary: isEnvelope ? asText(example.summary) : '', value }];
   });
 }

@@ -1,23 +1,33 @@
+import type { ApiDocument, Channel, ChannelMessage } from '../../model/api.ts';
 import { sampleValue } from '../../shared/json-schema/sample-value.ts';
 import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
-import type { ApiDocument, Channel, ChannelMessage } from '../../model/api.ts';
 import { renderFence } from '../openapi/render-fence.ts';
 import { renderFields, renderSchema } from '../openapi/render-schema-markdown.ts';
 import { renderSecurity } from '../openapi/render-security-markdown.ts';
-import { channelSections } from './channel-sections.ts';
 import type { ChannelSectionKind } from './channel-sections.ts';
+import { channelSections } from './channel-sections.ts';
 
 /** Everything a channel's page says, as Markdown. */
 export function renderChannel(channel: Channel, document: ApiDocument): string {
-  const sections = channelSections(channel).map(({ kind, heading }) => `## ${heading.text}\n\n${renderSection(kind, { channel, document })}`);
+  const sections = channelSections(channel).map(
+    ({ kind, heading }) => `## ${heading.text}\n\n${renderSection(kind, { channel, document })}`,
+  );
   const address = channel.address === '' ? '' : `Address: \`${channel.address}\``;
   return [address, channel.description, ...sections].filter(Boolean).join('\n\n');
 }
 
-function renderSection(kind: ChannelSectionKind, { channel, document }: { channel: Channel; document: ApiDocument }): string {
+function renderSection(
+  kind: ChannelSectionKind,
+  { channel, document }: { channel: Channel; document: ApiDocument },
+): string {
   switch (kind) {
     case 'servers':
-      return channel.servers.map(({ name, url, description }) => `- \`${url}\` (${[name, description].filter(Boolean).join(': ').replace(/\s+/g, ' ')})`).join('\n');
+      return channel.servers
+        .map(
+          ({ name, url, description }) =>
+            `- \`${url}\` (${[name, description].filter(Boolean).join(': ').replace(/\s+/g, ' ')})`,
+        )
+        .join('\n');
     case 'security':
       return renderSecurity(channel.security, document);
     case 'parameters':
@@ -31,18 +41,27 @@ function renderSection(kind: ChannelSectionKind, { channel, document }: { channe
   }
 }
 
-function renderMessage(message: ChannelMessage, { document, mode }: { document: ApiDocument; mode: SchemaMode }): string {
+function renderMessage(
+  message: ChannelMessage,
+  { document, mode }: { document: ApiDocument; mode: SchemaMode },
+): string {
   const { schemas } = document;
   const { payload, headers, contentType } = message;
   const written = message.examples.map(({ value }) => value);
-  const examples = written.length > 0 || !payload || !/json/i.test(contentType) ? written : [sampleValue(payload, { schemas, mode, only: 'all' })];
+  const examples =
+    written.length > 0 || !payload || !/json/i.test(contentType)
+      ? written
+      : [sampleValue(payload, { schemas, mode, only: 'all' })];
   const parts = [
     `### ${message.title || message.name || 'Message'}`,
     message.description,
     `\`${contentType}\``,
     payload ? renderSchema(payload, { schemas, mode }) : '',
     headers ? `Headers:\n\n${renderSchema(headers, { schemas, mode })}` : '',
-    ...examples.map((value) => `Example:\n\n${typeof value === 'string' ? renderFence(value, '') : renderFence(JSON.stringify(value, null, 2) ?? '', 'json')}`),
+    ...examples.map(
+      (value) =>
+        `Example:\n\n${typeof value === 'string' ? renderFence(value, '') : renderFence(JSON.stringify(value, null, 2) ?? '', 'json')}`,
+    ),
   ];
   return parts.filter(Boolean).join('\n\n');
 }

@@ -1,8 +1,8 @@
-import { asTexts, asText, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
-import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
 import type { SecurityRequirement, SecurityScheme } from '../../model/api.ts';
-import { partOf, partsOf } from '../openapi/description-context.ts';
+import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
+import { asText, asTexts, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext, Located } from '../openapi/description-context.ts';
+import { partOf, partsOf } from '../openapi/description-context.ts';
 import { parseSecurityScheme } from '../openapi/parse-security.ts';
 
 export interface SecurityRegistry {
@@ -33,16 +33,18 @@ export function createSecurityRegistry(context: DescriptionContext): SecurityReg
     return key;
   }
 
-  for (const { key, at } of partsOf(partOf(partOf(context.root, 'components'), 'securitySchemes'))) add(context.follow(at), key);
+  for (const { key, at } of partsOf(partOf(partOf(context.root, 'components'), 'securitySchemes')))
+    add(context.follow(at), key);
 
   return {
-    requirements: (at) => partsOf(at).flatMap(({ at: part }) => {
-      const named = namedRequirement(part, schemes);
-      if (named) return [named];
-      const scheme = context.follow(part);
-      const key = asTree(scheme.value) ? add(scheme, asText(asTree(scheme.value)?.type) || 'security') : null;
-      return key === null ? [] : [[{ scheme: key, scopes: asTexts(asTree(scheme.value)?.scopes) }]];
-    }),
+    requirements: (at) =>
+      partsOf(at).flatMap(({ at: part }) => {
+        const named = namedRequirement(part, schemes);
+        if (named) return [named];
+        const scheme = context.follow(part);
+        const key = asTree(scheme.value) ? add(scheme, asText(asTree(scheme.value)?.type) || 'security') : null;
+        return key === null ? [] : [[{ scheme: key, scopes: asTexts(asTree(scheme.value)?.scopes) }]];
+      }),
     schemes: () => Object.fromEntries(schemes),
   };
 }

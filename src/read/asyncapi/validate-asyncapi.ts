@@ -1,5 +1,5 @@
-import { appendToken } from '../../shared/json-schema/json-pointer.ts';
 import type { Problem } from '../../model/problem.ts';
+import { appendToken } from '../../shared/json-schema/json-pointer.ts';
 import type { ReadReference } from '../openapi/load-description-files.ts';
 
 export interface ValidateAsyncApiOptions {
@@ -20,12 +20,19 @@ export async function validateAsyncApi({ id, text, readRef, known }: ValidateAsy
   const read = readerOf(id, readRef);
   const resolvers = ['file', 'http', 'https'].map((schema) => ({ schema, order: 1, canRead: true, read }));
   const diagnostics = await new Parser().validate(text, { source: id, __unstable: { resolver: { resolvers } } });
-  const problems = diagnostics.flatMap((diagnostic) => problemOf(diagnostic, id) ?? []).filter((problem) => !isKnown(problem, known));
-  return [...new Map(problems.map((problem) => [`${problem.file} ${problem.key} ${problem.message}`, problem])).values()];
+  const problems = diagnostics
+    .flatMap((diagnostic) => problemOf(diagnostic, id) ?? [])
+    .filter((problem) => !isKnown(problem, known));
+  return [
+    ...new Map(problems.map((problem) => [`${problem.file} ${problem.key} ${problem.message}`, problem])).values(),
+  ];
 }
 
 /** Always answers: where a resolver fails, the parser would look on the disk and in the network itself. */
-function readerOf(id: string, readRef: ReadReference | undefined): (uri: { toString: () => string }) => Promise<string> {
+function readerOf(
+  id: string,
+  readRef: ReadReference | undefined,
+): (uri: { toString: () => string }) => Promise<string> {
   return async (uri) => {
     try {
       return (await readRef?.(uri.toString(), id)) ?? '{}';

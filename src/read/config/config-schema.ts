@@ -34,7 +34,10 @@ export const configSchema = shape({
   theme: themeSchema,
   name: text.describe('Name of the project, organisation or product.'),
   description: z.string().optional().describe('What the site is about, for search engines and agents.'),
-  public: z.boolean().optional().describe('Whether pages of a site with sign-in can be read by everybody. Default: `false`.'),
+  public: z
+    .boolean()
+    .optional()
+    .describe('Whether pages of a site with sign-in can be read by everybody. Default: `false`.'),
   colors: colorsSchema,
   logo: logoSchema.optional(),
   favicon: faviconSchema.optional(),

@@ -12,7 +12,9 @@ const REFERENCE = 'FileReference';
 export function buildConfigJsonSchema(): JsonSchema {
   const schema: JsonSchema = z.toJSONSchema(configSchema, { io: 'input', target: 'draft-07' });
   const { definitions, ...root } = schema;
-  const named = Object.entries(definitions ?? {}).map(([name, definition]) => [name, allowReferences(definition as JsonSchema)] as const);
+  const named = Object.entries(definitions ?? {}).map(
+    ([name, definition]) => [name, allowReferences(definition as JsonSchema)] as const,
+  );
   return {
     ...allowInMembers(root),
     title: 'docs.json',
@@ -24,7 +26,13 @@ export function buildConfigJsonSchema(): JsonSchema {
 function fileReference(): JsonSchema {
   return {
     type: 'object',
-    properties: { $ref: { type: 'string', pattern: '\\.json$', description: 'JSON file whose value stands here, relative to this file.' } },
+    properties: {
+      $ref: {
+        type: 'string',
+        pattern: '\\.json$',
+        description: 'JSON file whose value stands here, relative to this file.',
+      },
+    },
     required: ['$ref'],
   };
 }
@@ -36,16 +44,24 @@ function allowReferences(schema: JsonSchema): JsonSchema {
   const { description, ...rest } = inner;
   // A condition and no alternative, so that editors report what is wrong with the object itself.
   const isReference: JsonSchema = { type: 'object', required: ['$ref'] };
-  return { ...(description && { description }), if: isReference, then: { $ref: `#/definitions/${REFERENCE}` }, else: rest };
+  return {
+    ...(description && { description }),
+    if: isReference,
+    then: { $ref: `#/definitions/${REFERENCE}` },
+    else: rest,
+  };
 }
 
 function allowInMembers(schema: JsonSchema): JsonSchema {
   const result = { ...schema };
   if (schema.properties) {
-    result.properties = Object.fromEntries(Object.entries(schema.properties).map(([key, member]) => [key, allowReferences(member as JsonSchema)]));
+    result.properties = Object.fromEntries(
+      Object.entries(schema.properties).map(([key, member]) => [key, allowReferences(member as JsonSchema)]),
+    );
   }
   if (schema.items) result.items = allowReferences(schema.items as JsonSchema);
   if (schema.anyOf) result.anyOf = schema.anyOf.map((alternative) => allowReferences(alternative as JsonSchema));
-  if (typeof schema.additionalProperties === 'object') result.additionalProperties = allowReferences(schema.additionalProperties);
+  if (typeof schema.additionalProperties === 'object')
+    result.additionalProperties = allowReferences(schema.additionalProperties);
   return result;
 }

@@ -1,3 +1,4 @@
+import { suggestNearest } from '../../base/errors/suggest.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Problem } from '../../model/problem.ts';
 import { configSchema } from './config-schema.ts';
@@ -6,16 +7,15 @@ import { tidyNavigation } from './navigation/tidy-navigation.ts';
 import { Place } from './place.ts';
 import { resolveConfig } from './resolve-config.ts';
 import { defaultPrimaryColor } from './topics/colors.ts';
-import { suggestNearest } from '../../base/errors/suggest.ts';
 import { builtInThemes, defaultTheme } from './topics/theme.ts';
-import { buildLocate } from './tree/build-locate.ts';
 import type { Locate } from './tree/build-locate.ts';
-import { positionOf, problemAt } from './tree/json-node.ts';
+import { buildLocate } from './tree/build-locate.ts';
 import type { JsonNode, JsonObject } from './tree/json-node.ts';
-import { readJsonTree } from './tree/read-json-tree.ts';
+import { positionOf, problemAt } from './tree/json-node.ts';
 import type { ReadFile } from './tree/read-json-tree.ts';
-import { validateTree } from './validation/validate-tree.ts';
+import { readJsonTree } from './tree/read-json-tree.ts';
 import type { Fallbacks } from './validation/validate-tree.ts';
+import { validateTree } from './validation/validate-tree.ts';
 
 export interface ConfigSource {
   file: 'docs.json' | 'mint.json';
@@ -34,9 +34,17 @@ export interface ParsedConfig {
 }
 
 const fallbacks: Fallbacks = {
-  'theme': { value: defaultTheme, severity: 'warning', hint: `The site is built with "theme": "${defaultTheme}"` },
-  'colors': { value: { primary: defaultPrimaryColor }, severity: 'error', hint: `Write "colors": { "primary": "${defaultPrimaryColor}" }` },
-  'colors.primary': { value: defaultPrimaryColor, severity: 'error', hint: `Write a hex colour such as "${defaultPrimaryColor}"` },
+  theme: { value: defaultTheme, severity: 'warning', hint: `The site is built with "theme": "${defaultTheme}"` },
+  colors: {
+    value: { primary: defaultPrimaryColor },
+    severity: 'error',
+    hint: `Write "colors": { "primary": "${defaultPrimaryColor}" }`,
+  },
+  'colors.primary': {
+    value: defaultPrimaryColor,
+    severity: 'error',
+    hint: `Write a hex colour such as "${defaultPrimaryColor}"`,
+  },
 };
 
 /**
@@ -47,13 +55,19 @@ export function parseConfig(source: ConfigSource): ParsedConfig {
   const { root, problems, inputs } = readJsonTree(source);
   const locate = buildLocate(root);
   if (root && root.kind !== 'object') problems.push(notAnObject(root));
-  const config = root?.kind === 'object' ? checkConfig(source.file === 'mint.json' ? upgradeMintConfig(root, problems) : root, problems) : null;
+  const config =
+    root?.kind === 'object'
+      ? checkConfig(source.file === 'mint.json' ? upgradeMintConfig(root, problems) : root, problems)
+      : null;
   if (config) checkTheme(config, { source, problems, locate });
   return { config, problems, inputs, locate };
 }
 
 /** A theme is one of ours, or a folder of the site; any other name is reported and the default theme shown. */
-function checkTheme(config: SiteConfig, { source, problems, locate }: { source: ConfigSource; problems: Problem[]; locate: Locate }): void {
+function checkTheme(
+  config: SiteConfig,
+  { source, problems, locate }: { source: ConfigSource; problems: Problem[]; locate: Locate },
+): void {
   const { theme } = config;
   const isOurs = builtInThemes.some((name) => name === theme);
   if (isOurs || source.readFile(`themes/${theme}/Layout.astro`) !== null) return;
@@ -62,7 +76,9 @@ function checkTheme(config: SiteConfig, { source, problems, locate }: { source: 
     severity: 'error',
     code: 'unknown-theme',
     message: `There is no theme "${theme}"`,
-    hint: near ? `Did you mean "${near}"?` : `Choose one of ${builtInThemes.join(', ')}, or add themes/${theme}/Layout.astro`,
+    hint: near
+      ? `Did you mean "${near}"?`
+      : `Choose one of ${builtInThemes.join(', ')}, or add themes/${theme}/Layout.astro`,
     key: 'theme',
     ...locate('theme'),
   });
@@ -76,5 +92,10 @@ function checkConfig(root: JsonObject, problems: Problem[]): SiteConfig | null {
 }
 
 function notAnObject(root: JsonNode): Problem {
-  return problemAt(positionOf(root), { severity: 'error', code: 'invalid-value', message: 'The file holds no object', hint: 'Start it with `{`' });
+  return problemAt(positionOf(root), {
+    severity: 'error',
+    code: 'invalid-value',
+    message: 'The file holds no object',
+    hint: 'Start it with `{`',
+  });
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/problem.ts';
-import { childNode, joinKey, problemAt } from './tree/json-node.ts';
 import type { JsonNode, JsonSegment } from './tree/json-node.ts';
+import { childNode, joinKey, problemAt } from './tree/json-node.ts';
 
 export interface Finding {
   code: string;

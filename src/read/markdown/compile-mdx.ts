@@ -1,9 +1,9 @@
-import { mdxToJs, type MdastPluginDefinition, type MdxToJsResult } from 'satteri';
+import { type MdastPluginDefinition, type MdxToJsResult, mdxToJs } from 'satteri';
 import type { Problem } from '../../model/problem.ts';
 import { keepSpaces } from './keep-spaces.ts';
 import { mdxFeatures } from './mdx-features.ts';
 import { prepareSource } from './prepare-source.ts';
-import { readEsm, type EsmImport } from './read-esm.ts';
+import { type EsmImport, readEsm } from './read-esm.ts';
 import { parseMdx } from './repair-mdx.ts';
 import { literalSource } from './repairs/literal-source.ts';
 
@@ -35,14 +35,27 @@ export interface CompileOptions {
 
 /** Compiles MDX with the repairs of `parseMdx`; what no repair makes readable becomes text, with an error. Never throws. */
 export function compileMdx(source: string, options: CompileOptions): CompiledMdx {
-  const compiled: CompiledMdx = { code: null, imports: [], declared: [], components: new Map(), languages: new Set(), problems: [] };
+  const compiled: CompiledMdx = {
+    code: null,
+    imports: [],
+    declared: [],
+    components: new Map(),
+    languages: new Set(),
+    problems: [],
+  };
   const text = prepareSource(source);
   if (compileText(text, compiled, options) === null) return compiled;
   const repaired = parseMdx(text, options);
   compiled.problems.push(...repaired.problems);
   const fault = compileText(repaired.source, compiled, options);
   if (fault === null) return compiled;
-  compiled.problems.push({ severity: 'error', code: 'mdx-syntax', message: fault, file: options.file, line: options.line });
+  compiled.problems.push({
+    severity: 'error',
+    code: 'mdx-syntax',
+    message: fault,
+    file: options.file,
+    line: options.line,
+  });
   compileText(literalSource(text), compiled, options);
   return compiled;
 }
@@ -60,12 +73,17 @@ function compileText(text: string, compiled: CompiledMdx, options: CompileOption
 function toFunctionBody(source: string, compiled: CompiledMdx, options: CompileOptions): string {
   compiled.imports = [];
   compiled.declared = [];
-  const isOwn = (name: string): boolean => compiled.declared.includes(name) || compiled.imports.some(({ names }) => Object.hasOwn(names, name));
+  const isOwn = (name: string): boolean =>
+    compiled.declared.includes(name) || compiled.imports.some(({ names }) => Object.hasOwn(names, name));
   const result = mdxToJs(source, {
     outputFormat: 'function-body',
     jsxImportSource: 'react',
     features: mdxFeatures,
-    mdastPlugins: [esmPlugin(compiled), keepSpaces(source, isOwn), contentPlugin(compiled, options, isTextOf(source, options))],
+    mdastPlugins: [
+      esmPlugin(compiled),
+      keepSpaces(source, isOwn),
+      contentPlugin(compiled, options, isTextOf(source, options)),
+    ],
   }) as MdxToJsResult;
   return result.code;
 }
@@ -84,8 +102,14 @@ function esmPlugin(compiled: CompiledMdx): MdastPluginDefinition {
   };
 }
 
-function contentPlugin(compiled: CompiledMdx, { literals, fence, fillFences }: CompileOptions, isText: (expression: string) => boolean): MdastPluginDefinition {
-  const mentionsLiteral = literals?.size ? new RegExp(`(?<![\\w$."'\`])(?:${[...literals].map(escapePattern).join('|')})(?![\\w$])`) : null;
+function contentPlugin(
+  compiled: CompiledMdx,
+  { literals, fence, fillFences }: CompileOptions,
+  isText: (expression: string) => boolean,
+): MdastPluginDefinition {
+  const mentionsLiteral = literals?.size
+    ? new RegExp(`(?<![\\w$."'\`])(?:${[...literals].map(escapePattern).join('|')})(?![\\w$])`)
+    : null;
   const noteComponent = (node: { name?: string | null }): void => {
     const [root, ...members] = (node.name ?? '').split('.');
     if (!root || !/^[A-Z_$]/.test(root)) return;
@@ -115,7 +139,13 @@ function contentPlugin(compiled: CompiledMdx, { literals, fence, fillFences }: C
   };
 }
 
-const alerts: Readonly<Record<string, string>> = { NOTE: 'Note', TIP: 'Tip', IMPORTANT: 'Info', WARNING: 'Warning', CAUTION: 'Danger' };
+const alerts: Readonly<Record<string, string>> = {
+  NOTE: 'Note',
+  TIP: 'Tip',
+  IMPORTANT: 'Info',
+  WARNING: 'Warning',
+  CAUTION: 'Danger',
+};
 
 /** `> [!NOTE]`, GitHub's way to write a callout. */
 function alertOf(node: { children: readonly unknown[] }) {
@@ -125,13 +155,15 @@ function alertOf(node: { children: readonly unknown[] }) {
   const name = match && alerts[match[1]!.toUpperCase()];
   if (!name) return undefined;
   const begin = { type: 'text', value: text!.value!.slice(match[0].length) };
-  const content = begin.value === '' && others.length === 0 ? rest : [{ type: 'paragraph', children: [begin, ...others] }, ...rest];
+  const content =
+    begin.value === '' && others.length === 0 ? rest : [{ type: 'paragraph', children: [begin, ...others] }, ...rest];
   return { type: 'mdxJsxFlowElement', name, attributes: [], children: content } as never;
 }
 
 /** Tells which expressions between words are text: JavaScript would make something of them that no author means. */
 function isTextOf(source: string, { fillFences }: CompileOptions): (expression: string) => boolean {
-  const declares = (name: string): boolean => new RegExp(`\\b(?:const|let|var|function|class|import|export)\\b[^\\n]*\\b${name}\\b`).test(source);
+  const declares = (name: string): boolean =>
+    new RegExp(`\\b(?:const|let|var|function|class|import|export)\\b[^\\n]*\\b${name}\\b`).test(source);
   const isSnippet = fillFences !== undefined;
   return (expression) => {
     if (isPlaceholder(expression) || isList(expression)) return true;
@@ -150,7 +182,11 @@ function isList(expression: string): boolean {
   return /^[^()[\]{}<>`/]*$/.test(expression) && expression.replace(/"[^"]*"|'[^']*'/g, '').includes(',');
 }
 
-function element(name: string, attributes: Record<string, unknown>, type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' = 'mdxJsxFlowElement') {
+function element(
+  name: string,
+  attributes: Record<string, unknown>,
+  type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' = 'mdxJsxFlowElement',
+) {
   return {
     type,
     name,
@@ -159,14 +195,18 @@ function element(name: string, attributes: Record<string, unknown>, type: 'mdxJs
       .map(([key, value]) => ({
         type: 'mdxJsxAttribute' as const,
         name: key,
-        value: typeof value === 'string' ? value : { type: 'mdxJsxAttributeValueExpression' as const, value: expressionOf(value) },
+        value:
+          typeof value === 'string'
+            ? value
+            : { type: 'mdxJsxAttributeValueExpression' as const, value: expressionOf(value) },
       })),
     children: [],
   } as never;
 }
 
 function expressionOf(value: unknown): string {
-  const isExpression = typeof value === 'object' && value !== null && 'expression' in value && typeof value.expression === 'string';
+  const isExpression =
+    typeof value === 'object' && value !== null && 'expression' in value && typeof value.expression === 'string';
   return isExpression ? (value.expression as string) : JSON.stringify(value);
 }
 

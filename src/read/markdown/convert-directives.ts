@@ -1,5 +1,15 @@
 const components: Readonly<Record<string, string>> = {
-  note: 'Note', info: 'Info', tip: 'Tip', hint: 'Tip', warning: 'Warning', caution: 'Warning', important: 'Info', danger: 'Danger', error: 'Danger', success: 'Check', check: 'Check',
+  note: 'Note',
+  info: 'Info',
+  tip: 'Tip',
+  hint: 'Tip',
+  warning: 'Warning',
+  caution: 'Warning',
+  important: 'Info',
+  danger: 'Danger',
+  error: 'Danger',
+  success: 'Check',
+  check: 'Check',
 };
 
 interface Opened {
@@ -21,17 +31,29 @@ export function convertDirectives(source: string): string {
   lines.forEach((text, line) => {
     const mark = /^[ \t]*(`{3,}|~{3,})/.exec(text)?.[1];
     if (mark) fence = fence === '' ? mark : text.trim().startsWith(fence) ? '' : fence;
-    const match = fence === '' && !mark ? /^([ \t]*)(:{3,})[ \t]*(?:([A-Za-z]+)[ \t]*(?:\[([^\]]*)\]|(\S.*?))?)?[ \t]*$/.exec(text) : null;
+    const match =
+      fence === '' && !mark
+        ? /^([ \t]*)(:{3,})[ \t]*(?:([A-Za-z]+)[ \t]*(?:\[([^\]]*)\]|(\S.*?))?)?[ \t]*$/.exec(text)
+        : null;
     if (!match) return;
     const [, indent = '', colons = '', name, label, title = label] = match;
     const component = name && components[name.toLowerCase()];
-    if (name) open.push({ line, colons: colons.length, name: component ?? '', text: `${indent}<${component}${title ? ` title=${JSON.stringify(title)}` : ''}>` });
+    if (name)
+      open.push({
+        line,
+        colons: colons.length,
+        name: component ?? '',
+        text: `${indent}<${component}${title ? ` title=${JSON.stringify(title)}` : ''}>`,
+      });
     else close(lines, { line, colons: colons.length, indent, open });
   });
   return lines.join('\n');
 }
 
-function close(lines: string[], { line, colons, indent, open }: { line: number; colons: number; indent: string; open: Opened[] }): void {
+function close(
+  lines: string[],
+  { line, colons, indent, open }: { line: number; colons: number; indent: string; open: Opened[] },
+): void {
   const index = open.findLastIndex((opened) => opened.colons === colons);
   const opened = open[index];
   if (!opened) return;

@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast';
-import { attributeValue, isJsxElement, walk } from './walk-tree.ts';
 import { prepareSource } from './prepare-source.ts';
 import { readEsm } from './read-esm.ts';
 import { parseMdx } from './repair-mdx.ts';
 import { resolveImport, resolveSnippetFile, type Snippets } from './resolve-import.ts';
+import { attributeValue, isJsxElement, walk } from './walk-tree.ts';
 
 const maximalDepth = 8;
 
@@ -63,7 +63,10 @@ function snippetOf(node: JsxElement, files: ReadonlyMap<string, string>, snippet
 
 /** The snippet without front matter and without a byte-order mark. */
 function stripHead(text: string): string {
-  return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n').replace(/^\s*---[ \t]*\n[\s\S]*?\n---[ \t]*(?:\n|$)/, '');
+  return text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/^\s*---[ \t]*\n[\s\S]*?\n---[ \t]*(?:\n|$)/, '');
 }
 
 function fillProps(text: string, node: JsxElement): string {

@@ -1,8 +1,31 @@
 import type { MdastPluginDefinition } from 'satteri';
 
-const inline = new Set(
-  ['a', 'abbr', 'b', 'button', 'cite', 'code', 'del', 'em', 'i', 'img', 'ins', 'kbd', 'mark', 's', 'small', 'span', 'strong', 'sub', 'sup', 'svg', 'u', 'Badge', 'Icon', 'Tooltip'],
-);
+const inline = new Set([
+  'a',
+  'abbr',
+  'b',
+  'button',
+  'cite',
+  'code',
+  'del',
+  'em',
+  'i',
+  'img',
+  'ins',
+  'kbd',
+  'mark',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'svg',
+  'u',
+  'Badge',
+  'Icon',
+  'Tooltip',
+]);
 
 /**
  * Keeps what stands between words on a line that holds nothing but elements. MDX takes such a line inside of another
@@ -12,7 +35,8 @@ const inline = new Set(
 export function keepSpaces(source: string, isOwn: (name: string) => boolean): MdastPluginDefinition {
   // The tree no longer says where a space was, so a name that follows another tag at once anywhere gets none.
   const touching = new Set([...source.matchAll(/><([\w.]+)/g)].map(([, name]) => name));
-  const isInline = ({ type, name }: { type: string; name?: string | null }): boolean => type === 'mdxJsxFlowElement' && inline.has(name ?? '');
+  const isInline = ({ type, name }: { type: string; name?: string | null }): boolean =>
+    type === 'mdxJsxFlowElement' && inline.has(name ?? '');
   return {
     name: 'docwright-spaces',
     mdxJsxFlowElement(node, context) {

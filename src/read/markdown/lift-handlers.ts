@@ -3,7 +3,7 @@ import { applyEdits, type Edit } from './apply-edits.ts';
 import { prepareSource } from './prepare-source.ts';
 import { parseMdx } from './repair-mdx.ts';
 import { endOfTag } from './repairs/end-of-tag.ts';
-import { isJsxElement, walk, type JsxElement } from './walk-tree.ts';
+import { isJsxElement, type JsxElement, walk } from './walk-tree.ts';
 
 /**
  * Makes HTML elements of a page that handle events (`<button onClick={…}>`) components that the page exports, so that
@@ -28,7 +28,16 @@ export function liftHandlers(source: string): string {
 
 function handlesEvents(node: JsxElement): boolean {
   const isHtml = /^[a-z][a-z0-9]*$/.test(node.name ?? '');
-  return isHtml && node.attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && /^on[A-Z]/.test(attribute.name) && typeof attribute.value === 'object' && attribute.value !== null);
+  return (
+    isHtml &&
+    node.attributes.some(
+      (attribute) =>
+        attribute.type === 'mdxJsxAttribute' &&
+        /^on[A-Z]/.test(attribute.name) &&
+        typeof attribute.value === 'object' &&
+        attribute.value !== null,
+    )
+  );
 }
 
 interface Lifted {
@@ -44,7 +53,11 @@ function lift(node: JsxElement, { text, name }: { text: string; name: string }):
   const opening = start === undefined ? null : endOfTag(text, start);
   if (start === undefined || end === undefined || opening === null) return null;
   if (isPlainJsx(node)) {
-    return { component: `() => (${text.slice(start, end)})`, edits: [{ start, end, text: `<${name}${breaks(text.slice(start, end))} />` }], isWhole: true };
+    return {
+      component: `() => (${text.slice(start, end)})`,
+      edits: [{ start, end, text: `<${name}${breaks(text.slice(start, end))} />` }],
+      isWhole: true,
+    };
   }
   const closing = text.lastIndexOf('</', end - 1);
   if (closing < opening) return null;
@@ -66,7 +79,8 @@ function breaks(text: string): string {
 function isPlainJsx(node: JsxElement): boolean {
   let isPlain = true;
   walk(node as Nodes, (part) => {
-    isPlain &&= isJsxElement(part) || ['text', 'paragraph', 'mdxTextExpression', 'mdxFlowExpression'].includes(part.type);
+    isPlain &&=
+      isJsxElement(part) || ['text', 'paragraph', 'mdxTextExpression', 'mdxFlowExpression'].includes(part.type);
     return isPlain;
   });
   return isPlain;

@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml';
-import type { ContextualOption, IconValue } from '../../model/config.ts';
 import type { PlaygroundDisplay } from '../../model/api.ts';
+import type { ContextualOption, IconValue } from '../../model/config.ts';
 import type { FrontMatter, PageMode } from '../../model/front-matter.ts';
 import type { Problem } from '../../model/problem.ts';
 import { parseToml } from './parse-toml.ts';
@@ -39,7 +39,10 @@ function readYaml(text: string, file: string, problems: Problem[]): Record<strin
     problems.push({
       severity: 'warning',
       code: 'front-matter-yaml',
-      message: `The front matter is not valid YAML: ${error.message.split('\n')[0]!.replace(/ at line \d+.*$/, '').replace(/:$/, '')}`,
+      message: `The front matter is not valid YAML: ${error.message
+        .split('\n')[0]!
+        .replace(/ at line \d+.*$/, '')
+        .replace(/:$/, '')}`,
       hint: 'Quote values that hold a colon or other special characters',
       file,
       line: (position?.line ?? 1) + 1,
@@ -56,7 +59,10 @@ function salvage(text: string): Record<string, unknown> {
   for (const line of text.split('\n')) {
     const match = /^\s{0,3}(['"]?)([\w:.-]+)\1\s*:\s*(.*)$/.exec(line);
     if (!match) continue;
-    const raw = match[3]!.trim().replace(/^(['"])([\s\S]*)\1$/, '$2').replace(/^['"]|['"]$/g, '');
+    const raw = match[3]!
+      .trim()
+      .replace(/^(['"])([\s\S]*)\1$/, '$2')
+      .replace(/^['"]|['"]$/g, '');
     data[match[2]!] = raw === 'true' ? true : raw === 'false' ? false : raw;
   }
   return data;
@@ -128,12 +134,17 @@ function flag(value: unknown): boolean {
 }
 
 function list(value: unknown): string[] {
-  if (typeof value === 'string') return value.split(',').map((item) => item.trim()).filter(Boolean);
+  if (typeof value === 'string')
+    return value
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean);
   return Array.isArray(value) ? value.map(text).filter((item) => item !== null) : [];
 }
 
 function date(value: unknown): string | null {
-  const parsed = value instanceof Date ? value : typeof value === 'string' || typeof value === 'number' ? new Date(value) : null;
+  const parsed =
+    value instanceof Date ? value : typeof value === 'string' || typeof value === 'number' ? new Date(value) : null;
   return parsed && !Number.isNaN(parsed.getTime()) ? parsed.toISOString() : null;
 }
 
@@ -167,7 +178,9 @@ function related(value: unknown): FrontMatter['related'] {
 function contextual(value: unknown): ContextualOption[] | null {
   const options = isRecord(value) ? value.options : value;
   if (!Array.isArray(options)) return null;
-  return options.flatMap((option): ContextualOption[] => (typeof option === 'string' ? [{ kind: 'builtin', name: option }] : []));
+  return options.flatMap((option): ContextualOption[] =>
+    typeof option === 'string' ? [{ kind: 'builtin', name: option }] : [],
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -14,7 +14,8 @@ export function parseToml(text: string): Record<string, unknown> {
 function parseValue(text: string): unknown {
   if (/^(true|false)$/.test(text)) return text === 'true';
   if (/^[+-]?\d+(\.\d+)?$/.test(text)) return Number(text);
-  if (text.startsWith('[')) return [...text.matchAll(/"((?:[^"\\]|\\.)*)"|'([^']*)'/g)].map((match) => match[1] ?? match[2]);
+  if (text.startsWith('['))
+    return [...text.matchAll(/"((?:[^"\\]|\\.)*)"|'([^']*)'/g)].map((match) => match[1] ?? match[2]);
   const quoted = /^"((?:[^"\\]|\\.)*)"|^'([^']*)'/.exec(text);
   return quoted ? (quoted[1]?.replace(/\\(["\\])/g, '$1') ?? quoted[2]) : text;
 }

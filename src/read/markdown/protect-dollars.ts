@@ -6,7 +6,9 @@
  */
 export function protectDollars(source: string): string {
   if (!source.includes('$')) return source;
-  return splitCode(source).map(({ text, isCode }) => (isCode ? text : protectText(text))).join('');
+  return splitCode(source)
+    .map(({ text, isCode }) => (isCode ? text : protectText(text)))
+    .join('');
 }
 
 function protectText(source: string): string {
@@ -54,7 +56,9 @@ function openBrackets(line: string): number {
 
 /** `next` is the character after the run. */
 function isMath(run: string, next: string): boolean {
-  return run.length > 2 && /^\$(?![\s\d])[\s\S]*[^\s\\]\$$/.test(run) && !/\d/.test(next) && looksLikeMath(run.slice(1, -1));
+  return (
+    run.length > 2 && /^\$(?![\s\d])[\s\S]*[^\s\\]\$$/.test(run) && !/\d/.test(next) && looksLikeMath(run.slice(1, -1))
+  );
 }
 
 /** A shell variable, a template placeholder or plain words between two dollars are not a formula. */

@@ -10,7 +10,8 @@ export function protectRawText(source: string): string {
   if (!/<(?:script|style|Prompt)\b/.test(source)) return source;
   return source.replace(elements, (whole, ...rest) => {
     const { open, body = '', close } = rest.at(-1) as Record<string, string | undefined>;
-    if (open === undefined || open.endsWith('/>') || body.trim() === '' || /^\s*\{\s*[`"'/({\w]/.test(body)) return whole;
+    if (open === undefined || open.endsWith('/>') || body.trim() === '' || /^\s*\{\s*[`"'/({\w]/.test(body))
+      return whole;
     return `${open}{\`${body.replace(/\\|`|\$\{/g, '\\$&')}\`}${close}`;
   });
 }

@@ -5,7 +5,7 @@ import type { Problem } from '../../model/problem.ts';
 import { dedent } from './dedent.ts';
 import { prepareSource } from './prepare-source.ts';
 import { parseMdx } from './repair-mdx.ts';
-import { attributeValue, isJsxElement, textOf, walk, type JsxElement } from './walk-tree.ts';
+import { attributeValue, isJsxElement, type JsxElement, textOf, walk } from './walk-tree.ts';
 
 /** What a page says, read without rendering it. */
 export interface ReadDocument {
@@ -66,7 +66,12 @@ function createReader(source: string, firstLine: number) {
   const document = emptyDocument();
   const slugger = createHeadingSlugger();
   const cuts: Cut[] = [];
-  const addHeading = (heading: { depth: number; text: string; custom: string | null; ancestors: readonly Nodes[] }): string => {
+  const addHeading = (heading: {
+    depth: number;
+    text: string;
+    custom: string | null;
+    ancestors: readonly Nodes[];
+  }): string => {
     const { depth, custom } = heading;
     const text = heading.text.replace(/\s+/g, ' ').trim();
     const id = slugger.slug(text, custom);
@@ -79,19 +84,27 @@ function createReader(source: string, firstLine: number) {
     if (node.type === 'mdxjsEsm' || isComment(node)) return cut(node, cuts);
     const raw = rawText(node, ancestors);
     if (raw !== null) return cut(node, cuts, raw);
-    if (node.type === 'heading') addHeading({ depth: node.depth, text: textOf(node), custom: customId(node), ancestors });
-    if (node.type === 'paragraph' && document.summary === '' && ancestors.length === 1) document.summary = textOf(node).trim();
+    if (node.type === 'heading')
+      addHeading({ depth: node.depth, text: textOf(node), custom: customId(node), ancestors });
+    if (node.type === 'paragraph' && document.summary === '' && ancestors.length === 1)
+      document.summary = textOf(node).trim();
     if (node.type === 'link' || node.type === 'definition') document.links.push({ href: node.url, line });
     if (node.type === 'image') document.images.push({ href: node.url, line });
     return isJsxElement(node) ? visitElement(node, { ancestors, line }) : true;
   };
-  const visitElement = (node: JsxElement, { ancestors, line }: { ancestors: readonly Nodes[]; line: number }): boolean => {
+  const visitElement = (
+    node: JsxElement,
+    { ancestors, line }: { ancestors: readonly Nodes[]; line: number },
+  ): boolean => {
     const name = node.name ?? '';
     if (/^[A-Z]/.test(name)) document.components.push(name);
     if (name === 'script' || name === 'style') return cut(node, cuts);
     if (name === 'Visibility' && hiddenFromMarkdown(attributeValue(node, 'for'))) return cut(node, cuts);
     const depth = headingDepth(node, ancestors);
-    const id = depth === null ? '' : addHeading({ depth, text: headingText(node), custom: attributeValue(node, 'id'), ancestors });
+    const id =
+      depth === null
+        ? ''
+        : addHeading({ depth, text: headingText(node), custom: attributeValue(node, 'id'), ancestors });
     if (name === 'Update') document.updates.push(readUpdate(node, { id, source }));
     const href = attributeValue(node, 'href');
     if (href) document.links.push({ href, line });
@@ -103,20 +116,25 @@ function createReader(source: string, firstLine: number) {
 }
 
 function isComment(node: Nodes): boolean {
-  return (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') && /^\s*(\/\*[\s\S]*?\*\/\s*)*$/.test(node.value);
+  return (
+    (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') &&
+    /^\s*(\/\*[\s\S]*?\*\/\s*)*$/.test(node.value)
+  );
 }
 
 /** The content of a `<Prompt>`, which `protectRawText` keeps from the parser. */
 function rawText(node: Nodes, ancestors: readonly Nodes[]): string | null {
   const parent = ancestors.findLast(isJsxElement);
-  if (parent?.name !== 'Prompt' || (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression')) return null;
+  if (parent?.name !== 'Prompt' || (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression'))
+    return null;
   const match = /^\s*`([\s\S]*)`\s*$/.exec(node.value);
   return match ? match[1]!.replace(/\\([\\`$])/g, '$1') : null;
 }
 
 function cut(node: Nodes, cuts: Cut[], text = ''): false {
   const { start, end } = node.position ?? {};
-  if (start?.offset !== undefined && end?.offset !== undefined) cuts.push({ start: start.offset, end: end.offset, text });
+  if (start?.offset !== undefined && end?.offset !== undefined)
+    cuts.push({ start: start.offset, end: end.offset, text });
   return false;
 }
 
@@ -142,7 +160,9 @@ function headingDepth(node: JsxElement, ancestors: readonly Nodes[]): number | n
   if (name === 'Heading') return Number(attributeValue(node, 'level') ?? 2) || 2;
   if (name === 'Update') return 1;
   if (name !== 'Step') return null;
-  const steps = ancestors.findLast((parent) => isJsxElement(parent) && parent.name === 'Steps') as JsxElement | undefined;
+  const steps = ancestors.findLast((parent) => isJsxElement(parent) && parent.name === 'Steps') as
+    | JsxElement
+    | undefined;
   const size = attributeValue(node, 'titleSize') ?? (steps ? attributeValue(steps, 'titleSize') : null);
   return size === 'h2' || size === 'h3' ? Number(size[1]) : null;
 }
@@ -162,7 +182,8 @@ function readUpdate(node: JsxElement, { id, source }: { id: string; source: stri
     tags: [...tags.matchAll(/["'`]([^"'`]+)["'`]/g)].map((match) => match[1]!),
     id,
     markdown: dedent(contentOf(node, source)).replace(/\\\$/g, '$').trim(),
-    rss: rss === null ? null : { title: literalProperty(rss, 'title'), description: literalProperty(rss, 'description') },
+    rss:
+      rss === null ? null : { title: literalProperty(rss, 'title'), description: literalProperty(rss, 'description') },
   };
 }
 
@@ -176,17 +197,30 @@ function contentOf({ children }: JsxElement, source: string): string {
 }
 
 function expressionOf(node: JsxElement, name: string): string | null {
-  const attribute = node.attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name);
-  return attribute?.type === 'mdxJsxAttribute' && typeof attribute.value === 'object' ? (attribute.value?.value ?? null) : null;
+  const attribute = node.attributes.find(
+    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
+  );
+  return attribute?.type === 'mdxJsxAttribute' && typeof attribute.value === 'object'
+    ? (attribute.value?.value ?? null)
+    : null;
 }
 
 /** A string property of an object literal; anything computed counts as absent. */
 function literalProperty(source: string, name: string): string | null {
-  const match = new RegExp(`\\b${name}["']?\\s*:\\s*(?:"((?:[^"\\\\]|\\\\.)*)"|'((?:[^'\\\\]|\\\\.)*)'|\`([^\`]*)\`)`).exec(source);
+  const match = new RegExp(
+    `\\b${name}["']?\\s*:\\s*(?:"((?:[^"\\\\]|\\\\.)*)"|'((?:[^'\\\\]|\\\\.)*)'|\`([^\`]*)\`)`,
+  ).exec(source);
   return match ? (match[1] ?? match[2] ?? match[3]!).replace(/\\(.)/g, '$1') : null;
 }
 
 function applyCuts(source: string, cuts: readonly Cut[]): string {
-  const text = cuts.reduceRight((rest, { start, end, text: kept }) => rest.slice(0, start) + kept + rest.slice(end), source);
-  return text.replace(/\\\$/g, '$').replace(/^[ \t]+$/gm, '').replace(/\n{3,}/g, '\n\n').trim();
+  const text = cuts.reduceRight(
+    (rest, { start, end, text: kept }) => rest.slice(0, start) + kept + rest.slice(end),
+    source,
+  );
+  return text
+    .replace(/\\\$/g, '$')
+    .replace(/^[ \t]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 }

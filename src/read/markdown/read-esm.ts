@@ -56,13 +56,21 @@ export const layoutName = 'MdxLayout';
 
 /** `export { default } from "x"` makes x the layout of the page (MDX, "Layout"). */
 function readLayout(node: unknown): EsmImport | null {
-  const { source, specifiers = [] } = node as { source?: { value: unknown } | null; specifiers?: { exported: { name?: string } }[] };
+  const { source, specifiers = [] } = node as {
+    source?: { value: unknown } | null;
+    specifiers?: { exported: { name?: string } }[];
+  };
   if (!source || !specifiers.some(({ exported }) => exported.name === 'default')) return null;
   return { specifier: String(source.value), names: { [layoutName]: 'default' } };
 }
 
 function declaredNames(node: unknown): string[] {
-  const statement = node as { type: string; declaration?: unknown; id?: { name: string }; declarations?: { id: { name?: string } }[] };
+  const statement = node as {
+    type: string;
+    declaration?: unknown;
+    id?: { name: string };
+    declarations?: { id: { name?: string } }[];
+  };
   if (statement.type.startsWith('Export')) return statement.declaration ? declaredNames(statement.declaration) : [];
   if (statement.declarations) return statement.declarations.flatMap((item) => (item.id.name ? [item.id.name] : []));
   return statement.id ? [statement.id.name] : [];

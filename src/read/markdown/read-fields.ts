@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast';
 import type { AuthoredField } from '../../model/authored-field.ts';
-import { parseMdx } from './repair-mdx.ts';
 import { prepareSource } from './prepare-source.ts';
-import { attributeValue, isJsxElement, textOf, type JsxElement } from './walk-tree.ts';
+import { parseMdx } from './repair-mdx.ts';
+import { attributeValue, isJsxElement, type JsxElement, textOf } from './walk-tree.ts';
 
 /**
  * The request and response fields that a page's body describes, snippets already inlined (compatibility tables, section
@@ -33,13 +33,21 @@ function fieldsAmong(parent: Nodes, depth = 0): AuthoredField[] {
 }
 
 function readField(node: JsxElement, depth: number): AuthoredField | null {
-  if (node.name === 'ResponseField') return fieldOf(node, { place: 'response', name: attributeValue(node, 'name') ?? attributeValue(node, 'body') ?? '', depth });
+  if (node.name === 'ResponseField')
+    return fieldOf(node, {
+      place: 'response',
+      name: attributeValue(node, 'name') ?? attributeValue(node, 'body') ?? '',
+      depth,
+    });
   if (!parameterNames.has(node.name ?? '')) return null;
   const place = places.find((name) => attributeValue(node, name) !== null) ?? 'body';
   return fieldOf(node, { place, name: attributeValue(node, place) || (attributeValue(node, 'name') ?? ''), depth });
 }
 
-function fieldOf(node: JsxElement, { place, name, depth }: { place: AuthoredField['place']; name: string; depth: number }): AuthoredField {
+function fieldOf(
+  node: JsxElement,
+  { place, name, depth }: { place: AuthoredField['place']; name: string; depth: number },
+): AuthoredField {
   return {
     place,
     name: name.trim(),
@@ -68,6 +76,10 @@ function isSet(node: JsxElement, name: string): boolean {
 function sourceOf(node: JsxElement, name: string): string | null {
   const literal = attributeValue(node, name);
   if (literal !== null) return literal;
-  const attribute = node.attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name);
-  return attribute?.type === 'mdxJsxAttribute' && typeof attribute.value === 'object' ? (attribute.value?.value.trim() ?? null) : null;
+  const attribute = node.attributes.find(
+    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
+  );
+  return attribute?.type === 'mdxJsxAttribute' && typeof attribute.value === 'object'
+    ? (attribute.value?.value.trim() ?? null)
+    : null;
 }

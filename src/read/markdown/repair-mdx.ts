@@ -1,11 +1,11 @@
-import { mdxToMdast } from 'satteri';
 import type { Root } from 'mdast';
+import { mdxToMdast } from 'satteri';
 import type { Problem } from '../../model/problem.ts';
 import { mdxFeatures } from './mdx-features.ts';
 import { literalSource } from './repairs/literal-source.ts';
+import type { Fault, Repair } from './repairs/repair.ts';
 import { repairEsm } from './repairs/repair-esm.ts';
 import { repairFault } from './repairs/repair-fault.ts';
-import type { Fault, Repair } from './repairs/repair.ts';
 
 export interface ParsedMdx {
   tree: Root;
@@ -32,11 +32,24 @@ export function parseMdx(source: string, { file, line }: { file: string; line: n
     const place = { file, line: originalLine(draft, step.fault.line) + line - 1, column: step.fault.column };
     const repair = attempt < maximalRepairs ? step.repair : null;
     if (!repair || repair.source === draft.source || isStuck(draft, step.fault.line, repair)) {
-      const problem: Problem = { ...place, severity: 'error', code: 'mdx-syntax', message: step.fault.message, hint: 'Until this is mended, the tags of the page are shown as text' };
+      const problem: Problem = {
+        ...place,
+        severity: 'error',
+        code: 'mdx-syntax',
+        message: step.fault.message,
+        hint: 'Until this is mended, the tags of the page are shown as text',
+      };
       return parseLiteral(source, [...draft.problems.values(), problem]);
     }
     const key = `${place.line} ${repair.hint}`;
-    if (!draft.problems.has(key)) draft.problems.set(key, { ...place, severity: 'warning', code: 'mdx-repaired', message: repair.message, hint: repair.hint });
+    if (!draft.problems.has(key))
+      draft.problems.set(key, {
+        ...place,
+        severity: 'warning',
+        code: 'mdx-repaired',
+        message: repair.message,
+        hint: repair.hint,
+      });
     if (repair.added) draft.added.push({ line: lineOf(draft.source, repair.added.offset), lines: repair.added.lines });
     draft.source = repair.source;
   }
@@ -76,12 +89,16 @@ function tryParse({ source, faults }: Draft): Step {
   try {
     const tree = mdxToMdast(source, { features: mdxFeatures }) as Root;
     const repair = repairEsm(source, tree);
-    return repair ? { tree: null, fault: { message: repair.message, line: lineOf(source, repair.offset), column: 1 }, repair } : { tree };
+    return repair
+      ? { tree: null, fault: { message: repair.message, line: lineOf(source, repair.offset), column: 1 }, repair }
+      : { tree };
   } catch (error) {
     const fault = readFault(error);
     if (!fault) return { tree: null, fault: { message: String(error), line: 1, column: 1 }, repair: null };
     // A message that names the place of a tag is about the same tag wherever it was noticed in the line.
-    const key = /\(\d+:\d+\)/.test(fault.message) ? `${fault.line} ${fault.message}` : `${fault.line}:${fault.column} ${fault.message}`;
+    const key = /\(\d+:\d+\)/.test(fault.message)
+      ? `${fault.line} ${fault.message}`
+      : `${fault.line}:${fault.column} ${fault.message}`;
     const isAgain = faults.has(key);
     faults.add(key);
     return { tree: null, fault, repair: repairFault(source, fault, isAgain) };
@@ -96,7 +113,10 @@ function isStuck({ counts }: Draft, line: number, { message }: Repair): boolean 
 }
 
 function originalLine({ added }: Draft, line: number): number {
-  return added.reduceRight((now, insertion) => (now > insertion.line ? Math.max(insertion.line, now - insertion.lines) : now), line);
+  return added.reduceRight(
+    (now, insertion) => (now > insertion.line ? Math.max(insertion.line, now - insertion.lines) : now),
+    line,
+  );
 }
 
 function lineOf(source: string, offset: number): number {
@@ -105,6 +125,8 @@ function lineOf(source: string, offset: number): number {
 
 /** The parser's messages have the form `3:1: text (rule)`. */
 function readFault(error: unknown): Fault | null {
-  const match = /^(\d+):(\d+): ([\s\S]*?)(?: \([\w:-]+\))?$/.exec(error instanceof Error ? error.message : String(error));
+  const match = /^(\d+):(\d+): ([\s\S]*?)(?: \([\w:-]+\))?$/.exec(
+    error instanceof Error ? error.message : String(error),
+  );
   return match ? { line: Number(match[1]), column: Number(match[2]), message: match[3]! } : null;
 }

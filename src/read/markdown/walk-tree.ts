@@ -42,6 +42,7 @@ export function textOf(node: Nodes): string {
   if (node.type === 'inlineMath' || node.type === 'math') return node.value;
   if (node.type === 'image') return node.alt ?? '';
   if (node.type === 'break') return ' ';
-  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') return literalValue(node.value) ?? (node.value.trimStart().startsWith('/*') ? '' : `{${node.value}}`);
+  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
+    return literalValue(node.value) ?? (node.value.trimStart().startsWith('/*') ? '' : `{${node.value}}`);
   return 'children' in node ? node.children.map((child) => textOf(child as Nodes)).join('') : '';
 }

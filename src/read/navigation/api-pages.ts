@@ -13,5 +13,8 @@ export interface ApiPages {
    * One operation by reference: `GET /users`, `file GET /users`, `webhook name`, or a channel. `sources` are those that
    * the element inherits, OpenAPI first; `page` is null, and a problem says why, when there is none.
    */
-  generateOne: (request: { ref: string; sources: ApiSourceConfig[]; at: string }) => { page: Page | null; problems: Problem[] };
+  generateOne: (request: { ref: string; sources: ApiSourceConfig[]; at: string }) => {
+    page: Page | null;
+    problems: Problem[];
+  };
 }

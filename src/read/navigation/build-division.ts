@@ -3,7 +3,7 @@ import type { Division, DivisionType, NavNode } from '../../model/navigation.ts'
 import { buildEndpointGroups } from './build-endpoint-groups.ts';
 import { buildEntries, buildGroup } from './build-group.ts';
 import { resolveTarget } from './build-page-link.ts';
-import { chooseContent, type ContentKey } from './choose-content.ts';
+import { type ContentKey, chooseContent } from './choose-content.ts';
 import { wantsAllEndpoints } from './endpoint-references.ts';
 import { findTarget, holdsPages } from './find-target.ts';
 import type { NavigationDraft } from './navigation-draft.ts';
@@ -31,7 +31,9 @@ export function buildContent(config: NavigationConfig, scope: NavigationScope, d
 /** The links of a `global` object, in the order of its lists. */
 export function buildGlobal(config: NavigationConfig, scope: NavigationScope, draft: NavigationDraft): Division[] {
   return Object.entries(config.global ?? {}).flatMap(([key, elements]) =>
-    elements.flatMap((element) => (element.href === undefined ? [] : [buildDivision(element, divisionTypes[key as DivisionKey], { scope, draft })])),
+    elements.flatMap((element) =>
+      element.href === undefined ? [] : [buildDivision(element, divisionTypes[key as DivisionKey], { scope, draft })],
+    ),
   );
 }
 
@@ -62,7 +64,8 @@ function defaultFirst(elements: readonly NavElementConfig[], type: DivisionType)
 function buildDivision(config: NavElementConfig, type: DivisionType, { scope, draft }: Context): Division {
   const id = draft.claimId(scope.id, `${type}:${config.label}`);
   const inner = enterDivision(scope, { config, type, id });
-  const children = config.href === undefined ? [...buildContent(config, inner, draft), ...buildGlobal(config, inner, draft)] : [];
+  const children =
+    config.href === undefined ? [...buildContent(config, inner, draft), ...buildGlobal(config, inner, draft)] : [];
   if (config.href === undefined && !holdsPages(children)) reportEmpty(config, type, draft);
   return {
     kind: 'division',
@@ -92,5 +95,10 @@ function describe(config: NavElementConfig): Pick<Division, Description> {
 }
 
 function reportEmpty(config: NavElementConfig, type: DivisionType, draft: NavigationDraft): void {
-  draft.warn({ code: 'empty-division', message: `The ${type} "${config.label}" holds no pages`, hint: 'Readers do not see it', key: config.at });
+  draft.warn({
+    code: 'empty-division',
+    message: `The ${type} "${config.label}" holds no pages`,
+    hint: 'Readers do not see it',
+    key: config.at,
+  });
 }

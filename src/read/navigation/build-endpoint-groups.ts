@@ -2,9 +2,9 @@ import type { ApiSourceConfig } from '../../model/config.ts';
 import type { Group, PageLink } from '../../model/navigation.ts';
 import type { Page } from '../../model/page.ts';
 import { buildPageLink } from './build-page-link.ts';
+import { toNavPage } from './nav-page.ts';
 import type { NavigationDraft } from './navigation-draft.ts';
 import { enterGroup, type NavigationScope } from './navigation-scope.ts';
-import { toNavPage } from './nav-page.ts';
 
 interface ApiElement {
   at: string;
@@ -21,9 +21,14 @@ export function buildEndpointGroups(element: ApiElement, scope: NavigationScope,
 }
 
 /** The same inside of a group, where operations without any tag need no heading of their own. */
-export function buildEndpointEntries(element: ApiElement, scope: NavigationScope, draft: NavigationDraft): (Group | PageLink)[] {
+export function buildEndpointEntries(
+  element: ApiElement,
+  scope: NavigationScope,
+  draft: NavigationDraft,
+): (Group | PageLink)[] {
   const tagged = generate(element, draft);
-  if (tagged.some(({ label }) => label !== null)) return tagged.map((one) => buildEndpointGroup(one, { at: element.at, scope, draft }));
+  if (tagged.some(({ label }) => label !== null))
+    return tagged.map((one) => buildEndpointGroup(one, { at: element.at, scope, draft }));
   return tagged.flatMap(({ pages }) => pages.flatMap((page) => buildGeneratedLink(page, scope, draft) ?? []));
 }
 

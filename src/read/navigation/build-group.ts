@@ -28,7 +28,11 @@ export function buildGroup(config: NavGroupConfig, scope: NavigationScope, draft
 }
 
 /** The entries of a `pages` list in their order; what cannot be found is reported and left out. */
-export function buildEntries(entries: readonly NavPageConfig[], scope: NavigationScope, draft: NavigationDraft): (Group | PageLink)[] {
+export function buildEntries(
+  entries: readonly NavPageConfig[],
+  scope: NavigationScope,
+  draft: NavigationDraft,
+): (Group | PageLink)[] {
   const built: (Group | PageLink)[] = [];
   for (const entry of entries) {
     const node = entry.kind === 'group' ? buildGroup(entry.group, scope, draft) : buildReference(entry, scope, draft);
@@ -81,7 +85,11 @@ function reportMissing(path: string, key: string, draft: NavigationDraft): void 
   draft.fail({ code: 'missing-page', message: `The page "${path}" does not exist`, hint, key });
 }
 
-function reportRepeated(link: string, { at, value }: Pick<Reference, 'at' | 'value'>, { scope, draft }: { scope: NavigationScope; draft: NavigationDraft }): void {
+function reportRepeated(
+  link: string,
+  { at, value }: Pick<Reference, 'at' | 'value'>,
+  { scope, draft }: { scope: NavigationScope; draft: NavigationDraft },
+): void {
   if (scope.listed.has(link)) {
     const message = `"${value}" is listed more than once in this part of the navigation`;
     draft.warn({ code: 'repeated-page', message, hint: 'Remove one of the entries', key: at });

@@ -1,5 +1,5 @@
-import type { PageLink } from '../../model/navigation.ts';
 import { isSafeUrl, resolveLink } from '../../base/paths/resolve-link.ts';
+import type { PageLink } from '../../model/navigation.ts';
 import type { NavPage } from './nav-page.ts';
 
 /** The sidebar's entry for a page. `hash` holds its `#`. */
@@ -23,7 +23,18 @@ export function buildPageLink(page: NavPage, { hash, hidden }: { hash: string; h
 export function buildExternalLink(url: string, { hidden }: { hidden: boolean }): PageLink | null {
   if (!isSafeUrl(url)) return null;
   const label = url.replace(/^[a-z]+:(\/\/)?/i, '').replace(/\/$/, '');
-  return { kind: 'page', href: url, external: true, hash: '', label, icon: null, tag: '', method: '', deprecated: false, hidden };
+  return {
+    kind: 'page',
+    href: url,
+    external: true,
+    hash: '',
+    label,
+    icon: null,
+    tag: '',
+    method: '',
+    deprecated: false,
+    hidden,
+  };
 }
 
 /** An authored `href` as routes are written, and whether it leaves the site. `null` for an unsafe one. */

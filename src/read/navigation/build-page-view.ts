@@ -2,15 +2,15 @@ import type { Division, Navigation } from '../../model/navigation.ts';
 import type { Page } from '../../model/page.ts';
 import type { DivisionLink, PageReference, PageView, SidebarEntry } from '../../model/view.ts';
 import { buildDirectory } from './build-directory.ts';
-import { buildDivisionLink, visibleDivisions } from './division-links.ts';
-import { indexDivisions, type DivisionEntry } from './division-index.ts';
 import { buildFragment, buildSidebar, groupsOf, isPartial } from './build-sidebar.ts';
 import { buildSwitchers } from './build-switchers.ts';
+import { type DivisionEntry, indexDivisions } from './division-index.ts';
+import { buildDivisionLink, visibleDivisions } from './division-links.ts';
+import { findTarget } from './find-target.ts';
 import { markNeighbours } from './mark-neighbours.ts';
 import { markSidebarTree } from './mark-sidebar-tree.ts';
-import { chooseTarget, targetsOf, type NavigationReaders } from './reader-targets.ts';
-import { findTarget } from './find-target.ts';
 import { createPageMatcher } from './match-page.ts';
+import { chooseTarget, type NavigationReaders, targetsOf } from './reader-targets.ts';
 import { buildSidebarTree, type SidebarNode, type SidebarTree } from './sidebar-tree.ts';
 
 /** The part of a page that the views of other pages show. */
@@ -27,13 +27,18 @@ export interface PageViews {
  * Prepares the views of all pages. What the pages of one division share is made once, when the first of them is asked
  * for; a view then costs no more than the entries it shows. With `readers`, texts and targets hold marks that say who sees them.
  */
-export function buildPageViews(navigation: Navigation, pages: readonly ViewedPage[], readers: NavigationReaders | null = null): PageViews {
+export function buildPageViews(
+  navigation: Navigation,
+  pages: readonly ViewedPage[],
+  readers: NavigationReaders | null = null,
+): PageViews {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   const divisions = indexDivisions(navigation);
   const matchPage = createPageMatcher(pages);
   const treeOf = remember((entry: DivisionEntry) => buildTree(entry, readers));
   const home = homeOf(navigation, { hasRoot: byRoute.has('/'), readers });
-  const describe = (target: string): string => markText(byRoute.get(target)?.description ?? '', { route: target, readers });
+  const describe = (target: string): string =>
+    markText(byRoute.get(target)?.description ?? '', { route: target, readers });
 
   const view = (route: string): PageView => {
     const place = byRoute.get(route)?.place ?? null;
@@ -71,7 +76,10 @@ function buildTree({ nodes }: DivisionEntry, readers: NavigationReaders | null):
   return tree;
 }
 
-function homeOf({ root }: Navigation, { hasRoot, readers }: { hasRoot: boolean; readers: NavigationReaders | null }): string {
+function homeOf(
+  { root }: Navigation,
+  { hasRoot, readers }: { hasRoot: boolean; readers: NavigationReaders | null },
+): string {
   if (!readers) return hasRoot ? '/' : (findTarget(root) ?? '/');
   // The service leads on from the root to the first page that is for the reader.
   return '/';
@@ -87,7 +95,10 @@ interface LinkContext {
   readers: NavigationReaders | null;
 }
 
-function buildDivisionLinks({ levels }: DivisionEntry, { active, global, readers }: LinkContext): Pick<PageView, 'tabs' | 'anchors'> {
+function buildDivisionLinks(
+  { levels }: DivisionEntry,
+  { active, global, readers }: LinkContext,
+): Pick<PageView, 'tabs' | 'anchors'> {
   const toLink = (division: Division): DivisionLink => buildDivisionLink(division, { active, readers });
   const rows = levels.map((level) => visibleDivisions(level, 'tab')).filter((row) => row.length > 0);
   const globalTabs = visibleDivisions(global, 'tab');
@@ -100,16 +111,22 @@ function buildDivisionLinks({ levels }: DivisionEntry, { active, global, readers
 type Crumb = PageView['breadcrumbs'][number];
 
 function divisionCrumbs({ chain }: DivisionEntry, readers: NavigationReaders | null): Crumb[] {
-  return chain.filter(({ type }) => type !== 'version' && type !== 'language').map((division) => ({ label: division.label, href: targetOfDivision(division, readers) }));
+  return chain
+    .filter(({ type }) => type !== 'version' && type !== 'language')
+    .map((division) => ({ label: division.label, href: targetOfDivision(division, readers) }));
 }
 
 function targetOfDivision(division: Division, readers: NavigationReaders | null): string | null {
-  return readers && division.target !== null ? chooseTarget(targetsOf(division.children, readers), readers) : division.target;
+  return readers && division.target !== null
+    ? chooseTarget(targetsOf(division.children, readers), readers)
+    : division.target;
 }
 
 /** A page whose groups are hidden is in no tree, but readers still learn where they are. */
 function groupCrumbs(current: SidebarNode | null, labels: readonly string[]): Crumb[] {
-  const crumbs = current ? groupsOf(current).map(({ facts }) => ({ label: facts.label, href: facts.target })) : labels.map((label) => ({ label, href: null }));
+  const crumbs = current
+    ? groupsOf(current).map(({ facts }) => ({ label: facts.label, href: facts.target }))
+    : labels.map((label) => ({ label, href: null }));
   return crumbs.filter(({ label }) => label !== '');
 }
 
@@ -119,7 +136,10 @@ interface NeighbourContext {
   readers: NavigationReaders | null;
 }
 
-function neighbours({ sequence, positions }: SidebarTree, { route, byRoute, readers }: NeighbourContext): Pick<PageView, 'previous' | 'next'> {
+function neighbours(
+  { sequence, positions }: SidebarTree,
+  { route, byRoute, readers }: NeighbourContext,
+): Pick<PageView, 'previous' | 'next'> {
   const position = positions.get(route);
   if (position === undefined) return { previous: null, next: null };
   const known = (target: string | undefined): ViewedPage | null => byRoute.get(target ?? '') ?? null;

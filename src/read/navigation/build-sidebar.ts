@@ -12,7 +12,10 @@ export function isPartial(tree: SidebarTree): boolean {
 }
 
 /** The sidebar of one page. A large division holds the way to the page, and every other group closed without its entries. */
-export function buildSidebar(tree: SidebarTree, { id, current }: { id: string; current: SidebarNode | null }): SidebarView {
+export function buildSidebar(
+  tree: SidebarTree,
+  { id, current }: { id: string; current: SidebarNode | null },
+): SidebarView {
   const trail = trailOf(current);
   if (isPartial(tree)) return { id, ...buildPart(tree, { trail, depth: 0 }), partial: true };
   return { id, entries: buildWhole(tree, { trail, depth: 0 }), cut: false, partial: false };
@@ -46,7 +49,15 @@ function buildWhole({ children }: SidebarList, { trail, depth }: Step): SidebarE
     const active = trail[depth] === node;
     if (node.kind === 'link') return active ? { ...node.link, active } : node.link;
     const entries = buildWhole(node, { trail: active ? trail : [], depth: depth + 1 });
-    return { kind: 'group', ...node.facts, open: depth === 0 || active || node.expanded, active, current: active && depth === trail.length - 1, entries, cut: false };
+    return {
+      kind: 'group',
+      ...node.facts,
+      open: depth === 0 || active || node.expanded,
+      active,
+      current: active && depth === trail.length - 1,
+      entries,
+      cut: false,
+    };
   });
 }
 
@@ -56,8 +67,16 @@ function buildPart(list: SidebarList, { trail, depth }: Step): Pick<SidebarView,
     const active = trail[depth] === node;
     if (node.kind === 'link') return active ? { ...node.link, active } : node.link;
     // Without a name there is nothing to open a group by.
-    if (!active && node.facts.label.trim() !== '') return { kind: 'group', ...node.facts, open: false, active, current: false, entries: null, cut: false };
-    return { kind: 'group', ...node.facts, open: true, active, current: active && depth === trail.length - 1, ...buildPart(node, { trail: active ? trail : [], depth: depth + 1 }) };
+    if (!active && node.facts.label.trim() !== '')
+      return { kind: 'group', ...node.facts, open: false, active, current: false, entries: null, cut: false };
+    return {
+      kind: 'group',
+      ...node.facts,
+      open: true,
+      active,
+      current: active && depth === trail.length - 1,
+      ...buildPart(node, { trail: active ? trail : [], depth: depth + 1 }),
+    };
   });
   return { entries, cut: shown.length < list.children.length };
 }

@@ -1,7 +1,7 @@
 import type { Division, DivisionType } from '../../model/navigation.ts';
 import type { Switcher } from '../../model/view.ts';
-import { buildDivisionLink, visibleDivisions } from './division-links.ts';
 import type { DivisionEntry } from './division-index.ts';
+import { buildDivisionLink, visibleDivisions } from './division-links.ts';
 import type { MatchPage } from './match-page.ts';
 import type { NavigationReaders } from './reader-targets.ts';
 
@@ -22,13 +22,18 @@ export function buildSwitchers(entry: DivisionEntry, context: SwitcherContext): 
     return switched.flatMap((type) => {
       const options = visibleDivisions(divisions, type);
       if (current?.type === type && !options.includes(current)) options.unshift(current);
-      return options.length === 0 ? [] : [buildSwitcher(options, { ...context, current: current?.type === type ? current : undefined })];
+      return options.length === 0
+        ? []
+        : [buildSwitcher(options, { ...context, current: current?.type === type ? current : undefined })];
     });
   });
   return addGlobal(switchers, context);
 }
 
-function buildSwitcher(options: readonly Division[], context: SwitcherContext & { current: Division | undefined }): Switcher {
+function buildSwitcher(
+  options: readonly Division[],
+  context: SwitcherContext & { current: Division | undefined },
+): Switcher {
   const { active, current, readers } = context;
   const links = options.map((option) => {
     const href = targetOf(option, context);
@@ -37,7 +42,10 @@ function buildSwitcher(options: readonly Division[], context: SwitcherContext & 
   return { type: options[0]!.type, current: links[current ? options.indexOf(current) : 0]!, options: links };
 }
 
-function targetOf(option: Division, { active, current, route, matchPage }: SwitcherContext & { current: Division | undefined }): string | undefined {
+function targetOf(
+  option: Division,
+  { active, current, route, matchPage }: SwitcherContext & { current: Division | undefined },
+): string | undefined {
   if (option.href !== null || !current || !active.has(current)) return undefined;
   return option === current ? route : (matchPage(route, { from: current, to: option }) ?? undefined);
 }

@@ -2,10 +2,39 @@ import type { NavElementConfig, NavigationConfig } from '../../model/config.ts';
 import type { NavigationDraft } from './navigation-draft.ts';
 
 /** The lists that a navigation element can hold. */
-export type ContentKey = 'products' | 'languages' | 'versions' | 'tabs' | 'dropdowns' | 'anchors' | 'groups' | 'pages' | 'menu';
+export type ContentKey =
+  | 'products'
+  | 'languages'
+  | 'versions'
+  | 'tabs'
+  | 'dropdowns'
+  | 'anchors'
+  | 'groups'
+  | 'pages'
+  | 'menu';
 
-const atRoot: readonly ContentKey[] = ['products', 'languages', 'versions', 'tabs', 'dropdowns', 'anchors', 'groups', 'pages', 'menu'];
-const inDivision: readonly ContentKey[] = ['languages', 'versions', 'tabs', 'dropdowns', 'anchors', 'products', 'groups', 'pages', 'menu'];
+const atRoot: readonly ContentKey[] = [
+  'products',
+  'languages',
+  'versions',
+  'tabs',
+  'dropdowns',
+  'anchors',
+  'groups',
+  'pages',
+  'menu',
+];
+const inDivision: readonly ContentKey[] = [
+  'languages',
+  'versions',
+  'tabs',
+  'dropdowns',
+  'anchors',
+  'products',
+  'groups',
+  'pages',
+  'menu',
+];
 
 /**
  * Which lists of an element count: the first kind in order of precedence (compatibility tables, section 0.2), and
@@ -21,7 +50,11 @@ export function chooseContent(config: NavigationConfig | NavElementConfig, draft
   return chosen;
 }
 
-function reportIgnored(at: string, { key, winner }: { key: ContentKey; winner: ContentKey }, draft: NavigationDraft): void {
+function reportIgnored(
+  at: string,
+  { key, winner }: { key: ContentKey; winner: ContentKey },
+  draft: NavigationDraft,
+): void {
   draft.warn({
     code: 'ignored-navigation',
     message: `\`${key}\` has no effect beside \`${winner}\``,

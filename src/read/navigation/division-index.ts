@@ -1,5 +1,5 @@
-import type { Division, Navigation, NavNode } from '../../model/navigation.ts';
 import { createUniqueNames } from '../../base/paths/unique-names.ts';
+import type { Division, Navigation, NavNode } from '../../model/navigation.ts';
 
 /** One division with content, or the navigation's root, and the way to it. */
 export interface DivisionEntry {
@@ -24,7 +24,12 @@ export interface DivisionIndex {
 /** Knows every division by its id. Walks the divisions once, never the pages. */
 export function indexDivisions(navigation: Navigation): DivisionIndex {
   const names = createUniqueNames({ firstSuffix: 2 });
-  const root: DivisionEntry = { chain: [], levels: [divisionsOf(navigation.root)], nodes: navigation.root, sidebarId: names.claim('main') };
+  const root: DivisionEntry = {
+    chain: [],
+    levels: [divisionsOf(navigation.root)],
+    nodes: navigation.root,
+    sidebarId: names.claim('main'),
+  };
   const byId = new Map<string, DivisionEntry>();
   const visit = (parent: DivisionEntry): void => {
     for (const node of parent.levels.at(-1)!) {
@@ -52,15 +57,26 @@ function divisionsOf(nodes: readonly NavNode[]): Division[] {
 }
 
 function fileName(id: string): string {
-  return id.replace(/[^a-z0-9]+/gi, '-').toLowerCase().slice(-80).replace(/^-|-$/g, '') || 'division';
+  return (
+    id
+      .replace(/[^a-z0-9]+/gi, '-')
+      .toLowerCase()
+      .slice(-80)
+      .replace(/^-|-$/g, '') || 'division'
+  );
 }
 
-function findDefault(root: DivisionEntry, { route, byId }: { route: string; byId: ReadonlyMap<string, DivisionEntry> }): DivisionEntry {
+function findDefault(
+  root: DivisionEntry,
+  { route, byId }: { route: string; byId: ReadonlyMap<string, DivisionEntry> },
+): DivisionEntry {
   const firstSegment = route.split('/')[1]?.toLowerCase();
   let entry = root;
   for (;;) {
     const choices = entry.levels.at(-1)!.filter(({ target, hidden }) => target !== null && !hidden);
-    const own = choices.find((division) => division.type === 'language' && division.label.toLowerCase() === firstSegment);
+    const own = choices.find(
+      (division) => division.type === 'language' && division.label.toLowerCase() === firstSegment,
+    );
     const next = own ?? choices[0];
     if (!next) return entry;
     entry = byId.get(next.id)!;

@@ -1,10 +1,12 @@
 import type { Division, DivisionType } from '../../model/navigation.ts';
 import type { DivisionLink } from '../../model/view.ts';
-import { accessOfTargets, addOption, chooseTarget, targetsOf, type NavigationReaders } from './reader-targets.ts';
+import { accessOfTargets, addOption, chooseTarget, type NavigationReaders, targetsOf } from './reader-targets.ts';
 
 /** The divisions of one type that readers see: not hidden, and leading somewhere. */
 export function visibleDivisions(divisions: readonly Division[], type: DivisionType): Division[] {
-  return divisions.filter((division) => division.type === type && !division.hidden && (division.href ?? division.target) !== null);
+  return divisions.filter(
+    (division) => division.type === type && !division.hidden && (division.href ?? division.target) !== null,
+  );
 }
 
 export interface DivisionLinkOptions {
@@ -31,7 +33,10 @@ export function buildDivisionLink(division: Division, { active, href, readers }:
 }
 
 /** Leads each reader to the first page that is for him; nobody sees a division without one. */
-function markLink(link: DivisionLink, { division, href, readers }: { division: Division; href: string | undefined; readers: NavigationReaders }): DivisionLink {
+function markLink(
+  link: DivisionLink,
+  { division, href, readers }: { division: Division; href: string | undefined; readers: NavigationReaders },
+): DivisionLink {
   const { marks, accessOf } = readers;
   const options = href === undefined ? [] : [{ access: accessOf(href), text: href }];
   for (const option of targetsOf(division.children, readers)) if (addOption(options, option)) break;
@@ -52,7 +57,10 @@ function menuOf({ type, children }: Division): Division[] {
   const first = children[0];
   // Only divisions stand beside menu items; asking the first child keeps long lists of pages out.
   if (first?.kind !== 'division') return [];
-  return visibleDivisions(children.filter((child) => child.kind === 'division'), 'menu');
+  return visibleDivisions(
+    children.filter((child) => child.kind === 'division'),
+    'menu',
+  );
 }
 
 function isExternal(href: string): boolean {

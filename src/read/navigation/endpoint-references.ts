@@ -27,7 +27,10 @@ const divisionLists = ['languages', 'versions', 'tabs', 'dropdowns', 'anchors', 
 
 function picksEndpoints(element: Element, draft: NavigationDraft): boolean {
   const groups = 'groups' in element ? (element.groups ?? []) : [];
-  return (element.pages ?? []).some((entry) => isPick(entry, draft)) || groups.some((group) => inheritsAndPicks(group, draft));
+  return (
+    (element.pages ?? []).some((entry) => isPick(entry, draft)) ||
+    groups.some((group) => inheritsAndPicks(group, draft))
+  );
 }
 
 function isPick(entry: NavPageConfig, draft: NavigationDraft): boolean {

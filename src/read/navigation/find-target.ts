@@ -23,5 +23,7 @@ export function targetOf(node: NavNode): string | null {
 
 /** Whether there is any entry below, hidden or not; links that only look like divisions do not count. */
 export function holdsPages(nodes: readonly NavNode[]): boolean {
-  return nodes.some((node) => node.kind === 'page' || (node.kind === 'group' && node.root !== null) || holdsPages(node.children));
+  return nodes.some(
+    (node) => node.kind === 'page' || (node.kind === 'group' && node.root !== null) || holdsPages(node.children),
+  );
 }

@@ -1,6 +1,6 @@
-import type { PageReference, PageView } from '../../model/view.ts';
-import { coversAccess } from '../../base/readers/unite-access.ts';
 import type { ReaderOption } from '../../base/readers/reader-marks.ts';
+import { coversAccess } from '../../base/readers/unite-access.ts';
+import type { PageReference, PageView } from '../../model/view.ts';
 import type { ViewedPage } from './build-page-view.ts';
 import { accessOfTargets, addOption, type NavigationReaders } from './reader-targets.ts';
 
@@ -29,6 +29,14 @@ function referenceFrom({ sequence, position, readers, known }: NeighbourInput, s
     if (known(route) !== null && (addOption(options, { access, text: route }) || coversAccess(access, own))) break;
   }
   if (options.length === 0) return null;
-  const choose = (text: (page: ViewedPage) => string): string => marks.choose(options.map((option) => ({ ...option, text: text(known(option.text)!) })), '');
-  return { label: choose(({ title }) => title), href: marks.element(accessOfTargets(options)) + marks.choose(options, '/'), description: choose(({ description }) => description) };
+  const choose = (text: (page: ViewedPage) => string): string =>
+    marks.choose(
+      options.map((option) => ({ ...option, text: text(known(option.text)!) })),
+      '',
+    );
+  return {
+    label: choose(({ title }) => title),
+    href: marks.element(accessOfTargets(options)) + marks.choose(options, '/'),
+    description: choose(({ description }) => description),
+  };
 }

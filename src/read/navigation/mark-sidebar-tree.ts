@@ -1,8 +1,8 @@
-import type { PageAccess } from '../../model/service.ts';
 import { everyone } from '../../base/readers/page-access.ts';
-import { uniteAccess } from '../../base/readers/unite-access.ts';
-import { addOption, chooseTarget, type NavigationReaders } from './reader-targets.ts';
 import type { ReaderOption } from '../../base/readers/reader-marks.ts';
+import { uniteAccess } from '../../base/readers/unite-access.ts';
+import type { PageAccess } from '../../model/service.ts';
+import { addOption, chooseTarget, type NavigationReaders } from './reader-targets.ts';
 import type { SidebarGroupNode, SidebarLinkNode, SidebarList, SidebarNode } from './sidebar-tree.ts';
 
 /** Writes into the entries of a division who sees them. A group is for whoever sees an entry of it. */
@@ -24,7 +24,12 @@ function markLink(node: SidebarLinkNode, { marks, accessOf }: NavigationReaders)
   const access = link.external ? everyone : accessOf(route);
   if (access.kind !== 'everyone') {
     const { label, tag, href } = link;
-    node.link = { ...link, label: marks.element(access) + marks.show(access, label), tag: tag && marks.show(access, tag), href: marks.show(access, href) };
+    node.link = {
+      ...link,
+      label: marks.element(access) + marks.show(access, label),
+      tag: tag && marks.show(access, tag),
+      href: marks.show(access, href),
+    };
   }
   return { access, targets: link.external ? [] : [{ access, text: route }] };
 }
@@ -32,7 +37,8 @@ function markLink(node: SidebarLinkNode, { marks, accessOf }: NavigationReaders)
 function markGroup(node: SidebarGroupNode, readers: NavigationReaders): Marked {
   const { marks, accessOf } = readers;
   const { facts, root } = node;
-  const own: Marked[] = root === null ? [] : [{ access: accessOf(root), targets: [{ access: accessOf(root), text: root }] }];
+  const own: Marked[] =
+    root === null ? [] : [{ access: accessOf(root), targets: [{ access: accessOf(root), text: root }] }];
   const parts = [...own, ...node.children.map((child) => markNode(child, readers))];
   const access = uniteAccess(parts.map((part) => part.access));
   const targets: ReaderOption[] = [];
@@ -43,7 +49,11 @@ function markGroup(node: SidebarGroupNode, readers: NavigationReaders): Marked {
   }
   if (access.kind !== 'everyone') {
     const { label, tag } = facts;
-    node.facts = { ...node.facts, label: marks.element(access) + marks.show(access, label), tag: tag && marks.show(access, tag) };
+    node.facts = {
+      ...node.facts,
+      label: marks.element(access) + marks.show(access, label),
+      tag: tag && marks.show(access, tag),
+    };
   }
   return { access, targets };
 }

@@ -1,5 +1,4 @@
-import type { Division } from '../../model/navigation.ts';
-import type { NavPlace } from '../../model/navigation.ts';
+import type { Division, NavPlace } from '../../model/navigation.ts';
 
 /** A page as far as finding its counterpart in another version or language goes. */
 export interface PlacedPage {
@@ -83,7 +82,10 @@ function withoutLabel(route: string, label: string): string {
 
 /** `Version 2.0` and `v2.0` name the same folder. */
 function comparable(text: string): string {
-  return text.toLowerCase().replace(/^v(ersion)?[\s.-]*(?=\d)/, '').replace(/[^\p{L}\p{N}]+/gu, '');
+  return text
+    .toLowerCase()
+    .replace(/^v(ersion)?[\s.-]*(?=\d)/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 function sharedFolder(routes: readonly string[]): string {

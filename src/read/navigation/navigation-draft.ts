@@ -1,8 +1,8 @@
+import { pathToRoute } from '../../base/paths/routes.ts';
+import { createUniqueNames } from '../../base/paths/unique-names.ts';
 import type { NavPlace } from '../../model/navigation.ts';
 import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
-import { pathToRoute } from '../../base/paths/routes.ts';
-import { createUniqueNames } from '../../base/paths/unique-names.ts';
 import type { ApiPages } from './api-pages.ts';
 import type { NavPage } from './nav-page.ts';
 import { createPageSuggester, type SuggestPage } from './suggest-page.ts';

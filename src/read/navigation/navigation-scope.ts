@@ -15,7 +15,11 @@ export interface NavigationScope {
 }
 
 /** The scope of the navigation's root. */
-export function rootScope(config: { directory?: Group['directory']; openapi?: ApiSourceConfig[]; asyncapi?: ApiSourceConfig[] }): NavigationScope {
+export function rootScope(config: {
+  directory?: Group['directory'];
+  openapi?: ApiSourceConfig[];
+  asyncapi?: ApiSourceConfig[];
+}): NavigationScope {
   return {
     id: '',
     place: {
@@ -38,7 +42,10 @@ export function rootScope(config: { directory?: Group['directory']; openapi?: Ap
 }
 
 /** The scope inside of a division. */
-export function enterDivision(scope: NavigationScope, division: { config: NavElementConfig; type: DivisionType; id: string }): NavigationScope {
+export function enterDivision(
+  scope: NavigationScope,
+  division: { config: NavElementConfig; type: DivisionType; id: string },
+): NavigationScope {
   const { config, type, id } = division;
   const { place } = scope;
   return {
@@ -56,7 +63,10 @@ export function enterDivision(scope: NavigationScope, division: { config: NavEle
 }
 
 /** The scope inside of a group. */
-export function enterGroup(scope: NavigationScope, { config, id }: { config: NavGroupConfig; id: string }): NavigationScope {
+export function enterGroup(
+  scope: NavigationScope,
+  { config, id }: { config: NavGroupConfig; id: string },
+): NavigationScope {
   const { place } = scope;
   return {
     ...inherit(scope, config),

@@ -1,7 +1,7 @@
+import type { ReaderMarks, ReaderOption } from '../../base/readers/reader-marks.ts';
+import { coversAccess, uniteAccess } from '../../base/readers/unite-access.ts';
 import type { Group, NavNode, PageLink } from '../../model/navigation.ts';
 import type { PageAccess } from '../../model/service.ts';
-import { coversAccess, uniteAccess } from '../../base/readers/unite-access.ts';
-import type { ReaderMarks, ReaderOption } from '../../base/readers/reader-marks.ts';
 
 /** Navigation in which every entry says who sees it. */
 export interface NavigationReaders {
@@ -21,7 +21,11 @@ export function targetsOf(nodes: readonly NavNode[], { accessOf }: NavigationRea
 }
 
 /** @returns whether every reader has a target */
-function addTargets(nodes: readonly NavNode[], options: ReaderOption[], accessOf: NavigationReaders['accessOf']): boolean {
+function addTargets(
+  nodes: readonly NavNode[],
+  options: ReaderOption[],
+  accessOf: NavigationReaders['accessOf'],
+): boolean {
   for (const node of nodes) {
     if (node.hidden) continue;
     const route = ownRoute(node);

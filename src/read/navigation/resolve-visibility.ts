@@ -42,7 +42,12 @@ function isHiddenByNode(place: NavPlace): boolean {
   return place.hidden && place.searchable !== true;
 }
 
-function robotsTag({ frontMatter, place, config, robots }: Required<Omit<VisibilityInput, 'route'>> & { robots: string }): string {
+function robotsTag({
+  frontMatter,
+  place,
+  config,
+  robots,
+}: Required<Omit<VisibilityInput, 'route'>> & { robots: string }): string {
   const hidden = frontMatter.hidden || (place !== null && isHiddenByNode(place));
   const blocked = frontMatter.noindex || (hidden && config.seo.indexing !== 'all');
   return blocked && !isNoIndex(robots) ? 'noindex' : robots;

@@ -46,7 +46,14 @@ export interface SidebarLinkNode extends Position {
 
 /** Takes the visible groups and pages out of a division's entries; a group with nothing to show is left out. */
 export function buildSidebarTree(nodes: readonly NavNode[]): SidebarTree {
-  const tree: SidebarTree = { children: [], hasGroups: false, size: 0, spots: new Map(), sequence: [], positions: new Map() };
+  const tree: SidebarTree = {
+    children: [],
+    hasGroups: false,
+    size: 0,
+    spots: new Map(),
+    sequence: [],
+    positions: new Map(),
+  };
   return Object.assign(tree, addNodes(nodes, null, tree));
 }
 
@@ -80,7 +87,17 @@ function addGroup(group: Group, position: Position, tree: SidebarTree): SidebarG
 
 function addLink(page: PageLink, position: Position, tree: SidebarTree): SidebarLinkNode {
   const { label, href, hash, external, icon, tag, method, deprecated } = page;
-  const link: SidebarLink = { kind: 'link', label, href: href + hash, external, icon, tag, method, deprecated, active: false };
+  const link: SidebarLink = {
+    kind: 'link',
+    label,
+    href: href + hash,
+    external,
+    icon,
+    tag,
+    method,
+    deprecated,
+    active: false,
+  };
   const node: SidebarLinkNode = { kind: 'link', ...position, route: href + hash, link };
   tree.size += 1;
   if (!external) addSpot(href, node, tree);
@@ -94,6 +111,7 @@ function addSpot(route: string, node: SidebarNode, tree: SidebarTree): void {
     tree.sequence.push(route);
   }
   // An entry for a place in the page stands for the page only as long as the page has no entry of its own.
-  const isBetter = known?.kind === 'link' && known.link.href !== route && !(node.kind === 'link' && node.link.href !== route);
+  const isBetter =
+    known?.kind === 'link' && known.link.href !== route && !(node.kind === 'link' && node.link.href !== route);
   if (!known || isBetter) tree.spots.set(route, node);
 }

@@ -57,7 +57,10 @@ function closestFolder(path: string, candidates: readonly string[]): string | nu
   let best: string | null = null;
   let bestShared = 0;
   for (const candidate of candidates) {
-    const shared = candidate.toLowerCase().split('/').filter((segment) => wanted.has(segment)).length;
+    const shared = candidate
+      .toLowerCase()
+      .split('/')
+      .filter((segment) => wanted.has(segment)).length;
     if (shared > bestShared) {
       best = candidate;
       bestShared = shared;

@@ -1,8 +1,8 @@
-import { query } from 'json-p3';
 import type { JSONPathNodeList, JSONValue } from 'json-p3';
+import { query } from 'json-p3';
 import { findTreeFault } from '../../shared/json-schema/check-tree.ts';
-import { asList, asText, asTree, entriesOf, ownValue } from '../../shared/json-schema/untrusted-value.ts';
 import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
+import { asList, asText, asTree, entriesOf, ownValue } from '../../shared/json-schema/untrusted-value.ts';
 
 type Step = string | number;
 
@@ -45,11 +45,16 @@ function select(root: Tree, path: string): Step[][] | string {
 function copySource(root: Tree, path: string): { value: unknown } | string {
   const places = select(root, path);
   if (typeof places === 'string') return places;
-  return places.length === 1 ? { value: valueAtSteps(root, places[0]!) } : `"copy" must match one place, but matches ${places.length}`;
+  return places.length === 1
+    ? { value: valueAtSteps(root, places[0]!) }
+    : `"copy" must match one place, but matches ${places.length}`;
 }
 
 function valueAtSteps(root: unknown, steps: readonly Step[]): unknown {
-  return steps.reduce<unknown>((value, step) => (Array.isArray(value) ? value[Number(step)] : ownValue(asTree(value) ?? {}, String(step))), root);
+  return steps.reduce<unknown>(
+    (value, step) => (Array.isArray(value) ? value[Number(step)] : ownValue(asTree(value) ?? {}, String(step))),
+    root,
+  );
 }
 
 /** From the last to the first, so that positions in lists stay true. */
@@ -65,7 +70,9 @@ function removeAll(root: Tree, places: readonly Step[][]): null {
 
 function update(root: Tree, steps: readonly Step[], value: unknown): void {
   const target = valueAtSteps(root, steps);
-  const merged = Array.isArray(target) ? [...target, ...(Array.isArray(value) ? value : [value])] : merge(target, value);
+  const merged = Array.isArray(target)
+    ? [...target, ...(Array.isArray(value) ? value : [value])]
+    : merge(target, value);
   const last = steps.at(-1);
   const parent = valueAtSteps(root, steps.slice(0, -1));
   if (Array.isArray(parent)) parent[Number(last)] = merged;
@@ -78,6 +85,9 @@ function merge(target: unknown, value: unknown): unknown {
   if (Array.isArray(target) && Array.isArray(value)) return [...target, ...value];
   const tree = asTree(target);
   if (!tree || !asTree(value)) return value;
-  const changed = entriesOf(value).map(([key, part]): [string, unknown] => [key, Object.hasOwn(tree, key) ? merge(tree[key], part) : part]);
+  const changed = entriesOf(value).map(([key, part]): [string, unknown] => [
+    key,
+    Object.hasOwn(tree, key) ? merge(tree[key], part) : part,
+  ]);
   return { ...tree, ...Object.fromEntries(changed) };
 }

@@ -42,14 +42,31 @@ export function buildDocumentPages(options: DocumentPagesOptions): PageGroup[] {
     const group = groups.get(key) ?? { label, parents, pages: [] };
     groups.set(key, group);
     const frontMatter = resolveFrontMatter(operation.docs.metadata);
-    group.pages.push(buildOperationPage({ document, operation, directory, frontMatter, path: paths.get(operation), playground, texts }));
+    group.pages.push(
+      buildOperationPage({
+        document,
+        operation,
+        directory,
+        frontMatter,
+        path: paths.get(operation),
+        playground,
+        texts,
+      }),
+    );
   }
   return [...groups.values()];
 }
 
 /** The path of every operation's page, so that one that is placed alone has the same address as among all. */
-export function operationPaths({ document, directory, isTaken }: Pick<DocumentPagesOptions, 'document' | 'directory' | 'isTaken'>): Map<Operation, string> {
-  return claimPaths(shownOperations(document), { pathOf: (operation) => operationPath({ document, operation, directory }), isTaken });
+export function operationPaths({
+  document,
+  directory,
+  isTaken,
+}: Pick<DocumentPagesOptions, 'document' | 'directory' | 'isTaken'>): Map<Operation, string> {
+  return claimPaths(shownOperations(document), {
+    pathOf: (operation) => operationPath({ document, operation, directory }),
+    isTaken,
+  });
 }
 
 function shownOperations(document: ApiDocument): Operation[] {

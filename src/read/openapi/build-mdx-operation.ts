@@ -1,4 +1,12 @@
-import type { ApiDocument, ApiResponse, MediaContent, Operation, Parameter, RequestBody, Schema } from '../../model/api.ts';
+import type {
+  ApiDocument,
+  ApiResponse,
+  MediaContent,
+  Operation,
+  Parameter,
+  RequestBody,
+  Schema,
+} from '../../model/api.ts';
 import type { AuthoredField } from '../../model/authored-field.ts';
 import type { ApiConfig } from '../../model/config.ts';
 import type { FrontMatter } from '../../model/front-matter.ts';
@@ -22,7 +30,13 @@ export interface MdxOperationOptions {
  * The operation that a page describes itself, with front matter `api` and fields in its body, and the description that
  * it stands in (compatibility tables, section 4.7). `null` when `api` is not a method and an address.
  */
-export function buildMdxOperation({ file, title, frontMatter, fields, mdx }: MdxOperationOptions): { document: ApiDocument; operation: Operation } | null {
+export function buildMdxOperation({
+  file,
+  title,
+  frontMatter,
+  fields,
+  mdx,
+}: MdxOperationOptions): { document: ApiDocument; operation: Operation } | null {
   const ref = parseEndpointRef(frontMatter.api ?? '');
   if (!ref) return null;
   const id = `mdx:${file}`;
@@ -39,16 +53,32 @@ export function buildMdxOperation({ file, title, frontMatter, fields, mdx }: Mdx
     tags: [],
     servers,
     security,
-    parameters: buildParameters(fields, ref.path).filter((parameter) => !carriesCredential(parameter, { security, schemes })),
-    requestBody: buildBody(fields.filter(({ place }) => place === 'body'), frontMatter.contentType),
+    parameters: buildParameters(fields, ref.path).filter(
+      (parameter) => !carriesCredential(parameter, { security, schemes }),
+    ),
+    requestBody: buildBody(
+      fields.filter(({ place }) => place === 'body'),
+      frontMatter.contentType,
+    ),
     responses: buildResponses(fields.filter(({ place }) => place === 'response')),
     callbacks: [],
     codeSamples: [],
     docs: { metadata: {}, content: '', href: null, groups: [], listing: 'listed', playground: null },
   };
   const document: ApiDocument = {
-    id, kind: 'page', specVersion: '', title, version: '', description: '', servers, tags: [], schemas: {}, securitySchemes: schemes,
-    operations: [operation], webhooks: [], channels: [],
+    id,
+    kind: 'page',
+    specVersion: '',
+    title,
+    version: '',
+    description: '',
+    servers,
+    tags: [],
+    schemas: {},
+    securitySchemes: schemes,
+    operations: [operation],
+    webhooks: [],
+    channels: [],
   };
   return { document, operation };
 }
@@ -72,8 +102,17 @@ function parameterOf(field: AuthoredField): Parameter | null {
   if (name === '' || place === 'body' || place === 'response' || place === 'auth') return null;
   const style = place === 'query' || place === 'cookie' ? 'form' : 'simple';
   return {
-    name, in: place, description, deprecated, style, schema: schemaFromField(field), required: required || place === 'path', explode: style === 'form',
-    allowReserved: false, contentType: null, examples: [],
+    name,
+    in: place,
+    description,
+    deprecated,
+    style,
+    schema: schemaFromField(field),
+    required: required || place === 'path',
+    explode: style === 'form',
+    allowReserved: false,
+    contentType: null,
+    examples: [],
   };
 }
 
@@ -83,18 +122,26 @@ function buildBody(fields: readonly AuthoredField[], contentType: string | null)
   const whole = fields.find(({ name }) => name === '');
   const named = fields.filter(({ name }) => name !== '');
   const schema = whole ? schemaFromField({ ...whole, fields: [...whole.fields, ...named] }) : objectFromFields(named);
-  return { description: whole?.description ?? '', required: fields.some(({ required }) => required), contents: [content(contentType ?? usualType(schema), schema)] };
+  return {
+    description: whole?.description ?? '',
+    required: fields.some(({ required }) => required),
+    contents: [content(contentType ?? usualType(schema), schema)],
+  };
 }
 
 /** JSON cannot hold a file. */
 function usualType({ properties = {} }: Schema): string {
-  const hasFile = Object.values(properties).some(({ format, items }) => format === 'binary' || items?.format === 'binary');
+  const hasFile = Object.values(properties).some(
+    ({ format, items }) => format === 'binary' || items?.format === 'binary',
+  );
   return hasFile ? 'multipart/form-data' : 'application/json';
 }
 
 function buildResponses(fields: readonly AuthoredField[]): ApiResponse[] {
   if (fields.length === 0) return [];
-  return [{ status: '200', description: '', contents: [content('application/json', objectFromFields(fields))], headers: [] }];
+  return [
+    { status: '200', description: '', contents: [content('application/json', objectFromFields(fields))], headers: [] },
+  ];
 }
 
 function content(contentType: string, schema: Schema): MediaContent {

@@ -5,9 +5,9 @@ import { buildPageBase } from './build-page-base.ts';
 import { operationPath, titleFromPath } from './operation-path.ts';
 import { operationSections } from './operation-sections.ts';
 import { playgroundDisplay } from './playground-display.ts';
-import { sentenceCase } from './sentence-case.ts';
 import { renderOperation } from './render-operation-markdown.ts';
 import type { SchemaTexts } from './schema-texts.ts';
+import { sentenceCase } from './sentence-case.ts';
 
 export interface OperationPageOptions {
   document: ApiDocument;
@@ -46,11 +46,17 @@ export function buildOperationPage(options: OperationPageOptions): EndpointPage 
     keywords: [operation.path, operation.operationId ?? ''],
     groups: operation.docs.groups,
   });
-  return isWebhook ? { ...base, kind: 'webhook', operation } : { ...base, kind: 'endpoint', operation, playground: playgroundOf(options), fields: 'generated' };
+  return isWebhook
+    ? { ...base, kind: 'webhook', operation }
+    : { ...base, kind: 'endpoint', operation, playground: playgroundOf(options), fields: 'generated' };
 }
 
 function withOperation(frontMatter: FrontMatter, { deprecated, docs }: Operation): FrontMatter {
-  return { ...frontMatter, deprecated: frontMatter.deprecated || deprecated, hidden: frontMatter.hidden || docs.listing === 'unlisted' };
+  return {
+    ...frontMatter,
+    deprecated: frontMatter.deprecated || deprecated,
+    hidden: frontMatter.hidden || docs.listing === 'unlisted',
+  };
 }
 
 function playgroundOf({ frontMatter, operation, playground = 'interactive' }: OperationPageOptions): PlaygroundDisplay {

@@ -1,6 +1,6 @@
+import { pathToRoute } from '../../base/paths/routes.ts';
 import type { FrontMatter } from '../../model/front-matter.ts';
 import type { Heading, PageBase, PageSource } from '../../model/page.ts';
-import { pathToRoute } from '../../base/paths/routes.ts';
 import { firstParagraph } from './plain-text.ts';
 
 export interface PageBaseOptions {
@@ -32,7 +32,15 @@ export function buildPageBase({ path, frontMatter, source = null, ...from }: Pag
     headings: from.headings,
     markdown: from.markdown,
     frontMatter,
-    visibility: { navigation: true, search: true, sitemap: true, robots: '', llms: true, groups: frontMatter.groups ?? groups, public: frontMatter.public },
+    visibility: {
+      navigation: true,
+      search: true,
+      sitemap: true,
+      robots: '',
+      llms: true,
+      groups: frontMatter.groups ?? groups,
+      public: frontMatter.public,
+    },
     keywords: [...new Set([...frontMatter.keywords, ...from.keywords].filter(Boolean))],
     boost: frontMatter.boost ?? 1,
     place: null,

@@ -22,7 +22,10 @@ export function describeSchemaErrors(errors: readonly SchemaError[]): SchemaFaul
   const depths = deepestBelow(errors);
   const kept = errors.filter((error) => isTelling(error, depths));
   const groups = Map.groupBy(kept, groupOf);
-  const faults = [...groups.values()].map((group) => ({ pointer: `#${pointerOf(group[0]!)}`, message: sentence(group) }));
+  const faults = [...groups.values()].map((group) => ({
+    pointer: `#${pointerOf(group[0]!)}`,
+    message: sentence(group),
+  }));
   return [...new Map(faults.map((fault) => [`${fault.pointer} ${fault.message}`, fault])).values()];
 }
 
@@ -73,7 +76,9 @@ function groupOf(error: SchemaError): string {
 /** A property that should not be there is the place of its error. */
 function pointerOf({ instancePath, params }: SchemaError): string {
   const extra = params.additionalProperty ?? params.unevaluatedProperty;
-  return typeof extra === 'string' ? `${instancePath}/${extra.replaceAll('~', '~0').replaceAll('/', '~1')}` : instancePath;
+  return typeof extra === 'string'
+    ? `${instancePath}/${extra.replaceAll('~', '~0').replaceAll('/', '~1')}`
+    : instancePath;
 }
 
 function sentence(group: readonly SchemaError[]): string {
@@ -95,7 +100,9 @@ function sentence(group: readonly SchemaError[]): string {
 
 function missing(names: readonly string[]): string {
   const unique = [...new Set(names)];
-  return unique.length === 1 ? `The property "${unique[0]}" is missing` : `One of the properties ${quoteAll(unique)} is missing`;
+  return unique.length === 1
+    ? `The property "${unique[0]}" is missing`
+    : `One of the properties ${quoteAll(unique)} is missing`;
 }
 
 function quoteAll(values: readonly unknown[]): string {

@@ -1,11 +1,11 @@
-import { appendToken, pointerTokens, valueAt } from '../../shared/json-schema/json-pointer.ts';
-import { asTree, ownValue } from '../../shared/json-schema/untrusted-value.ts';
-import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
-import type { Problem } from '../../model/problem.ts';
 import type { Schema } from '../../model/api.ts';
+import type { Problem } from '../../model/problem.ts';
+import { appendToken, pointerTokens, valueAt } from '../../shared/json-schema/json-pointer.ts';
+import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
+import { asTree, ownValue } from '../../shared/json-schema/untrusted-value.ts';
 import { createAnchorFinder } from './find-anchor.ts';
-import { createSchemaRegistry } from './schema-registry.ts';
 import { resolveLocation } from './resolve-location.ts';
+import { createSchemaRegistry } from './schema-registry.ts';
 
 /** A value of a description together with where it stands. */
 export interface Located {
@@ -22,7 +22,13 @@ export interface DescriptionContext {
   follow: (at: Located) => Located;
   /** The normal form of a schema; what it refers to is added to the document's schemas. */
   schema: (at: Located) => Schema;
-  report: (fault: { code: string; message: string; hint?: string; at: Located; severity?: Problem['severity'] }) => void;
+  report: (fault: {
+    code: string;
+    message: string;
+    hint?: string;
+    at: Located;
+    severity?: Problem['severity'];
+  }) => void;
 }
 
 export interface ContextOptions {
@@ -49,7 +55,8 @@ export function createDescriptionContext({ rootFile, files, problems, upgrade }:
   const locate = (ref: string, from: string): Located | null => locateReference(ref, { from, files, findAnchor });
   const reportMissing = (ref: string, at: Located): void => {
     // A file that could not be read has been reported as a whole.
-    if (isRead(ref, { from: at.file, files })) report({ code: 'unresolved-ref', message: `The reference "${ref}" points to nothing`, at });
+    if (isRead(ref, { from: at.file, files }))
+      report({ code: 'unresolved-ref', message: `The reference "${ref}" points to nothing`, at });
   };
   const follow = createFollow({ locate, report, reportMissing });
   const written: Located = { value: files.get(rootFile), file: rootFile, pointer: '#' };

@@ -2,7 +2,9 @@ import { appendToken } from '../../shared/json-schema/json-pointer.ts';
 import type { Located } from './description-context.ts';
 
 /** Finds the schema that `#name` means in a file: the one with this `$anchor` or `$dynamicAnchor` (JSON Schema 2020-12, section 8.2.2). */
-export function createAnchorFinder(files: ReadonlyMap<string, unknown>): (name: string, file: string) => Located | null {
+export function createAnchorFinder(
+  files: ReadonlyMap<string, unknown>,
+): (name: string, file: string) => Located | null {
   const known = new Map<string, ReadonlyMap<string, Located>>();
   return (name, file) => {
     if (!known.has(file)) known.set(file, readAnchors({ value: files.get(file), file, pointer: '#' }));
@@ -19,7 +21,8 @@ function readAnchors(root: Located): ReadonlyMap<string, Located> {
     if (typeof value !== 'object' || value === null || seen.has(value)) continue;
     seen.add(value);
     for (const [key, inner] of Object.entries(value)) {
-      if (typeof inner === 'string' && (key === '$anchor' || key === '$dynamicAnchor') && !anchors.has(inner)) anchors.set(inner, at);
+      if (typeof inner === 'string' && (key === '$anchor' || key === '$dynamicAnchor') && !anchors.has(inner))
+        anchors.set(inner, at);
       else waiting.push({ value: inner, file, pointer: appendToken(pointer, key) });
     }
   }

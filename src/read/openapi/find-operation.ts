@@ -1,8 +1,8 @@
 import { suggestNearest } from '../../base/errors/suggest.ts';
 import type { ApiDocument, Operation } from '../../model/api.ts';
 import { matchDocuments, sortDocuments } from './match-documents.ts';
-import { parseOperationRef } from './parse-operation-ref.ts';
 import type { OperationRef } from './parse-operation-ref.ts';
+import { parseOperationRef } from './parse-operation-ref.ts';
 
 export interface FindOperationOptions {
   documents: readonly ApiDocument[];
@@ -26,7 +26,12 @@ export type OperationMatch =
  */
 export function findOperation({ documents, ref, sources = [], page }: FindOperationOptions): OperationMatch {
   const parsed = parseOperationRef(ref);
-  if (!parsed) return { kind: 'missing', message: `"${ref}" is not a reference to an operation`, hint: 'Write a method and a path, for example "GET /users"' };
+  if (!parsed)
+    return {
+      kind: 'missing',
+      message: `"${ref}" is not a reference to an operation`,
+      hint: 'Write a method and a path, for example "GET /users"',
+    };
   const apis = documents.filter((document) => document.kind === 'openapi');
   const named = parsed.file === null ? [] : matchDocuments({ documents: apis, file: parsed.file, page });
   const inherited = sources.flatMap((file) => matchDocuments({ documents: apis, file }));
@@ -38,10 +43,15 @@ export function findOperation({ documents, ref, sources = [], page }: FindOperat
   return missing(parsed, { named, candidates: named.length > 0 ? named : searched.flat() });
 }
 
-function findIn(documents: readonly ApiDocument[], ref: OperationRef): { document: ApiDocument; operation: Operation } | null {
+function findIn(
+  documents: readonly ApiDocument[],
+  ref: OperationRef,
+): { document: ApiDocument; operation: Operation } | null {
   for (const isSame of [isExact, isAlike]) {
     for (const document of documents) {
-      const operation = operationsOf(document, ref).find((candidate) => candidate.method === ref.method && isSame(candidate.path, ref.path));
+      const operation = operationsOf(document, ref).find(
+        (candidate) => candidate.method === ref.method && isSame(candidate.path, ref.path),
+      );
       if (operation) return { document, operation };
     }
   }
@@ -62,21 +72,40 @@ function isAlike(a: string, b: string): boolean {
 
 /** `/users/{id}/`, `/users/:userId` and `/Users/{user_id}` are all `/users/{}`. */
 function plainPath(path: string): string {
-  return path.replace(/\{[^{}]*\}|(?<=\/):[\w-]+/g, '{}').replace(/\/+$/, '').toLowerCase();
+  return path
+    .replace(/\{[^{}]*\}|(?<=\/):[\w-]+/g, '{}')
+    .replace(/\/+$/, '')
+    .toLowerCase();
 }
 
-function noteOf({ file }: OperationRef, { named, found }: { named: readonly ApiDocument[]; found: ApiDocument }): string | null {
+function noteOf(
+  { file }: OperationRef,
+  { named, found }: { named: readonly ApiDocument[]; found: ApiDocument },
+): string | null {
   if (file === null || named.includes(found)) return null;
-  const reason = named.length === 0 ? `There is no API description "${file}"` : `${named.map(({ id }) => id).join(', ')} has no such operation`;
+  const reason =
+    named.length === 0
+      ? `There is no API description "${file}"`
+      : `${named.map(({ id }) => id).join(', ')} has no such operation`;
   return `${reason}; the operation was taken from ${found.id}`;
 }
 
-function missing(ref: OperationRef, { named, candidates }: { named: readonly ApiDocument[]; candidates: readonly ApiDocument[] }): OperationMatch {
+function missing(
+  ref: OperationRef,
+  { named, candidates }: { named: readonly ApiDocument[]; candidates: readonly ApiDocument[] },
+): OperationMatch {
   const documents = [...new Set(candidates)];
   if (documents.length === 0) {
-    return { kind: 'missing', message: `${describe(ref)} cannot be found, as the site has no API description that can be read`, hint: 'Name one with "openapi" in docs.json' };
+    return {
+      kind: 'missing',
+      message: `${describe(ref)} cannot be found, as the site has no API description that can be read`,
+      hint: 'Name one with "openapi" in docs.json',
+    };
   }
-  const where = named.length > 0 || documents.length === 1 ? documents.map(({ id }) => id).join(', ') : 'any API description of the site';
+  const where =
+    named.length > 0 || documents.length === 1
+      ? documents.map(({ id }) => id).join(', ')
+      : 'any API description of the site';
   return { kind: 'missing', message: `${describe(ref)} is not in ${where}`, hint: hintFor(ref, documents) };
 }
 

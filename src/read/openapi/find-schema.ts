@@ -2,10 +2,20 @@ import { suggestNearest } from '../../base/errors/suggest.ts';
 import type { ApiDocument, Schema } from '../../model/api.ts';
 import { matchDocuments, sortDocuments } from './match-documents.ts';
 
-export type SchemaMatch = { kind: 'found'; document: ApiDocument; name: string; schema: Schema } | { kind: 'missing'; message: string; hint: string };
+export type SchemaMatch =
+  | { kind: 'found'; document: ApiDocument; name: string; schema: Schema }
+  | { kind: 'missing'; message: string; hint: string };
 
 /** The schema that `openapi-schema` in front matter means: `Name` or `file Name`. */
-export function findSchema({ documents, ref, page }: { documents: readonly ApiDocument[]; ref: string; page?: string }): SchemaMatch {
+export function findSchema({
+  documents,
+  ref,
+  page,
+}: {
+  documents: readonly ApiDocument[];
+  ref: string;
+  page?: string;
+}): SchemaMatch {
   const words = ref.trim().split(/\s+/);
   const name = words.at(-1) ?? '';
   const file = words.slice(0, -1).join(' ');
@@ -14,7 +24,11 @@ export function findSchema({ documents, ref, page }: { documents: readonly ApiDo
   const document = candidates.find(({ schemas }) => Object.hasOwn(schemas, name));
   if (document) return { kind: 'found', document, name, schema: document.schemas[name]! };
   if (candidates.length === 0) {
-    return { kind: 'missing', message: `There is no API description${file === '' ? '' : ` "${file}"`}`, hint: 'Name one with "openapi" in docs.json' };
+    return {
+      kind: 'missing',
+      message: `There is no API description${file === '' ? '' : ` "${file}"`}`,
+      hint: 'Name one with "openapi" in docs.json',
+    };
   }
   const names = [...new Set(candidates.flatMap(({ schemas }) => Object.keys(schemas)))];
   const nearest = suggestNearest(name, names);

@@ -1,8 +1,8 @@
+import type { Problem } from '../../model/problem.ts';
 import { findTreeFault } from '../../shared/json-schema/check-tree.ts';
 import { parseTree } from '../../shared/json-schema/parse-tree.ts';
-import { asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
-import type { Problem } from '../../model/problem.ts';
+import { asTree } from '../../shared/json-schema/untrusted-value.ts';
 import { applyOverlay } from './apply-overlay.ts';
 import { resolveLocation } from './resolve-location.ts';
 
@@ -39,7 +39,13 @@ export interface DescriptionLanguage {
 }
 
 /** Parses a description's text, applies its overlays, and reads every file it refers to. */
-export async function loadDescriptionFiles({ id, text, overlays = [], readRef, language }: LoadOptions): Promise<DescriptionFiles> {
+export async function loadDescriptionFiles({
+  id,
+  text,
+  overlays = [],
+  readRef,
+  language,
+}: LoadOptions): Promise<DescriptionFiles> {
   const files = new Map<string, unknown>();
   const { value, problems } = parseChecked(text, id);
   const root = asTree(value);
@@ -55,14 +61,26 @@ export async function loadDescriptionFiles({ id, text, overlays = [], readRef, l
 }
 
 /** On a copy without shared parts: a change at one place must not show at another that is a YAML alias of it. */
-function overlay(root: Tree, { overlays, id, problems }: { overlays: string[]; id: string; problems: Problem[] }): Tree {
+function overlay(
+  root: Tree,
+  { overlays, id, problems }: { overlays: string[]; id: string; problems: Problem[] },
+): Tree {
   const copy: unknown = JSON.parse(JSON.stringify(root));
   const target = asTree(copy) ?? {};
   overlays.forEach((text, index) => {
     const parsed = parseChecked(text, id);
     const tree = asTree(parsed.value);
     const faults = tree ? applyOverlay(target, tree) : ['It is neither JSON nor YAML'];
-    problems.push(...faults.map((fault): Problem => ({ severity: 'warning', code: 'overlay', message: `Overlay ${index + 1}: ${fault}`, file: id })));
+    problems.push(
+      ...faults.map(
+        (fault): Problem => ({
+          severity: 'warning',
+          code: 'overlay',
+          message: `Overlay ${index + 1}: ${fault}`,
+          file: id,
+        }),
+      ),
+    );
   });
   return target;
 }
@@ -71,11 +89,23 @@ function parseChecked(text: string, file: string): { value: unknown; problems: P
   const { value, problems } = parseTree(text, file);
   const fault = findTreeFault(value);
   if (fault === null) return { value, problems };
-  return { value: undefined, problems: [...problems, { severity: 'error', code: 'unsafe-description', message: `This file cannot be used: ${fault}`, file }] };
+  return {
+    value: undefined,
+    problems: [
+      ...problems,
+      { severity: 'error', code: 'unsafe-description', message: `This file cannot be used: ${fault}`, file },
+    ],
+  };
 }
 
 function notADescription(file: string, { name, hint }: DescriptionLanguage): Problem {
-  return { severity: 'error', code: 'not-a-description', message: `This file is not an ${name} description`, hint, file };
+  return {
+    severity: 'error',
+    code: 'not-a-description',
+    message: `This file is not an ${name} description`,
+    hint,
+    file,
+  };
 }
 
 interface ReadReferencesOptions {
@@ -106,14 +136,22 @@ interface Reference {
   base: string;
 }
 
-async function readFile({ location, base }: Reference, readRef: ReadReference | undefined): Promise<{ location: string; value: unknown; found: Problem[] }> {
+async function readFile(
+  { location, base }: Reference,
+  readRef: ReadReference | undefined,
+): Promise<{ location: string; value: unknown; found: Problem[] }> {
   try {
     if (!readRef) throw new Error('other files are not read here');
     const { value, problems } = parseChecked(await readRef(location, base), location);
     return { location, value, found: problems };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const problem: Problem = { severity: 'warning', code: 'unresolved-ref', message: `The reference to "${location}" cannot be read: ${reason}`, file: base };
+    const problem: Problem = {
+      severity: 'warning',
+      code: 'unresolved-ref',
+      message: `The reference to "${location}" cannot be read: ${reason}`,
+      file: base,
+    };
     return { location, value: undefined, found: [problem] };
   }
 }

@@ -1,6 +1,6 @@
-import type { ApiDocument, Operation, Tag } from '../../model/api.ts';
 import { slugEndpoint, slugOperation } from '../../base/paths/endpoint-slug.ts';
 import { normalizeDocsPath } from '../../base/paths/routes.ts';
+import type { ApiDocument, Operation, Tag } from '../../model/api.ts';
 
 /** Where generated pages stand when nothing says otherwise. */
 export const defaultDirectory = 'api-reference';
@@ -9,7 +9,15 @@ export const defaultDirectory = 'api-reference';
  * The path of an operation's generated page (compatibility tables, section 4.2): `x-docs.href`, else directory, tag and
  * summary. Equal for operations that are called alike; whoever places several makes them unique.
  */
-export function operationPath({ document, operation, directory }: { document: ApiDocument; operation: Operation; directory: string | null }): string {
+export function operationPath({
+  document,
+  operation,
+  directory,
+}: {
+  document: ApiDocument;
+  operation: Operation;
+  directory: string | null;
+}): string {
   const href = operation.docs.href?.replace(/^https?:\/\/[^/]+/, '') ?? '';
   const own = normalizeDocsPath(href);
   if (own !== '') return own;

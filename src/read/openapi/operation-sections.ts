@@ -1,8 +1,17 @@
+import { slugHeading } from '../../base/paths/heading-slug.ts';
 import type { Operation } from '../../model/api.ts';
 import type { Heading } from '../../model/page.ts';
-import { slugHeading } from '../../base/paths/heading-slug.ts';
 
-export type OperationSectionKind = 'authorizations' | 'path' | 'query' | 'querystring' | 'header' | 'cookie' | 'body' | 'callbacks' | 'responses';
+export type OperationSectionKind =
+  | 'authorizations'
+  | 'path'
+  | 'query'
+  | 'querystring'
+  | 'header'
+  | 'cookie'
+  | 'body'
+  | 'callbacks'
+  | 'responses';
 
 export interface OperationSection {
   kind: OperationSectionKind;

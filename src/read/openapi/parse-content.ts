@@ -1,7 +1,7 @@
-import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { MediaContent, NamedExample, Schema } from '../../model/api.ts';
-import { partOf, partsOf } from './description-context.ts';
+import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext, Located } from './description-context.ts';
+import { partOf, partsOf } from './description-context.ts';
 
 /** The media types of a `content` object, in order. */
 export function parseContents(at: Located, context: DescriptionContext): MediaContent[] {
@@ -9,13 +9,15 @@ export function parseContents(at: Located, context: DescriptionContext): MediaCo
     // OpenAPI 3.2 lets media types be references.
     const media = context.follow(part);
     if (!asTree(media.value)) return [];
-    return [{
-      contentType: key.trim(),
-      schema: schemaAt(partOf(media, 'schema'), context),
-      itemSchema: schemaAt(partOf(media, 'itemSchema'), context),
-      examples: parseExamples(media, context),
-      encoding: parseEncoding(partOf(media, 'encoding')),
-    }];
+    return [
+      {
+        contentType: key.trim(),
+        schema: schemaAt(partOf(media, 'schema'), context),
+        itemSchema: schemaAt(partOf(media, 'itemSchema'), context),
+        examples: parseExamples(media, context),
+        encoding: parseEncoding(partOf(media, 'encoding')),
+      },
+    ];
   });
 }
 
@@ -29,7 +31,11 @@ export function parseExamples(at: Located, context: DescriptionContext): NamedEx
   const tree = asTree(at.value);
   if (!tree) return [];
   const single = tree.example === undefined ? [] : [{ name: '', summary: '', value: tree.example }];
-  if (Array.isArray(tree.examples)) return [...single, ...tree.examples.map((value: unknown, index) => ({ name: String(index + 1), summary: '', value }))];
+  if (Array.isArray(tree.examples))
+    return [
+      ...single,
+      ...tree.examples.map((value: unknown, index) => ({ name: String(index + 1), summary: '', value })),
+    ];
   const named = partsOf(partOf(at, 'examples')).flatMap(({ key, at: part }) => {
     const example = asTree(context.follow(part).value);
     const value = example && exampleValue(example);
@@ -45,13 +51,20 @@ function exampleValue(example: Record<string, unknown>): unknown {
 }
 
 function parseEncoding(at: Located): MediaContent['encoding'] {
-  return Object.fromEntries(partsOf(at).flatMap(({ key, at: part }) => {
-    const encoding = asTree(part.value);
-    if (!encoding) return [];
-    return [[key, {
-      contentType: asText(encoding.contentType) || null,
-      style: asText(encoding.style) || null,
-      explode: typeof encoding.explode === 'boolean' ? encoding.explode : null,
-    }]];
-  }));
+  return Object.fromEntries(
+    partsOf(at).flatMap(({ key, at: part }) => {
+      const encoding = asTree(part.value);
+      if (!encoding) return [];
+      return [
+        [
+          key,
+          {
+            contentType: asText(encoding.contentType) || null,
+            style: asText(encoding.style) || null,
+            explode: typeof encoding.explode === 'boolean' ? encoding.explode : null,
+          },
+        ],
+      ];
+    }),
+  );
 }

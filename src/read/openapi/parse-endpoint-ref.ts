@@ -17,7 +17,11 @@ export function parseEndpointRef(text: string): EndpointRef | null {
   const [method = '', address, ...rest] = text.trim().split(/\s+/);
   if (address === undefined || rest.length > 0 || !methods.has(method.toUpperCase())) return null;
   const [, origin = null, path = ''] = /^(https?:\/\/[^/?#]*)?(.*)$/is.exec(address)!;
-  return { method: method.toUpperCase(), path: bracePath(path.startsWith('/') ? path : `/${path}`), server: origin === null ? null : serverAt(origin) };
+  return {
+    method: method.toUpperCase(),
+    path: bracePath(path.startsWith('/') ? path : `/${path}`),
+    server: origin === null ? null : serverAt(origin),
+  };
 }
 
 /** A server that is known by its address alone. */

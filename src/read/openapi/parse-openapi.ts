@@ -1,14 +1,14 @@
-import { addLines } from '../../shared/json-schema/locate-lines.ts';
-import { asText, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
-import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
 import type { ApiDocument, Operation, Tag } from '../../model/api.ts';
 import type { Problem } from '../../model/problem.ts';
-import { createDescriptionContext, partOf, partsOf } from './description-context.ts';
+import { addLines } from '../../shared/json-schema/locate-lines.ts';
+import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
+import { asText, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from './description-context.ts';
-import { loadDescriptionFiles } from './load-description-files.ts';
+import { createDescriptionContext, partOf, partsOf } from './description-context.ts';
 import type { DescriptionLanguage, ReadReference } from './load-description-files.ts';
-import { parsePathItem } from './parse-operation.ts';
+import { loadDescriptionFiles } from './load-description-files.ts';
 import type { OperationDefaults } from './parse-operation.ts';
+import { parsePathItem } from './parse-operation.ts';
 import { parseSecurity, parseSecuritySchemes } from './parse-security.ts';
 import { parseServers } from './parse-servers.ts';
 import { upgradeSwagger } from './upgrade-swagger.ts';
@@ -28,7 +28,9 @@ export interface ParseOpenApiOptions {
  * made from. Never throws for what the text holds: a faulty part is reported and left out, `document` is `null` only
  * when there is no description at all.
  */
-export async function parseOpenApi(options: ParseOpenApiOptions): Promise<{ document: ApiDocument | null; problems: Problem[] }> {
+export async function parseOpenApi(
+  options: ParseOpenApiOptions,
+): Promise<{ document: ApiDocument | null; problems: Problem[] }> {
   const { version, files, problems } = await loadDescriptionFiles({ ...options, language });
   if (version === null) return { document: null, problems };
   const upgrade = version.startsWith('2') ? upgradeSwagger : undefined;
@@ -36,7 +38,12 @@ export async function parseOpenApi(options: ParseOpenApiOptions): Promise<{ docu
   const document = buildDocument({ id: options.id, version, context });
   const schemas = takeSchemas();
   if (document.operations.length === 0 && document.webhooks.length === 0) {
-    context.report({ code: 'no-operations', message: 'This API description has no operations', at: context.root, severity: 'error' });
+    context.report({
+      code: 'no-operations',
+      message: 'This API description has no operations',
+      at: context.root,
+      severity: 'error',
+    });
   }
   return { document: { ...document, schemas }, problems: addLines(problems, { file: options.id, text: options.text }) };
 }
@@ -52,7 +59,15 @@ const language: DescriptionLanguage = {
   },
 };
 
-function buildDocument({ id, version, context }: { id: string; version: string; context: DescriptionContext }): ApiDocument {
+function buildDocument({
+  id,
+  version,
+  context,
+}: {
+  id: string;
+  version: string;
+  context: DescriptionContext;
+}): ApiDocument {
   const root = asTree(context.root.value) ?? {};
   const info = asTree(root.info) ?? {};
   const schemes = parseSecuritySchemes(partOf(partOf(context.root, 'components'), 'securitySchemes'), context);
@@ -87,13 +102,15 @@ function parseTags(value: unknown): Tag[] {
     const name = asText(tag?.name);
     if (!tag || name === '') return [];
     const details = tag as Tree;
-    return [{
-      name,
-      description: asText(details.description),
-      group: asText(details['x-group']) || name,
-      kind: asText(details.kind) || null,
-      parent: asText(details.parent) || null,
-    }];
+    return [
+      {
+        name,
+        description: asText(details.description),
+        group: asText(details['x-group']) || name,
+        kind: asText(details.kind) || null,
+        parent: asText(details.parent) || null,
+      },
+    ];
   });
 }
 
@@ -109,5 +126,6 @@ function parseWebhooks(defaults: OperationDefaults): Operation[] {
   const inner: OperationDefaults = { ...defaults, servers: [], security: [] };
   const { root } = defaults.context;
   return [...partsOf(partOf(root, 'webhooks')), ...partsOf(partOf(root, 'x-webhooks'))].flatMap(({ key, at }) =>
-    parsePathItem({ at, path: key, method: 'WEBHOOK', defaults: inner }));
+    parsePathItem({ at, path: key, method: 'WEBHOOK', defaults: inner }),
+  );
 }

@@ -1,6 +1,6 @@
-import { asList, asText, asTexts, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
-import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
 import type { CodeSample, OperationDocs, PlaygroundDisplay } from '../../model/api.ts';
+import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
+import { asList, asText, asTexts, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
 import { resolveLanguage } from '../../shared/snippets/resolve-language.ts';
 
 /**
@@ -8,9 +8,13 @@ import { resolveLanguage } from '../../shared/snippets/resolve-language.ts';
  * operation out of the documentation; `x-docs` and its alias `x-mint` shape the page, `x-docs` winning key by key.
  */
 export function parseOperationDocs(pathItem: Tree, operation: Tree): OperationDocs {
-  const layers = [pathItem['x-mint'], pathItem['x-docs'], operation['x-mint'], operation['x-docs']].map(asTree).filter((layer) => layer !== null);
+  const layers = [pathItem['x-mint'], pathItem['x-docs'], operation['x-mint'], operation['x-docs']]
+    .map(asTree)
+    .filter((layer) => layer !== null);
   const docs: Tree = Object.fromEntries(layers.flatMap((layer) => entriesOf(layer)));
-  const metadata = Object.fromEntries(layers.flatMap((layer) => entriesOf(layer.metadata)).filter(([key]) => key !== 'openapi'));
+  const metadata = Object.fromEntries(
+    layers.flatMap((layer) => entriesOf(layer.metadata)).filter(([key]) => key !== 'openapi'),
+  );
   return {
     metadata,
     content: asText(docs.content),

@@ -11,7 +11,10 @@ const knownMethods = new Set(['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD',
 
 /** Reads a reference, or gives `null` for a text that is none (a page path, for example). */
 export function parseOperationRef(ref: string): OperationRef | null {
-  const words = ref.trim().replace(/^(['"])(.*)\1$/, '$2').split(/\s+/);
+  const words = ref
+    .trim()
+    .replace(/^(['"])(.*)\1$/, '$2')
+    .split(/\s+/);
   const at = words.findIndex((word, index) => isMethod(word, words[index + 1]));
   if (at < 0) return null;
   const method = words[at]!.toUpperCase();

@@ -1,9 +1,17 @@
-import { asText, asTexts, asTree } from '../../shared/json-schema/untrusted-value.ts';
+import type {
+  ApiResponse,
+  Callback,
+  Operation,
+  RequestBody,
+  SecurityRequirement,
+  SecurityScheme,
+  Server,
+} from '../../model/api.ts';
 import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
-import type { ApiResponse, Callback, Operation, RequestBody, SecurityRequirement, SecurityScheme, Server } from '../../model/api.ts';
-import { partOf, partsOf } from './description-context.ts';
-import type { DescriptionContext, Located } from './description-context.ts';
+import { asText, asTexts, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import { carriesCredential } from './carries-credential.ts';
+import type { DescriptionContext, Located } from './description-context.ts';
+import { partOf, partsOf } from './description-context.ts';
 import { parseContents } from './parse-content.ts';
 import { parseCodeSamples, parseOperationDocs } from './parse-operation-docs.ts';
 import { parseHeaders, parseParameters } from './parse-parameters.ts';
@@ -22,7 +30,17 @@ export interface OperationDefaults {
 const fixedMethods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
 /** Every operation of a path item, in the order written. `method` replaces the real one, for webhooks. */
-export function parsePathItem({ at, path, method, defaults }: { at: Located; path: string; method?: string; defaults: OperationDefaults }): Operation[] {
+export function parsePathItem({
+  at,
+  path,
+  method,
+  defaults,
+}: {
+  at: Located;
+  path: string;
+  method?: string;
+  defaults: OperationDefaults;
+}): Operation[] {
   const { context } = defaults;
   const followed = context.follow(at);
   const own = asTree(at.value);
@@ -59,7 +77,12 @@ function parseOperation({ at, item, method, path, defaults }: OperationSource): 
   const tree = at.value as Tree;
   const pathItem = item.value as Tree;
   const security = parseSecurity(partOf(at, 'security'), { schemes, context }) ?? defaults.security;
-  const parameters = parseParameters({ shared: partOf(item, 'parameters'), own: partOf(at, 'parameters'), path: method === 'WEBHOOK' ? '' : path, context });
+  const parameters = parseParameters({
+    shared: partOf(item, 'parameters'),
+    own: partOf(at, 'parameters'),
+    path: method === 'WEBHOOK' ? '' : path,
+    context,
+  });
   return {
     document: defaults.document,
     method,
@@ -92,7 +115,11 @@ function parseRequestBody(at: Located, context: DescriptionContext): RequestBody
   const located = context.follow(at);
   const tree = asTree(located.value);
   if (!tree) return null;
-  return { description: asText(tree.description), required: tree.required === true, contents: parseContents(partOf(located, 'content'), context) };
+  return {
+    description: asText(tree.description),
+    required: tree.required === true,
+    contents: parseContents(partOf(located, 'content'), context),
+  };
 }
 
 function parseResponses(at: Located, context: DescriptionContext): ApiResponse[] {
@@ -100,12 +127,14 @@ function parseResponses(at: Located, context: DescriptionContext): ApiResponse[]
     const located = context.follow(part);
     const tree = asTree(located.value);
     if (!tree || key.startsWith('x-')) return [];
-    return [{
-      status: /^\dxx$/i.test(key) ? key.toUpperCase() : key,
-      description: asText(tree.description) || asText(tree.summary),
-      contents: parseContents(partOf(located, 'content'), context),
-      headers: parseHeaders(partOf(located, 'headers'), context),
-    }];
+    return [
+      {
+        status: /^\dxx$/i.test(key) ? key.toUpperCase() : key,
+        description: asText(tree.description) || asText(tree.summary),
+        contents: parseContents(partOf(located, 'content'), context),
+        headers: parseHeaders(partOf(located, 'headers'), context),
+      },
+    ];
   });
 }
 
@@ -117,6 +146,11 @@ function parseCallbacks(at: Located, defaults: OperationDefaults): Callback[] {
     return partsOf(callback)
       .filter(({ key }) => !key.startsWith('x-'))
       .flatMap(({ key: expression, at: item }) =>
-        parsePathItem({ at: item, path: expression, defaults: inner }).map((operation) => ({ name, expression, operation })));
+        parsePathItem({ at: item, path: expression, defaults: inner }).map((operation) => ({
+          name,
+          expression,
+          operation,
+        })),
+      );
   });
 }

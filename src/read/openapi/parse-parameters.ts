@@ -1,20 +1,36 @@
-import { asText, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
-import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
 import type { Parameter } from '../../model/api.ts';
-import { partOf, partsOf } from './description-context.ts';
+import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
+import { asText, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext, Located } from './description-context.ts';
+import { partOf, partsOf } from './description-context.ts';
 import { parseExamples, schemaAt } from './parse-content.ts';
 import { pathParameter } from './path-parameter.ts';
 
 type Place = Parameter['in'];
 
-const defaultStyles: Record<Place, string> = { path: 'simple', query: 'form', header: 'simple', cookie: 'form', querystring: 'form' };
+const defaultStyles: Record<Place, string> = {
+  path: 'simple',
+  query: 'form',
+  header: 'simple',
+  cookie: 'form',
+  querystring: 'form',
+};
 
 /**
  * The parameters of a path item and of one of its operations, the operation's own in place of the shared ones of the
  * same name and place. Every `{part}` of the path has one, also where the description forgot it.
  */
-export function parseParameters({ shared, own, path, context }: { shared: Located; own: Located; path: string; context: DescriptionContext }): Parameter[] {
+export function parseParameters({
+  shared,
+  own,
+  path,
+  context,
+}: {
+  shared: Located;
+  own: Located;
+  path: string;
+  context: DescriptionContext;
+}): Parameter[] {
   const byPlace = new Map<string, Parameter>();
   for (const { at } of [...partsOf(shared), ...partsOf(own)]) {
     const parameter = parseParameter(context.follow(at), context);
@@ -36,18 +52,30 @@ function parseParameter(at: Located, context: DescriptionContext): Parameter | n
   if (!tree) return null;
   const name = asText(tree.name);
   const place = asText(tree.in).toLowerCase();
-  if (name === '' && place !== 'querystring' || !isPlace(place)) {
-    context.report({ code: 'invalid-parameter', message: 'This parameter needs a name and an "in" of path, query, header or cookie', at });
+  if ((name === '' && place !== 'querystring') || !isPlace(place)) {
+    context.report({
+      code: 'invalid-parameter',
+      message: 'This parameter needs a name and an "in" of path, query, header or cookie',
+      at,
+    });
     return null;
   }
-  return { name, in: place, ...describeValue(at, { tree, place, context }), required: place === 'path' || tree.required === true };
+  return {
+    name,
+    in: place,
+    ...describeValue(at, { tree, place, context }),
+    required: place === 'path' || tree.required === true,
+  };
 }
 
 function isPlace(place: string): place is Place {
   return Object.hasOwn(defaultStyles, place);
 }
 
-function describeValue(at: Located, { tree, place, context }: { tree: Tree; place: Place; context: DescriptionContext }): Omit<Parameter, 'name' | 'in'> {
+function describeValue(
+  at: Located,
+  { tree, place, context }: { tree: Tree; place: Place; context: DescriptionContext },
+): Omit<Parameter, 'name' | 'in'> {
   const content = partsOf(partOf(at, 'content'))[0];
   const media = content && context.follow(content.at);
   const style = asText(tree.style) || defaultStyles[place];

@@ -1,19 +1,25 @@
-import { asList, asText, asTexts, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
-import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
 import type { OAuthFlow, SecurityRequirement, SecurityScheme } from '../../model/api.ts';
-import { partOf, partsOf } from './description-context.ts';
+import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
+import { asList, asText, asTexts, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext, Located } from './description-context.ts';
+import { partOf, partsOf } from './description-context.ts';
 
 /** The security schemes of `components.securitySchemes` by name. One of an unknown kind is reported and left out. */
 export function parseSecuritySchemes(at: Located, context: DescriptionContext): Record<string, SecurityScheme> {
-  return Object.fromEntries(partsOf(at).flatMap(({ key, at: part }) => {
-    const located = context.follow(part);
-    const tree = asTree(located.value);
-    const scheme = tree && parseSecurityScheme(tree);
-    if (scheme) return [[key, scheme]];
-    context.report({ code: 'unknown-security-scheme', message: `The security scheme "${key}" is of no kind that OpenAPI knows`, at: located });
-    return [];
-  }));
+  return Object.fromEntries(
+    partsOf(at).flatMap(({ key, at: part }) => {
+      const located = context.follow(part);
+      const tree = asTree(located.value);
+      const scheme = tree && parseSecurityScheme(tree);
+      if (scheme) return [[key, scheme]];
+      context.report({
+        code: 'unknown-security-scheme',
+        message: `The security scheme "${key}" is of no kind that OpenAPI knows`,
+        at: located,
+      });
+      return [];
+    }),
+  );
 }
 
 /** One security scheme, or `null` for a kind that there is not. */
@@ -27,7 +33,12 @@ export function parseSecurityScheme(tree: Tree): SecurityScheme | null {
       return name !== '' && isKeyPlace(place) ? { ...base, type: 'apiKey', in: place, name } : null;
     }
     case 'http':
-      return { ...base, type: 'http', scheme: asText(tree.scheme).toLowerCase() || 'bearer', bearerFormat: asText(tree.bearerFormat) || null };
+      return {
+        ...base,
+        type: 'http',
+        scheme: asText(tree.scheme).toLowerCase() || 'bearer',
+        bearerFormat: asText(tree.bearerFormat) || null,
+      };
     case 'oauth2':
       return { ...base, type: 'oauth2', flows: parseFlows(tree.flows) };
     case 'openidconnect':
@@ -50,13 +61,17 @@ function parseFlows(value: unknown): OAuthFlow[] {
   return grants.flatMap((grant) => {
     const flow = asTree(flows?.[grant]);
     if (!flow) return [];
-    return [{
-      grant,
-      authorizationUrl: asText(flow.authorizationUrl) || asText(flow.deviceAuthorizationUrl) || null,
-      tokenUrl: asText(flow.tokenUrl) || null,
-      refreshUrl: asText(flow.refreshUrl) || null,
-      scopes: Object.fromEntries(entriesOf(flow.scopes ?? flow.availableScopes).map(([scope, text]) => [scope, asText(text)])),
-    }];
+    return [
+      {
+        grant,
+        authorizationUrl: asText(flow.authorizationUrl) || asText(flow.deviceAuthorizationUrl) || null,
+        tokenUrl: asText(flow.tokenUrl) || null,
+        refreshUrl: asText(flow.refreshUrl) || null,
+        scopes: Object.fromEntries(
+          entriesOf(flow.scopes ?? flow.availableScopes).map(([scope, text]) => [scope, asText(text)]),
+        ),
+      },
+    ];
   });
 }
 
@@ -74,7 +89,11 @@ export function parseSecurity(
     const requirement = entriesOf(item).map(([scheme, scopes]) => ({ scheme, scopes: asTexts(scopes) }));
     const unknown = requirement.find(({ scheme }) => !Object.hasOwn(schemes, scheme));
     if (!unknown) return [requirement];
-    context.report({ code: 'unknown-security-scheme', message: `No security scheme is called "${unknown.scheme}"`, at: partOf(at, index) });
+    context.report({
+      code: 'unknown-security-scheme',
+      message: `No security scheme is called "${unknown.scheme}"`,
+      at: partOf(at, index),
+    });
     return [];
   });
 }

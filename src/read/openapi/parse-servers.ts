@@ -1,5 +1,5 @@
-import { asList, asText, asTexts, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
 import type { Server, ServerVariable } from '../../model/api.ts';
+import { asList, asText, asTexts, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
 
 /**
  * The servers of a description, path item or operation, as written in a `servers` list. A relative URL is resolved
@@ -10,7 +10,13 @@ export function parseServers(value: unknown, file: string): Server[] {
     const server = asTree(item);
     const url = asText(server?.url).trim();
     if (!server || url === '') return [];
-    return [{ url: absoluteUrl(url, file).replace(/\/+$/, ''), description: asText(server.description), variables: parseVariables(server.variables) }];
+    return [
+      {
+        url: absoluteUrl(url, file).replace(/\/+$/, ''),
+        description: asText(server.description),
+        variables: parseVariables(server.variables),
+      },
+    ];
   });
 }
 
@@ -29,6 +35,13 @@ export function parseVariables(value: unknown): ServerVariable[] {
     const options = asTexts(variable.enum);
     // Without a default the address keeps the place that is to be filled in.
     const otherwise = options[0] ?? (variable.default === undefined ? `{${name}}` : '');
-    return [{ name, default: asText(variable.default) || otherwise, enum: options, description: asText(variable.description) }];
+    return [
+      {
+        name,
+        default: asText(variable.default) || otherwise,
+        enum: options,
+        description: asText(variable.description),
+      },
+    ];
   });
 }

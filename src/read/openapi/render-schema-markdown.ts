@@ -1,14 +1,14 @@
+import type { Schema } from '../../model/api.ts';
 import { schemaConstraints } from '../../shared/json-schema/constraints.ts';
 import { listedValues } from '../../shared/json-schema/listed-values.ts';
-import { referencedKeys } from '../../shared/json-schema/merge-all-of.ts';
 import type { Schemas } from '../../shared/json-schema/merge-all-of.ts';
+import { referencedKeys } from '../../shared/json-schema/merge-all-of.ts';
 import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
 import { typeLabel } from '../../shared/json-schema/type-label.ts';
-import { schemaVariants } from '../../shared/json-schema/variants.ts';
 import type { Variant } from '../../shared/json-schema/variants.ts';
-import { visibleProperties } from '../../shared/json-schema/visible-properties.ts';
+import { schemaVariants } from '../../shared/json-schema/variants.ts';
 import type { SchemaMode, VisibleProperty } from '../../shared/json-schema/visible-properties.ts';
-import type { Schema } from '../../model/api.ts';
+import { visibleProperties } from '../../shared/json-schema/visible-properties.ts';
 
 /** How deep lists nest; a schema that has too many fields for one depth is tried with the next. */
 const depths = [4, 3, 2, 1, 0];
@@ -54,12 +54,19 @@ export function renderSchema(schema: Schema, options: SchemaTextOptions): string
   const description = schema.description ?? resolved.description;
   const fields = writeWithin(options, (spot) => renderParts(schema, spot));
   const type = `Type: \`${typeLabel(schema, options.schemas)}\`${detailsOf(resolved, { indent: '', schemas: options.schemas })}`;
-  return [fields === '' || !isPlainObject(resolved) ? type : '', description?.trim() ?? '', fields].filter(Boolean).join('\n\n');
+  return [fields === '' || !isPlainObject(resolved) ? type : '', description?.trim() ?? '', fields]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** Fields as a Markdown list. */
 export function renderFields(fields: readonly FieldText[], options: SchemaTextOptions): string {
-  return writeWithin(options, (spot) => fields.map((field) => renderField(field, spot)).filter(Boolean).join('\n'));
+  return writeWithin(options, (spot) =>
+    fields
+      .map((field) => renderField(field, spot))
+      .filter(Boolean)
+      .join('\n'),
+  );
 }
 
 /** Writes as deep as the number of fields allows, so that none at the top is left out for one far below. */
@@ -82,7 +89,13 @@ function renderField({ name, schema, required, deprecated, description }: FieldT
   if (writer.left === 0) return '';
   if (--writer.left === 0) return `${indent}- …`;
   const resolved = resolveSchema(schema, writer.schemas);
-  const marks = [typeLabel(schema, writer.schemas), required ? 'required' : '', deprecated || resolved.deprecated ? 'deprecated' : ''].filter(Boolean).join(', ');
+  const marks = [
+    typeLabel(schema, writer.schemas),
+    required ? 'required' : '',
+    deprecated || resolved.deprecated ? 'deprecated' : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
   const text = (description || schema.description || resolved.description || '').trim().replace(/\n/g, `\n${indent}  `);
   const line = `${indent}- \`${name}\` (${marks})${text === '' ? '' : `: ${text}`}${detailsOf(resolved, { indent: `${indent}  `, schemas: writer.schemas })}`;
   const parts = renderParts(schema, { ...spot, depth: spot.depth + 1, indent: `${indent}  ` });
@@ -105,7 +118,9 @@ function renderParts(schema: Schema, spot: Spot): string {
 }
 
 function hasFields(schema: Schema): boolean {
-  return schema.properties !== undefined || typeof schema.additionalProperties === 'object' || schema.items !== undefined;
+  return (
+    schema.properties !== undefined || typeof schema.additionalProperties === 'object' || schema.items !== undefined
+  );
 }
 
 function renderVariants(variants: readonly Variant[], spot: Spot): string {
@@ -123,7 +138,9 @@ function renderVariants(variants: readonly Variant[], spot: Spot): string {
 function renderProperties(schema: Schema, spot: Spot): string {
   const { schemas, mode } = spot.writer;
   return visibleProperties(schema, { schemas, mode })
-    .map((property) => renderField({ name: shownName(property), schema: property.schema, required: property.required }, spot))
+    .map((property) =>
+      renderField({ name: shownName(property), schema: property.schema, required: property.required }, spot),
+    )
     .filter(Boolean)
     .join('\n');
 }
@@ -134,10 +151,18 @@ function shownName({ kind, name }: VisibleProperty): string {
 
 /** Constraints and values to choose from, each on a line of its own below the field. */
 function detailsOf(schema: Schema, { indent, schemas }: { indent: string; schemas: Schemas }): string {
-  const limits = schemaConstraints(schema).map(({ label, value }) => (value === '' ? label : `${label}: ${code(value)}`));
+  const limits = schemaConstraints(schema).map(({ label, value }) =>
+    value === '' ? label : `${label}: ${code(value)}`,
+  );
   const values = listedValues(schema, schemas);
-  const shown = values.slice(0, maxEnumValues).map(({ value, description }) => `${code(JSON.stringify(value) ?? '')}${description === '' ? '' : ` (${description})`}`);
-  const options = shown.length === 0 ? [] : [`Allowed values: ${shown.join(', ')}${values.length > shown.length ? ', …' : ''}`];
+  const shown = values
+    .slice(0, maxEnumValues)
+    .map(
+      ({ value, description }) =>
+        `${code(JSON.stringify(value) ?? '')}${description === '' ? '' : ` (${description})`}`,
+    );
+  const options =
+    shown.length === 0 ? [] : [`Allowed values: ${shown.join(', ')}${values.length > shown.length ? ', …' : ''}`];
   const details = [...limits, ...options];
   return details.length === 0 ? '' : `\n${indent}${details.join('. ')}`;
 }

@@ -1,8 +1,17 @@
+import type {
+  ApiDocument,
+  Channel,
+  ChannelMessage,
+  MediaContent,
+  NamedExample,
+  Operation,
+  Parameter,
+  Schema,
+} from '../../model/api.ts';
 import { childSchemas } from '../../shared/json-schema/child-schemas.ts';
 import { createSchemaRestrictor } from '../../shared/json-schema/restrict-schema.ts';
 import { hiddenValues, isKeptFrom } from '../../shared/json-schema/schema-audience.ts';
-import { isHidden, stripHidden, type StripOptions } from '../../shared/json-schema/strip-hidden.ts';
-import type { ApiDocument, Channel, ChannelMessage, MediaContent, NamedExample, Operation, Parameter, Schema } from '../../model/api.ts';
+import { isHidden, type StripOptions, stripHidden } from '../../shared/json-schema/strip-hidden.ts';
 
 /**
  * A description as readers of these groups may see it: parameters, properties, alternatives, values and examples that
@@ -29,19 +38,30 @@ interface Context extends StripOptions {
 
 function restrictsAnything(document: ApiDocument, { groups }: StripOptions): boolean {
   const seen = new Set<Schema>();
-  const waiting = [...Object.values(document.schemas), ...[...document.operations, ...document.webhooks].flatMap(schemasOf), ...document.channels.flatMap(channelSchemas)];
+  const waiting = [
+    ...Object.values(document.schemas),
+    ...[...document.operations, ...document.webhooks].flatMap(schemasOf),
+    ...document.channels.flatMap(channelSchemas),
+  ];
   for (let schema = waiting.pop(); schema; schema = waiting.pop()) {
     if (seen.has(schema)) continue;
     seen.add(schema);
     if (isKeptFrom(schema.extensions, groups) || hiddenValues(schema, groups).size > 0) return true;
     waiting.push(...childSchemas(schema));
   }
-  const parameters = [...[...document.operations, ...document.webhooks].flatMap(parametersOf), ...document.channels.flatMap((channel) => channel.parameters)];
+  const parameters = [
+    ...[...document.operations, ...document.webhooks].flatMap(parametersOf),
+    ...document.channels.flatMap((channel) => channel.parameters),
+  ];
   return parameters.some(({ extensions }) => isKeptFrom(extensions, groups));
 }
 
 function parametersOf({ parameters, responses, callbacks }: Operation): Parameter[] {
-  return [...parameters, ...responses.flatMap(({ headers }) => headers), ...callbacks.flatMap(({ operation }) => parametersOf(operation))];
+  return [
+    ...parameters,
+    ...responses.flatMap(({ headers }) => headers),
+    ...callbacks.flatMap(({ operation }) => parametersOf(operation)),
+  ];
 }
 
 function schemasOf(operation: Operation): Schema[] {
@@ -55,7 +75,9 @@ function schemasOf(operation: Operation): Schema[] {
 }
 
 function channelSchemas({ parameters, sends, receives }: Channel): Schema[] {
-  const messages = [...sends, ...receives].flatMap(({ payload, headers }) => [payload, headers].filter((part) => part !== null));
+  const messages = [...sends, ...receives].flatMap(({ payload, headers }) =>
+    [payload, headers].filter((part) => part !== null),
+  );
   return [...parameters.map(({ schema }) => schema), ...messages];
 }
 
@@ -64,38 +86,70 @@ function restrictOperation(operation: Operation, context: Context): Operation {
   return {
     ...operation,
     parameters: restrictParameters(operation.parameters, context),
-    requestBody: requestBody && { ...requestBody, contents: requestBody.contents.map((content) => restrictContent(content, context)) },
+    requestBody: requestBody && {
+      ...requestBody,
+      contents: requestBody.contents.map((content) => restrictContent(content, context)),
+    },
     responses: operation.responses.map((response) => ({
       ...response,
       headers: restrictParameters(response.headers, context),
       contents: response.contents.map((content) => restrictContent(content, context)),
     })),
-    callbacks: operation.callbacks.map((callback) => ({ ...callback, operation: restrictOperation(callback.operation, context) })),
+    callbacks: operation.callbacks.map((callback) => ({
+      ...callback,
+      operation: restrictOperation(callback.operation, context),
+    })),
   };
 }
 
 /** A path cannot do without its parameters, so these stay. */
 function restrictParameters(parameters: readonly Parameter[], context: Context): Parameter[] {
-  const kept = parameters.filter(({ in: place, extensions, schema }) => place === 'path' || !(isKeptFrom(extensions, context.groups) || isHidden([schema], context)));
-  return kept.map((parameter) => ({ ...parameter, schema: context.restrict(parameter.schema), examples: restrictExamples(parameter.examples, parameter.schema, context) }));
+  const kept = parameters.filter(
+    ({ in: place, extensions, schema }) =>
+      place === 'path' || !(isKeptFrom(extensions, context.groups) || isHidden([schema], context)),
+  );
+  return kept.map((parameter) => ({
+    ...parameter,
+    schema: context.restrict(parameter.schema),
+    examples: restrictExamples(parameter.examples, parameter.schema, context),
+  }));
 }
 
 function restrictContent(content: MediaContent, context: Context): MediaContent {
   const { schema, itemSchema, examples } = content;
-  const allowed = (part: Schema | null): Schema | null => (part === null || isHidden([part], context) ? null : context.restrict(part));
-  return { ...content, schema: allowed(schema), itemSchema: allowed(itemSchema), examples: restrictExamples(examples, schema ?? itemSchema, context) };
+  const allowed = (part: Schema | null): Schema | null =>
+    part === null || isHidden([part], context) ? null : context.restrict(part);
+  return {
+    ...content,
+    schema: allowed(schema),
+    itemSchema: allowed(itemSchema),
+    examples: restrictExamples(examples, schema ?? itemSchema, context),
+  };
 }
 
 function restrictExamples(examples: readonly NamedExample[], schema: Schema | null, context: Context): NamedExample[] {
   if (schema === null) return [...examples];
   if (isHidden([schema], context)) return [];
-  return examples.map((example) => ({ ...example, value: stripHidden(example.value, schema, context) })).filter(({ value }) => value !== undefined);
+  return examples
+    .map((example) => ({ ...example, value: stripHidden(example.value, schema, context) }))
+    .filter(({ value }) => value !== undefined);
 }
 
 function restrictChannel(channel: Channel, context: Context): Channel {
   const restrictMessage = (message: ChannelMessage): ChannelMessage => {
-    const allowed = (part: Schema | null): Schema | null => (part === null || isHidden([part], context) ? null : context.restrict(part));
-    return { ...message, payload: allowed(message.payload), headers: allowed(message.headers), examples: restrictExamples(message.examples, message.payload, context) };
+    const allowed = (part: Schema | null): Schema | null =>
+      part === null || isHidden([part], context) ? null : context.restrict(part);
+    return {
+      ...message,
+      payload: allowed(message.payload),
+      headers: allowed(message.headers),
+      examples: restrictExamples(message.examples, message.payload, context),
+    };
   };
-  return { ...channel, parameters: restrictParameters(channel.parameters, context), sends: channel.sends.map(restrictMessage), receives: channel.receives.map(restrictMessage) };
+  return {
+    ...channel,
+    parameters: restrictParameters(channel.parameters, context),
+    sends: channel.sends.map(restrictMessage),
+    receives: channel.receives.map(restrictMessage),
+  };
 }

@@ -19,7 +19,8 @@ export function schemaFromField(field: AuthoredField): Schema {
 /** An object with a property for every field that has a name; of two fields with one name, the first counts. */
 export function objectFromFields(fields: readonly AuthoredField[]): Schema {
   const byName = new Map<string, AuthoredField>();
-  for (const field of fields) if (field.name !== '' && field.name !== '__proto__' && !byName.has(field.name)) byName.set(field.name, field);
+  for (const field of fields)
+    if (field.name !== '' && field.name !== '__proto__' && !byName.has(field.name)) byName.set(field.name, field);
   const required = [...byName.values()].filter((field) => field.required).map(({ name }) => name);
   return {
     type: 'object',
@@ -30,7 +31,7 @@ export function objectFromFields(fields: readonly AuthoredField[]): Schema {
 
 function typeOf({ type, fields, place }: AuthoredField): Schema {
   if (type !== '') return schemaFromTypeWords(type);
-  return { type: fields.length > 0 || (place === 'body' || place === 'response') ? 'object' : 'string' };
+  return { type: fields.length > 0 || place === 'body' || place === 'response' ? 'object' : 'string' };
 }
 
 function withFields(schema: Schema, fields: readonly AuthoredField[]): Schema {

@@ -29,7 +29,9 @@ const words: Record<SchemaType | 'any' | 'file', string[]> = {
   file: ['file'],
 };
 
-const typeByWord = new Map(Object.entries(words).flatMap(([type, list]) => list.map((word) => [word, type as keyof typeof words])));
+const typeByWord = new Map(
+  Object.entries(words).flatMap(([type, list]) => list.map((word) => [word, type as keyof typeof words])),
+);
 
 /** `string<uuid>` and `string (uri)` name a format behind the word. */
 function wordSchema(text: string): Schema {
@@ -72,7 +74,9 @@ function unionSchema(members: readonly string[], depth: number): Schema {
   const list = listOf(kept);
   const schema = list !== null ? schemaFromTypeWords(list, depth) : alternatives(kept, depth);
   if (!isNullable) return schema;
-  return typeof schema.type === 'string' && schema.type !== 'null' && !schema.enum ? { ...schema, type: [schema.type, 'null'] } : schema;
+  return typeof schema.type === 'string' && schema.type !== 'null' && !schema.enum
+    ? { ...schema, type: [schema.type, 'null'] }
+    : schema;
 }
 
 /** `T | T[]` is a list: one item may stand for it. */

@@ -1,9 +1,9 @@
-import { appendToken, pointerTokens, valueAt } from '../../shared/json-schema/json-pointer.ts';
-import { createSchemaNormalizer } from '../../shared/json-schema/normalize-schema.ts';
-import type { FindSchemaKey } from '../../shared/json-schema/normalize-schema.ts';
-import { asTree, entriesOf, ownValue } from '../../shared/json-schema/untrusted-value.ts';
-import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
 import type { Schema } from '../../model/api.ts';
+import { appendToken, pointerTokens, valueAt } from '../../shared/json-schema/json-pointer.ts';
+import type { FindSchemaKey } from '../../shared/json-schema/normalize-schema.ts';
+import { createSchemaNormalizer } from '../../shared/json-schema/normalize-schema.ts';
+import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
+import { asTree, entriesOf, ownValue } from '../../shared/json-schema/untrusted-value.ts';
 import type { Located } from './description-context.ts';
 
 export interface SchemaRegistry {
@@ -39,7 +39,8 @@ export function createSchemaRegistry({ root, locate, reportMissing }: RegistryOp
   }
 
   const findKey: FindSchemaKey<Located> = (ref, { place, scopes }) => {
-    const target = locate(ref, place.file) ?? locateInScopes(ref, { scopes, place }) ?? locateByName(ref, { components, root });
+    const target =
+      locate(ref, place.file) ?? locateInScopes(ref, { scopes, place }) ?? locateByName(ref, { components, root });
     if (target && asTree(target.value)) return claim(target, { name: nameOf(target, ref), scopes });
     if (!target) reportMissing(ref, place);
     return null;

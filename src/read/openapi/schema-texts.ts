@@ -1,7 +1,7 @@
-import { sampleValue } from '../../shared/json-schema/sample-value.ts';
-import type { Schemas } from '../../shared/json-schema/merge-all-of.ts';
-import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
 import type { Schema } from '../../model/api.ts';
+import type { Schemas } from '../../shared/json-schema/merge-all-of.ts';
+import { sampleValue } from '../../shared/json-schema/sample-value.ts';
+import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
 import { renderSchema } from './render-schema-markdown.ts';
 
 /** What the pages of one description say about its schemas, worked out once for all that share one. */
@@ -18,13 +18,15 @@ export function createSchemaTexts(schemas: Schemas): SchemaTexts {
   const remember = createMemory();
   return {
     fields: (schema, mode) => remember(schema, `fields ${mode}`, () => renderSchema(schema, { schemas, mode })),
-    example: (schema, mode) => remember(schema, `example ${mode}`, () => {
-      const sample = (only: 'all' | 'required'): string => JSON.stringify(sampleValue(schema, { schemas, mode, only }), null, 2);
-      const whole = sample('all');
-      if (whole.length <= maxExample) return whole === '"<any>"' ? '' : whole;
-      const least = sample('required');
-      return least.length <= maxExample ? least : '';
-    }),
+    example: (schema, mode) =>
+      remember(schema, `example ${mode}`, () => {
+        const sample = (only: 'all' | 'required'): string =>
+          JSON.stringify(sampleValue(schema, { schemas, mode, only }), null, 2);
+        const whole = sample('all');
+        if (whole.length <= maxExample) return whole === '"<any>"' ? '' : whole;
+        const least = sample('required');
+        return least.length <= maxExample ? least : '';
+      }),
   };
 }
 

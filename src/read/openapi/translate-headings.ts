@@ -1,6 +1,6 @@
 import type { Heading } from '../../model/page.ts';
-import { getApiTexts } from './texts/get-api-texts.ts';
 import type { SectionName } from './texts/api-texts.ts';
+import { getApiTexts } from './texts/get-api-texts.ts';
 
 /** The generated headings of an API page in a language; their ids stay, so that links work in every language. */
 export function translateHeadings(headings: readonly Heading[], language: string | null): Heading[] {

@@ -1,5 +1,5 @@
-import { asList, asText, asTexts, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
 import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
+import { asList, asText, asTexts, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
 
 /** Gives what a value refers to when it is a reference, else the value itself. */
 type Follow = (value: unknown) => unknown;
@@ -21,7 +21,10 @@ export function upgradeSwagger(root: Tree, follow: Follow): Tree {
   return {
     ...rest,
     servers: serversOf(root),
-    components: { schemas: definitions ?? {}, securitySchemes: mapEntries(securityDefinitions, (scheme) => upgradeScheme(asTree(follow(scheme)) ?? {})) },
+    components: {
+      schemas: definitions ?? {},
+      securitySchemes: mapEntries(securityDefinitions, (scheme) => upgradeScheme(asTree(follow(scheme)) ?? {})),
+    },
     paths: mapEntries(paths, (item) => upgradePathItem(asTree(follow(item)) ?? {}, upgrade)),
   };
 }
@@ -36,11 +39,19 @@ function serversOf(root: Tree): { url: string }[] {
   if (host === '') return path === '' ? [] : [{ url: path.startsWith('/') ? path : `/${path}` }];
   const schemes = asTexts(root.schemes);
   // Browsers block plain HTTP from a secure page, so the secure address comes first.
-  const ordered = schemes.length === 0 ? ['https'] : schemes.toSorted((a, b) => Number(b.endsWith('s')) - Number(a.endsWith('s')));
-  return ordered.map((scheme) => ({ url: `${scheme}://${host}${path === '' || path.startsWith('/') ? path : `/${path}`}` }));
+  const ordered =
+    schemes.length === 0 ? ['https'] : schemes.toSorted((a, b) => Number(b.endsWith('s')) - Number(a.endsWith('s')));
+  return ordered.map((scheme) => ({
+    url: `${scheme}://${host}${path === '' || path.startsWith('/') ? path : `/${path}`}`,
+  }));
 }
 
-const flowNames: Record<string, string> = { implicit: 'implicit', password: 'password', application: 'clientCredentials', accessCode: 'authorizationCode' };
+const flowNames: Record<string, string> = {
+  implicit: 'implicit',
+  password: 'password',
+  application: 'clientCredentials',
+  accessCode: 'authorizationCode',
+};
 
 function upgradeScheme(scheme: Tree): Tree {
   if (scheme.type === 'basic') return { ...scheme, type: 'http', scheme: 'basic' };
@@ -51,11 +62,15 @@ function upgradeScheme(scheme: Tree): Tree {
 
 function upgradePathItem(item: Tree, upgrade: Upgrade): Tree {
   const shared = asList(item.parameters).map((parameter) => asTree(upgrade.follow(parameter)) ?? {});
-  return Object.fromEntries(entriesOf(item).flatMap(([key, part]): [string, unknown][] => {
-    if (key === 'parameters') return [];
-    const operation = asTree(part);
-    return [[key, methods.has(key.toLowerCase()) && operation ? upgradeOperation(operation, { shared, upgrade }) : part]];
-  }));
+  return Object.fromEntries(
+    entriesOf(item).flatMap(([key, part]): [string, unknown][] => {
+      if (key === 'parameters') return [];
+      const operation = asTree(part);
+      return [
+        [key, methods.has(key.toLowerCase()) && operation ? upgradeOperation(operation, { shared, upgrade }) : part],
+      ];
+    }),
+  );
 }
 
 function upgradeOperation(operation: Tree, { shared, upgrade }: { shared: Tree[]; upgrade: Upgrade }): Tree {
@@ -80,7 +95,9 @@ function mediaTypes(own: unknown, inherited: unknown): string[] {
 function upgradeBody(parameters: readonly Tree[], consumes: readonly string[]): Tree | null {
   const body = parameters.find((parameter) => parameter.in === 'body');
   if (body) {
-    const content = Object.fromEntries(consumes.map((type) => [type, { schema: body.schema, ...('example' in body && { example: body.example }) }]));
+    const content = Object.fromEntries(
+      consumes.map((type) => [type, { schema: body.schema, ...('example' in body && { example: body.example }) }]),
+    );
     return { description: body.description, required: body.required, content };
   }
   const fields = parameters.filter((parameter) => parameter.in === 'formData');
@@ -89,13 +106,18 @@ function upgradeBody(parameters: readonly Tree[], consumes: readonly string[]): 
 
 function formBody(fields: readonly Tree[], consumes: readonly string[]): Tree {
   const hasFile = fields.some((field) => field.type === 'file');
-  const type = hasFile || consumes.includes('multipart/form-data') ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
+  const type =
+    hasFile || consumes.includes('multipart/form-data') ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
   const schema = {
     type: 'object',
-    properties: Object.fromEntries(fields.map((field) => [asText(field.name), { ...valueSchema(field), description: field.description }])),
+    properties: Object.fromEntries(
+      fields.map((field) => [asText(field.name), { ...valueSchema(field), description: field.description }]),
+    ),
     required: fields.filter((field) => field.required === true).map((field) => asText(field.name)),
   };
-  const encoding = Object.fromEntries(fields.filter((field) => field.type === 'array').map((field) => [asText(field.name), styleOf(field)]));
+  const encoding = Object.fromEntries(
+    fields.filter((field) => field.type === 'array').map((field) => [asText(field.name), styleOf(field)]),
+  );
   return { required: schema.required.length > 0, content: { [type]: { schema, encoding } } };
 }
 
@@ -108,7 +130,14 @@ function valueSchema(parameter: Tree): Tree {
 
 function upgradeParameter(parameter: Tree): Tree {
   const { name, in: place, description, required } = parameter;
-  return { name, in: place, description, required, schema: valueSchema(parameter), ...(parameter.type === 'array' && styleOf(parameter)) };
+  return {
+    name,
+    in: place,
+    description,
+    required,
+    schema: valueSchema(parameter),
+    ...(parameter.type === 'array' && styleOf(parameter)),
+  };
 }
 
 function styleOf({ in: place, collectionFormat }: Tree): Tree {
@@ -122,10 +151,22 @@ function styleOf({ in: place, collectionFormat }: Tree): Tree {
 function upgradeResponse(response: Tree, produces: readonly string[]): Tree {
   const { schema, headers, examples, ...rest } = response;
   const written = entriesOf(examples);
-  const types = schema === undefined ? written.map(([type]) => type) : [...new Set([...produces, ...written.map(([type]) => type)])];
-  const content = Object.fromEntries(types.map((type) => {
-    const example = written.find(([name]) => name === type);
-    return [type, { schema, ...(example && { example: example[1] }) }];
-  }));
-  return { ...rest, content, headers: mapEntries(headers, (header) => ({ description: asTree(header)?.description, schema: valueSchema(asTree(header) ?? {}) })) };
+  const types =
+    schema === undefined
+      ? written.map(([type]) => type)
+      : [...new Set([...produces, ...written.map(([type]) => type)])];
+  const content = Object.fromEntries(
+    types.map((type) => {
+      const example = written.find(([name]) => name === type);
+      return [type, { schema, ...(example && { example: example[1] }) }];
+    }),
+  );
+  return {
+    ...rest,
+    content,
+    headers: mapEntries(headers, (header) => ({
+      description: asTree(header)?.description,
+      schema: valueSchema(asTree(header) ?? {}),
+    })),
+  };
 }

@@ -1,14 +1,14 @@
 import type { OpenAPI } from 'openapi-types';
-import { addLines } from '../../shared/json-schema/locate-lines.ts';
-import { pointerTokens } from '../../shared/json-schema/json-pointer.ts';
-import { asText } from '../../shared/json-schema/untrusted-value.ts';
 import type { Problem } from '../../model/problem.ts';
-import { createDescriptionContext, partOf } from './description-context.ts';
-import type { Located } from './description-context.ts';
-import { describeSchemaErrors } from './describe-schema-errors.ts';
+import { pointerTokens } from '../../shared/json-schema/json-pointer.ts';
+import { addLines } from '../../shared/json-schema/locate-lines.ts';
+import { asText } from '../../shared/json-schema/untrusted-value.ts';
 import type { SchemaError } from './describe-schema-errors.ts';
-import { loadDescriptionFiles } from './load-description-files.ts';
+import { describeSchemaErrors } from './describe-schema-errors.ts';
+import type { Located } from './description-context.ts';
+import { createDescriptionContext, partOf } from './description-context.ts';
 import type { ReadReference } from './load-description-files.ts';
+import { loadDescriptionFiles } from './load-description-files.ts';
 
 export interface ValidateOpenApiOptions {
   /** Path relative to the site folder, or URL; references are resolved against it. */
@@ -24,7 +24,12 @@ export interface ValidateOpenApiOptions {
  * version has no faults here. For thorough checks only: pages are made from what `parseOpenApi` can read, sound or not.
  */
 export async function validateOpenApi({ id, text, readRef, known }: ValidateOpenApiOptions): Promise<Problem[]> {
-  const { version, files } = await loadDescriptionFiles({ id, text, readRef, language: { name: 'OpenAPI', hint: '', versionOf } });
+  const { version, files } = await loadDescriptionFiles({
+    id,
+    text,
+    readRef,
+    language: { name: 'OpenAPI', hint: '', versionOf },
+  });
   if (version === null || /^3\.[2-9]/.test(version)) return [];
   const problems = (await findFaults(id, files)).filter((problem) => !isKnown(problem, known));
   return addLines(problems, { file: id, text });
@@ -52,7 +57,11 @@ async function findFaults(id: string, files: ReadonlyMap<string, unknown>): Prom
 }
 
 /** Nothing is read here: every file that the description names has been loaded. */
-function resolverOf(files: ReadonlyMap<string, unknown>): { order: number; canRead: true; read: (file: { url: string }) => string } {
+function resolverOf(files: ReadonlyMap<string, unknown>): {
+  order: number;
+  canRead: true;
+  read: (file: { url: string }) => string;
+} {
   return { order: 1, canRead: true, read: ({ url }) => JSON.stringify(files.get(locationOf(url)) ?? {}) };
 }
 
@@ -73,18 +82,37 @@ function problemsOf(error: unknown, place: FaultPlace): Problem[] {
   // The parser itself stumbles over some values, which says nothing to an author.
   if (error instanceof TypeError || error instanceof RangeError) return [notValidated(place.id)];
   const code = /^(MissingPointer|Resolver|UnmatchedResolver)Error$/.test(name) ? 'unresolved-ref' : 'openapi-invalid';
-  const text = message.replaceAll(siteRoot, '').replace(/^(?:\w*Error: |Validation failed\. )+/, '').replace(/\.?\s*$/, '');
-  return [{ severity: 'error', code, message: text.charAt(0).toUpperCase() + text.slice(1), file: place.id, key: keyIn(text) }];
+  const text = message
+    .replaceAll(siteRoot, '')
+    .replace(/^(?:\w*Error: |Validation failed\. )+/, '')
+    .replace(/\.?\s*$/, '');
+  return [
+    {
+      severity: 'error',
+      code,
+      message: text.charAt(0).toUpperCase() + text.slice(1),
+      file: place.id,
+      key: keyIn(text),
+    },
+  ];
 }
 
 function notValidated(file: string): Problem {
-  return { severity: 'warning', code: 'not-validated', message: 'This API description is too far from its specification to be validated', file };
+  return {
+    severity: 'warning',
+    code: 'not-validated',
+    message: 'This API description is too far from its specification to be validated',
+    file,
+  };
 }
 
 /** Rules beyond the schema name their place in words: `/paths/users/{id}/get is missing path parameter(s)`. */
 function keyIn(message: string): string | undefined {
-  const [, path, method] = /(?:^|\s)\/paths(\/\S+?)(?:\/(get|put|post|delete|options|head|patch))?(?=\s|$)/.exec(message) ?? [];
-  return path === undefined ? undefined : ['#/paths', path.replaceAll('~', '~0').replaceAll('/', '~1'), method].filter(Boolean).join('/');
+  const [, path, method] =
+    /(?:^|\s)\/paths(\/\S+?)(?:\/(get|put|post|delete|options|head|patch))?(?=\s|$)/.exec(message) ?? [];
+  return path === undefined
+    ? undefined
+    : ['#/paths', path.replaceAll('~', '~0').replaceAll('/', '~1'), method].filter(Boolean).join('/');
 }
 
 /** More than anyone reads at once. */
@@ -96,7 +124,9 @@ function placeErrors(errors: readonly SchemaError[], { id, files }: FaultPlace):
   const found = new Map<string, Problem>();
   for (const { pointer, message } of describeSchemaErrors(errors)) {
     const tokens = pointerTokens(pointer) ?? [];
-    const at = context.follow(tokens.reduce<Located>((place, token) => partOf(context.follow(place), token), context.root));
+    const at = context.follow(
+      tokens.reduce<Located>((place, token) => partOf(context.follow(place), token), context.root),
+    );
     const problem: Problem = { severity: 'error', code: 'openapi-invalid', message, file: at.file, key: at.pointer };
     found.set(`${at.file} ${at.pointer} ${message}`, problem);
     if (found.size >= maximalProblems) break;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { everyone, pageAccess } from '../../base/readers/page-access.ts';
+import { uniteAccess } from '../../base/readers/unite-access.ts';
 import type { Page } from '../../model/page.ts';
 import type { PageAccess } from '../../model/service.ts';
 import type { Site } from '../../model/site.ts';
-import { everyone, pageAccess } from '../../base/readers/page-access.ts';
-import { uniteAccess } from '../../base/readers/unite-access.ts';
+import { createReferenceFinder, type ReferenceFinder } from './find-asset-references.ts';
 import { documentOf } from './public-site.ts';
 import { reachedSnippets } from './reached-snippets.ts';
-import { createReferenceFinder, type ReferenceFinder } from './find-asset-references.ts';
 
 /**
  * Who may fetch each static file of a site with sign-in; all of a list must allow it. A file is for the readers of the pages
@@ -15,25 +15,42 @@ import { createReferenceFinder, type ReferenceFinder } from './find-asset-refere
  * for those who may read all of its pages; anything else for members.
  */
 export function resolveAssetAccess(site: Site, folder: string): Map<string, PageAccess[]> {
-  const finder = createReferenceFinder(site.assets.map(({ path }) => path), site.base);
+  const finder = createReferenceFinder(
+    site.assets.map(({ path }) => path),
+    site.base,
+  );
   const shown = new Map<string, PageAccess[]>();
-  const show = (path: string, access: PageAccess): void => void (shown.get(path)?.push(access) ?? shown.set(path, [access]));
+  const show = (path: string, access: PageAccess): void =>
+    void (shown.get(path)?.push(access) ?? shown.set(path, [access]));
   for (const path of openFiles(site, { finder, folder })) show(path, everyone);
-  for (const page of site.pages) for (const path of shownBy(page, site, finder)) show(path, pageAccess(page.visibility, { isPrivate: true }));
+  for (const page of site.pages)
+    for (const path of shownBy(page, site, finder)) show(path, pageAccess(page.visibility, { isPrivate: true }));
   const rest: PageAccess = site.config.public ? everyone : { kind: 'members', groups: null };
   const descriptions = descriptionAccess(site);
-  const accessOf = (path: string): PageAccess[] => descriptions.whole(path) ?? (shown.has(path) ? [uniteAccess(shown.get(path)!)] : (descriptions.part(path) ?? [rest]));
+  const accessOf = (path: string): PageAccess[] =>
+    descriptions.whole(path) ??
+    (shown.has(path) ? [uniteAccess(shown.get(path)!)] : (descriptions.part(path) ?? [rest]));
   return new Map(site.assets.map(({ path }) => [path, accessOf(path)]));
 }
 
-const wellKnown = /^(\.well-known\/|robots\.txt$|CNAME$|favicon[^/]*$|apple-touch-icon[^/]*$|[^/]+\.webmanifest$|google[0-9a-f]+\.html$)/i;
+const wellKnown =
+  /^(\.well-known\/|robots\.txt$|CNAME$|favicon[^/]*$|apple-touch-icon[^/]*$|[^/]+\.webmanifest$|google[0-9a-f]+\.html$)/i;
 
 /** What everybody fetches whatever page he reads, with the files that style sheets and scripts among it name. */
-function openFiles({ assets, config, styles, scripts }: Site, { finder, folder }: { finder: ReferenceFinder; folder: string }): Set<string> {
+function openFiles(
+  { assets, config, styles, scripts }: Site,
+  { finder, folder }: { finder: ReferenceFinder; folder: string },
+): Set<string> {
   const { navigation: _, api: __, ...rest } = config;
-  const open = new Set([...styles, ...scripts, ...assets.map(({ path }) => path).filter((path) => wellKnown.test(path)), ...finder.find(JSON.stringify(rest), '')]);
+  const open = new Set([
+    ...styles,
+    ...scripts,
+    ...assets.map(({ path }) => path).filter((path) => wellKnown.test(path)),
+    ...finder.find(JSON.stringify(rest), ''),
+  ]);
   for (const path of open) {
-    if (/\.(css|js|mjs|html?|webmanifest)$/i.test(path)) for (const found of finder.find(readText(join(folder, path)), path)) open.add(found);
+    if (/\.(css|js|mjs|html?|webmanifest)$/i.test(path))
+      for (const found of finder.find(readText(join(folder, path)), path)) open.add(found);
   }
   return open;
 }
@@ -60,7 +77,8 @@ function descriptionAccess({ apis, pages }: Site): Record<'whole' | 'part', (pat
   const all = unique([...byDocument.values()].flatMap((accesses) => [...accesses]));
   const ids = new Set(apis.map(({ id }) => id));
   return {
-    whole: (path) => (ids.has(path) ? unique([...(byDocument.get(path) ?? [{ kind: 'members', groups: null } as PageAccess])]) : null),
+    whole: (path) =>
+      ids.has(path) ? unique([...(byDocument.get(path) ?? [{ kind: 'members', groups: null } as PageAccess])]) : null,
     part: (path) => (/\.(json|ya?ml)$/i.test(path) && all.some(({ kind }) => kind !== 'everyone') ? all : null),
   };
 }

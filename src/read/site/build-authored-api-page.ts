@@ -1,3 +1,7 @@
+import type { ApiDocument } from '../../model/api.ts';
+import type { SiteConfig } from '../../model/config.ts';
+import type { Page, PageBase } from '../../model/page.ts';
+import type { Problem } from '../../model/problem.ts';
 import { buildChannelPage } from '../asyncapi/build-channel-page.ts';
 import { findChannel } from '../asyncapi/find-channel.ts';
 import { readFields } from '../markdown/read-fields.ts';
@@ -8,10 +12,6 @@ import { findOperation } from '../openapi/find-operation.ts';
 import { findSchema } from '../openapi/find-schema.ts';
 import { playgroundDisplay } from '../openapi/playground-display.ts';
 import { renderAddress } from '../openapi/render-address.ts';
-import type { ApiDocument } from '../../model/api.ts';
-import type { SiteConfig } from '../../model/config.ts';
-import type { Page, PageBase } from '../../model/page.ts';
-import type { Problem } from '../../model/problem.ts';
 import { resolveBody } from './resolve-body.ts';
 
 export interface AuthoredApiContext {
@@ -59,7 +59,9 @@ function describedPage(base: PageBase, { config, snippets, problems, onDocument 
   const described = buildMdxOperation({ file: source.file, title, frontMatter, fields, mdx: config.api.mdx });
   if (!described) {
     const message = `"${frontMatter.api}" is not a method and an address`;
-    problems.push(unresolved(base, { code: 'invalid-endpoint', message, hint: 'Write for example api: "POST /v1/users"' }));
+    problems.push(
+      unresolved(base, { code: 'invalid-endpoint', message, hint: 'Write for example api: "POST /v1/users"' }),
+    );
     return null;
   }
   const { document, operation } = described;
@@ -77,7 +79,14 @@ function describedPage(base: PageBase, { config, snippets, problems, onDocument 
 
 function schemaPage(base: PageBase, ref: string, { documents, problems }: AuthoredApiContext): Page | null {
   const match = findSchema({ documents, ref, page: base.source?.file });
-  if (match.kind === 'found') return buildSchemaPage({ document: match.document, name: match.name, path: base.path, frontMatter: base.frontMatter, source: base.source });
+  if (match.kind === 'found')
+    return buildSchemaPage({
+      document: match.document,
+      name: match.name,
+      path: base.path,
+      frontMatter: base.frontMatter,
+      source: base.source,
+    });
   problems.push(unresolved(base, { code: 'missing-schema', message: match.message, hint: match.hint }));
   return null;
 }
@@ -86,7 +95,14 @@ function channelPage(base: PageBase, ref: string, { documents, problems }: Autho
   const match = findChannel({ documents, ref, page: base.source?.file });
   if (match.kind === 'found') {
     const { document, channel } = match;
-    return buildChannelPage({ document, channel, directory: null, path: base.path, frontMatter: base.frontMatter, source: base.source });
+    return buildChannelPage({
+      document,
+      channel,
+      directory: null,
+      path: base.path,
+      frontMatter: base.frontMatter,
+      source: base.source,
+    });
   }
   problems.push(unresolved(base, { code: 'missing-channel', message: match.message, hint: match.hint }));
   return null;

@@ -18,19 +18,41 @@ export function checkPictures({ config, assets, locate }: PictureContext): Probl
   return namedPictures(config).flatMap(({ key, path }): Problem[] => {
     if (!path.startsWith('/') || path.startsWith('//') || paths.has(path.slice(1)) || seen.has(path)) return [];
     seen.add(path);
-    const near = suggestNearest(path.slice(1), [...paths].filter((other) => picture.test(other)));
+    const near = suggestNearest(
+      path.slice(1),
+      [...paths].filter((other) => picture.test(other)),
+    );
     const hint = near ? `Did you mean "/${near}"?` : 'Paths start at the folder of docs.json';
-    return [{ severity: 'warning', code: 'missing-picture', message: `There is no file "${path}"`, hint, key, ...locate(key) }];
+    return [
+      {
+        severity: 'warning',
+        code: 'missing-picture',
+        message: `There is no file "${path}"`,
+        hint,
+        key,
+        ...locate(key),
+      },
+    ];
   });
 }
 
-function namedPictures({ logo, favicon, background, thumbnails }: PictureContext['config']): { key: string; path: string }[] {
+function namedPictures({
+  logo,
+  favicon,
+  background,
+  thumbnails,
+}: PictureContext['config']): { key: string; path: string }[] {
   const pairs = { logo, favicon, 'background.image': background.image };
   const named = Object.entries(pairs).flatMap(([key, pair]) => {
     if (pair === null) return [];
     // One picture for both modes stands under the key itself.
     if (pair.light === pair.dark) return [{ key, path: pair.light }];
-    return [{ key: `${key}.light`, path: pair.light }, { key: `${key}.dark`, path: pair.dark }];
+    return [
+      { key: `${key}.light`, path: pair.light },
+      { key: `${key}.dark`, path: pair.dark },
+    ];
   });
-  return thumbnails.background === null ? named : [...named, { key: 'thumbnails.background', path: thumbnails.background }];
+  return thumbnails.background === null
+    ? named
+    : [...named, { key: 'thumbnails.background', path: thumbnails.background }];
 }

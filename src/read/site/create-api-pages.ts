@@ -1,16 +1,16 @@
-import { buildChannelPage } from '../asyncapi/build-channel-page.ts';
-import { buildChannelPages } from '../asyncapi/build-channel-pages.ts';
-import { findChannel } from '../asyncapi/find-channel.ts';
-import { buildDocumentPages, operationPaths } from '../openapi/build-document-pages.ts';
-import { buildOperationPage } from '../openapi/build-operation-page.ts';
-import { findOperation } from '../openapi/find-operation.ts';
-import { matchDocuments } from '../openapi/match-documents.ts';
-import { resolveFrontMatter } from '../markdown/parse-front-matter.ts';
 import type { ApiDocument } from '../../model/api.ts';
 import type { ApiSourceConfig, SiteConfig } from '../../model/config.ts';
 import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
+import { buildChannelPage } from '../asyncapi/build-channel-page.ts';
+import { buildChannelPages } from '../asyncapi/build-channel-pages.ts';
+import { findChannel } from '../asyncapi/find-channel.ts';
+import { resolveFrontMatter } from '../markdown/parse-front-matter.ts';
 import type { ApiPages } from '../navigation/api-pages.ts';
+import { buildDocumentPages, operationPaths } from '../openapi/build-document-pages.ts';
+import { buildOperationPage } from '../openapi/build-operation-page.ts';
+import { findOperation } from '../openapi/find-operation.ts';
+import { matchDocuments } from '../openapi/match-documents.ts';
 
 export interface ApiPagesOptions {
   documents: readonly ApiDocument[];
@@ -27,15 +27,25 @@ type Located = (at: string, problem: Pick<Problem, 'code' | 'message' | 'hint'>)
 export function createApiPages(options: ApiPagesOptions): ApiPages {
   const { documents, config, isTaken } = options;
   const playground = config.api.playground.display;
-  const problem: Located = (at, { code, message, hint }) => ({ severity: 'error', code, message, hint, key: at, ...options.locate(at) });
+  const problem: Located = (at, { code, message, hint }) => ({
+    severity: 'error',
+    code,
+    message,
+    hint,
+    key: at,
+    ...options.locate(at),
+  });
   const pathsOf = createPathMemory(isTaken);
 
   const generateAll: ApiPages['generateAll'] = ({ kind, sources, at }) => {
     const found = sources.map((source) => ({ source, document: findDocument(documents, source, kind) }));
-    const problems = found.filter(({ document }) => !document).map(({ source }) => problem(at, missingDescription(source)));
+    const problems = found
+      .filter(({ document }) => !document)
+      .map(({ source }) => problem(at, missingDescription(source)));
     const groups = found.flatMap(({ source, document }): { label: string | null; pages: Page[] }[] => {
       if (!document) return [];
-      if (kind === 'asyncapi') return buildChannelPages({ document, directory: source.directory, resolveFrontMatter, isTaken });
+      if (kind === 'asyncapi')
+        return buildChannelPages({ document, directory: source.directory, resolveFrontMatter, isTaken });
       return buildDocumentPages({ document, directory: source.directory, resolveFrontMatter, playground, isTaken });
     });
     return { groups, problems };
@@ -46,11 +56,16 @@ export function createApiPages(options: ApiPagesOptions): ApiPages {
     if (match.kind === 'missing') {
       const channel = channelPage(ref, sources, documents);
       if (channel) return { page: channel, problems: [] };
-      return { page: null, problems: [problem(at, { code: 'missing-operation', message: match.message, hint: match.hint })] };
+      return {
+        page: null,
+        problems: [problem(at, { code: 'missing-operation', message: match.message, hint: match.hint })],
+      };
     }
     const { document, operation } = match;
     if (operation.docs.listing === 'excluded') return { page: null, problems: [] };
-    const directory = sources.find(({ source }) => matchDocuments({ documents: [document], file: source }).length > 0)?.directory ?? null;
+    const directory =
+      sources.find(({ source }) => matchDocuments({ documents: [document], file: source }).length > 0)?.directory ??
+      null;
     const frontMatter = resolveFrontMatter(operation.docs.metadata);
     const path = pathsOf(document, directory).get(operation);
     const page: Page = buildOperationPage({ document, operation, directory, frontMatter, path, playground });
@@ -64,11 +79,22 @@ export function createApiPages(options: ApiPagesOptions): ApiPages {
 function channelPage(ref: string, sources: readonly ApiSourceConfig[], documents: readonly ApiDocument[]): Page | null {
   const match = findChannel({ documents, ref, sources: sources.map(({ source }) => source) });
   if (match.kind === 'missing') return null;
-  const directory = sources.find(({ source }) => matchDocuments({ documents: [match.document], file: source }).length > 0)?.directory ?? null;
-  return buildChannelPage({ document: match.document, channel: match.channel, directory, frontMatter: resolveFrontMatter({}) });
+  const directory =
+    sources.find(({ source }) => matchDocuments({ documents: [match.document], file: source }).length > 0)?.directory ??
+    null;
+  return buildChannelPage({
+    document: match.document,
+    channel: match.channel,
+    directory,
+    frontMatter: resolveFrontMatter({}),
+  });
 }
 
-function findDocument(documents: readonly ApiDocument[], { source }: ApiSourceConfig, kind: ApiDocument['kind']): ApiDocument | undefined {
+function findDocument(
+  documents: readonly ApiDocument[],
+  { source }: ApiSourceConfig,
+  kind: ApiDocument['kind'],
+): ApiDocument | undefined {
   return matchDocuments({ documents, file: source }).find((document) => document.kind === kind);
 }
 

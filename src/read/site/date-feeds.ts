@@ -12,7 +12,15 @@ export async function dateFeeds(feeds: Site['feeds'], pages: readonly Page[], fo
     if (entries === undefined || source === null) return [];
     const lines = await readLineDates(folder, source.file);
     const ranges = findEntries(source.body);
-    return [[route, entries.map((entry) => ({ ...entry, date: entry.date ?? dateOf(ranges.get(entry.label), lines.slice(source.line - 1)) }))]];
+    return [
+      [
+        route,
+        entries.map((entry) => ({
+          ...entry,
+          date: entry.date ?? dateOf(ranges.get(entry.label), lines.slice(source.line - 1)),
+        })),
+      ],
+    ];
   });
   return { ...feeds, ...Object.fromEntries((await Promise.all(dated)).flat()) };
 }
@@ -45,6 +53,7 @@ function readLabel(lines: readonly string[], at: number): string | null {
 function dateOf(range: LineRange | undefined, lines: readonly (string | null)[]): string | null {
   if (range === undefined) return null;
   const counts = new Map<string, number>();
-  for (const date of lines.slice(range.start, range.end + 1)) if (date !== null) counts.set(date, (counts.get(date) ?? 0) + 1);
+  for (const date of lines.slice(range.start, range.end + 1))
+    if (date !== null) counts.set(date, (counts.get(date) ?? 0) + 1);
   return [...counts].reduce<[string | null, number]>((best, next) => (next[1] > best[1] ? next : best), [null, 0])[0];
 }

@@ -6,7 +6,11 @@ const sizeLimit = 64 * 1024 * 1024;
 /** Fetches a text over HTTP within limits of time and size; credentials are never sent. */
 export async function fetchText(url: string): Promise<{ text: string } | { reason: string }> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeLimit), credentials: 'omit', headers: { accept: 'application/json, application/yaml, text/yaml, */*;q=0.5' } });
+    const response = await fetch(url, {
+      signal: AbortSignal.timeout(timeLimit),
+      credentials: 'omit',
+      headers: { accept: 'application/json, application/yaml, text/yaml, */*;q=0.5' },
+    });
     if (!response.ok) return { reason: `the server answered ${response.status}` };
     return await readLimited(response);
   } catch (error) {

@@ -1,10 +1,10 @@
 import type { SiteConfig } from '../../model/config.ts';
+import type { NavPlace } from '../../model/navigation.ts';
 import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { FeedEntry } from '../../model/site.ts';
-import type { NavPlace } from '../../model/navigation.ts';
-import { translateHeadings } from '../openapi/translate-headings.ts';
 import { resolveVisibility } from '../navigation/resolve-visibility.ts';
+import { translateHeadings } from '../openapi/translate-headings.ts';
 import { completePage } from './complete-page.ts';
 import { sourceFile } from './load-history.ts';
 
@@ -28,7 +28,9 @@ export function finishPages(pages: readonly Page[], context: FinishContext): Pag
     const placed = placePage(page, context);
     return context.documents === 'now' ? completePage(placed, context) : placed;
   });
-  return finished.sort((a, b) => (rank.get(a.route) ?? Infinity) - (rank.get(b.route) ?? Infinity) || (a.path < b.path ? -1 : 1));
+  return finished.sort(
+    (a, b) => (rank.get(a.route) ?? Infinity) - (rank.get(b.route) ?? Infinity) || (a.path < b.path ? -1 : 1),
+  );
 }
 
 function placePage(page: Page, { places, config, dates }: FinishContext): Page {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseAsyncApi } from '../asyncapi/parse-asyncapi.ts';
 import type { ApiDocument } from '../../model/api.ts';
 import type { ApiSourceConfig, SiteConfig } from '../../model/config.ts';
 import type { Problem } from '../../model/problem.ts';
+import { parseAsyncApi } from '../asyncapi/parse-asyncapi.ts';
 import { parseOpenApi } from '../openapi/parse-openapi.ts';
 import { restrictDocument } from '../openapi/restrict-document.ts';
 import { fetchText } from './fetch-text.ts';
@@ -75,11 +75,14 @@ function discoverDescriptions({ files, cache }: ApiLoadContext): Candidate[] {
 
 /** Tools that sort keys put the version in the middle of a large file. */
 function markAmongKeys(text: string): RegExpExecArray | null {
-  return /^\s*\{/.test(text) && /"(?:paths|channels)"\s*:\s*\{/.test(text) ? /"(openapi|swagger|asyncapi)"\s*:\s*"\d/.exec(text) : null;
+  return /^\s*\{/.test(text) && /"(?:paths|channels)"\s*:\s*\{/.test(text)
+    ? /"(openapi|swagger|asyncapi)"\s*:\s*"\d/.exec(text)
+    : null;
 }
 
 function kindOf(text: string): Candidate['kind'] | null {
-  const match = descriptionMark.exec(text.slice(0, 40_000)) ?? descriptionMark.exec(text.slice(-2000)) ?? markAmongKeys(text);
+  const match =
+    descriptionMark.exec(text.slice(0, 40_000)) ?? descriptionMark.exec(text.slice(-2000)) ?? markAmongKeys(text);
   if (!match) return null;
   return match[1] === 'asyncapi' ? 'asyncapi' : 'openapi';
 }
@@ -111,7 +114,12 @@ async function readSource(id: string, { folder, problems }: ApiLoadContext): Pro
   if (/^https?:/.test(id)) {
     const fetched = await fetchText(id);
     if ('text' in fetched) return fetched.text;
-    problems.push({ severity: 'error', code: 'api-unreachable', message: `The API description ${id} could not be fetched: ${fetched.reason}`, file: 'docs.json' });
+    problems.push({
+      severity: 'error',
+      code: 'api-unreachable',
+      message: `The API description ${id} could not be fetched: ${fetched.reason}`,
+      file: 'docs.json',
+    });
     return null;
   }
   try {
@@ -147,12 +155,18 @@ async function parseCandidate(
 ): Promise<{ document: ApiDocument | null; files: string[] }> {
   const { id, kind, text } = candidate;
   const files = [id, ...(candidate.overlays ?? [])];
-  const overlays = candidate.overlays?.map((path) => readFileSync(join(context.folder, path), 'utf8')) ?? context.overlays.get(id) ?? [];
+  const overlays =
+    candidate.overlays?.map((path) => readFileSync(join(context.folder, path), 'utf8')) ??
+    context.overlays.get(id) ??
+    [];
   const readRef = (location: string): Promise<string> => {
     files.push(location);
     return readDescription(location, context.folder);
   };
-  const parsed = kind === 'openapi' ? await parseOpenApi({ id, text, overlays, readRef }) : await parseAsyncApi({ id, text, readRef });
+  const parsed =
+    kind === 'openapi'
+      ? await parseOpenApi({ id, text, overlays, readRef })
+      : await parseAsyncApi({ id, text, readRef });
   context.problems.push(...parsed.problems);
   return { document: parsed.document, files };
 }

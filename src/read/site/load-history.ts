@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../model/config.ts';
 import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
-import { readCommitDates, type CommitDates } from './git/read-commit-dates.ts';
+import { type CommitDates, readCommitDates } from './git/read-commit-dates.ts';
 import type { SourceCache } from './source-cache.ts';
 
 export interface HistoryContext {
@@ -12,7 +12,10 @@ export interface HistoryContext {
 }
 
 /** Gives the date of each file's last commit, if anything shows dates. The history is read once for all loads of a folder. */
-export async function loadHistory(pages: readonly Page[], { folder, config, origin, cache }: HistoryContext): Promise<CommitDates> {
+export async function loadHistory(
+  pages: readonly Page[],
+  { folder, config, origin, cache }: HistoryContext,
+): Promise<CommitDates> {
   const isShown = pages.some(({ frontMatter }) => frontMatter.timestamp ?? config.timestamp);
   // Sitemaps and structured data name dates too, where the site has an address.
   if (!isShown && origin === null) return { dates: new Map(), isShallow: false };
@@ -23,7 +26,14 @@ export async function loadHistory(pages: readonly Page[], { folder, config, orig
 /** The file whose change changes the page: its own, or the API description behind it. */
 export function sourceFile(page: Page): string | null {
   if (page.source !== null) return page.source.file;
-  const document = 'operation' in page ? page.operation.document : 'channel' in page ? page.channel.document : page.kind === 'schema' ? page.document : null;
+  const document =
+    'operation' in page
+      ? page.operation.document
+      : 'channel' in page
+        ? page.channel.document
+        : page.kind === 'schema'
+          ? page.document
+          : null;
   return document === null || /^https?:/i.test(document) ? null : document;
 }
 

@@ -1,13 +1,13 @@
+import { normalizeDocsPath, pathToRoute } from '../../base/paths/routes.ts';
 import type { ApiDocument } from '../../model/api.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Page, PageBase } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import { parseFrontMatter } from '../markdown/parse-front-matter.ts';
-import { toNavPage, type NavPage } from '../navigation/nav-page.ts';
-import { normalizeDocsPath, pathToRoute } from '../../base/paths/routes.ts';
-import { buildAuthoredApiPage, type AuthoredApiContext } from './build-authored-api-page.ts';
-import type { SelectedSources } from './select-sources.ts';
+import { type NavPage, toNavPage } from '../navigation/nav-page.ts';
+import { type AuthoredApiContext, buildAuthoredApiPage } from './build-authored-api-page.ts';
 import type { ScannedFile } from './scan-folder.ts';
+import type { SelectedSources } from './select-sources.ts';
 import type { SourceCache } from './source-cache.ts';
 
 export interface LoadedPages {
@@ -29,7 +29,11 @@ export interface PageSourcesContext {
 export function loadPages(sources: SelectedSources, context: PageSourcesContext): LoadedPages {
   const loaded: LoadedPages = { pages: [], forNavigation: new Map(), documents: [] };
   for (const file of sources.pages) {
-    const page = loadPage(file, { ...context, snippets: sources.snippets, onDocument: (document) => loaded.documents.push(document) });
+    const page = loadPage(file, {
+      ...context,
+      snippets: sources.snippets,
+      onDocument: (document) => loaded.documents.push(document),
+    });
     loaded.pages.push(page);
     loaded.forNavigation.set(page.path, toNavPage(page));
   }
@@ -50,7 +54,15 @@ function loadPage(file: ScannedFile, context: PageSourcesContext & AuthoredApiCo
     headings: [],
     markdown: '',
     frontMatter,
-    visibility: { navigation: true, search: true, sitemap: true, robots: '', llms: true, groups: frontMatter.groups, public: frontMatter.public },
+    visibility: {
+      navigation: true,
+      search: true,
+      sitemap: true,
+      robots: '',
+      llms: true,
+      groups: frontMatter.groups,
+      public: frontMatter.public,
+    },
     keywords: frontMatter.keywords,
     boost: frontMatter.boost ?? 1,
     place: null,

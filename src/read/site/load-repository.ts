@@ -12,7 +12,10 @@ export interface RepositoryContext {
 }
 
 /** The repository behind the links under pages, if the site wants such links and writes no address for them itself. */
-export async function loadRepository(folder: string, { config, problems, locate, cache }: RepositoryContext): Promise<Repository | null> {
+export async function loadRepository(
+  folder: string,
+  { config, problems, locate, cache }: RepositoryContext,
+): Promise<Repository | null> {
   const { edits, issues } = config.feedback;
   if (edits !== true && issues !== true) return null;
   const repository = await cache.once('repository', () => readRepository(folder));

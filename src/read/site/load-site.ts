@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseConfig } from '../config/parse-config.ts';
 import { DocsError } from '../../base/errors/docs-error.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
+import { parseConfig } from '../config/parse-config.ts';
 import { buildNavigation } from '../navigation/build-navigation.ts';
 import { checkPictures } from './check-pictures.ts';
 import { createApiPages } from './create-api-pages.ts';
@@ -49,19 +49,33 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
   cache.keep(files);
   const named = walkNavigationConfig(config.navigation);
   const sources = selectSources(files, { named: named.pages, cache });
-  const { documents, withheld } = await loadApiDocuments({ folder, files, config, named, cache, problems, groups: options.groups ?? [] });
+  const { documents, withheld } = await loadApiDocuments({
+    folder,
+    files,
+    config,
+    named,
+    cache,
+    problems,
+    groups: options.groups ?? [],
+  });
   const pages = loadPages(sources, { config, documents, cache, problems });
   const navigation = buildNavigation({
     config: config.navigation,
     pages: pages.forNavigation,
     api: createApiPages({ documents, config, isTaken: (path) => pages.forNavigation.has(path), locate }),
   });
-  problems.push(...navigation.problems.map((problem) => ({ ...(problem.key ? locate(problem.key) : null), ...problem })));
+  problems.push(
+    ...navigation.problems.map((problem) => ({ ...(problem.key ? locate(problem.key) : null), ...problem })),
+  );
   const feeds: Site['feeds'] = {};
   const unplaced = [...pages.pages, ...navigation.generated];
   const history = await loadHistory(unplaced, { folder, config, origin: options.origin, cache });
   problems.push(...describeHistory(history, config));
-  const assets = readAssets(folder, sources.assets.filter(({ path }) => !withheld.has(path)), cache);
+  const assets = readAssets(
+    folder,
+    sources.assets.filter(({ path }) => !withheld.has(path)),
+    cache,
+  );
   problems.push(...checkPictures({ config, assets, locate }));
   const placed = finishPages(unplaced, {
     config,
@@ -113,4 +127,3 @@ function readIfPresent(path: string): string | null {
     return null;
   }
 }
-

@@ -1,7 +1,7 @@
-import { parseFrontMatter } from '../markdown/parse-front-matter.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Skill } from '../../model/site.ts';
+import { parseFrontMatter } from '../markdown/parse-front-matter.ts';
 import type { ScannedFile } from './scan-folder.ts';
 import type { SourceCache } from './source-cache.ts';
 
@@ -29,16 +29,33 @@ export function loadSkills(files: readonly ScannedFile[], { config, cache, probl
     const name = frontMatter.meta['name'] ?? match[1] ?? slug(config.name);
     if (frontMatter.groups !== null) continue;
     if (!validName.test(name)) problems.push(badName(file.path, name));
-    else if (!skills.has(name)) skills.set(name, { name, description: frontMatter.description ?? config.description, text, isRoot: match[1] === undefined });
+    else if (!skills.has(name))
+      skills.set(name, {
+        name,
+        description: frontMatter.description ?? config.description,
+        text,
+        isRoot: match[1] === undefined,
+      });
   }
   return [...skills.values()];
 }
 
 function slug(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'docs';
+  return (
+    name
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'docs'
+  );
 }
 
 function badName(file: string, name: string): Problem {
   const message = `The skill's name "${name}" cannot stand in an address, so the skill is left out`;
-  return { severity: 'warning', code: 'skill-name', message, hint: `Write small letters, digits and hyphens: "${slug(name)}"`, file };
+  return {
+    severity: 'warning',
+    code: 'skill-name',
+    message,
+    hint: `Write small letters, digits and hyphens: "${slug(name)}"`,
+    file,
+  };
 }

@@ -10,4 +10,6 @@ function findPackageFolder(folder: string): string {
 }
 
 /** The version in Docwright's own package.json. */
-export const packageVersion = (JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string }).version;
+export const packageVersion = (
+  JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string }
+).version;

@@ -1,4 +1,4 @@
-import type { Division, NavNode, Navigation } from '../../model/navigation.ts';
+import type { Division, Navigation, NavNode } from '../../model/navigation.ts';
 import { findTarget, holdsPages } from '../navigation/find-target.ts';
 
 /** A navigation without the pages that are not open, and without whatever led to nothing but them. */

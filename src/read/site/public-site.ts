@@ -1,10 +1,10 @@
+import { pathToRoute } from '../../base/paths/routes.ts';
+import { pageAccess } from '../../base/readers/page-access.ts';
 import type { ApiDocument } from '../../model/api.ts';
 import type { Redirect } from '../../model/config.ts';
 import type { Page } from '../../model/page.ts';
 import type { PageAccess } from '../../model/service.ts';
 import type { Site } from '../../model/site.ts';
-import { pathToRoute } from '../../base/paths/routes.ts';
-import { pageAccess } from '../../base/readers/page-access.ts';
 import { publicNavigation } from './public-navigation.ts';
 import { reachedSnippets } from './reached-snippets.ts';
 
@@ -16,15 +16,25 @@ export function publicSite(site: Site, assetAccess: ReadonlyMap<string, readonly
   const closed = new Set(site.pages.filter((page) => !isOpenPage(page)).map(({ route }) => route));
   const isOpen = (href: string): boolean => !closed.has(routeOf(href));
   const pages = site.pages.filter(isOpenPage).map((page) => withoutClosedLinks(page, isOpen));
-  const assets = site.assets.filter(({ path }) => (assetAccess.get(path) ?? []).every(({ kind }) => kind === 'everyone'));
+  const assets = site.assets.filter(({ path }) =>
+    (assetAccess.get(path) ?? []).every(({ kind }) => kind === 'everyone'),
+  );
   const kept = new Set(assets.map(({ path }) => path));
   return {
     ...site,
-    config: { ...site.config, redirects: site.config.redirects.filter(({ source, destination }: Redirect) => isOpen(source) && isOpen(destination)) },
+    config: {
+      ...site.config,
+      redirects: site.config.redirects.filter(
+        ({ source, destination }: Redirect) => isOpen(source) && isOpen(destination),
+      ),
+    },
     navigation: publicNavigation(site.navigation, isOpen),
     pages,
     apis: site.apis.flatMap((document) => publicDocument(document, pages)),
-    snippets: reachedSnippets(site.snippets, pages.map((page) => page.source?.body ?? '')),
+    snippets: reachedSnippets(
+      site.snippets,
+      pages.map((page) => page.source?.body ?? ''),
+    ),
     assets,
     styles: site.styles.filter((path) => kept.has(path)),
     scripts: site.scripts.filter((path) => kept.has(path)),
@@ -54,12 +64,14 @@ function publicDocument(document: ApiDocument, pages: readonly Page[]): ApiDocum
   if (own.length === 0) return [];
   const operations = new Set(own.flatMap((page) => ('operation' in page ? [operationKey(page.operation)] : [])));
   const channels = new Set(own.flatMap((page) => (page.kind === 'channel' ? [page.channel.id] : [])));
-  return [{
-    ...document,
-    operations: document.operations.filter((operation) => operations.has(operationKey(operation))),
-    webhooks: document.webhooks.filter((operation) => operations.has(operationKey(operation))),
-    channels: document.channels.filter(({ id }) => channels.has(id)),
-  }];
+  return [
+    {
+      ...document,
+      operations: document.operations.filter((operation) => operations.has(operationKey(operation))),
+      webhooks: document.webhooks.filter((operation) => operations.has(operationKey(operation))),
+      channels: document.channels.filter(({ id }) => channels.has(id)),
+    },
+  ];
 }
 
 function operationKey({ method, path }: { method: string; path: string }): string {

@@ -1,5 +1,8 @@
 /** The snippets whose name stands in one of the texts, or in a snippet that is reached. */
-export function reachedSnippets(snippets: Readonly<Record<string, string>>, texts: readonly string[]): Record<string, string> {
+export function reachedSnippets(
+  snippets: Readonly<Record<string, string>>,
+  texts: readonly string[],
+): Record<string, string> {
   const reached: Record<string, string> = {};
   const waiting = [...texts];
   for (let text = waiting.pop(); text !== undefined; text = waiting.pop()) {

@@ -46,7 +46,8 @@ export function scanFolder(folder: string): ScannedFile[] {
       if (isFolder && !neverEntered.has(entry.name)) pending.push(`${path}/`);
       if (entry.isFile() || (entry.isSymbolicLink() && !isFolder)) {
         const stats = statSync(join(folder, path), { throwIfNoEntry: false });
-        if (stats?.isFile()) files.push({ path, size: stats.size, changed: stats.mtimeMs, ignored: rules.ignores(path) });
+        if (stats?.isFile())
+          files.push({ path, size: stats.size, changed: stats.mtimeMs, ignored: rules.ignores(path) });
       }
     }
   }
@@ -55,7 +56,10 @@ export function scanFolder(folder: string): ScannedFile[] {
 
 /** A linked folder is followed once; one that leads back to itself would be entered without end. */
 function isDirectory(path: string): boolean {
-  return (statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false) && !path.split('/').some((part, index, parts) => parts.indexOf(part) < index - 8);
+  return (
+    (statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false) &&
+    !path.split('/').some((part, index, parts) => parts.indexOf(part) < index - 8)
+  );
 }
 
 function readIgnoreFile(folder: string): string {

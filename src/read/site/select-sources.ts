@@ -1,4 +1,4 @@
-import { pathToRoute, normalizeDocsPath } from '../../base/paths/routes.ts';
+import { normalizeDocsPath, pathToRoute } from '../../base/paths/routes.ts';
 import { resolveImport } from '../markdown/resolve-import.ts';
 import type { ScannedFile } from './scan-folder.ts';
 import type { SourceCache } from './source-cache.ts';
@@ -21,16 +21,22 @@ const sourceEnding = /\.(?:mdx?|jsx|tsx)$/;
 const snippetFolder = /(?:^|\/)_?snippets\//;
 // `skill.md` at the root is for agents.
 const noPage = /(?:^|\/)(?:readme|license|contributing|contribute)\.md$|^skill\.md$/i;
-const noAsset = /(?:^|\/)(?:docs\.json|mint\.json|\.mintignore|package\.json|package-lock\.json|pnpm-lock\.yaml|yarn\.lock)$|\.(?:mdx?|jsx|tsx|ts)$/;
+const noAsset =
+  /(?:^|\/)(?:docs\.json|mint\.json|\.mintignore|package\.json|package-lock\.json|pnpm-lock\.yaml|yarn\.lock)$|\.(?:mdx?|jsx|tsx|ts)$/;
 
 /**
  * Sorts the files of a site into pages, importable snippets and assets. A page that navigation names is a page
  * wherever it lies; of `a.mdx` and `a.md` the first wins. Rules: compatibility tables, sections 3.1 and 3.7.
  */
-export function selectSources(files: readonly ScannedFile[], context: { named: ReadonlySet<string>; cache: SourceCache }): SelectedSources {
+export function selectSources(
+  files: readonly ScannedFile[],
+  context: { named: ReadonlySet<string>; cache: SourceCache },
+): SelectedSources {
   const namedPaths = new Set([...context.named].map(normalizeDocsPath));
   const isNamed = (file: ScannedFile): boolean => namedPaths.has(normalizeDocsPath(file.path));
-  const sources = files.filter((file) => sourceEnding.test(file.path) && (!file.ignored || isNamed(file) || snippetFolder.test(file.path)));
+  const sources = files.filter(
+    (file) => sourceEnding.test(file.path) && (!file.ignored || isNamed(file) || snippetFolder.test(file.path)),
+  );
   const texts: Record<string, string> = Object.create(null);
   for (const file of sources) texts[file.path] = '';
   const modules = files.filter((file) => /\.(?:js|ts|json)$/.test(file.path) && snippetFolder.test(file.path));
@@ -43,11 +49,15 @@ export function selectSources(files: readonly ScannedFile[], context: { named: R
     if (isSnippet) snippets[file.path] = context.cache.text(file);
   }
   const pages = sources.filter(
-    (file) => /\.mdx?$/.test(file.path) && (isNamed(file) || !(snippetFolder.test(file.path) || imported.has(file.path) || noPage.test(file.path))),
+    (file) =>
+      /\.mdx?$/.test(file.path) &&
+      (isNamed(file) || !(snippetFolder.test(file.path) || imported.has(file.path) || noPage.test(file.path))),
   );
   const assets = files.filter((file) => !file.ignored && !noAsset.test(file.path));
   const loaded = assets.map(({ path }) => path).filter((path) => !snippetFolder.test(path));
-  const styles = assets.map(({ path }) => path).filter((path) => path.endsWith('.css') && (loaded.includes(path) || imported.has(path)));
+  const styles = assets
+    .map(({ path }) => path)
+    .filter((path) => path.endsWith('.css') && (loaded.includes(path) || imported.has(path)));
   const textOf = (path: string): string => context.cache.text(files.find((file) => file.path === path)!);
   const scripts = loaded.filter((path) => path.endsWith('.js') && !notForBrowsers.test(textOf(path)));
   return { pages: onePerRoute(pages), snippets, assets, styles, scripts };
@@ -57,7 +67,11 @@ export function selectSources(files: readonly ScannedFile[], context: { named: R
 const notForBrowsers = /^#!|^(?:export\b|import\s+[\w{*"']|module\.exports\b|(?:const|let|var)\s[^;=]*=\s*require\()/m;
 
 /** Files that others import: by that they are no pages. */
-function importedFiles(sources: readonly ScannedFile[], texts: Record<string, string>, cache: SourceCache): Set<string> {
+function importedFiles(
+  sources: readonly ScannedFile[],
+  texts: Record<string, string>,
+  cache: SourceCache,
+): Set<string> {
   const imported = new Set<string>();
   for (const file of sources) {
     for (const specifier of cache.remember(file, 'imports', () => scanImports(cache.text(file)))) {
@@ -72,7 +86,9 @@ function importedFiles(sources: readonly ScannedFile[], texts: Record<string, st
 function scanImports(text: string): string[] {
   if (!text.includes('import')) return [];
   const outsideFences = text.replace(/^[ \t]*(```+|~~~+)[\s\S]*?^[ \t]*\1/gm, '');
-  return [...outsideFences.matchAll(/^[ \t]*import\s+(?:[^'"();]*?\sfrom\s*)?['"]([^'"\n]+)['"]/gm)].map((match) => match[1]!);
+  return [...outsideFences.matchAll(/^[ \t]*import\s+(?:[^'"();]*?\sfrom\s*)?['"]([^'"\n]+)['"]/gm)].map(
+    (match) => match[1]!,
+  );
 }
 
 function onePerRoute(pages: readonly ScannedFile[]): ScannedFile[] {

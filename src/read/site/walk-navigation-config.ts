@@ -1,4 +1,10 @@
-import type { ApiSourceConfig, NavElementConfig, NavGroupConfig, NavigationConfig, NavPageConfig } from '../../model/config.ts';
+import type {
+  ApiSourceConfig,
+  NavElementConfig,
+  NavGroupConfig,
+  NavigationConfig,
+  NavPageConfig,
+} from '../../model/config.ts';
 
 export interface NavigationReferences {
   /** Page paths and endpoint references, as written. */

@@ -1,7 +1,7 @@
+import type { MatchRedirect } from '../../base/paths/match-redirect.ts';
 import type { Audience, ServiceManifest } from '../../model/service.ts';
 import type { LimitStore } from '../store/limit-store.ts';
 import type { SignOutStore } from '../store/sign-out-store.ts';
-import type { MatchRedirect } from '../../base/paths/match-redirect.ts';
 import type { MemberFolder } from './load-member-folder.ts';
 import type { SignInConfig } from './sign-in-config.ts';
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import type { Audience } from '../../model/service.ts';
 import { markdownRoute } from '../../base/paths/routes.ts';
 import { mayRead } from '../../base/readers/may-read.ts';
 import { renderForReader } from '../../base/readers/render-for-reader.ts';
-import { isObject } from './identity.ts';
+import type { Audience } from '../../model/service.ts';
 import type { AccessContext, AccessOptions, AccessSite } from './access-context.ts';
+import { isObject } from './identity.ts';
 import type { MemberFolder } from './load-member-folder.ts';
 import { redirectAnswer } from './page-answers.ts';
 import { routeOfAddress } from './route-of-address.ts';
@@ -31,15 +31,26 @@ export async function answerMembers(given: MemberRequest): Promise<Response | nu
 }
 
 /** The public files hold nothing that a stranger may not read; only redirects and addresses without a file are left. */
-function answerStranger({ request, context, members, canSignIn, answerNotFound = () => Promise.resolve(notFound()) }: MemberRequest): Response | Promise<Response> | null {
+function answerStranger({
+  request,
+  context,
+  members,
+  canSignIn,
+  answerNotFound = () => Promise.resolve(notFound()),
+}: MemberRequest): Response | Promise<Response> | null {
   const { site, path } = context;
   const location = redirectOf(site, path);
-  const isOpen = location === null ? site.files.find(path) !== null : mayFollow(site, { location, audience: context.visitor.audience });
+  const isOpen =
+    location === null
+      ? site.files.find(path) !== null
+      : mayFollow(site, { location, audience: context.visitor.audience });
   if (isOpen) return null;
   const wantsPage = /text\/html|\*\/\*/.test(request.headers.get('accept') ?? '*/*') && !hasFileEnding(path);
   const { search } = new URL(request.url);
   if (canSignIn && members.list.isPrivate && wantsPage) {
-    return redirectAnswer(`${ownAddress(context, 'login')}?${new URLSearchParams({ redirect: `${site.manifest.base}${encodeURI(path)}${search}` }).toString()}`);
+    return redirectAnswer(
+      `${ownAddress(context, 'login')}?${new URLSearchParams({ redirect: `${site.manifest.base}${encodeURI(path)}${search}` }).toString()}`,
+    );
   }
   return location === null ? null : answerNotFound(request, context);
 }
@@ -50,7 +61,10 @@ async function answerMember(given: MemberRequest): Promise<Response | null> {
   const location = redirectOf(site, path);
   if (location !== null) return mayFollow(site, { location, audience: visitor.audience }) ? null : answerMissing(given);
   const own = findOwn(members, path, visitor.audience);
-  const file = own && prefersMarkdown(request) && own.endsWith('.html') ? (findOwn(members, markdownRoute(trimmed(path)), visitor.audience) ?? own) : own;
+  const file =
+    own && prefersMarkdown(request) && own.endsWith('.html')
+      ? (findOwn(members, markdownRoute(trimmed(path)), visitor.audience) ?? own)
+      : own;
   if (file !== null) return answerFile(given, { file, status: 200 });
   const home = path === '/' ? homeOf(site, visitor.audience) : null;
   if (home !== null) return redirectAnswer(`${site.manifest.base}${encodeURI(home)}`);
@@ -63,7 +77,10 @@ function redirectOf(site: AccessSite, path: string): string | null {
   return site.redirect(path)?.location ?? null;
 }
 
-function mayFollow({ manifest }: AccessSite, { location, audience }: { location: string; audience: Audience }): boolean {
+function mayFollow(
+  { manifest }: AccessSite,
+  { location, audience }: { location: string; audience: Audience },
+): boolean {
   if (!location.startsWith('/')) return true;
   const route = routeOfAddress(location, manifest.base);
   const page = manifest.pages.find((candidate) => candidate.route === route);
@@ -79,17 +96,29 @@ function homeOf({ manifest: { pages } }: AccessSite, audience: Audience): string
 /** The file of an address among those for members, if it is for this one. */
 function findOwn({ list }: MemberFolder, path: string, audience: Audience): string | null {
   const name = path.replace(/^\/|\/$/g, '').normalize('NFC');
-  const candidates = [...(path.endsWith('/') ? [] : [name]), name === '' ? 'index.html' : `${name}/index.html`, `${name}.html`];
+  const candidates = [
+    ...(path.endsWith('/') ? [] : [name]),
+    name === '' ? 'index.html' : `${name}/index.html`,
+    `${name}.html`,
+  ];
   const file = candidates.find((candidate) => Object.hasOwn(list.files, candidate));
   if (file === undefined) return null;
   return list.files[file]!.every((index) => mayRead(list.accesses[index]!, audience)) ? file : null;
 }
 
-async function answerFile({ request, context, members, answerFile: answer }: MemberRequest, { file, status }: { file: string; status: 200 | 404 }): Promise<Response> {
+async function answerFile(
+  { request, context, members, answerFile: answer }: MemberRequest,
+  { file, status }: { file: string; status: 200 | 404 },
+): Promise<Response> {
   const { audience, user } = context.visitor;
   const content = isObject(user?.['content']) ? user['content'] : {};
-  const personalise = (text: string): string => renderForReader(text, { secret: members.list.secret, reader: { audience, content } });
-  return answer(request, { path: join(members.folder, file), status, personalise: file.endsWith('.html') ? personalise : null });
+  const personalise = (text: string): string =>
+    renderForReader(text, { secret: members.list.secret, reader: { audience, content } });
+  return answer(request, {
+    path: join(members.folder, file),
+    status,
+    personalise: file.endsWith('.html') ? personalise : null,
+  });
 }
 
 /** Nothing there, or nothing for this reader: the same answer. */
@@ -99,7 +128,10 @@ async function answerMissing(given: MemberRequest): Promise<Response> {
 }
 
 function notFound(): Response {
-  return new Response('There is nothing at this address\n', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', vary: 'Cookie' } });
+  return new Response('There is nothing at this address\n', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', vary: 'Cookie' },
+  });
 }
 
 /** A client that asks for Markdown by name, and not rather for a page (RFC 9110 section 12.5.1). */

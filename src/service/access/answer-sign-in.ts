@@ -11,7 +11,7 @@ import type { Handshake } from './provider.ts';
 import { renderJwtPage } from './render-jwt-page.ts';
 import { renderSignInPage, type SignInPage } from './render-sign-in-page.ts';
 import { safeRedirect } from './safe-redirect.ts';
-import { cookiePlace, isOwnForm, originOf, ownAddress, shortName, type SignInSite } from './sign-in-site.ts';
+import { cookiePlace, isOwnForm, originOf, ownAddress, type SignInSite, shortName } from './sign-in-site.ts';
 
 export interface SignInRequest {
   request: Request;
@@ -53,13 +53,22 @@ function redirectIn({ url, context }: SignInRequest): string {
 }
 
 /** What every page is made with; its language is that of the page that the reader wants. */
-function frameOf({ request, context: { site, visitor } }: SignInRequest, redirect: string): Pick<SignInPage, 'look' | 'language'> {
+function frameOf(
+  { request, context: { site, visitor } }: SignInRequest,
+  redirect: string,
+): Pick<SignInPage, 'look' | 'language'> {
   const accepted = request.headers.get('accept-language');
-  return { look: site.members!.look, language: chooseLanguage({ manifest: site.manifest, audience: visitor.audience, wanted: redirect, accepted }) };
+  return {
+    look: site.members!.look,
+    language: chooseLanguage({ manifest: site.manifest, audience: visitor.audience, wanted: redirect, accepted }),
+  };
 }
 
 function showHandover(given: SignInRequest): Response {
-  return htmlAnswer(renderJwtPage({ ...frameOf(given, redirectIn(given)), action: ownAddress(given.context, 'login/token') }), { script: true });
+  return htmlAnswer(
+    renderJwtPage({ ...frameOf(given, redirectIn(given)), action: ownAddress(given.context, 'login/token') }),
+    { script: true },
+  );
 }
 
 function showSignIn(given: SignInRequest): Response {
@@ -77,7 +86,13 @@ function showSignIn(given: SignInRequest): Response {
 function linksOf({ context, signIn }: SignInRequest, redirect: string): SignInPage['links'] {
   return signIn.config.methods.flatMap((method, index) => {
     if (method.kind === 'password') return [];
-    if (method.kind !== 'jwt') return [{ label: method.label, href: `${ownAddress(context, 'login/start')}?${new URLSearchParams({ method: String(index), redirect }).toString()}` }];
+    if (method.kind !== 'jwt')
+      return [
+        {
+          label: method.label,
+          href: `${ownAddress(context, 'login/start')}?${new URLSearchParams({ method: String(index), redirect }).toString()}`,
+        },
+      ];
     const address = new URL(method.loginUrl);
     address.searchParams.set('redirect', redirect);
     return [{ label: method.label, href: address.href }];
@@ -111,12 +126,22 @@ function issueForm({ request, signIn, context, options }: SignInRequest): { toke
   const [known] = readCookies(request, formCookie);
   const browser = known !== undefined && /^[\w-]{22}$/.test(known) ? known : randomBytes(16).toString('base64url');
   const token = signIn.signer.sign('form', { browser, expires: options.now() + patience });
-  return { token, cookie: serializeCookie(formCookie, browser, { ...cookiePlace(request, { config: signIn.config, site: context.site }), maxAge: patience }) };
+  return {
+    token,
+    cookie: serializeCookie(formCookie, browser, {
+      ...cookiePlace(request, { config: signIn.config, site: context.site }),
+      maxAge: patience,
+    }),
+  };
 }
 
 function isGoodForm({ request, signIn, context, options }: SignInRequest, token: string): boolean {
   const form = signIn.signer.read('form', token);
-  const isCurrent = isObject(form) && typeof form['expires'] === 'number' && form['expires'] > options.now() && readCookies(request, formCookie).includes(String(form['browser']));
+  const isCurrent =
+    isObject(form) &&
+    typeof form['expires'] === 'number' &&
+    form['expires'] > options.now() &&
+    readCookies(request, formCookie).includes(String(form['browser']));
   return isCurrent && isOwnForm(request, originOf(request, { config: signIn.config, site: context.site }));
 }
 
@@ -133,9 +158,13 @@ async function takePassword(given: SignInRequest): Promise<Response> {
   const { request, context, signIn, options } = given;
   const form = await readForm(request);
   const redirect = safeRedirect(form.get('redirect'), context.site.manifest.base);
-  if (!isGoodForm(given, form.get('token') ?? '')) return signInPage(given, { redirect, notice: 'formExpired', status: 403 });
+  if (!isGoodForm(given, form.get('token') ?? ''))
+    return signInPage(given, { redirect, notice: 'formExpired', status: 403 });
   const address = options.addressKey?.(context.clientAddress) ?? context.clientAddress;
-  const limits = [{ key: `sign-in:${context.site.domain}:${address}`, most: 10, window: quarterHour }, { key: `sign-in:${context.site.domain}`, most: 500, window: quarterHour }];
+  const limits = [
+    { key: `sign-in:${context.site.domain}:${address}`, most: 10, window: quarterHour },
+    { key: `sign-in:${context.site.domain}`, most: 500, window: quarterHour },
+  ];
   const { accepted, states } = await options.limits.take(limits);
   if (!accepted) {
     const seconds = Math.max(1, Math.ceil(Math.max(...states.map(({ resets }) => resets)) / 1000 - options.now()));
@@ -156,8 +185,13 @@ async function groupsOfPassword({ config }: SignInSite, given: string): Promise<
   return at < 0 ? null : known[at]!.groups;
 }
 
-function enter({ request, context, signIn }: SignInRequest, { identity, redirect }: { identity: Identity; redirect: string }): Response {
-  return redirectAnswer(redirect, [signIn.sessions.issue(identity, cookiePlace(request, { config: signIn.config, site: context.site }))]);
+function enter(
+  { request, context, signIn }: SignInRequest,
+  { identity, redirect }: { identity: Identity; redirect: string },
+): Response {
+  return redirectAnswer(redirect, [
+    signIn.sessions.issue(identity, cookiePlace(request, { config: signIn.config, site: context.site })),
+  ]);
 }
 
 async function startProvider(given: SignInRequest): Promise<Response | null> {
@@ -168,9 +202,18 @@ async function startProvider(given: SignInRequest): Promise<Response | null> {
   const redirect = redirectIn(given);
   try {
     const place = { config: signIn.config, site: context.site };
-    const { address, handshake } = await provider.start(`${originOf(request, place)}${ownAddress(context, 'callback')}`);
-    const token = signIn.signer.sign('handshake', { ...handshake, method, redirect, expires: options.now() + patience });
-    return redirectAnswer(address, [serializeCookie(handshakeCookie(handshake.state), token, { ...cookiePlace(request, place), maxAge: patience })]);
+    const { address, handshake } = await provider.start(
+      `${originOf(request, place)}${ownAddress(context, 'callback')}`,
+    );
+    const token = signIn.signer.sign('handshake', {
+      ...handshake,
+      method,
+      redirect,
+      expires: options.now() + patience,
+    });
+    return redirectAnswer(address, [
+      serializeCookie(handshakeCookie(handshake.state), token, { ...cookiePlace(request, place), maxAge: patience }),
+    ]);
   } catch {
     return signInPage(given, { redirect, notice: 'unreachable', status: 502 });
   }
@@ -185,16 +228,22 @@ async function finishProvider(given: SignInRequest): Promise<Response> {
   const { request, url, context, signIn, options } = given;
   const state = url.searchParams.get('state') ?? '';
   const [cookie = ''] = readCookies(request, handshakeCookie(state));
-  const started = signIn.signer.read('handshake', cookie) as (Handshake & { method: string; redirect: string; expires: number }) | null;
+  const started = signIn.signer.read('handshake', cookie) as
+    | (Handshake & { method: string; redirect: string; expires: number })
+    | null;
   const provider = signIn.providers.get(started?.method ?? '');
   const redirect = safeRedirect(started?.redirect ?? null, context.site.manifest.base);
-  const fail = (notice: NonNullable<SignInPage['notice']>, status: number): Response => signInPage(given, { redirect, notice, status });
+  const fail = (notice: NonNullable<SignInPage['notice']>, status: number): Response =>
+    signInPage(given, { redirect, notice, status });
   if (!started || !provider || started.expires < options.now() || started.state !== state) return fail('lost', 400);
   const place = { config: signIn.config, site: context.site };
   try {
     const answer = new URL(`${originOf(request, place)}${ownAddress(context, 'callback')}${url.search}`);
     const response = enter(given, { identity: await provider.finish(answer, started), redirect });
-    response.headers.append('set-cookie', serializeCookie(handshakeCookie(state), '', { ...cookiePlace(request, place), maxAge: 0 }));
+    response.headers.append(
+      'set-cookie',
+      serializeCookie(handshakeCookie(state), '', { ...cookiePlace(request, place), maxAge: 0 }),
+    );
     return response;
   } catch {
     return fail('failed', 403);
@@ -209,7 +258,9 @@ async function takeToken(given: SignInRequest): Promise<Response> {
   const rules = { host: new URL(origin).host, limits: options.limits, now: options.now };
   for (const method of signIn.config.methods) {
     if (method.kind !== 'jwt' || !isOwnForm(request, origin)) continue;
-    const identity = await readHandedToken(form.get('token') ?? '', { ...rules, publicKey: method.publicKey }).catch(() => null);
+    const identity = await readHandedToken(form.get('token') ?? '', { ...rules, publicKey: method.publicKey }).catch(
+      () => null,
+    );
     if (identity) return enter(given, { identity, redirect });
   }
   return signInPage(given, { redirect, notice: 'linkExpired', status: 403 });
@@ -219,13 +270,24 @@ function showSignOut(given: SignInRequest): Response {
   const { context } = given;
   if (context.visitor.audience.kind === 'anonymous') return redirectAnswer(signedOutAddress(given));
   const { token, cookie } = issueForm(given);
-  const page: SignInPage = { ...frameOf(given, redirectIn(given)), title: 'signOut', form: null, links: [], button: { action: signOutAddress(given), token } };
+  const page: SignInPage = {
+    ...frameOf(given, redirectIn(given)),
+    title: 'signOut',
+    form: null,
+    links: [],
+    button: { action: signOutAddress(given), token },
+  };
   return htmlAnswer(renderSignInPage(page), { cookies: [cookie] });
 }
 
 /** Followed by a person on a page of the site: browsers say so, and no page can make them say it. */
 function isOwnLink({ headers }: Request): boolean {
-  return headers.get('sec-fetch-site') === 'same-origin' && headers.get('sec-fetch-mode') === 'navigate' && !headers.has('sec-purpose') && !headers.has('purpose');
+  return (
+    headers.get('sec-fetch-site') === 'same-origin' &&
+    headers.get('sec-fetch-mode') === 'navigate' &&
+    !headers.has('sec-purpose') &&
+    !headers.has('purpose')
+  );
 }
 
 /** Signing out leads back to where the reader was, if he comes from somewhere. */
@@ -238,11 +300,16 @@ function signedOutAddress(given: SignInRequest): string {
 }
 
 function backFrom(given: SignInRequest, separator: '?' | '&'): string {
-  return given.url.searchParams.has('redirect') ? `${separator}${new URLSearchParams({ redirect: redirectIn(given) }).toString()}` : '';
+  return given.url.searchParams.has('redirect')
+    ? `${separator}${new URLSearchParams({ redirect: redirectIn(given) }).toString()}`
+    : '';
 }
 
 async function endSession(given: SignInRequest): Promise<Response> {
   const { request, context, signIn } = given;
-  if (request.method === 'POST' && !isGoodForm(given, (await readForm(request)).get('token') ?? '')) return showSignOut(given);
-  return redirectAnswer(signedOutAddress(given), [await signIn.sessions.end(request, cookiePlace(request, { config: signIn.config, site: context.site }))]);
+  if (request.method === 'POST' && !isGoodForm(given, (await readForm(request)).get('token') ?? ''))
+    return showSignOut(given);
+  return redirectAnswer(signedOutAddress(given), [
+    await signIn.sessions.end(request, cookiePlace(request, { config: signIn.config, site: context.site })),
+  ]);
 }

@@ -1,5 +1,5 @@
-import type { Audience, ServiceManifest } from '../../model/service.ts';
 import { mayRead } from '../../base/readers/may-read.ts';
+import type { Audience, ServiceManifest } from '../../model/service.ts';
 import { routeOfAddress } from './route-of-address.ts';
 import { matchLanguage, type SignInLanguage } from './texts/match-language.ts';
 
@@ -17,7 +17,12 @@ export function chooseLanguage({ manifest, audience, wanted, accepted }: Languag
   const route = routeOfAddress(wanted, manifest.base);
   const codes = manifest.pages.map(({ language }) => language).filter((language) => language !== null);
   // Pages come in reading order, those of the default language first.
-  const wishes = [languageOfPage(route, { manifest, audience }), languageInRoute(route, codes), codes[0] ?? null, ...parseAccepted(accepted ?? '')];
+  const wishes = [
+    languageOfPage(route, { manifest, audience }),
+    languageInRoute(route, codes),
+    codes[0] ?? null,
+    ...parseAccepted(accepted ?? ''),
+  ];
   for (const wish of wishes) {
     const language = wish === null ? null : matchLanguage(wish);
     if (language !== null) return language;
@@ -26,7 +31,10 @@ export function chooseLanguage({ manifest, audience, wanted, accepted }: Languag
 }
 
 /** Only of a page that the reader may have: of others the language would tell that they exist. */
-function languageOfPage(route: string, { manifest, audience }: Pick<LanguageWishes, 'manifest' | 'audience'>): string | null {
+function languageOfPage(
+  route: string,
+  { manifest, audience }: Pick<LanguageWishes, 'manifest' | 'audience'>,
+): string | null {
   const page = manifest.pages.find((candidate) => candidate.route === route);
   return page && mayRead(page.access, audience) ? page.language : null;
 }
@@ -34,15 +42,24 @@ function languageOfPage(route: string, { manifest, audience }: Pick<LanguageWish
 /** A language of the site that is a part of the route, as in `/es/guides`, whether there is such a page or not. */
 function languageInRoute(route: string, codes: readonly string[]): string | null {
   const byName = new Map(codes.map((code) => [code.toLowerCase(), code]));
-  const part = route.toLowerCase().split('/').find((name) => byName.has(name));
+  const part = route
+    .toLowerCase()
+    .split('/')
+    .find((name) => byName.has(name));
   return part === undefined ? null : byName.get(part)!;
 }
 
 /** The languages of the header, the dearest first (RFC 9110 section 12.5.4). */
 function parseAccepted(header: string): string[] {
-  const ranges = header.slice(0, 1_000).split(',').map((range) => {
-    const [tag = '', weight] = range.split(/;\s*q=/i);
-    return { tag: tag.trim(), weight: weight === undefined ? 1 : Number(weight) };
-  });
-  return ranges.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight).map(({ tag }) => tag);
+  const ranges = header
+    .slice(0, 1_000)
+    .split(',')
+    .map((range) => {
+      const [tag = '', weight] = range.split(/;\s*q=/i);
+      return { tag: tag.trim(), weight: weight === undefined ? 1 : Number(weight) };
+    });
+  return ranges
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag);
 }

@@ -32,16 +32,30 @@ export function createAccess(options: AccessOptions): Access {
       return {
         audience: audienceOf(session),
         user: session && userOf(session),
-        cookies: signIn && session ? signIn.sessions.renew(session, cookiePlace(request, { config: signIn.config, site })) : [],
+        cookies:
+          signIn && session
+            ? signIn.sessions.renew(session, cookiePlace(request, { config: signIn.config, site }))
+            : [],
       };
     },
     signIn: async (request, context) => {
       const signIn = context.site.members && siteOf(context.site.domain);
-      return signIn ? answerSignIn({ request, url: new URL(request.url), context, signIn, options: { ...options, now } }) : null;
+      return signIn
+        ? answerSignIn({ request, url: new URL(request.url), context, signIn, options: { ...options, now } })
+        : null;
     },
     memberFiles: async (request, context) => {
       const { members, domain } = context.site;
-      return members ? answerMembers({ request, context, members, canSignIn: siteOf(domain) !== null, answerNotFound: options.answerNotFound, answerFile: options.answerFile }) : null;
+      return members
+        ? answerMembers({
+            request,
+            context,
+            members,
+            canSignIn: siteOf(domain) !== null,
+            answerNotFound: options.answerNotFound,
+            answerFile: options.answerFile,
+          })
+        : null;
     },
   };
 }

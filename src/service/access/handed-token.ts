@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { importJWK, importSPKI, jwtVerify, type CryptoKey, type JWK, type JWTPayload } from 'jose';
+import { type CryptoKey, importJWK, importSPKI, type JWK, type JWTPayload, jwtVerify } from 'jose';
 import type { LimitStore } from '../store/limit-store.ts';
-import { readIdentity, type Identity } from './identity.ts';
+import { type Identity, readIdentity } from './identity.ts';
 
 export interface TokenRules {
   /** PEM or JWK. */
@@ -27,7 +27,12 @@ const tolerance = 5;
  */
 export async function readHandedToken(token: string, rules: TokenRules): Promise<Identity> {
   const { publicKey, host, now } = rules;
-  const { payload } = await jwtVerify(token, async ({ alg = '' }) => readKey(publicKey, alg), { algorithms, requiredClaims: ['exp'], clockTolerance: tolerance, currentDate: new Date(now() * 1000) });
+  const { payload } = await jwtVerify(token, async ({ alg = '' }) => readKey(publicKey, alg), {
+    algorithms,
+    requiredClaims: ['exp'],
+    clockTolerance: tolerance,
+    currentDate: new Date(now() * 1000),
+  });
   checkClaims(payload, { host, now: now() });
   await refuseReplay(token, rules);
   return readIdentity(payload);
@@ -38,18 +43,27 @@ export async function readHandedToken(token: string, rules: TokenRules): Promise
  * @throws Error for anything else
  */
 async function readKey(text: string, algorithm: string): Promise<CryptoKey | Uint8Array> {
-  return text.trimStart().startsWith('{') ? importJWK(JSON.parse(text) as JWK, algorithm) : importSPKI(text.replaceAll('\\n', '\n'), algorithm);
+  return text.trimStart().startsWith('{')
+    ? importJWK(JSON.parse(text) as JWK, algorithm)
+    : importSPKI(text.replaceAll('\\n', '\n'), algorithm);
 }
 
-function checkClaims({ exp, host: named }: JWTPayload & { host?: unknown }, { host, now }: { host: string; now: number }): void {
+function checkClaims(
+  { exp, host: named }: JWTPayload & { host?: unknown },
+  { host, now }: { host: string; now: number },
+): void {
   if (exp! - now > longestLife + tolerance) throw new Error(`The token is good for more than ${longestLife} seconds`);
-  if (typeof named === 'string' && named.toLowerCase() !== host.toLowerCase()) throw new Error('The token is for another host');
+  if (typeof named === 'string' && named.toLowerCase() !== host.toLowerCase())
+    throw new Error('The token is for another host');
 }
 
 /** Two windows that hardly ever end together: where one forgets a token, the other still knows it. */
 async function refuseReplay(token: string, { limits }: TokenRules): Promise<void> {
   // The signature alone could be written in another way.
   const key = `handed-token:${createHash('sha256').update(token.split('.').slice(0, 2).join('.')).digest('base64url')}`;
-  const { accepted } = await limits.take([{ key: `${key}:a`, most: 1, window: 86_400_000 }, { key: `${key}:b`, most: 1, window: 100_000_007 }]);
+  const { accepted } = await limits.take([
+    { key: `${key}:a`, most: 1, window: 86_400_000 },
+    { key: `${key}:b`, most: 1, window: 100_000_007 },
+  ]);
   if (!accepted) throw new Error('The token was used before');
 }

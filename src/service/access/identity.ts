@@ -24,7 +24,9 @@ export function readIdentity(value: unknown): Identity {
 /** Names of groups: a list, or one name. */
 export function readGroups(value: unknown): string[] {
   if (typeof value === 'string' && value !== '') return [value];
-  return Array.isArray(value) ? value.filter((group): group is string => typeof group === 'string' && group !== '') : [];
+  return Array.isArray(value)
+    ? value.filter((group): group is string => typeof group === 'string' && group !== '')
+    : [];
 }
 
 /** The value at a dotted path: `realm_access.roles`. A key that holds dots itself is found too (`https://example.com/groups`). */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ProtectedFiles } from '../../model/protected-files.ts';
-import type { SiteManifest } from '../../model/site-manifest.ts';
 import type { SignInLook } from '../../model/sign-in-look.ts';
+import type { SiteManifest } from '../../model/site-manifest.ts';
 
 /** What a build left for members: `.service/protected` with its list, and the look of the sign-in page. */
 export interface MemberFolder {
@@ -19,11 +19,21 @@ export interface MemberFolder {
  */
 export async function loadMemberFolder(site: string): Promise<MemberFolder | null> {
   const service = join(site, '.service');
-  const [list, look, open] = await Promise.all([readJson(join(service, 'protected.json')), readJson(join(service, 'sign-in.json')), readJson(join(site, '_docwright/site.json'))]);
+  const [list, look, open] = await Promise.all([
+    readJson(join(service, 'protected.json')),
+    readJson(join(service, 'sign-in.json')),
+    readJson(join(site, '_docwright/site.json')),
+  ]);
   if (list === null || look === null) return null;
   const { format, secret, files, accesses } = list as ProtectedFiles;
-  if (format !== 1 || typeof secret !== 'string' || typeof files !== 'object' || !Array.isArray(accesses)) throw new Error(`${service}/protected.json was written by another version of Docwright`);
-  return { folder: join(service, 'protected'), list: list as ProtectedFiles, look: look as SignInLook, publicOrigins: (open as SiteManifest | null)?.proxyOrigins ?? [] };
+  if (format !== 1 || typeof secret !== 'string' || typeof files !== 'object' || !Array.isArray(accesses))
+    throw new Error(`${service}/protected.json was written by another version of Docwright`);
+  return {
+    folder: join(service, 'protected'),
+    list: list as ProtectedFiles,
+    look: look as SignInLook,
+    publicOrigins: (open as SiteManifest | null)?.proxyOrigins ?? [],
+  };
 }
 
 async function readJson(file: string): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 
 const cost = 15;
 const blockSize = 8;
@@ -19,11 +19,20 @@ export function isPasswordHash(text: string): boolean {
 /** Whether a password is the one that was hashed. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [, rounds, block, , salt = '', hash = ''] = stored.split('$');
-  const derived = await derive(password, Buffer.from(salt, 'base64url'), { cost: Number(rounds), blockSize: Number(block) });
+  const derived = await derive(password, Buffer.from(salt, 'base64url'), {
+    cost: Number(rounds),
+    blockSize: Number(block),
+  });
   return timingSafeEqual(derived, Buffer.from(hash, 'base64url'));
 }
 
-function derive(password: string, salt: Buffer, { cost, blockSize }: { cost: number; blockSize: number }): Promise<Buffer> {
+function derive(
+  password: string,
+  salt: Buffer,
+  { cost, blockSize }: { cost: number; blockSize: number },
+): Promise<Buffer> {
   const options: ScryptOptions = { N: 2 ** cost, r: blockSize, p: 1, maxmem: 256 * 2 ** cost * blockSize };
-  return new Promise((resolve, reject) => scrypt(password.normalize('NFKC'), salt, length, options, (error, key) => (error ? reject(error) : resolve(key))));
+  return new Promise((resolve, reject) =>
+    scrypt(password.normalize('NFKC'), salt, length, options, (error, key) => (error ? reject(error) : resolve(key))),
+  );
 }

@@ -1,5 +1,5 @@
 import * as client from 'openid-client';
-import { isObject, readGroups, readIdentity, valueAtPath, type Identity } from './identity.ts';
+import { type Identity, isObject, readGroups, readIdentity, valueAtPath } from './identity.ts';
 import type { SignInMethod } from './sign-in-config.ts';
 
 export type ProviderMethod = Extract<SignInMethod, { kind: 'openid' | 'oauth' }>;
@@ -35,7 +35,11 @@ export function createProvider(method: ProviderMethod, { allowInsecure }: { allo
   return {
     start: async (callback) => {
       const config = await configuration();
-      const handshake = { state: client.randomState(), nonce: client.randomNonce(), verifier: client.randomPKCECodeVerifier() };
+      const handshake = {
+        state: client.randomState(),
+        nonce: client.randomNonce(),
+        verifier: client.randomPKCECodeVerifier(),
+      };
       const parameters = {
         redirect_uri: callback,
         scope: method.scopes.join(' '),
@@ -49,7 +53,11 @@ export function createProvider(method: ProviderMethod, { allowInsecure }: { allo
     finish: async (answer, { state, nonce, verifier }) => {
       const config = await configuration();
       const isOpenId = method.kind === 'openid';
-      const tokens = await client.authorizationCodeGrant(config, answer, { pkceCodeVerifier: verifier, expectedState: state, ...(isOpenId && { expectedNonce: nonce, idTokenExpected: true }) });
+      const tokens = await client.authorizationCodeGrant(config, answer, {
+        pkceCodeVerifier: verifier,
+        expectedState: state,
+        ...(isOpenId && { expectedNonce: nonce, idTokenExpected: true }),
+      });
       return isOpenId ? readClaims(method, await claimsOf(config, tokens)) : askInfo(method, tokens.access_token);
     },
   };
@@ -60,10 +68,18 @@ async function configure(method: ProviderMethod, allowInsecure: boolean): Promis
   const auth = method.clientSecret === undefined ? client.None() : client.ClientSecretPost(method.clientSecret);
   if (method.kind === 'openid') {
     // Also the signature of an ID token that came straight from the provider is checked.
-    return client.discovery(new URL(method.issuer), method.clientId, undefined, auth, { timeout, execute: [...execute, client.enableNonRepudiationChecks] });
+    return client.discovery(new URL(method.issuer), method.clientId, undefined, auth, {
+      timeout,
+      execute: [...execute, client.enableNonRepudiationChecks],
+    });
   }
   const { authorizationUrl, tokenUrl } = method;
-  const config = new client.Configuration({ issuer: new URL(authorizationUrl).origin, authorization_endpoint: authorizationUrl, token_endpoint: tokenUrl }, method.clientId, undefined, auth);
+  const config = new client.Configuration(
+    { issuer: new URL(authorizationUrl).origin, authorization_endpoint: authorizationUrl, token_endpoint: tokenUrl },
+    method.clientId,
+    undefined,
+    auth,
+  );
   config.timeout = timeout;
   for (const step of execute) step(config);
   return config;
@@ -80,7 +96,11 @@ async function claimsOf(config: client.Configuration, tokens: Tokens): Promise<R
 }
 
 async function askInfo(method: Extract<ProviderMethod, { kind: 'oauth' }>, token: string): Promise<Identity> {
-  const response = await fetch(method.infoUrl, { headers: { authorization: `Bearer ${token}`, accept: 'application/json' }, redirect: 'error', signal: AbortSignal.timeout(timeout * 1000) });
+  const response = await fetch(method.infoUrl, {
+    headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeout * 1000),
+  });
   if (!response.ok) throw new Error(`${method.infoUrl} answered with the status ${response.status}`);
   return readClaims(method, await response.json());
 }
@@ -92,5 +112,9 @@ function readClaims(method: ProviderMethod, told: unknown): Identity {
     const value = valueAtPath(told, path);
     return value === undefined ? [] : [[name, value]];
   });
-  return { ...identity, groups: readGroups(valueAtPath(told, method.groups)), content: { ...(isObject(identity.content) ? identity.content : {}), ...Object.fromEntries(content) } };
+  return {
+    ...identity,
+    groups: readGroups(valueAtPath(told, method.groups)),
+    content: { ...(isObject(identity.content) ? identity.content : {}), ...Object.fromEntries(content) },
+  };
 }

@@ -5,8 +5,15 @@ import { textsByLanguage } from './texts/texts-by-language.ts';
  * The page to which another system sends a reader with a token behind `#`, which only a script can read: it takes the token out of the address
  * and sends it on as a form.
  */
-export function renderJwtPage({ look, language, action }: Pick<SignInPage, 'look' | 'language'> & { action: string }): string {
+export function renderJwtPage({
+  look,
+  language,
+  action,
+}: Pick<SignInPage, 'look' | 'language'> & { action: string }): string {
   const script = `const token=location.hash.slice(1),query=new URLSearchParams(location.search);history.replaceState(null,'',location.pathname);const form=document.createElement('form');form.method='post';form.action=${JSON.stringify(action).replaceAll('<', '\\u003c')};for(const [name,value] of [['token',token],['redirect',query.get('redirect')||'']]){const field=document.createElement('input');field.type='hidden';field.name=name;field.value=value;form.append(field)}document.body.append(form);form.submit()`;
   const page = renderSignInPage({ look, language, title: 'signingIn', form: null, links: [] });
-  return page.replace('</main>', `<noscript><p class="notice">${textsByLanguage[language].needsScript}</p></noscript></main><script nonce="">${script}</script>`);
+  return page.replace(
+    '</main>',
+    `<noscript><p class="notice">${textsByLanguage[language].needsScript}</p></noscript></main><script nonce="">${script}</script>`,
+  );
 }

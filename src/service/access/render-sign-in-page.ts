@@ -1,7 +1,7 @@
-import type { SignInLook } from '../../model/sign-in-look.ts';
 import { textDirection } from '../../base/languages/language-tag.ts';
-import type { SignInTexts } from './texts/sign-in-texts.ts';
+import type { SignInLook } from '../../model/sign-in-look.ts';
 import type { SignInLanguage } from './texts/match-language.ts';
+import type { SignInTexts } from './texts/sign-in-texts.ts';
 import { textsByLanguage } from './texts/texts-by-language.ts';
 
 export interface SignInPage {
@@ -26,8 +26,13 @@ export function renderSignInPage({ look, language, title, notice, form, links, b
     `<h1>${escapeHtml(texts[title])}</h1>`,
     notice ? `<p class="notice" role="alert">${escapeHtml(texts.notices[notice])}</p>` : '',
     form ? renderForm(form, texts) : '',
-    ...links.map(({ label, href }) => `<a class="button${form ? ' plain' : ''}" href="${escapeHtml(href)}">${escapeHtml(label ?? texts.signIn)}</a>`),
-    button ? `<form method="post" action="${escapeHtml(button.action)}"><input type="hidden" name="token" value="${escapeHtml(button.token)}"><button class="button">${escapeHtml(texts[title])}</button></form>` : '',
+    ...links.map(
+      ({ label, href }) =>
+        `<a class="button${form ? ' plain' : ''}" href="${escapeHtml(href)}">${escapeHtml(label ?? texts.signIn)}</a>`,
+    ),
+    button
+      ? `<form method="post" action="${escapeHtml(button.action)}"><input type="hidden" name="token" value="${escapeHtml(button.token)}"><button class="button">${escapeHtml(texts[title])}</button></form>`
+      : '',
   ];
   const icon = look.favicon ? `<link rel="icon" href="${escapeHtml(look.favicon)}">` : '';
   const mode = look.appearance.default === 'dark' ? ' class="dark"' : '';
@@ -36,12 +41,15 @@ export function renderSignInPage({ look, language, title, notice, form, links, b
 
 function renderLogo({ logo, name }: SignInLook): string {
   if (!logo) return `<p class="name">${escapeHtml(name)}</p>`;
-  const source = logo.dark === logo.light ? '' : `<source srcset="${escapeHtml(logo.dark)}" media="(prefers-color-scheme: dark)">`;
+  const source =
+    logo.dark === logo.light ? '' : `<source srcset="${escapeHtml(logo.dark)}" media="(prefers-color-scheme: dark)">`;
   return `<picture>${source}<img src="${escapeHtml(logo.light)}" alt="${escapeHtml(name)}" height="32"></picture>`;
 }
 
 function renderForm({ action, redirect, token }: NonNullable<SignInPage['form']>, texts: SignInTexts): string {
-  const hidden = Object.entries({ redirect, token }).map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`);
+  const hidden = Object.entries({ redirect, token }).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
+  );
   return `<form method="post" action="${escapeHtml(action)}">${hidden.join('')}<label for="password">${escapeHtml(texts.password)}</label><input id="password" name="password" type="password" autocomplete="current-password" required autofocus><button class="button">${escapeHtml(texts.signIn)}</button></form>`;
 }
 

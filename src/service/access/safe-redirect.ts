@@ -12,6 +12,7 @@ export function safeRedirect(value: string | null, base: string): string {
   const path = url.pathname;
   const isInside = base === '' || path === base || path.startsWith(`${base}/`);
   // A path may hold two slashes once its dots are resolved.
-  const isPlain = url.origin === site && !path.includes('//') && !/^\/_docwright\/(log|callback)/.test(path.slice(base.length));
+  const isPlain =
+    url.origin === site && !path.includes('//') && !/^\/_docwright\/(log|callback)/.test(path.slice(base.length));
   return isInside && isPlain ? `${path}${url.search}${url.hash}` : home;
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Audience } from '../../model/service.ts';
 import type { SignOutStore } from '../store/sign-out-store.ts';
 import { readCookies, serializeCookie } from './cookies.ts';
-import { isObject, readIdentity, type Identity } from './identity.ts';
+import { type Identity, isObject, readIdentity } from './identity.ts';
 import type { Signer } from './signer.ts';
 
 /** A reader who is signed in. */
@@ -54,7 +54,8 @@ export function createSessions({ signer, domain, lifetime, now, signOuts }: Sess
   const purpose = `session ${domain}`;
   const write = (session: Session, place: CookiePlace): string => {
     const token = signer.sign(purpose, session);
-    if (token.length > sizeLimit) throw new RangeError('The reader brings more groups, content and inputs than a cookie holds (2.8 kB)');
+    if (token.length > sizeLimit)
+      throw new RangeError('The reader brings more groups, content and inputs than a cookie holds (2.8 kB)');
     return serializeCookie(sessionCookie, token, { ...place, maxAge: session.expires - now() });
   };
   const endOf = ({ expiresAt }: Identity): number => Math.min(now() + lifetime, expiresAt ?? Number.POSITIVE_INFINITY);
@@ -67,7 +68,8 @@ export function createSessions({ signer, domain, lifetime, now, signOuts }: Sess
       for (const session of sessionsOf(request)) if (!(await signOuts.has(session.id))) return session;
       return null;
     },
-    issue: (identity, place) => write({ id: randomBytes(12).toString('base64url'), identity, issued: now(), expires: endOf(identity) }, place),
+    issue: (identity, place) =>
+      write({ id: randomBytes(12).toString('base64url'), identity, issued: now(), expires: endOf(identity) }, place),
     renew: (session, place) => {
       const expires = endOf(session.identity);
       const isDue = now() - session.issued > lifetime / 4 && expires > session.expires;
@@ -75,15 +77,27 @@ export function createSessions({ signer, domain, lifetime, now, signOuts }: Sess
     },
     end: async (request, place) => {
       // Another cookie of the session may have been issued until now, and is good for as long as a new one.
-      for (const { id, expires } of sessionsOf(request)) await signOuts.add(id, Math.max(expires, now() + lifetime) * 1000);
+      for (const { id, expires } of sessionsOf(request))
+        await signOuts.add(id, Math.max(expires, now() + lifetime) * 1000);
       return serializeCookie(sessionCookie, '', { ...place, maxAge: 0 });
     },
   };
 }
 
 function toSession(value: unknown): Session | null {
-  if (!isObject(value) || typeof value['id'] !== 'string' || typeof value['issued'] !== 'number' || typeof value['expires'] !== 'number') return null;
-  return { id: value['id'], identity: readIdentity(value['identity']), issued: value['issued'], expires: value['expires'] };
+  if (
+    !isObject(value) ||
+    typeof value['id'] !== 'string' ||
+    typeof value['issued'] !== 'number' ||
+    typeof value['expires'] !== 'number'
+  )
+    return null;
+  return {
+    id: value['id'],
+    identity: readIdentity(value['identity']),
+    issued: value['issued'],
+    expires: value['expires'],
+  };
 }
 
 /** Who asks, for everything that decides by it. */

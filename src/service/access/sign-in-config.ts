@@ -8,11 +8,20 @@ function strict<Fields extends z.ZodRawShape>(fields: Fields): z.ZodObject<Field
 }
 
 const groups = z.array(z.string().min(1, 'the name of a group'));
-const label = z.string().min(1, 'a string that is not empty').optional().describe('What the button says, e.g. "Sign in with Acme". When unset: "Sign in", in the language of the page.');
-const address = z.string().refine((text) => URL.canParse(text) && /^https?:/.test(text), 'an address that starts with https:// or http://');
+const label = z
+  .string()
+  .min(1, 'a string that is not empty')
+  .optional()
+  .describe('What the button says, e.g. "Sign in with Acme". When unset: "Sign in", in the language of the page.');
+const address = z
+  .string()
+  .refine((text) => URL.canParse(text) && /^https?:/.test(text), 'an address that starts with https:// or http://');
 
 const password = strict({
-  hash: z.string().refine(isPasswordHash, 'a hash made by `docwright hash-password`, never the password itself').describe('Made by `docwright hash-password`.'),
+  hash: z
+    .string()
+    .refine(isPasswordHash, 'a hash made by `docwright hash-password`, never the password itself')
+    .describe('Made by `docwright hash-password`.'),
   groups: groups.default([]).describe('Groups of the readers who know this password.'),
 });
 
@@ -20,13 +29,24 @@ const oauthShared = {
   clientId: z.string().min(1, 'a string that is not empty').describe('Known to the provider.'),
   clientSecret: z.string().min(1, 'a string that is not empty').optional().describe('Unset for a public client.'),
   label,
-  groups: z.string().min(1, 'a string that is not empty').default('groups').describe('Where the names of groups stand in what the provider tells, e.g. `realm_access.roles`.'),
-  content: z.record(z.string(), z.string()).default({}).describe('What pages may show as `user`: names and where their values stand, e.g. `{ "firstName": "given_name" }`.'),
+  groups: z
+    .string()
+    .min(1, 'a string that is not empty')
+    .default('groups')
+    .describe('Where the names of groups stand in what the provider tells, e.g. `realm_access.roles`.'),
+  content: z
+    .record(z.string(), z.string())
+    .default({})
+    .describe(
+      'What pages may show as `user`: names and where their values stand, e.g. `{ "firstName": "given_name" }`.',
+    ),
 };
 
 const openId = strict({
   kind: z.literal('openid').describe('OpenID Connect.'),
-  issuer: address.describe('Address of the provider; its endpoints are found below `/.well-known/openid-configuration`.'),
+  issuer: address.describe(
+    'Address of the provider; its endpoints are found below `/.well-known/openid-configuration`.',
+  ),
   scopes: z.array(z.string()).default(['openid', 'profile', 'email']).describe('What is asked for.'),
   ...oauthShared,
 });
@@ -35,7 +55,9 @@ const oauth = strict({
   kind: z.literal('oauth').describe('OAuth 2.0 with an endpoint that tells about the reader.'),
   authorizationUrl: address.describe('Where readers sign in.'),
   tokenUrl: address.describe('Where the code is exchanged.'),
-  infoUrl: address.describe('Answers GET with a bearer token with `groups`, `content`, `apiPlaygroundInputs`, `expiresAt`.'),
+  infoUrl: address.describe(
+    'Answers GET with a bearer token with `groups`, `content`, `apiPlaygroundInputs`, `expiresAt`.',
+  ),
   scopes: z.array(z.string()).default([]).describe('What is asked for.'),
   ...oauthShared,
 });
@@ -56,12 +78,25 @@ const passwords = strict({
 export const signInSchema = strict({
   secrets: z
     .array(z.string().min(32, 'a text of at least 32 characters, as `openssl rand -base64 32` makes one'))
-    
+
     .default([])
-    .describe('Random texts that sign sessions, newest first; better kept in the variable DOCWRIGHT_SIGN_IN_SECRETS. Without any, the service makes one when it starts, and everybody is signed out when it stops.'),
-  methods: z.array(z.discriminatedUnion('kind', [passwords, openId, oauth, jwt], { error: 'the kind "password", "openid", "oauth" or "jwt"' })),
-  sessionHours: z.number().min(0.1, 'a number of hours from 0.1 to 2160 (90 days)').max(24 * 90, 'a number of hours from 0.1 to 2160 (90 days)').default(24 * 7).describe('How long a session lasts that is not used.'),
-  origin: address.optional().describe('Where readers see the site, e.g. https://docs.example.com; as the request says when unset.'),
+    .describe(
+      'Random texts that sign sessions, newest first; better kept in the variable DOCWRIGHT_SIGN_IN_SECRETS. Without any, the service makes one when it starts, and everybody is signed out when it stops.',
+    ),
+  methods: z.array(
+    z.discriminatedUnion('kind', [passwords, openId, oauth, jwt], {
+      error: 'the kind "password", "openid", "oauth" or "jwt"',
+    }),
+  ),
+  sessionHours: z
+    .number()
+    .min(0.1, 'a number of hours from 0.1 to 2160 (90 days)')
+    .max(24 * 90, 'a number of hours from 0.1 to 2160 (90 days)')
+    .default(24 * 7)
+    .describe('How long a session lasts that is not used.'),
+  origin: address
+    .optional()
+    .describe('Where readers see the site, e.g. https://docs.example.com; as the request says when unset.'),
 });
 
 export type SignInConfig = z.infer<typeof signInSchema>;

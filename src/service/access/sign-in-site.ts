@@ -15,10 +15,16 @@ export interface SignInSite {
   providers: ReadonlyMap<string, Provider>;
 }
 
-export function createSignInSite(domain: string, config: SignInConfig, { now, signOuts, allowInsecure = false }: AccessOptions & { now: () => number }): SignInSite {
+export function createSignInSite(
+  domain: string,
+  config: SignInConfig,
+  { now, signOuts, allowInsecure = false }: AccessOptions & { now: () => number },
+): SignInSite {
   const signer = createSigner(config.secrets);
   const methods = config.methods.map((method, index) => [String(index), method] as const);
-  const remote = methods.filter((entry): entry is readonly [string, ProviderMethod] => entry[1].kind === 'openid' || entry[1].kind === 'oauth');
+  const remote = methods.filter(
+    (entry): entry is readonly [string, ProviderMethod] => entry[1].kind === 'openid' || entry[1].kind === 'oauth',
+  );
   return {
     config,
     signer,
@@ -36,7 +42,10 @@ export function originOf(request: Request, { config, site }: { config: SignInCon
 }
 
 /** Where a cookie of the site belongs. */
-export function cookiePlace(request: Request, { config, site }: { config: SignInConfig; site: AccessSite }): Omit<CookieOptions, 'maxAge'> {
+export function cookiePlace(
+  request: Request,
+  { config, site }: { config: SignInConfig; site: AccessSite },
+): Omit<CookieOptions, 'maxAge'> {
   return { path: site.manifest.base || '/', secure: originOf(request, { config, site }).startsWith('https:') };
 }
 

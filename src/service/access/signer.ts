@@ -9,7 +9,10 @@ export interface Signer {
 
 /** @param secrets newest first: that one signs, all of them are believed, so that a secret can be replaced without signing everybody out */
 export function createSigner(secrets: readonly string[]): Signer {
-  const keys = secrets.map((secret) => ({ id: createHash('sha256').update(`id ${secret}`).digest('base64url').slice(0, 6), secret: createHash('sha256').update(secret).digest() }));
+  const keys = secrets.map((secret) => ({
+    id: createHash('sha256').update(`id ${secret}`).digest('base64url').slice(0, 6),
+    secret: createHash('sha256').update(secret).digest(),
+  }));
   const macOf = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
   return {
     sign: (purpose, value) => {
@@ -21,7 +24,10 @@ export function createSigner(secrets: readonly string[]): Signer {
       const [id, payload, mac, ...rest] = token.split('.');
       if (payload === undefined || mac === undefined || rest.length > 0) return null;
       const given = Buffer.from(mac, 'base64url');
-      const fits = keys.some((key) => key.id === id && given.length === 32 && timingSafeEqual(given, macOf(key.secret, `${purpose}.${payload}`)));
+      const fits = keys.some(
+        (key) =>
+          key.id === id && given.length === 32 && timingSafeEqual(given, macOf(key.secret, `${purpose}.${payload}`)),
+      );
       return fits ? (JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as unknown) : null;
     },
   };

@@ -30,9 +30,19 @@ const END = 102;
 export async function loadModel({ folder, native, threads }: WorkerInput): Promise<Model> {
   const runtime = await importRuntime(native ?? join(folder, 'ort.wasm.bundle.min.mjs'));
   const options = native ? { intraOpNumThreads: threads, interOpNumThreads: 1 } : { executionProviders: ['wasm'] };
-  if (!native) Object.assign(runtime.env.wasm, { numThreads: 1, wasmBinary: readFileSync(join(folder, 'ort-wasm-simd-threaded.wasm')) });
-  const session = await runtime.InferenceSession.create(readFileSync(join(folder, 'model.onnx')), { ...options, graphOptimizationLevel: 'all' });
-  const tokenizer = new Tokenizer(readJson(join(folder, 'tokenizer.json')), readJson(join(folder, 'tokenizer_config.json')));
+  if (!native)
+    Object.assign(runtime.env.wasm, {
+      numThreads: 1,
+      wasmBinary: readFileSync(join(folder, 'ort-wasm-simd-threaded.wasm')),
+    });
+  const session = await runtime.InferenceSession.create(readFileSync(join(folder, 'model.onnx')), {
+    ...options,
+    graphOptimizationLevel: 'all',
+  });
+  const tokenizer = new Tokenizer(
+    readJson(join(folder, 'tokenizer.json')),
+    readJson(join(folder, 'tokenizer_config.json')),
+  );
   const encode = (text: string): number[] => {
     const { ids } = tokenizer.encode(text);
     return ids.length > MOST_TOKENS ? [...ids.slice(0, MOST_TOKENS - 1), END] : ids;
@@ -56,7 +66,10 @@ function readJson(path: string): Record<string, unknown> {
   return JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
 }
 
-function fillTensors(tokens: readonly number[][], { Tensor }: Runtime): { inputs: Record<string, unknown>; length: number } {
+function fillTensors(
+  tokens: readonly number[][],
+  { Tensor }: Runtime,
+): { inputs: Record<string, unknown>; length: number } {
   const length = Math.max(...tokens.map((ids) => ids.length));
   const shape = [tokens.length, length];
   const ids = new BigInt64Array(tokens.length * length);
@@ -67,14 +80,19 @@ function fillTensors(tokens: readonly number[][], { Tensor }: Runtime): { inputs
       mask[number * length + index] = 1n;
     }),
   );
-  const inputs = { input_ids: new Tensor('int64', ids, shape), attention_mask: new Tensor('int64', mask, shape), token_type_ids: new Tensor('int64', new BigInt64Array(ids.length), shape) };
+  const inputs = {
+    input_ids: new Tensor('int64', ids, shape),
+    attention_mask: new Tensor('int64', mask, shape),
+    token_type_ids: new Tensor('int64', new BigInt64Array(ids.length), shape),
+  };
   return { inputs, length };
 }
 
 /** The mean of a text's tokens, scaled to length 1: what the model was trained for. */
 function averageTokens(hidden: Float32Array, first: number, count: number): Float32Array {
   const vector = new Float32Array(DIMENSIONS);
-  for (let token = first; token < first + count; token++) for (let index = 0; index < DIMENSIONS; index++) vector[index]! += hidden[token * DIMENSIONS + index]!;
+  for (let token = first; token < first + count; token++)
+    for (let index = 0; index < DIMENSIONS; index++) vector[index]! += hidden[token * DIMENSIONS + index]!;
   const length = Math.hypot(...vector);
   return length > 0 ? vector.map((value) => value / length) : vector;
 }

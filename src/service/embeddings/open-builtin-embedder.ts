@@ -20,21 +20,34 @@ const id = 'all-MiniLM-L6-v2-int8-256';
  * Opens the model that comes with Docwright, in a thread of its own. It knows English.
  * @returns `null` where its files are missing or no runtime can be started
  */
-export async function openBuiltinEmbedder({ packageFolder, folders, threads = 1 }: BuiltinOptions): Promise<Embedder | null> {
+export async function openBuiltinEmbedder({
+  packageFolder,
+  folders,
+  threads = 1,
+}: BuiltinOptions): Promise<Embedder | null> {
   const folder = join(packageFolder, 'lib/model');
   const script = join(packageFolder, 'lib/embedding-worker.js');
-  if (![script, join(folder, 'model.onnx'), join(folder, 'tokenizer.json')].every((file) => existsSync(file))) return null;
+  if (![script, join(folder, 'model.onnx'), join(folder, 'tokenizer.json')].every((file) => existsSync(file)))
+    return null;
   const native = findNativeRuntime([packageFolder, ...folders]);
-  const first = (await startEmbeddingThread(script, { folder, native, threads })) ?? (native ? await startEmbeddingThread(script, { folder, native: null, threads }) : null);
+  const first =
+    (await startEmbeddingThread(script, { folder, native, threads })) ??
+    (native ? await startEmbeddingThread(script, { folder, native: null, threads }) : null);
   if (!first) return null;
   // The native runtime uses several cores by itself.
-  const others = first.native === null ? await Promise.all(Array.from({ length: threads - 1 }, () => startEmbeddingThread(script, { folder, native: null, threads }))) : [];
+  const others =
+    first.native === null
+      ? await Promise.all(
+          Array.from({ length: threads - 1 }, () => startEmbeddingThread(script, { folder, native: null, threads })),
+        )
+      : [];
   const pool = [first, ...others.filter((thread) => thread !== null)];
   return {
     id,
     dimensions: 384,
     languages: ['en'],
-    embed: async (texts) => (await Promise.all(divide(texts, pool.length).map((some, index) => pool[index]!.embed(some)))).flat(),
+    embed: async (texts) =>
+      (await Promise.all(divide(texts, pool.length).map((some, index) => pool[index]!.embed(some)))).flat(),
     close: async () => void (await Promise.all(pool.map((thread) => thread.close()))),
   };
 }
@@ -42,5 +55,7 @@ export async function openBuiltinEmbedder({ packageFolder, folders, threads = 1 
 /** As many pieces as there are threads, or as texts when these are fewer. */
 function divide(texts: readonly string[], pieces: number): string[][] {
   const size = Math.max(1, Math.ceil(texts.length / pieces));
-  return Array.from({ length: Math.ceil(texts.length / size) }, (_, index) => texts.slice(index * size, (index + 1) * size));
+  return Array.from({ length: Math.ceil(texts.length / size) }, (_, index) =>
+    texts.slice(index * size, (index + 1) * size),
+  );
 }

@@ -1,5 +1,5 @@
 import type { Embedder } from './embedder.ts';
-import { requestEmbeddings, type RemoteModel } from './request-embeddings.ts';
+import { type RemoteModel, requestEmbeddings } from './request-embeddings.ts';
 
 /** Texts of one request: what the usual endpoints take. */
 const BATCH = 64;
@@ -9,7 +9,9 @@ const BATCH = 64;
  * many dimensions.
  * @throws with what the endpoint answered
  */
-export async function openRemoteEmbedder(model: RemoteModel & { languages?: readonly string[] | null }): Promise<Embedder> {
+export async function openRemoteEmbedder(
+  model: RemoteModel & { languages?: readonly string[] | null },
+): Promise<Embedder> {
   const [probe] = await requestEmbeddings(model, ['documentation']);
   const { length: dimensions } = probe!;
   const closing = new AbortController();
@@ -20,7 +22,12 @@ export async function openRemoteEmbedder(model: RemoteModel & { languages?: read
     embed: async (texts) => {
       const vectors: Float32Array[] = [];
       for (let from = 0; from < texts.length; from += BATCH) {
-        vectors.push(...(await requestEmbeddings({ ...model, dimensions: model.dimensions, expected: dimensions, signal: closing.signal }, texts.slice(from, from + BATCH))));
+        vectors.push(
+          ...(await requestEmbeddings(
+            { ...model, dimensions: model.dimensions, expected: dimensions, signal: closing.signal },
+            texts.slice(from, from + BATCH),
+          )),
+        );
       }
       return vectors;
     },

@@ -39,7 +39,11 @@ export async function requestEmbeddings(request: RemoteRequest, texts: readonly 
       return readVectors(await post(request, texts), texts.length, request.expected);
     } catch (error) {
       if (!(error instanceof PassingFailure) || attempt === TRIES) throw error;
-      await wait(Math.min(LONGEST_WAIT, error.after ?? 500 * 2 ** attempt), undefined, request.signal ? { signal: request.signal } : {});
+      await wait(
+        Math.min(LONGEST_WAIT, error.after ?? 500 * 2 ** attempt),
+        undefined,
+        request.signal ? { signal: request.signal } : {},
+      );
     }
   }
 }
@@ -53,11 +57,15 @@ async function post({ url, name, key, dimensions, signal }: RemoteRequest, input
     signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
-    throw new PassingFailure(`The embeddings of ${url} cannot be reached: ${error instanceof Error ? error.message : String(error)}`, null);
+    throw new PassingFailure(
+      `The embeddings of ${url} cannot be reached: ${error instanceof Error ? error.message : String(error)}`,
+      null,
+    );
   });
   if (response.ok) return response.json().catch(() => null);
   const message = `${url} answered ${response.status} to a request for embeddings: ${(await response.text()).slice(0, 300)}`;
-  if (response.status === 429 || response.status >= 500) throw new PassingFailure(message, readRetryAfter(response.headers.get('retry-after')));
+  if (response.status === 429 || response.status >= 500)
+    throw new PassingFailure(message, readRetryAfter(response.headers.get('retry-after')));
   throw new Error(message);
 }
 
@@ -69,17 +77,28 @@ function readRetryAfter(value: string | null): number | null {
 /** An endpoint may answer in any order; each vector says which text it belongs to. */
 function readVectors(answer: unknown, count: number, expected: number | undefined): Float32Array[] {
   const data = (answer as { data?: unknown } | null)?.data;
-  if (!Array.isArray(data) || data.length !== count) throw new Error(`The endpoint for embeddings answered ${Array.isArray(data) ? data.length : 'no'} vectors to ${count} texts`);
+  if (!Array.isArray(data) || data.length !== count)
+    throw new Error(
+      `The endpoint for embeddings answered ${Array.isArray(data) ? data.length : 'no'} vectors to ${count} texts`,
+    );
   const vectors: Float32Array[] = [];
-  data.forEach((entry: { index?: unknown; embedding?: unknown }, place) => (vectors[typeof entry.index === 'number' ? entry.index : place] = readVector(entry.embedding)));
+  data.forEach(
+    (entry: { index?: unknown; embedding?: unknown }, place) =>
+      (vectors[typeof entry.index === 'number' ? entry.index : place] = readVector(entry.embedding)),
+  );
   const lengths = new Set(Array.from({ length: count }, (_, index) => vectors[index]?.length ?? 0));
-  if (lengths.size !== 1 || lengths.has(0)) throw new Error('The endpoint for embeddings left out vectors, or made them of different lengths');
-  if (expected !== undefined && !lengths.has(expected)) throw new Error(`The endpoint for embeddings answered ${[...lengths][0]} dimensions, where the index has ${expected}; index the site again`);
+  if (lengths.size !== 1 || lengths.has(0))
+    throw new Error('The endpoint for embeddings left out vectors, or made them of different lengths');
+  if (expected !== undefined && !lengths.has(expected))
+    throw new Error(
+      `The endpoint for embeddings answered ${[...lengths][0]} dimensions, where the index has ${expected}; index the site again`,
+    );
   return vectors;
 }
 
 function readVector(value: unknown): Float32Array {
-  if (!Array.isArray(value) || value.some((number) => typeof number !== 'number' || !Number.isFinite(number))) throw new Error('The endpoint for embeddings answered something else than numbers');
+  if (!Array.isArray(value) || value.some((number) => typeof number !== 'number' || !Number.isFinite(number)))
+    throw new Error('The endpoint for embeddings answered something else than numbers');
   const vector = Float32Array.from(value as number[]);
   const length = Math.sqrt(vector.reduce((sum, number) => sum + number * number, 0));
   return length > 0 ? vector.map((number) => number / length) : vector;

@@ -16,7 +16,10 @@ export interface WorkerRequest {
   texts: string[];
 }
 
-export type WorkerReply = { kind: 'ready' } | { kind: 'vectors'; id: number; vectors: Float32Array[] } | { kind: 'failure'; id: number; message: string };
+export type WorkerReply =
+  | { kind: 'ready' }
+  | { kind: 'vectors'; id: number; vectors: Float32Array[] }
+  | { kind: 'failure'; id: number; message: string };
 
 interface OpenRequest extends WorkerRequest {
   vectors: Float32Array[];
@@ -47,7 +50,11 @@ async function work(): Promise<void> {
       batch?.forEach((place, index) => (request.vectors[place] = vectors[index]!));
       if (request.batches.length === 0) finish(request, { kind: 'vectors', id: request.id, vectors: request.vectors });
     } catch (error) {
-      finish(request, { kind: 'failure', id: request.id, message: error instanceof Error ? error.message : String(error) });
+      finish(request, {
+        kind: 'failure',
+        id: request.id,
+        message: error instanceof Error ? error.message : String(error),
+      });
     }
     // Messages that came meanwhile are read here.
     await new Promise(setImmediate);

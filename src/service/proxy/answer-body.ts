@@ -4,7 +4,10 @@ import { formatSize } from './call-body.ts';
 import type { ProxyLimits } from './proxy-options.ts';
 
 /** The body of an answer as it arrives. It breaks off where it is too long, or when nothing comes any more. */
-export function readAnswerBody(answer: IncomingMessage, { responseBytes, idleTime }: ProxyLimits): ReadableStream<Uint8Array> {
+export function readAnswerBody(
+  answer: IncomingMessage,
+  { responseBytes, idleTime }: ProxyLimits,
+): ReadableStream<Uint8Array> {
   async function* read(): AsyncGenerator<Uint8Array> {
     let size = 0;
     let idle = setTimeout(giveUp, idleTime);

@@ -23,7 +23,11 @@ export function createCallBody(stream: ReadableStream<Uint8Array>, limit: number
     yield* [...kept];
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       size += part.value.length;
-      if (size > limit) throw new ProxyError('too-large', `The body is longer than the ${formatSize(limit)} that this service passes on.`);
+      if (size > limit)
+        throw new ProxyError(
+          'too-large',
+          `The body is longer than the ${formatSize(limit)} that this service passes on.`,
+        );
       if (size <= keptBytes) kept.push(part.value);
       yield part.value;
     }

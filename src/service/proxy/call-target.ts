@@ -69,17 +69,33 @@ function fixedLookup(addresses: LookupAddress[]): LookupFunction {
 }
 
 /** How the end of the body is known (RFC 9112 section 6). */
-function framing(headers: readonly [string, string][], { method, body }: Pick<ProxyCall, 'method' | 'body'>): [string, string][] {
+function framing(
+  headers: readonly [string, string][],
+  { method, body }: Pick<ProxyCall, 'method' | 'body'>,
+): [string, string][] {
   if (headers.some(([name]) => name === 'content-length')) return [];
   if (body !== null) return [['transfer-encoding', 'chunked']];
   return method === 'POST' || method === 'PUT' || method === 'PATCH' ? [['content-length', '0']] : [];
 }
 
-function watchTime(request: ClientRequest, { limits, host, fail }: { limits: ProxyLimits; host: string; fail: (error: unknown) => void }): () => void {
+function watchTime(
+  request: ClientRequest,
+  { limits, host, fail }: { limits: ProxyLimits; host: string; fail: (error: unknown) => void },
+): () => void {
   const timeout = (text: string): void => fail(new ProxyError('timeout', text));
-  const connecting = setTimeout(timeout, limits.connectTime, `No connection to ${host} within ${seconds(limits.connectTime)}.`);
-  const answering = setTimeout(timeout, limits.answerTime, `${host} did not answer within ${seconds(limits.answerTime)}.`);
-  request.once('socket', (socket) => socket.once('encrypted' in socket ? 'secureConnect' : 'connect', () => clearTimeout(connecting)));
+  const connecting = setTimeout(
+    timeout,
+    limits.connectTime,
+    `No connection to ${host} within ${seconds(limits.connectTime)}.`,
+  );
+  const answering = setTimeout(
+    timeout,
+    limits.answerTime,
+    `${host} did not answer within ${seconds(limits.answerTime)}.`,
+  );
+  request.once('socket', (socket) =>
+    socket.once('encrypted' in socket ? 'secureConnect' : 'connect', () => clearTimeout(connecting)),
+  );
   return () => [connecting, answering].forEach(clearTimeout);
 }
 
@@ -92,7 +108,12 @@ function explain(error: unknown, { host }: URL): Error {
   if (error instanceof ProxyError) return error;
   const { code = '', name = '' } = error as { code?: string; name?: string };
   if (name === 'AbortError') return new ProxyError('timeout', `The call to ${host} was given up.`);
-  if (/^HPE_|^ERR_HTTP_|HEADER/.test(code)) return new ProxyError('bad-answer', `${host} answered with something that is not HTTP.`);
-  if (/CERT|SSL|TLS|SELF_SIGNED|ALTNAME|EPROTO|VERIFY/.test(code)) return new ProxyError('unreachable', `No secure connection to ${host}: its certificate or its encryption is not accepted (${code}).`);
+  if (/^HPE_|^ERR_HTTP_|HEADER/.test(code))
+    return new ProxyError('bad-answer', `${host} answered with something that is not HTTP.`);
+  if (/CERT|SSL|TLS|SELF_SIGNED|ALTNAME|EPROTO|VERIFY/.test(code))
+    return new ProxyError(
+      'unreachable',
+      `No secure connection to ${host}: its certificate or its encryption is not accepted (${code}).`,
+    );
   return new ProxyError('unreachable', `There is no connection to ${host}${code === '' ? '' : ` (${code})`}.`);
 }

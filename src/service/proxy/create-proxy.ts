@@ -28,7 +28,12 @@ export function createProxy(options: ProxyOptions): Proxy {
   return async (request) => {
     const allowed = allowPage(request, pageOrigins);
     if (allowed === null) return refuse(new ProxyError('forbidden', 'Pages of this host may not use the proxy.'));
-    if (request.method === 'OPTIONS' && request.headers.has('access-control-request-method') && !request.headers.has('x-docwright-target')) return answerPreflight(request, allowed);
+    if (
+      request.method === 'OPTIONS' &&
+      request.headers.has('access-control-request-method') &&
+      !request.headers.has('x-docwright-target')
+    )
+      return answerPreflight(request, allowed);
     try {
       return finish(await passOn(request, { forwardCookies, rules }), allowed);
     } catch (error) {
@@ -37,7 +42,10 @@ export function createProxy(options: ProxyOptions): Proxy {
   };
 }
 
-async function passOn(request: Request, { forwardCookies, rules }: { forwardCookies: readonly string[]; rules: TargetRules }): Promise<Response> {
+async function passOn(
+  request: Request,
+  { forwardCookies, rules }: { forwardCookies: readonly string[]; rules: TargetRules },
+): Promise<Response> {
   const { limits } = rules;
   const call: ProxyCall = {
     url: readTarget(request.headers.get('x-docwright-target')),
@@ -46,15 +54,19 @@ async function passOn(request: Request, { forwardCookies, rules }: { forwardCook
     body: readBody(request, limits),
   };
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(limits.wholeTime)]);
-  const send = async (next: ProxyCall): Promise<IncomingMessage> => callTarget(next, { addresses: await rules.check(next.url), limits, signal });
+  const send = async (next: ProxyCall): Promise<IncomingMessage> =>
+    callTarget(next, { addresses: await rules.check(next.url), limits, signal });
   return toResponse(await followRedirects(call, { send, limit: limits.redirects }), { method: call.method, limits });
 }
 
 function readBody(request: Request, limits: ProxyLimits): ProxyCall['body'] {
   const length = Number(request.headers.get('content-length') ?? 0);
   // Refused before any of it is read.
-  if (length > limits.requestBytes) throw new ProxyError('too-large', 'The body is longer than this service passes on.');
-  return request.body === null || request.headers.get('content-length') === '0' ? null : createCallBody(request.body, limits.requestBytes);
+  if (length > limits.requestBytes)
+    throw new ProxyError('too-large', 'The body is longer than this service passes on.');
+  return request.body === null || request.headers.get('content-length') === '0'
+    ? null
+    : createCallBody(request.body, limits.requestBytes);
 }
 
 function toResponse(answer: IncomingMessage, { method, limits }: { method: string; limits: ProxyLimits }): Response {
@@ -66,7 +78,11 @@ function toResponse(answer: IncomingMessage, { method, limits }: { method: strin
   const isEmpty = method === 'HEAD' || status === 204 || status === 205 || status === 304;
   if (isEmpty) answer.destroy();
   const headers = responseHeaders(answer.rawHeaders);
-  return new Response(isEmpty ? null : readAnswerBody(answer, limits), { status, statusText: cleanReason(answer.statusMessage), headers });
+  return new Response(isEmpty ? null : readAnswerBody(answer, limits), {
+    status,
+    statusText: cleanReason(answer.statusMessage),
+    headers,
+  });
 }
 
 function cleanReason(text = ''): string {
@@ -75,7 +91,15 @@ function cleanReason(text = ''): string {
 
 function refuse(error: unknown): Response {
   const known = error instanceof ProxyError ? error : new ProxyError('unreachable', 'The call could not be passed on.');
-  return new Response(known.message, { status: known.status, headers: { 'content-type': 'text/plain; charset=utf-8', 'x-docwright-proxy-error': known.code, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } });
+  return new Response(known.message, {
+    status: known.status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'x-docwright-proxy-error': known.code,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  });
 }
 
 /** A page of another host may read only the headers that are named to it. */

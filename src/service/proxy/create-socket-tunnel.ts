@@ -34,7 +34,8 @@ export function createSocketTunnel(options: ProxyOptions): SocketTunnel {
 function checkPage({ headers }: IncomingMessage, pageOrigins: readonly string[]): void {
   const { origin, host } = headers;
   const isOwn = origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
-  if (!isOwn && !pageOrigins.includes(origin)) throw new ProxyError('forbidden', 'Pages of this host may not use the proxy.');
+  if (!isOwn && !pageOrigins.includes(origin))
+    throw new ProxyError('forbidden', 'Pages of this host may not use the proxy.');
   if ((headers.via ?? '').includes(via)) throw new ProxyError('loop', 'This address leads back to the service itself.');
 }
 
@@ -50,11 +51,25 @@ interface Connection {
 async function connect({ request, socket, head, url, rules, signal }: Connection): Promise<void> {
   const addresses = await rules.check(url);
   const whole = AbortSignal.any([signal, AbortSignal.timeout(rules.limits.wholeTime)]);
-  const call = openRequest({ url, method: 'GET', headers: handshakeHeaders(request), body: null }, { addresses, limits: rules.limits, signal: whole });
+  const call = openRequest(
+    { url, method: 'GET', headers: handshakeHeaders(request), body: null },
+    { addresses, limits: rules.limits, signal: whole },
+  );
   const opened = Promise.withResolvers<void>();
-  const timer = setTimeout(() => call.destroy(new ProxyError('timeout', `${url.host} did not answer in time.`)), rules.limits.connectTime);
+  const timer = setTimeout(
+    () => call.destroy(new ProxyError('timeout', `${url.host} did not answer in time.`)),
+    rules.limits.connectTime,
+  );
   call.once('error', opened.reject);
-  call.once('response', (answer) => (answer.destroy(), opened.reject(new ProxyError('bad-answer', `${url.host} refused the connection with the status ${answer.statusCode}.`))));
+  call.once(
+    'response',
+    (answer) => (
+      answer.destroy(),
+      opened.reject(
+        new ProxyError('bad-answer', `${url.host} refused the connection with the status ${answer.statusCode}.`),
+      )
+    ),
+  );
   call.once('upgrade', (answer, target, first) => {
     socket.write(`HTTP/1.1 101 Switching Protocols\r\n${handshakeAnswer(answer)}\r\n\r\n`);
     join({ socket, head }, { socket: target, head: first });
@@ -65,20 +80,36 @@ async function connect({ request, socket, head, url, rules, signal }: Connection
 }
 
 function handshakeHeaders({ headers }: IncomingMessage): [string, string][] {
-  const names = ['sec-websocket-key', 'sec-websocket-version', 'sec-websocket-protocol', 'sec-websocket-extensions', 'user-agent', 'accept-language'];
-  const kept = names.flatMap((name): [string, string][] => (typeof headers[name] === 'string' ? [[name, headers[name]]] : []));
+  const names = [
+    'sec-websocket-key',
+    'sec-websocket-version',
+    'sec-websocket-protocol',
+    'sec-websocket-extensions',
+    'user-agent',
+    'accept-language',
+  ];
+  const kept = names.flatMap((name): [string, string][] =>
+    typeof headers[name] === 'string' ? [[name, headers[name]]] : [],
+  );
   return [['connection', 'Upgrade'], ['upgrade', 'websocket'], ...kept, ['via', via]];
 }
 
 function handshakeAnswer({ headers }: IncomingMessage): string {
   const names = ['sec-websocket-accept', 'sec-websocket-protocol', 'sec-websocket-extensions'];
-  return ['Connection: Upgrade', 'Upgrade: websocket', ...names.flatMap((name) => (typeof headers[name] === 'string' ? [`${name}: ${headers[name]}`] : []))].join('\r\n');
+  return [
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    ...names.flatMap((name) => (typeof headers[name] === 'string' ? [`${name}: ${headers[name]}`] : [])),
+  ].join('\r\n');
 }
 
 function join(reader: { socket: Duplex; head: Buffer }, api: { socket: Duplex; head: Buffer }): void {
   if (reader.head.length > 0) api.socket.write(reader.head);
   if (api.head.length > 0) reader.socket.write(api.head);
-  for (const [from, to] of [[reader.socket, api.socket], [api.socket, reader.socket]] as const) {
+  for (const [from, to] of [
+    [reader.socket, api.socket],
+    [api.socket, reader.socket],
+  ] as const) {
     from.pipe(to);
     from.on('error', () => to.destroy()).on('close', () => to.destroy());
   }
@@ -86,7 +117,14 @@ function join(reader: { socket: Duplex; head: Buffer }, api: { socket: Duplex; h
 
 function refuse(socket: Duplex, error: unknown): void {
   if (socket.destroyed) return;
-  const known = error instanceof ProxyError ? error : new ProxyError('unreachable', 'The connection could not be passed on.');
-  const lines = [`HTTP/1.1 ${known.status} Refused`, 'Connection: close', 'Content-Type: text/plain; charset=utf-8', `X-Docwright-Proxy-Error: ${known.code}`, `Content-Length: ${Buffer.byteLength(known.message)}`];
+  const known =
+    error instanceof ProxyError ? error : new ProxyError('unreachable', 'The connection could not be passed on.');
+  const lines = [
+    `HTTP/1.1 ${known.status} Refused`,
+    'Connection: close',
+    'Content-Type: text/plain; charset=utf-8',
+    `X-Docwright-Proxy-Error: ${known.code}`,
+    `Content-Length: ${Buffer.byteLength(known.message)}`,
+  ];
   socket.end(`${lines.join('\r\n')}\r\n\r\n${known.message}`);
 }

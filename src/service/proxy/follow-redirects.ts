@@ -20,29 +20,49 @@ export async function followRedirects(call: ProxyCall, { send, limit }: FollowOp
     const { location } = answer.headers;
     if (location === undefined || ![301, 302, 303, 307, 308].includes(answer.statusCode ?? 0)) return answer;
     answer.destroy();
-    if (count === limit) throw new ProxyError('bad-redirect', `${next.url.host} sent the call on more than ${limit} times.`);
+    if (count === limit)
+      throw new ProxyError('bad-redirect', `${next.url.host} sent the call on more than ${limit} times.`);
     next = redirectedCall(next, { location, status: answer.statusCode! });
   }
 }
 
 /** As browsers do it (Fetch standard, "HTTP-redirect fetch"). */
-function redirectedCall({ url, method, headers, body }: ProxyCall, { location, status }: { location: string; status: number }): ProxyCall {
+function redirectedCall(
+  { url, method, headers, body }: ProxyCall,
+  { location, status }: { location: string; status: number },
+): ProxyCall {
   const target = nextTarget(url, location);
   const isDropped = (status === 303 && method !== 'GET' && method !== 'HEAD') || (status < 303 && method === 'POST');
-  if (!isDropped && body !== null && !body.canRepeat()) throw new ProxyError('bad-redirect', `${url.host} sent the call on to another address, but its body is too long to be sent twice.`);
-  const kept = headers.filter(([name]) => !(isDropped && ofTheBody.has(name)) && !(target.origin !== url.origin && ofTheOrigin.has(name)));
+  if (!isDropped && body !== null && !body.canRepeat())
+    throw new ProxyError(
+      'bad-redirect',
+      `${url.host} sent the call on to another address, but its body is too long to be sent twice.`,
+    );
+  const kept = headers.filter(
+    ([name]) => !(isDropped && ofTheBody.has(name)) && !(target.origin !== url.origin && ofTheOrigin.has(name)),
+  );
   return { url: target, method: isDropped ? 'GET' : method, headers: kept, body: isDropped ? null : body };
 }
 
-const ofTheBody = new Set(['content-length', 'content-type', 'content-encoding', 'content-language', 'content-location']);
+const ofTheBody = new Set([
+  'content-length',
+  'content-type',
+  'content-encoding',
+  'content-language',
+  'content-location',
+]);
 const ofTheOrigin = new Set(['authorization', 'cookie']);
 
 function nextTarget(url: URL, location: string): URL {
-  if (!URL.canParse(location, url.href)) throw new ProxyError('bad-redirect', `${url.host} sent the call on to something that is no address.`);
+  if (!URL.canParse(location, url.href))
+    throw new ProxyError('bad-redirect', `${url.host} sent the call on to something that is no address.`);
   const { href } = new URL(location, url.href);
   try {
     return readTarget(href);
   } catch (error) {
-    throw new ProxyError('bad-redirect', `${url.host} sent the call on to an address that is not allowed. ${(error as Error).message}`);
+    throw new ProxyError(
+      'bad-redirect',
+      `${url.host} sent the call on to an address that is not allowed. ${(error as Error).message}`,
+    );
   }
 }

@@ -1,5 +1,21 @@
 /** Header fields that concern one connection only (RFC 9110 section 7.6.1), those that `Connection` names among them; lower case. */
 export function hopHeaders(connection: string | null): Set<string> {
-  const named = (connection ?? '').split(',').map((name) => name.trim().toLowerCase()).filter(Boolean);
-  return new Set(['connection', 'keep-alive', 'proxy-connection', 'proxy-authenticate', 'proxy-authorization', 'proxy-authentication-info', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'http2-settings', ...named]);
+  const named = (connection ?? '')
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter(Boolean);
+  return new Set([
+    'connection',
+    'keep-alive',
+    'proxy-connection',
+    'proxy-authenticate',
+    'proxy-authorization',
+    'proxy-authentication-info',
+    'te',
+    'trailer',
+    'transfer-encoding',
+    'upgrade',
+    'http2-settings',
+    ...named,
+  ]);
 }

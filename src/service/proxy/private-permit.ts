@@ -15,7 +15,8 @@ export function createPrivatePermit(entries: readonly string[]): PrivatePermit {
   const hosts = new Set<string>();
   for (const entry of entries) {
     if (addRange(ranges, entry)) continue;
-    if (!/^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/i.test(entry)) throw new Error(`"${entry}" is neither an address, nor a range like 10.0.0.0/8, nor a host name`);
+    if (!/^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/i.test(entry))
+      throw new Error(`"${entry}" is neither an address, nor a range like 10.0.0.0/8, nor a host name`);
     hosts.add(entry.toLowerCase());
   }
   return {

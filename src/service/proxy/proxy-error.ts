@@ -1,5 +1,15 @@
 /** Why the proxy itself, not the API behind it, answers; stands in the header `X-Docwright-Proxy-Error`. */
-export type ProxyErrorCode = 'bad-target' | 'forbidden' | 'private-address' | 'not-found' | 'unreachable' | 'timeout' | 'too-large' | 'bad-redirect' | 'bad-answer' | 'loop';
+export type ProxyErrorCode =
+  | 'bad-target'
+  | 'forbidden'
+  | 'private-address'
+  | 'not-found'
+  | 'unreachable'
+  | 'timeout'
+  | 'too-large'
+  | 'bad-redirect'
+  | 'bad-answer'
+  | 'loop';
 
 const statuses: Readonly<Record<ProxyErrorCode, number>> = {
   'bad-target': 400,

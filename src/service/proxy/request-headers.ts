@@ -2,7 +2,8 @@ import { hopHeaders } from './hop-headers.ts';
 import { ProxyError } from './proxy-error.ts';
 
 /** What browsers and machines on the way add about the page and its reader. */
-const ofTheReader = /^(host|origin|referer|cookie|expect|via|forwarded|x-real-ip|true-client-ip|cf-.*|fly-.*|x-forwarded-.*|x-docwright-.*|sec-.*|dnt|upgrade-insecure-requests|x-middleware-.*|x-vercel-.*|x-amzn-trace-id)$/;
+const ofTheReader =
+  /^(host|origin|referer|cookie|expect|via|forwarded|x-real-ip|true-client-ip|cf-.*|fly-.*|x-forwarded-.*|x-docwright-.*|sec-.*|dnt|upgrade-insecure-requests|x-middleware-.*|x-vercel-.*|x-amzn-trace-id)$/;
 
 /** Marks calls of this proxy, so that a description which names the service itself makes no endless loop. */
 export const via = '1.1 docwright';
@@ -15,10 +16,13 @@ export const via = '1.1 docwright';
  * @throws ProxyError when the request comes from this proxy
  */
 export function requestHeaders(request: Request, forwardCookies: readonly string[]): [string, string][] {
-  if ((request.headers.get('via') ?? '').includes(via)) throw new ProxyError('loop', 'This address leads back to the service itself.');
+  if ((request.headers.get('via') ?? '').includes(via))
+    throw new ProxyError('loop', 'This address leads back to the service itself.');
   const hops = hopHeaders(request.headers.get('connection'));
   const kept = [...request.headers].filter(([name]) => !hops.has(name) && !ofTheReader.test(name));
-  const cookie = [request.headers.get('x-docwright-cookie') ?? '', ...pageCookies(request, forwardCookies)].filter(Boolean).join('; ');
+  const cookie = [request.headers.get('x-docwright-cookie') ?? '', ...pageCookies(request, forwardCookies)]
+    .filter(Boolean)
+    .join('; ');
   return [...kept, ...(cookie === '' ? [] : [['cookie', cookie] as [string, string]]), ['via', via]];
 }
 

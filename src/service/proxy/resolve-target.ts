@@ -19,8 +19,13 @@ export async function resolveTarget(url: URL, { resolve, permit }: ResolveOption
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   const addresses = await addressesOf(host, resolve);
   if (addresses.length === 0) throw new ProxyError('not-found', `There is no server called ${url.hostname}.`);
-  const isAllowed = ({ address }: LookupAddress): boolean => isPublicAddress(address) || permit.allowsHost(host) || permit.allowsAddress(address);
-  if (!addresses.every(isAllowed)) throw new ProxyError('private-address', `${url.hostname} is not a server of the public internet, and this service may not call it.`);
+  const isAllowed = ({ address }: LookupAddress): boolean =>
+    isPublicAddress(address) || permit.allowsHost(host) || permit.allowsAddress(address);
+  if (!addresses.every(isAllowed))
+    throw new ProxyError(
+      'private-address',
+      `${url.hostname} is not a server of the public internet, and this service may not call it.`,
+    );
   return addresses;
 }
 

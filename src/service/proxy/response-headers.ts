@@ -6,7 +6,9 @@ const ofTheHost = new Set(
    reporting-endpoints service-worker-allowed origin-agent-cluster content-security-policy content-security-policy-report-only
    permissions-policy accept-ch critical-ch refresh link sourcemap x-sourcemap location www-authenticate cache-control expires
    etag last-modified age pragma vary x-content-type-options x-frame-options timing-allow-origin
-   activate-storage-access attribution-reporting-register-source attribution-reporting-register-trigger observe-browsing-topics`.split(/\s+/),
+   activate-storage-access attribution-reporting-register-source attribution-reporting-register-trigger observe-browsing-topics`.split(
+    /\s+/,
+  ),
 );
 
 /** Bytes of JSON; header blocks have a limit on every hop. */
@@ -19,11 +21,17 @@ const originalLimit = 12_000;
  */
 export function responseHeaders(raw: readonly string[]): Headers {
   const fields = toFields(raw);
-  const hops = hopHeaders(fields.filter(([name]) => name.toLowerCase() === 'connection').map(([, value]) => value).join(','));
+  const hops = hopHeaders(
+    fields
+      .filter(([name]) => name.toLowerCase() === 'connection')
+      .map(([, value]) => value)
+      .join(','),
+  );
   const headers = new Headers();
   for (const [name, value] of fields) {
     const key = name.toLowerCase();
-    if (!hops.has(key) && !ofTheHost.has(key) && !/^(x-docwright-|access-control-|cross-origin-)/.test(key)) append(headers, name, value);
+    if (!hops.has(key) && !ofTheHost.has(key) && !/^(x-docwright-|access-control-|cross-origin-)/.test(key))
+      append(headers, name, value);
   }
   const original = encodeURIComponent(JSON.stringify(fields.filter(([name]) => !hops.has(name.toLowerCase()))));
   if (original.length <= originalLimit) headers.set('x-docwright-headers', original);

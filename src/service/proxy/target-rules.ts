@@ -17,14 +17,26 @@ export interface TargetRules {
 }
 
 /** @throws Error for an entry of `allowPrivate` that cannot be read */
-export function createTargetRules({ origins, allowPrivate = [], limits: given, resolve = (host) => lookup(host, { all: true }) }: ProxyOptions): TargetRules {
+export function createTargetRules({
+  origins,
+  allowPrivate = [],
+  limits: given,
+  resolve = (host) => lookup(host, { all: true }),
+}: ProxyOptions): TargetRules {
   const limits = { ...defaultLimits, ...given };
   const isListed = createOriginMatcher(origins);
   const permit = createPrivatePermit(allowPrivate);
   const check: TargetRules['check'] = async (url) => {
-    if (!isListed(url)) throw new ProxyError('forbidden', `${url.protocol}//${url.host} is not a server of an API of this documentation, so nothing is sent there.`);
+    if (!isListed(url))
+      throw new ProxyError(
+        'forbidden',
+        `${url.protocol}//${url.host} is not a server of an API of this documentation, so nothing is sent there.`,
+      );
     const late = Promise.withResolvers<never>();
-    const timer = setTimeout(() => late.reject(new ProxyError('timeout', `The address of ${url.host} could not be found in time.`)), limits.connectTime);
+    const timer = setTimeout(
+      () => late.reject(new ProxyError('timeout', `The address of ${url.host} could not be found in time.`)),
+      limits.connectTime,
+    );
     try {
       return await Promise.race([resolveTarget(url, { resolve, permit }), late.promise]);
     } finally {

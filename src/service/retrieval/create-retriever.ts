@@ -1,14 +1,14 @@
-import type { Embedder } from '../embeddings/embedder.ts';
-import type { Passage, RetrievalRequest, Retriever } from '../../model/retrieval.ts';
-import type { ServicePageText } from '../../model/service-page.ts';
-import type { Audience } from '../../model/service.ts';
 import { mayRead } from '../../base/readers/may-read.ts';
+import type { Passage, RetrievalRequest, Retriever } from '../../model/retrieval.ts';
+import type { Audience } from '../../model/service.ts';
+import type { ServicePageText } from '../../model/service-page.ts';
 import { separateCode } from '../../shared/search/split-markdown.ts';
+import type { Embedder } from '../embeddings/embedder.ts';
 import type { SearchStore } from '../store/search-store.ts';
 import { createIndexHolder } from './hold-index.ts';
 import { findPlace } from './index-view.ts';
 import type { RankedPassage, RankWeights } from './rank-passages.ts';
-import { searchIndex, type SearchedIndex } from './search-index.ts';
+import { type SearchedIndex, searchIndex } from './search-index.ts';
 
 export interface RetrieverOptions {
   store: SearchStore;
@@ -26,7 +26,9 @@ export interface RetrieverOptions {
 
 /** A retriever that can say why it found what it found. */
 export interface ExplainingRetriever extends Retriever {
-  explain: (request: RetrievalRequest) => Promise<{ passages: ExplainedPassage[]; corrections: SearchedIndex['corrections'] }>;
+  explain: (
+    request: RetrievalRequest,
+  ) => Promise<{ passages: ExplainedPassage[]; corrections: SearchedIndex['corrections'] }>;
 }
 
 export interface ExplainedPassage extends Passage {
@@ -37,7 +39,14 @@ export interface ExplainedPassage extends Passage {
  * Searches the index of a site that the store holds. The index is loaded with the first request and again whenever another
  * one was published; until the first is published, nothing is found.
  */
-export function createRetriever({ store, site, embedder, onFailure, weights, trusted }: RetrieverOptions): ExplainingRetriever {
+export function createRetriever({
+  store,
+  site,
+  embedder,
+  onFailure,
+  weights,
+  trusted,
+}: RetrieverOptions): ExplainingRetriever {
   const holder = createIndexHolder(store, site, { trusted });
   const explain: ExplainingRetriever['explain'] = async (request) => {
     const held = await holder.current();
@@ -46,7 +55,10 @@ export function createRetriever({ store, site, embedder, onFailure, weights, tru
     const wanted = ranked.filter(({ score }) => score >= request.scoreThreshold).slice(0, request.limit);
     const places = wanted.map(({ evidence: { view, section } }) => findPlace(view, section));
     const pages = await held.index.readPages(places.map(({ page }) => page));
-    return { passages: wanted.map((passage, index) => quotePassage(passage, pages[index]!, places[index]!.place)), corrections };
+    return {
+      passages: wanted.map((passage, index) => quotePassage(passage, pages[index]!, places[index]!.place)),
+      corrections,
+    };
   };
   return {
     explain,
@@ -78,8 +90,20 @@ function quotePassage(ranked: RankedPassage, text: ServicePageText, place: numbe
 }
 
 /** The sections a reader may see; a page without any does not exist for them. */
-function presentPage({ route, title, access, sections }: ServicePageText, audience: Audience): { route: string; title: string; markdown: string } | null {
-  const visible = mayRead(access, audience) ? sections.filter((section) => section.access === undefined || mayRead(section.access, audience)) : [];
+function presentPage(
+  { route, title, access, sections }: ServicePageText,
+  audience: Audience,
+): { route: string; title: string; markdown: string } | null {
+  const visible = mayRead(access, audience)
+    ? sections.filter((section) => section.access === undefined || mayRead(section.access, audience))
+    : [];
   if (visible.length === 0) return null;
-  return { route, title, markdown: visible.map(({ markdown }) => markdown.trim()).filter(Boolean).join('\n\n') };
+  return {
+    route,
+    title,
+    markdown: visible
+      .map(({ markdown }) => markdown.trim())
+      .filter(Boolean)
+      .join('\n\n'),
+  };
 }

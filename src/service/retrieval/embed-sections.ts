@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Embedder } from '../embeddings/embedder.ts';
 import type { SearchSection } from '../../shared/search/search-section.ts';
+import type { Embedder } from '../embeddings/embedder.ts';
 import type { SearchStore } from '../store/search-store.ts';
 import { quantiseVector } from './quantise-vector.ts';
 
@@ -21,7 +21,10 @@ const LONGEST_TEXT = 2_000;
  * Vectors of sections, in their order; `null` for one that has no meaning beyond its words. Only texts that were never
  * embedded by the same model cost anything.
  */
-export async function embedSections(sections: readonly SearchSection[], options: EmbedOptions): Promise<(Int8Array | null)[]> {
+export async function embedSections(
+  sections: readonly SearchSection[],
+  options: EmbedOptions,
+): Promise<(Int8Array | null)[]> {
   const meant = sections.filter(hasMeaning);
   const vectors = await embedAll(meant, options);
   let next = 0;
@@ -37,7 +40,10 @@ function hasMeaning({ kind, anchor, text, description }: SearchSection): boolean
   return text.length + description.length >= LEAST_TEXT && (isProse || anchor === '');
 }
 
-async function embedAll(sections: readonly SearchSection[], { embedder, store, onProgress }: EmbedOptions): Promise<Int8Array[]> {
+async function embedAll(
+  sections: readonly SearchSection[],
+  { embedder, store, onProgress }: EmbedOptions,
+): Promise<Int8Array[]> {
   const texts = sections.map(passageText);
   const keys = texts.map((text) => createHash('sha256').update(`${embedder.id}\n${text}`).digest('base64url'));
   const known = await store.readVectors([...new Set(keys)]);
@@ -63,7 +69,10 @@ async function embedAll(sections: readonly SearchSection[], { embedder, store, o
 
 /** What a section is embedded as: where it stands, then what it says. */
 function passageText({ title, heading, description, text }: SearchSection): string {
-  return [heading && heading !== title ? `${title}: ${heading}` : title, description, text].filter(Boolean).join('\n').slice(0, LONGEST_TEXT);
+  return [heading && heading !== title ? `${title}: ${heading}` : title, description, text]
+    .filter(Boolean)
+    .join('\n')
+    .slice(0, LONGEST_TEXT);
 }
 
 function toBytes(vector: Int8Array): Uint8Array {

@@ -15,7 +15,10 @@ export function explainWords({ query, view, section }: Evidence): WordReason[] {
     const points = alternatives.map(({ entry, weight, frequency }) => {
       const { ids, impacts } = entry.read();
       const place = ids.indexOf(section);
-      return { term: entry.term, points: place < 0 ? 0 : (weight * rarity(frequency, sections) * impacts[place]!) / 255 };
+      return {
+        term: entry.term,
+        points: place < 0 ? 0 : (weight * rarity(frequency, sections) * impacts[place]!) / 255,
+      };
     });
     return points.sort((a, b) => b.points - a.points).slice(0, 1);
   });

@@ -12,7 +12,11 @@ const RESCORED = 1_000;
  * The sections whose vectors point most nearly in the direction of the query's (of length 1), in no order. A first look
  * compares signs alone, 32 numbers at a time.
  */
-export function findNearVectors(table: VectorTable, query: Float32Array, isWanted: ((section: number) => boolean) | undefined): NearVector[] {
+export function findNearVectors(
+  table: VectorTable,
+  query: Float32Array,
+  isWanted: ((section: number) => boolean) | undefined,
+): NearVector[] {
   const distances = measureSigns(table, query, isWanted);
   const { limit, atLimit } = findLimit(distances, table.dimensions);
   const found: NearVector[] = [];
@@ -27,14 +31,22 @@ export function findNearVectors(table: VectorTable, query: Float32Array, isWante
 const UNWANTED = 0xffff;
 
 /** Number of signs in which each vector differs from the query. */
-function measureSigns({ count, dimensions, signs, words }: VectorTable, query: Float32Array, isWanted: ((section: number) => boolean) | undefined): Uint16Array {
+function measureSigns(
+  { count, dimensions, signs, words }: VectorTable,
+  query: Float32Array,
+  isWanted: ((section: number) => boolean) | undefined,
+): Uint16Array {
   const own = new Int32Array(words);
   query.forEach((value, index) => value > 0 && index < dimensions && (own[index >> 5]! |= 1 << (index & 31)));
   const distances = new Uint16Array(count);
   for (let section = 0, at = 0; section < count; section++, at += words) {
     let distance = 0;
     for (let word = 0; word < words; word += 3) {
-      distance += countThree(signs[at + word]! ^ own[word]!, signs[at + word + 1]! ^ own[word + 1]!, signs[at + word + 2]! ^ own[word + 2]!);
+      distance += countThree(
+        signs[at + word]! ^ own[word]!,
+        signs[at + word + 1]! ^ own[word + 1]!,
+        signs[at + word + 2]! ^ own[word + 2]!,
+      );
     }
     distances[section] = isWanted?.(section) === false ? UNWANTED : distance;
   }

@@ -1,4 +1,4 @@
-import { findTerms, type FoundTerms } from '../../shared/search/find-terms.ts';
+import { type FoundTerms, findTerms } from '../../shared/search/find-terms.ts';
 import { foldText } from '../../shared/search/fold-text.ts';
 import { parseQuery } from '../../shared/search/parse-query.ts';
 import { pickBest } from '../../shared/search/pick-best.ts';
@@ -43,7 +43,10 @@ export async function readQuery(query: string, view: IndexView): Promise<ReadQue
 }
 
 /** The best sections by words and the nearest by meaning, each with both. */
-export async function gatherEvidence(query: ReadQuery, { vector, isWanted }: { vector: Float32Array | null; isWanted: ((page: number) => boolean) | undefined }): Promise<Evidence[]> {
+export async function gatherEvidence(
+  query: ReadQuery,
+  { vector, isWanted }: { vector: Float32Array | null; isWanted: ((page: number) => boolean) | undefined },
+): Promise<Evidence[]> {
   const { view, found } = query;
   const { matches, words } = found;
   const { pageOf, factor } = view.terms.pages;
@@ -60,7 +63,17 @@ export async function gatherEvidence(query: ReadQuery, { vector, isWanted }: { v
     const title = raters.get(page)!;
     const keyword = scores[section]! * title;
     const cosine = vector ? (cosines.get(section) ?? cosineOf(view, section, vector)) : null;
-    return { query, view, section, page, keyword, share: ideal > 0 ? keyword / ideal : 0, cosine, titleFactor: title, pageFactor: factor[page]! };
+    return {
+      query,
+      view,
+      section,
+      page,
+      keyword,
+      share: ideal > 0 ? keyword / ideal : 0,
+      cosine,
+      titleFactor: title,
+      pageFactor: factor[page]!,
+    };
   });
 }
 
@@ -71,11 +84,17 @@ function respell(query: string, corrections: readonly Correction[]): string {
   return query.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => known.get(foldText(word)) ?? word);
 }
 
-function findNearest(view: IndexView, vector: Float32Array, isWanted: ((section: number) => boolean) | undefined): NearVector[] {
+function findNearest(
+  view: IndexView,
+  vector: Float32Array,
+  isWanted: ((section: number) => boolean) | undefined,
+): NearVector[] {
   const found = view.partitions.flatMap(({ vectors }, index) => {
     const start = view.starts[index]!;
     if (!vectors) return [];
-    return findNearVectors(vectors, vector, isWanted && ((own) => isWanted(own + start))).map(({ section, cosine }) => ({ section: section + start, cosine }));
+    return findNearVectors(vectors, vector, isWanted && ((own) => isWanted(own + start))).map(
+      ({ section, cosine }) => ({ section: section + start, cosine }),
+    );
   });
   return found.sort((a, b) => b.cosine - a.cosine || a.section - b.section).slice(0, MOST_CANDIDATES);
 }
@@ -89,5 +108,9 @@ function cosineOf(view: IndexView, section: number, vector: Float32Array): numbe
 
 function measureIdeal({ matches }: FoundTerms, sections: number): number {
   const single = matches.filter(({ covers }) => (covers & (covers - 1)) === 0);
-  return single.reduce((sum, { alternatives }) => sum + Math.max(...alternatives.map(({ weight, frequency }) => weight * rarity(frequency, sections))), 0);
+  return single.reduce(
+    (sum, { alternatives }) =>
+      sum + Math.max(...alternatives.map(({ weight, frequency }) => weight * rarity(frequency, sections))),
+    0,
+  );
 }

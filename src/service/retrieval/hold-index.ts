@@ -23,7 +23,11 @@ export interface HolderOptions {
 const TRUSTED = 1_000;
 
 /** Holds the published index of a site, and looks now and then for a newer one. */
-export function createIndexHolder(store: Pick<SearchStore, 'current' | 'readParts'>, site: string, { now = () => performance.now(), trusted = TRUSTED }: HolderOptions = {}): IndexHolder {
+export function createIndexHolder(
+  store: Pick<SearchStore, 'current' | 'readParts'>,
+  site: string,
+  { now = () => performance.now(), trusted = TRUSTED }: HolderOptions = {},
+): IndexHolder {
   let held: HeldIndex | null = null;
   let checked = -Infinity;
   let loading: Promise<void> | null = null;

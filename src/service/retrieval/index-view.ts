@@ -1,6 +1,6 @@
-import type { Audience } from '../../model/service.ts';
-import type { RetrievalFilter } from '../../model/retrieval.ts';
 import { mayRead } from '../../base/readers/may-read.ts';
+import type { RetrievalFilter } from '../../model/retrieval.ts';
+import type { Audience } from '../../model/service.ts';
 import type { LoadedPartition } from '../../shared/search/load-partition.ts';
 import { createTitleRater, type TitleRater } from '../../shared/search/rate-titles.ts';
 import type { IndexPartition, LoadedIndex } from './load-index.ts';
@@ -42,7 +42,12 @@ export function createViewFinder(index: LoadedIndex): (filter: RetrievalFilter, 
     return known;
   };
   return ({ language, version }, audience) => {
-    const allowed = index.partitions.filter((partition) => mayRead(partition.access, audience) && matches(partition.language, language) && matches(partition.version, version));
+    const allowed = index.partitions.filter(
+      (partition) =>
+        mayRead(partition.access, audience) &&
+        matches(partition.language, language) &&
+        matches(partition.version, version),
+    );
     return [...Map.groupBy(allowed, (partition) => partition.terms.analyser.language).values()].map(open);
   };
 }

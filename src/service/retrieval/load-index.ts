@@ -1,6 +1,6 @@
 import { zstdDecompressSync } from 'node:zlib';
-import type { ServicePageText } from '../../model/service-page.ts';
 import type { PageAccess } from '../../model/service.ts';
+import type { ServicePageText } from '../../model/service-page.ts';
 import { importRules } from '../../shared/search/analysers/import-rules.ts';
 import { type LoadedPartition, loadPartition } from '../../shared/search/load-partition.ts';
 import type { SearchStore } from '../store/search-store.ts';
@@ -46,7 +46,10 @@ export async function loadIndex(store: Pick<SearchStore, 'readParts'>, version: 
   if (!content) return null;
   const layout = JSON.parse(new TextDecoder().decode(content)) as IndexLayout;
   if (layout.format !== 2) return null;
-  const names = layout.partitions.flatMap(({ files, prefix }) => [...files.map((file) => prefix + file), prefix + placesPart]);
+  const names = layout.partitions.flatMap(({ files, prefix }) => [
+    ...files.map((file) => prefix + file),
+    prefix + placesPart,
+  ]);
   const vectors = layout.partitions.flatMap((partition) => partition.vectors);
   const groups = [...cut(names, PARTS_AT_ONCE), ...cut(vectors, VECTOR_PARTS_AT_ONCE)];
   const parts = await readAll(store, version, groups);
@@ -61,7 +64,11 @@ export async function loadIndex(store: Pick<SearchStore, 'readParts'>, version: 
   };
 }
 
-async function readAll(store: Pick<SearchStore, 'readParts'>, version: string, groups: readonly (readonly string[])[]): Promise<Map<string, Uint8Array>> {
+async function readAll(
+  store: Pick<SearchStore, 'readParts'>,
+  version: string,
+  groups: readonly (readonly string[])[],
+): Promise<Map<string, Uint8Array>> {
   const parts = new Map<string, Uint8Array>();
   for (const names of groups) {
     for (const [name, content] of await store.readParts(version, names)) parts.set(name, content);
@@ -71,10 +78,16 @@ async function readAll(store: Pick<SearchStore, 'readParts'>, version: string, g
 }
 
 function cut(names: readonly string[], size: number): string[][] {
-  return Array.from({ length: Math.ceil(names.length / size) }, (_, index) => names.slice(index * size, (index + 1) * size));
+  return Array.from({ length: Math.ceil(names.length / size) }, (_, index) =>
+    names.slice(index * size, (index + 1) * size),
+  );
 }
 
-async function openPartition({ language, version, access, prefix, entry, sections, vectors }: PartitionLayout, { dimensions }: IndexLayout, parts: ReadonlyMap<string, Uint8Array>): Promise<IndexPartition> {
+async function openPartition(
+  { language, version, access, prefix, entry, sections, vectors }: PartitionLayout,
+  { dimensions }: IndexLayout,
+  parts: ReadonlyMap<string, Uint8Array>,
+): Promise<IndexPartition> {
   const fetchFile = async (name: string): Promise<Uint8Array> => parts.get(prefix + name)!;
   // The bytes may begin at an odd place of a larger buffer.
   const places = parts.get(prefix + placesPart)!.slice();
@@ -84,7 +97,10 @@ async function openPartition({ language, version, access, prefix, entry, section
     access,
     terms: await loadPartition({ language, version, file: entry, sections }, { fetchFile, importRules }),
     places: new Uint32Array(places.buffer),
-    vectors: await buildVectorTable(vectors.map((name) => parts.get(name)!), dimensions),
+    vectors: await buildVectorTable(
+      vectors.map((name) => parts.get(name)!),
+      dimensions,
+    ),
   };
 }
 
@@ -93,7 +109,8 @@ function createPageReader(store: Pick<SearchStore, 'readParts'>, version: string
   const kept = new Map<number, ServicePageText>();
   return async (numbers) => {
     const missing = numbers.filter((number) => !kept.has(number));
-    const parts = missing.length > 0 ? await store.readParts(version, missing.map(partOf)) : new Map<string, Uint8Array>();
+    const parts =
+      missing.length > 0 ? await store.readParts(version, missing.map(partOf)) : new Map<string, Uint8Array>();
     const pages = numbers.map((number) => kept.get(number) ?? unpackPage(parts.get(partOf(number))));
     numbers.forEach((number, index) => {
       kept.delete(number);

@@ -1,5 +1,5 @@
-import type { ServicePageText } from '../../model/service-page.ts';
 import type { PageAccess } from '../../model/service.ts';
+import type { ServicePageText } from '../../model/service-page.ts';
 import { type OpenedSection, openServicePage } from '../../shared/search/open-service-page.ts';
 
 /** Sections that are indexed together, with the numbers under which their texts are found. */
@@ -32,5 +32,7 @@ export function partitionSections(pages: readonly ServicePageText[]): SectionPar
 
 /** The same readers, however their groups are written. */
 function normaliseAccess(access: PageAccess): PageAccess {
-  return access.kind === 'members' && access.groups ? { kind: 'members', groups: [...new Set(access.groups)].sort() } : access;
+  return access.kind === 'members' && access.groups
+    ? { kind: 'members', groups: [...new Set(access.groups)].sort() }
+    : access;
 }

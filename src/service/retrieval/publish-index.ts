@@ -1,10 +1,10 @@
 import { zstdCompressSync } from 'node:zlib';
-import type { Embedder } from '../embeddings/embedder.ts';
 import type { ServicePageText } from '../../model/service-page.ts';
 import { createAnalyser } from '../../shared/search/analyser.ts';
 import { pickRules } from '../../shared/search/analysers/all-rules.ts';
 import { buildIndex } from '../../shared/search/build-index.ts';
 import { detectLanguage } from '../../shared/search/detect-language.ts';
+import type { Embedder } from '../embeddings/embedder.ts';
 import type { SearchStore } from '../store/search-store.ts';
 import { embedSections } from './embed-sections.ts';
 import { type IndexLayout, layoutPart, type PartitionLayout, placesPart } from './index-layout.ts';
@@ -42,7 +42,14 @@ export async function publishIndex(options: PublishOptions): Promise<PublishedIn
   return publishOnce(options);
 }
 
-async function publishOnce({ store, site, build, pages, embedder, onProgress }: PublishOptions): Promise<PublishedIndex> {
+async function publishOnce({
+  store,
+  site,
+  build,
+  pages,
+  embedder,
+  onProgress,
+}: PublishOptions): Promise<PublishedIndex> {
   const partitions = partitionSections(pages);
   const parts = new Map<string, Uint8Array>();
   const layouts: PartitionLayout[] = [];
@@ -53,7 +60,11 @@ async function publishOnce({ store, site, build, pages, embedder, onProgress }: 
     const layout = addPostings({ partition, language, prefix: `${number}/`, parts });
     if (embedder && isKnown(embedder, language)) {
       const start = embedded;
-      const vectors = await embedSections(partition.sections, { embedder, store, onProgress: (progress) => onProgress?.({ done: start + progress.done, total: start + progress.total }) });
+      const vectors = await embedSections(partition.sections, {
+        embedder,
+        store,
+        onProgress: (progress) => onProgress?.({ done: start + progress.done, total: start + progress.total }),
+      });
       layout.vectors = addVectors({ vectors, dimensions: embedder.dimensions, prefix: `${number}/`, parts });
       embedded += vectors.filter((vector) => vector !== null).length;
     }
@@ -91,13 +102,33 @@ interface PostingsInput {
 function addPostings({ partition, language, prefix, parts }: PostingsInput): PartitionLayout {
   const { sections, places, access, version } = partition;
   const built = buildIndex(sections, createAnalyser(pickRules(language)), { texts: false });
-  for (const [name, content] of built.files) parts.set(prefix + name, typeof content === 'string' ? new TextEncoder().encode(content) : content);
+  for (const [name, content] of built.files)
+    parts.set(prefix + name, typeof content === 'string' ? new TextEncoder().encode(content) : content);
   const numbers = Uint32Array.from(places.flat());
   parts.set(prefix + placesPart, new Uint8Array(numbers.buffer));
-  return { language: partition.language, version, access, sections: sections.length, entry: built.entry, prefix, files: [...built.files.keys()], vectors: [] };
+  return {
+    language: partition.language,
+    version,
+    access,
+    sections: sections.length,
+    entry: built.entry,
+    prefix,
+    files: [...built.files.keys()],
+    vectors: [],
+  };
 }
 
-function addVectors({ vectors, dimensions, prefix, parts }: { vectors: readonly (Int8Array | null)[]; dimensions: number; prefix: string; parts: Map<string, Uint8Array> }): string[] {
+function addVectors({
+  vectors,
+  dimensions,
+  prefix,
+  parts,
+}: {
+  vectors: readonly (Int8Array | null)[];
+  dimensions: number;
+  prefix: string;
+  parts: Map<string, Uint8Array>;
+}): string[] {
   const names: string[] = [];
   for (let from = 0; from < vectors.length; from += VECTORS_PER_PART) {
     const some = vectors.slice(from, from + VECTORS_PER_PART);

@@ -1,6 +1,6 @@
-import { judgeEvidence } from './judge-evidence.ts';
 import type { Evidence } from './gather-evidence.ts';
 import type { IndexView } from './index-view.ts';
+import { judgeEvidence } from './judge-evidence.ts';
 
 /** A section with what it is worth in comparison with the others, and how well it answers. */
 export interface RankedPassage {
@@ -41,12 +41,22 @@ const OTHER_LANGUAGE = 0.5;
  * Orders sections by how well they answer: the best of each page first, then what else the best pages say. Of several
  * languages the `favoured` one comes first.
  */
-export function rankPassages(evidence: readonly Evidence[], weights: RankWeights = rankWeights, favoured: IndexView | null = null): RankedPassage[] {
+export function rankPassages(
+  evidence: readonly Evidence[],
+  weights: RankWeights = rankWeights,
+  favoured: IndexView | null = null,
+): RankedPassage[] {
   const top = findTop(evidence);
   const views = [...new Set(evidence.map(({ view }) => view))];
-  const rated = evidence.map((item) => ({ evidence: item, rank: fuse(item, top, weights) * (favoured === null || item.view === favoured ? 1 : OTHER_LANGUAGE), score: judgeEvidence(item) }));
+  const rated = evidence.map((item) => ({
+    evidence: item,
+    rank: fuse(item, top, weights) * (favoured === null || item.view === favoured ? 1 : OTHER_LANGUAGE),
+    score: judgeEvidence(item),
+  }));
   const pages = Map.groupBy(rated, ({ evidence: { view, page } }) => `${views.indexOf(view)} ${page}`);
-  return [...pages.values()].flatMap(rankPage).sort((a, b) => b.rank - a.rank || compareEvidence(a.evidence, b.evidence));
+  return [...pages.values()]
+    .flatMap(rankPage)
+    .sort((a, b) => b.rank - a.rank || compareEvidence(a.evidence, b.evidence));
 }
 
 interface TopEvidence {
@@ -81,7 +91,10 @@ function nearness({ cosine, pageFactor }: Evidence): number {
 function rankPage(sections: RankedPassage[]): RankedPassage[] {
   sections.sort((a, b) => b.rank - a.rank || compareEvidence(a.evidence, b.evidence));
   const votes = VOTES.reduce((sum, vote, index) => sum + vote * (sections[index + 1]?.rank ?? 0), 0);
-  return sections.slice(0, REPEAT_FACTORS.length).map((section, index) => ({ ...section, rank: index === 0 ? section.rank + votes : section.rank * REPEAT_FACTORS[index]! }));
+  return sections.slice(0, REPEAT_FACTORS.length).map((section, index) => ({
+    ...section,
+    rank: index === 0 ? section.rank + votes : section.rank * REPEAT_FACTORS[index]!,
+  }));
 }
 
 function compareEvidence(a: Evidence, b: Evidence): number {

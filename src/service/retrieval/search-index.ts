@@ -1,11 +1,11 @@
-import type { Embedder } from '../embeddings/embedder.ts';
 import type { RetrievalRequest } from '../../model/retrieval.ts';
 import type { Correction } from '../../shared/search/search-results.ts';
+import type { Embedder } from '../embeddings/embedder.ts';
 import { favourLanguage } from './favour-language.ts';
 import { gatherEvidence, type ReadQuery, readQuery } from './gather-evidence.ts';
 import type { HeldIndex } from './hold-index.ts';
 import { findPlace, type IndexView } from './index-view.ts';
-import { rankPassages, type RankedPassage, type RankWeights, rankWeights } from './rank-passages.ts';
+import { type RankedPassage, type RankWeights, rankPassages, rankWeights } from './rank-passages.ts';
 
 export interface SearchedIndex {
   /** Best first. */
@@ -20,15 +20,24 @@ export interface IndexRequest extends Pick<RetrievalRequest, 'query' | 'filter' 
 }
 
 /** Ranks all sections that the audience and the filter allow; what they do not allow has no part in it. */
-export async function searchIndex({ index, findViews }: HeldIndex, { query, filter, audience, embedder, onFailure, weights }: IndexRequest): Promise<SearchedIndex> {
+export async function searchIndex(
+  { index, findViews }: HeldIndex,
+  { query, filter, audience, embedder, onFailure, weights }: IndexRequest,
+): Promise<SearchedIndex> {
   const views = findViews(filter, audience);
   const read = await Promise.all(views.map((view) => readQuery(query, view)));
   const favoured = favourLanguage(read, query);
   const model = embedder !== null && embedder.id === index.layout.embedder ? embedder : null;
   const evidence = await Promise.all(
     read.map(async (item) => {
-      const vector = model && item.view.hasVectors && understands(model, favoured, item.view) ? await embedQuery(item, model, onFailure) : null;
-      return gatherEvidence(item, { vector, isWanted: filter.tag === undefined ? undefined : tagTest(index, item.view, filter.tag) });
+      const vector =
+        model && item.view.hasVectors && understands(model, favoured, item.view)
+          ? await embedQuery(item, model, onFailure)
+          : null;
+      return gatherEvidence(item, {
+        vector,
+        isWanted: filter.tag === undefined ? undefined : tagTest(index, item.view, filter.tag),
+      });
     }),
   );
   const ranked = rankPassages(evidence.flat(), { ...rankWeights, ...weights }, favoured);
@@ -38,11 +47,17 @@ export async function searchIndex({ index, findViews }: HeldIndex, { query, filt
 
 /** To a model that does not know the language of a query, its words are noise. */
 function understands({ languages }: Embedder, favoured: IndexView | null, view: IndexView): boolean {
-  return languages === null || favoured === null || favoured === view || languages.includes(favoured.terms.analyser.language);
+  return (
+    languages === null || favoured === null || favoured === view || languages.includes(favoured.terms.analyser.language)
+  );
 }
 
 /** A model that fails must not take keyword search with it. */
-async function embedQuery({ spelled }: ReadQuery, embedder: Embedder, onFailure: IndexRequest['onFailure']): Promise<Float32Array | null> {
+async function embedQuery(
+  { spelled }: ReadQuery,
+  embedder: Embedder,
+  onFailure: IndexRequest['onFailure'],
+): Promise<Float32Array | null> {
   if (spelled.trim() === '') return null;
   try {
     return (await embedder.embed([spelled]))[0] ?? null;

@@ -9,7 +9,9 @@ import type { KnownWord } from '../../shared/search/words-file.ts';
 export function unitePartitions(partitions: readonly LoadedPartition[]): LoadedPartition {
   if (partitions.length === 1) return partitions[0]!;
   const sections = partitions.reduce((sum, partition) => sum + partition.sections, 0);
-  const starts = partitions.map((_, index) => partitions.slice(0, index).reduce((sum, partition) => sum + partition.sections, 0));
+  const starts = partitions.map((_, index) =>
+    partitions.slice(0, index).reduce((sum, partition) => sum + partition.sections, 0),
+  );
   let words: Promise<KnownWord[]> | null = null;
   const joined = new Map<string, ReturnType<ShardTerm['read']>>();
   return {
@@ -18,12 +20,21 @@ export function unitePartitions(partitions: readonly LoadedPartition[]): LoadedP
     sections,
     tabs: [],
     pages: unitePages(partitions, sections),
-    readTerms: async (first, last, limit) => uniteTerms(await Promise.all(partitions.map((partition) => partition.readTerms(first, last, limit))), starts, joined),
+    readTerms: async (first, last, limit) =>
+      uniteTerms(
+        await Promise.all(partitions.map((partition) => partition.readTerms(first, last, limit))),
+        starts,
+        joined,
+      ),
     readWords: () => (words ??= Promise.all(partitions.map((partition) => partition.readWords())).then(uniteWords)),
     readTitles: async () => {
       const lists = await Promise.all(partitions.map((partition) => partition.readTitles()));
-      const pageStarts = partitions.map((_, index) => partitions.slice(0, index).reduce((sum, partition) => sum + partition.pages.count, 0));
-      const numbers = lists.flatMap((list, index) => list.pages.map((_, place) => (list.numbers?.[place] ?? place) + pageStarts[index]!));
+      const pageStarts = partitions.map((_, index) =>
+        partitions.slice(0, index).reduce((sum, partition) => sum + partition.pages.count, 0),
+      );
+      const numbers = lists.flatMap((list, index) =>
+        list.pages.map((_, place) => (list.numbers?.[place] ?? place) + pageStarts[index]!),
+      );
       return { breadcrumbs: [], numbers, pages: lists.flatMap((list) => list.pages) };
     },
     readText: () => Promise.reject(new Error('The texts of the service are no files')),
@@ -32,12 +43,19 @@ export function unitePartitions(partitions: readonly LoadedPartition[]): LoadedP
 
 function unitePages(partitions: readonly LoadedPartition[], sections: number): PageTable {
   const count = partitions.reduce((sum, { pages }) => sum + pages.count, 0);
-  const table: PageTable = { count, pageOf: new Uint32Array(sections), firstSection: new Uint32Array(count), factor: new Float32Array(count), tab: new Int32Array(count).fill(-1) };
+  const table: PageTable = {
+    count,
+    pageOf: new Uint32Array(sections),
+    firstSection: new Uint32Array(count),
+    factor: new Float32Array(count),
+    tab: new Int32Array(count).fill(-1),
+  };
   let page = 0;
   let section = 0;
   for (const { pages, sections: own } of partitions) {
     for (let index = 0; index < own; index++) table.pageOf[section + index] = pages.pageOf[index]! + page;
-    for (let index = 0; index < pages.count; index++) table.firstSection[page + index] = pages.firstSection[index]! + section;
+    for (let index = 0; index < pages.count; index++)
+      table.firstSection[page + index] = pages.firstSection[index]! + section;
     table.factor.set(pages.factor, page);
     page += pages.count;
     section += own;
@@ -46,7 +64,11 @@ function unitePages(partitions: readonly LoadedPartition[], sections: number): P
 }
 
 /** Postings that were joined once stay in `joined`. */
-function uniteTerms(lists: readonly ShardTerm[][], starts: readonly number[], joined: Map<string, ReturnType<ShardTerm['read']>>): ShardTerm[] {
+function uniteTerms(
+  lists: readonly ShardTerm[][],
+  starts: readonly number[],
+  joined: Map<string, ReturnType<ShardTerm['read']>>,
+): ShardTerm[] {
   const found = new Map<string, { entry: ShardTerm; start: number }[]>();
   lists.forEach((list, index) => {
     for (const entry of list) {
@@ -55,11 +77,13 @@ function uniteTerms(lists: readonly ShardTerm[][], starts: readonly number[], jo
       else found.set(entry.term, [{ entry, start: starts[index]! }]);
     }
   });
-  return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([term, entries]) => ({
-    term,
-    frequency: entries.reduce((sum, { entry }) => sum + entry.frequency, 0),
-    read: () => joined.get(term) ?? joined.set(term, joinPostings(entries)).get(term)!,
-  }));
+  return [...found]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([term, entries]) => ({
+      term,
+      frequency: entries.reduce((sum, { entry }) => sum + entry.frequency, 0),
+      read: () => joined.get(term) ?? joined.set(term, joinPostings(entries)).get(term)!,
+    }));
 }
 
 function joinPostings(entries: readonly { entry: ShardTerm; start: number }[]): ReturnType<ShardTerm['read']> {

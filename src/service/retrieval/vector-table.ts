@@ -23,7 +23,15 @@ export async function buildVectorTable(parts: readonly Uint8Array[], dimensions:
   const rows = pieces[0]!.length / dimensions;
   const count = pieces.reduce((sum, piece) => sum + piece.length, 0) / dimensions;
   const words = Math.ceil(dimensions / 96) * 3;
-  const table: VectorTable = { dimensions, count, pieces, rows, scales: new Float32Array(count), signs: new Int32Array(count * words), words };
+  const table: VectorTable = {
+    dimensions,
+    count,
+    pieces,
+    rows,
+    scales: new Float32Array(count),
+    signs: new Int32Array(count * words),
+    words,
+  };
   for (let id = 0; id < count; id++) {
     describeVector(table, id);
     if (id % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await new Promise(setImmediate);
@@ -44,7 +52,11 @@ function describeVector({ dimensions, pieces, rows, scales, signs, words }: Vect
 }
 
 /** Cosine of a stored vector and one of length 1. */
-export function measureCosine({ dimensions, pieces, rows, scales }: VectorTable, id: number, vector: Float32Array): number {
+export function measureCosine(
+  { dimensions, pieces, rows, scales }: VectorTable,
+  id: number,
+  vector: Float32Array,
+): number {
   const piece = pieces[Math.floor(id / rows)]!;
   const from = (id % rows) * dimensions;
   let sum = 0;

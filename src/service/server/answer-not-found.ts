@@ -2,7 +2,11 @@ import { errorResponse } from './http/error-response.ts';
 import type { ServedSite } from './service-options.ts';
 
 /** The site's own page for addresses that lead nowhere, with status 404. */
-export async function answerNotFound(request: Request, { files }: ServedSite, headers: Record<string, string>): Promise<Response> {
+export async function answerNotFound(
+  request: Request,
+  { files }: ServedSite,
+  headers: Record<string, string>,
+): Promise<Response> {
   const page = files.find('/404.html');
   if (page) return files.answer(page, { request, status: 404, headers: { ...headers, 'cache-control': 'no-cache' } });
   return errorResponse(404, { code: 'not_found', message: 'There is nothing at this address' }, headers);

@@ -1,19 +1,27 @@
 import { markdownRoute } from '../../base/paths/routes.ts';
 import { answerNotFound } from './answer-not-found.ts';
+import type { SiteFile } from './files/file-index.ts';
 import { acceptQuality } from './http/accept-quality.ts';
 import { errorResponse } from './http/error-response.ts';
 import type { RequestContext, ServedSite } from './service-options.ts';
-import type { SiteFile } from './files/file-index.ts';
 
 /** Answers a request for a page or a file of a site: redirects, Markdown for those who ask for it, files, the 404 page. */
 export async function answerSite(request: Request, context: RequestContext): Promise<Response> {
   const { site, path, id } = context;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return errorResponse(405, { code: 'method_not_allowed', message: `Pages and files are read with GET, not with ${request.method}` }, { allow: 'GET, HEAD' });
+    return errorResponse(
+      405,
+      { code: 'method_not_allowed', message: `Pages and files are read with GET, not with ${request.method}` },
+      { allow: 'GET, HEAD' },
+    );
   }
   const headers = siteHeaders(id);
   const redirect = findRedirect(request, site, path);
-  if (redirect) return new Response(null, { status: redirect.status, headers: { ...headers, location: redirect.location, 'cache-control': 'no-cache' } });
+  if (redirect)
+    return new Response(null, {
+      status: redirect.status,
+      headers: { ...headers, location: redirect.location, 'cache-control': 'no-cache' },
+    });
   try {
     const page = findPage(request, site, path);
     if (page) return await site.files.answer(page.file, { request, headers, variesByType: page.variesByType });
@@ -21,7 +29,11 @@ export async function answerSite(request: Request, context: RequestContext): Pro
   } catch (error) {
     // A build that is put in the place of the last one takes files away that were listed a moment ago.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-      return errorResponse(503, { code: 'site_changing', message: 'The site is being replaced; ask again in a moment' }, { ...headers, 'retry-after': '1' });
+      return errorResponse(
+        503,
+        { code: 'site_changing', message: 'The site is being replaced; ask again in a moment' },
+        { ...headers, 'retry-after': '1' },
+      );
     }
     throw error;
   }
@@ -32,7 +44,11 @@ function siteHeaders(id: string): Record<string, string> {
 }
 
 /** Pages and files come before redirects, but for the pages that stand for redirects on hosts that know none. */
-function findRedirect(request: Request, { manifest, redirect, files }: ServedSite, path: string): { status: number; location: string } | null {
+function findRedirect(
+  request: Request,
+  { manifest, redirect, files }: ServedSite,
+  path: string,
+): { status: number; location: string } | null {
   const route = path === '/' ? '/' : path.replace(/\/+$/, '');
   if (manifest.redirects.length === 0 || manifest.pages.some((page) => page.route === route)) return null;
   const match = redirect(path);
@@ -43,13 +59,20 @@ function findRedirect(request: Request, { manifest, redirect, files }: ServedSit
 }
 
 /** A page of which there is Markdown is given as Markdown to a client that wants that more than HTML. */
-function findPage(request: Request, { files }: ServedSite, path: string): { file: SiteFile; variesByType: boolean } | null {
+function findPage(
+  request: Request,
+  { files }: ServedSite,
+  path: string,
+): { file: SiteFile; variesByType: boolean } | null {
   const file = files.find(path);
   if (!file?.type.startsWith('text/html')) return file && { file, variesByType: false };
   const markdown = files.find(markdownRoute(path === '/' ? '/' : path.replace(/\/+$/, '')));
   if (!markdown) return { file, variesByType: false };
   const accept = request.headers.get('accept') ?? '';
   const wanted = accept.includes('text/markdown') ? acceptQuality(accept, 'text/markdown') : null;
-  const isMarkdown = wanted?.exact === true && wanted.quality > 0 && wanted.quality >= (acceptQuality(accept, 'text/html')?.quality ?? 0);
+  const isMarkdown =
+    wanted?.exact === true &&
+    wanted.quality > 0 &&
+    wanted.quality >= (acceptQuality(accept, 'text/html')?.quality ?? 0);
   return { file: isMarkdown ? markdown : file, variesByType: true };
 }

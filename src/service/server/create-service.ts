@@ -1,15 +1,24 @@
-import { Hono, type Context } from 'hono';
 import { randomUUID } from 'node:crypto';
+import { type Context, Hono } from 'hono';
 import { answerNotFound } from './answer-not-found.ts';
 import { answerSite } from './answer-site.ts';
 import { decodePath } from './decode-path.ts';
 import { findSite } from './find-site.ts';
 import { asSentByClient } from './http/as-sent-by-client.ts';
 import { createForwardedReader } from './http/create-forwarded-reader.ts';
-import { isLocalAddress } from './http/is-local-address.ts';
 import { errorResponse } from './http/error-response.ts';
+import { isLocalAddress } from './http/is-local-address.ts';
 import { RequestRefused } from './http/request-refused.ts';
-import type { DiscoveryEndpoint, LogEntry, RequestContext, RequestInfo, ServedSite, Service, ServiceOptions, Visitor } from './service-options.ts';
+import type {
+  DiscoveryEndpoint,
+  LogEntry,
+  RequestContext,
+  RequestInfo,
+  ServedSite,
+  Service,
+  ServiceOptions,
+  Visitor,
+} from './service-options.ts';
 
 /** What travels with a request through the routes. */
 interface Passage {
@@ -23,7 +32,9 @@ interface Passage {
 }
 
 type Road = 'discovery' | 'health' | 'metrics' | 'proxy' | 'sign-in' | 'user' | 'member' | 'site' | 'none';
-interface Env { Bindings: Passage }
+interface Env {
+  Bindings: Passage;
+}
 type RouteContext = Context<Env>;
 
 const anonymous: Visitor = { audience: { kind: 'anonymous' }, user: null, cookies: [] };
@@ -41,7 +52,12 @@ export function createService(options: ServiceOptions): Service {
     const started = performance.now();
     const forwarded = readForwarded(clientAddress, (name) => received.headers.get(name));
     const request = asSentByClient(received, forwarded);
-    const passage: Passage = { id: readRequestId(request), clientAddress: forwarded.client, domain: null, road: 'none' };
+    const passage: Passage = {
+      id: readRequestId(request),
+      clientAddress: forwarded.client,
+      domain: null,
+      road: 'none',
+    };
     const response = await app.fetch(request, passage);
     record({ request, response, passage, milliseconds: performance.now() - started }, options);
     return response;
@@ -77,7 +93,10 @@ function readRequestId(request: Request): string {
 }
 
 function plainText(id: string, status: number, text: string): Response {
-  return new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-request-id': id } });
+  return new Response(text, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-request-id': id },
+  });
 }
 
 async function answerReady(id: string, { checkReady }: ServiceOptions): Promise<Response> {
@@ -86,19 +105,38 @@ async function answerReady(id: string, { checkReady }: ServiceOptions): Promise<
 }
 
 /** Numbers of the service are for its operators: those with the token, or without one those on the same network. */
-function answerMetrics(c: RouteContext, { metrics, metricsToken, trustedProxies = [] }: ServiceOptions): Promise<Response> {
+function answerMetrics(
+  c: RouteContext,
+  { metrics, metricsToken, trustedProxies = [] }: ServiceOptions,
+): Promise<Response> {
   // An address that a proxy hides is not local because the proxy is.
-  const isHidden = ['x-forwarded-for', 'forwarded'].some((name) => c.req.header(name) !== undefined) && trustedProxies.length === 0;
-  const isAllowed = metricsToken ? c.req.header('authorization') === `Bearer ${metricsToken}` : !isHidden && isLocalAddress(c.env.clientAddress);
-  return follow(c, 'metrics', () => (isAllowed ? plainText(c.env.id, 200, metrics!.render()) : errorResponse(404, { code: 'not_found', message: 'There is nothing at this address' })));
+  const isHidden =
+    ['x-forwarded-for', 'forwarded'].some((name) => c.req.header(name) !== undefined) && trustedProxies.length === 0;
+  const isAllowed = metricsToken
+    ? c.req.header('authorization') === `Bearer ${metricsToken}`
+    : !isHidden && isLocalAddress(c.env.clientAddress);
+  return follow(c, 'metrics', () =>
+    isAllowed
+      ? plainText(c.env.id, 200, metrics!.render())
+      : errorResponse(404, { code: 'not_found', message: 'There is nothing at this address' }),
+  );
 }
 
-async function answerDiscovery(c: RouteContext, options: ServiceOptions, endpoint: DiscoveryEndpoint): Promise<Response> {
+async function answerDiscovery(
+  c: RouteContext,
+  options: ServiceOptions,
+  endpoint: DiscoveryEndpoint,
+): Promise<Response> {
   c.env.road = 'discovery';
   const request = c.req.raw;
   const domain = c.req.param('domain');
   const site = options.sites().find((candidate) => candidate.domain === domain);
-  if (!site) return errorResponse(404, { code: 'unknown_domain', message: 'This service has no site of that domain identifier' }, { 'x-request-id': c.env.id, 'access-control-allow-origin': '*' });
+  if (!site)
+    return errorResponse(
+      404,
+      { code: 'unknown_domain', message: 'This service has no site of that domain identifier' },
+      { 'x-request-id': c.env.id, 'access-control-allow-origin': '*' },
+    );
   c.env.domain = site.domain;
   const visitor = (await options.identify?.(request, site)) ?? anonymous;
   return endpoint(request, { id: c.env.id, clientAddress: c.env.clientAddress, site, visitor });
@@ -109,12 +147,26 @@ async function answerForSite(c: RouteContext, options: ServiceOptions): Promise<
   const { pathname } = new URL(request.url);
   const host = request.headers.get('host') ?? new URL(request.url).host;
   const site = findSite(options.sites(), { host, path: pathname, origin: request.headers.get('origin') });
-  if (!site) return errorResponse(404, { code: 'unknown_host', message: 'No site of this service answers to this host name' }, { 'x-request-id': c.env.id });
+  if (!site)
+    return errorResponse(
+      404,
+      { code: 'unknown_host', message: 'No site of this service answers to this host name' },
+      { 'x-request-id': c.env.id },
+    );
   c.env.domain = site.domain;
   const path = pathBelow(site, pathname);
   if (path.kind === 'elsewhere') return answerNotFound(request, site, { 'x-request-id': c.env.id });
-  if (path.kind === 'root') return new Response(null, { status: 307, headers: { location: `${site.manifest.base}/`, 'x-request-id': c.env.id } });
-  if (path.kind === 'bad') return errorResponse(400, { code: 'bad_path', message: 'The address holds escapes that no address of a site has' }, { 'x-request-id': c.env.id });
+  if (path.kind === 'root')
+    return new Response(null, {
+      status: 307,
+      headers: { location: `${site.manifest.base}/`, 'x-request-id': c.env.id },
+    });
+  if (path.kind === 'bad')
+    return errorResponse(
+      400,
+      { code: 'bad_path', message: 'The address holds escapes that no address of a site has' },
+      { 'x-request-id': c.env.id },
+    );
   const visitor = (await options.identify?.(request, site)) ?? anonymous;
   const context: RequestContext = { id: c.env.id, clientAddress: c.env.clientAddress, site, visitor, path: path.value };
   const response = await takeRoad(c, options, { request, context });
@@ -127,13 +179,20 @@ type PathBelow = { kind: 'inside'; value: string } | { kind: 'root' } | { kind: 
 /** The root of a host whose only site lies below it leads there; `/_docwright/…` may be asked with or without the base. */
 function pathBelow({ manifest: { base } }: ServedSite, pathname: string): PathBelow {
   if (base !== '' && pathname === '/') return { kind: 'root' };
-  const below = base !== '' && (pathname === base || pathname.startsWith(`${base}/`)) ? pathname.slice(base.length) || '/' : pathname;
+  const below =
+    base !== '' && (pathname === base || pathname.startsWith(`${base}/`))
+      ? pathname.slice(base.length) || '/'
+      : pathname;
   if (base !== '' && below === pathname && !pathname.startsWith('/_docwright/')) return { kind: 'elsewhere' };
   const value = decodePath(below);
   return value === null ? { kind: 'bad' } : { kind: 'inside', value };
 }
 
-async function takeRoad(c: RouteContext, options: ServiceOptions, { request, context }: { request: Request; context: RequestContext }): Promise<Response> {
+async function takeRoad(
+  c: RouteContext,
+  options: ServiceOptions,
+  { request, context }: { request: Request; context: RequestContext },
+): Promise<Response> {
   const { path } = context;
   if (path === '/_docwright/proxy' && options.proxy) {
     c.env.road = 'proxy';
@@ -146,7 +205,10 @@ async function takeRoad(c: RouteContext, options: ServiceOptions, { request, con
   }
   if (path === '/_docwright/user') {
     c.env.road = 'user';
-    return Response.json({ user: context.visitor.user }, { headers: { 'cache-control': 'private, no-store', vary: 'cookie', 'x-request-id': context.id } });
+    return Response.json(
+      { user: context.visitor.user },
+      { headers: { 'cache-control': 'private, no-store', vary: 'cookie', 'x-request-id': context.id } },
+    );
   }
   const signIn = await options.signIn?.(request, context);
   if (signIn) {
@@ -172,7 +234,11 @@ function answerError(error: unknown, c: RouteContext): Response {
     return errorResponse(error.status, error.body, { ...error.headers, ...id });
   }
   c.env.error = describeError(error);
-  return errorResponse(500, { code: 'internal_error', message: `Something went wrong in the service. Its log tells more under ${c.env.id}` }, id);
+  return errorResponse(
+    500,
+    { code: 'internal_error', message: `Something went wrong in the service. Its log tells more under ${c.env.id}` },
+    id,
+  );
 }
 
 interface Answered {

@@ -27,7 +27,10 @@ const interval = 2_000;
  * Loads the sites and, when one of their folders is built anew, loads it again.
  * @throws DocsError for a folder that holds no build
  */
-export async function createSiteHolder(sources: readonly SiteSource[], { cache, onChange, onFault }: SiteHolderOptions): Promise<SiteHolder> {
+export async function createSiteHolder(
+  sources: readonly SiteSource[],
+  { cache, onChange, onFault }: SiteHolderOptions,
+): Promise<SiteHolder> {
   const held = new Map<string, { source: SiteSource; site: ServedSite; modified: number }>();
   let current: readonly ServedSite[] = [];
   const load = async (source: SiteSource): Promise<ServedSite> => {

@@ -21,7 +21,10 @@ export interface SocketRoadOptions {
 /** Takes WebSockets to `/_docwright/proxy?target=…` on to the API; any other address has none. */
 export function createSocketRoad({ sites, optionsOf, identify, trustedProxies = [] }: SocketRoadOptions): SocketRoad {
   const readForwarded = createForwardedReader(trustedProxies);
-  const tunnels = { member: new WeakMap<ServedSite, SocketTunnel>(), anonymous: new WeakMap<ServedSite, SocketTunnel>() };
+  const tunnels = {
+    member: new WeakMap<ServedSite, SocketTunnel>(),
+    anonymous: new WeakMap<ServedSite, SocketTunnel>(),
+  };
   const tunnelFor = async (request: IncomingMessage, site: ServedSite): Promise<SocketTunnel> => {
     const kind = (site.members && (await identify?.(readSender(request), site))?.audience.kind) || 'anonymous';
     const tunnel = tunnels[kind].get(site) ?? createSocketTunnel(optionsOf(site, kind === 'member'));
@@ -29,7 +32,10 @@ export function createSocketRoad({ sites, optionsOf, identify, trustedProxies = 
     return tunnel;
   };
   return (request, socket, head) => {
-    const { host } = readForwarded(request.socket.remoteAddress ?? '', (name) => request.headers[name]?.toString() ?? null);
+    const { host } = readForwarded(
+      request.socket.remoteAddress ?? '',
+      (name) => request.headers[name]?.toString() ?? null,
+    );
     if (host !== null) request.headers.host = host;
     const path = (request.url ?? '/').replace(/[?#].*$/s, '');
     const site = findSite(sites(), { host: request.headers.host ?? '', path, origin: request.headers.origin ?? null });
@@ -37,7 +43,10 @@ export function createSocketRoad({ sites, optionsOf, identify, trustedProxies = 
       return void socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
     }
     socket.on('error', () => socket.destroy());
-    tunnelFor(request, site).then((tunnel) => tunnel(request, socket, head), () => socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'));
+    tunnelFor(request, site).then(
+      (tunnel) => tunnel(request, socket, head),
+      () => socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'),
+    );
   };
 }
 

@@ -7,8 +7,14 @@ import type { ServedSite } from './service-options.ts';
  *
  * @param path as in the URL, percent-encoded
  */
-export function findSite(sites: readonly ServedSite[], { host, path, origin }: { host: string; path: string; origin: string | null }): ServedSite | null {
-  const asking = origin !== null && path.includes('/_docwright/') ? sites.find(({ manifest }) => manifest.origin === origin) : undefined;
+export function findSite(
+  sites: readonly ServedSite[],
+  { host, path, origin }: { host: string; path: string; origin: string | null },
+): ServedSite | null {
+  const asking =
+    origin !== null && path.includes('/_docwright/')
+      ? sites.find(({ manifest }) => manifest.origin === origin)
+      : undefined;
   if (asking) return asking;
   const hostName = host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
   let best: ServedSite | null = null;

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { DocsError } from '../../base/errors/docs-error.ts';
-import { loadMemberFolder, type MemberFolder } from '../access/load-member-folder.ts';
-import type { ServiceManifest } from '../../model/service.ts';
 import { createRedirectMatcher } from '../../base/paths/match-redirect.ts';
+import type { ServiceManifest } from '../../model/service.ts';
+import { loadMemberFolder, type MemberFolder } from '../access/load-member-folder.ts';
 import type { BodyCache } from './files/body-cache.ts';
 import { buildFileIndex } from './files/file-index.ts';
 import { createSiteFiles } from './files/site-files.ts';
@@ -38,7 +38,10 @@ const manifestSchema: z.ZodType<ServiceManifest> = z.object({
       language: text.nullable(),
       version: text.nullable(),
       tags: z.array(text),
-      access: z.discriminatedUnion('kind', [z.object({ kind: z.literal('everyone') }), z.object({ kind: z.literal('members'), groups: z.array(text).nullable() })]),
+      access: z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('everyone') }),
+        z.object({ kind: z.literal('members'), groups: z.array(text).nullable() }),
+      ]),
     }),
   ),
 });
@@ -47,7 +50,10 @@ const manifestSchema: z.ZodType<ServiceManifest> = z.object({
  * Reads a built site for the service.
  * @throws DocsError for a folder that holds no build, or one that another version wrote
  */
-export async function loadServedSite({ folder, ...source }: SiteSource, { cache }: { cache: BodyCache }): Promise<ServedSite> {
+export async function loadServedSite(
+  { folder, ...source }: SiteSource,
+  { cache }: { cache: BodyCache },
+): Promise<ServedSite> {
   const manifest = await readManifest(folder);
   const index = await buildFileIndex(folder);
   return {
@@ -63,11 +69,18 @@ export async function loadServedSite({ folder, ...source }: SiteSource, { cache 
 async function readManifest(folder: string): Promise<ServiceManifest> {
   const file = join(folder, '.service/manifest.json');
   const content = await readFile(file, 'utf8').catch(() => null);
-  if (content === null) throw broken(`${folder} is no built site: it has no .service/manifest.json`, 'Build it with docwright build, or name the folder of its sources with --site');
+  if (content === null)
+    throw broken(
+      `${folder} is no built site: it has no .service/manifest.json`,
+      'Build it with docwright build, or name the folder of its sources with --site',
+    );
   try {
     return manifestSchema.parse(JSON.parse(content));
   } catch {
-    throw broken(`${file} cannot be read: another version of Docwright wrote it`, `Build ${basename(folder)} again with this version`);
+    throw broken(
+      `${file} cannot be read: another version of Docwright wrote it`,
+      `Build ${basename(folder)} again with this version`,
+    );
   }
 }
 

@@ -1,16 +1,19 @@
-import { createAccess } from '../access/create-access.ts';
-import type { Answerer } from '../assistant/answerer.ts';
-import { createExtractiveAnswerer, type ExtractiveOptions } from '../assistant/extractive/create-extractive-answerer.ts';
-import { createModelAnswerer } from '../assistant/openai/create-model-answerer.ts';
 import { DocsError } from '../../base/errors/docs-error.ts';
 import type { Retriever } from '../../model/retrieval.ts';
+import { createAccess } from '../access/create-access.ts';
+import type { Answerer } from '../assistant/answerer.ts';
+import {
+  createExtractiveAnswerer,
+  type ExtractiveOptions,
+} from '../assistant/extractive/create-extractive-answerer.ts';
+import { createModelAnswerer } from '../assistant/openai/create-model-answerer.ts';
 import { createProxy, type Proxy } from '../proxy/create-proxy.ts';
 import type { ProxyOptions } from '../proxy/proxy-options.ts';
-import { createKeyStore } from '../store/create-key-store.ts';
 import { createFeedbackStore } from '../store/create-feedback-store.ts';
+import { createKeyStore } from '../store/create-key-store.ts';
 import { createLedger } from '../store/create-ledger.ts';
-import { createSqlLimits } from '../store/create-sql-limits.ts';
 import { createSignOutStore } from '../store/create-sign-out-store.ts';
+import { createSqlLimits } from '../store/create-sql-limits.ts';
 import { createThreadStore } from '../store/create-thread-store.ts';
 import type { Database } from '../store/database.ts';
 import type { Plan } from '../store/ledger.ts';
@@ -21,9 +24,10 @@ import type { SignOutStore } from '../store/sign-out-store.ts';
 import type { ThreadStore } from '../store/thread-store.ts';
 import { answerNotFound } from './answer-not-found.ts';
 import type { ServerConfig } from './config/server-config.ts';
+import type { WriteLog } from './create-log-writer.ts';
 import { createService } from './create-service.ts';
-import { createSocketRoad, type SocketRoad } from './create-socket-road.ts';
 import { createSiteHolder, type SiteHolder } from './create-site-holder.ts';
+import { createSocketRoad, type SocketRoad } from './create-socket-road.ts';
 import { createDiscovery } from './discovery/create-discovery.ts';
 import { fromStore } from './discovery/from-store.ts';
 import { answerMemberFile } from './files/answer-member-file.ts';
@@ -32,7 +36,6 @@ import { limitAddress } from './http/limit-address.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { serviceMetrics } from './service-metrics.ts';
 import type { ServedSite, Service, ServiceOptions } from './service-options.ts';
-import type { WriteLog } from './create-log-writer.ts';
 
 /** The service with everything it works with, opened. */
 export interface OpenService {
@@ -78,14 +81,21 @@ export async function openService({ config, write, retrieval: openRetrieval }: O
   const database = await openDatabase(config.database, { patience: storePatience });
   const limits = config.redis === null ? createSqlLimits(database) : await openRedisLimits(config.redis);
   const retrieval = await openRetrieval(database);
-  const fault = (error: unknown): void => write({ level: 'error', message: error instanceof Error ? error.message : String(error) });
+  const fault = (error: unknown): void =>
+    write({ level: 'error', message: error instanceof Error ? error.message : String(error) });
   const index = (site: ServedSite): void => void retrieval.index(site).catch(fault);
-  const sites = await createSiteHolder(config.sites, { cache: createBodyCache(cacheBytes), onChange: index, onFault: (_, error) => fault(error) });
+  const sites = await createSiteHolder(config.sites, {
+    cache: createBodyCache(cacheBytes),
+    onChange: index,
+    onFault: (_, error) => fault(error),
+  });
   checkProtection(config, sites.sites());
   for (const site of sites.sites()) index(site);
   const threads = createThreadStore(database);
   const metrics = createServiceMetrics();
-  const answerer: Answerer = config.model ? createModelAnswerer(config.model) : createExtractiveAnswerer({ embed: retrieval.embed });
+  const answerer: Answerer = config.model
+    ? createModelAnswerer(config.model)
+    : createExtractiveAnswerer({ embed: retrieval.embed });
   const discovery = createDiscovery({
     keys: createKeyStore(database),
     threads,
@@ -102,8 +112,21 @@ export async function openService({ config, write, retrieval: openRetrieval }: O
   const forget = setInterval(() => void forgetThreads(threads, config).catch(fault), day / 4).unref();
   const access = createSiteAccess(config, { limits, signOuts: createSignOutStore(database) });
   return {
-    service: createService({ ...buildOptions(config, write), ...access, sites: sites.sites, discovery, metrics, proxy: createSiteProxy(config), checkReady: () => checkReady(database, limits) }),
-    upgrade: createSocketRoad({ sites: sites.sites, trustedProxies: config.trustedProxies, identify: access.identify, optionsOf: (site, isMember) => proxyOptions(config, { site, isMember }) }),
+    service: createService({
+      ...buildOptions(config, write),
+      ...access,
+      sites: sites.sites,
+      discovery,
+      metrics,
+      proxy: createSiteProxy(config),
+      checkReady: () => checkReady(database, limits),
+    }),
+    upgrade: createSocketRoad({
+      sites: sites.sites,
+      trustedProxies: config.trustedProxies,
+      identify: access.identify,
+      optionsOf: (site, isMember) => proxyOptions(config, { site, isMember }),
+    }),
     sites,
     index,
     close: async () => {
@@ -115,9 +138,16 @@ export async function openService({ config, write, retrieval: openRetrieval }: O
   };
 }
 
-function buildOptions({ trustedProxies, metricsToken, log }: ServerConfig, write: WriteLog): Pick<ServiceOptions, 'trustedProxies' | 'metricsToken' | 'log'> {
+function buildOptions(
+  { trustedProxies, metricsToken, log }: ServerConfig,
+  write: WriteLog,
+): Pick<ServiceOptions, 'trustedProxies' | 'metricsToken' | 'log'> {
   const isWanted = (status: number): boolean => log === 'all' || (log === 'errors' && status >= 500);
-  return { trustedProxies, ...(metricsToken === null ? {} : { metricsToken }), log: (entry) => void (isWanted(entry.status) && write(entry)) };
+  return {
+    trustedProxies,
+    ...(metricsToken === null ? {} : { metricsToken }),
+    log: (entry) => void (isWanted(entry.status) && write(entry)),
+  };
 }
 
 function createServiceMetrics(): Metrics {
@@ -128,11 +158,17 @@ function createServiceMetrics(): Metrics {
 }
 
 /** Sign-in and what is for members. */
-function createSiteAccess({ sites }: ServerConfig, { limits, signOuts }: { limits: LimitStore; signOuts: SignOutStore }): Pick<ServiceOptions, 'identify' | 'signIn' | 'memberFiles'> {
+function createSiteAccess(
+  { sites }: ServerConfig,
+  { limits, signOuts }: { limits: LimitStore; signOuts: SignOutStore },
+): Pick<ServiceOptions, 'identify' | 'signIn' | 'memberFiles'> {
   return createAccess({
     configOf: (domain) => sites.find((site) => site.domain === domain)?.signIn ?? null,
     limits: { take: (taken) => fromStore(limits.take(taken)) },
-    signOuts: { add: (session, until) => fromStore(signOuts.add(session, until)), has: (session) => fromStore(signOuts.has(session)) },
+    signOuts: {
+      add: (session, until) => fromStore(signOuts.add(session, until)),
+      has: (session) => fromStore(signOuts.has(session)),
+    },
     addressKey: limitAddress,
     answerFile: answerMemberFile,
     answerNotFound: (request, { site }) => answerNotFound(request, site as ServedSite, { 'cache-control': 'no-cache' }),
@@ -141,9 +177,18 @@ function createSiteAccess({ sites }: ServerConfig, { limits, signOuts }: { limit
 
 /** @throws DocsError for a site with sign-in whose files lie open */
 function checkProtection({ sites }: ServerConfig, served: readonly ServedSite[]): void {
-  const open = served.filter(({ domain, members }) => !members && sites.some((site) => site.domain === domain && site.signIn !== null));
+  const open = served.filter(
+    ({ domain, members }) => !members && sites.some((site) => site.domain === domain && site.signIn !== null),
+  );
   if (open.length === 0) return;
-  throw new DocsError(open.map(({ domain }) => ({ severity: 'error', code: 'built-for-everybody', message: `${domain} has sign-in, but was built for everybody: all of its pages would be open`, hint: 'Build it with docwright build --protect' })));
+  throw new DocsError(
+    open.map(({ domain }) => ({
+      severity: 'error',
+      code: 'built-for-everybody',
+      message: `${domain} has sign-in, but was built for everybody: all of its pages would be open`,
+      hint: 'Build it with docwright build --protect',
+    })),
+  );
 }
 
 /** One proxy per build, since a new build may name other origins; and one for strangers on a site that was built for members. */
@@ -158,19 +203,32 @@ function createSiteProxy(config: ServerConfig): NonNullable<ServiceOptions['prox
 }
 
 /** Strangers may call what open pages tell of. */
-function proxyOptions({ proxy }: ServerConfig, { site, isMember }: { site: ServedSite; isMember: boolean }): ProxyOptions {
+function proxyOptions(
+  { proxy }: ServerConfig,
+  { site, isMember }: { site: ServedSite; isMember: boolean },
+): ProxyOptions {
   const { origin, proxyOrigins } = site.manifest;
   const hosts = site.hosts.filter((host) => !host.startsWith('*.')).map((host) => `https://${host}`);
-  return { ...proxy, origins: site.members && !isMember ? site.members.publicOrigins : proxyOrigins, pageOrigins: [...(origin === null ? [] : [origin]), ...hosts] };
+  return {
+    ...proxy,
+    origins: site.members && !isMember ? site.members.publicOrigins : proxyOrigins,
+    pageOrigins: [...(origin === null ? [] : [origin]), ...hosts],
+  };
 }
 
 async function checkReady(database: Database, limits: LimitStore): Promise<string | null> {
   const answers = await Promise.all([isAnswered(database.first('SELECT 1 AS one')), isAnswered(limits.check())]);
-  return ['The database does not answer', 'What counts the limits does not answer'].find((_, index) => !answers[index]) ?? null;
+  return (
+    ['The database does not answer', 'What counts the limits does not answer'].find((_, index) => !answers[index]) ??
+    null
+  );
 }
 
 async function isAnswered(question: Promise<unknown>): Promise<boolean> {
-  const answer = question.then(() => true, () => false);
+  const answer = question.then(
+    () => true,
+    () => false,
+  );
   return Promise.race([answer, new Promise<boolean>((resolve) => setTimeout(resolve, readyPatience, false).unref())]);
 }
 

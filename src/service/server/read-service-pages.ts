@@ -12,7 +12,14 @@ export async function readServicePages(folder: string): Promise<ServicePageText[
   const file = join(folder, '.service/sections.jsonl.zst');
   const content = await readFile(file).catch(() => null);
   if (content === null) {
-    throw new DocsError([{ severity: 'error', code: 'no-built-site', message: `${folder} is no built site: it has no .service/sections.jsonl.zst`, hint: 'Build it with docwright build' }]);
+    throw new DocsError([
+      {
+        severity: 'error',
+        code: 'no-built-site',
+        message: `${folder} is no built site: it has no .service/sections.jsonl.zst`,
+        hint: 'Build it with docwright build',
+      },
+    ]);
   }
   const lines = zstdDecompressSync(content).toString('utf8').split('\n');
   return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as ServicePageText);

@@ -52,7 +52,8 @@ export function findFile(folder: string, path: string): string | null {
   // Some file systems know a name in any spelling of it.
   const [first = ''] = inside.slice(folder.length).split(sep).filter(Boolean);
   if (first.normalize('NFKC').toLowerCase() === '.service') return null;
-  if (path.includes('\0') || (inside !== folder && !inside.startsWith(folder.endsWith(sep) ? folder : folder + sep))) return null;
+  if (path.includes('\0') || (inside !== folder && !inside.startsWith(folder.endsWith(sep) ? folder : folder + sep)))
+    return null;
   for (const candidate of [inside, join(inside, 'index.html'), `${inside.replace(/\/$/, '')}.html`]) {
     if (existsSync(candidate) && statSync(candidate).isFile()) return candidate;
   }

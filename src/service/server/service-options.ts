@@ -1,6 +1,6 @@
+import type { MatchRedirect } from '../../base/paths/match-redirect.ts';
 import type { Audience, ServiceManifest } from '../../model/service.ts';
 import type { MemberFolder } from '../access/load-member-folder.ts';
-import type { MatchRedirect } from '../../base/paths/match-redirect.ts';
 import type { SiteFiles } from './files/site-files.ts';
 import type { Metrics } from './http/metrics.ts';
 
@@ -108,4 +108,3 @@ export interface LogEntry {
   /** Why a request failed on our side. */
   error?: string;
 }
-

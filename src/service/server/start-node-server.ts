@@ -1,7 +1,7 @@
-import { getRequestListener } from '@hono/node-server';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
 import type { Service } from './service-options.ts';
 
 export interface NodeServerOptions {
@@ -28,11 +28,14 @@ export function startNodeServer(options: NodeServerOptions): Promise<NodeServer>
   let active = 0;
   let stopping = false;
   // Slow or endless headers would hold a connection; bodies and streams may take their time.
-  const server = createServer({ headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 65_000, maxHeaderSize: 32_768 }, (incoming, outgoing) => {
-    active++;
-    outgoing.once('close', () => active--);
-    void listener(incoming, outgoing);
-  });
+  const server = createServer(
+    { headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 65_000, maxHeaderSize: 32_768 },
+    (incoming, outgoing) => {
+      active++;
+      outgoing.once('close', () => active--);
+      void listener(incoming, outgoing);
+    },
+  );
   server.on('clientError', (_, socket) => refuseConnection(socket as Socket));
   const upgraded = new Set<Duplex>();
   server.on('upgrade', (_, socket) => {
@@ -41,7 +44,11 @@ export function startNodeServer(options: NodeServerOptions): Promise<NodeServer>
     // The server itself knows them no longer, and would wait for them without end.
     if (stopping) socket.destroy();
   });
-  server.on('upgrade', (request, socket, head) => (options.upgrade ? options.upgrade(request, socket, head) : socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')));
+  server.on('upgrade', (request, socket, head) =>
+    options.upgrade
+      ? options.upgrade(request, socket, head)
+      : socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'),
+  );
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, options.host, () => {

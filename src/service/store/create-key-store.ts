@@ -19,16 +19,41 @@ export function createKeyStore(database: Database, now: () => number = Date.now)
   return {
     create: async ({ kind, site, organization, origins, name }) => {
       const secret = prefixes[kind] + randomBytes(32).toString('base64url');
-      const key: ApiKey = { id: `key_${randomBytes(9).toString('base64url')}`, kind, site, organization, origins, name, hint: secret.slice(0, 12), created: now(), revoked: null };
-      await database.run(`INSERT INTO api_keys (${columns}, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, [key.id, kind, site, organization, JSON.stringify(origins), name, key.hint, key.created, null, hashSecret(secret)]);
+      const key: ApiKey = {
+        id: `key_${randomBytes(9).toString('base64url')}`,
+        kind,
+        site,
+        organization,
+        origins,
+        name,
+        hint: secret.slice(0, 12),
+        created: now(),
+        revoked: null,
+      };
+      await database.run(`INSERT INTO api_keys (${columns}, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, [
+        key.id,
+        kind,
+        site,
+        organization,
+        JSON.stringify(origins),
+        name,
+        key.hint,
+        key.created,
+        null,
+        hashSecret(secret),
+      ]);
       return { key, secret };
     },
     find: async (secret) => {
-      if (secret.length > longestSecret || !Object.values(prefixes).some((prefix) => secret.startsWith(prefix))) return null;
+      if (secret.length > longestSecret || !Object.values(prefixes).some((prefix) => secret.startsWith(prefix)))
+        return null;
       return toKey(await database.first<Row>(`SELECT ${columns} FROM api_keys WHERE hash = ?`, [hashSecret(secret)]));
     },
     list: async (site) => {
-      const rows = site === null ? database.all<Row>(`SELECT ${columns} FROM api_keys ORDER BY created DESC`) : database.all<Row>(`SELECT ${columns} FROM api_keys WHERE site = ? ORDER BY created DESC`, [site]);
+      const rows =
+        site === null
+          ? database.all<Row>(`SELECT ${columns} FROM api_keys ORDER BY created DESC`)
+          : database.all<Row>(`SELECT ${columns} FROM api_keys WHERE site = ? ORDER BY created DESC`, [site]);
       return (await rows).map((row) => toKey(row)!);
     },
     revoke: async (id) => {

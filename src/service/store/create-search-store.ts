@@ -12,24 +12,37 @@ const MOST_VALUES = 500;
 /** The part of the store that holds search indexes. */
 export function createSearchStore(database: Database, now: () => number = Date.now): SearchStore {
   return {
-    current: async (site) => (await database.first<{ version: string }>('SELECT version FROM search_sites WHERE site = ?', [site]))?.version ?? null,
+    current: async (site) =>
+      (await database.first<{ version: string }>('SELECT version FROM search_sites WHERE site = ?', [site]))?.version ??
+      null,
     readParts: (version, names) => readParts(database, version, names),
     publish: (site, parts) => publish({ database, site, parts, now: now() }),
-    remove: (site) => database.transaction(async (queries) => {
-      await queries.run('DELETE FROM search_sites WHERE site = ?', [site]);
-      await queries.run('DELETE FROM search_parts WHERE version IN (SELECT version FROM search_versions WHERE site = ?)', [site]);
-      await queries.run('DELETE FROM search_versions WHERE site = ?', [site]);
-    }),
+    remove: (site) =>
+      database.transaction(async (queries) => {
+        await queries.run('DELETE FROM search_sites WHERE site = ?', [site]);
+        await queries.run(
+          'DELETE FROM search_parts WHERE version IN (SELECT version FROM search_versions WHERE site = ?)',
+          [site],
+        );
+        await queries.run('DELETE FROM search_versions WHERE site = ?', [site]);
+      }),
     readVectors: (keys) => readVectors(database, keys, now()),
     writeVectors: (vectors) => writeVectors(database, vectors, now()),
     forgetVectors: (unusedSince) => database.run('DELETE FROM embeddings WHERE used < ?', [unusedSince]),
   };
 }
 
-async function readParts(queries: Queries, version: string, names: readonly string[]): Promise<Map<string, Uint8Array>> {
+async function readParts(
+  queries: Queries,
+  version: string,
+  names: readonly string[],
+): Promise<Map<string, Uint8Array>> {
   const found = new Map<string, Uint8Array>();
   for (const some of cut(names)) {
-    const rows = await queries.all<{ name: string; content: Uint8Array }>(`SELECT name, content FROM search_parts WHERE version = ? AND name IN (${places(some)})`, [version, ...some]);
+    const rows = await queries.all<{ name: string; content: Uint8Array }>(
+      `SELECT name, content FROM search_parts WHERE version = ? AND name IN (${places(some)})`,
+      [version, ...some],
+    );
     for (const { name, content } of rows) found.set(name, content);
   }
   return found;
@@ -50,7 +63,10 @@ async function publish({ database, site, parts, now }: Publication): Promise<str
     await database.run('INSERT INTO search_parts (version, name, content) VALUES (?, ?, ?)', [version, name, content]);
   }
   await database.transaction(async (queries) => {
-    await queries.run('UPDATE search_versions SET replaced = ? WHERE version = (SELECT version FROM search_sites WHERE site = ?)', [now, site]);
+    await queries.run(
+      'UPDATE search_versions SET replaced = ? WHERE version = (SELECT version FROM search_sites WHERE site = ?)',
+      [now, site],
+    );
     await queries.run(
       'INSERT INTO search_sites (site, version, published) VALUES (?, ?, ?) ON CONFLICT (site) DO UPDATE SET version = excluded.version, published = excluded.published',
       [site, version, now],
@@ -75,7 +91,10 @@ async function removeOld(database: Database, site: string, now: number): Promise
 async function readVectors(database: Database, keys: readonly string[], now: number): Promise<Map<string, Uint8Array>> {
   const found = new Map<string, Uint8Array>();
   for (const some of cut(keys)) {
-    const rows = await database.all<{ key: string; vector: Uint8Array }>(`UPDATE embeddings SET used = ? WHERE key IN (${places(some)}) RETURNING key, vector`, [now, ...some]);
+    const rows = await database.all<{ key: string; vector: Uint8Array }>(
+      `UPDATE embeddings SET used = ? WHERE key IN (${places(some)}) RETURNING key, vector`,
+      [now, ...some],
+    );
     for (const { key, vector } of rows) found.set(key, vector);
   }
   return found;
@@ -84,7 +103,10 @@ async function readVectors(database: Database, keys: readonly string[], now: num
 async function writeVectors(database: Database, vectors: ReadonlyMap<string, Uint8Array>, now: number): Promise<void> {
   await database.transaction(async (queries) => {
     for (const [key, vector] of vectors) {
-      await queries.run('INSERT INTO embeddings (key, vector, used) VALUES (?, ?, ?) ON CONFLICT (key) DO UPDATE SET used = excluded.used', [key, vector, now]);
+      await queries.run(
+        'INSERT INTO embeddings (key, vector, used) VALUES (?, ?, ?) ON CONFLICT (key) DO UPDATE SET used = excluded.used',
+        [key, vector, now],
+      );
     }
   });
 }

@@ -6,8 +6,12 @@ export function createSignOutStore(database: Database, now: () => number = Date.
   return {
     add: async (session, until) => {
       await database.run('DELETE FROM sign_outs WHERE until < ?', [now()]);
-      await database.run('INSERT INTO sign_outs (session, until) VALUES (?, ?) ON CONFLICT (session) DO UPDATE SET until = excluded.until WHERE sign_outs.until < excluded.until', [session, Math.ceil(until)]);
+      await database.run(
+        'INSERT INTO sign_outs (session, until) VALUES (?, ?) ON CONFLICT (session) DO UPDATE SET until = excluded.until WHERE sign_outs.until < excluded.until',
+        [session, Math.ceil(until)],
+      );
     },
-    has: async (session) => (await database.first('SELECT session FROM sign_outs WHERE session = ?', [session])) !== null,
+    has: async (session) =>
+      (await database.first('SELECT session FROM sign_outs WHERE session = ?', [session])) !== null,
   };
 }

@@ -34,10 +34,13 @@ async function countAll(queries: Queries, limits: readonly Limit[], time: number
   const states: LimitState[] = [];
   for (const limit of limits) {
     const { begun, resets } = windowOf(limit, time);
-    const row = limit.most < 1 ? null : await queries.first<{ count: number }>(
-      'INSERT INTO limit_counts (key, begun, count, ends) VALUES (?, ?, 1, ?) ON CONFLICT (key, begun) DO UPDATE SET count = limit_counts.count + 1 WHERE limit_counts.count < ? RETURNING count',
-      [limit.key, begun, resets, limit.most],
-    );
+    const row =
+      limit.most < 1
+        ? null
+        : await queries.first<{ count: number }>(
+            'INSERT INTO limit_counts (key, begun, count, ends) VALUES (?, ?, 1, ?) ON CONFLICT (key, begun) DO UPDATE SET count = limit_counts.count + 1 WHERE limit_counts.count < ? RETURNING count',
+            [limit.key, begun, resets, limit.most],
+          );
     if (!row) throw new UsedUp();
     states.push({ limit, remaining: limit.most - row.count, resets });
   }
@@ -46,7 +49,10 @@ async function countAll(queries: Queries, limits: readonly Limit[], time: number
 
 async function readState(queries: Queries, limit: Limit, time: number): Promise<LimitState> {
   const { begun, resets } = windowOf(limit, time);
-  const row = await queries.first<{ count: number }>('SELECT count FROM limit_counts WHERE key = ? AND begun = ?', [limit.key, begun]);
+  const row = await queries.first<{ count: number }>('SELECT count FROM limit_counts WHERE key = ? AND begun = ?', [
+    limit.key,
+    begun,
+  ]);
   return { limit, remaining: Math.max(0, limit.most - (row?.count ?? 0)), resets };
 }
 

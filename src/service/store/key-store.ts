@@ -21,7 +21,9 @@ export interface ApiKey {
 
 export interface KeyStore {
   /** Makes a key. The secret is given here and never again. */
-  create: (key: Pick<ApiKey, 'kind' | 'site' | 'organization' | 'origins' | 'name'>) => Promise<{ key: ApiKey; secret: string }>;
+  create: (
+    key: Pick<ApiKey, 'kind' | 'site' | 'organization' | 'origins' | 'name'>,
+  ) => Promise<{ key: ApiKey; secret: string }>;
   /** The key that a secret belongs to, revoked or not; `null` for a secret that was never given out. */
   find: (secret: string) => Promise<ApiKey | null>;
   /** Of one site or of all, newest first. */

@@ -14,14 +14,23 @@ const usualPatience = 60_000;
  */
 export async function openDatabase(place: string, { patience = usualPatience } = {}): Promise<Database> {
   try {
-    const database = /^postgres(?:ql)?:\/\//.test(place) ? await openPostgres(place, { patience }) : await openSqlite(place);
+    const database = /^postgres(?:ql)?:\/\//.test(place)
+      ? await openPostgres(place, { patience })
+      : await openSqlite(place);
     await migrate(database).catch(async (error: unknown) => {
       await database.close();
       throw error;
     });
     return database;
   } catch (error) {
-    throw new DocsError([{ severity: 'error', code: 'no-database', message: `The database ${withoutSecrets(place)} cannot be opened: ${reasonOf(error)}`, hint: 'Check that it runs, that its address is right, and that this user may read and write there' }]);
+    throw new DocsError([
+      {
+        severity: 'error',
+        code: 'no-database',
+        message: `The database ${withoutSecrets(place)} cannot be opened: ${reasonOf(error)}`,
+        hint: 'Check that it runs, that its address is right, and that this user may read and write there',
+      },
+    ]);
   }
 }
 

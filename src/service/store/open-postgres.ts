@@ -19,11 +19,24 @@ export async function openPostgres(url: string, { patience }: { patience: number
     sockets.add(socket);
     return socket.once('close', () => sockets.delete(socket));
   };
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: patience, query_timeout: patience, keepAlive: true, types: columnTypes(pg.types), stream });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: patience,
+    query_timeout: patience,
+    keepAlive: true,
+    types: columnTypes(pg.types),
+    stream,
+  });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   await pool.query('SELECT 1');
-  return { kind: 'postgres', ...createQueries(pool), transaction: (work) => inTransaction(pool, work), close: () => close(pool, sockets) };
+  return {
+    kind: 'postgres',
+    ...createQueries(pool),
+    transaction: (work) => inTransaction(pool, work),
+    close: () => close(pool, sockets),
+  };
 }
 
 async function close(pool: Pool, sockets: ReadonlySet<Socket>): Promise<void> {
@@ -60,10 +73,13 @@ interface Sender {
 }
 
 function createQueries(sender: Sender): Queries {
-  const send = (statement: string, values: readonly SqlValue[]) => sender.query({ text: translate(statement), values: values.map(toParameter) });
+  const send = (statement: string, values: readonly SqlValue[]) =>
+    sender.query({ text: translate(statement), values: values.map(toParameter) });
   return {
-    all: async <Row>(statement: string, values: readonly SqlValue[] = []) => (await send(statement, values)).rows as Row[],
-    first: async <Row>(statement: string, values: readonly SqlValue[] = []) => ((await send(statement, values)).rows[0] as Row | undefined) ?? null,
+    all: async <Row>(statement: string, values: readonly SqlValue[] = []) =>
+      (await send(statement, values)).rows as Row[],
+    first: async <Row>(statement: string, values: readonly SqlValue[] = []) =>
+      ((await send(statement, values)).rows[0] as Row | undefined) ?? null,
     run: async (statement, values = []) => (await send(statement, values)).rowCount ?? 0,
   };
 }

@@ -40,7 +40,11 @@ const LONGEST_GREETING = 10_000;
 export async function openRedisLimits(url: string): Promise<LimitStore> {
   const { createClient } = await import('@redis/client');
   const connect = () => {
-    const client = createClient({ url, disableOfflineQueue: true, socket: { connectTimeout: PATIENCE, reconnectStrategy: (tries: number) => Math.min(50 * 2 ** tries, 2_000) } });
+    const client = createClient({
+      url,
+      disableOfflineQueue: true,
+      socket: { connectTimeout: PATIENCE, reconnectStrategy: (tries: number) => Math.min(50 * 2 ** tries, 2_000) },
+    });
     // Without a listener a lost connection would end the process.
     client.on('error', () => undefined);
     client.connect().catch(() => undefined);
@@ -53,7 +57,8 @@ export async function openRedisLimits(url: string): Promise<LimitStore> {
     try {
       return await withPatience(question(used.client));
     } catch (error) {
-      const isSilent = error instanceof Unanswered || (!used.client.isReady && performance.now() - used.begun > LONGEST_GREETING);
+      const isSilent =
+        error instanceof Unanswered || (!used.client.isReady && performance.now() - used.begun > LONGEST_GREETING);
       // What waits on a silent connection would be counted when it speaks again. On a new one, questions fail at once until it greets.
       if (isSilent && used === current) {
         used.client.destroy();
@@ -64,7 +69,12 @@ export async function openRedisLimits(url: string): Promise<LimitStore> {
   };
   return {
     take: async (limits) => {
-      const reply = await ask((client) => client.eval(script, { keys: limits.map(({ key }) => `docwright:limit:${key}`), arguments: limits.flatMap(({ most, window }) => [String(most), String(window)]) }));
+      const reply = await ask((client) =>
+        client.eval(script, {
+          keys: limits.map(({ key }) => `docwright:limit:${key}`),
+          arguments: limits.flatMap(({ most, window }) => [String(most), String(window)]),
+        }),
+      );
       return readReply(reply, limits);
     },
     check: async () => void (await ask((client) => client.ping())),
@@ -76,13 +86,25 @@ class Unanswered extends Error {}
 
 function readReply(reply: unknown, limits: readonly Limit[]): Awaited<ReturnType<LimitStore['take']>> {
   const [accepted, states] = reply as [number, [number, string][]];
-  return { accepted: accepted === 1, states: limits.map((limit, index) => ({ limit, remaining: Math.max(0, states[index]![0]), resets: Number(states[index]![1]) })) };
+  return {
+    accepted: accepted === 1,
+    states: limits.map((limit, index) => ({
+      limit,
+      remaining: Math.max(0, states[index]![0]),
+      resets: Number(states[index]![1]),
+    })),
+  };
 }
 
 async function withPatience<Value>(work: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   try {
-    return await Promise.race([work, new Promise<never>((_, reject) => (timer = setTimeout(() => reject(new Unanswered('Redis does not answer')), PATIENCE)))]);
+    return await Promise.race([
+      work,
+      new Promise<never>(
+        (_, reject) => (timer = setTimeout(() => reject(new Unanswered('Redis does not answer')), PATIENCE)),
+      ),
+    ]);
   } finally {
     clearTimeout(timer);
     work.catch(() => undefined);

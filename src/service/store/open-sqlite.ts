@@ -23,8 +23,10 @@ export async function openSqlite(file: string): Promise<Database> {
     READS.test(statement) ? whenFree(() => use(reader)) : changes(() => whenFree(() => use(writer)));
   return {
     kind: 'sqlite',
-    all: <Row>(statement: string, values: readonly SqlValue[] = []) => pick(statement, (connection) => connection.all<Row>(statement, values)),
-    first: <Row>(statement: string, values: readonly SqlValue[] = []) => pick(statement, (connection) => connection.all<Row>(statement, values)[0] ?? null),
+    all: <Row>(statement: string, values: readonly SqlValue[] = []) =>
+      pick(statement, (connection) => connection.all<Row>(statement, values)),
+    first: <Row>(statement: string, values: readonly SqlValue[] = []) =>
+      pick(statement, (connection) => connection.all<Row>(statement, values)[0] ?? null),
     run: (statement, values = []) => changes(() => whenFree(() => writer.run(statement, values))),
     transaction: (work) => changes(() => inTransaction(writer, work)),
     close: () =>
@@ -35,12 +37,16 @@ export async function openSqlite(file: string): Promise<Database> {
   };
 }
 
-async function inTransaction<Value>(connection: Connection, work: (queries: Queries) => Promise<Value>): Promise<Value> {
+async function inTransaction<Value>(
+  connection: Connection,
+  work: (queries: Queries) => Promise<Value>,
+): Promise<Value> {
   await whenFree(() => connection.run('BEGIN IMMEDIATE', []));
   try {
     const value = await work({
       all: async <Row>(statement: string, values: readonly SqlValue[] = []) => connection.all<Row>(statement, values),
-      first: async <Row>(statement: string, values: readonly SqlValue[] = []) => connection.all<Row>(statement, values)[0] ?? null,
+      first: async <Row>(statement: string, values: readonly SqlValue[] = []) =>
+        connection.all<Row>(statement, values)[0] ?? null,
       run: async (statement, values = []) => connection.run(statement, values),
     });
     await whenFree(() => connection.run('COMMIT', []));
@@ -68,7 +74,9 @@ interface Connection {
 
 async function openConnection(file: string): Promise<Connection> {
   const database = new (loadSqlite())(file);
-  await whenFree(() => database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON'));
+  await whenFree(() =>
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON'),
+  );
   const prepared = new Map<string, StatementSync>();
   const prepare = (statement: string): StatementSync => {
     const known = prepared.get(statement) ?? database.prepare(statement);

@@ -1,6 +1,23 @@
 import type { Schema } from '../../model/api.ts';
 
-export type ConstraintKey = 'format' | 'range' | 'minLength' | 'maxLength' | 'length' | 'pattern' | 'minItems' | 'maxItems' | 'items' | 'unique' | 'minProperties' | 'maxProperties' | 'properties' | 'multiple' | 'const' | 'default' | 'example';
+export type ConstraintKey =
+  | 'format'
+  | 'range'
+  | 'minLength'
+  | 'maxLength'
+  | 'length'
+  | 'pattern'
+  | 'minItems'
+  | 'maxItems'
+  | 'items'
+  | 'unique'
+  | 'minProperties'
+  | 'maxProperties'
+  | 'properties'
+  | 'multiple'
+  | 'const'
+  | 'default'
+  | 'example';
 
 /** One limit that readers see beside a field. */
 export interface Constraint {
@@ -16,7 +33,12 @@ export interface Constraint {
  * Enumerated values are not among them: see `enumValues`.
  */
 export function schemaConstraints(schema: Schema): Constraint[] {
-  const range = between({ from: schema.minimum, above: schema.exclusiveMinimum, to: schema.maximum, below: schema.exclusiveMaximum });
+  const range = between({
+    from: schema.minimum,
+    above: schema.exclusiveMinimum,
+    to: schema.maximum,
+    below: schema.exclusiveMaximum,
+  });
   return [
     text('format', 'Format', schema.format === 'binary' || schema.format === 'base64' ? undefined : schema.format),
     text('range', 'Required range', range),
@@ -36,16 +58,36 @@ function text(name: Constraint['name'], label: string, value: string | undefined
   return value === undefined || value === '' ? null : { name, label, value };
 }
 
-function between({ from, above, to, below }: { from?: number; above?: number; to?: number; below?: number }): string | undefined {
-  const lower = above !== undefined && (from === undefined || above >= from) ? `${above} < ` : from !== undefined ? `${from} <= ` : '';
-  const upper = below !== undefined && (to === undefined || below <= to) ? ` < ${below}` : to !== undefined ? ` <= ${to}` : '';
+function between({
+  from,
+  above,
+  to,
+  below,
+}: {
+  from?: number;
+  above?: number;
+  to?: number;
+  below?: number;
+}): string | undefined {
+  const lower =
+    above !== undefined && (from === undefined || above >= from)
+      ? `${above} < `
+      : from !== undefined
+        ? `${from} <= `
+        : '';
+  const upper =
+    below !== undefined && (to === undefined || below <= to) ? ` < ${below}` : to !== undefined ? ` <= ${to}` : '';
   if (lower && upper) return `${lower}x${upper}`;
   if (lower) return above !== undefined && lower.includes(' < ') ? `x > ${above}` : `x >= ${from}`;
   return upper ? `x${upper}` : undefined;
 }
 
 /** At least none is no limit. */
-function count(name: 'length' | 'items' | 'properties', label: string, [least = 0, most]: [number?, number?]): Constraint | null {
+function count(
+  name: 'length' | 'items' | 'properties',
+  label: string,
+  [least = 0, most]: [number?, number?],
+): Constraint | null {
   if (most === undefined) return least === 0 ? null : text(`min${capital(name)}`, `Minimum ${label}`, String(least));
   if (least === 0) return text(`max${capital(name)}`, `Maximum ${label}`, String(most));
   return text(name, capital(label), least === most ? String(most) : `${least} - ${most}`);

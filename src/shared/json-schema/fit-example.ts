@@ -2,8 +2,8 @@ import type { Schema } from '../../model/api.ts';
 import type { Schemas } from './merge-all-of.ts';
 import { resolveSchema } from './resolve-schema.ts';
 import { schemaTypes } from './schema-types.ts';
-import { isVisible } from './visible-properties.ts';
 import type { SchemaMode } from './visible-properties.ts';
+import { isVisible } from './visible-properties.ts';
 
 const maxDepth = 10;
 
@@ -11,11 +11,19 @@ const maxDepth = 10;
  * An example as its schema means it: `"123"` of a number is 123, a single value of a list stands in a list, and
  * properties that the other side alone sees are left out. What cannot be helped stays as written.
  */
-export function fitExample(example: unknown, schema: Schema, { schemas, mode }: { schemas: Schemas; mode: SchemaMode }): unknown {
+export function fitExample(
+  example: unknown,
+  schema: Schema,
+  { schemas, mode }: { schemas: Schemas; mode: SchemaMode },
+): unknown {
   return fit(example, schema, { schemas, mode, depth: 0 });
 }
 
-function fit(example: unknown, schema: Schema, context: { schemas: Schemas; mode: SchemaMode; depth: number }): unknown {
+function fit(
+  example: unknown,
+  schema: Schema,
+  context: { schemas: Schemas; mode: SchemaMode; depth: number },
+): unknown {
   const inner = { ...context, depth: context.depth + 1 };
   const value = coerce(example, schema);
   if (typeof value !== 'object' || value === null || context.depth > maxDepth) return value;
@@ -25,11 +33,13 @@ function fit(example: unknown, schema: Schema, context: { schemas: Schemas; mode
   }
   const { properties } = schema;
   if (!properties) return value;
-  return Object.fromEntries(Object.entries(value).flatMap(([name, part]): [string, unknown][] => {
-    if (!Object.hasOwn(properties, name)) return [[name, part]];
-    const property = resolveSchema(properties[name]!, context.schemas);
-    return isVisible(property, context) ? [[name, fit(part, property, inner)]] : [];
-  }));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, part]): [string, unknown][] => {
+      if (!Object.hasOwn(properties, name)) return [[name, part]];
+      const property = resolveSchema(properties[name]!, context.schemas);
+      return isVisible(property, context) ? [[name, fit(part, property, inner)]] : [];
+    }),
+  );
 }
 
 function coerce(value: unknown, schema: Schema): unknown {
@@ -38,7 +48,8 @@ function coerce(value: unknown, schema: Schema): unknown {
   if (only === 'array' && !Array.isArray(value)) return parseJson(value, Array.isArray) ?? [value];
   if (typeof value === 'number' && only === 'string') return String(value);
   if (typeof value !== 'string') return value;
-  if ((only === 'number' || only === 'integer') && value.trim() !== '' && Number.isFinite(Number(value))) return Number(value);
+  if ((only === 'number' || only === 'integer') && value.trim() !== '' && Number.isFinite(Number(value)))
+    return Number(value);
   if (only === 'boolean' && /^(true|false)$/i.test(value)) return value.toLowerCase() === 'true';
   return only === 'object' ? (parseJson(value, isObject) ?? value) : value;
 }

@@ -10,7 +10,10 @@ export function pointerTokens(fragment: string): string[] | null {
   const pointer = fragment.startsWith('#') ? fragment.slice(1) : fragment;
   if (pointer === '') return [];
   if (!pointer.startsWith('/')) return null;
-  return pointer.slice(1).split('/').map((token) => decodeToken(token));
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((token) => decodeToken(token));
 }
 
 function decodeToken(token: string): string {

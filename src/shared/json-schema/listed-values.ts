@@ -1,5 +1,5 @@
 import type { Schema } from '../../model/api.ts';
-import { enumValues, type EnumValue } from './enum-values.ts';
+import { type EnumValue, enumValues } from './enum-values.ts';
 import type { Schemas } from './merge-all-of.ts';
 import { resolveSchema } from './resolve-schema.ts';
 
@@ -10,6 +10,8 @@ export function listedValues(schema: Schema, schemas: Schemas, depth = 0): EnumV
   const resolved = resolveSchema(schema, schemas);
   if (resolved.enum || depth === maxDepth) return enumValues(resolved);
   if (resolved.items) return listedValues(resolved.items, schemas, depth + 1);
-  const options = (resolved.oneOf ?? resolved.anyOf ?? []).filter((option) => resolveSchema(option, schemas).type !== 'null');
+  const options = (resolved.oneOf ?? resolved.anyOf ?? []).filter(
+    (option) => resolveSchema(option, schemas).type !== 'null',
+  );
   return options.length === 1 ? listedValues(options[0]!, schemas, depth + 1) : [];
 }

@@ -12,7 +12,10 @@ export type Schemas = Readonly<Record<string, Schema>>;
 export function mergeAllOf(schema: Schema, schemas: Schemas): Schema {
   const members = flattenMembers(schema, schemas);
   const own = members.pop()!;
-  const combined = members.reduce<Schema>((sum, member) => mergeSchemas(sum, withoutDiscriminator(member, members.length)) ?? sum, {});
+  const combined = members.reduce<Schema>(
+    (sum, member) => mergeSchemas(sum, withoutDiscriminator(member, members.length)) ?? sum,
+    {},
+  );
   const merged = mergeSchemas(combined, own) ?? { ...combined, ...own };
   return { ...merged, ...annotationsOf(own) };
 }

@@ -20,7 +20,15 @@ export function mergeSchemas(a: Schema, b: Schema): Schema | null {
   return merged;
 }
 
-const mergers: Merger[] = [mergeTypes, mergeValues, mergeBounds, mergeProperties, mergeItems, mergeAlternatives, mergeAnnotations];
+const mergers: Merger[] = [
+  mergeTypes,
+  mergeValues,
+  mergeBounds,
+  mergeProperties,
+  mergeItems,
+  mergeAlternatives,
+  mergeAnnotations,
+];
 
 function mergeTypes(a: Schema, b: Schema): Partial<Schema> | null {
   if (a.type === undefined || b.type === undefined) return {};
@@ -56,8 +64,10 @@ const upperBounds = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'ma
 
 function mergeBounds(a: Schema, b: Schema): Partial<Schema> {
   const merged: Partial<Schema> = {};
-  for (const key of lowerBounds) if (a[key] !== undefined && b[key] !== undefined) merged[key] = Math.max(a[key], b[key]);
-  for (const key of upperBounds) if (a[key] !== undefined && b[key] !== undefined) merged[key] = Math.min(a[key], b[key]);
+  for (const key of lowerBounds)
+    if (a[key] !== undefined && b[key] !== undefined) merged[key] = Math.max(a[key], b[key]);
+  for (const key of upperBounds)
+    if (a[key] !== undefined && b[key] !== undefined) merged[key] = Math.min(a[key], b[key]);
   if (a.multipleOf && b.multipleOf) merged.multipleOf = leastCommonMultiple(a.multipleOf, b.multipleOf);
   return merged;
 }
@@ -72,10 +82,12 @@ function leastCommonMultiple(a: number, b: number): number {
 function mergeProperties(a: Schema, b: Schema): Partial<Schema> {
   const merged: Partial<Schema> = {};
   if (a.properties && b.properties) merged.properties = uniteMaps(a.properties, b.properties);
-  if (a.patternProperties && b.patternProperties) merged.patternProperties = uniteMaps(a.patternProperties, b.patternProperties);
+  if (a.patternProperties && b.patternProperties)
+    merged.patternProperties = uniteMaps(a.patternProperties, b.patternProperties);
   if (a.required && b.required) merged.required = [...new Set([...a.required, ...b.required])];
   const additional = [a.additionalProperties, b.additionalProperties];
-  if (additional[0] !== undefined && additional[1] !== undefined) merged.additionalProperties = mergeAdditional(additional[0], additional[1]);
+  if (additional[0] !== undefined && additional[1] !== undefined)
+    merged.additionalProperties = mergeAdditional(additional[0], additional[1]);
   return merged;
 }
 
@@ -105,14 +117,18 @@ function mergeAlternatives(a: Schema, b: Schema): Partial<Schema> {
   for (const key of ['oneOf', 'anyOf'] as const) {
     const [left, right] = [a[key], b[key]];
     if (!left || !right || left === right) continue;
-    merged[key] = left.length * right.length > maxCombinations ? left : left.flatMap((one) => right.map((other) => ({ allOf: [one, other] })));
+    merged[key] =
+      left.length * right.length > maxCombinations
+        ? left
+        : left.flatMap((one) => right.map((other) => ({ allOf: [one, other] })));
   }
   return merged;
 }
 
 function mergeAnnotations(a: Schema, b: Schema): Partial<Schema> {
   const merged: Partial<Schema> = {};
-  if (a.description && b.description && a.description !== b.description) merged.description = `${a.description}\n\n${b.description}`;
+  if (a.description && b.description && a.description !== b.description)
+    merged.description = `${a.description}\n\n${b.description}`;
   if (a.title && b.title) merged.title = a.title;
   if (a.extensions && b.extensions) merged.extensions = { ...a.extensions, ...b.extensions };
   if (a.examples && b.examples) merged.examples = mergeExamples(a.examples, b.examples);

@@ -1,8 +1,8 @@
 import type { Schema, SchemaType } from '../../model/api.ts';
-import { schemaKeywords } from './schema-keywords.ts';
 import type { KeywordTools } from './schema-keywords.ts';
-import { asTree, entriesOf } from './untrusted-value.ts';
+import { schemaKeywords } from './schema-keywords.ts';
 import type { Tree } from './untrusted-value.ts';
+import { asTree, entriesOf } from './untrusted-value.ts';
 
 /** Finds what a `$ref` means. `scopes` are the enclosing schemas that have definitions of their own, innermost last. */
 export type FindSchemaKey<Place> = (ref: string, at: { place: Place; scopes: readonly Tree[] }) => string | null;
@@ -61,13 +61,25 @@ function normalizeTree(tree: Tree, tools: KeywordTools): Schema {
 /** Properties that exist under conditions are shown as ones that may be left out. */
 function addConditionalProperties(tree: Tree, schema: Schema, { read }: KeywordTools): void {
   const branches = [tree.then, tree.else, ...entriesOf(tree.dependentSchemas).map(([, branch]) => branch)];
-  const found = branches.flatMap((branch) => entriesOf(asTree(branch)?.properties)).filter(([name, part]) => asTree(part) && !Object.hasOwn(schema.properties ?? {}, name));
-  if (found.length > 0) schema.properties = { ...schema.properties, ...Object.fromEntries(found.map(([name, part]) => [name, read(part)])) };
+  const found = branches
+    .flatMap((branch) => entriesOf(asTree(branch)?.properties))
+    .filter(([name, part]) => asTree(part) && !Object.hasOwn(schema.properties ?? {}, name));
+  if (found.length > 0)
+    schema.properties = {
+      ...schema.properties,
+      ...Object.fromEntries(found.map(([name, part]) => [name, read(part)])),
+    };
 }
 
 function addExamples(tree: Tree, schema: Schema): void {
-  const more = Array.isArray(tree.examples) ? tree.examples : entriesOf(tree.examples).map(([, example]) => asTree(example)?.value ?? example);
-  const own = Object.hasOwn(tree, 'example') ? [tree.example] : Object.hasOwn(tree, 'x-example') ? [tree['x-example']] : [];
+  const more = Array.isArray(tree.examples)
+    ? tree.examples
+    : entriesOf(tree.examples).map(([, example]) => asTree(example)?.value ?? example);
+  const own = Object.hasOwn(tree, 'example')
+    ? [tree.example]
+    : Object.hasOwn(tree, 'x-example')
+      ? [tree['x-example']]
+      : [];
   const examples = [...own, ...more].filter((example) => example !== undefined);
   if (examples.length > 0) schema.examples = examples;
 }
@@ -86,7 +98,9 @@ function addExclusiveBounds(tree: Tree, schema: Schema): void {
 
 /** `required: true` on a property is draft 3, but people still write it. */
 function addRequiredOfProperties(tree: Tree, schema: Schema): void {
-  const names = entriesOf(tree.properties).filter(([, part]) => asTree(part)?.required === true).map(([name]) => name);
+  const names = entriesOf(tree.properties)
+    .filter(([, part]) => asTree(part)?.required === true)
+    .map(([name]) => name);
   if (names.length > 0) schema.required = [...new Set([...(schema.required ?? []), ...names])];
 }
 
@@ -96,10 +110,14 @@ function addDeprecation(schema: Schema): void {
 
 /** Writes `nullable: true` as JSON Schema does: a `null` in `type`, or one more alternative where there is no type. */
 function allowNull(schema: Schema): Schema {
-  if (schema.type !== undefined) return { ...schema, type: [...new Set<SchemaType>([schema.type, 'null'].flat() as SchemaType[])] };
+  if (schema.type !== undefined)
+    return { ...schema, type: [...new Set<SchemaType>([schema.type, 'null'].flat() as SchemaType[])] };
   for (const key of ['oneOf', 'anyOf'] as const) {
     const options = schema[key];
-    if (options) return options.some((option) => option.type === 'null') ? schema : { ...schema, [key]: [...options, { type: 'null' }] };
+    if (options)
+      return options.some((option) => option.type === 'null')
+        ? schema
+        : { ...schema, [key]: [...options, { type: 'null' }] };
   }
   if (!schema.$ref && !schema.allOf) return schema;
   const { $ref, allOf, properties, required, additionalProperties, discriminator, ...shown } = schema;

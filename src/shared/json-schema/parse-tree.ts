@@ -36,7 +36,9 @@ function parseJson(source: string): unknown {
 
 /** Comments and trailing commas, which JSON for people's eyes often has. */
 function withoutComments(source: string): string {
-  const commented = source.replace(/"(?:\\.|[^"\\])*"|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (part) => (part.startsWith('"') ? part : ' '));
+  const commented = source.replace(/"(?:\\.|[^"\\])*"|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (part) =>
+    part.startsWith('"') ? part : ' ',
+  );
   return commented.replace(/"(?:\\.|[^"\\])*"|,(?=\s*[}\]])/g, (part) => (part === ',' ? '' : part));
 }
 
@@ -44,17 +46,28 @@ function withoutComments(source: string): string {
 function recoverTree(source: string, { file, cause }: { file: string; cause: unknown }): ParsedTree {
   const spaced = source.replace(/^[ ]*\t[ \t]*/gm, (indent) => indent.replaceAll('\t', '  '));
   try {
-    const document = parseDocument(spaced, { uniqueKeys: false, strict: false, merge: true, prettyErrors: true, logLevel: 'silent' });
+    const document = parseDocument(spaced, {
+      uniqueKeys: false,
+      strict: false,
+      merge: true,
+      prettyErrors: true,
+      logLevel: 'silent',
+    });
     const value: unknown = document.toJS({ maxAliasCount: 10_000 });
     const readable = typeof value === 'object' && value !== null;
-    const problems = document.errors.slice(0, 10).map((error): Problem => ({
-      severity: readable ? 'warning' : 'error',
-      code: 'invalid-yaml',
-      message: `This is not valid YAML: ${firstLine(error.message)}`,
-      file,
-      ...(error.linePos && { line: error.linePos[0].line, column: error.linePos[0].col }),
-    }));
-    return { value: readable ? value : undefined, problems: readable || problems.length > 0 ? problems : [unreadable(cause, file)] };
+    const problems = document.errors.slice(0, 10).map(
+      (error): Problem => ({
+        severity: readable ? 'warning' : 'error',
+        code: 'invalid-yaml',
+        message: `This is not valid YAML: ${firstLine(error.message)}`,
+        file,
+        ...(error.linePos && { line: error.linePos[0].line, column: error.linePos[0].col }),
+      }),
+    );
+    return {
+      value: readable ? value : undefined,
+      problems: readable || problems.length > 0 ? problems : [unreadable(cause, file)],
+    };
   } catch {
     return { value: undefined, problems: [unreadable(cause, file)] };
   }
@@ -72,5 +85,8 @@ function unreadable(cause: unknown, file: string): Problem {
 }
 
 function firstLine(message: string): string {
-  return message.split('\n', 1)[0]!.replace(/ at line \d+, column \d+:?$/, '').replace(/[.:]$/, '');
+  return message
+    .split('\n', 1)[0]!
+    .replace(/ at line \d+, column \d+:?$/, '')
+    .replace(/[.:]$/, '');
 }

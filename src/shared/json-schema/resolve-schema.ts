@@ -1,6 +1,6 @@
 import type { Schema } from '../../model/api.ts';
-import { mergeAllOf } from './merge-all-of.ts';
 import type { Schemas } from './merge-all-of.ts';
+import { mergeAllOf } from './merge-all-of.ts';
 
 /**
  * The schema with its `$ref` followed and its `allOf` merged, ready to be shown; its properties, items and
@@ -10,6 +10,7 @@ import type { Schemas } from './merge-all-of.ts';
 export function resolveSchema(schema: Schema, schemas: Schemas): Schema {
   if (schema.$ref === undefined) return schema.allOf === undefined ? schema : mergeAllOf(schema, schemas);
   const target = Object.hasOwn(schemas, schema.$ref) ? schemas[schema.$ref]! : null;
-  const isPlain = target !== null && target.$ref === undefined && target.allOf === undefined && Object.keys(schema).length === 1;
+  const isPlain =
+    target !== null && target.$ref === undefined && target.allOf === undefined && Object.keys(schema).length === 1;
   return isPlain ? target : mergeAllOf(schema, schemas);
 }

@@ -1,6 +1,6 @@
 import type { Schema } from '../../model/api.ts';
 import { hiddenValues } from './schema-audience.ts';
-import { isHidden, stripHidden, type StripOptions } from './strip-hidden.ts';
+import { isHidden, type StripOptions, stripHidden } from './strip-hidden.ts';
 
 /**
  * Makes schemas as readers of some groups may see them: without the properties, alternatives and values that are kept
@@ -29,7 +29,10 @@ function restrictSchema(schema: Schema, context: Context): Schema {
   });
   const restricted: Schema = { ...schema, ...Object.fromEntries(parts) };
   const { properties } = restricted;
-  if (properties && restricted.required) restricted.required = restricted.required.filter((name) => Object.hasOwn(properties, name) || !Object.hasOwn(schema.properties!, name));
+  if (properties && restricted.required)
+    restricted.required = restricted.required.filter(
+      (name) => Object.hasOwn(properties, name) || !Object.hasOwn(schema.properties!, name),
+    );
   return restricted;
 }
 
@@ -60,8 +63,10 @@ const readers: Record<string, Reader> = {
   oneOf: list,
   anyOf: list,
   allOf: (value: Schema[], context) => value.filter((part) => !isHidden([part], context)).map(context.restrict),
-  enum: (value: unknown[], { schema, groups }) => value.filter((item) => !hiddenValues(schema, groups).has(String(item))),
-  examples: (value: unknown[], { schema, ...options }) => value.map((item) => stripHidden(item, schema, options)).filter((item) => item !== undefined),
+  enum: (value: unknown[], { schema, groups }) =>
+    value.filter((item) => !hiddenValues(schema, groups).has(String(item))),
+  examples: (value: unknown[], { schema, ...options }) =>
+    value.map((item) => stripHidden(item, schema, options)).filter((item) => item !== undefined),
   default: (value: unknown, { schema, ...options }) => stripHidden(value, schema, options),
   discriminator: ({ propertyName, mapping }: NonNullable<Schema['discriminator']>, context) => ({
     propertyName,

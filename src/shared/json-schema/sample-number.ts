@@ -19,7 +19,12 @@ function wantedNumber({ minimum, exclusiveMinimum, maximum, exclusiveMaximum }: 
 }
 
 function isWithin(value: number, { minimum, exclusiveMinimum, maximum, exclusiveMaximum }: Schema): boolean {
-  return value >= (minimum ?? -Infinity) && value > (exclusiveMinimum ?? -Infinity) && value <= (maximum ?? Infinity) && value < (exclusiveMaximum ?? Infinity);
+  return (
+    value >= (minimum ?? -Infinity) &&
+    value > (exclusiveMinimum ?? -Infinity) &&
+    value <= (maximum ?? Infinity) &&
+    value < (exclusiveMaximum ?? Infinity)
+  );
 }
 
 /** `0.1 * 3` must read 0.3. */

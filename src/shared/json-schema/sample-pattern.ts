@@ -126,7 +126,10 @@ function memberOf(body: string): string | null {
   const code = /^\\(?:u|x)\{?([\dA-Fa-f]{2,5})\}?/.exec(body)?.[1];
   if (code !== undefined) return String.fromCodePoint(Math.min(parseInt(code, 16), 0xffff));
   const letter = body[1] ?? 'a';
-  return { d: '1', w: 'a', s: ' ', n: '\n', t: '\t', r: '\r', S: 'a', D: 'a', W: '-' }[letter] ?? (/[A-Za-z0-9]/.test(letter) ? null : letter);
+  return (
+    { d: '1', w: 'a', s: ' ', n: '\n', t: '\t', r: '\r', S: 'a', D: 'a', W: '-' }[letter] ??
+    (/[A-Za-z0-9]/.test(letter) ? null : letter)
+  );
 }
 
 /** Whether a character class without its brackets holds the character; a class that cannot be read holds everything. */

@@ -31,14 +31,18 @@ const maxSample = 1000;
 /** A text that satisfies a string schema, as far as its format, pattern and lengths can be met without a search. */
 export function sampleString(schema: Schema): string {
   const { minLength = 0, maxLength = Infinity } = schema;
-  const fits = (text: string | null | undefined): text is string => typeof text === 'string' && text.length >= minLength && text.length <= maxLength;
+  const fits = (text: string | null | undefined): text is string =>
+    typeof text === 'string' && text.length >= minLength && text.length <= maxLength;
   if (schema.pattern !== undefined) {
     const text = samplePattern(schema.pattern, minLength);
     if (fits(text)) return text;
   }
-  const formatted = formats.get(schema.format?.toLowerCase() ?? '') ?? (schema.contentEncoding?.startsWith('base64') ? formats.get('base64') : undefined);
+  const formatted =
+    formats.get(schema.format?.toLowerCase() ?? '') ??
+    (schema.contentEncoding?.startsWith('base64') ? formats.get('base64') : undefined);
   if (fits(formatted)) return formatted;
   if (fits('<string>')) return '<string>';
-  if (maxLength < '<string>'.length) return 'string'.slice(0, Math.max(0, maxLength)).padEnd(Math.max(0, minLength), 'g');
+  if (maxLength < '<string>'.length)
+    return 'string'.slice(0, Math.max(0, maxLength)).padEnd(Math.max(0, minLength), 'g');
   return '<string>'.padEnd(Math.min(minLength, maxSample), 'x');
 }

@@ -1,14 +1,14 @@
 import type { Schema, SchemaType } from '../../model/api.ts';
 import { fitExample } from './fit-example.ts';
-import { referencedKeys } from './merge-all-of.ts';
 import type { Schemas } from './merge-all-of.ts';
+import { referencedKeys } from './merge-all-of.ts';
 import { resolveSchema } from './resolve-schema.ts';
 import { sampleNumber } from './sample-number.ts';
 import { sampleString } from './sample-string.ts';
 import { isFileSchema, schemaTypes } from './schema-types.ts';
 import { firstVariant } from './variants.ts';
-import { visibleProperties } from './visible-properties.ts';
 import type { SchemaMode, VisibleProperty } from './visible-properties.ts';
+import { visibleProperties } from './visible-properties.ts';
 
 export interface SampleOptions {
   schemas: Schemas;
@@ -62,10 +62,15 @@ function sample(schema: Schema, spot: Spot): unknown {
   if (spot.depth > hardDepth || sampler.left-- <= 0) return undefined;
   const keys = referencedKeys(schema, sampler.schemas);
   if ([...keys].some((key) => spot.open.has(key))) return undefined;
-  const inner: Spot = { ...spot, depth: spot.depth + 1, open: keys.size > 0 ? new Set([...spot.open, ...keys]) : spot.open };
+  const inner: Spot = {
+    ...spot,
+    depth: spot.depth + 1,
+    open: keys.size > 0 ? new Set([...spot.open, ...keys]) : spot.open,
+  };
   const resolved = resolveSchema(schema, sampler.schemas);
   const given = givenValue(resolved);
-  if (given !== undefined) return completeObject(fitExample(given, resolved, sampler), { schema: resolved, spot: inner });
+  if (given !== undefined)
+    return completeObject(fitExample(given, resolved, sampler), { schema: resolved, spot: inner });
   const variant = firstVariant(resolved, sampler.schemas);
   return variant ? sample(variant, { ...inner, depth: spot.depth + 1 }) : generate(resolved, inner);
 }
@@ -81,13 +86,16 @@ function givenValue(schema: Schema): unknown {
 /** An example may leave out what the schema requires; a sample may not. */
 function completeObject(value: unknown, { schema, spot }: { schema: Schema; spot: Spot }): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const missing = visibleProperties(schema, spot.sampler).filter(({ kind, name, required }) => kind === 'named' && required && !Object.hasOwn(value, name));
+  const missing = visibleProperties(schema, spot.sampler).filter(
+    ({ kind, name, required }) => kind === 'named' && required && !Object.hasOwn(value, name),
+  );
   return missing.length === 0 ? value : { ...value, ...Object.fromEntries(sampleProperties(missing, spot)) };
 }
 
 function generate(schema: Schema, spot: Spot): unknown {
   const type: SchemaType | undefined = schemaTypes(schema).find((name) => name !== 'null') ?? schemaTypes(schema)[0];
-  if (schema.enum && type !== 'array' && type !== 'object') return schema.enum.find((value) => value !== null) ?? schema.enum[0];
+  if (schema.enum && type !== 'array' && type !== 'object')
+    return schema.enum.find((value) => value !== null) ?? schema.enum[0];
   switch (type) {
     case 'string':
       return isFileSchema(schema) && schema.format !== 'base64' ? '<file>' : sampleString(schema);
@@ -111,7 +119,9 @@ function generate(schema: Schema, spot: Spot): unknown {
 function wantedProperties(schema: Schema, { sampler }: Spot): VisibleProperty[] {
   const properties = visibleProperties(schema, sampler);
   if (schema.maxProperties === undefined || properties.length <= schema.maxProperties) return properties;
-  const kept = new Set(properties.toSorted((a, b) => Number(b.required) - Number(a.required)).slice(0, Math.max(0, schema.maxProperties)));
+  const kept = new Set(
+    properties.toSorted((a, b) => Number(b.required) - Number(a.required)).slice(0, Math.max(0, schema.maxProperties)),
+  );
   return properties.filter((property) => kept.has(property));
 }
 
@@ -135,11 +145,17 @@ function emptyValue(schema: Schema, { sampler }: Spot): unknown {
 
 function sampleArray(schema: Schema, spot: Spot): unknown[] {
   const fixed = (schema.prefixItems ?? []).map((item) => sample(item, spot) ?? null);
-  const wanted = Math.min(Math.max(schema.minItems ?? 0, fixed.length > 0 ? 0 : 1), schema.maxItems ?? Infinity, maxItems);
+  const wanted = Math.min(
+    Math.max(schema.minItems ?? 0, fixed.length > 0 ? 0 : 1),
+    schema.maxItems ?? Infinity,
+    maxItems,
+  );
   if (fixed.length >= wanted || !schema.items) return fixed;
   const first = sample(schema.items, spot);
   if (first === undefined) return fixed;
-  const items = Array.from({ length: wanted - fixed.length }, (_, index) => (schema.uniqueItems ? distinct(first, { index, items: schema.items!, spot }) : first));
+  const items = Array.from({ length: wanted - fixed.length }, (_, index) =>
+    schema.uniqueItems ? distinct(first, { index, items: schema.items!, spot }) : first,
+  );
   return [...fixed, ...items];
 }
 

@@ -13,5 +13,9 @@ export function isKeptFrom(extensions: Record<string, unknown> | undefined, grou
 /** The values of an `enum` that `x-mint-enum` (value → groups) keeps from readers of these groups. */
 export function hiddenValues(schema: Schema, groups: Groups): ReadonlySet<string> {
   const lists = ['x-mint-enum', 'x-docs-enum'].flatMap((name) => entriesOf(schema.extensions?.[name]));
-  return new Set(lists.filter(([, list]) => asTexts(list).length > 0 && !asTexts(list).some((group) => groups.has(group))).map(([value]) => value));
+  return new Set(
+    lists
+      .filter(([, list]) => asTexts(list).length > 0 && !asTexts(list).some((group) => groups.has(group)))
+      .map(([value]) => value),
+  );
 }

@@ -13,48 +13,85 @@ export type KeywordReader = (value: unknown, schema: Schema, tools: KeywordTools
 type KeyOf<Value> = { [Key in keyof Schema]-?: NonNullable<Schema[Key]> extends Value ? Key : never }[keyof Schema];
 
 function textKeyword(key: KeyOf<string>): [string, KeywordReader] {
-  return [key, (value, schema) => {
-    if (typeof value === 'string') schema[key] = value;
-  }];
+  return [
+    key,
+    (value, schema) => {
+      if (typeof value === 'string') schema[key] = value;
+    },
+  ];
 }
 
 function flagKeyword(key: 'deprecated' | 'readOnly' | 'writeOnly' | 'uniqueItems'): [string, KeywordReader] {
-  return [key, (value, schema) => {
-    if (value === true || value === 'true') schema[key] = true;
-  }];
+  return [
+    key,
+    (value, schema) => {
+      if (value === true || value === 'true') schema[key] = true;
+    },
+  ];
 }
 
 function numberKeyword(key: KeyOf<number>): [string, KeywordReader] {
-  return [key, (value, schema) => {
-    const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-    if (typeof number === 'number' && Number.isFinite(number)) schema[key] = number;
-  }];
+  return [
+    key,
+    (value, schema) => {
+      const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+      if (typeof number === 'number' && Number.isFinite(number)) schema[key] = number;
+    },
+  ];
 }
 
 function schemaKeyword(key: 'items' | 'not'): [string, KeywordReader] {
-  return [key, (value, schema, { read }) => {
-    if (asTree(value) || typeof value === 'boolean') schema[key] = read(value);
-  }];
+  return [
+    key,
+    (value, schema, { read }) => {
+      if (asTree(value) || typeof value === 'boolean') schema[key] = read(value);
+    },
+  ];
 }
 
 function schemasKeyword(key: 'prefixItems' | 'allOf' | 'oneOf' | 'anyOf'): [string, KeywordReader] {
-  return [key, (value, schema, { read }) => {
-    const parts = asList(value).filter((part) => asTree(part) || typeof part === 'boolean');
-    if (parts.length > 0) schema[key] = parts.map(read);
-  }];
+  return [
+    key,
+    (value, schema, { read }) => {
+      const parts = asList(value).filter((part) => asTree(part) || typeof part === 'boolean');
+      if (parts.length > 0) schema[key] = parts.map(read);
+    },
+  ];
 }
 
 function schemaMapKeyword(key: 'properties' | 'patternProperties'): [string, KeywordReader] {
-  return [key, (value, schema, { read }) => {
-    if (asTree(value)) schema[key] = Object.fromEntries(entriesOf(value).map(([name, part]) => [name, read(part)]));
-  }];
+  return [
+    key,
+    (value, schema, { read }) => {
+      if (asTree(value)) schema[key] = Object.fromEntries(entriesOf(value).map(([name, part]) => [name, read(part)]));
+    },
+  ];
 }
 
 const typeNames: Record<string, SchemaType | 'file' | 'any'> = {
-  string: 'string', number: 'number', integer: 'integer', boolean: 'boolean', object: 'object', array: 'array', null: 'null',
+  string: 'string',
+  number: 'number',
+  integer: 'integer',
+  boolean: 'boolean',
+  object: 'object',
+  array: 'array',
+  null: 'null',
   // Slips that real descriptions hold.
-  str: 'string', text: 'string', int: 'integer', int32: 'integer', int64: 'integer', long: 'integer', float: 'number', double: 'number',
-  decimal: 'number', bool: 'boolean', dict: 'object', map: 'object', list: 'array', file: 'file', any: 'any',
+  str: 'string',
+  text: 'string',
+  int: 'integer',
+  int32: 'integer',
+  int64: 'integer',
+  long: 'integer',
+  float: 'number',
+  double: 'number',
+  decimal: 'number',
+  bool: 'boolean',
+  dict: 'object',
+  map: 'object',
+  list: 'array',
+  file: 'file',
+  any: 'any',
 };
 
 function readType(value: unknown, schema: Schema): void {
@@ -90,7 +127,9 @@ function readAdditionalProperties(value: unknown, schema: Schema, { read }: Keyw
 function readXml(value: unknown, schema: Schema): void {
   const tree = asTree(value);
   if (!tree) return;
-  const texts = (['name', 'namespace', 'prefix'] as const).flatMap((key) => (asText(tree[key]) === '' ? [] : [[key, asText(tree[key])]]));
+  const texts = (['name', 'namespace', 'prefix'] as const).flatMap((key) =>
+    asText(tree[key]) === '' ? [] : [[key, asText(tree[key])]],
+  );
   const attribute = tree.attribute === true || tree.nodeType === 'attribute';
   const wrapped = tree.wrapped === true || (tree.nodeType === 'element' && schema.type === 'array');
   schema.xml = { ...Object.fromEntries(texts), ...(attribute && { attribute }), ...(wrapped && { wrapped }) };
@@ -116,16 +155,28 @@ export const schemaKeywords: ReadonlyMap<string, KeywordReader> = new Map<string
   ['required', readRequired],
   ['discriminator', readDiscriminator],
   ['xml', readXml],
-  ['unevaluatedProperties', (value, schema, tools) => {
-    if (schema.additionalProperties === undefined) readAdditionalProperties(value, schema, tools);
-  }],
-  ['enum', (value, schema) => {
-    if (Array.isArray(value) && value.length > 0) schema.enum = value;
-  }],
-  ['const', (value, schema) => {
-    schema.const = value;
-  }],
-  ['default', (value, schema) => {
-    schema.default = value;
-  }],
+  [
+    'unevaluatedProperties',
+    (value, schema, tools) => {
+      if (schema.additionalProperties === undefined) readAdditionalProperties(value, schema, tools);
+    },
+  ],
+  [
+    'enum',
+    (value, schema) => {
+      if (Array.isArray(value) && value.length > 0) schema.enum = value;
+    },
+  ],
+  [
+    'const',
+    (value, schema) => {
+      schema.const = value;
+    },
+  ],
+  [
+    'default',
+    (value, schema) => {
+      schema.default = value;
+    },
+  ],
 ]);

@@ -30,5 +30,8 @@ export function isFileSchema(schema: Schema): boolean {
   if (schema.type !== undefined && !schemaTypes(schema).includes('string')) return false;
   if (schema.format === 'binary' || schema.format === 'base64') return true;
   const media = schema.contentMediaType?.toLowerCase() ?? '';
-  return /^(image|audio|video|font)\/|^application\/(octet-stream|pdf|zip|gzip|x-tar|vnd\.)/.test(media) && !/[+/](json|xml)$/.test(media);
+  return (
+    /^(image|audio|video|font)\/|^application\/(octet-stream|pdf|zip|gzip|x-tar|vnd\.)/.test(media) &&
+    !/[+/](json|xml)$/.test(media)
+  );
 }

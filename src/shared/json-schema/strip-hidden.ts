@@ -1,6 +1,6 @@
 import type { Schema } from '../../model/api.ts';
 import type { Schemas } from './merge-all-of.ts';
-import { hiddenValues, isKeptFrom, type Groups } from './schema-audience.ts';
+import { type Groups, hiddenValues, isKeptFrom } from './schema-audience.ts';
 
 export interface StripOptions {
   /** Not yet restricted: what is hidden must be known to be taken out. */
@@ -14,20 +14,29 @@ const maximalDepth = 40;
 export function stripHidden(value: unknown, schema: Schema, options: StripOptions, depth = 0): unknown {
   if (depth > maximalDepth) return undefined;
   const parts = partsOf(schema, options, 'shown');
-  if (typeof value !== 'object' || value === null) return parts.some((part) => hiddenValues(part, options.groups).has(String(value))) ? undefined : value;
-  const strip = (inner: unknown, schemas: readonly Schema[]): unknown => schemas.reduce((left, part) => (left === undefined ? undefined : stripHidden(left, part, options, depth + 1)), inner);
+  if (typeof value !== 'object' || value === null)
+    return parts.some((part) => hiddenValues(part, options.groups).has(String(value))) ? undefined : value;
+  const strip = (inner: unknown, schemas: readonly Schema[]): unknown =>
+    schemas.reduce(
+      (left, part) => (left === undefined ? undefined : stripHidden(left, part, options, depth + 1)),
+      inner,
+    );
   if (Array.isArray(value)) {
     const items = parts.flatMap((part) => part.items ?? []);
     return value.map((item: unknown) => strip(item, items)).filter((item) => item !== undefined);
   }
   const all = partsOf(schema, options, 'all');
-  return Object.fromEntries(Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
-    const properties = parts.flatMap((part) => propertyOf(part, name));
-    // What only an alternative knows that is kept from the reader is kept from the reader as well.
-    const isKept = isHidden(properties, options) || (properties.length === 0 && all.some((part) => propertyOf(part, name).length > 0));
-    const left = isKept ? undefined : strip(inner, properties);
-    return left === undefined && inner !== undefined ? [] : [[name, left]];
-  }));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
+      const properties = parts.flatMap((part) => propertyOf(part, name));
+      // What only an alternative knows that is kept from the reader is kept from the reader as well.
+      const isKept =
+        isHidden(properties, options) ||
+        (properties.length === 0 && all.some((part) => propertyOf(part, name).length > 0));
+      const left = isKept ? undefined : strip(inner, properties);
+      return left === undefined && inner !== undefined ? [] : [[name, left]];
+    }),
+  );
 }
 
 /** Whether one of these schemas, or of those they refer to, is kept from the readers. */

@@ -19,7 +19,9 @@ export function asText(value: unknown): string {
 
 /** The texts of a list, in order. */
 export function asTexts(value: unknown): string[] {
-  return asList(value).map(asText).filter((text) => text !== '');
+  return asList(value)
+    .map(asText)
+    .filter((text) => text !== '');
 }
 
 /** What `tree` itself holds under `key`; never a part of its prototype such as `constructor`. */

@@ -59,7 +59,9 @@ function* eachVariant(schema: Schema, schemas: Schemas, depth = 0): Generator<Va
 function optionsOf(schema: Schema): Schema[] | null {
   if (schema.oneOf && schema.anyOf) {
     const { oneOf, anyOf } = schema;
-    return oneOf.length * anyOf.length > maxCombinations ? oneOf : oneOf.flatMap((one) => anyOf.map((any) => ({ allOf: [one, any] })));
+    return oneOf.length * anyOf.length > maxCombinations
+      ? oneOf
+      : oneOf.flatMap((one) => anyOf.map((any) => ({ allOf: [one, any] })));
   }
   const options = schema.oneOf ?? schema.anyOf;
   if (options) return options;
@@ -68,7 +70,16 @@ function optionsOf(schema: Schema): Schema[] | null {
   return Array.isArray(schema.type) && schema.type.length > 1 ? schema.type.map((type) => ({ type })) : null;
 }
 
-const ofTheChoice = ['oneOf', 'anyOf', 'discriminator', 'title', 'description', 'examples', 'default', 'extensions'] as const;
+const ofTheChoice = [
+  'oneOf',
+  'anyOf',
+  'discriminator',
+  'title',
+  'description',
+  'examples',
+  'default',
+  'extensions',
+] as const;
 
 /** What holds for every alternative. Texts and examples describe the choice as a whole, so they stay with it. */
 function baseOf(schema: Schema): Schema {
@@ -84,7 +95,9 @@ function isChoiceOnly(schema: Schema): boolean {
 /** Names under which a discriminator knows an alternative. */
 function tagsOf(option: Schema, resolved: Schema): string[] {
   if (!resolved.discriminator || option.$ref === undefined) return [];
-  return Object.entries(resolved.discriminator.mapping).filter(([, key]) => key === option.$ref).map(([name]) => name);
+  return Object.entries(resolved.discriminator.mapping)
+    .filter(([, key]) => key === option.$ref)
+    .map(([name]) => name);
 }
 
 /** Writes the discriminator's value into an alternative, so that its samples and its fields show it. */
@@ -96,7 +109,10 @@ function withTag(variant: Schema, { option, resolved }: { option: Schema; resolv
   return { ...variant, properties: { ...variant.properties, [name]: { allOf: [property], const: tags[0] } } };
 }
 
-function titleOf(option: Schema, { whole, resolved, schemas }: { whole: Schema; resolved: Schema; schemas: Schemas }): string {
+function titleOf(
+  option: Schema,
+  { whole, resolved, schemas }: { whole: Schema; resolved: Schema; schemas: Schemas },
+): string {
   const tags = tagsOf(option, resolved);
   if (tags.length > 0) return tags.join(' | ');
   if (whole.title) return whole.title;

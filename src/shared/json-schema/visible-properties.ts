@@ -15,14 +15,20 @@ export interface VisibleProperty {
 }
 
 /** The properties of an object schema that one side sees, in the order written; then those without fixed names. */
-export function visibleProperties(schema: Schema, { schemas, mode }: { schemas: Schemas; mode: SchemaMode }): VisibleProperty[] {
+export function visibleProperties(
+  schema: Schema,
+  { schemas, mode }: { schemas: Schemas; mode: SchemaMode },
+): VisibleProperty[] {
   const resolved = resolveSchema(schema, schemas);
   const required = new Set(resolved.required);
   const named = Object.entries(resolved.properties ?? {})
     .filter(([, property]) => isVisible(property, { schemas, mode }))
-    .map(([name, property]): VisibleProperty => ({ kind: 'named', name, schema: property, required: required.has(name) }));
-  const patterns = Object.entries(resolved.patternProperties ?? {})
-    .map(([name, property]): VisibleProperty => ({ kind: 'pattern', name, schema: property, required: false }));
+    .map(
+      ([name, property]): VisibleProperty => ({ kind: 'named', name, schema: property, required: required.has(name) }),
+    );
+  const patterns = Object.entries(resolved.patternProperties ?? {}).map(
+    ([name, property]): VisibleProperty => ({ kind: 'pattern', name, schema: property, required: false }),
+  );
   const { additionalProperties } = resolved;
   if (typeof additionalProperties !== 'object') return [...named, ...patterns];
   return [...named, ...patterns, { kind: 'additional', name: '', schema: additionalProperties, required: false }];
@@ -30,7 +36,8 @@ export function visibleProperties(schema: Schema, { schemas, mode }: { schemas: 
 
 /** Whether a property exists for one side (OpenAPI 3, "Schema Object": `readOnly` and `writeOnly`). */
 export function isVisible(property: Schema, { schemas, mode }: { schemas: Schemas; mode: SchemaMode }): boolean {
-  const resolved = property.$ref === undefined && property.allOf === undefined ? property : resolveSchema(property, schemas);
+  const resolved =
+    property.$ref === undefined && property.allOf === undefined ? property : resolveSchema(property, schemas);
   if (resolved.not && Object.keys(resolved.not).length === 0) return false;
   return mode === 'request' ? resolved.readOnly !== true : resolved.writeOnly !== true;
 }

@@ -33,10 +33,19 @@ function element(value: unknown, spot: Spot): string[] {
     return xml?.wrapped ? enclose(`<${tagOf(spot.name, schema)}>`, lines) : lines;
   }
   const tag = tagOf(spot.name, schema);
-  if (typeof value !== 'object' || value === null) return [`<${tag}>${value === null ? '' : textOf(value)}</${tag.split(' ', 1)[0]}>`];
-  const parts = Object.entries(value).map(([name, inner]) => ({ name, inner, schema: propertyOf(schema, name, schemas) }));
-  const attributes = parts.filter((part) => isAttribute(part, schemas)).map(({ name, inner, schema: own }) => ` ${tagOf(name, resolveSchema(own, schemas), false)}="${textOf(inner)}"`);
-  const children = parts.filter((part) => !isAttribute(part, schemas)).flatMap((part) => element(part.inner, { ...spot, ...part, depth: depth + 1 }));
+  if (typeof value !== 'object' || value === null)
+    return [`<${tag}>${value === null ? '' : textOf(value)}</${tag.split(' ', 1)[0]}>`];
+  const parts = Object.entries(value).map(([name, inner]) => ({
+    name,
+    inner,
+    schema: propertyOf(schema, name, schemas),
+  }));
+  const attributes = parts
+    .filter((part) => isAttribute(part, schemas))
+    .map(({ name, inner, schema: own }) => ` ${tagOf(name, resolveSchema(own, schemas), false)}="${textOf(inner)}"`);
+  const children = parts
+    .filter((part) => !isAttribute(part, schemas))
+    .flatMap((part) => element(part.inner, { ...spot, ...part, depth: depth + 1 }));
   return enclose(`<${tag}${attributes.join('')}>`, children);
 }
 
@@ -50,7 +59,8 @@ function isAttribute({ schema, inner }: { schema: Schema; inner: unknown }, sche
 }
 
 function propertyOf(schema: Schema, name: string, schemas: Schemas): Schema {
-  for (const part of [schema, firstVariant(schema, schemas)]) if (part?.properties && Object.hasOwn(part.properties, name)) return part.properties[name]!;
+  for (const part of [schema, firstVariant(schema, schemas)])
+    if (part?.properties && Object.hasOwn(part.properties, name)) return part.properties[name]!;
   return {};
 }
 

@@ -18,7 +18,10 @@ export function buildBody(operation: Operation, value: BodyValue | null): BuiltB
     case 'text':
       return { body: { kind: 'text', text: value.text }, contentType: concreteType(contentType, 'text/plain') };
     case 'file':
-      return { body: { kind: 'file', file: value.file }, contentType: concreteType(contentType, value.file.contentType ?? 'application/octet-stream') };
+      return {
+        body: { kind: 'file', file: value.file },
+        contentType: concreteType(contentType, value.file.contentType ?? 'application/octet-stream'),
+      };
     case 'fields':
       return buildFields(value.fields, contentType, encodingOf(operation, contentType));
     case 'value':
@@ -30,7 +33,10 @@ function buildValue(operation: Operation, contentType: string, value: unknown): 
   if (value === undefined) return null;
   switch (mediaKind(contentType)) {
     case 'json':
-      return { body: { kind: 'text', text: JSON.stringify(value) ?? 'null' }, contentType: concreteType(contentType, 'application/json') };
+      return {
+        body: { kind: 'text', text: JSON.stringify(value) ?? 'null' },
+        contentType: concreteType(contentType, 'application/json'),
+      };
     case 'form':
     case 'multipart':
       return buildFields(fieldsOf(value), contentType, encodingOf(operation, contentType));
@@ -61,9 +67,15 @@ function encodingOf(operation: Operation, contentType: string): Encoding {
 
 function buildFields(fields: BodyField[], contentType: string, encoding: Encoding): BuiltBody {
   if (mediaKind(contentType) === 'multipart') {
-    return { body: { kind: 'multipart', parts: fields.flatMap((field) => buildParts(field, encoding)) }, contentType: null };
+    return {
+      body: { kind: 'multipart', parts: fields.flatMap((field) => buildParts(field, encoding)) },
+      contentType: null,
+    };
   }
-  return { body: { kind: 'form', fields: fields.flatMap((field) => buildFormFields(field, encoding)) }, contentType: null };
+  return {
+    body: { kind: 'form', fields: fields.flatMap((field) => buildFormFields(field, encoding)) },
+    contentType: null,
+  };
 }
 
 /** OpenAPI 3, "Encoding Object": `style` and `explode` rule a form's fields unless a content type is named. */
@@ -72,9 +84,15 @@ function buildFormFields(field: BodyField, encoding: Encoding): HttpField[] {
   if (field.kind === 'file') return [{ name, value: field.file.filename }];
   if (field.value === undefined) return [];
   const rule = Object.hasOwn(encoding, name) ? encoding[name] : undefined;
-  if (rule?.contentType && rule.style === null && rule.explode === null) return [{ name, value: scalarText(field.value) }];
+  if (rule?.contentType && rule.style === null && rule.explode === null)
+    return [{ name, value: scalarText(field.value) }];
   const style = rule?.style ?? 'form';
-  const pairs = expandPairs(field.value, { name, style, explode: rule?.explode ?? style === 'form', encode: (text) => text });
+  const pairs = expandPairs(field.value, {
+    name,
+    style,
+    explode: rule?.explode ?? style === 'form',
+    encode: (text) => text,
+  });
   return pairs.map(([key, value]) => ({ name: key, value }));
 }
 

@@ -36,7 +36,11 @@ function addCredential(fields: CredentialFields, scheme: SecurityScheme, credent
   }
 }
 
-function addApiKey(fields: CredentialFields, scheme: { in: 'header' | 'query' | 'cookie'; name: string }, value: string): void {
+function addApiKey(
+  fields: CredentialFields,
+  scheme: { in: 'header' | 'query' | 'cookie'; name: string },
+  value: string,
+): void {
   if (scheme.in === 'header') addHeader(fields, scheme.name, value);
   else if (scheme.in === 'query') fields.query.push({ name: scheme.name, value });
   else fields.cookies.push({ name: percentEncode(scheme.name), value: percentEncode(value) });

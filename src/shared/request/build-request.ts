@@ -31,7 +31,8 @@ export function buildRequest({ document, operation, values, base = null }: Reque
   const filled = filledParameters(operation, values);
   const server = resolveServerUrl({ document, operation, choice: values.server, base });
   const built = buildBody(operation, values.body);
-  const contentType = built === null || built.contentType === null ? null : headerField('Content-Type', built.contentType);
+  const contentType =
+    built === null || built.contentType === null ? null : headerField('Content-Type', built.contentType);
   const parameters = headerParameters(filled, credentials, built !== null);
   return {
     method: methodOf(operation),
@@ -61,12 +62,16 @@ function fillPath(path: string, filled: FilledParameter[]): string {
     if (parameter.in === 'path') texts.set(parameter.name, serializePath(parameter, value));
   }
   const pieces = path.split('#', 1)[0]!.split(/(\{[^{}]*\})/);
-  return pieces.map((piece, index) => (index % 2 === 1 ? (texts.get(piece.slice(1, -1)) ?? piece) : encodeIllegal(piece))).join('');
+  return pieces
+    .map((piece, index) => (index % 2 === 1 ? (texts.get(piece.slice(1, -1)) ?? piece) : encodeIllegal(piece)))
+    .join('');
 }
 
 function queryOf(filled: FilledParameter[], credentials: CredentialFields): string[] {
   const taken = new Set(credentials.query.map((field) => field.name));
-  const parameters = filled.filter(({ parameter }) => parameter.in === 'querystring' || (parameter.in === 'query' && !taken.has(parameter.name)));
+  const parameters = filled.filter(
+    ({ parameter }) => parameter.in === 'querystring' || (parameter.in === 'query' && !taken.has(parameter.name)),
+  );
   return [
     ...parameters.flatMap(({ parameter, value }) => serializeQuery(parameter, value)),
     ...credentials.query.map(({ name, value }) => `${percentEncode(name)}=${percentEncode(value)}`),
@@ -74,10 +79,16 @@ function queryOf(filled: FilledParameter[], credentials: CredentialFields): stri
 }
 
 /** Credentials and the body's own content type win over parameters of the same name; `Cookie` is split into cookies. */
-function headerParameters(filled: FilledParameter[], credentials: CredentialFields, hasBody: boolean): { headers: HttpField[]; cookies: HttpField[] } {
+function headerParameters(
+  filled: FilledParameter[],
+  credentials: CredentialFields,
+  hasBody: boolean,
+): { headers: HttpField[]; cookies: HttpField[] } {
   const taken = new Set(credentials.headers.map((field) => field.name.toLowerCase()));
   if (hasBody) taken.add('content-type');
-  const sent = filled.flatMap(({ parameter, value }) => (parameter.in === 'header' ? serializeHeader(parameter, value) : []));
+  const sent = filled.flatMap(({ parameter, value }) =>
+    parameter.in === 'header' ? serializeHeader(parameter, value) : [],
+  );
   const isCookie = (field: HttpField) => field.name.toLowerCase() === 'cookie';
   return {
     headers: sent.filter((field) => !isCookie(field) && !taken.has(field.name.toLowerCase())),
@@ -94,7 +105,9 @@ function splitCookies(header: string): HttpField[] {
 
 function cookiesOf(filled: FilledParameter[], credentials: CredentialFields): HttpField[] {
   const taken = new Set(credentials.cookies.map((field) => field.name));
-  const sent = filled.flatMap(({ parameter, value }) => (parameter.in === 'cookie' ? serializeCookie(parameter, value) : []));
+  const sent = filled.flatMap(({ parameter, value }) =>
+    parameter.in === 'cookie' ? serializeCookie(parameter, value) : [],
+  );
   return sent.filter((field) => !taken.has(field.name));
 }
 

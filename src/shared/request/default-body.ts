@@ -1,19 +1,20 @@
+import type { ApiDocument, MediaContent, Schema } from '../../model/api.ts';
+import type { BodyField, BodyValue } from '../../model/request-values.ts';
+import { isXml } from '../json-schema/is-xml.ts';
 import { resolveSchema } from '../json-schema/resolve-schema.ts';
 import { sampleValue } from '../json-schema/sample-value.ts';
 import { isFileSchema } from '../json-schema/schema-types.ts';
 import { firstVariant } from '../json-schema/variants.ts';
 import { writeXml } from '../json-schema/write-xml.ts';
-import type { ApiDocument, MediaContent, Schema } from '../../model/api.ts';
-import type { BodyField, BodyValue } from '../../model/request-values.ts';
 import type { DefaultOptions } from './default-values.ts';
 import { givenExample } from './given-example.ts';
-import { isXml } from '../json-schema/is-xml.ts';
 import { mediaEssence, mediaKind } from './media-type.ts';
 
 /** The body a snippet shows or the playground starts with; `null` when the operation takes none, or need not have one. */
 export function defaultBody(options: DefaultOptions): BodyValue | null {
   const { requestBody } = options.operation;
-  if (requestBody === null || (options.fill === 'samples' && options.only === 'required' && !requestBody.required)) return null;
+  if (requestBody === null || (options.fill === 'samples' && options.only === 'required' && !requestBody.required))
+    return null;
   const content = chooseContent(requestBody.contents, options.body?.contentType);
   if (content === undefined) return null;
   const { contentType } = content;
@@ -52,24 +53,42 @@ function isText(value: unknown): boolean {
   return value !== undefined && !(typeof value === 'string' && /^<\w+>$/.test(value));
 }
 
-function textOf(value: unknown, { contentType, schema }: MediaContent, { document: { schemas } }: DefaultOptions): string {
+function textOf(
+  value: unknown,
+  { contentType, schema }: MediaContent,
+  { document: { schemas } }: DefaultOptions,
+): string {
   if (value === undefined) return '';
   if (typeof value === 'string') return value;
   return isXml(contentType) ? writeXml(value, schema ?? {}, schemas) : JSON.stringify(value, null, 2);
 }
 
-function defaultFields(content: MediaContent, value: unknown, { document: { schemas }, fill }: DefaultOptions): BodyField[] {
+function defaultFields(
+  content: MediaContent,
+  value: unknown,
+  { document: { schemas }, fill }: DefaultOptions,
+): BodyField[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]): BodyField[] => {
     const file = content.schema && fileSchemaOf(propertyOf(content.schema, name, schemas), schemas);
     if (!file) return [{ kind: 'value', name, value: inner }];
-    return fill === 'samples' ? [{ kind: 'file', name, file: { filename: exampleFilename(inner) ?? sampleFilename(file.contentMediaType ?? '') } }] : [];
+    return fill === 'samples'
+      ? [
+          {
+            kind: 'file',
+            name,
+            file: { filename: exampleFilename(inner) ?? sampleFilename(file.contentMediaType ?? '') },
+          },
+        ]
+      : [];
   });
 }
 
 function propertyOf(schema: Schema, name: string, schemas: ApiDocument['schemas']): Schema | undefined {
   const resolved = resolveSchema(schema, schemas);
-  return [resolved, firstVariant(resolved, schemas)].map((part) => (part?.properties && Object.hasOwn(part.properties, name) ? part.properties[name] : undefined)).find(Boolean);
+  return [resolved, firstVariant(resolved, schemas)]
+    .map((part) => (part?.properties && Object.hasOwn(part.properties, name) ? part.properties[name] : undefined))
+    .find(Boolean);
 }
 
 /** The schema of a file, or of the files of a list. What is encoded as text is sent as text. */
@@ -87,6 +106,8 @@ function exampleFilename(value: unknown): string | null {
 
 /** `image/png` is `file.png`; a type that names no format gives `file`. */
 function sampleFilename(contentType: string): string {
-  const subtype = /^(?:image|audio|video|application|text|font)\/(?:x-)?([a-z0-9]{2,5})$/.exec(mediaEssence(contentType))?.[1];
+  const subtype = /^(?:image|audio|video|application|text|font)\/(?:x-)?([a-z0-9]{2,5})$/.exec(
+    mediaEssence(contentType),
+  )?.[1];
   return subtype === undefined ? 'file' : `file.${subtype === 'jpeg' ? 'jpg' : subtype}`;
 }

@@ -1,6 +1,6 @@
-import { sampleValue } from '../json-schema/sample-value.ts';
 import type { ApiDocument, Operation, Parameter, SecurityScheme } from '../../model/api.ts';
 import type { Credential, RequestValues, ServerChoice } from '../../model/request-values.ts';
+import { sampleValue } from '../json-schema/sample-value.ts';
 import { defaultBody } from './default-body.ts';
 import { givenExample } from './given-example.ts';
 import { parameterKey } from './parameter-key.ts';
@@ -34,7 +34,10 @@ export function defaultValues(options: DefaultOptions): RequestValues {
 function defaultServer({ document, operation }: DefaultOptions): ServerChoice | null {
   const server = serversOf(document, operation)[0];
   if (server === undefined) return null;
-  return { url: server.url, variables: Object.fromEntries(server.variables.map((variable) => [variable.name, variable.default])) };
+  return {
+    url: server.url,
+    variables: Object.fromEntries(server.variables.map((variable) => [variable.name, variable.default])),
+  };
 }
 
 function defaultCredentials({ document, operation, fill }: DefaultOptions): Record<string, Credential> {
@@ -66,8 +69,13 @@ function isBasic(scheme: SecurityScheme): boolean {
 function defaultParameters(options: DefaultOptions): Record<string, unknown> {
   const { operation, only, fill } = options;
   if (fill === 'nothing') return {};
-  const wanted = operation.parameters.filter((parameter) => parameter.required || (only === 'all' && !parameter.deprecated));
-  const entries = wanted.map((parameter): [string, unknown] => [parameterKey(parameter), parameterValue(parameter, options)]);
+  const wanted = operation.parameters.filter(
+    (parameter) => parameter.required || (only === 'all' && !parameter.deprecated),
+  );
+  const entries = wanted.map((parameter): [string, unknown] => [
+    parameterKey(parameter),
+    parameterValue(parameter, options),
+  ]);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 

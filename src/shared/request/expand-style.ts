@@ -1,5 +1,8 @@
 /** A JSON value as the styles of OpenAPI see it: what is nested deeper is JSON text. */
-type Shape = { kind: 'primitive'; text: string } | { kind: 'array'; items: string[] } | { kind: 'object'; entries: [string, string][] };
+type Shape =
+  | { kind: 'primitive'; text: string }
+  | { kind: 'array'; items: string[] }
+  | { kind: 'object'; entries: [string, string][] };
 
 export interface StyleOptions {
   name: string;

@@ -1,7 +1,7 @@
+import type { ApiDocument, Schema } from '../../model/api.ts';
 import { resolveSchema } from '../json-schema/resolve-schema.ts';
 import { schemaTypes } from '../json-schema/schema-types.ts';
 import { visibleProperties } from '../json-schema/visible-properties.ts';
-import type { ApiDocument, Schema } from '../../model/api.ts';
 
 const deepestSchema = 8;
 const mostSchemas = 500;
@@ -26,10 +26,15 @@ function findExample(schema: Schema, search: Search): unknown {
   const resolved = resolveSchema(schema, schemas);
   const isNullable = schemaTypes(resolved).includes('null');
   // `example:` with nothing after it is `null` in YAML, and means that there is none.
-  const given = [resolved.const, resolved.examples?.[0], resolved.default].find((value) => value !== undefined && (value !== null || isNullable));
+  const given = [resolved.const, resolved.examples?.[0], resolved.default].find(
+    (value) => value !== undefined && (value !== null || isNullable),
+  );
   if (given !== undefined || resolved.properties === undefined) return given;
   const named = visibleProperties(resolved, { schemas, mode: 'request' }).filter(({ kind }) => kind === 'named');
-  const entries = named.map((property): [string, unknown] => [property.name, findExample(property.schema, { ...search, depth: depth + 1 })]);
+  const entries = named.map((property): [string, unknown] => [
+    property.name,
+    findExample(property.schema, { ...search, depth: depth + 1 }),
+  ]);
   const found = entries.filter(([, value]) => value !== undefined);
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 }

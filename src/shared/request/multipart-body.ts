@@ -14,7 +14,10 @@ export function multipartBody(parts: HttpPart[], bytesOf: FileBytes): { body: Bl
     const contentType = part.file.contentType ?? (bytes.type || 'application/octet-stream');
     return [`--${boundary}\r\n${head(part.name, part.file.filename, contentType)}`, bytes, '\r\n'];
   });
-  return { body: new Blob([...pieces, `--${boundary}--\r\n`]), contentType: `multipart/form-data; boundary=${boundary}` };
+  return {
+    body: new Blob([...pieces, `--${boundary}--\r\n`]),
+    contentType: `multipart/form-data; boundary=${boundary}`,
+  };
 }
 
 function head(name: string, filename: string | null, contentType: string | undefined): string {

@@ -11,7 +11,9 @@ export function percentEncode(text: string): string {
 /** Reserved expansion (RFC 6570 section 3.2.3): reserved characters and `%XX` triples stay where a URL may hold them. */
 export function percentEncodeKeepingReserved(text: string): string {
   const parts = text.split(/(%[0-9a-f]{2})/i);
-  return parts.map((part, index) => (index % 2 === 1 ? part : percentEncode(part).replace(reservedToKeep, decodeURIComponent))).join('');
+  return parts
+    .map((part, index) => (index % 2 === 1 ? part : percentEncode(part).replace(reservedToKeep, decodeURIComponent)))
+    .join('');
 }
 
 function encodeCharacter(character: string): string {

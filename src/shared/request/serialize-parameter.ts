@@ -25,7 +25,10 @@ export function serializeQuery(parameter: Parameter, value: unknown): string[] {
 /** A header is not percent-encoded (OpenAPI 3.1.1, section 4.8.12.3). No field when the name cannot be sent. */
 export function serializeHeader(parameter: Parameter, value: unknown): HttpField[] {
   const { name, contentType } = parameter;
-  const text = contentType === null ? expandText(value, { ...parameter, style: 'simple', encode: (part) => part }) : contentText(contentType, value);
+  const text =
+    contentType === null
+      ? expandText(value, { ...parameter, style: 'simple', encode: (part) => part })
+      : contentText(contentType, value);
   const field = headerField(name, text);
   return field === null ? [] : [field];
 }
@@ -33,7 +36,8 @@ export function serializeHeader(parameter: Parameter, value: unknown): HttpField
 /** Cookies of one parameter; exploded values become cookies of their own, since `&` does not part cookies. */
 export function serializeCookie(parameter: Parameter, value: unknown): HttpField[] {
   const { name, contentType, style } = parameter;
-  if (contentType !== null) return [{ name: percentEncode(name), value: percentEncode(contentText(contentType, value)) }];
+  if (contentType !== null)
+    return [{ name: percentEncode(name), value: percentEncode(contentText(contentType, value)) }];
   // OpenAPI 3.2: the style `cookie` is written without percent-encoding.
   const encode = style === 'cookie' ? encodeCookieText : percentEncode;
   return expandPairs(value, { ...parameter, encode }).map(([key, text]) => ({ name: key, value: text }));
@@ -41,8 +45,11 @@ export function serializeCookie(parameter: Parameter, value: unknown): HttpField
 
 function serializeQueryString(parameter: Parameter, value: unknown): string[] {
   const contentType = parameter.contentType ?? 'application/x-www-form-urlencoded';
-  if (mediaKind(contentType) !== 'form' || typeof value !== 'object' || value === null) return [percentEncode(contentText(contentType, value))];
-  const pairs = Object.entries(value).flatMap(([name, inner]) => expandPairs(inner, { name, style: 'form', explode: true, encode: percentEncode }));
+  if (mediaKind(contentType) !== 'form' || typeof value !== 'object' || value === null)
+    return [percentEncode(contentText(contentType, value))];
+  const pairs = Object.entries(value).flatMap(([name, inner]) =>
+    expandPairs(inner, { name, style: 'form', explode: true, encode: percentEncode }),
+  );
   return pairs.map((pair) => pair.join('='));
 }
 

@@ -1,5 +1,5 @@
 import type { HttpField, HttpRequest } from '../../model/http.ts';
-import { multipartBody, type FileBytes } from './multipart-body.ts';
+import { type FileBytes, multipartBody } from './multipart-body.ts';
 
 export interface FetchCall {
   url: string;
@@ -14,10 +14,15 @@ export function toFetchInit(request: HttpRequest, bytesOf: FileBytes): FetchCall
   const { body, contentType } = encodeBody(request, bytesOf);
   const headers: HttpField[] = [...request.headers];
   if (contentType !== null) headers.push({ name: 'Content-Type', value: contentType });
-  if (request.cookies.length > 0) headers.push({ name: 'Cookie', value: request.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') });
+  if (request.cookies.length > 0)
+    headers.push({ name: 'Cookie', value: request.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') });
   return {
     url: request.url,
-    init: { method: request.method, headers: headers.map(({ name, value }): [string, string] => [name, value]), ...(body !== null && { body }) },
+    init: {
+      method: request.method,
+      headers: headers.map(({ name, value }): [string, string] => [name, value]),
+      ...(body !== null && { body }),
+    },
   };
 }
 
@@ -34,7 +39,10 @@ function encodeBody({ body }: HttpRequest, bytesOf: FileBytes): EncodedBody {
     case 'text':
       return { body: body.text, contentType: null };
     case 'form':
-      return { body: new URLSearchParams(body.fields.map(({ name, value }) => [name, value])).toString(), contentType: 'application/x-www-form-urlencoded' };
+      return {
+        body: new URLSearchParams(body.fields.map(({ name, value }) => [name, value])).toString(),
+        contentType: 'application/x-www-form-urlencoded',
+      };
     case 'multipart':
       return multipartBody(body.parts, bytesOf);
     case 'file':

@@ -70,7 +70,8 @@ export function createAnalyser(rules: LanguageRules): Analyser {
   };
   const joining = new Set(rules.stopCharacters);
   const isStopWord = (surface: string): boolean =>
-    rules.stopWords.has(surface) || (joining.size > 0 && surface.length < 3 && [...surface].some((character) => joining.has(character)));
+    rules.stopWords.has(surface) ||
+    (joining.size > 0 && surface.length < 3 && [...surface].some((character) => joining.has(character)));
   const tails = listTails(rules.endings);
   const foreseeStems = (begun: string): Set<string> => new Set(tails.map((tail) => stem(begun + tail)));
   const { fold = (surface) => surface } = rules;
@@ -90,8 +91,18 @@ export function createAnalyser(rules: LanguageRules): Analyser {
       spaceless: word.spaceless,
     }));
   let speller: Speller | null = null;
-  const spell: Speller = (typed, known, open) => (speller ??= rules.createSpeller?.() ?? knowNothing)(typed, known, open);
-  return { language: rules.language, analyse, stem, isStopWord, foreseeStems, conceptOf, spell, spellsPairs: rules.createSpeller !== undefined };
+  const spell: Speller = (typed, known, open) =>
+    (speller ??= rules.createSpeller?.() ?? knowNothing)(typed, known, open);
+  return {
+    language: rules.language,
+    analyse,
+    stem,
+    isStopWord,
+    foreseeStems,
+    conceptOf,
+    spell,
+    spellsPairs: rules.createSpeller !== undefined,
+  };
 }
 
 const knowNothing: Speller = () => null;

@@ -4,7 +4,8 @@ export type SuffixRule = readonly [suffix: string, replacement: string, leastSte
 /** Applies the first rule that fits, so longer suffixes stand first. Gives the word itself when none does. */
 export function applySuffixRules(word: string, rules: readonly SuffixRule[]): string {
   for (const [suffix, replacement, leastStem] of rules) {
-    if (word.length - suffix.length >= leastStem && word.endsWith(suffix)) return word.slice(0, word.length - suffix.length) + replacement;
+    if (word.length - suffix.length >= leastStem && word.endsWith(suffix))
+      return word.slice(0, word.length - suffix.length) + replacement;
   }
   return word;
 }

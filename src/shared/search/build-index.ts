@@ -3,10 +3,10 @@ import { buildPostings, type Posting } from './build-postings.ts';
 import { buildTexts, TEXTS_PER_FILE } from './build-texts.ts';
 import { buildTitles } from './build-titles.ts';
 import { hashContent } from './content-hash.ts';
-import { encodeWords } from './words-file.ts';
 import type { Partition, PartitionPages } from './index-format.ts';
 import type { SearchSection } from './search-section.ts';
 import { encodeShard } from './shard.ts';
+import { encodeWords } from './words-file.ts';
 
 export interface BuiltIndex {
   /** By name; every name holds the hash of its content. */
@@ -30,7 +30,11 @@ const BOOST_POWER = { above: 0.2, below: 0.5 };
  * Builds the static files of one partition; without `texts`, those that words are looked up in. The sections of a page must
  * follow one another. Deterministic.
  */
-export function buildIndex(sections: readonly SearchSection[], analyser: Analyser, { texts: withTexts = true } = {}): BuiltIndex {
+export function buildIndex(
+  sections: readonly SearchSection[],
+  analyser: Analyser,
+  { texts: withTexts = true } = {},
+): BuiltIndex {
   const files = new Map<string, string | Uint8Array>();
   const add = (kind: string, ending: string, content: string | Uint8Array): string => {
     const name = `${kind}-${hashContent(content)}.${ending}`;
@@ -48,7 +52,16 @@ export function buildIndex(sections: readonly SearchSection[], analyser: Analyse
     sections: sections.length,
     shards: cutShards(terms).map((shard) => [shard[0]!.term, add('terms', 'bin', encodeShard(shard))]),
     words: add('words', 'bin', encodeWords(words, { pairs: analyser.spellsPairs })),
-    titles: add('titles', 'json', JSON.stringify(buildTitles(pages.map((page) => page[0]!), tabs))),
+    titles: add(
+      'titles',
+      'json',
+      JSON.stringify(
+        buildTitles(
+          pages.map((page) => page[0]!),
+          tabs,
+        ),
+      ),
+    ),
     texts: { prefix, size: TEXTS_PER_FILE },
     pages: describePages(pages, tabs),
   };

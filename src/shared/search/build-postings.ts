@@ -49,11 +49,16 @@ const MOST_POSTINGS = 2_000;
  */
 export function buildPostings(sections: readonly SearchSection[], analyser: Analyser): Postings {
   const reader = createTermReader(analyser);
-  const fields = FIELDS.map((field) => sections.map((section) => reader.read(field.read(section), field.pairs === true)));
+  const fields = FIELDS.map((field) =>
+    sections.map((section) => reader.read(field.read(section), field.pairs === true)),
+  );
   const averages = fields.map(averageLength);
   const postings: Posting[] = reader.terms.map((term) => ({ term, frequency: 0, ids: [], impacts: [] }));
   sections.forEach((_, id) => {
-    for (const [term, mass] of weighTerms(fields.map((field) => field[id]!), averages)) {
+    for (const [term, mass] of weighTerms(
+      fields.map((field) => field[id]!),
+      averages,
+    )) {
       const posting = postings[term]!;
       posting.ids.push(id);
       posting.impacts.push(Math.max(1, Math.round((255 * mass) / (SATURATION + mass))));
@@ -135,5 +140,10 @@ function limitPosting(posting: Posting): Posting {
   const places = posting.ids.map((_, place) => place);
   places.sort((a, b) => posting.impacts[b]! - posting.impacts[a]! || a - b);
   const kept = places.slice(0, MOST_POSTINGS).sort((a, b) => a - b);
-  return { term: posting.term, frequency, ids: kept.map((place) => posting.ids[place]!), impacts: kept.map((place) => posting.impacts[place]!) };
+  return {
+    term: posting.term,
+    frequency,
+    ids: kept.map((place) => posting.ids[place]!),
+    impacts: kept.map((place) => posting.impacts[place]!),
+  };
 }

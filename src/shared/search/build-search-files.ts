@@ -13,7 +13,10 @@ export function buildSearchFiles(site: Site): Map<string, string | Uint8Array> {
 }
 
 /** Pages that only members of a group may see are left out: static files are open to everybody. */
-export function buildFilesOfSections(sections: readonly SearchSection[], { trailingSlash = false } = {}): Map<string, string | Uint8Array> {
+export function buildFilesOfSections(
+  sections: readonly SearchSection[],
+  { trailingSlash = false } = {},
+): Map<string, string | Uint8Array> {
   const files = new Map<string, string | Uint8Array>();
   const partitions: PartitionReference[] = [];
   for (const part of partitionSections(sections.filter((section) => section.groups === null))) {

@@ -23,5 +23,12 @@ export function createByteReader(bytes: Uint8Array, start = 0): ByteReader {
     position += length;
     return decoder.decode(bytes.subarray(position - length, position));
   };
-  return { get position() { return position; }, byte, number, text };
+  return {
+    get position() {
+      return position;
+    },
+    byte,
+    number,
+    text,
+  };
 }

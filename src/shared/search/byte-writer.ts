@@ -37,5 +37,14 @@ export function createByteWriter(): ByteWriter {
     number(bytes.length);
     append(bytes);
   };
-  return { get length() { return length; }, byte, number, text, append, finish: () => buffer.slice(0, length) };
+  return {
+    get length() {
+      return length;
+    },
+    byte,
+    number,
+    text,
+    append,
+    finish: () => buffer.slice(0, length),
+  };
 }

@@ -36,7 +36,10 @@ export async function createSearch(source: Pick<FileSource, 'fetchFile'> & Parti
     search: async (request) => {
       const opened = await open(request);
       const results = await Promise.all(opened.map((each) => searchPartition(each, request)));
-      const pages = best(results.flatMap((result) => result.pages), request);
+      const pages = best(
+        results.flatMap((result) => result.pages),
+        request,
+      );
       return { pages, corrections: results.find((result) => result.pages[0] === pages[0])?.corrections ?? [] };
     },
     listTabs: async (request) => [...new Set((await open(request)).flatMap(({ partition }) => partition.tabs))],
@@ -50,7 +53,10 @@ interface OpenedPartition {
 }
 
 /** Gives the partitions a request is about; each is loaded once. */
-function createOpener(manifest: SearchManifest, source: FileSource): (request: Pick<SearchRequest, 'language' | 'version'>) => Promise<OpenedPartition[]> {
+function createOpener(
+  manifest: SearchManifest,
+  source: FileSource,
+): (request: Pick<SearchRequest, 'language' | 'version'>) => Promise<OpenedPartition[]> {
   const opened = new Map<string, Promise<OpenedPartition>>();
   return (request) => {
     const wanted = manifest.partitions.filter(
@@ -71,7 +77,11 @@ function isWanted(wanted: string | undefined, actual: string | null): boolean {
 }
 
 function withTitles(partition: LoadedPartition): OpenedPartition {
-  return { partition, readJump: rememberSuccess(() => createTitleJump(partition)), readRater: rememberSuccess(() => createTitleRater(partition)) };
+  return {
+    partition,
+    readJump: rememberSuccess(() => createTitleJump(partition)),
+    readRater: rememberSuccess(() => createTitleRater(partition)),
+  };
 }
 
 /** Makes a value once; after a failure the next call tries again. */
@@ -84,12 +94,18 @@ function rememberSuccess<Value>(make: () => Promise<Value>): () => Promise<Value
   };
 }
 
-async function searchPartition({ partition, readRater }: OpenedPartition, request: SearchRequest): Promise<SearchResults> {
+async function searchPartition(
+  { partition, readRater }: OpenedPartition,
+  request: SearchRequest,
+): Promise<SearchResults> {
   const query = parseQuery(request.query, partition.analyser);
   const [{ matches, words, corrections }, rateTitles] = await Promise.all([findTerms(query, partition), readRater()]);
   const tab = request.tab === undefined ? undefined : partition.tabs.indexOf(request.tab);
   const isWanted = tab === undefined ? undefined : (page: number): boolean => partition.pages.tab[page] === tab;
-  const ranked = tab === -1 ? [] : rankSections({ matches, partition, isWanted, titleFactor: rateTitles(words) }).slice(0, request.limit ?? PAGES);
+  const ranked =
+    tab === -1
+      ? []
+      : rankSections({ matches, partition, isWanted, titleFactor: rateTitles(words) }).slice(0, request.limit ?? PAGES);
   const terms = new Set(matches.flatMap((match) => match.alternatives.map(({ entry }) => entry.term)));
   const begun = query.words.find((word) => word.open)?.surface ?? '';
   return { pages: await presentPages(ranked, { partition, terms, begun }), corrections };

@@ -8,7 +8,12 @@ export function detectLanguage(sections: readonly Pick<SearchSection, 'text'>[])
   const text = sampleText(sections);
   const byScript = detectScript(text);
   if (byScript) return byScript;
-  const words = text.toLowerCase().normalize('NFD').replace(/\p{M}+/gu, '').match(/\p{L}+/gu) ?? [];
+  const words =
+    text
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/\p{M}+/gu, '')
+      .match(/\p{L}+/gu) ?? [];
   const scores = allRules.map((rules) => words.filter((word) => rules.stopWords.has(word)).length);
   const best = Math.max(...scores);
   return best === 0 ? 'en' : allRules[scores.indexOf(best)]!.language;
@@ -17,7 +22,8 @@ export function detectLanguage(sections: readonly Pick<SearchSection, 'text'>[])
 function sampleText(sections: readonly Pick<SearchSection, 'text'>[]): string {
   const step = Math.max(1, Math.floor(sections.length / 400));
   let text = '';
-  for (let index = 0; index < sections.length && text.length < SAMPLE; index += step) text += `${sections[index]!.text.slice(0, 2_000)}\n`;
+  for (let index = 0; index < sections.length && text.length < SAMPLE; index += step)
+    text += `${sections[index]!.text.slice(0, 2_000)}\n`;
   return text;
 }
 

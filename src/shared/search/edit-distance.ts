@@ -2,7 +2,11 @@
  * Edits (insert, drop, change a letter, swap two neighbours) from `typed` to `word`, or Infinity beyond `limit`.
  * With `prefix`, to the nearest beginning of `word`, for a word that is still being typed.
  */
-export function measureEdits(typed: string, word: string, { limit, prefix = false }: { limit: number; prefix?: boolean }): number {
+export function measureEdits(
+  typed: string,
+  word: string,
+  { limit, prefix = false }: { limit: number; prefix?: boolean },
+): number {
   const difference = word.length - typed.length;
   if (difference < -limit || (!prefix && difference > limit)) return Infinity;
   const width = Math.min(word.length, typed.length + limit);

@@ -30,7 +30,10 @@ export interface Evaluation {
 }
 
 /** Asks every question of a search that gives routes, best first. */
-export async function evaluate(questions: readonly Question[], search: (query: string, question: Question) => Promise<string[]>): Promise<Evaluation> {
+export async function evaluate(
+  questions: readonly Question[],
+  search: (query: string, question: Question) => Promise<string[]>,
+): Promise<Evaluation> {
   const ranks: number[] = [];
   for (const question of questions) {
     const { q, answers } = question;
@@ -38,12 +41,15 @@ export async function evaluate(questions: readonly Question[], search: (query: s
     ranks.push((await search(q, question)).slice(0, 10).findIndex((route) => right.has(normalisePath(route))) + 1);
   }
   const kinds = [...new Set(questions.map((question) => question.kind))];
-  const byKind = kinds.map((kind) => [kind, measure(ranks.filter((_, index) => questions[index]!.kind === kind))] as const);
+  const byKind = kinds.map(
+    (kind) => [kind, measure(ranks.filter((_, index) => questions[index]!.kind === kind))] as const,
+  );
   return { all: measure(ranks), kinds: Object.fromEntries(byKind), ranks };
 }
 
 function measure(ranks: readonly number[]): Quality {
-  const share = (limit: number): number => ranks.filter((rank) => rank > 0 && rank <= limit).length / Math.max(1, ranks.length);
+  const share = (limit: number): number =>
+    ranks.filter((rank) => rank > 0 && rank <= limit).length / Math.max(1, ranks.length);
   const mrr = ranks.reduce((sum, rank) => sum + (rank > 0 ? 1 / rank : 0), 0) / Math.max(1, ranks.length);
   return { questions: ranks.length, hit1: share(1), hit5: share(5), hit10: share(10), mrr };
 }

@@ -1,4 +1,4 @@
-import { type Alternative, completePrefix, findWord, type FoundWord } from './find-word.ts';
+import { type Alternative, completePrefix, type FoundWord, findWord } from './find-word.ts';
 import { joinCorrections } from './join-corrections.ts';
 import { joinPair } from './join-pair.ts';
 import type { LoadedPartition } from './load-partition.ts';
@@ -32,7 +32,9 @@ export async function findTerms(query: ParsedQuery, partition: LoadedPartition):
   ]);
   const words = found.map(({ alternatives }, index) => ({ covers: 1 << index, alternatives }));
   const corrections = perWord.flatMap((parts, index) =>
-    parts.flatMap(({ corrected }) => (corrected === null ? [] : [{ from: query.words[index]!.surface, to: corrected }])),
+    parts.flatMap(({ corrected }) =>
+      corrected === null ? [] : [{ from: query.words[index]!.surface, to: corrected }],
+    ),
   );
   return {
     matches: [...words, ...wholes, ...pairs.flat()].filter((match) => match.alternatives.length > 0),
@@ -41,8 +43,19 @@ export async function findTerms(query: ParsedQuery, partition: LoadedPartition):
   };
 }
 
-async function findWhole({ whole, found, partition }: { whole: QueryWhole; found: FoundWord[]; partition: LoadedPartition }): Promise<QueryMatch> {
-  const covers = found.reduce((mask, word, index) => (whole.covers.includes(word.typed) ? mask | (1 << index) : mask), 0);
+async function findWhole({
+  whole,
+  found,
+  partition,
+}: {
+  whole: QueryWhole;
+  found: FoundWord[];
+  partition: LoadedPartition;
+}): Promise<QueryMatch> {
+  const covers = found.reduce(
+    (mask, word, index) => (whole.covers.includes(word.typed) ? mask | (1 << index) : mask),
+    0,
+  );
   const entries = await partition.readTerms(whole.term, whole.term);
   const exact = entries.find((entry) => entry.term === whole.term);
   if (exact) return { covers, alternatives: [{ entry: exact, weight: 1, frequency: exact.frequency }] };
@@ -53,13 +66,22 @@ async function findWhole({ whole, found, partition }: { whole: QueryWhole; found
  * Two neighbours as one term, and as one word: `web hook` also finds `webhook`. Both are looked for only where the first
  * word is, so they cost no file.
  */
-async function findPair({ found, index, partition }: { found: FoundWord[]; index: number; partition: LoadedPartition }): Promise<QueryMatch[]> {
+async function findPair({
+  found,
+  index,
+  partition,
+}: {
+  found: FoundWord[];
+  index: number;
+  partition: LoadedPartition;
+}): Promise<QueryMatch[]> {
   const [first, second] = [found[index]!, found[index + 1]!];
   const covers = (1 << index) | (1 << (index + 1));
   const entries = await partition.readTerms(first.term, first.term + '!', 2);
   const pair = joinPair(first.term, second.term);
   const joined = partition.analyser.stem(first.term + second.term);
   const exact = entries.filter((entry) => entry.term === pair || entry.term === joined);
-  if (exact.length > 0) return exact.map((entry) => ({ covers, alternatives: [{ entry, weight: 1, frequency: entry.frequency }] }));
+  if (exact.length > 0)
+    return exact.map((entry) => ({ covers, alternatives: [{ entry, weight: 1, frequency: entry.frequency }] }));
   return second.open ? [{ covers, alternatives: completePrefix(pair, entries) }] : [];
 }

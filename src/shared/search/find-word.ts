@@ -39,10 +39,16 @@ export async function findWord(word: QueryWord, partition: LoadedPartition): Pro
 async function findAsTyped(word: QueryWord, partition: LoadedPartition): Promise<Alternative[]> {
   const first = word.term < word.surface ? word.term : word.surface;
   const entries = await partition.readTerms(first, word.open ? word.surface + LAST : word.term, 2);
-  const exact = entries.filter((entry) => entry.term === word.term).map((entry) => ({ entry, weight: 1, frequency: entry.frequency }));
+  const exact = entries
+    .filter((entry) => entry.term === word.term)
+    .map((entry) => ({ entry, weight: 1, frequency: entry.frequency }));
   if (!word.open) return exact;
-  const completions = completePrefix(word.surface, entries.filter((entry) => entry.term !== word.term && !entry.term.includes(' ')));
-  if (exact.length > 0) return [...exact, ...completions.map((completion) => ({ ...completion, weight: completion.weight * 0.6 }))];
+  const completions = completePrefix(
+    word.surface,
+    entries.filter((entry) => entry.term !== word.term && !entry.term.includes(' ')),
+  );
+  if (exact.length > 0)
+    return [...exact, ...completions.map((completion) => ({ ...completion, weight: completion.weight * 0.6 }))];
   return completions.length > 0 ? completions : findBegunStems(word, partition);
 }
 
@@ -57,7 +63,9 @@ export function completePrefix(typed: string, entries: readonly ShardTerm[]): Al
 
 /** `configurati` is begun after the stem `configur` already ended. */
 async function findBegunStems({ surface, term }: QueryWord, partition: LoadedPartition): Promise<Alternative[]> {
-  const stems = [...partition.analyser.foreseeStems(surface)].filter((stem) => stem !== term && stem !== surface && surface.startsWith(stem.slice(0, 3)));
+  const stems = [...partition.analyser.foreseeStems(surface)].filter(
+    (stem) => stem !== term && stem !== surface && surface.startsWith(stem.slice(0, 3)),
+  );
   const found = await Promise.all(stems.map((stem) => findExact(stem, partition)));
   return found.flatMap((entry) => (entry ? [{ entry, weight: 0.8, frequency: entry.frequency }] : []));
 }
@@ -78,16 +86,26 @@ async function findSpellings({ term, surface, open }: QueryWord, partition: Load
   const corrected = best.text;
   if (best.words.length > 1) {
     const halves = best.words.map((word) => findCorrected([{ word, weight: best.weight }], partition));
-    return (await Promise.all(halves)).map((half, index) => ({ ...half, typed: term, open, corrected: index === 0 ? corrected : null }));
+    return (await Promise.all(halves)).map((half, index) => ({
+      ...half,
+      typed: term,
+      open,
+      corrected: index === 0 ? corrected : null,
+    }));
   }
   const all = spellings.flatMap(({ words, weight }) => words.map((word) => ({ word, weight })));
   return [{ ...(await findCorrected(all, partition)), typed: term, open, corrected }];
 }
 
-async function findCorrected(spellings: readonly { word: string; weight: number }[], partition: LoadedPartition): Promise<Pick<FoundWord, 'term' | 'alternatives'>> {
+async function findCorrected(
+  spellings: readonly { word: string; weight: number }[],
+  partition: LoadedPartition,
+): Promise<Pick<FoundWord, 'term' | 'alternatives'>> {
   const terms = spellings.map(({ word, weight }) => ({ term: partition.analyser.stem(word), weight }));
   const entries = await Promise.all(terms.map(({ term }) => findExact(term, partition)));
-  const exact = entries.flatMap((entry, index) => (entry ? [{ entry, weight: terms[index]!.weight, frequency: entry.frequency }] : []));
+  const exact = entries.flatMap((entry, index) =>
+    entry ? [{ entry, weight: terms[index]!.weight, frequency: entry.frequency }] : [],
+  );
   const { term, weight } = terms[0]!;
   const concept = await findConcept(term, partition);
   return { term, alternatives: [...exact, ...concept.map((alternative) => ({ ...alternative, weight }))] };

@@ -16,19 +16,38 @@ interface Match {
   term: string;
 }
 
-export function createHighlighter({ analyser, terms, begun }: { analyser: Analyser; terms: ReadonlySet<string>; begun: string }): Highlighter {
+export function createHighlighter({
+  analyser,
+  terms,
+  begun,
+}: {
+  analyser: Analyser;
+  terms: ReadonlySet<string>;
+  begun: string;
+}): Highlighter {
   const matches = (token: Token): boolean =>
-    token.parts.some((part) => terms.has(part.term) || (begun.length > 1 && part.surface.startsWith(begun))) || terms.has(token.whole);
+    token.parts.some((part) => terms.has(part.term) || (begun.length > 1 && part.surface.startsWith(begun))) ||
+    terms.has(token.whole);
   const isMatch = (pair: string): boolean => analyser.analyse(pair).some(matches);
   const findMatches = (text: string): Match[] =>
-    analyser.analyse(text).filter(matches).flatMap((token) => (token.spaceless ? findPairs(text, token, isMatch) : [{ start: token.start, end: token.end, term: token.parts[0]?.term ?? token.whole }]));
+    analyser
+      .analyse(text)
+      .filter(matches)
+      .flatMap((token) =>
+        token.spaceless
+          ? findPairs(text, token, isMatch)
+          : [{ start: token.start, end: token.end, term: token.parts[0]?.term ?? token.whole }],
+      );
   const quote = (text: string, room: number): TextPiece[] => {
     const tokens = findMatches(text);
     const length = Math.round(room / averageWidth(text));
     if (text.length <= length) return cutAtMatches(text, tokens);
     const { start, end } = choosePassage({ text, tokens, length });
     const inside = tokens.filter((token) => token.start >= start && token.end <= end);
-    const pieces = cutAtMatches(text.slice(start, end), inside.map((token) => ({ start: token.start - start, end: token.end - start })));
+    const pieces = cutAtMatches(
+      text.slice(start, end),
+      inside.map((token) => ({ start: token.start - start, end: token.end - start })),
+    );
     if (start > 0) pieces.unshift({ text: '… ', match: false });
     if (end < text.length && !text.slice(0, end).endsWith('…')) pieces.push({ text: ' …', match: false });
     return pieces;
@@ -73,7 +92,10 @@ function cutAtMatches(text: string, tokens: readonly Pick<Match, 'start' | 'end'
 }
 
 /** The window with the most different terms; of equal ones the first. It begins a few words before its first match. */
-function choosePassage({ text, tokens, length }: { text: string; tokens: Match[]; length: number }): { start: number; end: number } {
+function choosePassage({ text, tokens, length }: { text: string; tokens: Match[]; length: number }): {
+  start: number;
+  end: number;
+} {
   let best = 0;
   let bestCount = 0;
   for (const first of tokens) {

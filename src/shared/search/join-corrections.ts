@@ -5,7 +5,8 @@ export function joinCorrections(corrections: readonly Correction[]): Correction[
   const joined: Correction[] = [];
   for (const { from, to } of corrections) {
     const last = joined.at(-1);
-    if (last && isPair(from) && isPair(to) && last.from.endsWith(from[0]!) && last.to.endsWith(to[0]!)) joined[joined.length - 1] = { from: last.from + from[1]!, to: last.to + to[1]! };
+    if (last && isPair(from) && isPair(to) && last.from.endsWith(from[0]!) && last.to.endsWith(to[0]!))
+      joined[joined.length - 1] = { from: last.from + from[1]!, to: last.to + to[1]! };
     else joined.push({ from, to });
   }
   return joined;

@@ -13,13 +13,25 @@ export type TitleJump = (request: SearchRequest) => PageResult[];
 export async function createTitleJump(partition: LoadedPartition): Promise<TitleJump> {
   const list = await partition.readTitles();
   const entries = list.pages.map((page) => ({ page, folded: foldText(page[0]) }));
-  const fuse = new Fuse(entries, { keys: ['folded'], threshold: 0.3, ignoreLocation: true, includeScore: true, includeMatches: true, minMatchCharLength: 2 });
+  const fuse = new Fuse(entries, {
+    keys: ['folded'],
+    threshold: 0.3,
+    ignoreLocation: true,
+    includeScore: true,
+    includeMatches: true,
+    minMatchCharLength: 2,
+  });
   return ({ query, tab, limit = 8 }) => {
     const folded = foldText(query.slice(0, 100).trim());
     if (folded === '') return [];
     const inTab = (page: TitleEntry): boolean => tab === undefined || partition.tabs[page[3]] === tab;
-    const found = fuse.search(folded, { limit: tab === undefined ? limit * 3 : entries.length }).filter((hit) => inTab(hit.item.page));
-    const rated = found.map((hit) => ({ page: hit.item.page, score: rateTitle(hit.item.folded, folded, hit.score ?? 1) }));
+    const found = fuse
+      .search(folded, { limit: tab === undefined ? limit * 3 : entries.length })
+      .filter((hit) => inTab(hit.item.page));
+    const rated = found.map((hit) => ({
+      page: hit.item.page,
+      score: rateTitle(hit.item.folded, folded, hit.score ?? 1),
+    }));
     rated.sort((a, b) => b.score - a.score);
     return rated.slice(0, limit).map(({ page, score }) => describeJump({ page, score, list, partition, folded }));
   };
@@ -33,7 +45,19 @@ function rateTitle(title: string, typed: string, distance: number): number {
   return 1 - distance;
 }
 
-function describeJump({ page, score, list, partition, folded }: { page: TitleEntry; score: number; list: TitleList; partition: LoadedPartition; folded: string }): PageResult {
+function describeJump({
+  page,
+  score,
+  list,
+  partition,
+  folded,
+}: {
+  page: TitleEntry;
+  score: number;
+  list: TitleList;
+  partition: LoadedPartition;
+  folded: string;
+}): PageResult {
   const [title, route, breadcrumb, tab, method] = page;
   const { language, version } = partition.reference;
   return {
@@ -56,6 +80,10 @@ function markTyped(title: string, folded: string): TextPiece[] {
   const at = plain.length === title.length ? plain.indexOf(folded) : -1;
   if (at < 0) return [{ text: title, match: false }];
   const end = at + folded.length;
-  const pieces = [{ text: title.slice(0, at), match: false }, { text: title.slice(at, end), match: true }, { text: title.slice(end), match: false }];
+  const pieces = [
+    { text: title.slice(0, at), match: false },
+    { text: title.slice(at, end), match: true },
+    { text: title.slice(end), match: false },
+  ];
   return pieces.filter((piece) => piece.text !== '');
 }

@@ -1,5 +1,5 @@
-import type { ServicePageText, ServiceSection } from '../../model/service-page.ts';
 import type { PageAccess } from '../../model/service.ts';
+import type { ServicePageText, ServiceSection } from '../../model/service-page.ts';
 import { toPlainText } from './plain-text.ts';
 import { LONGEST_CODE, type SearchSection } from './search-section.ts';
 import { separateCode } from './split-markdown.ts';
@@ -17,7 +17,15 @@ export function openServicePage(page: ServicePageText): OpenedSection[] {
   return page.sections.map((section, index) => openSection({ page, section, isFirst: index === 0 }));
 }
 
-function openSection({ page, section, isFirst }: { page: ServicePageText; section: ServiceSection; isFirst: boolean }): OpenedSection {
+function openSection({
+  page,
+  section,
+  isFirst,
+}: {
+  page: ServicePageText;
+  section: ServiceSection;
+  isFirst: boolean;
+}): OpenedSection {
   const { anchor, heading, entry } = section;
   const { body, prose, code } = separateCode(section.markdown, !isFirst);
   return {

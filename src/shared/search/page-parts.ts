@@ -20,7 +20,8 @@ export interface PagePart extends MarkdownPart {
   ownEntry: string;
 }
 
-const CHANGELOG = /(?:^|\/)(?:changelogs?|change-log|release-notes?|releases|whats-new|what-s-new|product-updates)(?:\/|$)/;
+const CHANGELOG =
+  /(?:^|\/)(?:changelogs?|change-log|release-notes?|releases|whats-new|what-s-new|product-updates)(?:\/|$)/;
 
 /** Cuts a page into sections; at least one, so that every page can be found by its title. */
 export function readPageParts(page: Page): PageParts {

@@ -1,5 +1,6 @@
 /** Attributes of components whose value a reader sees or looks for. */
-const SPOKEN = /\b(?:title|alt|label|description|name|path|query|body|header|caption|tip|headline|placeholder|type|tag)=(?:\{?"([^"<>]*)"\}?|'([^'<>]*)')/g;
+const SPOKEN =
+  /\b(?:title|alt|label|description|name|path|query|body|header|caption|tip|headline|placeholder|type|tag)=(?:\{?"([^"<>]*)"\}?|'([^'<>]*)')/g;
 const TAG = /<\/?[A-Za-z]([^<>]*)>/g;
 /** First of the characters that Unicode leaves to everyone's own use. */
 const PRIVATE = 0xe000;
@@ -27,7 +28,9 @@ function shieldLiterals(markdown: string): string {
   const shield = (mark: string): string => String.fromCharCode(PRIVATE + mark.charCodeAt(0));
   return markdown
     .replace(/\\([\\`*_{}[\]()#+\-.!<>|$~&])/g, (_escape, mark: string) => shield(mark))
-    .replace(/(?<!`)(`{1,2})(?!`)([^`\n]+)\1(?!`)/g, (_span, _ticks, code: string) => code.replace(/[<>*_[\](){}|~#&\\]/g, shield));
+    .replace(/(?<!`)(`{1,2})(?!`)([^`\n]+)\1(?!`)/g, (_span, _ticks, code: string) =>
+      code.replace(/[<>*_[\](){}|~#&\\]/g, shield),
+    );
 }
 
 function unshield(text: string): string {

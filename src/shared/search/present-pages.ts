@@ -19,12 +19,23 @@ const LEAST_SHARE = 0.6;
 const EXCERPT_LENGTH = 150;
 
 /** Adds to ranked pages what a reader sees of them. Throws when a file of texts cannot be had. */
-export async function presentPages(pages: readonly RankedPage[], { partition, terms, begun }: PresentOptions): Promise<PageResult[]> {
+export async function presentPages(
+  pages: readonly RankedPage[],
+  { partition, terms, begun }: PresentOptions,
+): Promise<PageResult[]> {
   const highlighter = createHighlighter({ analyser: partition.analyser, terms, begun });
   return Promise.all(pages.map((page) => presentPage({ page, partition, highlighter })));
 }
 
-async function presentPage({ page, partition, highlighter }: { page: RankedPage; partition: LoadedPartition; highlighter: Highlighter }): Promise<PageResult> {
+async function presentPage({
+  page,
+  partition,
+  highlighter,
+}: {
+  page: RankedPage;
+  partition: LoadedPartition;
+  highlighter: Highlighter;
+}): Promise<PageResult> {
   const best = page.sections[0]!.score;
   const shown = page.sections.filter((section) => section.score >= best * LEAST_SHARE).slice(0, MOST_SECTIONS);
   const read = await Promise.all(shown.map((section) => readSection(section, partition, highlighter)));
@@ -48,12 +59,23 @@ async function presentPage({ page, partition, highlighter }: { page: RankedPage;
 
 /** A text that begins with something else says less of its page than the description does. */
 function quoteOpening(excerpt: TextPiece[], description: string, highlighter: Highlighter): TextPiece[] {
-  return description === '' || excerpt.some((piece) => piece.match) ? excerpt : highlighter.quote(description, EXCERPT_LENGTH);
+  return description === '' || excerpt.some((piece) => piece.match)
+    ? excerpt
+    : highlighter.quote(description, EXCERPT_LENGTH);
 }
 
-async function readSection(ranked: RankedSection, partition: LoadedPartition, highlighter: Highlighter): Promise<{ page: ChunkPage; result: SectionResult }> {
+async function readSection(
+  ranked: RankedSection,
+  partition: LoadedPartition,
+  highlighter: Highlighter,
+): Promise<{ page: ChunkPage; result: SectionResult }> {
   const { chunk, place } = await partition.readText(ranked.section);
   const [pageIndex, anchor, heading, text] = chunk.sections[place]!;
-  const result = { anchor, heading: highlighter.highlight(heading), excerpt: highlighter.quote(text, EXCERPT_LENGTH), score: ranked.score };
+  const result = {
+    anchor,
+    heading: highlighter.highlight(heading),
+    excerpt: highlighter.quote(text, EXCERPT_LENGTH),
+    score: ranked.score,
+  };
   return { page: chunk.pages[pageIndex]!, result };
 }

@@ -26,7 +26,10 @@ const MOST_SECTIONS = 3;
 const EXCERPT_LENGTH = 150;
 
 /** Passages, best first, as the pages that the search dialog shows: sections of one page stand under it. */
-export function presentPassages(passages: readonly FoundPassage[], { query, limit }: { query: string; limit: number }): PageResult[] {
+export function presentPassages(
+  passages: readonly FoundPassage[],
+  { query, limit }: { query: string; limit: number },
+): PageResult[] {
   const pages = new Map<string, FoundPassage[]>();
   for (const passage of passages) {
     const known = pages.get(passage.route);
@@ -41,7 +44,8 @@ function presentPage(passages: readonly FoundPassage[], query: string): PageResu
   const highlighter = highlighterFor(query, first.language);
   const shown = passages.slice(0, MOST_SECTIONS);
   const opening = shown.find(({ anchor }) => anchor === '');
-  const quote = (content: string): ReturnType<Highlighter['quote']> => highlighter.quote(toPlainText(content), EXCERPT_LENGTH);
+  const quote = (content: string): ReturnType<Highlighter['quote']> =>
+    highlighter.quote(toPlainText(content), EXCERPT_LENGTH);
   return {
     route: first.route,
     title: highlighter.highlight(first.title),
@@ -55,7 +59,12 @@ function presentPage(passages: readonly FoundPassage[], query: string): PageResu
     excerpt: opening ? quote(opening.content) : [],
     sections: shown
       .filter((passage) => passage !== opening)
-      .map(({ anchor, heading, content, score }) => ({ anchor, heading: highlighter.highlight(heading), excerpt: quote(content), score })),
+      .map(({ anchor, heading, content, score }) => ({
+        anchor,
+        heading: highlighter.highlight(heading),
+        excerpt: quote(content),
+        score,
+      })),
   };
 }
 

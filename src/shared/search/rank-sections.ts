@@ -1,5 +1,5 @@
 import { pickBest, type RankedSection } from './pick-best.ts';
-import { scoreSections, type ScoreOptions } from './score-sections.ts';
+import { type ScoreOptions, scoreSections } from './score-sections.ts';
 
 /** A page with the sections of it that answer, best first. */
 export interface RankedPage {

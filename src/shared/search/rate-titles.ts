@@ -26,5 +26,7 @@ export async function createTitleRater(partition: LoadedPartition): Promise<Titl
 
 function readTitle(title: string, { analyser }: LoadedPartition): string[] {
   const tokens = analyser.analyse(title);
-  return [...new Set(tokens.flatMap((token) => (token.identifier ? [token.whole] : token.parts.map((part) => part.term))))];
+  return [
+    ...new Set(tokens.flatMap((token) => (token.identifier ? [token.whole] : token.parts.map((part) => part.term)))),
+  ];
 }

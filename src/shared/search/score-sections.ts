@@ -21,7 +21,10 @@ export function scoreSections({ matches, partition, isWanted }: ScoreOptions): F
     if (scores[section] === 0) continue;
     const page = pageOf[section]!;
     const coverage = countBits(covered[section]!) / words;
-    scores[section] = isWanted?.(page) === false ? 0 : scores[section]! * (1 - COVERAGE_SHARE + COVERAGE_SHARE * coverage) * factor[page]!;
+    scores[section] =
+      isWanted?.(page) === false
+        ? 0
+        : scores[section]! * (1 - COVERAGE_SHARE + COVERAGE_SHARE * coverage) * factor[page]!;
   }
   return scores;
 }

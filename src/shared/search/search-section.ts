@@ -30,6 +30,5 @@ export interface SearchSection {
   groups: string[] | null;
 }
 
-
 /** Beyond this a code block is data, not something to look up. */
 export const LONGEST_CODE = 1_500;

@@ -24,8 +24,13 @@ export function spellWord(typed: string, known: readonly KnownWord[], open: bool
   const limit = allowedEdits(typed);
   const letters = markLetters(typed);
   // An edit changes one letter, so a word that lacks more of the typed ones is too far away to be measured.
-  const isLikely = typed.length < KEEPS_START ? (entry: KnownWord): boolean => entry.word[0] === typed[0] || (entry.word[0] === typed[1] && entry.word[1] === typed[0]) : (): boolean => true;
-  const near = limit > 0 ? known.filter((entry) => countBits(letters & ~entry.letters) <= limit && isLikely(entry)) : [];
+  const isLikely =
+    typed.length < KEEPS_START
+      ? (entry: KnownWord): boolean =>
+          entry.word[0] === typed[0] || (entry.word[0] === typed[1] && entry.word[1] === typed[0])
+      : (): boolean => true;
+  const near =
+    limit > 0 ? known.filter((entry) => countBits(letters & ~entry.letters) <= limit && isLikely(entry)) : [];
   const candidates = near.flatMap((entry) => rateCandidate({ typed, entry, limit, open }));
   candidates.sort((a, b) => b.rating - a.rating);
   const best = candidates[0]?.rating ?? 0;
@@ -34,7 +39,11 @@ export function spellWord(typed: string, known: readonly KnownWord[], open: bool
     const split = splitWord(typed, known);
     if (split) return [split];
   }
-  return likely.map(({ word, rating, edits }) => ({ words: [word], text: word, weight: (edits > 1 ? 0.7 : 0.85) * 0.8 ** (best - rating) }));
+  return likely.map(({ word, rating, edits }) => ({
+    words: [word],
+    text: word,
+    weight: (edits > 1 ? 0.7 : 0.85) * 0.8 ** (best - rating),
+  }));
 }
 
 /** Short words have too many neighbours. */
@@ -43,9 +52,20 @@ function allowedEdits(typed: string): number {
   return typed.length < 6 ? 1 : 2;
 }
 
-function rateCandidate({ typed, entry, limit, open }: { typed: string; entry: KnownWord; limit: number; open: boolean }): { word: string; rating: number; edits: number }[] {
+function rateCandidate({
+  typed,
+  entry,
+  limit,
+  open,
+}: {
+  typed: string;
+  entry: KnownWord;
+  limit: number;
+  open: boolean;
+}): { word: string; rating: number; edits: number }[] {
   const exact = measureEdits(typed, entry.word, { limit });
-  const begun = open && typed.length > 3 && exact > 1 ? measureEdits(typed, entry.word, { limit: 1, prefix: true }) : Infinity;
+  const begun =
+    open && typed.length > 3 && exact > 1 ? measureEdits(typed, entry.word, { limit: 1, prefix: true }) : Infinity;
   const edits = Math.min(exact, begun + 0.5);
   if (edits === Infinity) return [];
   const sameStart = typed[0] === entry.word[0] ? 0.5 : 0;

@@ -35,12 +35,18 @@ export function splitMarkdown(markdown: string, headings: readonly Heading[]): M
     part.source.push(line);
     if (!opens) addLine(part, line, kind);
   }
-  return parts.map(({ heading, entry, lines, code, source }) => ({ heading, entry, markdown: lines.join('\n'), code: code.join('\n'), source: source.join('\n') }));
+  return parts.map(({ heading, entry, lines, code, source }) => ({
+    heading,
+    entry,
+    markdown: lines.join('\n'),
+    code: code.join('\n'),
+    source: source.join('\n'),
+  }));
 }
 
 /** Takes the `source` of a part apart again. `isHeaded`: its first line opened it (every part but the first), and is left out. */
 export function separateCode(source: string, isHeaded: boolean): { body: string; prose: string; code: string } {
-  const body = isHeaded ? source.slice((source.indexOf('\n') + 1 || source.length + 1)) : source;
+  const body = isHeaded ? source.slice(source.indexOf('\n') + 1 || source.length + 1) : source;
   const part = openPart(null, '');
   for (const { line, kind } of readLines(body)) addLine(part, line, kind);
   return { body: body.trim(), prose: part.lines.join('\n'), code: part.code.join('\n') };
@@ -102,6 +108,9 @@ function createHeadingList(headings: readonly Heading[]): (text: string) => Head
 
 /** What a heading's source and its rendered text have in common. */
 function reduceToLetters(text: string): string {
-  const bare = text.replace(/\{#[^}]*\}\s*#*$/, '').replace(/\]\([^()]*\)/g, ']').replace(/<[^<>]*>/g, '');
+  const bare = text
+    .replace(/\{#[^}]*\}\s*#*$/, '')
+    .replace(/\]\([^()]*\)/g, ']')
+    .replace(/<[^<>]*>/g, '');
   return foldText(bare).replace(/[^\p{L}\p{N}]+/gu, '');
 }

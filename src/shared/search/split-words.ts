@@ -13,8 +13,12 @@ export interface Word {
   spaceless: boolean;
 }
 
-const SPACELESS = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー々';
-const RUN = new RegExp(`[${SPACELESS}\\p{M}]+|(?:(?![${SPACELESS}])[\\p{L}\\p{N}\\p{M}])+(?:['’._\\-/@:+{}#$]+(?:(?![${SPACELESS}])[\\p{L}\\p{N}\\p{M}])+)*`, 'gu');
+const SPACELESS =
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー々';
+const RUN = new RegExp(
+  `[${SPACELESS}\\p{M}]+|(?:(?![${SPACELESS}])[\\p{L}\\p{N}\\p{M}])+(?:['’._\\-/@:+{}#$]+(?:(?![${SPACELESS}])[\\p{L}\\p{N}\\p{M}])+)*`,
+  'gu',
+);
 const SPACELESS_START = new RegExp(`^[${SPACELESS}]`, 'u');
 const PIECE = /[\p{L}\p{N}\p{M}]+/gu;
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})(?!\p{Lu}s(?!\p{L}))/u;
@@ -33,7 +37,14 @@ export function splitWords(text: string): Word[] {
     const start = match.index;
     const spaceless = SPACELESS_START.test(run);
     const { parts, whole } = spaceless ? { parts: splitPairs(run), whole: '' } : splitRun(run);
-    words.push({ start, end: start + run.length, parts, whole, identifier: parts.length > 1 && !spaceless && !PROSE_COMPOUND.test(run), spaceless });
+    words.push({
+      start,
+      end: start + run.length,
+      parts,
+      whole,
+      identifier: parts.length > 1 && !spaceless && !PROSE_COMPOUND.test(run),
+      spaceless,
+    });
   }
   return words;
 }
@@ -49,7 +60,10 @@ function splitRun(run: string): { parts: string[]; whole: string } {
   const plain = withoutPossessive(run);
   if (VERSION.test(plain)) return splitVersion(plain);
   const pieces = plain.match(PIECE) ?? [plain];
-  const parts = pieces.flatMap(splitHumps).map((part) => part.slice(0, LONGEST_PART)).slice(0, MOST_PARTS);
+  const parts = pieces
+    .flatMap(splitHumps)
+    .map((part) => part.slice(0, LONGEST_PART))
+    .slice(0, MOST_PARTS);
   if (parts.length < 2) return { parts, whole: '' };
   const whole = pieces.join(plain.includes('/') ? '/' : '');
   return { parts, whole: whole.length > LONGEST_WHOLE ? '' : whole };

@@ -18,7 +18,9 @@ export function quoteCsharp(text: string): string {
 
 /** The expression for a method, by a property where every version of .NET has one. */
 export function writeDotnetMethod(method: string): string {
-  const known = ['Get', 'Post', 'Put', 'Delete', 'Head', 'Options', 'Trace'].find((name) => name.toUpperCase() === method);
+  const known = ['Get', 'Post', 'Put', 'Delete', 'Head', 'Options', 'Trace'].find(
+    (name) => name.toUpperCase() === method,
+  );
   return known === undefined ? `new HttpMethod(${quoteCsharp(method)})` : `HttpMethod.${known}`;
 }
 
@@ -32,15 +34,24 @@ export function writeDotnetRequest(request: HttpRequest, dialect: DotnetDialect)
   const content = writeContent(request, dialect);
   return [
     ...headers.filter((header) => !ofContent.includes(header)).map((header) => addHeader('request', header)),
-    ...(content.length === 0 && ofContent.length > 0 ? ['request.Content = new ByteArrayContent(new byte[0]);'] : content),
-    ...ofContent.flatMap((header) => (header.name.toLowerCase() === 'content-type' ? setType('request.Content', header.value) : [addHeader('request.Content', header)])),
+    ...(content.length === 0 && ofContent.length > 0
+      ? ['request.Content = new ByteArrayContent(new byte[0]);']
+      : content),
+    ...ofContent.flatMap((header) =>
+      header.name.toLowerCase() === 'content-type'
+        ? setType('request.Content', header.value)
+        : [addHeader('request.Content', header)],
+    ),
   ];
 }
 
 /** What the statements use beyond `System`, `System.Net.Http` and `System.Threading.Tasks`. */
 export function dotnetNamespaces(request: HttpRequest): string[] {
   const { body, headers } = request;
-  const types = [headerValue(headers, 'Content-Type'), ...(body?.kind === 'multipart' && !isByHand(request) ? body.parts.map(typeOf) : [])];
+  const types = [
+    headerValue(headers, 'Content-Type'),
+    ...(body?.kind === 'multipart' && !isByHand(request) ? body.parts.map(typeOf) : []),
+  ];
   return [
     ...(body?.kind === 'form' ? ['System.Collections.Generic'] : []),
     ...(countFiles(request) > 0 ? ['System.IO'] : []),
@@ -69,7 +80,8 @@ function addHeader(owner: string, { name, value }: HttpField): string {
 
 /** A parsed type loses the way its parameters were written. */
 function setType(owner: string, contentType: string): string[] {
-  if (isSimpleType(contentType)) return [`${owner}.Headers.ContentType = new MediaTypeHeaderValue(${quoteCsharp(contentType)});`];
+  if (isSimpleType(contentType))
+    return [`${owner}.Headers.ContentType = new MediaTypeHeaderValue(${quoteCsharp(contentType)});`];
   return [`${owner}.Headers.Remove("Content-Type");`, addHeader(owner, { name: 'Content-Type', value: contentType })];
 }
 
@@ -84,23 +96,41 @@ function writeContent(request: HttpRequest, dialect: DotnetDialect): string[] {
       return [writeForm(body.fields, dialect.indent)];
     case 'multipart':
       if (isByHand(request)) return writeChunks(body.parts, dialect.indent);
-      return ['', 'var form = new MultipartFormDataContent();', ...body.parts.flatMap(writePart), 'request.Content = form;'];
+      return [
+        '',
+        'var form = new MultipartFormDataContent();',
+        ...body.parts.flatMap(writePart),
+        'request.Content = form;',
+      ];
     case 'file':
       return [`request.Content = ${readFile(body.file.filename)};`];
   }
 }
 
 function writeForm(fields: HttpField[], indent: string): string {
-  const entries = fields.map(({ name, value }) => `${indent}    new KeyValuePair<string, string>(${quoteCsharp(name)}, ${quoteCsharp(value)}),\n`);
+  const entries = fields.map(
+    ({ name, value }) =>
+      `${indent}    new KeyValuePair<string, string>(${quoteCsharp(name)}, ${quoteCsharp(value)}),\n`,
+  );
   return `request.Content = new FormUrlEncodedContent(new KeyValuePair<string, string>[]\n${indent}{\n${entries.join('')}${indent}});`;
 }
 
 function writeChunks(parts: HttpPart[], indent: string): string[] {
   const { contentType, chunks } = multipartChunks(parts);
-  const bytes = chunks.map((chunk) => (chunk.kind === 'text' ? `Encoding.UTF8.GetBytes(${quoteCsharp(chunk.text)})` : `File.ReadAllBytes(${quoteCsharp(chunk.filename)})`));
+  const bytes = chunks.map((chunk) =>
+    chunk.kind === 'text'
+      ? `Encoding.UTF8.GetBytes(${quoteCsharp(chunk.text)})`
+      : `File.ReadAllBytes(${quoteCsharp(chunk.filename)})`,
+  );
   const [first, ...others] = bytes;
-  const joined = [first, ...others.map((next) => `${indent}    .Concat(${next})`), `${indent}    .ToArray()`].join('\n');
-  return ['', `request.Content = new ByteArrayContent(${joined});`, addHeader('request.Content', { name: 'Content-Type', value: contentType })];
+  const joined = [first, ...others.map((next) => `${indent}    .Concat(${next})`), `${indent}    .ToArray()`].join(
+    '\n',
+  );
+  return [
+    '',
+    `request.Content = new ByteArrayContent(${joined});`,
+    addHeader('request.Content', { name: 'Content-Type', value: contentType }),
+  ];
 }
 
 function writePart(part: HttpPart, index: number): string[] {

@@ -13,7 +13,9 @@ export interface FetchPlatform {
 
 /** A file that the reader of a page chose; browsers name its type by its ending, so another one is set anew. */
 export function chosenFile({ contentType }: HttpFile, index: number): string {
-  return contentType === undefined ? `files[${index}]` : `new Blob([files[${index}]], { type: ${quoteJs(contentType)} })`;
+  return contentType === undefined
+    ? `files[${index}]`
+    : `new Blob([files[${index}]], { type: ${quoteJs(contentType)} })`;
 }
 
 /** A `fetch` call and what it needs before it, as statements at the top level of a module. */
@@ -59,8 +61,12 @@ function writeForm(fields: HttpField[]): string {
 function writeFormData(parts: HttpPart[], platform: FetchPlatform): string {
   let files = 0;
   const lines = parts.map((part) => {
-    if (part.kind === 'file') return `form.append(${quoteJs(part.name)}, ${platform.file(part.file, files++)}, ${quoteJs(part.file.filename)});`;
-    const value = part.contentType === undefined ? quoteJs(part.value) : `new Blob([${quoteJs(part.value)}], { type: ${quoteJs(part.contentType)} })`;
+    if (part.kind === 'file')
+      return `form.append(${quoteJs(part.name)}, ${platform.file(part.file, files++)}, ${quoteJs(part.file.filename)});`;
+    const value =
+      part.contentType === undefined
+        ? quoteJs(part.value)
+        : `new Blob([${quoteJs(part.value)}], { type: ${quoteJs(part.contentType)} })`;
     return `form.append(${quoteJs(part.name)}, ${value});`;
   });
   return ['const form = new FormData();', ...lines].join('\n');

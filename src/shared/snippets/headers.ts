@@ -23,14 +23,20 @@ export function mergeHeaders(headers: HttpField[]): HttpField[] {
   const merged = new Map<string, HttpField>();
   for (const { name, value } of headers) {
     const before = merged.get(name.toLowerCase());
-    merged.set(name.toLowerCase(), before ? { name: before.name, value: `${before.value}, ${value}` } : { name, value });
+    merged.set(
+      name.toLowerCase(),
+      before ? { name: before.name, value: `${before.value}, ${value}` } : { name, value },
+    );
   }
   return [...merged.values()];
 }
 
 /** Whether a map can hold the fields in their order, JavaScript's objects included. */
 export function hasUniqueNames(fields: { name: string }[]): boolean {
-  return new Set(fields.map((field) => field.name)).size === fields.length && !fields.some(({ name }) => name === '__proto__' || /^\d+$/.test(name));
+  return (
+    new Set(fields.map((field) => field.name)).size === fields.length &&
+    !fields.some(({ name }) => name === '__proto__' || /^\d+$/.test(name))
+  );
 }
 
 function isNamed(field: HttpField, name: string): boolean {

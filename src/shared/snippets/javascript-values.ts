@@ -1,7 +1,7 @@
 import type { HttpField, HttpRequest } from '../../model/http.ts';
 import { readJsonBody } from './json-body.ts';
 import { easiestQuote, escapeUtf16, isPlainText, quoteString } from './quote-string.ts';
-import { writeLiteral, type LiteralRules } from './write-literal.ts';
+import { type LiteralRules, writeLiteral } from './write-literal.ts';
 
 export function quoteJs(text: string): string {
   return quoteString(text, { quote: easiestQuote(text, "'"), unicode: escapeUtf16 });

@@ -22,7 +22,8 @@ export function writeJdkRequest(request: HttpRequest, dialect: JdkDialect, inden
   const { method, body } = request;
   const publisher = writeBody(request, dialect, indent);
   const needsPublisher = publisher !== null || !['GET', 'DELETE'].includes(method);
-  const needsPath = body?.kind === 'file' || (body?.kind === 'multipart' && body.parts.some((part) => part.kind === 'file'));
+  const needsPath =
+    body?.kind === 'file' || (body?.kind === 'multipart' && body.parts.some((part) => part.kind === 'file'));
   const imports = [
     'java.net.URI',
     'java.net.http.HttpClient',
@@ -31,14 +32,18 @@ export function writeJdkRequest(request: HttpRequest, dialect: JdkDialect, inden
     'java.net.http.HttpResponse.BodyHandlers',
     ...(needsPath ? ['java.nio.file.Path'] : []),
   ];
-  return { imports, calls: [...writeHeaders(request, dialect), ...writeMethod(method, publisher, dialect), '.build()'] };
+  return {
+    imports,
+    calls: [...writeHeaders(request, dialect), ...writeMethod(method, publisher, dialect), '.build()'],
+  };
 }
 
 function writeHeaders(request: HttpRequest, { quote }: JdkDialect): string[] {
   const { body } = request;
   const headers = [...headersWithCookie(request)];
   if (body?.kind === 'form') headers.push({ name: 'Content-Type', value: 'application/x-www-form-urlencoded' });
-  if (body?.kind === 'multipart') headers.push({ name: 'Content-Type', value: multipartChunks(body.parts).contentType });
+  if (body?.kind === 'multipart')
+    headers.push({ name: 'Content-Type', value: multipartChunks(body.parts).contentType });
   return headers.map(({ name, value }) => `.header(${quote(name)}, ${quote(value)})`);
 }
 
@@ -66,7 +71,9 @@ function writeBody(request: HttpRequest, { quote, quoteLong }: JdkDialect, inden
 
 function writeChunks(parts: HttpPart[], quote: JdkDialect['quote'], indent: string): string {
   const publishers = multipartChunks(parts).chunks.map((chunk) => {
-    return chunk.kind === 'text' ? `BodyPublishers.ofString(${quote(chunk.text)})` : `BodyPublishers.ofFile(Path.of(${quote(chunk.filename)}))`;
+    return chunk.kind === 'text'
+      ? `BodyPublishers.ofString(${quote(chunk.text)})`
+      : `BodyPublishers.ofFile(Path.of(${quote(chunk.filename)}))`;
   });
   return `BodyPublishers.concat(\n${publishers.map((publisher) => `${indent}    ${publisher}`).join(',\n')}\n${indent})`;
 }

@@ -1,7 +1,7 @@
 import type { HttpRequest } from '../../model/http.ts';
 import { headerValue } from './headers.ts';
 import { escapeUnseen, escapeUtf16 } from './quote-string.ts';
-import { writeLiteral, type LiteralRules } from './write-literal.ts';
+import { type LiteralRules, writeLiteral } from './write-literal.ts';
 
 export type JsonValue = null | boolean | number | string | JsonValue[] | { [name: string]: JsonValue };
 

@@ -20,5 +20,22 @@ import { typescript } from './languages/typescript.ts';
 
 /** Every language a snippet can be written in, in the order of the specification's table. */
 export const snippetLanguages: SnippetLanguage[] = [
-  bash, python, javascript, node, php, go, java, ruby, powershell, swift, csharp, dotnet, typescript, c, cpp, kotlin, rust, dart,
+  bash,
+  python,
+  javascript,
+  node,
+  php,
+  go,
+  java,
+  ruby,
+  powershell,
+  swift,
+  csharp,
+  dotnet,
+  typescript,
+  c,
+  cpp,
+  kotlin,
+  rust,
+  dart,
 ];

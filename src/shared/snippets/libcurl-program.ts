@@ -63,7 +63,13 @@ function writeBody(request: HttpRequest, dialect: LibcurlDialect): string[] {
     case 'form':
       return [postFields(quoteC(formText(body.fields)))];
     case 'multipart':
-      return ['', 'curl_mime *form = curl_mime_init(curl);', 'curl_mimepart *part;', ...body.parts.flatMap(writePart), 'curl_easy_setopt(curl, CURLOPT_MIMEPOST, form);'];
+      return [
+        '',
+        'curl_mime *form = curl_mime_init(curl);',
+        'curl_mimepart *part;',
+        ...body.parts.flatMap(writePart),
+        'curl_easy_setopt(curl, CURLOPT_MIMEPOST, form);',
+      ];
     case 'file':
       return uploadFile(body.file.filename);
   }
@@ -91,7 +97,9 @@ function writePart(part: HttpPart): string[] {
   return [
     'part = curl_mime_addpart(form);',
     `curl_mime_name(part, ${quoteC(part.name)});`,
-    part.kind === 'text' ? `curl_mime_data(part, ${quoteC(part.value)}, CURL_ZERO_TERMINATED);` : `curl_mime_filedata(part, ${quoteC(part.file.filename)});`,
+    part.kind === 'text'
+      ? `curl_mime_data(part, ${quoteC(part.value)}, CURL_ZERO_TERMINATED);`
+      : `curl_mime_filedata(part, ${quoteC(part.file.filename)});`,
     ...(contentType === undefined ? [] : [`curl_mime_type(part, ${quoteC(contentType)});`]),
   ];
 }

@@ -10,7 +10,9 @@ export function isLongText(text: string): boolean {
  * a blank, and the first and the last are not empty.
  */
 export function isIndentable(text: string): boolean {
-  return isLongText(text) && /^[^\s]/m.test(text) && !/[ \t]$/m.test(text) && !text.startsWith('\n') && !text.endsWith('\n');
+  return (
+    isLongText(text) && /^[^\s]/m.test(text) && !/[ \t]$/m.test(text) && !text.startsWith('\n') && !text.endsWith('\n')
+  );
 }
 
 /** Every line but empty ones moved to the right. */

@@ -9,7 +9,9 @@ export interface MultipartBody {
 
 /** Whether all names are what every client writes alike: ASCII without quotes and backslashes. */
 export function hasPlainNames(parts: HttpPart[]): boolean {
-  return parts.every((part) => /^[ !#-[\]-~]*$/.test(part.kind === 'file' ? part.name + part.file.filename : part.name));
+  return parts.every((part) =>
+    /^[ !#-[\]-~]*$/.test(part.kind === 'file' ? part.name + part.file.filename : part.name),
+  );
 }
 
 /** A multipart body put together by hand (RFC 7578), for clients that cannot write one. */
@@ -18,9 +20,16 @@ export function multipartChunks(parts: HttpPart[]): MultipartBody {
   const chunks = parts.flatMap((part): MultipartChunk[] => {
     const head = `--${boundary}\r\n${partHead(part)}\r\n\r\n`;
     if (part.kind === 'text') return [{ kind: 'text', text: `${head}${part.value}\r\n` }];
-    return [{ kind: 'text', text: head }, { kind: 'file', filename: part.file.filename }, { kind: 'text', text: '\r\n' }];
+    return [
+      { kind: 'text', text: head },
+      { kind: 'file', filename: part.file.filename },
+      { kind: 'text', text: '\r\n' },
+    ];
   });
-  return { contentType: `multipart/form-data; boundary=${boundary}`, chunks: joinTexts([...chunks, { kind: 'text', text: `--${boundary}--\r\n` }]) };
+  return {
+    contentType: `multipart/form-data; boundary=${boundary}`,
+    chunks: joinTexts([...chunks, { kind: 'text', text: `--${boundary}--\r\n` }]),
+  };
 }
 
 function partHead(part: HttpPart): string {
@@ -48,7 +57,8 @@ function joinTexts(chunks: MultipartChunk[]): MultipartChunk[] {
   const joined: MultipartChunk[] = [];
   for (const chunk of chunks) {
     const last = joined.at(-1);
-    if (chunk.kind === 'text' && last?.kind === 'text' && last.text === '\r\n') joined[joined.length - 1] = { kind: 'text', text: last.text + chunk.text };
+    if (chunk.kind === 'text' && last?.kind === 'text' && last.text === '\r\n')
+      joined[joined.length - 1] = { kind: 'text', text: last.text + chunk.text };
     else joined.push(chunk);
   }
   return joined;

@@ -11,10 +11,15 @@ export function isRefusedByFetch({ method, body }: HttpRequest): boolean {
 /** What `fetch` refuses, by Node's own HTTP client. */
 export function writeNodeRequest(request: HttpRequest): string {
   const text = request.body?.kind === 'text' ? request.body.text : null;
-  const headers = mergeHeaders(headersWithCookie(request)).map(({ name, value }) => `    ${quoteJs(name)}: ${quoteJs(value)}`);
+  const headers = mergeHeaders(headersWithCookie(request)).map(
+    ({ name, value }) => `    ${quoteJs(name)}: ${quoteJs(value)}`,
+  );
   // Node gives the body of a GET no length by itself.
   if (text !== null) headers.push("    'Content-Length': Buffer.byteLength(body)");
-  const options = [`  method: ${quoteJs(request.method)}`, ...(headers.length === 0 ? [] : [`  headers: {\n${headers.join(',\n')}\n  }`])];
+  const options = [
+    `  method: ${quoteJs(request.method)}`,
+    ...(headers.length === 0 ? [] : [`  headers: {\n${headers.join(',\n')}\n  }`]),
+  ];
   return [
     `import { request } from 'node:${request.url.startsWith('https:') ? 'https' : 'http'}';`,
     '',

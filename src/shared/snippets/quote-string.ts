@@ -42,7 +42,10 @@ export function escapeUnseen(text: string, write: (codePoint: number) => string)
 /** `\u00ad`, and a surrogate pair beyond the basic plane. */
 export function escapeUtf16(codePoint: number): string {
   const units = String.fromCodePoint(codePoint);
-  return Array.from({ length: units.length }, (_, index) => `\\u${units.charCodeAt(index).toString(16).padStart(4, '0')}`).join('');
+  return Array.from(
+    { length: units.length },
+    (_, index) => `\\u${units.charCodeAt(index).toString(16).padStart(4, '0')}`,
+  ).join('');
 }
 
 /** `\u{ad}`. */

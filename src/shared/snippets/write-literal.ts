@@ -31,7 +31,12 @@ function writeArray(items: JsonValue[], rules: LiteralRules, level: number): str
   return isFlat ? flat : wrap(written, rules.array, rules, level);
 }
 
-function wrap(lines: string[], { open, close }: { open: string; close: string }, { indent, trailingComma }: LiteralRules, level: number): string {
+function wrap(
+  lines: string[],
+  { open, close }: { open: string; close: string },
+  { indent, trailingComma }: LiteralRules,
+  level: number,
+): string {
   const inner = indent.repeat(level + 1);
   return `${open}\n${lines.map((line) => inner + line).join(',\n')}${trailingComma ? ',' : ''}\n${indent.repeat(level)}${close}`;
 }

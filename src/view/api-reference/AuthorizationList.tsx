@@ -16,7 +16,16 @@ export function AuthorizationList({ security }: { security: readonly SecurityReq
     const label = requirement.map(({ scheme }) => scheme.replace(/[_-]/g, ' ')).join(' & ');
     return { id: ids.next('auth'), label, tab: label, content: <Requirement requirement={requirement} /> };
   });
-  return <TabSet className="api-alternatives" panelClass="api-alternative" panels={panels} selected={0} sync={false} dropdown={panels.length > 3} />;
+  return (
+    <TabSet
+      className="api-alternatives"
+      panelClass="api-alternative"
+      panels={panels}
+      selected={0}
+      sync={false}
+      dropdown={panels.length > 3}
+    />
+  );
 }
 
 function Requirement({ requirement }: { requirement: SecurityRequirement }) {
@@ -24,7 +33,9 @@ function Requirement({ requirement }: { requirement: SecurityRequirement }) {
   return (
     <>
       {requirement.map(({ scheme, scopes }) => {
-        const definition = Object.hasOwn(document.securitySchemes, scheme) ? document.securitySchemes[scheme] : undefined;
+        const definition = Object.hasOwn(document.securitySchemes, scheme)
+          ? document.securitySchemes[scheme]
+          : undefined;
         return definition ? <Scheme key={scheme} scheme={definition} scopes={scopes} /> : null;
       })}
     </>
@@ -41,7 +52,16 @@ function Scheme({ scheme, scopes }: { scheme: SecurityScheme; scopes: string[] }
     <div className="field" id={id} data-place={place}>
       <FieldHead name={name} id={id} type={type} place={place} required />
       <Description text={scheme.description || hint} />
-      {scopes.length > 0 ? <small>{texts.scopes}: {scopes.map((scope) => <Fragment key={scope}><code>{scope}</code> </Fragment>)}</small> : null}
+      {scopes.length > 0 ? (
+        <small>
+          {texts.scopes}:{' '}
+          {scopes.map((scope) => (
+            <Fragment key={scope}>
+              <code>{scope}</code>{' '}
+            </Fragment>
+          ))}
+        </small>
+      ) : null}
     </div>
   );
 }

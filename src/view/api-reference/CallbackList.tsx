@@ -12,13 +12,26 @@ export function CallbackList({ callbacks }: { callbacks: readonly Callback[] }) 
       {callbacks.map(({ name, expression, operation }) => (
         <details key={`${name} ${expression} ${operation.method}`} className="expandable api-callback">
           <summary>
-            <span className="method-pill" data-method={operation.method.toLowerCase()}>{operation.method}</span> {name}
+            <span className="method-pill" data-method={operation.method.toLowerCase()}>
+              {operation.method}
+            </span>{' '}
+            {name}
           </summary>
           <div className="expandable-content">
-            <p>{texts.callbackAddress} <code>{expression}</code></p>
+            <p>
+              {texts.callbackAddress} <code>{expression}</code>
+            </p>
             <Description text={operation.description || operation.summary} />
-            {operation.requestBody ? <ApiMode mode="response"><ContentList body={operation.requestBody} /></ApiMode> : null}
-            {operation.responses.length > 0 ? <ApiMode mode="request"><ResponseList responses={operation.responses} /></ApiMode> : null}
+            {operation.requestBody ? (
+              <ApiMode mode="response">
+                <ContentList body={operation.requestBody} />
+              </ApiMode>
+            ) : null}
+            {operation.responses.length > 0 ? (
+              <ApiMode mode="request">
+                <ResponseList responses={operation.responses} />
+              </ApiMode>
+            ) : null}
           </div>
         </details>
       ))}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { channelSections, type ChannelSection } from '../../read/asyncapi/channel-sections.ts';
 import type { Channel, ChannelMessage, ChannelServer, PlaygroundDisplay } from '../../model/api.ts';
+import { type ChannelSection, channelSections } from '../../read/asyncapi/channel-sections.ts';
 import { CodeBlock } from '../content-components/CodeBlock.tsx';
 import { FieldHead } from '../content-components/FieldHead.tsx';
-import { ApiMode, useApi } from './api-context.tsx';
 import { AuthorizationList } from './AuthorizationList.tsx';
+import { ApiMode, useApi } from './api-context.tsx';
 import { Description } from './Description.tsx';
 import { FieldRow } from './FieldRow.tsx';
 import { ParameterList } from './OperationArticle.tsx';
@@ -27,20 +27,36 @@ export function ChannelArticle({ channel, display, groups, description, children
   return (
     <>
       <div className="api-url-bar" data-display="none">
-        <span className="method-pill" data-method="wss">{protocol}</span>
-        <code className="api-url" tabIndex={0}>{channel.address}</code>
-        {channel.servers.some((server) => /^wss?$/.test(server.protocol)) ? <TryButton target={{ document: channel.document, method: 'WSS', path: channel.id }} display={display} groups={groups} /> : null}
+        <span className="method-pill" data-method="wss">
+          {protocol}
+        </span>
+        <code className="api-url" tabIndex={0}>
+          {channel.address}
+        </code>
+        {channel.servers.some((server) => /^wss?$/.test(server.protocol)) ? (
+          <TryButton
+            target={{ document: channel.document, method: 'WSS', path: channel.id }}
+            display={display}
+            groups={groups}
+          />
+        ) : null}
       </div>
       <Description text={description} />
       {children}
-      {channelSections(channel).map((section) => <ChannelPart key={section.kind} section={section} channel={channel} />)}
+      {channelSections(channel).map((section) => (
+        <ChannelPart key={section.kind} section={section} channel={channel} />
+      ))}
     </>
   );
 }
 
 function ChannelPart({ section: { kind, heading }, channel }: { section: ChannelSection; channel: Channel }) {
   const { sections } = useApi().texts;
-  const frame = (content: ReactNode): ReactNode => <Section title={sections[kind === 'security' ? 'authorizations' : kind]} id={heading.id}>{content}</Section>;
+  const frame = (content: ReactNode): ReactNode => (
+    <Section title={sections[kind === 'security' ? 'authorizations' : kind]} id={heading.id}>
+      {content}
+    </Section>
+  );
   switch (kind) {
     case 'servers':
       return frame(channel.servers.map((server) => <ServerRow key={server.name} server={server} />));
@@ -67,7 +83,11 @@ function ServerRow({ server }: { server: ChannelServer }) {
           <FieldRow
             key={variable.name}
             name={variable.name}
-            schema={{ type: 'string', default: variable.default, ...(variable.enum.length > 0 ? { enum: variable.enum } : {}) }}
+            schema={{
+              type: 'string',
+              default: variable.default,
+              ...(variable.enum.length > 0 ? { enum: variable.enum } : {}),
+            }}
             description={variable.description}
             required={false}
             path={null}
@@ -83,7 +103,9 @@ function MessageList({ messages }: { messages: readonly ChannelMessage[] }) {
     <>
       {messages.map((message) => (
         <details key={message.name} className="expandable" open={messages.length === 1}>
-          <summary>{message.title || message.name} <code>{message.contentType}</code></summary>
+          <summary>
+            {message.title || message.name} <code>{message.contentType}</code>
+          </summary>
           <div className="expandable-content">
             <Description text={message.description} />
             <Payload message={message} />
@@ -100,9 +122,11 @@ function Payload({ message: { payload, headers } }: { message: ChannelMessage })
   return (
     <>
       {fields.map((schema, index) =>
-        hasFields(schema, { schemas: document.schemas, mode })
-          ? <SchemaFields key={index} schema={schema} path={index === fields.length - 1 ? [] : null} depth={0} />
-          : <FieldRow key={index} name="payload" schema={schema} required={false} path={null} />,
+        hasFields(schema, { schemas: document.schemas, mode }) ? (
+          <SchemaFields key={index} schema={schema} path={index === fields.length - 1 ? [] : null} depth={0} />
+        ) : (
+          <FieldRow key={index} name="payload" schema={schema} required={false} path={null} />
+        ),
       )}
     </>
   );

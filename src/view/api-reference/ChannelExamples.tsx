@@ -1,16 +1,20 @@
-import { CodeBlock } from '../content-components/CodeBlock.tsx';
-import { RequestExample, ResponseExample } from '../content-components/Examples.tsx';
+import type { Channel, ChannelMessage } from '../../model/api.ts';
 import { sampleValue } from '../../shared/json-schema/sample-value.ts';
 import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
-import type { Channel, ChannelMessage } from '../../model/api.ts';
+import { CodeBlock } from '../content-components/CodeBlock.tsx';
+import { RequestExample, ResponseExample } from '../content-components/Examples.tsx';
 import { useApi } from './api-context.tsx';
 
 /** Messages as they travel, for the place beside the article. */
 export function ChannelExamples({ channel: { sends, receives } }: { channel: Channel }) {
   return (
     <>
-      {sends.length > 0 ? <RequestExample dropdown={sends.length > 4}>{useBlocks(sends, 'request')}</RequestExample> : null}
-      {receives.length > 0 ? <ResponseExample dropdown={receives.length > 4}>{useBlocks(receives, 'response')}</ResponseExample> : null}
+      {sends.length > 0 ? (
+        <RequestExample dropdown={sends.length > 4}>{useBlocks(sends, 'request')}</RequestExample>
+      ) : null}
+      {receives.length > 0 ? (
+        <ResponseExample dropdown={receives.length > 4}>{useBlocks(receives, 'response')}</ResponseExample>
+      ) : null}
     </>
   );
 }
@@ -19,7 +23,9 @@ export function ChannelExamples({ channel: { sends, receives } }: { channel: Cha
 function useBlocks(messages: readonly ChannelMessage[], mode: SchemaMode) {
   const { document } = useApi();
   return messages.flatMap(({ name, title, payload, examples }) => {
-    const value = examples[0]?.value ?? (payload ? sampleValue(payload, { schemas: document.schemas, mode, only: 'all' }) : undefined);
+    const value =
+      examples[0]?.value ??
+      (payload ? sampleValue(payload, { schemas: document.schemas, mode, only: 'all' }) : undefined);
     if (value === undefined) return [];
     const code = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
     return [<CodeBlock key={name} title={title || name} language="json" code={code} />];

@@ -1,6 +1,6 @@
+import type { MediaContent, RequestBody } from '../../model/api.ts';
 import { usePage } from '../content-components/PageProvider.tsx';
 import { TabSet } from '../content-components/TabSet.tsx';
-import type { MediaContent, RequestBody } from '../../model/api.ts';
 import { useApi } from './api-context.tsx';
 import { Description } from './Description.tsx';
 import { FieldRow } from './FieldRow.tsx';
@@ -19,8 +19,24 @@ export function ContentList({ body }: { body: Pick<RequestBody, 'description' | 
   return (
     <>
       <Description text={description} />
-      {panels.length === 1 ? <><p className="api-content-type"><code>{panels[0]!.label}</code></p>{panels[0]!.content}</> : null}
-      {panels.length > 1 ? <TabSet className="api-contents" panelClass="api-content" panels={panels} selected={0} sync={false} dropdown={panels.length > 2} /> : null}
+      {panels.length === 1 ? (
+        <>
+          <p className="api-content-type">
+            <code>{panels[0]!.label}</code>
+          </p>
+          {panels[0]!.content}
+        </>
+      ) : null}
+      {panels.length > 1 ? (
+        <TabSet
+          className="api-contents"
+          panelClass="api-content"
+          panels={panels}
+          selected={0}
+          sync={false}
+          dropdown={panels.length > 2}
+        />
+      ) : null}
     </>
   );
 }
@@ -29,6 +45,7 @@ function Content({ content }: { content: MediaContent }) {
   const { document, mode } = useApi();
   const schema = content.schema ?? content.itemSchema;
   if (!schema) return null;
-  if (hasFields(schema, { schemas: document.schemas, mode })) return <SchemaFields schema={schema} path={[]} depth={0} />;
+  if (hasFields(schema, { schemas: document.schemas, mode }))
+    return <SchemaFields schema={schema} path={[]} depth={0} />;
   return <FieldRow name="body" schema={schema} required={false} path={[]} />;
 }

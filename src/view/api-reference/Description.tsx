@@ -6,6 +6,7 @@ export function Description({ text }: { text: string }) {
   if (text.trim() === '') return null;
   const html = describe(text).trim();
   const paragraph = /^<p>([\s\S]*)<\/p>$/.exec(html)?.[1];
-  if (paragraph !== undefined && !paragraph.includes('<p')) return <p dangerouslySetInnerHTML={{ __html: paragraph }} />;
+  if (paragraph !== undefined && !paragraph.includes('<p'))
+    return <p dangerouslySetInnerHTML={{ __html: paragraph }} />;
   return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,7 +1,7 @@
+import type { Operation } from '../../model/api.ts';
 import { CodeBlock } from '../content-components/CodeBlock.tsx';
 import { RequestExample, ResponseExample } from '../content-components/Examples.tsx';
 import { usePage } from '../content-components/PageProvider.tsx';
-import type { Operation } from '../../model/api.ts';
 import { useApi } from './api-context.tsx';
 import type { CodeExample, LaterExample } from './build-examples.ts';
 
@@ -19,8 +19,12 @@ export function ExamplePanels({ operation, requests, responses }: Props) {
   const isAuthored = (kind: string): boolean => aside?.some((part) => part.kind === kind) ?? false;
   return (
     <>
-      {requests.length > 0 && !isAuthored('request-example') ? <RequestExample dropdown={requests.length > 4}>{requests.map(block)}</RequestExample> : null}
-      {responses.length > 0 && !isAuthored('response-example') ? <ResponseExample>{responses.map(block)}</ResponseExample> : null}
+      {requests.length > 0 && !isAuthored('request-example') ? (
+        <RequestExample dropdown={requests.length > 4}>{requests.map(block)}</RequestExample>
+      ) : null}
+      {responses.length > 0 && !isAuthored('response-example') ? (
+        <ResponseExample>{responses.map(block)}</ResponseExample>
+      ) : null}
     </>
   );
 }
@@ -29,5 +33,12 @@ export function ExamplePanels({ operation, requests, responses }: Props) {
 function exampleBlock(example: CodeExample | LaterExample, href: string) {
   const { label, language } = example;
   if ('code' in example) return <CodeBlock key={label} language={language} title={label} code={example.code} />;
-  return <CodeBlock key={label} language={language} title={label} later={<span data-snippet={example.key} data-operation={href} />} />;
+  return (
+    <CodeBlock
+      key={label}
+      language={language}
+      title={label}
+      later={<span data-snippet={example.key} data-operation={href} />}
+    />
+  );
 }

@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
-import { FieldHead } from '../content-components/FieldHead.tsx';
-import { usePage } from '../content-components/PageProvider.tsx';
+import type { Schema } from '../../model/api.ts';
 import { schemaConstraints } from '../../shared/json-schema/constraints.ts';
 import { listedValues } from '../../shared/json-schema/listed-values.ts';
 import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
 import { schemaName } from '../../shared/json-schema/schema-name.ts';
 import { typeLabel } from '../../shared/json-schema/type-label.ts';
-import type { Schema } from '../../model/api.ts';
+import { FieldHead } from '../content-components/FieldHead.tsx';
+import { usePage } from '../content-components/PageProvider.tsx';
 import { useApi } from './api-context.tsx';
 import { Description } from './Description.tsx';
 import { extraPills } from './extra-pills.ts';
@@ -59,7 +59,16 @@ function Constraints({ schema }: { schema: Schema }) {
   if (constraints.length === 0) return null;
   return (
     <ul>
-      {constraints.map(({ name, value }) => <li key={name}>{texts.constraints[name]}{value === '' ? null : <>: <code>{typeof value === 'string' ? value : JSON.stringify(value)}</code></>}</li>)}
+      {constraints.map(({ name, value }) => (
+        <li key={name}>
+          {texts.constraints[name]}
+          {value === '' ? null : (
+            <>
+              : <code>{typeof value === 'string' ? value : JSON.stringify(value)}</code>
+            </>
+          )}
+        </li>
+      ))}
     </ul>
   );
 }
@@ -75,7 +84,12 @@ function EnumValues({ schema }: { schema: Schema }) {
   return (
     <small>
       {texts.options}:{' '}
-      {shown.map(({ value, description }, index) => <Fragment key={index}><code>{typeof value === 'string' ? value : JSON.stringify(value)}</code>{description ? ` ${description} ` : ' '}</Fragment>)}
+      {shown.map(({ value, description }, index) => (
+        <Fragment key={index}>
+          <code>{typeof value === 'string' ? value : JSON.stringify(value)}</code>
+          {description ? ` ${description} ` : ' '}
+        </Fragment>
+      ))}
       {values.length > shown.length ? `+ ${values.length - shown.length}` : null}
     </small>
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { usePage } from '../content-components/PageProvider.tsx';
-import { operationSections, type OperationSection } from '../../read/openapi/operation-sections.ts';
 import type { Operation, Parameter, PlaygroundDisplay } from '../../model/api.ts';
-import { ApiMode, useApi } from './api-context.tsx';
+import { type OperationSection, operationSections } from '../../read/openapi/operation-sections.ts';
+import { usePage } from '../content-components/PageProvider.tsx';
 import { AuthorizationList } from './AuthorizationList.tsx';
+import { ApiMode, useApi } from './api-context.tsx';
 import { CallbackList } from './CallbackList.tsx';
 import { ContentList } from './ContentList.tsx';
 import { Description } from './Description.tsx';
@@ -37,7 +37,9 @@ export function OperationArticle({ operation, display, groups, description, fiel
       <UrlBar operation={operation} display={display} groups={groups} />
       <Description text={description} />
       {children}
-      {sections.map((section) => <OperationPart key={section.kind} section={section} operation={operation} />)}
+      {sections.map((section) => (
+        <OperationPart key={section.kind} section={section} operation={operation} />
+      ))}
     </>
   );
 }
@@ -46,19 +48,43 @@ function OperationPart({ section: { kind, heading }, operation }: { section: Ope
   const title = useApi().texts.sections[kind];
   switch (kind) {
     case 'authorizations':
-      return <Section title={title} id={heading.id}><AuthorizationList security={operation.security} /></Section>;
+      return (
+        <Section title={title} id={heading.id}>
+          <AuthorizationList security={operation.security} />
+        </Section>
+      );
     case 'path':
     case 'query':
     case 'querystring':
     case 'header':
     case 'cookie':
-      return <Section title={title} id={heading.id}><ParameterList parameters={operation.parameters.filter((parameter) => parameter.in === kind)} /></Section>;
+      return (
+        <Section title={title} id={heading.id}>
+          <ParameterList parameters={operation.parameters.filter((parameter) => parameter.in === kind)} />
+        </Section>
+      );
     case 'body':
-      return <ApiMode mode="request"><Section title={title} id={heading.id}><ContentList body={operation.requestBody!} /></Section></ApiMode>;
+      return (
+        <ApiMode mode="request">
+          <Section title={title} id={heading.id}>
+            <ContentList body={operation.requestBody!} />
+          </Section>
+        </ApiMode>
+      );
     case 'callbacks':
-      return <Section title={title} id={heading.id}><CallbackList callbacks={operation.callbacks} /></Section>;
+      return (
+        <Section title={title} id={heading.id}>
+          <CallbackList callbacks={operation.callbacks} />
+        </Section>
+      );
     case 'responses':
-      return <ApiMode mode="response"><Section title={title} id={heading.id}><ResponseList responses={operation.responses} /></Section></ApiMode>;
+      return (
+        <ApiMode mode="response">
+          <Section title={title} id={heading.id}>
+            <ResponseList responses={operation.responses} />
+          </Section>
+        </ApiMode>
+      );
   }
 }
 

@@ -1,6 +1,6 @@
+import type { ApiResponse } from '../../model/api.ts';
 import { usePage } from '../content-components/PageProvider.tsx';
 import { TabSet } from '../content-components/TabSet.tsx';
-import type { ApiResponse } from '../../model/api.ts';
 import { ContentList } from './ContentList.tsx';
 import { Description } from './Description.tsx';
 import { ParameterList } from './OperationArticle.tsx';
@@ -8,8 +8,22 @@ import { ParameterList } from './OperationArticle.tsx';
 /** What comes back, by status code. */
 export function ResponseList({ responses }: { responses: readonly ApiResponse[] }) {
   const { ids } = usePage();
-  const panels = responses.map((response) => ({ id: ids.next('response'), label: response.status, tab: response.status, content: <Response response={response} /> }));
-  return <TabSet className="api-responses" panelClass="api-response" panels={panels} selected={0} sync={false} dropdown={panels.length > 6} />;
+  const panels = responses.map((response) => ({
+    id: ids.next('response'),
+    label: response.status,
+    tab: response.status,
+    content: <Response response={response} />,
+  }));
+  return (
+    <TabSet
+      className="api-responses"
+      panelClass="api-response"
+      panels={panels}
+      selected={0}
+      sync={false}
+      dropdown={panels.length > 6}
+    />
+  );
 }
 
 function Response({ response }: { response: ApiResponse }) {

@@ -1,10 +1,10 @@
-import { usePage } from '../content-components/PageProvider.tsx';
-import { TabSet } from '../content-components/TabSet.tsx';
+import type { Schema } from '../../model/api.ts';
 import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
 import { typeLabel } from '../../shared/json-schema/type-label.ts';
 import { schemaVariants, type Variant } from '../../shared/json-schema/variants.ts';
-import { visibleProperties, type VisibleProperty } from '../../shared/json-schema/visible-properties.ts';
-import type { Schema } from '../../model/api.ts';
+import { type VisibleProperty, visibleProperties } from '../../shared/json-schema/visible-properties.ts';
+import { usePage } from '../content-components/PageProvider.tsx';
+import { TabSet } from '../content-components/TabSet.tsx';
 import { useApi } from './api-context.tsx';
 import { FieldRow } from './FieldRow.tsx';
 
@@ -39,17 +39,30 @@ export function SchemaFields({ schema, path, depth }: Props) {
   const properties = visibleProperties(object, { schemas: document.schemas, mode });
   if (isTooMuch(properties.length, shown.fields)) return <LaterFields schema={schema} />;
   shown.fields += properties.length;
-  return <>{properties.map((property) => <Property key={`${property.kind}:${property.name}`} property={property} path={path} depth={depth} />)}</>;
+  return (
+    <>
+      {properties.map((property) => (
+        <Property key={`${property.kind}:${property.name}`} property={property} path={path} depth={depth} />
+      ))}
+    </>
+  );
 }
 
 /** Alternatives inside of alternatives that are looked into: a choice may name itself. */
 const maximalChoices = 3;
 
 /** Whether there is anything inside of a schema to show. */
-export function hasFields(schema: Schema, { schemas, mode, choices = 0 }: { schemas: Record<string, Schema>; mode: 'request' | 'response'; choices?: number }): boolean {
+export function hasFields(
+  schema: Schema,
+  { schemas, mode, choices = 0 }: { schemas: Record<string, Schema>; mode: 'request' | 'response'; choices?: number },
+): boolean {
   const inner = innerSchema(schema, schemas);
   const variants = shownVariants(schemaVariants(inner, schemas));
-  if (variants.length > 1) return choices < maximalChoices && variants.some((variant) => hasFields(variant.schema, { schemas, mode, choices: choices + 1 }));
+  if (variants.length > 1)
+    return (
+      choices < maximalChoices &&
+      variants.some((variant) => hasFields(variant.schema, { schemas, mode, choices: choices + 1 }))
+    );
   return visibleProperties(variants[0]?.schema ?? inner, { schemas, mode }).length > 0;
 }
 
@@ -58,7 +71,12 @@ function Property({ property, path, depth }: { property: VisibleProperty; path: 
   const name = property.kind === 'additional' ? `{${texts.anyKey}}` : property.name;
   const inside = path && property.kind === 'named' ? [...path, name] : null;
   return (
-    <FieldRow name={name} schema={property.schema} required={property.required} path={property.kind === 'named' ? path : null}>
+    <FieldRow
+      name={name}
+      schema={property.schema}
+      required={property.required}
+      path={property.kind === 'named' ? path : null}
+    >
       <Nested schema={property.schema} path={inside} depth={depth + 1} />
     </FieldRow>
   );
@@ -71,11 +89,14 @@ export function Nested(props: Props) {
   const { schema, depth } = props;
   if (depth > maximalDepth || !hasFields(schema, options)) return null;
   const count = countFields(schema, options);
-  if (depth > inlineDepth || count > inlineFields || shown.fields + count > fullFrom) return <LaterFields schema={schema} />;
+  if (depth > inlineDepth || count > inlineFields || shown.fields + count > fullFrom)
+    return <LaterFields schema={schema} />;
   return (
     <details className="expandable">
       <Summary />
-      <div className="expandable-content"><SchemaFields {...props} /></div>
+      <div className="expandable-content">
+        <SchemaFields {...props} />
+      </div>
     </details>
   );
 }
@@ -95,11 +116,19 @@ function LaterFields({ schema }: Pick<Props, 'schema'>) {
 
 function Summary() {
   const { childAttributes } = usePage().texts;
-  return <summary>{childAttributes.charAt(0).toLocaleUpperCase()}{childAttributes.slice(1)}</summary>;
+  return (
+    <summary>
+      {childAttributes.charAt(0).toLocaleUpperCase()}
+      {childAttributes.slice(1)}
+    </summary>
+  );
 }
 
 /** Fields of the first level, of all alternatives together. */
-function countFields(schema: Schema, { schemas, mode }: { schemas: Record<string, Schema>; mode: 'request' | 'response' }): number {
+function countFields(
+  schema: Schema,
+  { schemas, mode }: { schemas: Record<string, Schema>; mode: 'request' | 'response' },
+): number {
   const inner = innerSchema(schema, schemas);
   const variants = shownVariants(schemaVariants(inner, schemas));
   const objects = variants.length > 0 ? variants.map((variant) => variant.schema) : [inner];
@@ -113,11 +142,22 @@ function Variants({ variants, path, depth }: { variants: Variant[]; path: string
     id: ids.next('variant'),
     label: variant.title,
     tab: variant.title,
-    content: hasFields(variant.schema, { schemas: document.schemas, mode })
-      ? <SchemaFields schema={variant.schema} path={path} depth={depth + 1} />
-      : <FieldRow name={variant.title} schema={variant.schema} required={false} path={null} />,
+    content: hasFields(variant.schema, { schemas: document.schemas, mode }) ? (
+      <SchemaFields schema={variant.schema} path={path} depth={depth + 1} />
+    ) : (
+      <FieldRow name={variant.title} schema={variant.schema} required={false} path={null} />
+    ),
   }));
-  return <TabSet className="schema-variants" panelClass="schema-variant" panels={panels} selected={0} sync={false} dropdown={panels.length > 4} />;
+  return (
+    <TabSet
+      className="schema-variants"
+      panelClass="schema-variant"
+      panels={panels}
+      selected={0}
+      sync={false}
+      dropdown={panels.length > 4}
+    />
+  );
 }
 
 const maximalVariants = 40;
@@ -129,7 +169,14 @@ function shownVariants(variants: Variant[]): Variant[] {
 }
 
 function isPlain(schema: Schema): boolean {
-  return !schema.properties && !schema.items && !schema.additionalProperties && !schema.oneOf && !schema.anyOf && !schema.patternProperties;
+  return (
+    !schema.properties &&
+    !schema.items &&
+    !schema.additionalProperties &&
+    !schema.oneOf &&
+    !schema.anyOf &&
+    !schema.patternProperties
+  );
 }
 
 /** Of a list the schema of its items, through lists of lists. */

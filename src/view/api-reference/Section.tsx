@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { usePage } from '../content-components/PageProvider.tsx';
 import { Heading } from '../content-components/Heading.tsx';
+import { usePage } from '../content-components/PageProvider.tsx';
 
 interface Props {
   title: string;
@@ -17,7 +17,9 @@ export function Section({ title, id, aside, children }: Props) {
   return (
     <section className="api-section">
       <div className="api-section-heading">
-        <Heading level={2} id={id} className="api-section-heading-title">{title}</Heading>
+        <Heading level={2} id={id} className="api-section-heading-title">
+          {title}
+        </Heading>
         {aside ? <span className="api-section-heading-subtitle">{aside}</span> : null}
       </div>
       {children}

@@ -18,12 +18,21 @@ export function UrlBar({ operation, display, groups }: Props) {
   const canTry = operation.method !== 'WEBHOOK' && servers.length > 0;
   return (
     <div className="api-url-bar" data-display={display}>
-      <span className="method-pill" data-method={operation.method.toLowerCase()}>{operation.method}</span>
+      <span className="method-pill" data-method={operation.method.toLowerCase()}>
+        {operation.method}
+      </span>
       <code className="api-url" tabIndex={0}>
         {base ? <span className="api-url-base">{base}</span> : null}
         {pathParts(operation.path).map((part, index) => (part.startsWith('{') ? <var key={index}>{part}</var> : part))}
       </code>
-      {operation.method === 'WEBHOOK' ? null : <button type="button" className="api-url-copy" data-copy={`${base}${operation.path}`} aria-label={texts.copyPath} />}
+      {operation.method === 'WEBHOOK' ? null : (
+        <button
+          type="button"
+          className="api-url-copy"
+          data-copy={`${base}${operation.path}`}
+          aria-label={texts.copyPath}
+        />
+      )}
       {canTry ? <TryButton target={operation} display={display} groups={groups} /> : null}
     </div>
   );

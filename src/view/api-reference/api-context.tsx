@@ -1,9 +1,9 @@
-import { createContext, useContext, type ReactNode } from 'react';
-import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { ApiDocument, Operation, Schema } from '../../model/api.ts';
 import type { ApiConfig } from '../../model/config.ts';
 import type { ApiTexts } from '../../read/openapi/texts/api-texts.ts';
 import { getApiTexts } from '../../read/openapi/texts/get-api-texts.ts';
+import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
 
 /** What the parts of one API page share. */
 export interface ApiContextValue {

@@ -7,7 +7,9 @@ import type { Schema } from '../../model/api.ts';
 export function extraPills(schema: Schema, keys: readonly string[]): { before: string[]; after: string[] } {
   const own = [schema.extensions?.['x-docs'], schema.extensions?.['x-mint']].find(isRecord);
   const builtIn = [schema.readOnly ? 'read-only' : '', schema.writeOnly ? 'write-only' : ''].filter(Boolean);
-  const asked = keys.flatMap((key) => pillsOf(key, schema.extensions?.[key] ?? (schema as Record<string, unknown>)[key]));
+  const asked = keys.flatMap((key) =>
+    pillsOf(key, schema.extensions?.[key] ?? (schema as Record<string, unknown>)[key]),
+  );
   return { before: texts(own?.['pre']), after: [...builtIn, ...asked, ...texts(own?.['post'])] };
 }
 

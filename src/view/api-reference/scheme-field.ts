@@ -17,9 +17,19 @@ export function schemeField(scheme: SecurityScheme): SchemeField {
     case 'http':
       return httpField(scheme.scheme);
     case 'oauth2':
-      return { name: 'Authorization', type: 'string', place: 'header', hint: 'The access token received from the authorization server, as `Bearer <token>`.' };
+      return {
+        name: 'Authorization',
+        type: 'string',
+        place: 'header',
+        hint: 'The access token received from the authorization server, as `Bearer <token>`.',
+      };
     case 'openIdConnect':
-      return { name: 'Authorization', type: 'string', place: 'header', hint: 'A token of the OpenID provider, as `Bearer <token>`.' };
+      return {
+        name: 'Authorization',
+        type: 'string',
+        place: 'header',
+        hint: 'A token of the OpenID provider, as `Bearer <token>`.',
+      };
     case 'mutualTLS':
       return { name: 'TLS client certificate', type: 'certificate', place: 'connection', hint: '' };
   }

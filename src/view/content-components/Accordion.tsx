@@ -1,9 +1,9 @@
-import { createContext, useContext, type ReactNode } from 'react';
-import { InlineIcon, type IconProps } from './InlineIcon.tsx';
-import { usePage } from './PageProvider.tsx';
-import { TitleMarkdown, titleText } from './TitleMarkdown.tsx';
-import { classNames, readFlag, readText } from './prop-values.ts';
+import { createContext, type ReactNode, useContext } from 'react';
+import { type IconProps, InlineIcon } from './InlineIcon.tsx';
 import { isBlank } from './node-text.ts';
+import { usePage } from './PageProvider.tsx';
+import { classNames, readFlag, readText } from './prop-values.ts';
+import { TitleMarkdown, titleText } from './TitleMarkdown.tsx';
 
 interface Props extends IconProps {
   title?: ReactNode;
@@ -24,11 +24,18 @@ export function Accordion({ title, description, defaultOpen, id, className, chil
   const ownId = page.ids.accordion(titleText(title), readText(id));
   const path = [...ancestors, ownId];
   return (
-    <details className={classNames('accordion', className)} id={ownId} data-hash={ancestors.length > 0 ? path.join(':') : undefined} open={readFlag(defaultOpen)}>
+    <details
+      className={classNames('accordion', className)}
+      id={ownId}
+      data-hash={ancestors.length > 0 ? path.join(':') : undefined}
+      open={readFlag(defaultOpen)}
+    >
       <summary className="accordion-header">
         <InlineIcon of={icon} className="accordion-icon" />
         <span className="accordion-text">
-          <span className="accordion-title"><TitleMarkdown text={title} /></span>
+          <span className="accordion-title">
+            <TitleMarkdown text={title} />
+          </span>
           {isBlank(description) ? null : <span className="accordion-description">{description}</span>}
         </span>
       </summary>

@@ -1,6 +1,6 @@
-import { createContext, useContext, type ReactNode } from 'react';
-import type { AsidePart } from './page-context.ts';
+import { createContext, type ReactNode, useContext } from 'react';
 import { usePage } from './PageProvider.tsx';
+import type { AsidePart } from './page-context.ts';
 
 /** Set below a part that already stands beside the text. */
 const InAside = createContext(false);

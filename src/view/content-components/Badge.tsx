@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { InlineIcon, type IconProps } from './InlineIcon.tsx';
+import { type IconProps, InlineIcon } from './InlineIcon.tsx';
 import { usePage } from './PageProvider.tsx';
 import { classNames, readFlag, readText } from './prop-values.ts';
 
@@ -21,7 +21,22 @@ interface Props extends IconProps {
 }
 
 /** A small label in a line of text. */
-export function Badge({ color, intent, size, shape, variant, stroke, disabled, leadIcon, tailIcon, href, className, style, children, ...rest }: Props) {
+export function Badge({
+  color,
+  intent,
+  size,
+  shape,
+  variant,
+  stroke,
+  disabled,
+  leadIcon,
+  tailIcon,
+  href,
+  className,
+  style,
+  children,
+  ...rest
+}: Props) {
   const page = usePage();
   page.used.add('badge');
   const address = readText(href);

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Callout, type CalloutProps } from './Callout.tsx';
-import { TitleMarkdown } from './TitleMarkdown.tsx';
-import { classNames, readColor } from './prop-values.ts';
 import { isBlank } from './node-text.ts';
+import { classNames, readColor } from './prop-values.ts';
+import { TitleMarkdown } from './TitleMarkdown.tsx';
 
 interface Props {
   title?: ReactNode;
@@ -16,8 +16,15 @@ interface Props {
 export function Banner({ title, background, className, children }: Props) {
   const color = readColor(background);
   return (
-    <div className={classNames('page-banner', className)} style={color ? ({ '--callout-color': color } as CSSProperties) : undefined}>
-      {isBlank(title) ? null : <p className="callout-title"><TitleMarkdown text={title} /></p>}
+    <div
+      className={classNames('page-banner', className)}
+      style={color ? ({ '--callout-color': color } as CSSProperties) : undefined}
+    >
+      {isBlank(title) ? null : (
+        <p className="callout-title">
+          <TitleMarkdown text={title} />
+        </p>
+      )}
       {children}
     </div>
   );

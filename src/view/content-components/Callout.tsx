@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { InlineIcon, hasIcon, type IconProps } from './InlineIcon.tsx';
-import { usePage } from './PageProvider.tsx';
-import { TitleMarkdown } from './TitleMarkdown.tsx';
-import { classNames, readColor } from './prop-values.ts';
+import { hasIcon, type IconProps, InlineIcon } from './InlineIcon.tsx';
 import { isBlank } from './node-text.ts';
+import { usePage } from './PageProvider.tsx';
+import { classNames, readColor } from './prop-values.ts';
+import { TitleMarkdown } from './TitleMarkdown.tsx';
 
 export interface CalloutProps extends IconProps {
   /** A kind by name (`note`, `warning` …), as some sites write it. */
@@ -27,7 +27,15 @@ const kinds = {
 
 type Kind = keyof typeof kinds;
 
-const kindOfName: Record<string, Kind> = { success: 'check', caution: 'warning', warn: 'warning', error: 'danger', critical: 'danger', important: 'note', hint: 'tip' };
+const kindOfName: Record<string, Kind> = {
+  success: 'check',
+  caution: 'warning',
+  warn: 'warning',
+  error: 'danger',
+  critical: 'danger',
+  important: 'note',
+  hint: 'tip',
+};
 
 /** A box that stands out from the text, with its own icon and colour or with those of a kind. */
 export function Callout({ type, title, color, emoji, id, className, children, ...rest }: CalloutProps) {
@@ -37,10 +45,27 @@ export function Callout({ type, title, color, emoji, id, className, children, ..
   const style = own ? ({ '--callout-color': own } as CSSProperties) : undefined;
   const icon = hasIcon(rest) ? rest : { icon: emoji ?? (kind && kinds[kind]), iconLibrary: 'fontawesome' };
   return (
-    <div className={classNames('callout', className)} data-callout-type={kind ?? 'custom'} style={style} id={id} role="note" aria-label={kind ? page.texts.callouts[kind] : undefined}>
-      {typeof emoji === 'string' && !hasIcon(rest) ? <span className="icon callout-icon" aria-hidden="true">{emoji}</span> : <InlineIcon of={icon} className="callout-icon" />}
+    <div
+      className={classNames('callout', className)}
+      data-callout-type={kind ?? 'custom'}
+      style={style}
+      id={id}
+      role="note"
+      aria-label={kind ? page.texts.callouts[kind] : undefined}
+    >
+      {typeof emoji === 'string' && !hasIcon(rest) ? (
+        <span className="icon callout-icon" aria-hidden="true">
+          {emoji}
+        </span>
+      ) : (
+        <InlineIcon of={icon} className="callout-icon" />
+      )}
       <div className="callout-body" data-component-part="callout-content">
-        {isBlank(title) ? null : <p className="callout-title"><TitleMarkdown text={title} /></p>}
+        {isBlank(title) ? null : (
+          <p className="callout-title">
+            <TitleMarkdown text={title} />
+          </p>
+        )}
         {children}
       </div>
     </div>

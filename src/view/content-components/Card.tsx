@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { InlineIcon, type IconProps } from './InlineIcon.tsx';
-import { usePage } from './PageProvider.tsx';
-import { TitleMarkdown } from './TitleMarkdown.tsx';
+import { type IconProps, InlineIcon } from './InlineIcon.tsx';
 import { isExternal } from './is-external.ts';
-import { classNames, readColor, readFlag, readText } from './prop-values.ts';
 import { isBlank, nodeText } from './node-text.ts';
+import { usePage } from './PageProvider.tsx';
+import { classNames, readColor, readFlag, readText } from './prop-values.ts';
+import { TitleMarkdown } from './TitleMarkdown.tsx';
 
 interface Props extends IconProps {
   title?: ReactNode;
@@ -48,7 +48,11 @@ export function Card(props: Props) {
         <div className="card-text">
           <CardTitle {...props} disabled={disabled} title={title} />
           {isBlank(description) ? null : <p>{description}</p>}
-          {isBlank(children) ? null : <div className="card-content" data-component-part="card-content">{children}</div>}
+          {isBlank(children) ? null : (
+            <div className="card-content" data-component-part="card-content">
+              {children}
+            </div>
+          )}
           {isBlank(props.cta) ? null : <p className="card-cta">{props.cta}</p>}
         </div>
       </div>
@@ -60,16 +64,36 @@ function CardTitle({ title, href, link, arrow, target, cta, disabled, children }
   const page = usePage();
   const text = isBlank(title) ? null : <TitleMarkdown text={title} />;
   const address = disabled ? undefined : readText(href ?? link);
-  if (!address) return text && <p className="card-title" data-component-part="card-title">{text}</p>;
+  if (!address)
+    return (
+      text && (
+        <p className="card-title" data-component-part="card-title">
+          {text}
+        </p>
+      )
+    );
   const external = isExternal(address);
   const label = text ? undefined : nodeText(children) || nodeText(cta) || address;
   const anchor = (
-    <a className="card-link" href={page.resolveHref(address)} aria-label={label} {...(external || target === '_blank' ? { target: '_blank', rel: 'noreferrer' } : {})}>
+    <a
+      className="card-link"
+      href={page.resolveHref(address)}
+      aria-label={label}
+      {...(external || target === '_blank' ? { target: '_blank', rel: 'noreferrer' } : {})}
+    >
       {text}
     </a>
   );
   const showsArrow = readFlag(arrow) ?? external;
-  return <p className={text ? 'card-title' : 'card-title card-title-empty'} data-component-part="card-title" data-arrow={showsArrow ? '' : undefined}>{anchor}</p>;
+  return (
+    <p
+      className={text ? 'card-title' : 'card-title card-title-empty'}
+      data-component-part="card-title"
+      data-arrow={showsArrow ? '' : undefined}
+    >
+      {anchor}
+    </p>
+  );
 }
 
 function CardImage({ src, alt }: { src: unknown; alt?: string }) {

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { InlineIcon, type IconProps } from './InlineIcon.tsx';
+import { type IconProps, InlineIcon } from './InlineIcon.tsx';
+import { nodeText } from './node-text.ts';
 import { usePage } from './PageProvider.tsx';
 import { classNames, readFlag, readText } from './prop-values.ts';
-import { nodeText } from './node-text.ts';
 import { readLineNumbers } from './read-line-numbers.ts';
 
 export interface CodeBlockProps extends IconProps {
@@ -34,12 +34,13 @@ export interface CodeBlockProps extends IconProps {
 /** A block of code, with a title bar when it has a title. */
 export function CodeBlock(props: CodeBlockProps) {
   const title = codeTitle(props);
-  const header = title === undefined ? null : (
-    <div className="code-block-header">
-      <InlineIcon of={props} className="code-block-icon" />
-      <span className="code-block-title">{title}</span>
-    </div>
-  );
+  const header =
+    title === undefined ? null : (
+      <div className="code-block-header">
+        <InlineIcon of={props} className="code-block-icon" />
+        <span className="code-block-title">{title}</span>
+      </div>
+    );
   return <CodePanel {...props} header={header} />;
 }
 
@@ -65,11 +66,17 @@ export function CodePanel({ header, ...props }: CodeBlockProps & { header?: Reac
       data-expandable={flagAttribute(expandable)}
     >
       {header}
-      {readFlag(props.nocopy) ? null : <button className="code-block-copy-button" type="button" aria-label={texts.copy} data-copied={texts.copied} />}
+      {readFlag(props.nocopy) ? null : (
+        <button className="code-block-copy-button" type="button" aria-label={texts.copy} data-copied={texts.copied} />
+      )}
       <pre tabIndex={0}>
         <CodeText {...props} language={language} />
       </pre>
-      {expandable ? <button className="code-block-expand" type="button" aria-expanded="false" data-less={texts.showLess}>{texts.showMore}</button> : null}
+      {expandable ? (
+        <button className="code-block-expand" type="button" aria-expanded="false" data-less={texts.showLess}>
+          {texts.showMore}
+        </button>
+      ) : null}
     </div>
   );
 }
@@ -99,7 +106,13 @@ function CodeText({ html, code, children, language, theme, ...props }: CodeBlock
 
 /** `--a:1;--b:2` as the object React wants. */
 function readDeclarations(text: string): CSSProperties {
-  return Object.fromEntries(text.split(';').flatMap((rule) => (rule.includes(':') ? [[rule.slice(0, rule.indexOf(':')), rule.slice(rule.indexOf(':') + 1)]] : [])));
+  return Object.fromEntries(
+    text
+      .split(';')
+      .flatMap((rule) =>
+        rule.includes(':') ? [[rule.slice(0, rule.indexOf(':')), rule.slice(rule.indexOf(':') + 1)]] : [],
+      ),
+  );
 }
 
 function flagAttribute(value: unknown): '' | undefined {

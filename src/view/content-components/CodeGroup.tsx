@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { CodeBlock, CodePanel, codeTitle, type CodeBlockProps } from './CodeBlock.tsx';
-import { InlineIcon, type IconProps } from './InlineIcon.tsx';
-import { TabSet, type TabSetPanel } from './TabSet.tsx';
-import { usePage } from './PageProvider.tsx';
-import { childElements, type AnyElement } from './child-elements.ts';
-import { classNames, readFlag, readText } from './prop-values.ts';
+import { CodeBlock, type CodeBlockProps, CodePanel, codeTitle } from './CodeBlock.tsx';
+import { type AnyElement, childElements } from './child-elements.ts';
+import { type IconProps, InlineIcon } from './InlineIcon.tsx';
 import { nodeText } from './node-text.ts';
+import { usePage } from './PageProvider.tsx';
+import { classNames, readFlag, readText } from './prop-values.ts';
+import { TabSet, type TabSetPanel } from './TabSet.tsx';
 
 export interface CodeGroupProps {
   dropdown?: unknown;
@@ -22,13 +22,34 @@ export function CodeGroup({ dropdown, sync, fallbackTitle, className, children }
   const elements = childElements(children, (element) => element.type === CodeBlock);
   if (elements.length === 0) return null;
   page.used.add('code');
-  const titles = elements.map((element, index) => titleOf(element) ?? numbered(fallbackTitle, index) ?? languageLabel(element) ?? `${page.texts.code} ${index + 1}`);
+  const titles = elements.map(
+    (element, index) =>
+      titleOf(element) ?? numbered(fallbackTitle, index) ?? languageLabel(element) ?? `${page.texts.code} ${index + 1}`,
+  );
   const panels = elements.map((element, index): TabSetPanel => {
     const label = nodeText(titles[index]).trim();
-    return { id: page.ids.next('code'), label, tab: <><InlineIcon of={element.props as IconProps} className="tab-icon" />{titles[index]}</>, content: panelContent(element) };
+    return {
+      id: page.ids.next('code'),
+      label,
+      tab: (
+        <>
+          <InlineIcon of={element.props as IconProps} className="tab-icon" />
+          {titles[index]}
+        </>
+      ),
+      content: panelContent(element),
+    };
   });
   return (
-    <TabSet className={classNames('code-group dw-code', className)!} panelClass="code-panel" panels={panels} selected={0} sync={readFlag(sync) ?? true} dropdown={readFlag(dropdown)} label={page.texts.code} />
+    <TabSet
+      className={classNames('code-group dw-code', className)!}
+      panelClass="code-panel"
+      panels={panels}
+      selected={0}
+      sync={readFlag(sync) ?? true}
+      dropdown={readFlag(dropdown)}
+      label={page.texts.code}
+    />
   );
 }
 

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { usePage } from './PageProvider.tsx';
-import { TitleMarkdown } from './TitleMarkdown.tsx';
-import { classNames, readColor, readText } from './prop-values.ts';
 import { isBlank } from './node-text.ts';
+import { usePage } from './PageProvider.tsx';
+import { classNames, readColor, readText } from './prop-values.ts';
+import { TitleMarkdown } from './TitleMarkdown.tsx';
 
 interface Props {
   variant?: unknown;
@@ -14,13 +14,21 @@ interface Props {
 function ColorRoot({ variant, className, children }: Props) {
   const page = usePage();
   page.used.add('color');
-  return <div className={classNames('color', className)} data-variant={readText(variant) ?? 'compact'}>{children}</div>;
+  return (
+    <div className={classNames('color', className)} data-variant={readText(variant) ?? 'compact'}>
+      {children}
+    </div>
+  );
 }
 
 function Row({ title, className, children }: { title?: ReactNode; className?: string; children?: ReactNode }) {
   return (
     <div className={classNames('color-row', className)}>
-      {isBlank(title) ? null : <p className="color-row-title"><TitleMarkdown text={title} /></p>}
+      {isBlank(title) ? null : (
+        <p className="color-row-title">
+          <TitleMarkdown text={title} />
+        </p>
+      )}
       <div className="color-row-items">{children}</div>
     </div>
   );
@@ -32,17 +40,31 @@ function Item({ name, value, className }: { name?: ReactNode; value?: unknown; c
   if (!light) return null;
   const style = { '--swatch-light': readColor(light), '--swatch-dark': readColor(dark) } as CSSProperties;
   return (
-    <button className={classNames('color-item', className)} type="button" style={style} data-copy={light} data-copy-dark={dark === light ? undefined : dark} data-copied={texts.copied}>
+    <button
+      className={classNames('color-item', className)}
+      type="button"
+      style={style}
+      data-copy={light}
+      data-copy-dark={dark === light ? undefined : dark}
+      data-copied={texts.copied}
+    >
       <span className="color-swatch" />
       {isBlank(name) ? null : <span className="color-name">{name}</span>}
-      <span className="color-value" data-mode={dark === light ? undefined : 'light'}>{light}</span>
-      {dark === light ? null : <span className="color-value" data-mode="dark">{dark}</span>}
+      <span className="color-value" data-mode={dark === light ? undefined : 'light'}>
+        {light}
+      </span>
+      {dark === light ? null : (
+        <span className="color-value" data-mode="dark">
+          {dark}
+        </span>
+      )}
     </button>
   );
 }
 
 function readPair(value: unknown): { light: string | undefined; dark: string | undefined } {
-  const pair = typeof value === 'object' && value !== null ? (value as { light?: unknown; dark?: unknown }) : { light: value };
+  const pair =
+    typeof value === 'object' && value !== null ? (value as { light?: unknown; dark?: unknown }) : { light: value };
   const light = readText(pair.light) ?? readText(pair.dark);
   return { light, dark: readText(pair.dark) ?? light };
 }

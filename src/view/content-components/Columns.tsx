@@ -28,5 +28,9 @@ export function CardGroup({ className, ...rest }: Props) {
 
 /** One cell of `Columns`, for anything that is not a card. */
 export function Column({ className, style, children }: Pick<Props, 'className' | 'style' | 'children'>) {
-  return <div className={classNames('column', className)} style={style}>{children}</div>;
+  return (
+    <div className={classNames('column', className)} style={style}>
+      {children}
+    </div>
+  );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { usePage } from './PageProvider.tsx';
-import { TitleMarkdown } from './TitleMarkdown.tsx';
-import { classNames, readFlag } from './prop-values.ts';
 import { isBlank } from './node-text.ts';
+import { usePage } from './PageProvider.tsx';
+import { classNames, readFlag } from './prop-values.ts';
+import { TitleMarkdown } from './TitleMarkdown.tsx';
 
 interface Props {
   title?: ReactNode;
@@ -22,7 +22,10 @@ export function Expandable({ title, summary, defaultOpen, className, children }:
   return (
     <details className={classNames('expandable', className)} open={readFlag(defaultOpen)}>
       <summary>
-        <span className="expandable-label" data-show={texts.show} data-hide={texts.hide}> <TitleMarkdown text={label} /></span>
+        <span className="expandable-label" data-show={texts.show} data-hide={texts.hide}>
+          {' '}
+          <TitleMarkdown text={label} />
+        </span>
       </summary>
       <div className="expandable-content">{children}</div>
     </details>

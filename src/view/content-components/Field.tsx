@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { usePage } from './PageProvider.tsx';
 import { FieldHead } from './FieldHead.tsx';
 import { MarkdownProp } from './MarkdownProp.tsx';
-import { classNames, readFlag, readText } from './prop-values.ts';
 import { isBlank } from './node-text.ts';
+import { usePage } from './PageProvider.tsx';
+import { classNames, readFlag, readText } from './prop-values.ts';
 
 interface SharedProps {
   name?: unknown;
@@ -44,16 +44,43 @@ export function ParamField(props: ParamFieldProps) {
 
 /** A value of a response. */
 export function ResponseField(props: ResponseFieldProps) {
-  return <Field {...props} name={readText(props.name) ?? readText(props.body)} before={readLabels(props.pre)} after={readLabels(props.post)} />;
+  return (
+    <Field
+      {...props}
+      name={readText(props.name) ?? readText(props.body)}
+      before={readLabels(props.pre)}
+      after={readLabels(props.post)}
+    />
+  );
 }
 
-function Field({ name = '', type, place, before, after, id, description, className, children, ...props }: SharedProps & { name?: string; place?: string; before: string[]; after: string[] }) {
+function Field({
+  name = '',
+  type,
+  place,
+  before,
+  after,
+  id,
+  description,
+  className,
+  children,
+  ...props
+}: SharedProps & { name?: string; place?: string; before: string[]; after: string[] }) {
   const page = usePage();
   const ownId = page.ids.param(name, readText(id));
   page.used.add('field');
   return (
     <div className={classNames('field', className)} id={ownId} data-place={place}>
-      <FieldHead name={name} id={ownId} type={type} place={place} before={before} after={after} required={readFlag(props.required)} deprecated={readFlag(props.deprecated)}>
+      <FieldHead
+        name={name}
+        id={ownId}
+        type={type}
+        place={place}
+        before={before}
+        after={after}
+        required={readFlag(props.required)}
+        deprecated={readFlag(props.deprecated)}
+      >
         <FieldDefault label={page.texts.default} value={props.default} />
       </FieldHead>
       {isBlank(description) && isBlank(children) ? null : (
@@ -68,7 +95,11 @@ function Field({ name = '', type, place, before, after, id, description, classNa
 
 function FieldDefault({ label, value }: { label: string; value: unknown }) {
   if (value === undefined || value === null || value === '') return null;
-  return <small>{label}: <code>{typeof value === 'object' ? JSON.stringify(value) : String(value)}</code></small>;
+  return (
+    <small>
+      {label}: <code>{typeof value === 'object' ? JSON.stringify(value) : String(value)}</code>
+    </small>
+  );
 }
 
 function readLabels(value: unknown): string[] {

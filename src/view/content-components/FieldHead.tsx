@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { usePage } from './PageProvider.tsx';
 import { isBlank } from './node-text.ts';
+import { usePage } from './PageProvider.tsx';
 
 interface Props {
   name: string;
@@ -20,15 +20,30 @@ interface Props {
 }
 
 /** The line that names a field. Pages of an API hold hundreds of them, so elements stand in place of class names. */
-export function FieldHead({ name, id, type, typeTitle, place, before = [], after = [], required, deprecated, children }: Props) {
+export function FieldHead({
+  name,
+  id,
+  type,
+  typeTitle,
+  place,
+  before = [],
+  after = [],
+  required,
+  deprecated,
+  children,
+}: Props) {
   const { texts } = usePage();
   return (
     <p>
-      {before.map((label, index) => <span key={index}>{label}</span>)}
+      {before.map((label, index) => (
+        <span key={index}>{label}</span>
+      ))}
       {id === undefined ? <b>{name}</b> : <a href={`#${id}`}>{name}</a>}
       {isBlank(type) ? null : <code title={typeTitle}>{type}</code>}
       {place ? <span>{place}</span> : null}
-      {after.map((label, index) => <span key={index}>{label}</span>)}
+      {after.map((label, index) => (
+        <span key={index}>{label}</span>
+      ))}
       {required ? <strong>{texts.required}</strong> : null}
       {deprecated ? <em>{texts.deprecated}</em> : null}
       {children}

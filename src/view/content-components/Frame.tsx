@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { MarkdownProp } from './MarkdownProp.tsx';
-import { classNames } from './prop-values.ts';
 import { isBlank } from './node-text.ts';
+import { classNames } from './prop-values.ts';
 
 interface Props {
   caption?: ReactNode;
@@ -15,9 +15,17 @@ interface Props {
 export function Frame({ caption, hint, className, style, children }: Props) {
   return (
     <figure className={classNames('frame', className)} style={style}>
-      {isBlank(hint) ? null : <p className="frame-hint"><MarkdownProp value={hint} as="inline" /></p>}
+      {isBlank(hint) ? null : (
+        <p className="frame-hint">
+          <MarkdownProp value={hint} as="inline" />
+        </p>
+      )}
       <div className="frame-media">{children}</div>
-      {isBlank(caption) ? null : <figcaption><MarkdownProp value={caption} as="inline" /></figcaption>}
+      {isBlank(caption) ? null : (
+        <figcaption>
+          <MarkdownProp value={caption} as="inline" />
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -17,9 +17,15 @@ function Repo({ repo, variant, className, children }: Props) {
   if (!slug) return null;
   page.used.add('repository');
   return (
-    <dw-repository class={classNames('repository', className)} data-variant={readText(variant) ?? 'inset'} data-repo={slug}>
+    <dw-repository
+      class={classNames('repository', className)}
+      data-variant={readText(variant) ?? 'inset'}
+      data-repo={slug}
+    >
       <InlineIcon of={{ icon: 'github', iconType: 'brands', iconLibrary: 'fontawesome' }} className="repository-icon" />
-      <a className="repository-name card-link" href={`https://github.com/${slug}`} target="_blank" rel="noreferrer">{slug}</a>
+      <a className="repository-name card-link" href={`https://github.com/${slug}`} target="_blank" rel="noreferrer">
+        {slug}
+      </a>
       <span className="repository-description">{children}</span>
       <span className="repository-counts" data-stars={page.texts.stars} data-forks={page.texts.forks} />
     </dw-repository>

@@ -1,8 +1,8 @@
-import { useContext, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, useContext } from 'react';
 import { InsideLink } from './inside-link.ts';
+import { nodeText } from './node-text.ts';
 import { usePage } from './PageProvider.tsx';
 import { classNames, readFlag, readNumber, readText } from './prop-values.ts';
-import { nodeText } from './node-text.ts';
 
 interface Props extends Omit<ComponentPropsWithoutRef<'h2'>, 'id'> {
   'data-component-part'?: string;
@@ -23,7 +23,9 @@ export function Heading({ level, id, noAnchor, text, className, children, ...res
   return (
     <Tag {...rest} id={ownId} className={classNames('heading', className)}>
       {children}
-      {isInsideLink || readFlag(noAnchor) ? null : <a className="heading-anchor" href={`#${ownId}`} aria-label={page.texts.linkToSection} />}
+      {isInsideLink || readFlag(noAnchor) ? null : (
+        <a className="heading-anchor" href={`#${ownId}`} aria-label={page.texts.linkToSection} />
+      )}
     </Tag>
   );
 }
@@ -34,7 +36,13 @@ export const H1 = (props: HeadingProps) => <Heading {...props} level={1} />;
 /** The compiler names the notes at the end of a page in English, for assistive technology alone. */
 export function H2(props: HeadingProps) {
   const { texts } = usePage();
-  return props.id === 'footnote-label' ? <h2 id={props.id} className={props.className}>{texts.footnotes}</h2> : <Heading {...props} level={2} />;
+  return props.id === 'footnote-label' ? (
+    <h2 id={props.id} className={props.className}>
+      {texts.footnotes}
+    </h2>
+  ) : (
+    <Heading {...props} level={2} />
+  );
 }
 export const H3 = (props: HeadingProps) => <Heading {...props} level={3} />;
 export const H4 = (props: HeadingProps) => <Heading {...props} level={4} />;

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { InlineIcon, type IconProps } from './InlineIcon.tsx';
+import { type IconProps, InlineIcon } from './InlineIcon.tsx';
 import { readColor, readText } from './prop-values.ts';
 
 interface Props extends IconProps {

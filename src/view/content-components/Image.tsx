@@ -1,8 +1,8 @@
 import type { ComponentPropsWithoutRef, CSSProperties } from 'react';
 import { ImageActions, readImageActions } from './ImageActions.tsx';
 import { usePage } from './PageProvider.tsx';
-import { readFlag, readText } from './prop-values.ts';
 import type { ResolvedAsset } from './page-context.ts';
+import { readFlag, readText } from './prop-values.ts';
 
 interface Props extends Omit<ComponentPropsWithoutRef<'img'>, 'src'> {
   src?: unknown;
@@ -19,7 +19,20 @@ interface Props extends Omit<ComponentPropsWithoutRef<'img'>, 'src'> {
  * An image that keeps its place while it loads and that a click enlarges. The first of a page loads at once, since it
  * is likely in view.
  */
-export function Image({ src, alt, noZoom, nozoom, zoom, actions, actionsPlacement, width, height, style, loading, ...rest }: Props) {
+export function Image({
+  src,
+  alt,
+  noZoom,
+  nozoom,
+  zoom,
+  actions,
+  actionsPlacement,
+  width,
+  height,
+  style,
+  loading,
+  ...rest
+}: Props) {
   const page = usePage();
   const path = readText(src);
   if (path === undefined) return null;
@@ -32,13 +45,21 @@ export function Image({ src, alt, noZoom, nozoom, zoom, actions, actionsPlacemen
       {...sizeOf({ width, height }, asset)}
       src={asset.src}
       alt={alt ?? ''}
-      style={heightOnly({ width, height }) ? ({ height: toLength(height), width: 'auto', ...style } as CSSProperties) : style}
+      style={
+        heightOnly({ width, height }) ? ({ height: toLength(height), width: 'auto', ...style } as CSSProperties) : style
+      }
       loading={loading ?? (page.ids.next('image') === 'image-1' ? undefined : 'lazy')}
       decoding="async"
       data-zoom={still ? undefined : ''}
     />
   );
-  return chosen.length > 0 ? <ImageActions actions={chosen} placement={actionsPlacement}>{image}</ImageActions> : image;
+  return chosen.length > 0 ? (
+    <ImageActions actions={chosen} placement={actionsPlacement}>
+      {image}
+    </ImageActions>
+  ) : (
+    image
+  );
 }
 
 type Size = { width?: string | number; height?: string | number };

@@ -13,7 +13,15 @@ export function readImageActions(value: unknown): string[] {
 }
 
 /** Buttons over an image, shown while the image is pointed at or focused. */
-export function ImageActions({ actions, placement, children }: { actions: string[]; placement: unknown; children: ReactNode }) {
+export function ImageActions({
+  actions,
+  placement,
+  children,
+}: {
+  actions: string[];
+  placement: unknown;
+  children: ReactNode;
+}) {
   const { texts, used } = usePage();
   used.add('image-actions');
   const place = placements.find((name) => name === placement) ?? 'bottom-center';
@@ -23,7 +31,14 @@ export function ImageActions({ actions, placement, children }: { actions: string
       {children}
       <span className="image-actions" data-placement={place}>
         {actions.map((action) => (
-          <button key={action} type="button" data-image-action={action} aria-label={labels[action]} title={labels[action]} data-copied={action === 'copy' ? texts.copied : undefined} />
+          <button
+            key={action}
+            type="button"
+            data-image-action={action}
+            aria-label={labels[action]}
+            title={labels[action]}
+            data-copied={action === 'copy' ? texts.copied : undefined}
+          />
         ))}
       </span>
     </span>

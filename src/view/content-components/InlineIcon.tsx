@@ -1,7 +1,7 @@
 import { isValidElement, type ReactNode } from 'react';
 import type { IconLibrary, IconValue } from '../../model/config.ts';
-import { classNames, readText } from './prop-values.ts';
 import { usePage } from './PageProvider.tsx';
+import { classNames, readText } from './prop-values.ts';
 
 /** The icon props that many components share. */
 export interface IconProps {
@@ -24,12 +24,25 @@ interface InlineIconProps {
 export function InlineIcon({ of, className, color, size, part }: InlineIconProps): ReactNode {
   const page = usePage();
   const classes = classNames('icon', className);
-  if (isValidElement(of.icon)) return <span className={classes} aria-hidden="true" data-component-part={part}>{of.icon}</span>;
+  if (isValidElement(of.icon))
+    return (
+      <span className={classes} aria-hidden="true" data-component-part={part}>
+        {of.icon}
+      </span>
+    );
   const value = readIcon(of);
   if (!value) return null;
   const html = page.icon(value, { color, size });
   // An island in the browser has no icons at hand and keeps those of the server.
-  return <span className={classes} aria-hidden="true" data-component-part={part} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <span
+      className={classes}
+      aria-hidden="true"
+      data-component-part={part}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }
 
 /** Whether `of` names an icon at all. */

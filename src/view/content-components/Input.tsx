@@ -5,5 +5,12 @@ import { usePage } from './PageProvider.tsx';
 export function Input({ checked, value, ...rest }: ComponentPropsWithoutRef<'input'>) {
   const { texts } = usePage();
   const isTask = rest.type === 'checkbox' && rest.disabled === true;
-  return <input {...rest} defaultChecked={checked ?? rest.defaultChecked} defaultValue={value ?? rest.defaultValue} aria-label={rest['aria-label'] ?? (isTask ? texts.task : undefined)} />;
+  return (
+    <input
+      {...rest}
+      defaultChecked={checked ?? rest.defaultChecked}
+      defaultValue={value ?? rest.defaultValue}
+      aria-label={rest['aria-label'] ?? (isTask ? texts.task : undefined)}
+    />
+  );
 }

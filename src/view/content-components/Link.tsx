@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { InsideLink } from './inside-link.ts';
-import { usePage } from './PageProvider.tsx';
 import { isExternal } from './is-external.ts';
+import { usePage } from './PageProvider.tsx';
 import { classNames, readText } from './prop-values.ts';
 
 interface Props extends ComponentPropsWithoutRef<'a'> {
@@ -14,7 +14,12 @@ interface Props extends ComponentPropsWithoutRef<'a'> {
 export function Link({ href, to, path, className, target, rel, children, ...rest }: Props) {
   const page = usePage();
   const address = readText(href ?? to ?? path);
-  if (address === undefined) return <a {...rest} className={className}>{children}</a>;
+  if (address === undefined)
+    return (
+      <a {...rest} className={className}>
+        {children}
+      </a>
+    );
   const label = 'data-footnote-backref' in rest ? page.texts.backToReference : rest['aria-label'];
   const opensTab = target === undefined && isExternal(address);
   return (

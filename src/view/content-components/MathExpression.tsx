@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
-import { usePage } from './PageProvider.tsx';
 import { nodeText } from './node-text.ts';
+import { usePage } from './PageProvider.tsx';
 
 /** A formula between dollar signs. */
 export function MathExpression({ source, display }: { source: string; display?: boolean }) {
   const page = usePage();
   page.used.add('math');
   const html = { __html: page.renderMath(source, { display: display === true }) };
-  return display ? <div className="math math-display" dangerouslySetInnerHTML={html} /> : <span className="math" dangerouslySetInnerHTML={html} />;
+  return display ? (
+    <div className="math math-display" dangerouslySetInnerHTML={html} />
+  ) : (
+    <span className="math" dangerouslySetInnerHTML={html} />
+  );
 }
 
 /** A formula in the older form, as children. */

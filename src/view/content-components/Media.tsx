@@ -21,7 +21,14 @@ export function Video({ src, poster, autoPlay, controls, ...rest }: ComponentPro
 
 export function Audio({ src, controls, ...rest }: ComponentPropsWithoutRef<'audio'>) {
   const page = usePage();
-  return <audio preload="metadata" {...rest} src={typeof src === 'string' ? page.resolveAsset(src).src : undefined} controls={readFlag(controls) ?? true} />;
+  return (
+    <audio
+      preload="metadata"
+      {...rest}
+      src={typeof src === 'string' ? page.resolveAsset(src).src : undefined}
+      controls={readFlag(controls) ?? true}
+    />
+  );
 }
 
 /** A source of a video, an audio or a picture. */
@@ -34,7 +41,8 @@ export function Source({ src, srcSet, ...rest }: ComponentPropsWithoutRef<'sourc
   return <source {...rest} src={src && page.resolveAsset(src).src} srcSet={candidates?.join(', ')} />;
 }
 
-const videoHosts = /^(https?:)?\/\/(www\.)?(youtube(-nocookie)?\.com|youtu\.be|player\.vimeo\.com|www\.loom\.com|loom\.com|fast\.wistia\.net|player\.mux\.com)\//i;
+const videoHosts =
+  /^(https?:)?\/\/(www\.)?(youtube(-nocookie)?\.com|youtu\.be|player\.vimeo\.com|www\.loom\.com|loom\.com|fast\.wistia\.net|player\.mux\.com)\//i;
 
 /** A frame of another site, loaded when it comes near. Those of video sites keep the shape of a video. */
 export function EmbeddedFrame({ src, title, style, className, ...rest }: ComponentPropsWithoutRef<'iframe'>) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { nodeText } from './node-text.ts';
 import { usePage } from './PageProvider.tsx';
 import { classNames, readFlag, readText } from './prop-values.ts';
-import { nodeText } from './node-text.ts';
 
 interface Props {
   chart?: unknown;
@@ -19,9 +19,21 @@ export function Mermaid({ chart, code, placement, actions, className, children }
   const source = (readText(chart) ?? readText(code) ?? nodeText(children)).trim();
   if (source === '') return null;
   used.add('mermaid');
-  const words = JSON.stringify({ zoomIn: texts.zoomIn, zoomOut: texts.zoomOut, reset: texts.resetZoom, fullscreen: texts.fullscreen, diagram: texts.diagram });
+  const words = JSON.stringify({
+    zoomIn: texts.zoomIn,
+    zoomOut: texts.zoomOut,
+    reset: texts.resetZoom,
+    fullscreen: texts.fullscreen,
+    diagram: texts.diagram,
+  });
   return (
-    <dw-mermaid class={classNames('mermaid', className)} data-component-name="mermaid-container" data-placement={readText(placement)} data-actions={flagWord(actions)} data-texts={words}>
+    <dw-mermaid
+      class={classNames('mermaid', className)}
+      data-component-name="mermaid-container"
+      data-placement={readText(placement)}
+      data-actions={flagWord(actions)}
+      data-texts={words}
+    >
       <pre className="mermaid-source">{source}</pre>
     </dw-mermaid>
   );

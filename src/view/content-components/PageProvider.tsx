@@ -1,6 +1,6 @@
-import { createContext, useContext, type ReactNode } from 'react';
-import type { PageContext } from './page-context.ts';
+import { createContext, type ReactNode, useContext } from 'react';
 import { bareContext } from './bare-context.ts';
+import type { PageContext } from './page-context.ts';
 
 const Context = createContext<PageContext | null>(null);
 

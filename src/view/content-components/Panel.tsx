@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { Aside } from './Aside.tsx';
 import { isBlank } from './node-text.ts';
 

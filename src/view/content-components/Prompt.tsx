@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { InlineIcon, hasIcon, type IconProps } from './InlineIcon.tsx';
+import { hasIcon, type IconProps, InlineIcon } from './InlineIcon.tsx';
 import { MarkdownProp } from './MarkdownProp.tsx';
+import { isBlank, nodeText } from './node-text.ts';
 import { usePage } from './PageProvider.tsx';
 import { classNames, readText } from './prop-values.ts';
-import { isBlank, nodeText } from './node-text.ts';
 
 interface Props extends IconProps {
   description?: ReactNode;
@@ -26,11 +26,24 @@ export function Prompt({ description, actions, source, className, children, ...i
   return (
     <div className={classNames('prompt', className)}>
       <div className="prompt-header">
-        <InlineIcon of={hasIcon(icon) ? icon : { icon: 'wand-magic-sparkles', iconLibrary: 'fontawesome' }} className="prompt-icon" />
-        <div className="prompt-description">{isBlank(description) ? texts.prompt : <MarkdownProp value={description} as="inline" />}</div>
+        <InlineIcon
+          of={hasIcon(icon) ? icon : { icon: 'wand-magic-sparkles', iconLibrary: 'fontawesome' }}
+          className="prompt-icon"
+        />
+        <div className="prompt-description">
+          {isBlank(description) ? texts.prompt : <MarkdownProp value={description} as="inline" />}
+        </div>
         <div className="prompt-actions">
-          {chosen.includes('copy') ? <button className="prompt-action" type="button" data-copy={text} data-copied={texts.copied}>{texts.copyPrompt}</button> : null}
-          {chosen.includes('cursor') ? <a className="prompt-action" href={cursor}>{texts.openIn.replace('{name}', 'Cursor')}</a> : null}
+          {chosen.includes('copy') ? (
+            <button className="prompt-action" type="button" data-copy={text} data-copied={texts.copied}>
+              {texts.copyPrompt}
+            </button>
+          ) : null}
+          {chosen.includes('cursor') ? (
+            <a className="prompt-action" href={cursor}>
+              {texts.openIn.replace('{name}', 'Cursor')}
+            </a>
+          ) : null}
         </div>
       </div>
       <details className="prompt-text">

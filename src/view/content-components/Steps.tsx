@@ -1,10 +1,10 @@
-import { createContext, useContext, type ReactNode } from 'react';
-import { InlineIcon, hasIcon, type IconProps } from './InlineIcon.tsx';
-import { Heading } from './Heading.tsx';
-import { TitleMarkdown, titleText } from './TitleMarkdown.tsx';
-import { classNames, readNumber } from './prop-values.ts';
-import { isBlank } from './node-text.ts';
+import { createContext, type ReactNode, useContext } from 'react';
 import { slugHeading } from '../../base/paths/heading-slug.ts';
+import { Heading } from './Heading.tsx';
+import { hasIcon, type IconProps, InlineIcon } from './InlineIcon.tsx';
+import { isBlank } from './node-text.ts';
+import { classNames, readNumber } from './prop-values.ts';
+import { TitleMarkdown, titleText } from './TitleMarkdown.tsx';
 
 interface StepsProps {
   titleSize?: unknown;
@@ -42,8 +42,21 @@ export function Step(props: StepProps) {
   const size = useContext(TitleSize);
   const level = /^h([2-4])$/.exec(String(props.titleSize ?? size))?.[1];
   return (
-    <div className={classNames('step', className)} role="listitem" style={number === undefined ? undefined : { counterSet: `step ${number}` }} id={listed(level) ? undefined : id} data-hash={id || listed(level) ? undefined : slugHeading(titleText(title)) || undefined}>
-      <span className="step-marker" data-component-part="step-number" data-icon={hasIcon(props) ? '' : undefined} aria-hidden="true"><InlineIcon of={props} /></span>
+    <div
+      className={classNames('step', className)}
+      role="listitem"
+      style={number === undefined ? undefined : { counterSet: `step ${number}` }}
+      id={listed(level) ? undefined : id}
+      data-hash={id || listed(level) ? undefined : slugHeading(titleText(title)) || undefined}
+    >
+      <span
+        className="step-marker"
+        data-component-part="step-number"
+        data-icon={hasIcon(props) ? '' : undefined}
+        aria-hidden="true"
+      >
+        <InlineIcon of={props} />
+      </span>
       <div className="step-body" data-component-part="step-content">
         <StepTitle title={title} level={level} id={id} noAnchor={props.noAnchor} />
         {isBlank(description) ? null : <p>{description}</p>}
@@ -58,10 +71,36 @@ function listed(level: string | undefined): boolean {
   return level === '2' || level === '3';
 }
 
-function StepTitle({ title, level, id, noAnchor }: { title: ReactNode; level: string | undefined; id?: string; noAnchor: unknown }) {
+function StepTitle({
+  title,
+  level,
+  id,
+  noAnchor,
+}: {
+  title: ReactNode;
+  level: string | undefined;
+  id?: string;
+  noAnchor: unknown;
+}) {
   if (isBlank(title)) return null;
   const text = <TitleMarkdown text={title} />;
-  if (listed(level)) return <Heading level={level} id={id} noAnchor={noAnchor} text={titleText(title)} className="step-title" data-component-part="step-title">{text}</Heading>;
+  if (listed(level))
+    return (
+      <Heading
+        level={level}
+        id={id}
+        noAnchor={noAnchor}
+        text={titleText(title)}
+        className="step-title"
+        data-component-part="step-title"
+      >
+        {text}
+      </Heading>
+    );
   const Tag = level === '4' ? 'h4' : 'p';
-  return <Tag className="step-title" data-component-part="step-title">{text}</Tag>;
+  return (
+    <Tag className="step-title" data-component-part="step-title">
+      {text}
+    </Tag>
+  );
 }

@@ -33,13 +33,29 @@ interface Props {
 export function TabSet({ className, panels, selected, sync, label, panelClass, actions, dropdown, border }: Props) {
   usePage().used.add('tabs');
   return (
-    <dw-tabs class={classNames('tab-set', className)} data-sync={sync ? '' : undefined} data-border={border ? '' : undefined}>
+    <dw-tabs
+      class={classNames('tab-set', className)}
+      data-sync={sync ? '' : undefined}
+      data-border={border ? '' : undefined}
+    >
       <div className="tab-bar">
-        {dropdown ? <Choice panels={panels} selected={selected} label={label} /> : <TabList panels={panels} selected={selected} label={label} />}
+        {dropdown ? (
+          <Choice panels={panels} selected={selected} label={label} />
+        ) : (
+          <TabList panels={panels} selected={selected} label={label} />
+        )}
         {actions}
       </div>
       {panels.map((panel, index) => (
-        <div key={panel.id} id={panel.id} className={panelClass} role="tabpanel" aria-labelledby={dropdown ? undefined : `${panel.id}-tab`} data-label={panel.label} data-active={index === selected ? '' : undefined}>
+        <div
+          key={panel.id}
+          id={panel.id}
+          className={panelClass}
+          role="tabpanel"
+          aria-labelledby={dropdown ? undefined : `${panel.id}-tab`}
+          data-label={panel.label}
+          data-active={index === selected ? '' : undefined}
+        >
           {panel.content}
         </div>
       ))}
@@ -51,7 +67,17 @@ function TabList({ panels, selected, label }: Pick<Props, 'panels' | 'selected' 
   return (
     <div className="tab-list" role="tablist" aria-label={label}>
       {panels.map((panel, index) => (
-        <button key={panel.id} id={`${panel.id}-tab`} className="tab" type="button" role="tab" aria-controls={panel.id} aria-selected={index === selected} tabIndex={index === selected ? 0 : -1} data-active={index === selected ? '' : undefined}>
+        <button
+          key={panel.id}
+          id={`${panel.id}-tab`}
+          className="tab"
+          type="button"
+          role="tab"
+          aria-controls={panel.id}
+          aria-selected={index === selected}
+          tabIndex={index === selected ? 0 : -1}
+          data-active={index === selected ? '' : undefined}
+        >
           {panel.tab}
         </button>
       ))}
@@ -63,7 +89,11 @@ function Choice({ panels, selected, label }: Pick<Props, 'panels' | 'selected' |
   const page = usePage();
   return (
     <select className="tab-choice" aria-label={label ?? page.texts.code} defaultValue={panels[selected]?.id}>
-      {panels.map((panel) => <option key={panel.id} value={panel.id}>{panel.label}</option>)}
+      {panels.map((panel) => (
+        <option key={panel.id} value={panel.id}>
+          {panel.label}
+        </option>
+      ))}
     </select>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { usePage } from './PageProvider.tsx';
 import { isBlank, nodeText } from './node-text.ts';
+import { usePage } from './PageProvider.tsx';
 
 /** A table that scrolls by itself when it is wider than the text. */
 export function Table(props: ComponentPropsWithoutRef<'table'>) {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { InlineIcon, type IconProps } from './InlineIcon.tsx';
+import { childElements } from './child-elements.ts';
+import { type IconProps, InlineIcon } from './InlineIcon.tsx';
+import { usePage } from './PageProvider.tsx';
+import type { PageContext } from './page-context.ts';
+import { classNames, readFlag, readNumber, readText } from './prop-values.ts';
 import { TabSet, type TabSetPanel } from './TabSet.tsx';
 import { TitleMarkdown, titleText } from './TitleMarkdown.tsx';
-import { usePage } from './PageProvider.tsx';
-import { childElements } from './child-elements.ts';
-import { classNames, readFlag, readNumber, readText } from './prop-values.ts';
-import type { PageContext } from './page-context.ts';
 
 interface TabsProps {
   defaultTabIndex?: unknown;
@@ -29,11 +29,22 @@ export function Tabs({ defaultTabIndex, sync, borderBottom, className, children 
   const page = usePage();
   page.used.add('tabs');
   const panels = childElements(children, (element) => element.type === Tab).map((element, index) =>
-    element.type === Tab ? buildPanel(element.props as TabProps, { page, index }) : buildPanel({ children: element }, { page, index }),
+    element.type === Tab
+      ? buildPanel(element.props as TabProps, { page, index })
+      : buildPanel({ children: element }, { page, index }),
   );
   if (panels.length === 0) return null;
   const selected = Math.min(readNumber(defaultTabIndex, { least: 0, most: 999 }) ?? 0, panels.length - 1);
-  return <TabSet className={classNames('tabs', className)!} panelClass="tab-panel" panels={panels} selected={selected} sync={readFlag(sync) ?? true} border={readFlag(borderBottom)} />;
+  return (
+    <TabSet
+      className={classNames('tabs', className)!}
+      panelClass="tab-panel"
+      panels={panels}
+      selected={selected}
+      sync={readFlag(sync) ?? true}
+      border={readFlag(borderBottom)}
+    />
+  );
 }
 
 /** One panel of `Tabs`. Alone it shows its content under its title. */
@@ -51,7 +62,12 @@ function buildPanel(props: TabProps, { page, index }: { page: PageContext; index
   return {
     id: page.ids.tab(label, readText(props.id)),
     label,
-    tab: <><InlineIcon of={props} className="tab-icon" /><TitleMarkdown text={title} /></>,
+    tab: (
+      <>
+        <InlineIcon of={props} className="tab-icon" />
+        <TitleMarkdown text={title} />
+      </>
+    ),
     content: props.children,
   };
 }

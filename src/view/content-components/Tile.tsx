@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { usePage } from './PageProvider.tsx';
-import { TitleMarkdown } from './TitleMarkdown.tsx';
 import { isExternal } from './is-external.ts';
-import { classNames, readText } from './prop-values.ts';
 import { isBlank } from './node-text.ts';
+import { usePage } from './PageProvider.tsx';
+import { classNames, readText } from './prop-values.ts';
+import { TitleMarkdown } from './TitleMarkdown.tsx';
 
 interface Props {
   href?: unknown;
@@ -23,7 +23,17 @@ export function Tile({ href, title, description, className, children }: Props) {
     <div className={classNames('tile', className)}>
       <div className="tile-preview">{children}</div>
       <p className="tile-title">
-        {address ? <a className="card-link" href={page.resolveHref(address)} {...(isExternal(address) ? { target: '_blank', rel: 'noreferrer' } : {})}>{text}</a> : text}
+        {address ? (
+          <a
+            className="card-link"
+            href={page.resolveHref(address)}
+            {...(isExternal(address) ? { target: '_blank', rel: 'noreferrer' } : {})}
+          >
+            {text}
+          </a>
+        ) : (
+          text
+        )}
       </p>
       {isBlank(description) ? null : <p className="tile-description">{description}</p>}
     </div>

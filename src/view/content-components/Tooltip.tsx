@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { usePage } from './PageProvider.tsx';
 import { isExternal } from './is-external.ts';
-import { classNames, readText } from './prop-values.ts';
 import { isBlank } from './node-text.ts';
+import { usePage } from './PageProvider.tsx';
+import { classNames, readText } from './prop-values.ts';
 
 interface Props {
   tip?: ReactNode;
@@ -22,12 +22,20 @@ export function Tooltip({ tip, headline, cta, href, side, className, children }:
   const address = readText(href);
   return (
     <span className={classNames('tooltip', className)}>
-      <span className="tooltip-trigger" tabIndex={0} aria-describedby={id}>{children}</span>
+      <span className="tooltip-trigger" tabIndex={0} aria-describedby={id}>
+        {children}
+      </span>
       <span className="tooltip-content" role="tooltip" id={id} data-side={readText(side)}>
         {isBlank(headline) ? null : <span className="tooltip-headline">{headline}</span>}
         {isBlank(tip) ? null : <span>{tip}</span>}
         {address && !isBlank(cta) ? (
-          <a className="tooltip-cta" href={page.resolveHref(address)} {...(isExternal(address) ? { target: '_blank', rel: 'noreferrer' } : {})}>{cta}</a>
+          <a
+            className="tooltip-cta"
+            href={page.resolveHref(address)}
+            {...(isExternal(address) ? { target: '_blank', rel: 'noreferrer' } : {})}
+          >
+            {cta}
+          </a>
         ) : null}
       </span>
     </span>

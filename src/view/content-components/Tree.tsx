@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { usePage } from './PageProvider.tsx';
 import { listToTree } from './list-to-tree.tsx';
-import { classNames, readFlag, readText } from './prop-values.ts';
 import { isBlank } from './node-text.ts';
+import { usePage } from './PageProvider.tsx';
+import { classNames, readFlag, readText } from './prop-values.ts';
 
 interface EntryProps {
   name?: ReactNode;
@@ -35,7 +35,17 @@ export function Folder({ name, highlight, comment, defaultOpen, defaultClosed, o
   const open = readFlag(defaultOpen) ?? (defaultClosed === undefined ? false : !readFlag(defaultClosed));
   return (
     <li className="tree-folder" data-highlight={readFlag(highlight) ? '' : undefined}>
-      {readFlag(openable) === false ? <>{line}{inner}</> : <details className="tree-details" open={open}><summary>{line}</summary>{inner}</details>}
+      {readFlag(openable) === false ? (
+        <>
+          {line}
+          {inner}
+        </>
+      ) : (
+        <details className="tree-details" open={open}>
+          <summary>{line}</summary>
+          {inner}
+        </details>
+      )}
     </li>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { usePage } from './PageProvider.tsx';
-import { TitleMarkdown, titleText } from './TitleMarkdown.tsx';
 import { MarkdownProp } from './MarkdownProp.tsx';
-import { classNames, readText } from './prop-values.ts';
 import { isBlank } from './node-text.ts';
+import { usePage } from './PageProvider.tsx';
+import { classNames, readText } from './prop-values.ts';
+import { TitleMarkdown, titleText } from './TitleMarkdown.tsx';
 
 interface Props {
   label?: ReactNode;
@@ -27,12 +27,34 @@ export function Update({ label, description, date, tags, id, className, children
   const about = description ?? date;
   return (
     <>
-      {opensFilter ? <dw-filter id="changelog-filters" data-label={page.texts.filters} data-clear={page.texts.clearFilters} hidden /> : null}
-      <section className={classNames('update', className)} id={ownId} data-tags={list.length > 0 ? JSON.stringify(list) : undefined}>
+      {opensFilter ? (
+        <dw-filter id="changelog-filters" data-label={page.texts.filters} data-clear={page.texts.clearFilters} hidden />
+      ) : null}
+      <section
+        className={classNames('update', className)}
+        id={ownId}
+        data-tags={list.length > 0 ? JSON.stringify(list) : undefined}
+      >
         <div className="update-head">
-          {isBlank(label) ? null : <h2 className="update-label" data-component-part="update-label"><a className="update-link" href={`#${ownId}`}><TitleMarkdown text={label} /></a></h2>}
-          {list.length > 0 ? <ul className="update-tags">{list.map((tag) => <li key={tag}>{tag}</li>)}</ul> : null}
-          {isBlank(about) ? null : <div className="update-description"><MarkdownProp value={about} as="inline" /></div>}
+          {isBlank(label) ? null : (
+            <h2 className="update-label" data-component-part="update-label">
+              <a className="update-link" href={`#${ownId}`}>
+                <TitleMarkdown text={label} />
+              </a>
+            </h2>
+          )}
+          {list.length > 0 ? (
+            <ul className="update-tags">
+              {list.map((tag) => (
+                <li key={tag}>{tag}</li>
+              ))}
+            </ul>
+          ) : null}
+          {isBlank(about) ? null : (
+            <div className="update-description">
+              <MarkdownProp value={about} as="inline" />
+            </div>
+          )}
         </div>
         <div className="update-content">{children}</div>
       </section>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { InlineIcon, type IconProps } from './InlineIcon.tsx';
+import { type IconProps, InlineIcon } from './InlineIcon.tsx';
 import { usePage } from './PageProvider.tsx';
-import { TitleMarkdown, titleText } from './TitleMarkdown.tsx';
 import { classNames, readText } from './prop-values.ts';
+import { TitleMarkdown, titleText } from './TitleMarkdown.tsx';
 
 interface Props extends IconProps {
   title?: ReactNode;
@@ -22,8 +22,15 @@ export function View({ title, id, className, children, ...icon }: Props) {
   return (
     <>
       {first ? <dw-views id="multi-view-dropdown" data-label={page.texts.chooseView} /> : null}
-      <section className={classNames('view', className)} id={ownId} data-title={label} data-active={first ? '' : undefined}>
-        <p className="view-title"><InlineIcon of={icon} /> <TitleMarkdown text={title} /></p>
+      <section
+        className={classNames('view', className)}
+        id={ownId}
+        data-title={label}
+        data-active={first ? '' : undefined}
+      >
+        <p className="view-title">
+          <InlineIcon of={icon} /> <TitleMarkdown text={title} />
+        </p>
         {children}
       </section>
     </>

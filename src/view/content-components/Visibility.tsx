@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { createReaderMarks } from '../../base/readers/reader-marks.ts';
 import { usePage } from './PageProvider.tsx';
 import { readText } from './prop-values.ts';
-import { createReaderMarks } from '../../base/readers/reader-marks.ts';
 
 /**
  * Content for people, for agents, or for readers by sign-in. What depends on the reader is in the page and shown by
@@ -15,7 +15,15 @@ export function Visibility({ for: audience, children }: { for?: unknown; childre
   if (page.readers.kind === 'public') return rule.for === 'signed-out' ? children : null;
   if (page.readers.kind === 'marked') return markPart(children, { rule, secret: page.readers.secret });
   page.used.add('visibility');
-  return <dw-visibility data-for={rule.for} data-groups={rule.groups && JSON.stringify(rule.groups)} hidden={rule.for !== 'signed-out'}>{children}</dw-visibility>;
+  return (
+    <dw-visibility
+      data-for={rule.for}
+      data-groups={rule.groups && JSON.stringify(rule.groups)}
+      hidden={rule.for !== 'signed-out'}
+    >
+      {children}
+    </dw-visibility>
+  );
 }
 
 interface Rule {
@@ -24,13 +32,22 @@ interface Rule {
 }
 
 function markPart(children: ReactNode, { rule, secret }: { rule: Rule; secret: string }): ReactNode {
-  const [open, close] = createReaderMarks(secret).around(rule.for === 'signed-out' ? 'signed-out' : { kind: 'members', groups: rule.groups ?? null });
-  return <>{open}{children}{close}</>;
+  const [open, close] = createReaderMarks(secret).around(
+    rule.for === 'signed-out' ? 'signed-out' : { kind: 'members', groups: rule.groups ?? null },
+  );
+  return (
+    <>
+      {open}
+      {children}
+      {close}
+    </>
+  );
 }
 
 function readRule(audience: unknown): Rule | null {
   if (audience === 'signed-in' || audience === 'signed-out') return { for: audience };
-  const groups = typeof audience === 'object' && audience !== null ? (audience as { groups?: unknown }).groups : undefined;
+  const groups =
+    typeof audience === 'object' && audience !== null ? (audience as { groups?: unknown }).groups : undefined;
   return Array.isArray(groups) ? { for: 'groups', groups: groups.flatMap((group) => readText(group) ?? []) } : null;
 }
 
@@ -41,5 +58,9 @@ export function Variation({ is, children }: { is?: unknown; children?: ReactNode
   const [first] = page.variations;
   if (first === undefined) return children;
   page.used.add('variation');
-  return <dw-variation data-is={JSON.stringify(ids)} hidden={!ids.includes(first)}>{children}</dw-variation>;
+  return (
+    <dw-variation data-is={JSON.stringify(ids)} hidden={!ids.includes(first)}>
+      {children}
+    </dw-variation>
+  );
 }

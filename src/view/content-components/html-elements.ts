@@ -9,7 +9,12 @@ import { Table, TableCell, TableHeading } from './Table.tsx';
 
 /** What stands for HTML elements in pages, by tag. */
 export const htmlElements: Readonly<Record<string, ComponentType<never>>> = {
-  h1: H1, h2: H2, h3: H3, h4: H4, h5: H5, h6: H6,
+  h1: H1,
+  h2: H2,
+  h3: H3,
+  h4: H4,
+  h5: H5,
+  h6: H6,
   a: Link,
   img: Image,
   video: Video,

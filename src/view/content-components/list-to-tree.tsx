@@ -1,6 +1,6 @@
-import { Children, Fragment, isValidElement, type ComponentType, type ReactElement, type ReactNode } from 'react';
-import type { PageContext } from './page-context.ts';
+import { Children, type ComponentType, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { nodeText } from './node-text.ts';
+import type { PageContext } from './page-context.ts';
 
 interface Parts {
   Folder: ComponentType<{ name?: ReactNode; defaultOpen?: unknown; children?: ReactNode }>;
@@ -17,7 +17,12 @@ export function listToTree(children: ReactNode, parts: Parts): ReactNode {
     if (child.type === Fragment) return listToTree(child.props.children, parts);
     if (child.type === 'ul' || child.type === 'ol') return itemsToTree(child.props.children, parts);
     if (typeof child.type !== 'string') return child;
-    parts.page.warn({ severity: 'warning', code: 'tree-content', message: `Tree holds a <${child.type}>, which is left out`, hint: 'Use Tree.Folder and Tree.File, or a Markdown list' });
+    parts.page.warn({
+      severity: 'warning',
+      code: 'tree-content',
+      message: `Tree holds a <${child.type}>, which is left out`,
+      hint: 'Use Tree.Folder and Tree.File, or a Markdown list',
+    });
     return null;
   });
 }
@@ -31,7 +36,11 @@ function itemsToTree(items: ReactNode, parts: Parts): ReactNode {
     const name = content.filter((node) => !isList(node));
     const text = nodeText(name).trim();
     if (lists.length === 0 && !text.endsWith('/')) return <File name={trimText(name)} />;
-    return <Folder name={trimText(name)} defaultOpen>{lists.map((list) => itemsToTree(list.props.children, parts))}</Folder>;
+    return (
+      <Folder name={trimText(name)} defaultOpen>
+        {lists.map((list) => itemsToTree(list.props.children, parts))}
+      </Folder>
+    );
   });
 }
 
@@ -41,7 +50,12 @@ function openParagraph(node: ReactNode): ReactNode[] {
 }
 
 function trimText(nodes: ReactNode[]): ReactNode {
-  return nodes.every((node) => typeof node === 'string') ? nodes.join('').trim().replace(/(?<=.)\/$/, '') : nodes;
+  return nodes.every((node) => typeof node === 'string')
+    ? nodes
+        .join('')
+        .trim()
+        .replace(/(?<=.)\/$/, '')
+    : nodes;
 }
 
 function isElement(node: ReactNode): node is Element {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { ComponentIds } from '../../base/paths/component-id.ts';
 import type { IconLibrary, IconValue } from '../../model/config.ts';
 import type { Problem } from '../../model/problem.ts';
-import type { ComponentIds } from '../../base/paths/component-id.ts';
 import type { ComponentTexts } from './texts/component-texts.ts';
 
 /**

@@ -7,7 +7,8 @@ export function readFlag(value: unknown): boolean | undefined {
 
 /** A number from `2` or `"2"`, kept between `least` and `most`; `undefined` when it is none. */
 export function readNumber(value: unknown, range: { least: number; most: number }): number | undefined {
-  const number = typeof value === 'number' ? value : typeof value === 'string' && value.trim() !== '' ? Number(value) : NaN;
+  const number =
+    typeof value === 'number' ? value : typeof value === 'string' && value.trim() !== '' ? Number(value) : NaN;
   return Number.isFinite(number) ? Math.min(range.most, Math.max(range.least, Math.round(number))) : undefined;
 }
 

@@ -5,7 +5,9 @@ export function readLineNumbers(value: unknown): number[] {
   if (Array.isArray(value)) return value.flatMap(readLineNumbers);
   if (typeof value !== 'string' && typeof value !== 'number') return [];
   const numbers = new Set<number>();
-  for (const part of String(value).replace(/[{}[\]\s]/g, '').split(',')) {
+  for (const part of String(value)
+    .replace(/[{}[\]\s]/g, '')
+    .split(',')) {
     const [, first, last = first] = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(part) ?? [];
     if (first === undefined) continue;
     for (let line = Number(first); line <= Number(last) && numbers.size < mostLines; line++) numbers.add(line);

@@ -35,10 +35,47 @@ import { View } from './View.tsx';
 import { Variation, Visibility } from './Visibility.tsx';
 
 const current = {
-  Accordion, AccordionGroup, Badge, Callout, Card, Check, CodeBlock, CodeGroup, Color, Column, Columns, Danger,
-  Expandable, Frame, GitHub, Heading, Icon, Info, Latex, Link, Mermaid, Note, Panel, ParamField, Prompt,
-  RequestExample, ResponseExample, ResponseField, Step, Steps: Object.assign(Steps, { Step }), Tab, Tabs: Object.assign(Tabs, { Tab }), Tile, Tip, Tooltip, Tree, Update, Variation,
-  View, Visibility, Warning,
+  Accordion,
+  AccordionGroup,
+  Badge,
+  Callout,
+  Card,
+  Check,
+  CodeBlock,
+  CodeGroup,
+  Color,
+  Column,
+  Columns,
+  Danger,
+  Expandable,
+  Frame,
+  GitHub,
+  Heading,
+  Icon,
+  Info,
+  Latex,
+  Link,
+  Mermaid,
+  Note,
+  Panel,
+  ParamField,
+  Prompt,
+  RequestExample,
+  ResponseExample,
+  ResponseField,
+  Step,
+  Steps: Object.assign(Steps, { Step }),
+  Tab,
+  Tabs: Object.assign(Tabs, { Tab }),
+  Tile,
+  Tip,
+  Tooltip,
+  Tree,
+  Update,
+  Variation,
+  View,
+  Visibility,
+  Warning,
 };
 
 /** Older and inner names that existing pages use. */
@@ -68,4 +105,6 @@ const legacy = {
 };
 
 /** Every component that pages may use by name, those that only the compiler writes, and the ones for HTML elements, by tag. */
-export const components = { ...legacy, ...current, MathExpression, ...htmlElements } as unknown as Readonly<Record<string, ComponentType<never>>>;
+export const components = { ...legacy, ...current, MathExpression, ...htmlElements } as unknown as Readonly<
+  Record<string, ComponentType<never>>
+>;

@@ -1,6 +1,6 @@
 import type { IconValue } from '../../model/config.ts';
 import type { IconFiles } from './icon-files.ts';
-import { renderIcon, type RenderedIcon, type RenderIconOptions } from './render-icon.ts';
+import { type RenderedIcon, type RenderIconOptions, renderIcon } from './render-icon.ts';
 
 export type IconRenderer = (icon: IconValue | null, options: Omit<RenderIconOptions, 'files'>) => RenderedIcon;
 

@@ -1,6 +1,8 @@
 /** Words that shape a picture but do not say what it shows. */
 const modifiers = new Set(
-  'circle square slash up down left right plus minus alt solid outline o light simple lines line dot dots on off x xmark check arrow arrows to from and in out half small large big sharp duotone regular exclamation question 1 2 3 4'.split(' '),
+  'circle square slash up down left right plus minus alt solid outline o light simple lines line dot dots on off x xmark check arrow arrows to from and in out half small large big sharp duotone regular exclamation question 1 2 3 4'.split(
+    ' ',
+  ),
 );
 
 /**
@@ -55,6 +57,7 @@ function differsByOne(a: string, b: string): boolean {
   let start = 0;
   while (start < a.length && a[start] === b[start]) start++;
   const [restA, restB] = [a.slice(start), b.slice(start)];
-  const swapped = restA.length > 1 && restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
+  const swapped =
+    restA.length > 1 && restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
   return swapped || restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1);
 }

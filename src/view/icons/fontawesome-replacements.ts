@@ -285,8 +285,10 @@ export const fontawesomeReplacements: ReadonlyMap<string, string> = parseTable()
 
 function parseTable(): Map<string, string> {
   const lines = table.trim().split('\n');
-  return new Map(lines.flatMap((line) => {
-    const [nearest = '', names = ''] = line.split(': ');
-    return names.split(' ').map((name) => [name, nearest] as const);
-  }));
+  return new Map(
+    lines.flatMap((line) => {
+      const [nearest = '', names = ''] = line.split(': ');
+      return names.split(' ').map((name) => [name, nearest] as const);
+    }),
+  );
 }

@@ -285,7 +285,8 @@ function parseTable(): Map<string, string[]> {
   const synonyms = new Map<string, string[]>();
   for (const line of table.trim().split('\n')) {
     const names = line.split(' ');
-    for (const name of names) synonyms.set(name, [...(synonyms.get(name) ?? []), ...names.filter((other) => other !== name)]);
+    for (const name of names)
+      synonyms.set(name, [...(synonyms.get(name) ?? []), ...names.filter((other) => other !== name)]);
   }
   return synonyms;
 }

@@ -1,15 +1,21 @@
 /** Elements that draw. Anything else (scripts, links, foreign content, styles) is left out. */
 const drawing = new Set(
-  'svg g path circle ellipse rect line polyline polygon defs lineargradient radialgradient stop clippath mask use text tspan symbol'.split(' '),
+  'svg g path circle ellipse rect line polyline polygon defs lineargradient radialgradient stop clippath mask use text tspan symbol'.split(
+    ' ',
+  ),
 );
 
-const kept = /^(d|points|cx|cy|r|rx|ry|x|y|x1|y1|x2|y2|width|height|viewbox|fill|stroke|transform|opacity|id|offset|mask|clip-path|fx|fy|dx|dy|font-size|font-weight|font-family|text-anchor|(fill|stroke|stop|clip)-[a-z]+|gradient(units|transform)|(clippath|mask)units|pathlength)$/i;
+const kept =
+  /^(d|points|cx|cy|r|rx|ry|x|y|x1|y1|x2|y2|width|height|viewbox|fill|stroke|transform|opacity|id|offset|mask|clip-path|fx|fy|dx|dy|font-size|font-weight|font-family|text-anchor|(fill|stroke|stop|clip)-[a-z]+|gradient(units|transform)|(clippath|mask)units|pathlength)$/i;
 
 const attribute = /([a-z][\w:-]*)\s*=\s*("([^"]*)"|'([^']*)')/gi;
 
 /** An SVG file's text as the smallest markup to place in a page: only what draws, in the colour of the text, no fixed size. */
 export function minifySvg(source: string): string {
-  const text = source.replace(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!DOCTYPE[^>]*>|<(script|style|foreignObject|title|desc|metadata)\b[\s\S]*?<\/\1\s*>/gi, '');
+  const text = source.replace(
+    /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!DOCTYPE[^>]*>|<(script|style|foreignObject|title|desc|metadata)\b[\s\S]*?<\/\1\s*>/gi,
+    '',
+  );
   const tags = [...text.matchAll(/<(\/?)([a-z][\w:]*)((?:"[^"]*"|'[^']*'|[^"'>])*?)(\/?)>([^<]*)/gi)];
   let depth = 0;
   let out = '';
@@ -26,7 +32,11 @@ export function minifySvg(source: string): string {
   return out.replace(/><\/(path|circle|rect|line|ellipse|polyline|polygon|stop|use)>/g, '/>');
 }
 
-function openTag(name: string, written: string, { root, selfClosing }: { root: boolean; selfClosing: boolean }): string {
+function openTag(
+  name: string,
+  written: string,
+  { root, selfClosing }: { root: boolean; selfClosing: boolean },
+): string {
   // Tabler draws an invisible square first, to keep the picture's frame in editors.
   if (name === 'path' && /stroke="none"[^>]*fill="none"/.test(written)) return '';
   const pairs = [...written.matchAll(attribute)].flatMap(([, key = '', , double, single]): [string, string][] => {

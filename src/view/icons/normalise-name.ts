@@ -1,4 +1,11 @@
-const stylePrefixes: Readonly<Record<string, string>> = { fas: 'solid', far: 'regular', fab: 'brands', fal: 'light', fat: 'thin', fad: 'duotone' };
+const stylePrefixes: Readonly<Record<string, string>> = {
+  fas: 'solid',
+  far: 'regular',
+  fab: 'brands',
+  fal: 'light',
+  fat: 'thin',
+  fad: 'duotone',
+};
 
 /**
  * The bare names and the style in what authors write: `fa-solid fa-house`, `fas fa-house`, `fa-house`, `lucide-house`,

@@ -34,7 +34,10 @@ export function renderIcon(icon: IconValue | null, options: RenderIconOptions): 
   if (!icon || written === '') return { svg: '' };
   if (/^<svg[\s>]/i.test(written)) return { svg: withLook(minifySvg(written), options) };
   if (isAddress(written)) return { svg: renderImage(written, options) };
-  if (isSymbol(written)) return { svg: `<span${attributes({ class: options.className, style: lookOf({ ...options, fontSize: options.size }) })}>${escapeHtml(written)}</span>` };
+  if (isSymbol(written))
+    return {
+      svg: `<span${attributes({ class: options.className, style: lookOf({ ...options, fontSize: options.size }) })}>${escapeHtml(written)}</span>`,
+    };
   const { svg, problem } = resolveIcon({ ...icon, name: written }, options);
   return { svg: withLook(svg === null ? dot : minifySvg(svg), options), problem };
 }
@@ -52,7 +55,8 @@ function isSymbol(text: string): boolean {
 function renderImage(address: string, { size, color, className, resolveAsset }: RenderIconOptions): string {
   const src = resolveAsset ? resolveAsset(address) : address;
   const box = size ? `width:${size};height:${size}` : undefined;
-  if (!color || !/\.svg([?#].*)?$/i.test(address)) return `<img${attributes({ class: className, src, alt: '', style: box })}>`;
+  if (!color || !/\.svg([?#].*)?$/i.test(address))
+    return `<img${attributes({ class: className, src, alt: '', style: box })}>`;
   const mask = `mask:url("${src.replace(/["\\\n]/g, encodeURIComponent)}") center/contain no-repeat`;
   return `<span${attributes({ class: joined('icon-mask', className), style: [`background:${color}`, mask, box].filter(Boolean).join(';') })}></span>`;
 }
@@ -71,7 +75,9 @@ function joined(...names: (string | undefined)[]): string {
 }
 
 function attributes(values: Record<string, string | undefined>): string {
-  return Object.entries(values).map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`)).join('');
+  return Object.entries(values)
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`))
+    .join('');
 }
 
 function escapeHtml(text: string): string {

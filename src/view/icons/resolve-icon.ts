@@ -2,7 +2,7 @@ import type { IconLibrary, IconValue } from '../../model/config.ts';
 import type { Problem } from '../../model/problem.ts';
 import { findSimilarName } from './find-similar-name.ts';
 import { fontawesomeReplacements } from './fontawesome-replacements.ts';
-import { iconFolders, type IconFiles } from './icon-files.ts';
+import { type IconFiles, iconFolders } from './icon-files.ts';
 import { iconSynonyms } from './icon-synonyms.ts';
 import { normaliseName } from './normalise-name.ts';
 
@@ -25,7 +25,10 @@ type Lookup = (name: string) => Found | null;
  * Finds the picture of an icon name. What the library lacks is looked for under its older and free names, then under
  * the same name in the other libraries, then under the most similar name.
  */
-export function resolveIcon(icon: IconValue, { library, files }: { library: IconLibrary; files: IconFiles }): ResolvedIcon {
+export function resolveIcon(
+  icon: IconValue,
+  { library, files }: { library: IconLibrary; files: IconFiles },
+): ResolvedIcon {
   const set = icon.library ?? library;
   const { names, style } = normaliseName(icon.name);
   const wanted = icon.style?.toLowerCase() ?? style;
@@ -62,14 +65,20 @@ function readFirst(name: string, folders: readonly string[], files: IconFiles): 
   return null;
 }
 
-function findNearest(name: string, { set, own, files }: { set: IconLibrary; own: Lookup; files: IconFiles }): Found | null {
+function findNearest(
+  name: string,
+  { set, own, files }: { set: IconLibrary; own: Lookup; files: IconFiles },
+): Found | null {
   const renamed = set === 'fontawesome' ? fontawesomeReplacements.get(name) : undefined;
   const attempts: (() => Found | null)[] = [
     () => (renamed ? own(renamed) : null),
     () => firstOf(iconSynonyms.get(name) ?? [], own),
     () => inOtherLibraries(name, set, files),
     () => readFirst(signName(name), [iconFolders.tabler.outline], files),
-    () => firstOf([name, ...(iconSynonyms.get(name) ?? [])], (brand) => readFirst(`brand-${brand}`, [iconFolders.tabler.outline], files)),
+    () =>
+      firstOf([name, ...(iconSynonyms.get(name) ?? [])], (brand) =>
+        readFirst(`brand-${brand}`, [iconFolders.tabler.outline], files),
+      ),
     () => firstOf(iconSynonyms.get(name) ?? [], (other) => inOtherLibraries(other, set, files)),
     () => similar(name, foldersFor(set, null).slice(0, 1), files),
   ];
@@ -93,7 +102,12 @@ function inOtherLibraries(name: string, set: IconLibrary, files: IconFiles): Fou
   const renamed = fontawesomeReplacements.get(name);
   const others = renamed ? [renamed, ...(iconSynonyms.get(renamed) ?? [])] : [];
   const solid = [fontawesome.solid, fontawesome.brands];
-  return direct ?? readFirst(name, solid, files) ?? firstOf(others, (other) => readFirst(other, lineArt, files)) ?? (renamed ? readFirst(renamed, solid, files) : null);
+  return (
+    direct ??
+    readFirst(name, solid, files) ??
+    firstOf(others, (other) => readFirst(other, lineArt, files)) ??
+    (renamed ? readFirst(renamed, solid, files) : null)
+  );
 }
 
 /** Tabler's name for a number or letter in a frame: `circle-1` is `circle-number-1`. */
@@ -102,12 +116,17 @@ function signName(name: string): string {
 }
 
 function similar(name: string, folders: readonly string[], files: IconFiles): Found | null {
-  const names = folders.flatMap((folder) => files.listPackageFolder(folder)).flatMap((file) => (file.endsWith('.svg') ? [file.slice(0, -4)] : []));
+  const names = folders
+    .flatMap((folder) => files.listPackageFolder(folder))
+    .flatMap((file) => (file.endsWith('.svg') ? [file.slice(0, -4)] : []));
   const nearest = findSimilarName(name, names);
   return nearest === null ? null : readFirst(nearest, folders, files);
 }
 
-const titles = { fontawesome: 'Font Awesome Free', lucide: 'Lucide', tabler: 'Tabler' } satisfies Record<IconLibrary, string>;
+const titles = { fontawesome: 'Font Awesome Free', lucide: 'Lucide', tabler: 'Tabler' } satisfies Record<
+  IconLibrary,
+  string
+>;
 
 function isPaidStyle(library: IconLibrary, style: string | null): boolean {
   return library === 'fontawesome' && style !== null && /^(light|thin|duotone|sharp)/.test(style);
@@ -123,7 +142,9 @@ function restyled(style: string, { folder }: Found): Problem {
 }
 
 function replaced(name: string, library: IconLibrary, { name: shown, folder }: Found): Problem {
-  const other = (Object.keys(iconFolders) as IconLibrary[]).find((key) => key !== library && (Object.values(iconFolders[key]) as string[]).includes(folder));
+  const other = (Object.keys(iconFolders) as IconLibrary[]).find(
+    (key) => key !== library && (Object.values(iconFolders[key]) as string[]).includes(folder),
+  );
   return {
     severity: 'warning',
     code: 'icon-replaced',

@@ -1,11 +1,11 @@
-import type { LayoutProps } from '../../model/layout.ts';
+import { languageTag, textDirection } from '../../base/languages/language-tag.ts';
+import { getTexts } from '../../base/languages/shell/get-texts.ts';
+import type { Texts } from '../../base/languages/shell/texts.ts';
 import { routeToHref } from '../../base/paths/routes.ts';
 import { mapUnmarked } from '../../base/readers/reader-marks.ts';
-import { resolveChrome } from './resolve-chrome.ts';
+import type { LayoutProps } from '../../model/layout.ts';
 import type { Chrome } from './resolve-chrome.ts';
-import { getTexts } from '../../base/languages/shell/get-texts.ts';
-import { languageTag, textDirection } from '../../base/languages/language-tag.ts';
-import type { Texts } from '../../base/languages/shell/texts.ts';
+import { resolveChrome } from './resolve-chrome.ts';
 
 /** What every part of the shell needs of one page: the layout's properties, and the words and links in their final form. */
 export interface Shell extends LayoutProps, Chrome {
@@ -26,7 +26,12 @@ export function buildShell(props: LayoutProps): Shell {
     texts: getTexts(view.language),
     language: languageTag(view.language),
     direction: textDirection(view.language),
-    href: (route) => mapUnmarked(route, (piece) => (piece.startsWith('/') && !piece.startsWith('//') ? toHref(piece, { base, trailingSlash: config.seo.trailingSlash }) : piece)),
+    href: (route) =>
+      mapUnmarked(route, (piece) =>
+        piece.startsWith('/') && !piece.startsWith('//')
+          ? toHref(piece, { base, trailingSlash: config.seo.trailingSlash })
+          : piece,
+      ),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../model/config.ts';
 import { ensureContrast } from './ensure-contrast.ts';
-import { contrastRatio, formatHex, mixRgb, parseHex } from './rgb.ts';
 import type { Rgb } from './rgb.ts';
+import { contrastRatio, formatHex, mixRgb, parseHex } from './rgb.ts';
 
 /** One colour for each mode. */
 export interface ModePair {
@@ -84,7 +84,10 @@ function deriveButton(hex: string, { ground, accent }: { ground: string; accent:
   const base = parseHex(isLost ? accent : hex);
   // Middle tones are darkened for white text, which reads as a button where black on a strong colour does not.
   if (contrastRatio(base, white) < 2.9) return { button: formatHex(base), text: readableInk(base) };
-  return { button: ensureContrast(formatHex(base), { surfaces: () => [white], ratio: textRatio, towards: 'black' }), text: '#ffffff' };
+  return {
+    button: ensureContrast(formatHex(base), { surfaces: () => [white], ratio: textRatio, towards: 'black' }),
+    text: '#ffffff',
+  };
 }
 
 const white: Rgb = [255, 255, 255];
@@ -105,17 +108,37 @@ function deriveGround(hex: string): GroundColors {
   const start = towards === 'black' ? lightGround : darkGround;
   // Sunken and hovered surfaces stand a little nearer to the text than the page does.
   const sunken = mixRgb(towards === 'black' ? [0, 0, 0] : white, ground, 0.05);
-  const derive = (color: string): string => ensureContrast(color, { surfaces: () => [ground, sunken], ratio: textRatio, towards });
-  const colors = Object.fromEntries(Object.entries(start).map(([name, color]) => [name, derive(color)])) as Omit<GroundColors, 'bg'>;
+  const derive = (color: string): string =>
+    ensureContrast(color, { surfaces: () => [ground, sunken], ratio: textRatio, towards });
+  const colors = Object.fromEntries(Object.entries(start).map(([name, color]) => [name, derive(color)])) as Omit<
+    GroundColors,
+    'bg'
+  >;
   return { bg: formatHex(ground), ...colors };
 }
 
 // As in themes/base/tokens.css.
 const lightGround: Omit<GroundColors, 'bg'> = {
-  text: '#3b3f47', heading: '#14161a', muted: '#5a5f6a', faint: '#666b77',
-  blue: '#1d5fd1', green: '#0b7441', amber: '#8f5700', orange: '#b04309', red: '#c22f2f', violet: '#7341cc',
+  text: '#3b3f47',
+  heading: '#14161a',
+  muted: '#5a5f6a',
+  faint: '#666b77',
+  blue: '#1d5fd1',
+  green: '#0b7441',
+  amber: '#8f5700',
+  orange: '#b04309',
+  red: '#c22f2f',
+  violet: '#7341cc',
 };
 const darkGround: Omit<GroundColors, 'bg'> = {
-  text: '#c9ccd3', heading: '#f3f4f6', muted: '#9da2ad', faint: '#8d929e',
-  blue: '#7fb0ff', green: '#4fd08e', amber: '#f2b84b', orange: '#ff9d66', red: '#ff8a85', violet: '#b89aff',
+  text: '#c9ccd3',
+  heading: '#f3f4f6',
+  muted: '#9da2ad',
+  faint: '#8d929e',
+  blue: '#7fb0ff',
+  green: '#4fd08e',
+  amber: '#f2b84b',
+  orange: '#ff9d66',
+  red: '#ff8a85',
+  violet: '#b89aff',
 };

@@ -1,6 +1,6 @@
 import { fromOklch, toOklch } from './oklch.ts';
-import { contrastRatio, formatHex, parseHex } from './rgb.ts';
 import type { Rgb } from './rgb.ts';
+import { contrastRatio, formatHex, parseHex } from './rgb.ts';
 
 export interface ContrastDuty {
   /** Every surface the colour may stand on, given the colour itself: tinted surfaces depend on it. */

@@ -13,6 +13,8 @@ export function googleFontsHref({ body, heading }: SiteConfig['fonts']): string 
     families.set(font.family, weights);
   }
   if (families.size === 0) return null;
-  const list = [...families].map(([family, weights]) => `${encodeURIComponent(family)}:${[...weights].sort((a, b) => a - b).join(',')}`);
+  const list = [...families].map(
+    ([family, weights]) => `${encodeURIComponent(family)}:${[...weights].sort((a, b) => a - b).join(',')}`,
+  );
   return `https://fonts.googleapis.com/css?family=${list.join('%7C')}&display=swap`;
 }

@@ -11,7 +11,10 @@ export interface ModifiedDate {
  * The date under a page when the site or the page asks for it: what the author wrote, else the last commit, else when
  * the site was built (compatibility tables, section 1.2). A date that cannot be read is left out.
  */
-export function lastModified(page: Page, { isOn, language, builtAt }: { isOn: boolean; language: string; builtAt: string }): ModifiedDate | null {
+export function lastModified(
+  page: Page,
+  { isOn, language, builtAt }: { isOn: boolean; language: string; builtAt: string },
+): ModifiedDate | null {
   const { timestamp, lastUpdatedDate } = page.frontMatter;
   const date = new Date(lastUpdatedDate ?? page.lastModified ?? builtAt);
   if (!(timestamp ?? isOn) || Number.isNaN(date.getTime())) return null;

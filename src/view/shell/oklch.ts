@@ -1,5 +1,5 @@
-import { fromLinear, toLinear } from './rgb.ts';
 import type { Rgb } from './rgb.ts';
+import { fromLinear, toLinear } from './rgb.ts';
 
 /** Lightness (0–1), chroma (0–0.4) and hue (radians) of CSS Color 4 section 9.4. */
 export interface Oklch {

@@ -1,5 +1,5 @@
-import type { Page } from '../../model/page.ts';
 import { pathToRoute } from '../../base/paths/routes.ts';
+import type { Page } from '../../model/page.ts';
 
 export interface RelatedPage {
   title: string;

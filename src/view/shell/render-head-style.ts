@@ -1,7 +1,7 @@
-import type { FontFace, SiteConfig } from '../../model/config.ts';
 import { withBase } from '../../base/paths/routes.ts';
-import { deriveColors } from './derive-colors.ts';
+import type { FontFace, SiteConfig } from '../../model/config.ts';
 import type { DerivedColors, GroundColors, ModePair } from './derive-colors.ts';
+import { deriveColors } from './derive-colors.ts';
 import { parseHex } from './rgb.ts';
 
 /** The site's own colours, fonts and background picture as custom properties and `@font-face` rules, for a `style` element. */
@@ -13,7 +13,9 @@ export function renderHeadStyle(config: SiteConfig, base: string): string {
     ...fontDeclarations(config.fonts),
     ...imageDeclarations(config.background.image, base),
   ];
-  const faces = [config.fonts.body, config.fonts.heading].filter((font): font is LocalFont => font !== null && font.source !== null);
+  const faces = [config.fonts.body, config.fonts.heading].filter(
+    (font): font is LocalFont => font !== null && font.source !== null,
+  );
   const grounds = groundRule(':root:not(.dark)', colors.ground.light) + groundRule(':root.dark', colors.ground.dark);
   return `${uniqueFaces(faces, base).join('')}:root{${declarations.join(';')}}${grounds}`;
 }
@@ -77,7 +79,9 @@ function renderFace({ family, weight, source, format }: LocalFont, base: string)
 }
 
 function imageDeclarations(image: ModePair | null, base: string): string[] {
-  return image === null ? [] : [`--dw-image-light:${fileUrl(image.light, base)}`, `--dw-image-dark:${fileUrl(image.dark, base)}`];
+  return image === null
+    ? []
+    : [`--dw-image-light:${fileUrl(image.light, base)}`, `--dw-image-dark:${fileUrl(image.dark, base)}`];
 }
 
 /** A file of the site by its path, or of another site by its address. */

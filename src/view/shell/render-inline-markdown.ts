@@ -23,7 +23,8 @@ const tokens =
 function renderToken(match: RegExpMatchArray, toHref: (href: string) => string): string {
   const { code, label, href, mark, strong, italic, tag, inner } = match.groups ?? {};
   if (match[0].startsWith('<br')) return '<br>';
-  if (tag !== undefined) return /^[A-Z]/.test(tag) ? renderInlineMarkdown(inner!, toHref) : wrap(tag, renderInlineMarkdown(inner!, toHref));
+  if (tag !== undefined)
+    return /^[A-Z]/.test(tag) ? renderInlineMarkdown(inner!, toHref) : wrap(tag, renderInlineMarkdown(inner!, toHref));
   if (code !== undefined) return `<code>${escapeHtml(code)}</code>`;
   if (label !== undefined) return renderLink(label, { href: href!, toHref });
   if (strong !== undefined) return wrap(mark === '~~' ? 's' : 'strong', renderInlineMarkdown(strong, toHref));

@@ -36,7 +36,10 @@ function renderTopEntry(entry: SidebarEntry, context: EntryContext): string {
   if (entry.kind === 'link') return renderLink(entry, context);
   const open = `<li class="sidebar-group"${renderPlace(entry, context)}>`;
   if (entry.entries === null) return `${open}${renderStandIn(entry, context)}</li>`;
-  const header = entry.label.trim() === '' && entry.icon === null ? '' : `<div class="sidebar-group-header">${renderTitle(entry, context)}</div>`;
+  const header =
+    entry.label.trim() === '' && entry.icon === null
+      ? ''
+      : `<div class="sidebar-group-header">${renderTitle(entry, context)}</div>`;
   return `${open}${header}${renderEntries(entry, context)}</li>`;
 }
 
@@ -46,7 +49,9 @@ function renderPlace(group: SidebarGroup, context: EntryContext): string {
 
 function renderTitle(group: SidebarGroup, context: EntryContext): string {
   const label = renderLabel(group, context);
-  return group.href === null ? label : `<a href="${escapeHtml(context.href(group.href))}"${renderCurrent(group.current)}>${label}</a>`;
+  return group.href === null
+    ? label
+    : `<a href="${escapeHtml(context.href(group.href))}"${renderCurrent(group.current)}>${label}</a>`;
 }
 
 function renderLabel(group: SidebarGroup, context: EntryContext): string {
@@ -56,7 +61,9 @@ function renderLabel(group: SidebarGroup, context: EntryContext): string {
 }
 
 function renderEntries({ entries, cut }: SidebarGroup, context: EntryContext): string {
-  const items = (entries ?? []).map((entry, index) => renderEntry(entry, { ...context, place: `${context.place}.${index}` }));
+  const items = (entries ?? []).map((entry, index) =>
+    renderEntry(entry, { ...context, place: `${context.place}.${index}` }),
+  );
   return `${openList(cut)}${items.join('')}</ul>`;
 }
 
@@ -64,7 +71,8 @@ function renderEntry(entry: SidebarEntry, context: EntryContext): string {
   if (entry.kind === 'link') return renderLink(entry, context);
   const place = renderPlace(entry, context);
   const href = entry.href ?? (context.drilldown === true ? entry.target : null);
-  if (entry.entries === null) return `<li${href === null ? '' : ' class="sidebar-root"'}${place}>${renderStandIn(entry, context)}</li>`;
+  if (entry.entries === null)
+    return `<li${href === null ? '' : ' class="sidebar-root"'}${place}>${renderStandIn(entry, context)}</li>`;
   if (href === null) return `<li${place}>${renderDisclosure(entry, { context })}</li>`;
   return `<li class="sidebar-root"${place}>${renderTitle({ ...entry, href }, context)}${renderDisclosure(entry, { context, isNamed: true })}</li>`;
 }

@@ -9,8 +9,15 @@ export interface SourceLinks {
 }
 
 /** The links to a page's source, from the addresses in `feedback` or from the site's repository. */
-export function sourceLinks(page: Page, { config, repository, origin, base }: Pick<Site, 'config' | 'repository' | 'origin' | 'base'>): SourceLinks {
-  const facts: PageFacts = { path: page.source?.file ?? null, title: page.title, url: `${origin ?? ''}${base}${page.route}` };
+export function sourceLinks(
+  page: Page,
+  { config, repository, origin, base }: Pick<Site, 'config' | 'repository' | 'origin' | 'base'>,
+): SourceLinks {
+  const facts: PageFacts = {
+    path: page.source?.file ?? null,
+    title: page.title,
+    url: `${origin ?? ''}${base}${page.route}`,
+  };
   const { edits, issues } = config.feedback;
   const forge = repository === null ? null : forgeOf(repository);
   return {
@@ -47,9 +54,13 @@ function forgeOf({ url, branch, prefix }: Repository): { edit: string; issue: st
   const folder = prefix.split('/').map(encodeURIComponent).join('/');
   const ref = branch.split('/').map(encodeURIComponent).join('/');
   if (host.includes('gitlab')) {
-    return { edit: `${url}/-/edit/${ref}/${folder}{path}`, issue: `${url}/-/issues/new?issue[title]={title}&issue[description]={url}` };
+    return {
+      edit: `${url}/-/edit/${ref}/${folder}{path}`,
+      issue: `${url}/-/issues/new?issue[title]={title}&issue[description]={url}`,
+    };
   }
-  if (host.includes('bitbucket')) return { edit: `${url}/src/${ref}/${folder}{path}?mode=edit`, issue: `${url}/issues/new?title={title}` };
+  if (host.includes('bitbucket'))
+    return { edit: `${url}/src/${ref}/${folder}{path}?mode=edit`, issue: `${url}/issues/new?title={title}` };
   const edit = /gitea|forgejo|codeberg/.test(host) ? '_edit' : 'edit';
   return { edit: `${url}/${edit}/${ref}/${folder}{path}`, issue: `${url}/issues/new?title={title}&body={url}` };
 }

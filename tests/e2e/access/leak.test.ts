@@ -6,9 +6,9 @@ import { join, relative } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startNodeServer } from '../../../src/service/server/start-node-server.ts';
-import { startServe, type ServeProcess } from '../service/start-serve.ts';
-import { buildForMembers, openMembersSite, secrets, type MembersSite } from './open-members-site.ts';
-import { kinds, pageNames, writeCanarySite, type ReaderKind } from './write-canary-site.ts';
+import { type ServeProcess, startServe } from '../service/start-serve.ts';
+import { buildForMembers, type MembersSite, openMembersSite, secrets } from './open-members-site.ts';
+import { kinds, pageNames, type ReaderKind, writeCanarySite } from './write-canary-site.ts';
 
 let folder = '';
 let members: MembersSite;
@@ -38,12 +38,48 @@ function listFiles(root: string): string[] {
 /** Every address that there is, and every way to write it. */
 function addresses(): { plain: string[]; odd: string[] } {
   const out = join(folder, 'out');
-  const files = [...new Set([...listFiles(out), ...listFiles(join(out, '.service/protected')), ...listFiles(join(out, '.service')).map((file) => `.service/${file}`)])];
+  const files = [
+    ...new Set([
+      ...listFiles(out),
+      ...listFiles(join(out, '.service/protected')),
+      ...listFiles(join(out, '.service')).map((file) => `.service/${file}`),
+    ]),
+  ];
   const own = files.filter((file) => !/_docwright\/[\w.-]+\.(js|css|woff2)$|texts/.test(file));
-  const pages = kinds.flatMap((kind) => [...pageNames, 'only'].map((name) => `${kind}/${name.replace(/\/index$/, '')}`));
-  const roots = ['', 'old-team', 'old/prose', 'old/endpoint', 'team', 'alpha', 'login', '_docwright/user', '_docwright/login', '_docwright/logout', '_docwright/callback', '_docwright/health', 'nothing-here', 'feed.xml', 'rss.xml', 'sitemap.xml', 'llms.txt', 'llms-full.txt'];
-  const names = [...own, ...pages, ...pages.map((page) => `${page}.md`), ...pages.map((page) => `${page}/rss.xml`), ...roots];
-  return { plain: [...new Set(names)].map((name) => `/${name}`), odd: [...new Set(names.filter(isSpecial).flatMap(variants))] };
+  const pages = kinds.flatMap((kind) =>
+    [...pageNames, 'only'].map((name) => `${kind}/${name.replace(/\/index$/, '')}`),
+  );
+  const roots = [
+    '',
+    'old-team',
+    'old/prose',
+    'old/endpoint',
+    'team',
+    'alpha',
+    'login',
+    '_docwright/user',
+    '_docwright/login',
+    '_docwright/logout',
+    '_docwright/callback',
+    '_docwright/health',
+    'nothing-here',
+    'feed.xml',
+    'rss.xml',
+    'sitemap.xml',
+    'llms.txt',
+    'llms-full.txt',
+  ];
+  const names = [
+    ...own,
+    ...pages,
+    ...pages.map((page) => `${page}.md`),
+    ...pages.map((page) => `${page}/rss.xml`),
+    ...roots,
+  ];
+  return {
+    plain: [...new Set(names)].map((name) => `/${name}`),
+    odd: [...new Set(names.filter(isSpecial).flatMap(variants))],
+  };
 }
 
 /** A few files stand for their like, or the list would have no end. */
@@ -52,11 +88,38 @@ function isSpecial(name: string): boolean {
 }
 
 function variants(name: string): string[] {
-  const encoded = `/${name}`.replace(/[a-z]/g, (letter, index: number) => (index % 3 === 0 ? `%${letter.charCodeAt(0).toString(16)}` : letter));
+  const encoded = `/${name}`.replace(/[a-z]/g, (letter, index: number) =>
+    index % 3 === 0 ? `%${letter.charCodeAt(0).toString(16)}` : letter,
+  );
   return [
-    `/${name}`, `/${name}/`, `//${name}`, `/./${name}`, `/x/../${name}`, `/x/%2e%2e/${name}`, `/x%2f..%2f${name}`, `/.service/protected/${name}`, `/%2eservice/protected/${name}`, `/x/../.service/protected/${name}`, `/${name.toUpperCase()}`, encoded,
-    `/${name}?a=1`, `/${name}%00`, `/${name}%20`, `/${name}.`, `/${name}/index.html`, `/${name.replaceAll('/', '%2f')}`, `/${name.replaceAll('/', '\\')}`, `/${name.replaceAll('/', '%5c')}`, `/${name.replaceAll('/', '//')}`, `/${name};x=1`, `/${name}~`, `/${name}.gz`, `/${name}.br`, `/${name}.html`,
-    `/_docwright/login?redirect=/${name}`, `/_docwright/../${name}`,
+    `/${name}`,
+    `/${name}/`,
+    `//${name}`,
+    `/./${name}`,
+    `/x/../${name}`,
+    `/x/%2e%2e/${name}`,
+    `/x%2f..%2f${name}`,
+    `/.service/protected/${name}`,
+    `/%2eservice/protected/${name}`,
+    `/x/../.service/protected/${name}`,
+    `/${name.toUpperCase()}`,
+    encoded,
+    `/${name}?a=1`,
+    `/${name}%00`,
+    `/${name}%20`,
+    `/${name}.`,
+    `/${name}/index.html`,
+    `/${name.replaceAll('/', '%2f')}`,
+    `/${name.replaceAll('/', '\\')}`,
+    `/${name.replaceAll('/', '%5c')}`,
+    `/${name.replaceAll('/', '//')}`,
+    `/${name};x=1`,
+    `/${name}~`,
+    `/${name}.gz`,
+    `/${name}.br`,
+    `/${name}.html`,
+    `/_docwright/login?redirect=/${name}`,
+    `/_docwright/../${name}`,
   ];
 }
 
@@ -71,12 +134,22 @@ const manners: { method?: string; headers: Record<string, string> }[] = [
   { method: 'OPTIONS', headers: { origin: 'https://docs.example.com' } },
 ];
 
-async function ask(address: string, { method = 'GET', headers }: (typeof manners)[number], cookie: string | null): Promise<string> {
-  const request = new Request(`https://docs.example.com${address}`, { method, headers: { ...headers, ...(cookie && { cookie }) }, ...(method === 'POST' && { body: 'password=x&token=y' }) });
+async function ask(
+  address: string,
+  { method = 'GET', headers }: (typeof manners)[number],
+  cookie: string | null,
+): Promise<string> {
+  const request = new Request(`https://docs.example.com${address}`, {
+    method,
+    headers: { ...headers, ...(cookie && { cookie }) },
+    ...(method === 'POST' && { body: 'password=x&token=y' }),
+  });
   const response = await members.service(request, { clientAddress: '203.0.113.9' });
   const bytes = Buffer.from(await response.arrayBuffer());
   const encoding = method === 'HEAD' ? null : response.headers.get('content-encoding');
-  const text = (encoding === 'gzip' ? gunzipSync(bytes) : encoding === 'br' ? brotliDecompressSync(bytes) : bytes).toString('utf8');
+  const text = (
+    encoding === 'gzip' ? gunzipSync(bytes) : encoding === 'br' ? brotliDecompressSync(bytes) : bytes
+  ).toString('utf8');
   const told = [...response.headers].map((header) => header.join(': ')).join('\n');
   expect([address, response.status]).not.toEqual([address, 500]);
   // What the reader wrote himself comes back in the address to return to.
@@ -84,27 +157,37 @@ async function ask(address: string, { method = 'GET', headers }: (typeof manners
 }
 
 describe('words that a reader may not see', () => {
-  test.each(readers)('do not reach $name by any address', async ({ groups, secret }) => {
-    const cookie = groups && members.cookieOf(groups);
-    const forbidden = new RegExp(`zq(${secret.join('|')})[a-z\\d]*`, 'i');
-    const leaks: string[] = [];
-    let asked = 0;
-    const { plain, odd } = addresses();
-    for (const address of [...plain, ...odd]) {
-      for (const manner of odd.includes(address) ? manners.slice(0, 2) : manners) {
-        const found = forbidden.exec(withoutAddress(await ask(address, manner, cookie), address));
-        asked++;
-        if (found) leaks.push(`${manner.method ?? 'GET'} ${address} ${JSON.stringify(manner.headers)}: ${found[0]}`);
+  test.each(readers)(
+    'do not reach $name by any address',
+    async ({ groups, secret }) => {
+      const cookie = groups && members.cookieOf(groups);
+      const forbidden = new RegExp(`zq(${secret.join('|')})[a-z\\d]*`, 'i');
+      const leaks: string[] = [];
+      let asked = 0;
+      const { plain, odd } = addresses();
+      for (const address of [...plain, ...odd]) {
+        for (const manner of odd.includes(address) ? manners.slice(0, 2) : manners) {
+          const found = forbidden.exec(withoutAddress(await ask(address, manner, cookie), address));
+          asked++;
+          if (found) leaks.push(`${manner.method ?? 'GET'} ${address} ${JSON.stringify(manner.headers)}: ${found[0]}`);
+        }
       }
-    }
-    expect(leaks.slice(0, 20)).toEqual([]);
-    expect(asked).toBeGreaterThan(2_000);
-  }, 240_000);
+      expect(leaks.slice(0, 20)).toEqual([]);
+      expect(asked).toBeGreaterThan(2_000);
+    },
+    240_000,
+  );
 });
 
 /** Addresses themselves hold words of the test. */
 function withoutAddress(text: string, address: string): string {
-  const words = [...new Set(decodeURIComponentSafe(address).toLowerCase().match(/zq[a-z\d]+/g) ?? [])];
+  const words = [
+    ...new Set(
+      decodeURIComponentSafe(address)
+        .toLowerCase()
+        .match(/zq[a-z\d]+/g) ?? [],
+    ),
+  ];
   return words.reduce((rest, word) => rest.replaceAll(new RegExp(word, 'gi'), ''), text);
 }
 
@@ -118,7 +201,10 @@ function decodeURIComponentSafe(text: string): string {
 
 test('public files hold nothing that is not for everybody', () => {
   const out = join(folder, 'out');
-  const leaks = listFiles(out).filter((file) => !file.startsWith('.service/') && /zq(team|alpha|beta)/i.test(`${file}\n${readFileSync(join(out, file), 'utf8')}`));
+  const leaks = listFiles(out).filter(
+    (file) =>
+      !file.startsWith('.service/') && /zq(team|alpha|beta)/i.test(`${file}\n${readFileSync(join(out, file), 'utf8')}`),
+  );
   expect(leaks).toEqual([]);
 });
 
@@ -138,11 +224,16 @@ describe('readers see what is theirs', () => {
     }
     expect(await ask(`/${kind}/picture.svg`, page, cookie)).toContain(`zq${kind}picture`);
     expect(await ask(`/${kind}/prose.md`, page, cookie)).toContain(`zq${kind}prosebody`);
-    expect(await ask(`/${kind}/prose`, { headers: { accept: 'text/markdown' } }, cookie)).toContain(`# zq${kind}prosetitle`);
+    expect(await ask(`/${kind}/prose`, { headers: { accept: 'text/markdown' } }, cookie)).toContain(
+      `# zq${kind}prosetitle`,
+    );
     expect(await ask(`/${kind}/api.json`, page, cookie)).toContain(`zq${kind}apidescription`);
-    expect(await ask(`/old/prose`, page, cookie)).toMatch(groups.includes('alpha' as never) ? /location: \/alpha\/prose/ : /nothing|not found/i);
+    expect(await ask(`/old/prose`, page, cookie)).toMatch(
+      groups.includes('alpha' as never) ? /location: \/alpha\/prose/ : /nothing|not found/i,
+    );
     const html = await ask(`/${kind}/endpoint`, page, cookie);
-    for (const [, path] of html.matchAll(/"(\/_docwright\/(?:operations|schemas)\/[^"]+)"/g)) expect(await ask(path!, page, cookie)).toContain(`zq${kind}`);
+    for (const [, path] of html.matchAll(/"(\/_docwright\/(?:operations|schemas)\/[^"]+)"/g))
+      expect(await ask(path!, page, cookie)).toContain(`zq${kind}`);
   });
 
   test('parts of open pages', async () => {
@@ -157,24 +248,43 @@ describe('readers see what is theirs', () => {
     }
     expect(alpha).toContain('zqalphapart');
     expect(alpha).toContain('zqalphaitem');
-    expect(await ask('/open/parts', page, members.cookieOf([], { firstName: '<Ada>' }))).toContain('Hello &#60;Ada&#62;');
+    expect(await ask('/open/parts', page, members.cookieOf([], { firstName: '<Ada>' }))).toContain(
+      'Hello &#60;Ada&#62;',
+    );
   });
 
   test('a stranger is asked to sign in, by the same answer whether a page exists or not', async () => {
-    const answers = await Promise.all(['/team/prose', '/alpha/prose', '/no/such/page', '/old-team', '/old/prose'].map(async (path) => (await ask(path, page, null)).replace(/x-request-id: .*/, '').replaceAll(encodeURIComponent(path), 'PATH')));
+    const answers = await Promise.all(
+      ['/team/prose', '/alpha/prose', '/no/such/page', '/old-team', '/old/prose'].map(async (path) =>
+        (await ask(path, page, null)).replace(/x-request-id: .*/, '').replaceAll(encodeURIComponent(path), 'PATH'),
+      ),
+    );
     expect(new Set(answers).size).toBe(1);
     expect(answers[0]).toContain('location: /_docwright/login?redirect=');
-    const files = await Promise.all(['/team/picture.svg', '/none.svg', '/team/prose.md', '/none.md'].map(async (path) => (await ask(path, page, null)).replace(/x-request-id: .*/, '')));
+    const files = await Promise.all(
+      ['/team/picture.svg', '/none.svg', '/team/prose.md', '/none.md'].map(async (path) =>
+        (await ask(path, page, null)).replace(/x-request-id: .*/, ''),
+      ),
+    );
     expect(new Set(files).size).toBe(1);
   });
 
   test('a member gets the same answer for pages of others and for pages that do not exist', async () => {
-    const answers = await Promise.all(['/alpha/prose', '/no/such/page', '/old/prose'].map(async (path) => (await ask(path, page, members.cookieOf([]))).replace(/x-request-id: .*/, '')));
+    const answers = await Promise.all(
+      ['/alpha/prose', '/no/such/page', '/old/prose'].map(async (path) =>
+        (await ask(path, page, members.cookieOf([]))).replace(/x-request-id: .*/, ''),
+      ),
+    );
     expect(new Set(answers).size).toBe(1);
   });
 
   test('a stale or foreign cookie is none', async () => {
-    for (const cookie of ['docwright_session=x', 'docwright_session=a.b.c', `${members.cookieOf(['alpha'])}x`, members.cookieOf(['alpha']).replace('.', '.e30')]) {
+    for (const cookie of [
+      'docwright_session=x',
+      'docwright_session=a.b.c',
+      `${members.cookieOf(['alpha'])}x`,
+      members.cookieOf(['alpha']).replace('.', '.e30'),
+    ]) {
       expect(await ask('/alpha/prose', page, cookie)).toContain('location: /_docwright/login');
     }
   });
@@ -186,81 +296,165 @@ describe('search and assistant', () => {
   beforeAll(async () => {
     const config = join(folder, 'docwright.server.json');
     const method = { kind: 'jwt', publicKey: '{}', loginUrl: 'https://login.example.com/' };
-    writeFileSync(config, JSON.stringify({ embeddings: false, log: 'none', data: 'data', sites: [{ folder: 'out', domain: 'docs', signIn: { methods: [method] } }] }));
+    writeFileSync(
+      config,
+      JSON.stringify({
+        embeddings: false,
+        log: 'none',
+        data: 'data',
+        sites: [{ folder: 'out', domain: 'docs', signIn: { methods: [method] } }],
+      }),
+    );
     serve = await startServe(['--config', config], { DOCWRIGHT_SIGN_IN_SECRETS: secrets[0]!.replaceAll(' ', '_') });
-    for (let tries = 0; !serve.log().includes('Indexed docs') && tries < 300; tries++) await new Promise((done) => setTimeout(done, 100));
+    for (let tries = 0; !serve.log().includes('Indexed docs') && tries < 300; tries++)
+      await new Promise((done) => setTimeout(done, 100));
   }, 60_000);
   afterAll(() => serve.stop());
   const keys = { assistant: '', search: '' };
   beforeAll(() => {
-    for (const kind of ['assistant', 'search'] as const) keys[kind] = createKey(join(folder, 'docwright.server.json'), kind);
+    for (const kind of ['assistant', 'search'] as const)
+      keys[kind] = createKey(join(folder, 'docwright.server.json'), kind);
   });
 
   const post = async (path: string, body: unknown, groups: string[] | null): Promise<string> => {
     const cookie = groups && members.cookieOf(groups, {}, secrets[0]!.replaceAll(' ', '_'));
-    const response = await fetch(`${serve.url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', origin: serve.url, ...(cookie && { cookie }) }, body: JSON.stringify(body) });
+    const response = await fetch(`${serve.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: serve.url, ...(cookie && { cookie }) },
+      body: JSON.stringify(body),
+    });
     expect(response.status).toBe(200);
     return response.text();
   };
-  const search = (query: string, groups: string[] | null): Promise<string> => post('/_docwright/search', { query }, groups);
-  const question = (text: string, groups: string[] | null): Promise<string> => post('/_docwright/assistant', { fp: 'anonymous', messages: [{ id: '1', role: 'user', parts: [{ type: 'text', text }] }] }, groups);
-  const words = kinds.flatMap((kind) => ['prosetitle', 'prosebody', 'operation', 'news', 'snippet', 'part', 'heading', 'mixed'].map((word) => `zq${kind}${word}`));
+  const search = (query: string, groups: string[] | null): Promise<string> =>
+    post('/_docwright/search', { query }, groups);
+  const question = (text: string, groups: string[] | null): Promise<string> =>
+    post(
+      '/_docwright/assistant',
+      { fp: 'anonymous', messages: [{ id: '1', role: 'user', parts: [{ type: 'text', text }] }] },
+      groups,
+    );
+  const words = kinds.flatMap((kind) =>
+    ['prosetitle', 'prosebody', 'operation', 'news', 'snippet', 'part', 'heading', 'mixed'].map(
+      (word) => `zq${kind}${word}`,
+    ),
+  );
 
-  test.each(readers)('tell $name nothing that is not for him', async ({ groups, secret }) => {
-    const forbidden = new RegExp(`zq(${secret.join('|')})[a-z\\d]*`, 'i');
-    for (const word of [...words, 'zq', 'body heading', 'things']) {
-      const answers = `${await search(word, groups)}\n${await question(`What is ${word}?`, groups)}`;
-      expect([word, forbidden.exec(answers.replaceAll(word, ''))?.[0]]).toEqual([word, undefined]);
-    }
-  }, 120_000);
+  test.each(readers)(
+    'tell $name nothing that is not for him',
+    async ({ groups, secret }) => {
+      const forbidden = new RegExp(`zq(${secret.join('|')})[a-z\\d]*`, 'i');
+      for (const word of [...words, 'zq', 'body heading', 'things']) {
+        const answers = `${await search(word, groups)}\n${await question(`What is ${word}?`, groups)}`;
+        expect([word, forbidden.exec(answers.replaceAll(word, ''))?.[0]]).toEqual([word, undefined]);
+      }
+    },
+    120_000,
+  );
 
   /** What a key may ask for, whatever it names that is not its to see. */
   const filters = [{}, { language: 'en' }, { tag: 'zqalphatag' }, { tag: 'zqteamtag' }];
   const paths = kinds.flatMap((kind) => [`/${kind}/prose`, `/${kind}/endpoint`, `/${kind}/only`]);
 
-  test.each(readers)('tell $name nothing through keys', async ({ groups, secret }) => {
-    const forbidden = new RegExp(`zq(${secret.join('|')})[a-z\\d]*`, 'i');
-    const cookie = groups && members.cookieOf(groups, {}, secrets[0]!.replaceAll(' ', '_'));
-    // The private key speaks for its reader; the public one for nobody, whatever it says and whoever's cookie comes along.
-    const callers = [{ key: keys.assistant, forbidden: /zq(team|alpha|beta)[a-z\d]*/i, groups: ['alpha', 'beta', 'team'] }, { key: keys.search, forbidden, groups: groups ?? [] }];
-    const leaks: string[] = [];
-    let asked = 0;
-    for (const { key, forbidden: unseen, groups: named } of callers) {
-      const tell = async (address: string, body: object): Promise<void> => {
-        const headers = { 'content-type': 'application/json', authorization: `Bearer ${key}`, ...(cookie && { cookie }) };
-        const response = await fetch(`${serve.url}/discovery/${address}`, { method: 'POST', headers, body: JSON.stringify(body) });
-        const sent = [...JSON.stringify(body).toLowerCase().matchAll(/zq[a-z\d]+/g)].map(([word]) => word);
-        const text = sent.reduce((rest, word) => rest.replaceAll(new RegExp(word, 'gi'), ''), await response.text());
-        const found = unseen.exec(text)?.[0];
-        if (found) leaks.push(`${address} ${JSON.stringify(body)}: ${found}`);
-        expect([address, response.status < 500]).toEqual([address, true]);
-        asked++;
-      };
-      for (const word of [...words.filter((_, index) => index % 3 === 0), 'things', 'body heading']) {
-        for (const filter of filters) await tell('v1/search/docs', { query: word, pageSize: 50, filter: { ...filter, groups: named } });
+  test.each(readers)(
+    'tell $name nothing through keys',
+    async ({ groups, secret }) => {
+      const forbidden = new RegExp(`zq(${secret.join('|')})[a-z\\d]*`, 'i');
+      const cookie = groups && members.cookieOf(groups, {}, secrets[0]!.replaceAll(' ', '_'));
+      // The private key speaks for its reader; the public one for nobody, whatever it says and whoever's cookie comes along.
+      const callers = [
+        { key: keys.assistant, forbidden: /zq(team|alpha|beta)[a-z\d]*/i, groups: ['alpha', 'beta', 'team'] },
+        { key: keys.search, forbidden, groups: groups ?? [] },
+      ];
+      const leaks: string[] = [];
+      let asked = 0;
+      for (const { key, forbidden: unseen, groups: named } of callers) {
+        const tell = async (address: string, body: object): Promise<void> => {
+          const headers = {
+            'content-type': 'application/json',
+            authorization: `Bearer ${key}`,
+            ...(cookie && { cookie }),
+          };
+          const response = await fetch(`${serve.url}/discovery/${address}`, {
+            method: 'POST',
+            headers,
+            body: JSON.stringify(body),
+          });
+          const sent = [
+            ...JSON.stringify(body)
+              .toLowerCase()
+              .matchAll(/zq[a-z\d]+/g),
+          ].map(([word]) => word);
+          const text = sent.reduce((rest, word) => rest.replaceAll(new RegExp(word, 'gi'), ''), await response.text());
+          const found = unseen.exec(text)?.[0];
+          if (found) leaks.push(`${address} ${JSON.stringify(body)}: ${found}`);
+          expect([address, response.status < 500]).toEqual([address, true]);
+          asked++;
+        };
+        for (const word of [...words.filter((_, index) => index % 3 === 0), 'things', 'body heading']) {
+          for (const filter of filters)
+            await tell('v1/search/docs', { query: word, pageSize: 50, filter: { ...filter, groups: named } });
+        }
+        for (const path of [...paths, ...paths.map((path) => `https://docs.example.com${path}.md`)])
+          await tell('v1/page/docs', { path, groups: named });
+        if (key !== keys.assistant) continue;
+        for (const [index, path] of paths.entries()) {
+          const message = {
+            id: '1',
+            role: 'user',
+            content: 'What is on this page?',
+            parts: [{ type: 'text', text: `What do things say in ${words[index]}?` }],
+          };
+          for (const version of ['v1', 'v2'])
+            await tell(`${version}/assistant/docs/message`, {
+              fp: 'anonymous',
+              messages: [message],
+              currentPath: path,
+              filter: { groups: named, tag: 'zqbetatag' },
+              retrievalPageSize: 50,
+            });
+        }
       }
-      for (const path of [...paths, ...paths.map((path) => `https://docs.example.com${path}.md`)]) await tell('v1/page/docs', { path, groups: named });
-      if (key !== keys.assistant) continue;
-      for (const [index, path] of paths.entries()) {
-        const message = { id: '1', role: 'user', content: 'What is on this page?', parts: [{ type: 'text', text: `What do things say in ${words[index]}?` }] };
-        for (const version of ['v1', 'v2']) await tell(`${version}/assistant/docs/message`, { fp: 'anonymous', messages: [message], currentPath: path, filter: { groups: named, tag: 'zqbetatag' }, retrievalPageSize: 50 });
-      }
-    }
-    expect(leaks.slice(0, 20)).toEqual([]);
-    expect(asked).toBeGreaterThan(100);
-  }, 240_000);
+      expect(leaks.slice(0, 20)).toEqual([]);
+      expect(asked).toBeGreaterThan(100);
+    },
+    240_000,
+  );
 
   test('a thread is continued by those alone who may see the same pages', async () => {
     const ask = async (groups: string[] | null, threadId?: string, key?: string): Promise<Response> => {
       const cookie = groups && members.cookieOf(groups, {}, secrets[0]!.replaceAll(' ', '_'));
-      const headers = { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : { origin: serve.url }), ...(cookie && { cookie }) };
-      const body = { fp: 'anonymous', threadId, messages: [{ id: threadId ? '2' : '1', role: 'user', parts: [{ type: 'text', text: threadId ? 'And?' : 'What is zqalphaprosebody?' }] }] };
-      return fetch(`${serve.url}${key ? '/discovery/v2/assistant/docs/message' : '/_docwright/assistant'}`, { method: 'POST', headers, body: JSON.stringify(body) });
+      const headers = {
+        'content-type': 'application/json',
+        ...(key ? { authorization: `Bearer ${key}` } : { origin: serve.url }),
+        ...(cookie && { cookie }),
+      };
+      const body = {
+        fp: 'anonymous',
+        threadId,
+        messages: [
+          {
+            id: threadId ? '2' : '1',
+            role: 'user',
+            parts: [{ type: 'text', text: threadId ? 'And?' : 'What is zqalphaprosebody?' }],
+          },
+        ],
+      };
+      return fetch(`${serve.url}${key ? '/discovery/v2/assistant/docs/message' : '/_docwright/assistant'}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
     };
     const begun = await ask(['alpha']);
     expect(await begun.text()).toContain('/alpha/prose');
     const threadId = begun.headers.get('x-thread-id')!;
-    for (const other of [await ask(null, threadId), await ask([], threadId), await ask(['beta'], threadId), await ask(['alpha'], threadId, keys.assistant)]) {
+    for (const other of [
+      await ask(null, threadId),
+      await ask([], threadId),
+      await ask(['beta'], threadId),
+      await ask(['alpha'], threadId, keys.assistant),
+    ]) {
       expect([other.status, /zqalpha/i.test(await other.text())]).toEqual([404, false]);
     }
     expect((await ask(['alpha'], threadId)).status).toBe(200);
@@ -275,7 +469,20 @@ describe('search and assistant', () => {
 });
 
 function createKey(config: string, kind: 'assistant' | 'search'): string {
-  const { stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, '../../../bin/docwright.js'), 'keys', 'create', 'docs', '--kind', kind, '--config', config], { encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      join(import.meta.dirname, '../../../bin/docwright.js'),
+      'keys',
+      'create',
+      'docs',
+      '--kind',
+      kind,
+      '--config',
+      config,
+    ],
+    { encoding: 'utf8' },
+  );
   const key = /svc_[a-z]+_[\w-]+/.exec(`${stdout}${stderr}`)?.[0];
   if (!key) throw new Error(stderr);
   return key;
@@ -283,7 +490,18 @@ function createKey(config: string, kind: 'assistant' | 'search'): string {
 
 test('raw request lines lead nowhere else', async () => {
   const server = await startNodeServer({ service: members.service, port: 0, host: '127.0.0.1' });
-  const lines = ['/../.service/protected/alpha/prose/index.html', '/..%2f.service/protected.json', '/.service/protected.json', '/%2e%2e/.service/manifest.json', '//.service/manifest.json', 'http://docs.example.com/alpha/prose', '/alpha/prose#', '/\\..\\.service\\manifest.json', '/alpha//prose', '*'];
+  const lines = [
+    '/../.service/protected/alpha/prose/index.html',
+    '/..%2f.service/protected.json',
+    '/.service/protected.json',
+    '/%2e%2e/.service/manifest.json',
+    '//.service/manifest.json',
+    'http://docs.example.com/alpha/prose',
+    '/alpha/prose#',
+    '/\\..\\.service\\manifest.json',
+    '/alpha//prose',
+    '*',
+  ];
   for (const line of lines) {
     const socket = connect(server.port, '127.0.0.1');
     socket.write(`GET ${line} HTTP/1.1\r\nHost: docs.example.com\r\nConnection: close\r\n\r\n`);

@@ -10,7 +10,14 @@ export function memoryLimits(): Pick<LimitStore, 'take'> {
       const keyOf = ({ limit, start }: (typeof windows)[number]): string => `${limit.key} ${start}`;
       const accepted = windows.every((window) => (counts.get(keyOf(window)) ?? 0) < window.limit.most);
       if (accepted) for (const window of windows) counts.set(keyOf(window), (counts.get(keyOf(window)) ?? 0) + 1);
-      return { accepted, states: windows.map((window) => ({ limit: window.limit, remaining: window.limit.most - (counts.get(keyOf(window)) ?? 0), resets: window.start + window.limit.window })) };
+      return {
+        accepted,
+        states: windows.map((window) => ({
+          limit: window.limit,
+          remaining: window.limit.most - (counts.get(keyOf(window)) ?? 0),
+          resets: window.start + window.limit.window,
+        })),
+      };
     },
   };
 }

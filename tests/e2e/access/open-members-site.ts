@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { createAccess, type Access } from '../../../src/service/access/create-access.ts';
 import type { AccessOptions } from '../../../src/service/access/access-context.ts';
-import { createSigner } from '../../../src/service/access/signer.ts';
+import { type Access, createAccess } from '../../../src/service/access/create-access.ts';
 import type { SignInConfig } from '../../../src/service/access/sign-in-config.ts';
 import { signInSchema } from '../../../src/service/access/sign-in-config.ts';
+import { createSigner } from '../../../src/service/access/signer.ts';
 import { answerNotFound } from '../../../src/service/server/answer-not-found.ts';
 import { createService } from '../../../src/service/server/create-service.ts';
+import { answerMemberFile } from '../../../src/service/server/files/answer-member-file.ts';
 import { createBodyCache } from '../../../src/service/server/files/body-cache.ts';
 import { loadServedSite } from '../../../src/service/server/load-served-site.ts';
 import type { ServedSite, Service } from '../../../src/service/server/service-options.ts';
-import { answerMemberFile } from '../../../src/service/server/files/answer-member-file.ts';
 import { memoryLimits } from './memory-limits.ts';
 import { memorySignOuts } from './memory-sign-outs.ts';
 
@@ -20,7 +20,11 @@ const { VITEST: _vitest, NODE_ENV: _mode, ...env } = process.env;
 
 /** Builds a site for members with the command that users run. */
 export function buildForMembers(site: string, out: string): void {
-  const { status, stderr } = spawnSync(process.execPath, [join(root, 'bin/docwright.js'), 'build', site, '--out', out, '--protect', '--site', 'https://docs.example.com'], { encoding: 'utf8', env });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'bin/docwright.js'), 'build', site, '--out', out, '--protect', '--site', 'https://docs.example.com'],
+    { encoding: 'utf8', env },
+  );
   if (status !== 0) throw new Error(stderr);
 }
 
@@ -35,10 +39,26 @@ export interface MembersSite {
 }
 
 /** The service on a site that was built for members, with sign-in. */
-export async function openMembersSite(folder: string, { methods = [{ kind: 'jwt', publicKey: '{}', loginUrl: 'https://login.example.com/' }], ...options }: Partial<AccessOptions> & { methods?: unknown[] } = {}): Promise<MembersSite> {
+export async function openMembersSite(
+  folder: string,
+  {
+    methods = [{ kind: 'jwt', publicKey: '{}', loginUrl: 'https://login.example.com/' }],
+    ...options
+  }: Partial<AccessOptions> & { methods?: unknown[] } = {},
+): Promise<MembersSite> {
   const config: SignInConfig = signInSchema.parse({ secrets, methods });
-  const site = await loadServedSite({ folder, domain: 'docs', organization: 'acme', hosts: [] }, { cache: createBodyCache(10_000_000) });
-  const access = createAccess({ configOf: () => config, limits: memoryLimits(), signOuts: memorySignOuts(), answerFile: answerMemberFile, answerNotFound: (request) => answerNotFound(request, site, {}), ...options });
+  const site = await loadServedSite(
+    { folder, domain: 'docs', organization: 'acme', hosts: [] },
+    { cache: createBodyCache(10_000_000) },
+  );
+  const access = createAccess({
+    configOf: () => config,
+    limits: memoryLimits(),
+    signOuts: memorySignOuts(),
+    answerFile: answerMemberFile,
+    answerNotFound: (request) => answerNotFound(request, site, {}),
+    ...options,
+  });
   const service = createService({ sites: () => [site], ...access });
   const cookieOf: MembersSite['cookieOf'] = (groups, content = {}, secret = secrets[0]!) => {
     const now = Math.floor(Date.now() / 1000);

@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { chromium, type Browser } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createProxy } from '../../../src/service/proxy/create-proxy.ts';
-import { startNodeServer, type NodeServer } from '../../../src/service/server/start-node-server.ts';
-import type { Service } from '../../../src/service/server/service-options.ts';
 import { createService } from '../../../src/service/server/create-service.ts';
-import { startIdentityProvider, type IdentityProvider } from '../../unit/service/access/start-identity-provider.ts';
+import type { Service } from '../../../src/service/server/service-options.ts';
+import { type NodeServer, startNodeServer } from '../../../src/service/server/start-node-server.ts';
+import { type IdentityProvider, startIdentityProvider } from '../../unit/service/access/start-identity-provider.ts';
 import { startTargetServer, type TargetServer } from '../../unit/service/proxy/target-server.ts';
 import { browserOptions } from '../find-browser.ts';
 import { buildForMembers, openMembersSite } from './open-members-site.ts';
@@ -23,13 +23,32 @@ const description = (origin: string): unknown => ({
   openapi: '3.1.0',
   info: { title: 'Things', version: '1' },
   servers: [{ url: origin }],
-  paths: { '/things': { get: { summary: 'List things', 'x-mint': { metadata: { public: true, playground: 'auth', groups: ['alpha'] } }, responses: { 200: { description: 'ok' } } } } },
+  paths: {
+    '/things': {
+      get: {
+        summary: 'List things',
+        'x-mint': { metadata: { public: true, playground: 'auth', groups: ['alpha'] } },
+        responses: { 200: { description: 'ok' } },
+      },
+    },
+  },
 });
 
 function writeSite(site: string): void {
   const files: Record<string, string> = {
-    'docs.json': JSON.stringify({ name: 'Acme', theme: 'mint', colors: { primary: '#0b7441' }, navigation: { groups: [{ group: 'Guides', pages: ['index', 'inside'] }, { group: 'API', openapi: 'api.json' }] } }),
-    'index.mdx': '---\ntitle: Welcome\npublic: true\n---\n\nHello {user.firstName}!\n\n<Visibility for="signed-out">Sign in to see more.</Visibility>\n',
+    'docs.json': JSON.stringify({
+      name: 'Acme',
+      theme: 'mint',
+      colors: { primary: '#0b7441' },
+      navigation: {
+        groups: [
+          { group: 'Guides', pages: ['index', 'inside'] },
+          { group: 'API', openapi: 'api.json' },
+        ],
+      },
+    }),
+    'index.mdx':
+      '---\ntitle: Welcome\npublic: true\n---\n\nHello {user.firstName}!\n\n<Visibility for="signed-out">Sign in to see more.</Visibility>\n',
     'inside.mdx': '---\ntitle: Inside\ngroups: [alpha]\n---\n\nOnly for alpha.\n',
     'api.json': JSON.stringify(description(api.origin)),
   };
@@ -48,7 +67,13 @@ beforeAll(async () => {
   server = await startNodeServer({ service: (request, info) => service!(request, info), port: 0, host: '127.0.0.1' });
   address = `http://127.0.0.1:${server.port}`;
   provider = await startIdentityProvider(`${address}/_docwright/callback`);
-  const method = { kind: 'openid', issuer: provider.issuer, clientId: 'docs', clientSecret: 'provider-secret', content: { firstName: 'given_name' } };
+  const method = {
+    kind: 'openid',
+    issuer: provider.issuer,
+    clientId: 'docs',
+    clientSecret: 'provider-secret',
+    content: { firstName: 'given_name' },
+  };
   const members = await openMembersSite(join(folder, 'out'), { methods: [method], allowInsecure: true });
   const proxy = createProxy({ origins: members.site.manifest.proxyOrigins, allowPrivate: ['127.0.0.1'] });
   service = createService({ sites: () => [members.site], ...members.access, proxy: (request) => proxy(request) });

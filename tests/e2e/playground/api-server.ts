@@ -24,10 +24,12 @@ export async function startApiServer(): Promise<ApiServer> {
   const server: Server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     response.on('close', () => (aborted += response.writableFinished ? 0 : 1));
-    request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-      if (request.url === '/_docwright/user') sendUser(request, response, user);
-      else answer(request, response, Buffer.concat(chunks));
-    });
+    request
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('end', () => {
+        if (request.url === '/_docwright/user') sendUser(request, response, user);
+        else answer(request, response, Buffer.concat(chunks));
+      });
   });
   answerSockets(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -43,7 +45,8 @@ export async function startApiServer(): Promise<ApiServer> {
 function answer(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
   const url = new URL(request.url ?? '/', 'http://api');
   if (!url.pathname.startsWith('/closed')) allowPages(request, response);
-  if (request.method === 'OPTIONS') return void response.writeHead(url.pathname.startsWith('/closed') ? 405 : 204).end();
+  if (request.method === 'OPTIONS')
+    return void response.writeHead(url.pathname.startsWith('/closed') ? 405 : 204).end();
   const name = Object.keys(handlers).find((prefix) => url.pathname.startsWith(prefix));
   (name ? handlers[name]! : echo)({ request, response, url, body });
 }
@@ -58,7 +61,13 @@ function allowPages(request: IncomingMessage, response: ServerResponse): void {
 
 const echo: Handler = ({ request, response, url, body }) => {
   response.setHeader('x-trace', 'abc123');
-  sendJson(response, 200, { method: request.method, path: url.pathname, search: url.search, headers: request.headers, body: body.toString('utf8') });
+  sendJson(response, 200, {
+    method: request.method,
+    path: url.pathname,
+    search: url.search,
+    headers: request.headers,
+    body: body.toString('utf8'),
+  });
 };
 
 function sendUser(request: IncomingMessage, response: ServerResponse, user: ServiceUser | null): void {
@@ -68,10 +77,26 @@ function sendUser(request: IncomingMessage, response: ServerResponse, user: Serv
 
 /** As the service does it: the same request to the address in the header. */
 const passOn: Handler = ({ request, response, body }) => {
-  const { 'x-docwright-target': target, 'x-docwright-cookie': cookie, host: _, origin: __, ...headers } = request.headers as Record<string, string>;
-  if (new URL(target!).pathname.startsWith('/status')) return void response.setHeader('x-docwright-proxy-error', 'forbidden').writeHead(403).end('This address is not one of the API.');
-  void fetch(target!, { method: request.method!, headers: { ...headers, ...(cookie && { cookie }), 'x-passed-on': 'yes' }, ...(body.length > 0 && { body: new Uint8Array(body) }) }).then(async (answered) => {
-    response.writeHead(answered.status, { 'content-type': answered.headers.get('content-type') ?? '' }).end(Buffer.from(await answered.arrayBuffer()));
+  const {
+    'x-docwright-target': target,
+    'x-docwright-cookie': cookie,
+    host: _,
+    origin: __,
+    ...headers
+  } = request.headers as Record<string, string>;
+  if (new URL(target!).pathname.startsWith('/status'))
+    return void response
+      .setHeader('x-docwright-proxy-error', 'forbidden')
+      .writeHead(403)
+      .end('This address is not one of the API.');
+  void fetch(target!, {
+    method: request.method!,
+    headers: { ...headers, ...(cookie && { cookie }), 'x-passed-on': 'yes' },
+    ...(body.length > 0 && { body: new Uint8Array(body) }),
+  }).then(async (answered) => {
+    response
+      .writeHead(answered.status, { 'content-type': answered.headers.get('content-type') ?? '' })
+      .end(Buffer.from(await answered.arrayBuffer()));
   });
 };
 
@@ -94,9 +119,20 @@ const handlers: Record<string, Handler> = {
     const timer = setInterval(() => response.write('data: tick\n\n'), 50);
     response.on('close', () => clearInterval(timer));
   },
-  '/image': ({ response }) => void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="60"><rect width="120" height="60" fill="teal"/></svg>'),
-  '/upload': ({ request, response, body }) => sendJson(response, 201, { type: request.headers['content-type'], length: body.length, text: body.toString('latin1') }),
-  '/closed': ({ response }) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"secret":true}'),
+  '/image': ({ response }) =>
+    void response
+      .writeHead(200, { 'content-type': 'image/svg+xml' })
+      .end(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="60"><rect width="120" height="60" fill="teal"/></svg>',
+      ),
+  '/upload': ({ request, response, body }) =>
+    sendJson(response, 201, {
+      type: request.headers['content-type'],
+      length: body.length,
+      text: body.toString('latin1'),
+    }),
+  '/closed': ({ response }) =>
+    void response.writeHead(200, { 'content-type': 'application/json' }).end('{"secret":true}'),
   '/oauth/authorize': ({ response, url }) => {
     const back = new URL(url.searchParams.get('redirect_uri')!);
     back.searchParams.set('state', url.searchParams.get('state')!);
@@ -105,13 +141,20 @@ const handlers: Record<string, Handler> = {
   },
   '/oauth/token': ({ request, response, body }) => {
     const fields = new URLSearchParams(body.toString());
-    const isClient = fields.get('grant_type') === 'client_credentials' && request.headers.authorization === `Basic ${btoa('me:secret')}`;
+    const isClient =
+      fields.get('grant_type') === 'client_credentials' &&
+      request.headers.authorization === `Basic ${btoa('me:secret')}`;
     if (isClient) return sendJson(response, 200, { access_token: `client-${token}`, token_type: 'Bearer' });
-    void answersChallenge(fields).then((fits) => (fits ? sendJson(response, 200, { access_token: token }) : sendJson(response, 400, { error: 'invalid_grant' })));
+    void answersChallenge(fields).then((fits) =>
+      fits ? sendJson(response, 200, { access_token: token }) : sendJson(response, 400, { error: 'invalid_grant' }),
+    );
   },
   '/oidc': ({ request, response }) => {
     const origin = `http://${request.headers.host}`;
-    sendJson(response, 200, { authorization_endpoint: `${origin}/oauth/authorize`, token_endpoint: `${origin}/oauth/token` });
+    sendJson(response, 200, {
+      authorization_endpoint: `${origin}/oauth/authorize`,
+      token_endpoint: `${origin}/oauth/token`,
+    });
   },
 };
 
@@ -129,5 +172,6 @@ function sendPieces(response: ServerResponse, pieces: string[]): void {
 }
 
 function sendJson(response: ServerResponse, status: number, value: unknown): void {
-  if (!response.writableEnded) response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+  if (!response.writableEnded)
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
 }

@@ -10,14 +10,24 @@ export function channels(host: string): Record<string, unknown> {
         address: '/rooms/{room}',
         parameters: { room: { description: 'Name of the room.' } },
         messages: {
-          say: { title: 'Say', payload: { type: 'object', required: ['text'], properties: { text: { type: 'string', examples: ['Hi'] } } } },
-          leave: { title: 'Leave', payload: { type: 'object', properties: { reason: { type: 'string', const: 'late' } } } },
+          say: {
+            title: 'Say',
+            payload: { type: 'object', required: ['text'], properties: { text: { type: 'string', examples: ['Hi'] } } },
+          },
+          leave: {
+            title: 'Leave',
+            payload: { type: 'object', properties: { reason: { type: 'string', const: 'late' } } },
+          },
         },
       },
     },
     operations: {
       speak: { action: 'receive', channel: { $ref: '#/channels/room' } },
-      hear: { action: 'send', channel: { $ref: '#/channels/room' }, messages: [{ $ref: '#/channels/room/messages/say' }] },
+      hear: {
+        action: 'send',
+        channel: { $ref: '#/channels/room' },
+        messages: [{ $ref: '#/channels/room/messages/say' }],
+      },
     },
     components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
   };

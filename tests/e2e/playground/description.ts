@@ -5,7 +5,14 @@ export function description(api: string): Json {
   return {
     openapi: '3.1.0',
     info: { title: 'Shop', version: '1' },
-    servers: [{ url: api, description: 'Local' }, { url: `${api}/{stage}`, description: 'By stage', variables: { stage: { default: 'v1', enum: ['v1', 'v2'], description: 'Version of the API.' } } }],
+    servers: [
+      { url: api, description: 'Local' },
+      {
+        url: `${api}/{stage}`,
+        description: 'By stage',
+        variables: { stage: { default: 'v1', enum: ['v1', 'v2'], description: 'Version of the API.' } },
+      },
+    ],
     paths: { ...orders, ...bodies, ...answers, ...secured },
     components: { schemas, securitySchemes: securitySchemes(api) },
   };
@@ -27,16 +34,32 @@ const schemas: Json = {
       parent: { $ref: '#/components/schemas/Order' },
     },
   },
-  Item: { type: 'object', required: ['sku'], properties: { sku: { type: 'string' }, count: { type: 'integer', default: 1 } } },
+  Item: {
+    type: 'object',
+    required: ['sku'],
+    properties: { sku: { type: 'string' }, count: { type: 'integer', default: 1 } },
+  },
   Payment: {
     oneOf: [{ $ref: '#/components/schemas/Card' }, { $ref: '#/components/schemas/Invoice' }],
-    discriminator: { propertyName: 'kind', mapping: { card: '#/components/schemas/Card', invoice: '#/components/schemas/Invoice' } },
+    discriminator: {
+      propertyName: 'kind',
+      mapping: { card: '#/components/schemas/Card', invoice: '#/components/schemas/Invoice' },
+    },
   },
-  Card: { type: 'object', required: ['kind', 'number'], properties: { kind: { type: 'string' }, number: { type: 'string' } } },
+  Card: {
+    type: 'object',
+    required: ['kind', 'number'],
+    properties: { kind: { type: 'string' }, number: { type: 'string' } },
+  },
   Invoice: { type: 'object', required: ['kind'], properties: { kind: { type: 'string' }, iban: { type: 'string' } } },
 };
 
-const ok = { '200': { description: 'Done.', content: { 'application/json': { schema: { type: 'object', properties: { method: { type: 'string' } } } } } } };
+const ok = {
+  '200': {
+    description: 'Done.',
+    content: { 'application/json': { schema: { type: 'object', properties: { method: { type: 'string' } } } } },
+  },
+};
 
 function operation(summary: string, rest: Json = {}): Json {
   return { summary, operationId: summary.toLowerCase().replaceAll(' ', '-'), responses: ok, ...rest };
@@ -47,8 +70,17 @@ const orders: Json = {
     get: operation('List orders', {
       description: 'Gives the orders of a shop, the newest first.',
       parameters: [
-        { name: 'limit', in: 'query', schema: { type: 'integer', maximum: 100 }, description: 'Number of orders wanted.' },
-        { name: 'state', in: 'query', schema: { type: 'array', items: { type: 'string', enum: ['open', 'sent', 'paid'] } } },
+        {
+          name: 'limit',
+          in: 'query',
+          schema: { type: 'integer', maximum: 100 },
+          description: 'Number of orders wanted.',
+        },
+        {
+          name: 'state',
+          in: 'query',
+          schema: { type: 'array', items: { type: 'string', enum: ['open', 'sent', 'paid'] } },
+        },
         { name: 'open', in: 'query', schema: { type: 'boolean' } },
         { name: 'X-Tenant', in: 'header', schema: { type: 'string' } },
       ],
@@ -56,11 +88,25 @@ const orders: Json = {
     post: operation('Create order', {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Order' }, examples: { small: { summary: 'A small order', value: { customer: 'Grace', payment: { kind: 'invoice', iban: 'DE00' } } } } } },
+        content: {
+          'application/json': {
+            schema: { $ref: '#/components/schemas/Order' },
+            examples: {
+              small: {
+                summary: 'A small order',
+                value: { customer: 'Grace', payment: { kind: 'invoice', iban: 'DE00' } },
+              },
+            },
+          },
+        },
       },
     }),
   },
-  '/orders/{id}': { get: operation('Read order', { parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }] }) },
+  '/orders/{id}': {
+    get: operation('Read order', {
+      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+    }),
+  },
 };
 
 const bodies: Json = {
@@ -68,14 +114,46 @@ const bodies: Json = {
     post: operation('Upload files', {
       requestBody: {
         required: true,
-        content: { 'multipart/form-data': { schema: { type: 'object', required: ['photo'], properties: { title: { type: 'string' }, photo: { type: 'string', format: 'binary' }, more: { type: 'array', items: { type: 'string', format: 'binary' } } } } } },
+        content: {
+          'multipart/form-data': {
+            schema: {
+              type: 'object',
+              required: ['photo'],
+              properties: {
+                title: { type: 'string' },
+                photo: { type: 'string', format: 'binary' },
+                more: { type: 'array', items: { type: 'string', format: 'binary' } },
+              },
+            },
+          },
+        },
       },
     }),
-    put: operation('Upload bytes', { requestBody: { required: true, content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } } }),
+    put: operation('Upload bytes', {
+      requestBody: {
+        required: true,
+        content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+      },
+    }),
   },
-  '/form': { post: operation('Send form', { requestBody: { content: { 'application/x-www-form-urlencoded': { schema: { type: 'object', properties: { name: { type: 'string' }, tags: { type: 'array', items: { type: 'string' } } } } } } } }) },
+  '/form': {
+    post: operation('Send form', {
+      requestBody: {
+        content: {
+          'application/x-www-form-urlencoded': {
+            schema: {
+              type: 'object',
+              properties: { name: { type: 'string' }, tags: { type: 'array', items: { type: 'string' } } },
+            },
+          },
+        },
+      },
+    }),
+  },
   '/copied': { get: operation('Copy only', { 'x-docs': { metadata: { playground: 'simple' } } }) },
-  '/text': { post: operation('Send text', { requestBody: { content: { 'text/plain': { schema: { type: 'string' } } } } }) },
+  '/text': {
+    post: operation('Send text', { requestBody: { content: { 'text/plain': { schema: { type: 'string' } } } } }),
+  },
 };
 
 const answers: Json = {
@@ -106,7 +184,10 @@ function securitySchemes(api: string): Json {
     cookie_key: { type: 'apiKey', in: 'cookie', name: 'session' },
     basic: { type: 'http', scheme: 'basic' },
     bearer: { type: 'http', scheme: 'bearer' },
-    oauth: { type: 'oauth2', flows: { authorizationCode: { ...flow, authorizationUrl: `${api}/oauth/authorize` }, clientCredentials: flow } },
+    oauth: {
+      type: 'oauth2',
+      flows: { authorizationCode: { ...flow, authorizationUrl: `${api}/oauth/authorize` }, clientCredentials: flow },
+    },
     oidc: { type: 'openIdConnect', openIdConnectUrl: `${api}/oidc` },
   };
 }

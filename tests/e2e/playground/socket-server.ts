@@ -8,7 +8,9 @@ export function answerSockets(server: Server): void {
     const { 'sec-websocket-key': key, 'sec-websocket-protocol': protocol } = request.headers;
     const accept = createHash('sha1').update(`${key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64');
     const chosen = protocol ? `Sec-WebSocket-Protocol: ${protocol.split(',')[0]}\r\n` : '';
-    socket.write(`HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n${chosen}Sec-WebSocket-Accept: ${accept}\r\n\r\n`);
+    socket.write(
+      `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n${chosen}Sec-WebSocket-Accept: ${accept}\r\n\r\n`,
+    );
     socket.on('error', () => socket.destroy());
     socket.on('data', (frame: Buffer) => answer(frame, socket as Socket));
     sendText(socket as Socket, `hello ${request.url} ${protocol ?? ''}`.trim());

@@ -18,7 +18,13 @@ export function writeSite({ folder, api, settings = {} }: SiteOptions): void {
     name: 'Playground',
     colors: { primary: '#0d7c66' },
     api: { playground: { proxy: false }, examples: { languages: ['bash', 'python', 'javascript'] }, ...settings },
-    navigation: { tabs: [{ tab: 'Home', pages: ['index'] }, { tab: 'API', openapi: 'api.json' }, { tab: 'Channels', asyncapi: 'channels.json' }] },
+    navigation: {
+      tabs: [
+        { tab: 'Home', pages: ['index'] },
+        { tab: 'API', openapi: 'api.json' },
+        { tab: 'Channels', asyncapi: 'channels.json' },
+      ],
+    },
   };
   writeFileSync(join(folder, 'docs.json'), JSON.stringify(config));
   writeFileSync(join(folder, 'index.mdx'), '---\ntitle: Home\n---\n\nHello.\n');

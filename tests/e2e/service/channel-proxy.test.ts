@@ -3,12 +3,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserOptions } from '../find-browser.ts';
 import { answerSockets } from '../playground/socket-server.ts';
 import { writeSite } from '../playground/write-site.ts';
-import { docwright, startServe, type ServeProcess } from './start-serve.ts';
+import { docwright, type ServeProcess, startServe } from './start-serve.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'docwright-channels-'));
 let api: Server;
@@ -19,7 +19,11 @@ let browser: Browser;
 function refuseBrowsers(server: Server): void {
   const behind = createServer();
   answerSockets(behind);
-  server.on('upgrade', (request, socket, head) => (request.headers.origin === undefined ? behind.emit('upgrade', request, socket, head) : socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')));
+  server.on('upgrade', (request, socket, head) =>
+    request.headers.origin === undefined
+      ? behind.emit('upgrade', request, socket, head)
+      : socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'),
+  );
 }
 
 beforeAll(async () => {
@@ -27,10 +31,23 @@ beforeAll(async () => {
   refuseBrowsers(api);
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const { port } = api.address() as AddressInfo;
-  writeSite({ folder: join(folder, 'site'), api: `http://127.0.0.1:${port}`, settings: { playground: { proxy: true } } });
+  writeSite({
+    folder: join(folder, 'site'),
+    api: `http://127.0.0.1:${port}`,
+    settings: { playground: { proxy: true } },
+  });
   docwright(['build', join(folder, 'site'), '--out', join(folder, 'out')]);
   const config = join(folder, 'docwright.server.json');
-  writeFileSync(config, JSON.stringify({ embeddings: false, log: 'none', data: 'data', sites: [{ folder: 'out', domain: 'docs' }], proxy: { allowPrivate: ['127.0.0.1'] } }));
+  writeFileSync(
+    config,
+    JSON.stringify({
+      embeddings: false,
+      log: 'none',
+      data: 'data',
+      sites: [{ folder: 'out', domain: 'docs' }],
+      proxy: { allowPrivate: ['127.0.0.1'] },
+    }),
+  );
   serve = await startServe(['--config', config]);
   browser = await chromium.launch(browserOptions());
 }, 240_000);
@@ -53,9 +70,15 @@ test('the playground opens a channel that refuses browsers, through the service'
   await page.getByText('hello /rooms/a%20b t0ken').waitFor();
   await page.getByRole('button', { name: 'Send message' }).click();
   await page.getByText('echo {').waitFor();
-  expect(await page.evaluate((address) => new Promise((resolve) => {
-    const socket = new WebSocket(address);
-    socket.onopen = () => resolve('open');
-    socket.onerror = () => resolve('refused');
-  }), `ws://127.0.0.1:${(api.address() as AddressInfo).port}/rooms/x`)).toBe('refused');
+  expect(
+    await page.evaluate(
+      (address) =>
+        new Promise((resolve) => {
+          const socket = new WebSocket(address);
+          socket.onopen = () => resolve('open');
+          socket.onerror = () => resolve('refused');
+        }),
+      `ws://127.0.0.1:${(api.address() as AddressInfo).port}/rooms/x`,
+    ),
+  ).toBe('refused');
 }, 60_000);

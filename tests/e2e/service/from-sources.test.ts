@@ -21,7 +21,9 @@ test('a changed page is built beside and shown without a failed request', async 
   let asking = true;
   const asked = (async () => {
     for (let count = 0; asking; count++) {
-      const { status } = await fetch(`${served.url}${['/', '/quickstart', '/quickstart.md', '/llms.txt'][count % 4]}`).catch(() => ({ status: 0 }));
+      const { status } = await fetch(
+        `${served.url}${['/', '/quickstart', '/quickstart.md', '/llms.txt'][count % 4]}`,
+      ).catch(() => ({ status: 0 }));
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
   })();
@@ -37,7 +39,14 @@ test('a changed page is built beside and shown without a failed request', async 
   cpSync(join(starter, 'docs.json'), join(folder, 'my-docs/docs.json'));
   writeFileSync(page, `${text}\n\nA sentence about herons.\n`);
   await expect.poll(read, { timeout: 90_000, interval: 500 }).toContain('herons');
-  const found = async (): Promise<string> => (await fetch(`${served.url}/_docwright/search`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"herons"}' })).text();
+  const found = async (): Promise<string> =>
+    (
+      await fetch(`${served.url}/_docwright/search`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"query":"herons"}',
+      })
+    ).text();
   await expect.poll(found, { timeout: 60_000, interval: 500 }).toContain('/quickstart');
   asking = false;
   await asked;
@@ -58,7 +67,17 @@ test('a description on another server that changes is noticed, by its tag or its
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const folder = mkdtempSync(join(tmpdir(), 'docwright-remote-'));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/openapi.yaml`;
-  writeFileSync(join(folder, 'docs.json'), JSON.stringify({ navigation: { tabs: [{ tab: 'API', openapi: { source: address, directory: 'api' } }, { tab: 'Local', openapi: 'local.yaml' }] } }));
+  writeFileSync(
+    join(folder, 'docs.json'),
+    JSON.stringify({
+      navigation: {
+        tabs: [
+          { tab: 'API', openapi: { source: address, directory: 'api' } },
+          { tab: 'Local', openapi: 'local.yaml' },
+        ],
+      },
+    }),
+  );
   let changes = 0;
   const stop = watchDescriptions({ folder, onChange: () => void changes++, interval: 50 });
   onTestFinished(() => {

@@ -6,10 +6,17 @@ export async function startBalancer(machines: readonly string[]): Promise<{ url:
   let turn = 0;
   const server = createServer((incoming, outgoing) => {
     const target = new URL(incoming.url!, machines[turn++ % machines.length]);
-    const forwarded = request(target, { method: incoming.method, headers: { ...incoming.headers, 'x-forwarded-for': incoming.headers['x-test-client'] ?? '198.51.100.1' } }, (answer) => {
-      outgoing.writeHead(answer.statusCode!, answer.headers);
-      answer.pipe(outgoing);
-    });
+    const forwarded = request(
+      target,
+      {
+        method: incoming.method,
+        headers: { ...incoming.headers, 'x-forwarded-for': incoming.headers['x-test-client'] ?? '198.51.100.1' },
+      },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode!, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
     forwarded.on('error', () => outgoing.destroy());
     incoming.pipe(forwarded);
   });

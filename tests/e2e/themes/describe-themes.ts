@@ -8,12 +8,19 @@ import type { builtInThemes } from '../../../src/read/config/topics/theme.ts';
 import { buildTheme } from '../build-theme.ts';
 import { checkAccessibility, type Stop } from '../check-accessibility.ts';
 import { findSmallTargets } from '../find-small-targets.ts';
-import { openSite, type OpenSite } from '../open-site.ts';
+import { type OpenSite, openSite } from '../open-site.ts';
 import { openView } from '../open-view.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 /** Pages of every kind and with the heaviest style sheets, by their names in the navigation. */
-const pages = ['index', 'write/markdown', 'write/mathematics', 'components/tiles', 'components/code-blocks', 'changelog'];
+const pages = [
+  'index',
+  'write/markdown',
+  'write/mathematics',
+  'components/tiles',
+  'components/code-blocks',
+  'changelog',
+];
 /** Those of them that bring most scripts and style sheets. */
 const heaviest = ['index', 'write/mathematics', 'components/tiles'];
 const endpoint = '/api-reference/discovery/search-documentation';
@@ -72,9 +79,17 @@ export function describeThemes(themes: readonly (typeof builtInThemes)[number][]
     test('fits 320 px, which is a wide window at 400 %', async () => {
       const { page } = await site.newPage({ viewport: { width: 320, height: 640 } });
       const wide: string[] = [];
-      for (const path of ['/', '/components/code-blocks', '/changelog', '/write/mathematics', endpoint, '/no-such-page']) {
+      for (const path of [
+        '/',
+        '/components/code-blocks',
+        '/changelog',
+        '/write/mathematics',
+        endpoint,
+        '/no-such-page',
+      ]) {
         await page.goto(site.url + path, { waitUntil: 'load' });
-        if (await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)) wide.push(path);
+        if (await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth))
+          wide.push(path);
       }
       expect(wide).toEqual([]);
     });
@@ -99,11 +114,18 @@ export function describeThemes(themes: readonly (typeof builtInThemes)[number][]
 }
 
 /** Compressed bytes of the scripts and style sheets that a page loads by itself. */
-async function weigh(page: Page, { address, out }: { address: string; out: string }): Promise<{ scripts: number; sheets: number }> {
+async function weigh(
+  page: Page,
+  { address, out }: { address: string; out: string },
+): Promise<{ scripts: number; sheets: number }> {
   // Parts that the page asks for once it runs count too.
   await page.goto(address, { waitUntil: 'networkidle' });
-  const files = await page.evaluate(() => [...new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))]);
+  const files = await page.evaluate(() => [
+    ...new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)),
+  ]);
   const sum = (ending: string): number =>
-    files.filter((file) => file.endsWith(ending)).reduce((total, file) => total + gzipSync(readFileSync(join(out, file))).length, 0);
+    files
+      .filter((file) => file.endsWith(ending))
+      .reduce((total, file) => total + gzipSync(readFileSync(join(out, file))).length, 0);
   return { scripts: sum('.js'), sheets: sum('.css') };
 }

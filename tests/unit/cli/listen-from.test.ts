@@ -6,7 +6,12 @@ function refuse(code: string): () => Promise<never> {
   return () => Promise.reject(Object.assign(new Error(code), { code }));
 }
 
-test.each([['EADDRINUSE', /Port 80 is taken/], ['EACCES', /Port 80 is not open to this user/], ['EADDRNOTAVAIL', /none of this machine/], ['ENOTFOUND', /none of this machine/]])('a port that was asked for and cannot be had is the user\'s to change: %s', async (code, message) => {
+test.each([
+  ['EADDRINUSE', /Port 80 is taken/],
+  ['EACCES', /Port 80 is not open to this user/],
+  ['EADDRNOTAVAIL', /none of this machine/],
+  ['ENOTFOUND', /none of this machine/],
+])("a port that was asked for and cannot be had is the user's to change: %s", async (code, message) => {
   await expect(listenOn(80, refuse(code))).rejects.toThrow(UsageError);
   await expect(listenOn(80, refuse(code))).rejects.toThrow(message);
 });
@@ -25,7 +30,7 @@ test('a default port gives way to the next free one', async () => {
   expect(tried).toEqual([4000, 4001, 4002]);
 });
 
-test('a default port that cannot be had at all is the user\'s to change', async () => {
+test("a default port that cannot be had at all is the user's to change", async () => {
   await expect(listenFrom(4000, refuse('EADDRINUSE'))).rejects.toThrow('Port 4020 is taken');
   await expect(listenFrom(4000, refuse('EADDRNOTAVAIL'))).rejects.toThrow(UsageError);
 });

@@ -15,8 +15,13 @@ process.${stream}.on('error', () => setImmediate(() => {
   setTimeout(() => process.exit(7), 20);
 }));`;
 
-test.each([['out', 'stdout', 'stderr'], ['error', 'stderr', 'stdout']] as const)('the work goes on when nobody reads what is written with %s', async (name, stream, other) => {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program(name, stream)], { stdio: ['ignore', 'pipe', 'pipe'] });
+test.each([
+  ['out', 'stdout', 'stderr'],
+  ['error', 'stderr', 'stdout'],
+] as const)('the work goes on when nobody reads what is written with %s', async (name, stream, other) => {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program(name, stream)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   child[other].on('data', (text: Buffer) => (said += text.toString()));
   child[stream].once('data', () => child[stream].destroy());

@@ -1,3 +1,4 @@
+import { languageTag } from '../language-tag.ts';
 import { ar } from './languages/ar.ts';
 import { ca } from './languages/ca.ts';
 import { cs } from './languages/cs.ts';
@@ -28,14 +29,41 @@ import { uz } from './languages/uz.ts';
 import { vi } from './languages/vi.ts';
 import { zh } from './languages/zh.ts';
 import { zhHant } from './languages/zh-Hant.ts';
-import { languageTag } from '../language-tag.ts';
 import type { Texts } from './texts.ts';
 
 /** By language, or language and script; one file each. */
 const textsByLanguage: ReadonlyMap<string, Texts> = new Map(
   Object.entries({
-    ar, ca, cs, da, de, en, es, fi, fr, he, hi, hu, id, it, ja, ko, lv, nl, no, pl, pt, ro, ru, sv, tr, uk, uz,
-    vi, zh, 'zh-Hant': zhHant,
+    ar,
+    ca,
+    cs,
+    da,
+    de,
+    en,
+    es,
+    fi,
+    fr,
+    he,
+    hi,
+    hu,
+    id,
+    it,
+    ja,
+    ko,
+    lv,
+    nl,
+    no,
+    pl,
+    pt,
+    ro,
+    ru,
+    sv,
+    tr,
+    uk,
+    uz,
+    vi,
+    zh,
+    'zh-Hant': zhHant,
   }),
 );
 

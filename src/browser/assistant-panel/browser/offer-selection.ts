@@ -1,6 +1,6 @@
-import { currentPath } from './current-path.ts';
-import { longestContext, type ContextItem } from '../context-item.ts';
+import { type ContextItem, longestContext } from '../context-item.ts';
 import type { AssistantTexts } from '../texts/assistant-texts.ts';
+import { currentPath } from './current-path.ts';
 
 export interface OfferOptions {
   texts: AssistantTexts;
@@ -45,7 +45,12 @@ function readSelection(): ContextItem | null {
   const holder = selection?.anchorNode?.parentElement;
   if (text.length < 3 || !holder?.closest('#content') || holder.closest('textarea, input, .assistant')) return null;
   const elementId = holder.closest('[id]')?.id;
-  return { type: 'textSelection', value: text.slice(0, longestContext), path: currentPath(), ...(elementId && { elementId }) };
+  return {
+    type: 'textSelection',
+    value: text.slice(0, longestContext),
+    path: currentPath(),
+    ...(elementId && { elementId }),
+  };
 }
 
 function place(tooltip: HTMLElement, around: DOMRect): void {

@@ -1,8 +1,8 @@
 import { addSheet } from '../../support/add-sheet.ts';
 import type { AssistantHandle } from '../AssistantPanel.tsx';
 import type { AssistantPlace } from '../assistant-place.ts';
-import { importTexts } from '../texts/import-texts.ts';
 import entrySheet from '../entry.css?url';
+import { importTexts } from '../texts/import-texts.ts';
 import { offerCode } from './offer-code.ts';
 import { offerSelection } from './offer-selection.ts';
 

@@ -6,7 +6,8 @@ export const texts: AssistantTexts = {
   close: 'Fermer l’assistant',
   restart: 'Nouvelle conversation',
   conversation: 'Conversation',
-  welcome: 'Posez toute question sur cette documentation. Les réponses citent les pages sur lesquelles elles s’appuient.',
+  welcome:
+    'Posez toute question sur cette documentation. Les réponses citent les pages sur lesquelles elles s’appuient.',
   placeholder: 'Posez une question…',
   send: 'Envoyer',
   stop: 'Arrêter',

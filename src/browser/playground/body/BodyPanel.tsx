@@ -25,18 +25,50 @@ export function BodyPanel() {
   };
   const aside = (
     <div className="playground-section-actions">
-      {contents.length > 1
-        ? <Choice className="playground-quiet" label={texts.contentType} value={current.contentType} options={contents.map(({ contentType }) => ({ value: contentType, label: contentType }))} onChange={(contentType) => fill(prefill ? 'examples' : 'nothing', { contentType })} />
-        : <span className="playground-type">{current.contentType}</span>}
-      <Choice className="playground-quiet" label={texts.fillIn} value="" options={fillOptions(current, texts)} onChange={(choice) => fill(choice === 'nothing' ? 'nothing' : 'samples', { contentType: current.contentType, example: choice.startsWith('example:') ? choice.slice(8) : undefined })} />
+      {contents.length > 1 ? (
+        <Choice
+          className="playground-quiet"
+          label={texts.contentType}
+          value={current.contentType}
+          options={contents.map(({ contentType }) => ({ value: contentType, label: contentType }))}
+          onChange={(contentType) => fill(prefill ? 'examples' : 'nothing', { contentType })}
+        />
+      ) : (
+        <span className="playground-type">{current.contentType}</span>
+      )}
+      <Choice
+        className="playground-quiet"
+        label={texts.fillIn}
+        value=""
+        options={fillOptions(current, texts)}
+        onChange={(choice) =>
+          fill(choice === 'nothing' ? 'nothing' : 'samples', {
+            contentType: current.contentType,
+            example: choice.startsWith('example:') ? choice.slice(8) : undefined,
+          })
+        }
+      />
     </div>
   );
-  return <Section title={texts.body} aside={aside}><BodyEditor key={`${current.contentType} ${fills}`} content={current} /></Section>;
+  return (
+    <Section title={texts.body} aside={aside}>
+      <BodyEditor key={`${current.contentType} ${fills}`} content={current} />
+    </Section>
+  );
 }
 
-function fillOptions({ examples }: MediaContent, texts: { fillIn: string; generated: string; clear: string }): { value: string; label: string }[] {
-  const named = examples.filter(({ name }) => name !== '').map(({ name, summary }) => ({ value: `example:${name}`, label: summary || name }));
-  return [{ value: '', label: texts.fillIn }, ...(named.length > 0 ? named : [{ value: 'samples', label: texts.generated }]), { value: 'nothing', label: texts.clear }];
+function fillOptions(
+  { examples }: MediaContent,
+  texts: { fillIn: string; generated: string; clear: string },
+): { value: string; label: string }[] {
+  const named = examples
+    .filter(({ name }) => name !== '')
+    .map(({ name, summary }) => ({ value: `example:${name}`, label: summary || name }));
+  return [
+    { value: '', label: texts.fillIn },
+    ...(named.length > 0 ? named : [{ value: 'samples', label: texts.generated }]),
+    { value: 'nothing', label: texts.clear },
+  ];
 }
 
 function BodyEditor({ content }: { content: MediaContent }) {

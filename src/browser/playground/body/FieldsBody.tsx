@@ -1,16 +1,16 @@
 import { useId } from 'react';
-import { typeLabel } from '../../../shared/json-schema/type-label.ts';
-import { resolveSchema } from '../../../shared/json-schema/resolve-schema.ts';
 import type { MediaContent } from '../../../model/api.ts';
 import type { BodyField } from '../../../model/request-values.ts';
+import { resolveSchema } from '../../../shared/json-schema/resolve-schema.ts';
+import { typeLabel } from '../../../shared/json-schema/type-label.ts';
 import { mediaKind } from '../../../shared/request/media-type.ts';
 import { Field } from '../editors/Field.tsx';
 import { usePlayground } from '../playground-context.tsx';
 import { Row } from '../Row.tsx';
 import { failedFor } from '../use-playground-state.ts';
-import { attachFile, isAttached, lacksFile, type AttachedFile } from '../values/attached-file.ts';
-import { fieldValue, formFields, setField, setFiles, type FormField } from './edit-fields.ts';
+import { type AttachedFile, attachFile, isAttached, lacksFile } from '../values/attached-file.ts';
 import { ExtraFields } from './ExtraFields.tsx';
+import { type FormField, fieldValue, formFields, setField, setFiles } from './edit-fields.ts';
 import { FilePicker } from './FilePicker.tsx';
 
 /** A form or multipart body: the fields its schema names, and any others. */
@@ -20,13 +20,31 @@ export function FieldsBody({ content: { contentType, schema } }: { content: Medi
   const fields = body?.kind === 'fields' ? body.fields : [];
   const isRefused = failedFor(state, 'file-missing');
   const known = formFields(schema, data.document.schemas);
-  const setAll = (next: BodyField[]): void => dispatch({ kind: 'body', body: { kind: 'fields', contentType, fields: next } });
+  const setAll = (next: BodyField[]): void =>
+    dispatch({ kind: 'body', body: { kind: 'fields', contentType, fields: next } });
   return (
     <>
       {known.map((field) =>
-        field.takes === 'value' || mediaKind(contentType) === 'form'
-          ? <Field key={field.name} {...field} depth={1} value={fieldValue(fields, field.name)} onChange={(value) => setAll(setField(fields, field.name, value))} />
-          : <FileRow key={field.name} field={field} isMissing={isRefused && lacksFile({ kind: 'fields', contentType, fields: fields.filter(({ name }) => name === field.name) })} files={filesNamed(fields, field.name)} onChange={(files) => setAll(setFiles(fields, field.name, files))} />,
+        field.takes === 'value' || mediaKind(contentType) === 'form' ? (
+          <Field
+            key={field.name}
+            {...field}
+            depth={1}
+            value={fieldValue(fields, field.name)}
+            onChange={(value) => setAll(setField(fields, field.name, value))}
+          />
+        ) : (
+          <FileRow
+            key={field.name}
+            field={field}
+            isMissing={
+              isRefused &&
+              lacksFile({ kind: 'fields', contentType, fields: fields.filter(({ name }) => name === field.name) })
+            }
+            files={filesNamed(fields, field.name)}
+            onChange={(files) => setAll(setFiles(fields, field.name, files))}
+          />
+        ),
       )}
       {known.length === 0 ? <ExtraFields fields={fields} onChange={setAll} /> : null}
     </>
@@ -34,10 +52,22 @@ export function FieldsBody({ content: { contentType, schema } }: { content: Medi
 }
 
 function filesNamed(fields: readonly BodyField[], name: string): AttachedFile[] {
-  return fields.flatMap((field) => (field.kind === 'file' && field.name === name && isAttached(field.file) ? [field.file] : []));
+  return fields.flatMap((field) =>
+    field.kind === 'file' && field.name === name && isAttached(field.file) ? [field.file] : [],
+  );
 }
 
-function FileRow({ field, isMissing, files, onChange }: { field: FormField; isMissing: boolean; files: AttachedFile[]; onChange: (files: AttachedFile[]) => void }) {
+function FileRow({
+  field,
+  isMissing,
+  files,
+  onChange,
+}: {
+  field: FormField;
+  isMissing: boolean;
+  files: AttachedFile[];
+  onChange: (files: AttachedFile[]) => void;
+}) {
   const { data } = usePlayground();
   const { schemas } = data.document;
   const id = useId();

@@ -15,7 +15,9 @@ export function FileBody({ content: { contentType } }: { content: MediaContent }
       accept={contentType === 'application/octet-stream' ? undefined : contentType}
       isMissing={failedFor(state, 'file-missing') && lacksFile(body)}
       files={file ? [file] : []}
-      onChoose={([first]) => first && dispatch({ kind: 'body', body: { kind: 'file', contentType, file: attachFile(first) } })}
+      onChoose={([first]) =>
+        first && dispatch({ kind: 'body', body: { kind: 'file', contentType, file: attachFile(first) } })
+      }
       onRemove={() => dispatch({ kind: 'body', body: null })}
     />
   );

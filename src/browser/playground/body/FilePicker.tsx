@@ -1,4 +1,4 @@
-import { useId, useState, type DragEvent } from 'react';
+import { type DragEvent, useId, useState } from 'react';
 import { usePlayground } from '../playground-context.tsx';
 import { formatSize } from '../response/format-size.ts';
 import type { AttachedFile } from '../values/attached-file.ts';
@@ -31,11 +31,26 @@ export function FilePicker({ id, label, accept, multiple, isMissing, files, onCh
         <div key={index} className="playground-file">
           <span className="playground-file-name">{file.filename}</span>
           <span className="playground-type">{formatSize(file.bytes.size)}</span>
-          <button type="button" className="icon-button" data-icon="remove" aria-label={`${texts.remove} ${file.filename}`} onClick={() => onRemove(index)} />
+          <button
+            type="button"
+            className="icon-button"
+            data-icon="remove"
+            aria-label={`${texts.remove} ${file.filename}`}
+            onClick={() => onRemove(index)}
+          />
         </div>
       ))}
       {files.length > 0 && !multiple ? null : (
-        <label className="playground-drop" data-over={over ? '' : undefined} onDragOver={(event) => { event.preventDefault(); setOver(true); }} onDragLeave={() => setOver(false)} onDrop={drop}>
+        <label
+          className="playground-drop"
+          data-over={over ? '' : undefined}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
           <strong>{texts.chooseFile}</strong> {texts.dropFile}
           <input
             id={id}
@@ -53,7 +68,11 @@ export function FilePicker({ id, label, accept, multiple, isMissing, files, onCh
           />
         </label>
       )}
-      {isMissing ? <p className="playground-fault" id={note}>{texts.missing}</p> : null}
+      {isMissing ? (
+        <p className="playground-fault" id={note}>
+          {texts.missing}
+        </p>
+      ) : null}
     </div>
   );
 }

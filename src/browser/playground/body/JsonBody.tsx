@@ -1,9 +1,9 @@
-import { useId, useMemo, useState, type ClipboardEvent } from 'react';
+import { type ClipboardEvent, useId, useMemo, useState } from 'react';
 import type { MediaContent } from '../../../model/api.ts';
 import { Control } from '../editors/Control.tsx';
 import { Parts } from '../editors/Parts.tsx';
 import { usePlayground } from '../playground-context.tsx';
-import { jsonFault, type JsonFault } from '../values/check-json.ts';
+import { type JsonFault, jsonFault } from '../values/check-json.ts';
 import { chooseEditor, hasParts } from '../values/choose-editor.ts';
 import { describeJsonFault } from '../values/describe-json-fault.ts';
 
@@ -19,32 +19,84 @@ export function JsonBody({ content: { contentType, schema } }: { content: MediaC
   return (
     <div onPaste={(event) => pasteJson(event, setValue)}>
       <div className="playground-views" role="radiogroup" aria-label={texts.body}>
-        <View label={texts.form} checked={!isText} disabled={fault !== null} onChoose={() => setValue(text.trim() === '' ? undefined : (JSON.parse(text) as unknown))} />
+        <View
+          label={texts.form}
+          checked={!isText}
+          disabled={fault !== null}
+          onChoose={() => setValue(text.trim() === '' ? undefined : (JSON.parse(text) as unknown))}
+        />
         <View label="JSON" checked={isText} onChoose={() => setText(text)} />
       </div>
-      {isText ? <RawJson text={text} fault={fault} onChange={setText} /> : <JsonForm schema={schema ?? {}} value={body?.kind === 'value' ? body.value : undefined} onChange={setValue} />}
+      {isText ? (
+        <RawJson text={text} fault={fault} onChange={setText} />
+      ) : (
+        <JsonForm schema={schema ?? {}} value={body?.kind === 'value' ? body.value : undefined} onChange={setValue} />
+      )}
     </div>
   );
 }
 
-function View({ label, checked, disabled, onChoose }: { label: string; checked: boolean; disabled?: boolean; onChoose: () => void }) {
+function View({
+  label,
+  checked,
+  disabled,
+  onChoose,
+}: {
+  label: string;
+  checked: boolean;
+  disabled?: boolean;
+  onChoose: () => void;
+}) {
   const name = useId();
-  return <label className="playground-view"><input type="radio" name={name} checked={checked} disabled={disabled} onChange={onChoose} />{label}</label>;
+  return (
+    <label className="playground-view">
+      <input type="radio" name={name} checked={checked} disabled={disabled} onChange={onChoose} />
+      {label}
+    </label>
+  );
 }
 
-function RawJson({ text, fault, onChange }: { text: string; fault: JsonFault | null; onChange: (text: string) => void }) {
+function RawJson({
+  text,
+  fault,
+  onChange,
+}: {
+  text: string;
+  fault: JsonFault | null;
+  onChange: (text: string) => void;
+}) {
   const { texts } = usePlayground();
   const id = useId();
   const [rows] = useState(() => Math.min(24, Math.max(8, text.split('\n').length + 1)));
   return (
     <>
-      <textarea className="playground-control playground-raw" aria-label={`${texts.body}, JSON`} aria-invalid={fault !== null} aria-describedby={id} rows={rows} value={text} spellCheck={false} autoCapitalize="off" onChange={({ target }) => onChange(target.value)} />
-      <p className="playground-fault" id={id} role="status">{fault && describeJsonFault(fault, texts)}</p>
+      <textarea
+        className="playground-control playground-raw"
+        aria-label={`${texts.body}, JSON`}
+        aria-invalid={fault !== null}
+        aria-describedby={id}
+        rows={rows}
+        value={text}
+        spellCheck={false}
+        autoCapitalize="off"
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p className="playground-fault" id={id} role="status">
+        {fault && describeJsonFault(fault, texts)}
+      </p>
     </>
   );
 }
 
-function JsonForm({ schema, value, onChange }: { schema: NonNullable<MediaContent['schema']>; value: unknown; onChange: (value: unknown) => void }) {
+function JsonForm({
+  schema,
+  value,
+  onChange,
+}: {
+  schema: NonNullable<MediaContent['schema']>;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}) {
   const { data, texts } = usePlayground();
   const id = useId();
   const editor = useMemo(() => chooseEditor(schema, data.document.schemas), [schema, data]);

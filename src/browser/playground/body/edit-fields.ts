@@ -1,9 +1,9 @@
+import type { ApiDocument, Schema } from '../../../model/api.ts';
+import type { BodyField } from '../../../model/request-values.ts';
 import { resolveSchema } from '../../../shared/json-schema/resolve-schema.ts';
 import { isFileSchema } from '../../../shared/json-schema/schema-types.ts';
 import { schemaVariants } from '../../../shared/json-schema/variants.ts';
-import { visibleProperties, type VisibleProperty } from '../../../shared/json-schema/visible-properties.ts';
-import type { ApiDocument, Schema } from '../../../model/api.ts';
-import type { BodyField } from '../../../model/request-values.ts';
+import { type VisibleProperty, visibleProperties } from '../../../shared/json-schema/visible-properties.ts';
 import type { AttachedFile } from '../values/attached-file.ts';
 
 export interface FormField extends VisibleProperty {
@@ -39,7 +39,11 @@ export function setField(fields: readonly BodyField[], name: string, value: unkn
 
 /** The fields with these files under `name`. */
 export function setFiles(fields: readonly BodyField[], name: string, files: readonly AttachedFile[]): BodyField[] {
-  return replaceNamed(fields, name, files.map((file) => ({ kind: 'file', name, file })));
+  return replaceNamed(
+    fields,
+    name,
+    files.map((file) => ({ kind: 'file', name, file })),
+  );
 }
 
 function replaceNamed(fields: readonly BodyField[], name: string, own: BodyField[]): BodyField[] {

@@ -3,8 +3,8 @@ import { ParameterPanels } from '../ParameterPanels.tsx';
 import type { PlaygroundProps } from '../Playground.tsx';
 import { PlaygroundDialog } from '../PlaygroundDialog.tsx';
 import { PlaygroundProvider } from '../playground-context.tsx';
-import { SecurityPanel } from '../security/SecurityPanel.tsx';
 import { ServerPanel } from '../ServerPanel.tsx';
+import { SecurityPanel } from '../security/SecurityPanel.tsx';
 import { explainFailure } from '../transport/explain-failure.ts';
 import { unfilledNames } from '../transport/unfilled-names.ts';
 import { proxyOf, usePlaygroundState } from '../use-playground-state.ts';
@@ -17,7 +17,14 @@ import { useConnection } from './use-connection.ts';
 export function ChannelPlayground({ data, title, inputs, texts, onReady, onClose }: PlaygroundProps) {
   const { state, dispatch, memory, request, missing } = usePlaygroundState(data, inputs);
   const [retries, setRetries] = useState(true);
-  const { state: connection, connect, fail, disconnect, send, clear } = useConnection(handshakeOf(request, { proxy: proxyOf(data), page: location.href }), { retries, texts });
+  const {
+    state: connection,
+    connect,
+    fail,
+    disconnect,
+    send,
+    clear,
+  } = useConnection(handshakeOf(request, { proxy: proxyOf(data), page: location.href }), { retries, texts });
   const isClosed = connection.phase === 'closed';
   const open = (): void => {
     const names = unfilledNames(request.url);
@@ -31,14 +38,34 @@ export function ChannelPlayground({ data, title, inputs, texts, onReady, onClose
       <PlaygroundDialog
         title={title}
         request={{ ...request, method: 'WSS' }}
-        action={isClosed
-          ? <button key="connect" type="submit" className="playground-send">{texts.connect}</button>
-          : <button key="disconnect" type="button" className="playground-send" data-busy="" onClick={disconnect}>{texts.disconnect}</button>}
-        inputs={<>
-          <ServerPanel /><SecurityPanel /><ParameterPanels />
-          <label className="playground-check"><input type="checkbox" checked={retries} onChange={({ target }) => setRetries(target.checked)} /> {texts.reconnect}</label>
-        </>}
-        outputs={<><MessagePanel canSend={connection.phase === 'open'} onSend={send} /><MessageLog connection={connection} onClear={clear} /></>}
+        action={
+          isClosed ? (
+            <button key="connect" type="submit" className="playground-send">
+              {texts.connect}
+            </button>
+          ) : (
+            <button key="disconnect" type="button" className="playground-send" data-busy="" onClick={disconnect}>
+              {texts.disconnect}
+            </button>
+          )
+        }
+        inputs={
+          <>
+            <ServerPanel />
+            <SecurityPanel />
+            <ParameterPanels />
+            <label className="playground-check">
+              <input type="checkbox" checked={retries} onChange={({ target }) => setRetries(target.checked)} />{' '}
+              {texts.reconnect}
+            </label>
+          </>
+        }
+        outputs={
+          <>
+            <MessagePanel canSend={connection.phase === 'open'} onSend={send} />
+            <MessageLog connection={connection} onClear={clear} />
+          </>
+        }
         onSubmit={() => isClosed && open()}
         onReady={onReady}
         onClose={onClose}

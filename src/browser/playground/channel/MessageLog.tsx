@@ -5,7 +5,13 @@ import { formatJson } from '../response/format-json.ts';
 import type { ConnectionState, LogEntry } from './connection-state.ts';
 
 /** Everything that happened on a connection, the newest in sight. */
-export function MessageLog({ connection: { phase, log }, onClear }: { connection: ConnectionState; onClear: () => void }) {
+export function MessageLog({
+  connection: { phase, log },
+  onClear,
+}: {
+  connection: ConnectionState;
+  onClear: () => void;
+}) {
   const { texts } = usePlayground();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -15,11 +21,23 @@ export function MessageLog({ connection: { phase, log }, onClear }: { connection
     <section className="playground-card playground-response">
       <div className="playground-card-head">
         <h3>{texts.log}</h3>
-        <div className="playground-status" role="status"><span className="playground-code-pill" data-class={phase === 'open' ? '2xx' : undefined}>{texts[phase]}</span></div>
-        {log.length > 0 ? <button type="button" className="playground-quiet-button" onClick={onClear}>{texts.clearLog}</button> : null}
+        <div className="playground-status" role="status">
+          <span className="playground-code-pill" data-class={phase === 'open' ? '2xx' : undefined}>
+            {texts[phase]}
+          </span>
+        </div>
+        {log.length > 0 ? (
+          <button type="button" className="playground-quiet-button" onClick={onClear}>
+            {texts.clearLog}
+          </button>
+        ) : null}
       </div>
       {log.length === 0 ? <p className="playground-nothing">{texts.noMessages}</p> : null}
-      <ol ref={list} className="playground-events" tabIndex={0} aria-label={texts.log}>{log.map((entry) => <Entry key={entry.id} entry={entry} />)}</ol>
+      <ol ref={list} className="playground-events" tabIndex={0} aria-label={texts.log}>
+        {log.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ol>
     </section>
   );
 }
@@ -29,9 +47,15 @@ function Entry({ entry: { kind, text, time } }: { entry: LogEntry }) {
   const isMessage = kind === 'sent' || kind === 'received';
   return (
     <li data-kind={kind}>
-      <time className="playground-index">{new Date(time).toLocaleTimeString(document.documentElement.lang || undefined)}</time>
+      <time className="playground-index">
+        {new Date(time).toLocaleTimeString(document.documentElement.lang || undefined)}
+      </time>
       <span className="playground-direction">{texts[kind]}</span>
-      {isMessage ? <Code code={formatJson(text)} language={/^\s*[[{"]/.test(text) ? 'json' : 'text'} label={texts[kind]} /> : <span className="playground-hint">{text}</span>}
+      {isMessage ? (
+        <Code code={formatJson(text)} language={/^\s*[[{"]/.test(text) ? 'json' : 'text'} label={texts[kind]} />
+      ) : (
+        <span className="playground-hint">{text}</span>
+      )}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { sampleValue } from '../../../shared/json-schema/sample-value.ts';
 import type { ApiDocument, MediaContent } from '../../../model/api.ts';
+import { sampleValue } from '../../../shared/json-schema/sample-value.ts';
 import { Choice } from '../Choice.tsx';
 import { usePlayground } from '../playground-context.tsx';
 import { jsonFault } from '../values/check-json.ts';
@@ -22,11 +22,32 @@ export function MessagePanel({ canSend, onSend }: { canSend: boolean; onSend: (t
     <section className="playground-card playground-message">
       <div className="playground-card-head">
         <h3>{texts.message}</h3>
-        {messages.length > 0 ? <Choice className="playground-quiet" label={texts.template} value={String(index)} options={messages.map(({ title }, position) => ({ value: String(position), label: title }))} onChange={(value) => choose(Number(value))} /> : null}
-        <button type="button" className="playground-add" disabled={!canSend} onClick={() => onSend(text)}>{texts.sendMessage}</button>
+        {messages.length > 0 ? (
+          <Choice
+            className="playground-quiet"
+            label={texts.template}
+            value={String(index)}
+            options={messages.map(({ title }, position) => ({ value: String(position), label: title }))}
+            onChange={(value) => choose(Number(value))}
+          />
+        ) : null}
+        <button type="button" className="playground-add" disabled={!canSend} onClick={() => onSend(text)}>
+          {texts.sendMessage}
+        </button>
       </div>
-      <textarea className="playground-raw" aria-label={texts.message} rows={Math.min(12, Math.max(4, text.split('\n').length))} value={text} spellCheck={false} onChange={({ target }) => setText(target.value)} />
-      {fault ? <p className="playground-fault" role="status">{describeJsonFault(fault, texts)}</p> : null}
+      <textarea
+        className="playground-raw"
+        aria-label={texts.message}
+        rows={Math.min(12, Math.max(4, text.split('\n').length))}
+        value={text}
+        spellCheck={false}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {fault ? (
+        <p className="playground-fault" role="status">
+          {describeJsonFault(fault, texts)}
+        </p>
+      ) : null}
     </section>
   );
 }

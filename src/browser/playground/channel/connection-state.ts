@@ -47,7 +47,11 @@ export function reduceConnection(state: ConnectionState, event: ConnectionEvent)
 }
 
 function addEntry(state: ConnectionState, { kind, text, time }: Omit<LogEntry, 'id'>): ConnectionState {
-  return { ...state, log: [...state.log, { id: state.nextId, kind, text, time }].slice(-maximalEntries), nextId: state.nextId + 1 };
+  return {
+    ...state,
+    log: [...state.log, { id: state.nextId, kind, text, time }].slice(-maximalEntries),
+    nextId: state.nextId + 1,
+  };
 }
 
 /** Milliseconds before the connection is tried for the nth time: longer each time, half a minute at most. */

@@ -10,9 +10,16 @@ export interface Handshake {
 }
 
 /** What `WebSocket` is opened with, from the request that the reader filled in. `proxy`: address of the service, `null` for none. */
-export function handshakeOf({ url, headers }: HttpRequest, { proxy, page }: { proxy: string | null; page: string }): Handshake {
+export function handshakeOf(
+  { url, headers }: HttpRequest,
+  { proxy, page }: { proxy: string | null; page: string },
+): Handshake {
   const values = headers.map(({ value }) => value.replace(/^(bearer|basic|token)\s+/i, ''));
-  return { url, address: proxy === null ? url : throughService(url, new URL(`${proxy}/_docwright/proxy`, page)), protocols: [...new Set(values.filter((value) => /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(value)))] };
+  return {
+    url,
+    address: proxy === null ? url : throughService(url, new URL(`${proxy}/_docwright/proxy`, page)),
+    protocols: [...new Set(values.filter((value) => /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(value)))],
+  };
 }
 
 function throughService(target: string, service: URL): string {

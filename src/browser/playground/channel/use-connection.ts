@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { explainFailure } from '../transport/explain-failure.ts';
 import type { FailureTexts } from '../texts/failure-texts.ts';
+import { explainFailure } from '../transport/explain-failure.ts';
 import { firstConnection, reduceConnection, retryDelay } from './connection-state.ts';
 import type { Handshake } from './handshake.ts';
 
@@ -12,7 +12,8 @@ export function useConnection(handshake: Handshake, { retries, texts }: { retrie
   const attempts = useRef(0);
   const wantsRetry = useRef(retries);
   wantsRetry.current = retries;
-  const log = (kind: 'opened' | 'sent' | 'received' | 'closed' | 'failed', text: string): void => dispatch({ kind, text, time: Date.now() });
+  const log = (kind: 'opened' | 'sent' | 'received' | 'closed' | 'failed', text: string): void =>
+    dispatch({ kind, text, time: Date.now() });
 
   const drop = (): void => {
     clearTimeout(timer.current);
@@ -57,7 +58,14 @@ export function useConnection(handshake: Handshake, { retries, texts }: { retrie
     log('sent', text);
   };
   useEffect(() => drop, []);
-  return { state, connect, fail: (text: string) => log('failed', text), disconnect, send, clear: () => dispatch({ kind: 'clear' }) };
+  return {
+    state,
+    connect,
+    fail: (text: string) => log('failed', text),
+    disconnect,
+    send,
+    clear: () => dispatch({ kind: 'clear' }),
+  };
 }
 
 function textOf(data: unknown): Promise<string> {

@@ -13,8 +13,23 @@ interface Props {
 /** A value of any type: JSON where the text is JSON, else the text itself. */
 export function AnyControl({ id, label, schema, value, onChange }: Props) {
   const [text, setText] = useState(() => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')));
-  const shown = sameValue(readAny(text), value) ? text : typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-  return <TextControl id={id} label={label} schema={schema} value={shown} onChange={(next) => { setText(next); onChange(readAny(next)); }} />;
+  const shown = sameValue(readAny(text), value)
+    ? text
+    : typeof value === 'string'
+      ? value
+      : (JSON.stringify(value) ?? '');
+  return (
+    <TextControl
+      id={id}
+      label={label}
+      schema={schema}
+      value={shown}
+      onChange={(next) => {
+        setText(next);
+        onChange(readAny(next));
+      }}
+    />
+  );
 }
 
 function readAny(text: string): unknown {

@@ -18,7 +18,13 @@ export function BytesControl({ id, label, schema, value, onChange }: Props) {
   };
   return (
     <div className="playground-nullable">
-      <TextControl id={id} label={label} schema={schema} value={value} onChange={(text) => onChange(text === '' ? undefined : text)} />
+      <TextControl
+        id={id}
+        label={label}
+        schema={schema}
+        value={value}
+        onChange={(text) => onChange(text === '' ? undefined : text)}
+      />
       <label className="playground-null">
         {texts.chooseFile}
         <input type="file" className="unseen" onChange={({ target }) => void read(target.files?.[0])} />

@@ -25,7 +25,11 @@ export function ChoiceControl({ id, label, options, value, onChange }: Props) {
       onChange={({ target }) => onChange(target.value === '-1' ? undefined : options[Number(target.value)]!.value)}
     >
       <option value="-1">{value === undefined || index >= 0 ? texts.notSet : String(value)}</option>
-      {options.map((option, position) => <option key={position} value={position}>{textOf(option)}</option>)}
+      {options.map((option, position) => (
+        <option key={position} value={position}>
+          {textOf(option)}
+        </option>
+      ))}
     </select>
   );
 }

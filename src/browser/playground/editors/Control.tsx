@@ -20,8 +20,19 @@ export function Control(props: ControlProps) {
   if (!editor.nullable || editor.kind === 'choice') return <BareControl {...props} />;
   return (
     <div className="playground-nullable">
-      {value === null ? <input id={props.id} className="playground-control" value="null" readOnly aria-label={props.label} /> : <BareControl {...props} />}
-      <button type="button" className="playground-null" aria-pressed={value === null} onClick={() => onChange(value === null ? undefined : null)}>null</button>
+      {value === null ? (
+        <input id={props.id} className="playground-control" value="null" readOnly aria-label={props.label} />
+      ) : (
+        <BareControl {...props} />
+      )}
+      <button
+        type="button"
+        className="playground-null"
+        aria-pressed={value === null}
+        onClick={() => onChange(value === null ? undefined : null)}
+      >
+        null
+      </button>
     </div>
   );
 }
@@ -31,15 +42,48 @@ function BareControl({ id, label, editor, value, onChange }: ControlProps) {
     case 'choice':
       return <ChoiceControl id={id} label={label} options={withNull(editor)} value={value} onChange={onChange} />;
     case 'boolean':
-      return <ChoiceControl id={id} label={label} options={[true, false].map((option) => ({ value: option, description: '' }))} value={value} onChange={onChange} />;
+      return (
+        <ChoiceControl
+          id={id}
+          label={label}
+          options={[true, false].map((option) => ({ value: option, description: '' }))}
+          value={value}
+          onChange={onChange}
+        />
+      );
     case 'number':
-      return <TextControl id={id} label={label} schema={editor.schema} value={value} numeric onChange={(text) => onChange(readNumber(text))} />;
+      return (
+        <TextControl
+          id={id}
+          label={label}
+          schema={editor.schema}
+          value={value}
+          numeric
+          onChange={(text) => onChange(readNumber(text))}
+        />
+      );
     case 'text':
-      return <TextControl id={id} label={label} schema={editor.schema} value={value} onChange={(text) => onChange(text === '' ? undefined : text)} />;
+      return (
+        <TextControl
+          id={id}
+          label={label}
+          schema={editor.schema}
+          value={value}
+          onChange={(text) => onChange(text === '' ? undefined : text)}
+        />
+      );
     case 'bytes':
       return <BytesControl id={id} label={label} schema={editor.schema} value={value} onChange={onChange} />;
     case 'null':
-      return <ChoiceControl id={id} label={label} options={[{ value: null, description: '' }]} value={value} onChange={onChange} />;
+      return (
+        <ChoiceControl
+          id={id}
+          label={label}
+          options={[{ value: null, description: '' }]}
+          value={value}
+          onChange={onChange}
+        />
+      );
     case 'any':
       return <AnyControl id={id} label={label} schema={editor.schema} value={value} onChange={onChange} />;
   }

@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
+import type { Schema } from '../../../model/api.ts';
 import { resolveSchema } from '../../../shared/json-schema/resolve-schema.ts';
 import { typeLabel } from '../../../shared/json-schema/type-label.ts';
-import type { Schema } from '../../../model/api.ts';
 import { usePlayground } from '../playground-context.tsx';
 import { Row } from '../Row.tsx';
 import { chooseEditor, hasParts } from '../values/choose-editor.ts';
@@ -34,7 +34,15 @@ export function Field(props: FieldProps) {
     return <Group {...props} editor={editor} type={type} description={description ?? ''} />;
   }
   return (
-    <Row id={id} name={name} type={type} required={required} deprecated={deprecated} description={description} isMissing={isMissing}>
+    <Row
+      id={id}
+      name={name}
+      type={type}
+      required={required}
+      deprecated={deprecated}
+      description={description}
+      isMissing={isMissing}
+    >
       <Control {...props} id={id} editor={editor} />
     </Row>
   );

@@ -19,24 +19,68 @@ export function Group({ name, schema, required, isMissing, value, onChange, dept
   const { data, texts } = usePlayground();
   const id = useId();
   const isThere = (value !== undefined && value !== null) || (required && depth < openDepth && value !== null);
-  const add = (): void => onChange(initialValue(schema, data.document.schemas) ?? (editor.kind === 'list' ? [] : editor.kind === 'object' ? {} : ''));
+  const add = (): void =>
+    onChange(
+      initialValue(schema, data.document.schemas) ?? (editor.kind === 'list' ? [] : editor.kind === 'object' ? {} : ''),
+    );
   return (
-    <div className="playground-group" role="group" aria-labelledby={id} aria-describedby={isMissing ? `${id}-missing` : undefined} data-missing={isMissing ? '' : undefined}>
+    <div
+      className="playground-group"
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={isMissing ? `${id}-missing` : undefined}
+      data-missing={isMissing ? '' : undefined}
+    >
       <div className="playground-group-head">
         <div className="playground-row-name">
-          <span id={id} className="playground-group-name">{name}</span>
-          {required ? <span className="playground-required" title={texts.required} aria-label={texts.required}>*</span> : null}
+          <span id={id} className="playground-group-name">
+            {name}
+          </span>
+          {required ? (
+            <span className="playground-required" title={texts.required} aria-label={texts.required}>
+              *
+            </span>
+          ) : null}
           <span className="playground-type">{type}</span>
         </div>
         <div className="playground-group-actions">
-          {editor.nullable ? <button type="button" className="playground-null" aria-pressed={value === null} onClick={() => onChange(value === null ? undefined : null)}>null</button> : null}
-          {isThere ? null : <button type="button" className="playground-add" aria-label={`${texts.add} ${name}`} onClick={add}>{texts.add}</button>}
-          {isThere && (!required || value !== undefined) ? <button type="button" className="icon-button" data-icon="remove" aria-label={`${texts.remove} ${name}`} onClick={() => onChange(undefined)} /> : null}
+          {editor.nullable ? (
+            <button
+              type="button"
+              className="playground-null"
+              aria-pressed={value === null}
+              onClick={() => onChange(value === null ? undefined : null)}
+            >
+              null
+            </button>
+          ) : null}
+          {isThere ? null : (
+            <button type="button" className="playground-add" aria-label={`${texts.add} ${name}`} onClick={add}>
+              {texts.add}
+            </button>
+          )}
+          {isThere && (!required || value !== undefined) ? (
+            <button
+              type="button"
+              className="icon-button"
+              data-icon="remove"
+              aria-label={`${texts.remove} ${name}`}
+              onClick={() => onChange(undefined)}
+            />
+          ) : null}
         </div>
       </div>
       {description ? <p className="playground-hint">{description}</p> : null}
-      {isMissing ? <p className="playground-fault" id={`${id}-missing`}>{texts.missing}</p> : null}
-      {isThere ? <div className="playground-parts"><Parts editor={editor} label={name} value={value} onChange={onChange} depth={depth} /></div> : null}
+      {isMissing ? (
+        <p className="playground-fault" id={`${id}-missing`}>
+          {texts.missing}
+        </p>
+      ) : null}
+      {isThere ? (
+        <div className="playground-parts">
+          <Parts editor={editor} label={name} value={value} onChange={onChange} depth={depth} />
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useMemo, type ReactNode } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import type { Schema } from '../../../model/api.ts';
 import { usePlayground } from '../playground-context.tsx';
 import { chooseEditor, hasParts } from '../values/choose-editor.ts';
@@ -22,14 +22,33 @@ export function Item({ label, head, schema, value, depth, onChange, onRemove }: 
   const { data, texts } = usePlayground();
   const id = useId();
   const editor = useMemo(() => chooseEditor(schema, data.document.schemas), [schema, data]);
-  const remove = <button type="button" className="icon-button" data-icon="remove" aria-label={`${texts.remove} ${label}`} onClick={onRemove} />;
+  const remove = (
+    <button
+      type="button"
+      className="icon-button"
+      data-icon="remove"
+      aria-label={`${texts.remove} ${label}`}
+      onClick={onRemove}
+    />
+  );
   if (hasParts(editor)) {
     return (
       <div className="playground-item" data-parts="" role="group" aria-label={label}>
-        <div className="playground-item-head">{head}{remove}</div>
-        <div className="playground-parts"><Parts editor={editor} label={label} value={value} onChange={onChange} depth={depth} /></div>
+        <div className="playground-item-head">
+          {head}
+          {remove}
+        </div>
+        <div className="playground-parts">
+          <Parts editor={editor} label={label} value={value} onChange={onChange} depth={depth} />
+        </div>
       </div>
     );
   }
-  return <div className="playground-item">{head}<Control id={id} label={label} editor={editor} value={value} onChange={onChange} />{remove}</div>;
+  return (
+    <div className="playground-item">
+      {head}
+      <Control id={id} label={label} editor={editor} value={value} onChange={onChange} />
+      {remove}
+    </div>
+  );
 }

@@ -25,7 +25,11 @@ export function ListParts({ editor, label, value, onChange, depth }: PartsProps)
           onRemove={() => onChange(setAt(items, [index], undefined))}
         />
       ))}
-      {maxItems !== undefined && items.length >= maxItems ? null : <button type="button" className="playground-add" aria-label={`${texts.addItem}: ${label}`} onClick={add}>{texts.addItem}</button>}
+      {maxItems !== undefined && items.length >= maxItems ? null : (
+        <button type="button" className="playground-add" aria-label={`${texts.addItem}: ${label}`} onClick={add}>
+          {texts.addItem}
+        </button>
+      )}
     </>
   );
 }

@@ -25,7 +25,15 @@ export function MapParts({ label, fixed, schema, value, onChange, depth }: Props
         <Item
           key={index}
           label={`${label} ${name}`}
-          head={<input className="playground-control playground-key" aria-label={`${texts.name} ${index + 1}`} value={name} spellCheck={false} onChange={({ target }) => onChange(renameProperty(value, name, target.value))} />}
+          head={
+            <input
+              className="playground-control playground-key"
+              aria-label={`${texts.name} ${index + 1}`}
+              value={name}
+              spellCheck={false}
+              onChange={({ target }) => onChange(renameProperty(value, name, target.value))}
+            />
+          }
           schema={schema}
           value={inner}
           depth={depth + 1}
@@ -33,7 +41,9 @@ export function MapParts({ label, fixed, schema, value, onChange, depth }: Props
           onRemove={() => onChange(setAt(value, [name], undefined))}
         />
       ))}
-      <button type="button" className="playground-add" aria-label={`${texts.addField}: ${label}`} onClick={add}>{texts.addField}</button>
+      <button type="button" className="playground-add" aria-label={`${texts.addField}: ${label}`} onClick={add}>
+        {texts.addField}
+      </button>
     </>
   );
 }

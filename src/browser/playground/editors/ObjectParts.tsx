@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { visibleProperties, type VisibleProperty } from '../../../shared/json-schema/visible-properties.ts';
 import type { ApiDocument, Schema } from '../../../model/api.ts';
+import { type VisibleProperty, visibleProperties } from '../../../shared/json-schema/visible-properties.ts';
 import { usePlayground } from '../playground-context.tsx';
 import { isObject, setAt } from '../values/edit-path.ts';
 import { initialValue } from '../values/initial-value.ts';
@@ -19,8 +19,13 @@ export function ObjectParts({ editor, label, value, onChange, depth }: PartsProp
   const start = useMemo(() => fixedPart(editor.schema, data.document.schemas), [editor.schema, data]);
   const object = isObject(value) ? value : start;
   const properties = visibleProperties(editor.schema, { schemas: data.document.schemas, mode: 'request' });
-  const named = properties.filter(({ kind }) => kind === 'named').sort((a, b) => Number(b.required) - Number(a.required));
-  const shown = all || named.length <= shownAtFirst ? named : named.filter(({ name, required }, index) => index < shownAtFirst || required || Object.hasOwn(object, name));
+  const named = properties
+    .filter(({ kind }) => kind === 'named')
+    .sort((a, b) => Number(b.required) - Number(a.required));
+  const shown =
+    all || named.length <= shownAtFirst
+      ? named
+      : named.filter(({ name, required }, index) => index < shownAtFirst || required || Object.hasOwn(object, name));
   const others = properties.filter(({ kind }) => kind !== 'named');
   return (
     <>
@@ -35,8 +40,21 @@ export function ObjectParts({ editor, label, value, onChange, depth }: PartsProp
           onChange={(next) => onChange(setAt(object, [property.name], next))}
         />
       ))}
-      {shown.length < named.length ? <button type="button" className="playground-add" onClick={() => setAll(true)}>{named.length - shown.length} {texts.showMore}</button> : null}
-      {hasFreeNames(editor.schema, named, others) ? <MapParts label={label} fixed={named.map(({ name }) => name)} schema={others[0]?.schema ?? {}} value={object} onChange={onChange} depth={depth} /> : null}
+      {shown.length < named.length ? (
+        <button type="button" className="playground-add" onClick={() => setAll(true)}>
+          {named.length - shown.length} {texts.showMore}
+        </button>
+      ) : null}
+      {hasFreeNames(editor.schema, named, others) ? (
+        <MapParts
+          label={label}
+          fixed={named.map(({ name }) => name)}
+          schema={others[0]?.schema ?? {}}
+          value={object}
+          onChange={onChange}
+          depth={depth}
+        />
+      ) : null}
     </>
   );
 }
@@ -46,6 +64,10 @@ function fixedPart(schema: Schema, schemas: ApiDocument['schemas']): Record<stri
   return isObject(value) ? value : {};
 }
 
-function hasFreeNames({ additionalProperties }: { additionalProperties?: unknown }, named: VisibleProperty[], others: VisibleProperty[]): boolean {
+function hasFreeNames(
+  { additionalProperties }: { additionalProperties?: unknown },
+  named: VisibleProperty[],
+  others: VisibleProperty[],
+): boolean {
   return others.length > 0 || additionalProperties === true || (named.length === 0 && additionalProperties !== false);
 }

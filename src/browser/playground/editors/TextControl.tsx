@@ -27,8 +27,16 @@ export function TextControl({ id, label, schema, value, numeric, onChange }: Pro
     autoCapitalize: 'off',
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
-  if (text.includes('\n') || text.length > 80) return <textarea {...shared} rows={Math.min(10, Math.max(2, text.split('\n').length))} />;
-  return <input {...shared} type={inputType(schema)} inputMode={numeric ? 'decimal' : undefined} aria-invalid={numeric && typeof value === 'string' ? true : marks['aria-invalid']} />;
+  if (text.includes('\n') || text.length > 80)
+    return <textarea {...shared} rows={Math.min(10, Math.max(2, text.split('\n').length))} />;
+  return (
+    <input
+      {...shared}
+      type={inputType(schema)}
+      inputMode={numeric ? 'decimal' : undefined}
+      aria-invalid={numeric && typeof value === 'string' ? true : marks['aria-invalid']}
+    />
+  );
 }
 
 function inputType({ format }: Schema): HTMLInputTypeAttribute {

@@ -12,7 +12,13 @@ import { Parts, type PartsProps } from './Parts.tsx';
 const deepest = 12;
 
 /** A choice between several kinds of value, and the fields of the chosen one. */
-export function VariantParts({ editor: { variants }, label, value, onChange, depth }: PartsProps<Extract<PartsEditor, { kind: 'variants' }>>) {
+export function VariantParts({
+  editor: { variants },
+  label,
+  value,
+  onChange,
+  depth,
+}: PartsProps<Extract<PartsEditor, { kind: 'variants' }>>) {
   const { data, texts } = usePlayground();
   const { schemas } = data.document;
   const id = useId();
@@ -23,15 +29,26 @@ export function VariantParts({ editor: { variants }, label, value, onChange, dep
     const start = initialValue(variants[next]!.schema, schemas);
     setIndex(next);
     // What the reader filled in stays where both have a field of that name.
-    onChange(isObject(start) && isObject(value) ? { ...sharedWith(value, variants[next]!.schema.properties ?? {}), ...start } : start);
+    onChange(
+      isObject(start) && isObject(value)
+        ? { ...sharedWith(value, variants[next]!.schema.properties ?? {}), ...start }
+        : start,
+    );
   };
   const inner = { label, value, onChange, depth: depth + 1 };
   return (
     <div className="playground-variant">
-      <Choice label={`${texts.choice} ${label}`} value={String(index)} options={variants.map(({ title }, position) => ({ value: String(position), label: title }))} onChange={(text) => choose(Number(text))} />
-      {depth > deepest ? null : hasParts(editor)
-        ? <Parts key={index} editor={editor} {...inner} />
-        : <Control key={index} id={id} label={label} editor={editor} value={value} onChange={onChange} />}
+      <Choice
+        label={`${texts.choice} ${label}`}
+        value={String(index)}
+        options={variants.map(({ title }, position) => ({ value: String(position), label: title }))}
+        onChange={(text) => choose(Number(text))}
+      />
+      {depth > deepest ? null : hasParts(editor) ? (
+        <Parts key={index} editor={editor} {...inner} />
+      ) : (
+        <Control key={index} id={id} label={label} editor={editor} value={value} onChange={onChange} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { usePlayground } from '../playground-context.tsx';
 import { findEndpoints } from './find-endpoints.ts';
 import type { EndpointLink } from './load-endpoints.ts';
@@ -23,12 +23,23 @@ export function EndpointList({ endpoints }: { endpoints: readonly EndpointLink[]
   };
   return (
     <div ref={place} onKeyDown={onKeyDown}>
-      <input type="search" autoFocus autoComplete="off" className="playground-control" placeholder={texts.findEndpoint} aria-label={texts.findEndpoint} value={query} onChange={({ target }) => setQuery(target.value)} />
+      <input
+        type="search"
+        autoFocus
+        autoComplete="off"
+        className="playground-control"
+        placeholder={texts.findEndpoint}
+        aria-label={texts.findEndpoint}
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+      />
       <ul>
         {found.map(({ method, label, href, group }) => (
           <li key={href}>
             <a href={`${href}?playground=open`} aria-current={isHere(href) ? 'page' : undefined}>
-              <span className="method-nav-pill" data-method={method.toLowerCase()}>{method}</span>
+              <span className="method-nav-pill" data-method={method.toLowerCase()}>
+                {method}
+              </span>
               <span>{label}</span>
               <small>{group}</small>
             </a>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { usePlayground } from '../playground-context.tsx';
 import type { EndpointLink } from './load-endpoints.ts';
 
@@ -11,7 +11,10 @@ export function EndpointMenu() {
   const [isOpen, setOpen] = useState(false);
   const [endpoints, setEndpoints] = useState<EndpointLink[] | null>(null);
   useEffect(() => {
-    if (isOpen && !endpoints) void import('./load-endpoints.ts').then(({ loadEndpoints }) => loadEndpoints()).then(setEndpoints, () => setEndpoints([]));
+    if (isOpen && !endpoints)
+      void import('./load-endpoints.ts')
+        .then(({ loadEndpoints }) => loadEndpoints())
+        .then(setEndpoints, () => setEndpoints([]));
   }, [isOpen, endpoints]);
   const close = (): void => {
     setOpen(false);
@@ -25,9 +28,30 @@ export function EndpointMenu() {
     close();
   };
   return (
-    <div ref={place} className="playground-endpoints" onKeyDown={onKeyDown} onBlur={({ relatedTarget }) => relatedTarget && !place.current?.contains(relatedTarget) && setOpen(false)}>
-      <button id="endpoints-menu-trigger" type="button" className="icon-button" data-icon="endpoints" aria-label={texts.endpoints} title={texts.endpoints} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => (isOpen ? close() : setOpen(true))} />
-      {isOpen ? <div role="dialog" aria-label={texts.endpoints} aria-busy={!endpoints}><Suspense><EndpointList endpoints={endpoints ?? []} /></Suspense></div> : null}
+    <div
+      ref={place}
+      className="playground-endpoints"
+      onKeyDown={onKeyDown}
+      onBlur={({ relatedTarget }) => relatedTarget && !place.current?.contains(relatedTarget) && setOpen(false)}
+    >
+      <button
+        id="endpoints-menu-trigger"
+        type="button"
+        className="icon-button"
+        data-icon="endpoints"
+        aria-label={texts.endpoints}
+        title={texts.endpoints}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => (isOpen ? close() : setOpen(true))}
+      />
+      {isOpen ? (
+        <div role="dialog" aria-label={texts.endpoints} aria-busy={!endpoints}>
+          <Suspense>
+            <EndpointList endpoints={endpoints ?? []} />
+          </Suspense>
+        </div>
+      ) : null}
     </div>
   );
 }

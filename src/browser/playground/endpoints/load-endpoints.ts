@@ -26,7 +26,10 @@ function readLink(link: HTMLAnchorElement): EndpointLink {
   const group = link.parentElement?.parentElement?.closest('li, details')?.querySelector('.sidebar-title');
   return {
     method: (pill as HTMLElement).dataset['method']?.toUpperCase() ?? '',
-    label: rest.map((node) => (node instanceof SVGElement ? '' : node.textContent)).join('').trim(),
+    label: rest
+      .map((node) => (node instanceof SVGElement ? '' : node.textContent))
+      .join('')
+      .trim(),
     href: link.getAttribute('href') ?? '',
     group: group?.textContent?.trim() ?? '',
   };

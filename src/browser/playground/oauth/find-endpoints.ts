@@ -14,14 +14,21 @@ export interface OAuthEndpoints {
 
 /** What a scheme says of where tokens come from; OpenID Connect only says where to read that. Relative addresses count from `base`. */
 export function findEndpoints(scheme: SecurityScheme, base: string): OAuthEndpoints {
-  if (scheme.type === 'openIdConnect') return { authorization: null, token: null, scopes: {}, hasSignIn: true, hasClientGrant: true };
+  if (scheme.type === 'openIdConnect')
+    return { authorization: null, token: null, scopes: {}, hasSignIn: true, hasClientGrant: true };
   const flows = scheme.type === 'oauth2' ? scheme.flows : [];
   const code = flows.find(({ grant }) => grant === 'authorizationCode');
   const client = flows.find(({ grant }) => grant === 'clientCredentials');
   const scopes = Object.assign({}, ...flows.map((flow) => flow.scopes)) as Record<string, string>;
   const authorization = absolute(code?.authorizationUrl, base);
   const [codeToken, clientToken] = [code, client].map((flow) => absolute(flow?.tokenUrl, base));
-  return { authorization, token: codeToken ?? clientToken ?? null, scopes, hasSignIn: authorization !== null && codeToken !== null, hasClientGrant: clientToken !== null };
+  return {
+    authorization,
+    token: codeToken ?? clientToken ?? null,
+    scopes,
+    hasSignIn: authorization !== null && codeToken !== null,
+    hasClientGrant: clientToken !== null,
+  };
 }
 
 /** Reads an OpenID provider's configuration (OpenID Connect Discovery 1.0, section 4). @throws TokenFault when it names no endpoints */

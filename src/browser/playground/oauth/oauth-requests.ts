@@ -32,16 +32,26 @@ export function authorizationUrl({ endpoint, client, scopes, redirect, state, pk
   return url.href;
 }
 
-export type Grant = { kind: 'code'; code: string; redirect: string; verifier: string } | { kind: 'client'; scopes: string[] };
+export type Grant =
+  | { kind: 'code'; code: string; redirect: string; verifier: string }
+  | { kind: 'client'; scopes: string[] };
 
 /** The request for an access token (RFC 6749 sections 4.1.3 and 4.4.2); a client with a secret proves itself in the header (section 2.3.1). */
 export function tokenRequest(endpoint: string, client: OAuthClient, grant: Grant): { url: string; init: RequestInit } {
   const body = new URLSearchParams(
     grant.kind === 'code'
-      ? { grant_type: 'authorization_code', code: grant.code, redirect_uri: grant.redirect, code_verifier: grant.verifier }
+      ? {
+          grant_type: 'authorization_code',
+          code: grant.code,
+          redirect_uri: grant.redirect,
+          code_verifier: grant.verifier,
+        }
       : { grant_type: 'client_credentials', ...(grant.scopes.length > 0 && { scope: grant.scopes.join(' ') }) },
   );
-  const headers: [string, string][] = [['Content-Type', 'application/x-www-form-urlencoded'], ['Accept', 'application/json']];
+  const headers: [string, string][] = [
+    ['Content-Type', 'application/x-www-form-urlencoded'],
+    ['Accept', 'application/json'],
+  ];
   if (client.secret === '') body.set('client_id', client.id);
   else headers.push(['Authorization', `Basic ${btoa(`${formEncode(client.id)}:${formEncode(client.secret)}`)}`]);
   return { url: endpoint, init: { method: 'POST', headers, body: body.toString() } };

@@ -6,7 +6,9 @@ export interface PkcePair {
 }
 
 /** A fresh pair. Pages without a secure connection have no digest; there the challenge is the verifier itself. */
-export async function createPkcePair(random: Uint8Array = crypto.getRandomValues(new Uint8Array(32))): Promise<PkcePair> {
+export async function createPkcePair(
+  random: Uint8Array = crypto.getRandomValues(new Uint8Array(32)),
+): Promise<PkcePair> {
   const verifier = base64Url(random);
   if (!crypto.subtle) return { verifier, challenge: verifier, method: 'plain' };
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));

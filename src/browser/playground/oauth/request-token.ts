@@ -1,6 +1,6 @@
 import type { SecurityScheme } from '../../../model/api.ts';
-import { authorizationUrl, readToken, tokenRequest, type Grant, type OAuthClient } from './oauth-requests.ts';
-import { findEndpoints, readDiscovery, type OAuthEndpoints } from './find-endpoints.ts';
+import { findEndpoints, type OAuthEndpoints, readDiscovery } from './find-endpoints.ts';
+import { authorizationUrl, type Grant, type OAuthClient, readToken, tokenRequest } from './oauth-requests.ts';
 import { base64Url, createPkcePair } from './pkce.ts';
 import { TokenFault } from './token-fault.ts';
 
@@ -24,7 +24,8 @@ export async function requestToken(options: TokenOptions): Promise<string> {
   if (grant === 'code' && !popup) throw new TokenFault('blocked');
   try {
     const endpoints = await resolveEndpoints(scheme);
-    const request = grant === 'client' ? ({ kind: 'client', scopes } as const) : await signIn(options, endpoints, popup!);
+    const request =
+      grant === 'client' ? ({ kind: 'client', scopes } as const) : await signIn(options, endpoints, popup!);
     return await exchange(endpoints.token ?? '', client, request);
   } finally {
     popup?.close();
@@ -38,7 +39,11 @@ async function resolveEndpoints(scheme: SecurityScheme): Promise<OAuthEndpoints>
   return { ...endpoints, ...readDiscovery(await response.json().catch(() => null)) };
 }
 
-async function signIn({ client, scopes, redirect, signal, signedIn }: TokenOptions, { authorization }: OAuthEndpoints, popup: Window): Promise<Grant> {
+async function signIn(
+  { client, scopes, redirect, signal, signedIn }: TokenOptions,
+  { authorization }: OAuthEndpoints,
+  popup: Window,
+): Promise<Grant> {
   const pkce = await createPkcePair();
   const state = base64Url(crypto.getRandomValues(new Uint8Array(16)));
   const answered = awaitCallback({ state, signal, signedIn });

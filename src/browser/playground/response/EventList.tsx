@@ -16,15 +16,26 @@ export function EventList({ events }: { events: readonly StreamEvent[] }) {
   useEffect(() => {
     const element = list.current;
     // A reader who scrolled up reads there.
-    if (element && element.scrollHeight - element.scrollTop - element.clientHeight < 200) element.scrollTop = element.scrollHeight;
+    if (element && element.scrollHeight - element.scrollTop - element.clientHeight < 200)
+      element.scrollTop = element.scrollHeight;
   }, [events.length]);
   return (
-    <ol ref={list} className="playground-events" tabIndex={0} aria-label={`${events.length} ${texts.events}`} start={first + 1}>
+    <ol
+      ref={list}
+      className="playground-events"
+      tabIndex={0}
+      aria-label={`${events.length} ${texts.events}`}
+      start={first + 1}
+    >
       {shown.map((event, index) => (
         <li key={first + index}>
           <span className="playground-index">{first + index + 1}</span>
           {event.name ? <span className="playground-type">{event.name}</span> : null}
-          <Code code={formatJson(event.data)} language={/^\s*[[{"]/.test(event.data) ? 'json' : 'text'} label={`${texts.event} ${first + index + 1}`} />
+          <Code
+            code={formatJson(event.data)}
+            language={/^\s*[[{"]/.test(event.data) ? 'json' : 'text'}
+            label={`${texts.event} ${first + index + 1}`}
+          />
         </li>
       ))}
     </ol>

@@ -6,9 +6,16 @@ export function HeaderTable({ headers }: { headers: readonly [string, string][] 
   if (headers.length === 0) return null;
   return (
     <details className="playground-headers">
-      <summary>{texts.headers} <span className="playground-type">{headers.length}</span></summary>
+      <summary>
+        {texts.headers} <span className="playground-type">{headers.length}</span>
+      </summary>
       <dl>
-        {headers.map(([name, value], index) => <div key={index}><dt>{name}</dt><dd>{value}</dd></div>)}
+        {headers.map(([name, value], index) => (
+          <div key={index}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
     </details>
   );

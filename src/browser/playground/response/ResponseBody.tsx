@@ -17,12 +17,18 @@ export function ResponseBody({ answer }: { answer: Answer }) {
   const isOver = state !== 'receiving';
   const address = useBytesUrl(isOver && size > 0 ? body.bytes : null);
   if (size === 0 && isOver) return <p className="playground-nothing">{texts.noBody}</p>;
-  const name = downloadName({ url: answer.url, disposition: header(answer, 'content-disposition'), contentType: answer.contentType });
+  const name = downloadName({
+    url: answer.url,
+    disposition: header(answer, 'content-disposition'),
+    contentType: answer.contentType,
+  });
   return (
     <div className="playground-body">
       <div className="playground-body-actions">
         {body.kind === 'json' || body.kind === 'text' ? <CopyButton text={body.text} /> : null}
-        {address ? <a className="icon-button" data-icon="download" href={address} download={name} aria-label={texts.download} /> : null}
+        {address ? (
+          <a className="icon-button" data-icon="download" href={address} download={name} aria-label={texts.download} />
+        ) : null}
       </div>
       <BodyContent answer={answer} />
     </div>
@@ -34,7 +40,12 @@ function BodyContent({ answer: { body, contentType, state } }: { answer: Answer 
   switch (body.kind) {
     case 'json':
     case 'text':
-      return <TextBody text={body.kind === 'json' && state === 'complete' ? formatJson(body.text) : body.text} language={body.kind === 'json' ? 'json' : 'text'} />;
+      return (
+        <TextBody
+          text={body.kind === 'json' && state === 'complete' ? formatJson(body.text) : body.text}
+          language={body.kind === 'json' ? 'json' : 'text'}
+        />
+      );
     case 'events':
     case 'lines':
       return <EventList events={body.events} />;
@@ -51,7 +62,11 @@ function TextBody({ text, language }: { text: string; language: string }) {
   const { texts } = usePlayground();
   return (
     <>
-      <Code code={text.slice(0, maximalText)} language={text.length > maximalText ? 'text' : language} label={texts.response} />
+      <Code
+        code={text.slice(0, maximalText)}
+        language={text.length > maximalText ? 'text' : language}
+        label={texts.response}
+      />
       {text.length > maximalText ? <p className="playground-hint">{texts.large}</p> : null}
     </>
   );

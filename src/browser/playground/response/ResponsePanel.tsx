@@ -21,8 +21,17 @@ export function ResponsePanel({ request }: { request: HttpRequest }) {
         </div>
       </div>
       {exchange.kind === 'failed' ? <Failure reason={exchange.reason} /> : null}
-      {exchange.kind === 'answered' ? <><HeaderTable headers={exchange.headers} /><ResponseBody answer={exchange} /></> : null}
-      {exchange.kind === 'idle' || exchange.kind === 'sending' ? <p className="playground-nothing" data-busy={exchange.kind === 'sending' ? '' : undefined}>{texts.noResponse}</p> : null}
+      {exchange.kind === 'answered' ? (
+        <>
+          <HeaderTable headers={exchange.headers} />
+          <ResponseBody answer={exchange} />
+        </>
+      ) : null}
+      {exchange.kind === 'idle' || exchange.kind === 'sending' ? (
+        <p className="playground-nothing" data-busy={exchange.kind === 'sending' ? '' : undefined}>
+          {texts.noResponse}
+        </p>
+      ) : null}
       <p className="playground-route">
         {proxyOf(data) === null ? texts.sentDirectly : texts.passedOn}
         {losesCookies(data, request) ? ` ${texts.cookiesStay}` : null}
@@ -35,7 +44,9 @@ function Status({ answer: { status, statusText, elapsed, size, state } }: { answ
   const { texts } = usePlayground();
   return (
     <>
-      <span className="playground-code-pill" data-class={`${Math.floor(status / 100)}xx`}>{status} {statusText}</span>
+      <span className="playground-code-pill" data-class={`${Math.floor(status / 100)}xx`}>
+        {status} {statusText}
+      </span>
       <span>{formatTime(elapsed)}</span>
       <span>{formatSize(size)}</span>
       {state === 'complete' ? null : <span data-state={state}>{texts[state]}</span>}
@@ -51,7 +62,11 @@ function Failure({ reason }: { reason: FailureReason }) {
       <strong>{title}</strong>
       {text ? <p>{text}</p> : null}
       {advice ? <p>{advice}</p> : null}
-      {detail ? <p lang="en" dir="auto" className="playground-hint">{detail}</p> : null}
+      {detail ? (
+        <p lang="en" dir="auto" className="playground-hint">
+          {detail}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -25,7 +25,11 @@ export function CredentialEditor({ name, scopes, onChange }: Props) {
     case 'mutualTLS':
       return <p className="playground-note">{scheme.description || texts.certificate}</p>;
     case 'http':
-      return scheme.scheme.toLowerCase() === 'basic' ? <BasicFields name={name} scheme={scheme} onChange={onChange} /> : <TokenField name={name} label="Authorization" type={scheme.scheme} scheme={scheme} onChange={onChange} />;
+      return scheme.scheme.toLowerCase() === 'basic' ? (
+        <BasicFields name={name} scheme={scheme} onChange={onChange} />
+      ) : (
+        <TokenField name={name} label="Authorization" type={scheme.scheme} scheme={scheme} onChange={onChange} />
+      );
     case 'apiKey':
       return <TokenField name={name} label={scheme.name} type={scheme.in} scheme={scheme} onChange={onChange} />;
     case 'oauth2':
@@ -34,7 +38,12 @@ export function CredentialEditor({ name, scopes, onChange }: Props) {
         <>
           <TokenField name={name} label={texts.token} type="Bearer" scheme={scheme} onChange={onChange} />
           <Suspense>
-            <OAuthEditor name={name} scheme={scheme} scopes={scopes} onToken={(token) => onChange({ kind: 'token', token })} />
+            <OAuthEditor
+              name={name}
+              scheme={scheme}
+              scopes={scopes}
+              onToken={(token) => onChange({ kind: 'token', token })}
+            />
           </Suspense>
         </>
       );
@@ -57,7 +66,11 @@ function TokenField({ name, label, type, scheme, onChange }: FieldProps & { labe
   const id = useId();
   return (
     <Row id={id} name={label} type={type} description={scheme.description}>
-      <SecretInput id={id} value={credential?.kind === 'token' ? credential.token : ''} onChange={(token) => onChange(token === '' ? null : { kind: 'token', token })} />
+      <SecretInput
+        id={id}
+        value={credential?.kind === 'token' ? credential.token : ''}
+        onChange={(token) => onChange(token === '' ? null : { kind: 'token', token })}
+      />
     </Row>
   );
 }
@@ -67,11 +80,20 @@ function BasicFields({ name, scheme, onChange }: FieldProps) {
   const credential = useCredential(name);
   const [first, second] = [useId(), useId()];
   const { username, password } = credential?.kind === 'basic' ? credential : { username: '', password: '' };
-  const set = (next: { username: string; password: string }): void => onChange(next.username === '' && next.password === '' ? null : { kind: 'basic', ...next });
+  const set = (next: { username: string; password: string }): void =>
+    onChange(next.username === '' && next.password === '' ? null : { kind: 'basic', ...next });
   return (
     <>
       <Row id={first} name={texts.username} type="basic" description={scheme.description}>
-        <input id={first} className="playground-control" value={username} autoComplete="off" spellCheck={false} autoCapitalize="off" onChange={({ target }) => set({ username: target.value, password })} />
+        <input
+          id={first}
+          className="playground-control"
+          value={username}
+          autoComplete="off"
+          spellCheck={false}
+          autoCapitalize="off"
+          onChange={({ target }) => set({ username: target.value, password })}
+        />
       </Row>
       <Row id={second} name={texts.password}>
         <SecretInput id={second} value={password} onChange={(text) => set({ username, password: text })} />

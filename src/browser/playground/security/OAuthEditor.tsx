@@ -30,20 +30,60 @@ export function OAuthEditor({ name, scheme, scopes, onToken }: Props) {
   const redirect = `${location.origin}${data.base}/${callbackPath}`;
   const start = (grant: 'code' | 'client'): void => {
     memory.rememberText(`client:${name}`, id);
-    run((signal) => requestToken({ scheme, client: { id, secret }, scopes: wanted, grant, redirect, signal, signedIn: texts.signedIn }));
+    run((signal) =>
+      requestToken({
+        scheme,
+        client: { id, secret },
+        scopes: wanted,
+        grant,
+        redirect,
+        signal,
+        signedIn: texts.signedIn,
+      }),
+    );
   };
   if (!endpoints.hasSignIn && !endpoints.hasClientGrant) return null;
   return (
     <details className="playground-oauth" open>
       <summary>{texts.getToken}</summary>
-      <Row id={idField} name={texts.clientId}><input id={idField} className="playground-control" value={id} autoComplete="off" spellCheck={false} onChange={({ target }) => setId(target.value)} /></Row>
-      <Row id={secretField} name={texts.clientSecret}><SecretInput id={secretField} value={secret} onChange={setSecret} /></Row>
+      <Row id={idField} name={texts.clientId}>
+        <input
+          id={idField}
+          className="playground-control"
+          value={id}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => setId(target.value)}
+        />
+      </Row>
+      <Row id={secretField} name={texts.clientSecret}>
+        <SecretInput id={secretField} value={secret} onChange={setSecret} />
+      </Row>
       <ScopeList offered={endpoints.scopes} wanted={wanted} onChange={setWanted} />
-      {endpoints.hasSignIn ? <p className="playground-hint">{texts.redirect} <code>{redirect}</code></p> : null}
+      {endpoints.hasSignIn ? (
+        <p className="playground-hint">
+          {texts.redirect} <code>{redirect}</code>
+        </p>
+      ) : null}
       <div className="playground-buttons">
-        {endpoints.hasSignIn ? <button type="button" className="playground-add" disabled={id === ''} onClick={() => start('code')}>{texts.signIn}</button> : null}
-        {endpoints.hasClientGrant ? <button type="button" className="playground-add" disabled={id === '' || secret === ''} onClick={() => start('client')}>{texts.asClient}</button> : null}
-        <span role="status" className="playground-note" data-kind={status.kind}>{status.text}</span>
+        {endpoints.hasSignIn ? (
+          <button type="button" className="playground-add" disabled={id === ''} onClick={() => start('code')}>
+            {texts.signIn}
+          </button>
+        ) : null}
+        {endpoints.hasClientGrant ? (
+          <button
+            type="button"
+            className="playground-add"
+            disabled={id === '' || secret === ''}
+            onClick={() => start('client')}
+          >
+            {texts.asClient}
+          </button>
+        ) : null}
+        <span role="status" className="playground-note" data-kind={status.kind}>
+          {status.text}
+        </span>
       </div>
     </details>
   );
@@ -51,7 +91,10 @@ export function OAuthEditor({ name, scheme, scopes, onToken }: Props) {
 
 function useTokenRequest(onToken: (token: string) => void) {
   const { texts } = usePlayground();
-  const [status, setStatus] = useState<{ kind: 'idle' | 'waiting' | 'done' | 'failed'; text: string }>({ kind: 'idle', text: '' });
+  const [status, setStatus] = useState<{ kind: 'idle' | 'waiting' | 'done' | 'failed'; text: string }>({
+    kind: 'idle',
+    text: '',
+  });
   const running = useRef<AbortController | null>(null);
   const run = (request: (signal: AbortSignal) => Promise<string>): void => {
     running.current?.abort();
@@ -63,7 +106,12 @@ function useTokenRequest(onToken: (token: string) => void) {
         onToken(token);
         setStatus({ kind: 'done', text: texts.gotToken });
       },
-      (error: unknown) => running.current === controller && setStatus({ kind: 'failed', text: error instanceof TokenFault ? fillText(texts.tokenFaults[error.kind], error.values) : String(error) }),
+      (error: unknown) =>
+        running.current === controller &&
+        setStatus({
+          kind: 'failed',
+          text: error instanceof TokenFault ? fillText(texts.tokenFaults[error.kind], error.values) : String(error),
+        }),
     );
   };
   return { status, run };

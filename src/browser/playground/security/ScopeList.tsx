@@ -12,7 +12,8 @@ export function ScopeList({ offered, wanted, onChange }: Props) {
   const { texts } = usePlayground();
   const names = [...new Set([...Object.keys(offered), ...wanted])];
   if (names.length === 0) return null;
-  const toggle = (name: string): void => onChange(wanted.includes(name) ? wanted.filter((other) => other !== name) : [...wanted, name]);
+  const toggle = (name: string): void =>
+    onChange(wanted.includes(name) ? wanted.filter((other) => other !== name) : [...wanted, name]);
   return (
     <fieldset className="playground-scopes">
       <legend>{texts.scopes}</legend>

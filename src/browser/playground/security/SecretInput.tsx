@@ -7,8 +7,20 @@ export function SecretInput({ id, value, onChange }: { id: string; value: string
   const [visible, setVisible] = useState(false);
   return (
     <div className="playground-secret">
-      <input id={id} className="playground-control" aria-describedby={`${id}-hint`} type={visible ? 'text' : 'password'} value={value} autoComplete="off" data-1p-ignore="" spellCheck={false} onChange={({ target }) => onChange(target.value)} />
-      <button type="button" className="playground-null" aria-pressed={visible} onClick={() => setVisible(!visible)}>{visible ? texts.hide : texts.show}</button>
+      <input
+        id={id}
+        className="playground-control"
+        aria-describedby={`${id}-hint`}
+        type={visible ? 'text' : 'password'}
+        value={value}
+        autoComplete="off"
+        data-1p-ignore=""
+        spellCheck={false}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <button type="button" className="playground-null" aria-pressed={visible} onClick={() => setVisible(!visible)}>
+        {visible ? texts.hide : texts.show}
+      </button>
     </div>
   );
 }

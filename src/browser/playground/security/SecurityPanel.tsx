@@ -19,13 +19,33 @@ export function SecurityPanel() {
     memory.clear();
     dispatch({ kind: 'forget' });
   };
-  const forgetButton = Object.keys(state.values.credentials).length > 0 ? <button type="button" className="playground-quiet-button" onClick={forget}>{texts.forget}</button> : null;
+  const forgetButton =
+    Object.keys(state.values.credentials).length > 0 ? (
+      <button type="button" className="playground-quiet-button" onClick={forget}>
+        {texts.forget}
+      </button>
+    ) : null;
   return (
     <Section title={texts.authorization} aside={forgetButton}>
       {security.length > 1 ? (
-        <Choice label={texts.authorization} value={String(security.indexOf(chosen))} options={security.map((requirement, index) => ({ value: String(index), label: titleOf(requirement) || texts.noAuthorization }))} onChange={(index) => dispatch({ kind: 'alternative', index: Number(index) })} />
+        <Choice
+          label={texts.authorization}
+          value={String(security.indexOf(chosen))}
+          options={security.map((requirement, index) => ({
+            value: String(index),
+            label: titleOf(requirement) || texts.noAuthorization,
+          }))}
+          onChange={(index) => dispatch({ kind: 'alternative', index: Number(index) })}
+        />
       ) : null}
-      {chosen.map(({ scheme, scopes }) => <CredentialEditor key={scheme} name={scheme} scopes={scopes} onChange={(credential) => set(scheme, credential)} />)}
+      {chosen.map(({ scheme, scopes }) => (
+        <CredentialEditor
+          key={scheme}
+          name={scheme}
+          scopes={scopes}
+          onChange={(credential) => set(scheme, credential)}
+        />
+      ))}
       {chosen.length > 0 ? <p className="playground-note">{texts.storedHere}</p> : null}
     </Section>
   );

@@ -15,7 +15,10 @@ export interface BrowserMemory {
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Memory of one API description of one site: sites may share an origin. Works without memory where the browser allows none. */
-export function createBrowserMemory({ base, document }: { base: string; document: string }, store: Store | null): BrowserMemory {
+export function createBrowserMemory(
+  { base, document }: { base: string; document: string },
+  store: Store | null,
+): BrowserMemory {
   const key = `docwright:playground:${base}:${document}`;
   const read = (): Record<string, unknown> => {
     try {
@@ -64,11 +67,18 @@ function readText(value: unknown): string | null {
 function readCredential(value: unknown): Credential | null {
   const { kind, token, username, password } = (value ?? {}) as Record<string, unknown>;
   if (kind === 'token' && typeof token === 'string') return { kind, token };
-  return kind === 'basic' && typeof username === 'string' && typeof password === 'string' ? { kind, username, password } : null;
+  return kind === 'basic' && typeof username === 'string' && typeof password === 'string'
+    ? { kind, username, password }
+    : null;
 }
 
 function readServer(value: unknown): ServerChoice | null {
   const { url, variables } = (value ?? {}) as Record<string, unknown>;
   if (typeof url !== 'string' || typeof variables !== 'object' || variables === null) return null;
-  return { url, variables: Object.fromEntries(Object.entries(variables).filter((entry): entry is [string, string] => typeof entry[1] === 'string')) };
+  return {
+    url,
+    variables: Object.fromEntries(
+      Object.entries(variables).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    ),
+  };
 }

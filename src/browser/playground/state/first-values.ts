@@ -22,7 +22,12 @@ export interface ReaderValues {
  */
 export function firstValues(data: OperationData, { memory, scripted, inputs }: ReaderValues): RequestValues {
   const { document, operation, prefill } = data;
-  const values = defaultValues({ document, operation, only: prefill ? 'all' : 'required', fill: prefill ? 'examples' : 'nothing' });
+  const values = defaultValues({
+    document,
+    operation,
+    only: prefill ? 'all' : 'required',
+    fill: prefill ? 'examples' : 'nothing',
+  });
   const user = readUserInputs(inputs, data);
   const remembered = Object.keys(document.securitySchemes).flatMap((scheme): [string, Credential][] => {
     const credential = memory.credential(scheme);
@@ -30,11 +35,21 @@ export function firstValues(data: OperationData, { memory, scripted, inputs }: R
   });
   const credentials = { ...values.credentials, ...user.credentials, ...Object.fromEntries(remembered) };
   const server = firstServer(data, { memory, scripted, known: user.variables, otherwise: values.server });
-  return { ...values, body: firstBody(values.body, data), server, credentials, parameters: { ...values.parameters, ...user.parameters }, securityAlternative: firstAlternative(data, credentials) };
+  return {
+    ...values,
+    body: firstBody(values.body, data),
+    server,
+    credentials,
+    parameters: { ...values.parameters, ...user.parameters },
+    securityAlternative: firstAlternative(data, credentials),
+  };
 }
 
 /** A body that must be sent starts with all there is no choice about, as its form shows it. */
-function firstBody(body: BodyValue | null, { document: { schemas }, operation: { requestBody } }: OperationData): BodyValue | null {
+function firstBody(
+  body: BodyValue | null,
+  { document: { schemas }, operation: { requestBody } }: OperationData,
+): BodyValue | null {
   if (!requestBody?.required || body?.kind !== 'value' || body.value !== undefined) return body;
   const schema = requestBody.contents.find(({ contentType }) => contentType === body.contentType)?.schema;
   const value = schema ? initialValue({ ...schema, default: undefined }, schemas) : undefined;
@@ -46,7 +61,10 @@ interface ServerSources extends Pick<ReaderValues, 'memory' | 'scripted'> {
   otherwise: ServerChoice | null;
 }
 
-function firstServer({ document, operation }: OperationData, { memory, scripted, known, otherwise }: ServerSources): ServerChoice | null {
+function firstServer(
+  { document, operation }: OperationData,
+  { memory, scripted, known, otherwise }: ServerSources,
+): ServerChoice | null {
   const remembered = memory.server();
   const isKnown = remembered !== null && serversOf(document, operation).some(({ url }) => url === remembered.url);
   const base = otherwise && { ...otherwise, variables: { ...otherwise.variables, ...known } };
@@ -56,6 +74,8 @@ function firstServer({ document, operation }: OperationData, { memory, scripted,
 
 /** The first alternative that the reader has credentials for. */
 function firstAlternative({ operation }: OperationData, credentials: Record<string, Credential>): number {
-  const index = operation.security.findIndex((requirement) => requirement.length > 0 && requirement.every(({ scheme }) => Object.hasOwn(credentials, scheme)));
+  const index = operation.security.findIndex(
+    (requirement) => requirement.length > 0 && requirement.every(({ scheme }) => Object.hasOwn(credentials, scheme)),
+  );
   return Math.max(0, index);
 }

@@ -30,7 +30,10 @@ export function reducePlayground(state: PlaygroundState, action: PlaygroundActio
   }
 }
 
-function reduceValues(values: RequestValues, action: Exclude<PlaygroundAction, { kind: 'exchange' | 'language' }>): RequestValues {
+function reduceValues(
+  values: RequestValues,
+  action: Exclude<PlaygroundAction, { kind: 'exchange' | 'language' }>,
+): RequestValues {
   switch (action.kind) {
     case 'server':
       return { ...values, server: action.server };

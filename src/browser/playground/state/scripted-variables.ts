@@ -12,7 +12,9 @@ interface PlaygroundGlobal {
 }
 
 /** Puts `window.mintlify.api.playground` in place (compatibility tables, section 3.6). Calling it again changes nothing. */
-export function exposeServerVariables(target: Window & { mintlify?: { api?: { playground?: PlaygroundGlobal & { variables?: Record<string, string> } } } }): ScriptedVariables {
+export function exposeServerVariables(
+  target: Window & { mintlify?: { api?: { playground?: PlaygroundGlobal & { variables?: Record<string, string> } } } },
+): ScriptedVariables {
   const api = ((target.mintlify ??= {}).api ??= {});
   const store = (api.playground ??= { variables: {}, setServerVariables: set, clearServerVariables: () => set({}) });
   function set(variables: Record<string, unknown>): void {

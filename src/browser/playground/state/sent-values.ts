@@ -14,11 +14,18 @@ export function requestOf({ document, operation }: OperationData, values: Reques
 export function sentValues(operation: Operation, values: RequestValues): RequestValues {
   const credentials = Object.entries(values.credentials).filter(([, credential]) => isFilled(credential));
   const parameters = Object.entries(values.parameters).map(([key, value]) => [key, withoutGaps(value)]);
-  return { ...values, credentials: Object.fromEntries(credentials), parameters: Object.fromEntries(parameters), body: sentBody(operation, values.body) };
+  return {
+    ...values,
+    credentials: Object.fromEntries(credentials),
+    parameters: Object.fromEntries(parameters),
+    body: sentBody(operation, values.body),
+  };
 }
 
 function isFilled(credential: Credential): boolean {
-  return credential.kind === 'token' ? credential.token !== '' : credential.username !== '' || credential.password !== '';
+  return credential.kind === 'token'
+    ? credential.token !== ''
+    : credential.username !== '' || credential.password !== '';
 }
 
 function sentBody({ requestBody }: Operation, body: BodyValue | null): BodyValue | null {
@@ -29,7 +36,9 @@ function sentBody({ requestBody }: Operation, body: BodyValue | null): BodyValue
     case 'text':
       return body.text === '' && !requestBody.required ? null : body;
     case 'fields': {
-      const fields = body.fields.map((field) => (field.kind === 'value' ? { ...field, value: withoutGaps(field.value) } : field));
+      const fields = body.fields.map((field) =>
+        field.kind === 'value' ? { ...field, value: withoutGaps(field.value) } : field,
+      );
       return fields.length === 0 ? null : { ...body, fields };
     }
     case 'file':

@@ -1,7 +1,7 @@
-import { resolveSchema } from '../../../shared/json-schema/resolve-schema.ts';
-import { schemaTypes } from '../../../shared/json-schema/schema-types.ts';
 import type { ApiDocument, Operation, Parameter, SecurityScheme } from '../../../model/api.ts';
 import type { Credential } from '../../../model/request-values.ts';
+import { resolveSchema } from '../../../shared/json-schema/resolve-schema.ts';
+import { schemaTypes } from '../../../shared/json-schema/schema-types.ts';
 import { parameterKey } from '../../../shared/request/parameter-key.ts';
 
 type Inputs = Record<'server' | 'header' | 'query' | 'cookie' | 'path', ReadonlyMap<string, unknown>>;
@@ -19,7 +19,10 @@ export interface UserInputs {
  * Reads `apiPlaygroundInputs` of the user object: values by name for server variables, headers, query, cookies and path
  * (compatibility tables, section 7.5). A security scheme takes the value of the header, parameter or cookie it is sent as.
  */
-export function readUserInputs(given: unknown, { document, operation }: { document: ApiDocument; operation: Operation }): UserInputs {
+export function readUserInputs(
+  given: unknown,
+  { document, operation }: { document: ApiDocument; operation: Operation },
+): UserInputs {
   const inputs = readInputs(given);
   const variables = [...inputs.server].map(([name, value]): [string, string] => [name, String(value)]);
   const credentials = Object.entries(document.securitySchemes).flatMap(([key, scheme]): [string, Credential][] => {
@@ -27,16 +30,30 @@ export function readUserInputs(given: unknown, { document, operation }: { docume
     return value === undefined ? [] : [[key, { kind: 'token', token: String(value) }]];
   });
   const parameters = operation.parameters.flatMap((parameter): [string, unknown][] => {
-    const value = parameter.in === 'querystring' ? undefined : find(inputs[parameter.in], parameter.name, parameter.in === 'header');
+    const value =
+      parameter.in === 'querystring'
+        ? undefined
+        : find(inputs[parameter.in], parameter.name, parameter.in === 'header');
     return value === undefined ? [] : [[parameterKey(parameter), fitType(value, parameter, document)]];
   });
-  return { variables: Object.fromEntries(variables), credentials: Object.fromEntries(credentials), parameters: Object.fromEntries(parameters) };
+  return {
+    variables: Object.fromEntries(variables),
+    credentials: Object.fromEntries(credentials),
+    parameters: Object.fromEntries(parameters),
+  };
 }
 
 function readInputs(given: unknown): Inputs {
   const record = asRecord(given);
-  const read = (place: keyof Inputs): ReadonlyMap<string, unknown> => new Map(Object.entries(asRecord(record[place])).filter(([, value]) => value !== null && value !== undefined));
-  return { server: read('server'), header: read('header'), query: read('query'), cookie: read('cookie'), path: read('path') };
+  const read = (place: keyof Inputs): ReadonlyMap<string, unknown> =>
+    new Map(Object.entries(asRecord(record[place])).filter(([, value]) => value !== null && value !== undefined));
+  return {
+    server: read('server'),
+    header: read('header'),
+    query: read('query'),
+    cookie: read('cookie'),
+    path: read('path'),
+  };
 }
 
 function asRecord(value: unknown): Record<string, unknown> {
@@ -45,7 +62,9 @@ function asRecord(value: unknown): Record<string, unknown> {
 
 function credentialFor(scheme: SecurityScheme, inputs: Inputs): unknown {
   if (scheme.type === 'mutualTLS') return undefined;
-  return scheme.type === 'apiKey' ? find(inputs[scheme.in], scheme.name, scheme.in === 'header') : find(inputs.header, 'Authorization', true);
+  return scheme.type === 'apiKey'
+    ? find(inputs[scheme.in], scheme.name, scheme.in === 'header')
+    : find(inputs.header, 'Authorization', true);
 }
 
 /** Names of headers have no case (RFC 9110, section 5.1). */
@@ -56,9 +75,11 @@ function find(values: ReadonlyMap<string, unknown>, name: string, isHeader: bool
 /** Texts stand for numbers and booleans where nothing else would do. */
 function fitType(value: unknown, { schema }: Parameter, { schemas }: ApiDocument): unknown {
   const types = schemaTypes(resolveSchema(schema, schemas));
-  if (typeof value !== 'string') return types.length === 1 && types[0] === 'string' && typeof value !== 'object' ? String(value) : value;
+  if (typeof value !== 'string')
+    return types.length === 1 && types[0] === 'string' && typeof value !== 'object' ? String(value) : value;
   if (types.includes('string') || types.length === 0) return value;
   if (types.includes('boolean') && /^(true|false)$/.test(value)) return value === 'true';
-  const isNumber = (types.includes('number') || types.includes('integer')) && value.trim() !== '' && Number.isFinite(Number(value));
+  const isNumber =
+    (types.includes('number') || types.includes('integer')) && value.trim() !== '' && Number.isFinite(Number(value));
   return isNumber ? Number(value) : value;
 }

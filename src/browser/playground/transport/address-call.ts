@@ -6,8 +6,14 @@ import type { FetchCall } from '../../../shared/request/to-fetch.ts';
  * the target's status, headers and body; an answer of its own has the header `X-Docwright-Proxy-Error`.
  */
 export function throughProxy({ url, init }: FetchCall, service: string): FetchCall {
-  const headers = (init.headers as [string, string][]).map(([name, value]): [string, string] => [name.toLowerCase() === 'cookie' ? 'X-Docwright-Cookie' : name, value]);
-  return { url: `${service}/_docwright/proxy`, init: { ...init, headers: [...headers, ['X-Docwright-Target', url]], credentials: 'include' } };
+  const headers = (init.headers as [string, string][]).map(([name, value]): [string, string] => [
+    name.toLowerCase() === 'cookie' ? 'X-Docwright-Cookie' : name,
+    value,
+  ]);
+  return {
+    url: `${service}/_docwright/proxy`,
+    init: { ...init, headers: [...headers, ['X-Docwright-Target', url]], credentials: 'include' },
+  };
 }
 
 /** Sends a call from the page itself; the browser's own credentials go with it only where the site asks for that. */

@@ -56,7 +56,11 @@ function addLine(event: StreamEvent, line: string): void {
 /** Reads one JSON value per line; the record separators of RFC 7464 are passed over. */
 export function createLineParser(): StreamParser {
   let open = '';
-  const toEvents = (lines: string[]): StreamEvent[] => lines.map((line) => line.replaceAll('\x1e', '').trim()).filter(Boolean).map((data) => ({ name: '', id: '', data }));
+  const toEvents = (lines: string[]): StreamEvent[] =>
+    lines
+      .map((line) => line.replaceAll('\x1e', '').trim())
+      .filter(Boolean)
+      .map((data) => ({ name: '', id: '', data }));
   return {
     push: (text) => {
       const lines = (open + text).split('\n');

@@ -3,7 +3,11 @@ import type { FailureReason } from './explain-failure.ts';
 import type { ResponseKind } from './response-kind.ts';
 
 /** What has become of the request that was sent last. */
-export type Exchange = { kind: 'idle' } | { kind: 'sending' } | { kind: 'failed'; reason: FailureReason } | ({ kind: 'answered' } & Answer);
+export type Exchange =
+  | { kind: 'idle' }
+  | { kind: 'sending' }
+  | { kind: 'failed'; reason: FailureReason }
+  | ({ kind: 'answered' } & Answer);
 
 export interface Answer {
   url: string;

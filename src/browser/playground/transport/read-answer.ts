@@ -16,7 +16,10 @@ export interface ReadOptions {
 const pace = 80;
 
 /** Reads a response to its end and tells of it as it arrives. A stopped or broken stream keeps what came. */
-export async function readAnswer(response: Response, { url, started, signal, isProxied, onAnswer }: ReadOptions): Promise<void> {
+export async function readAnswer(
+  response: Response,
+  { url, started, signal, isProxied, onAnswer }: ReadOptions,
+): Promise<void> {
   const collector = createCollector(response.headers.get('content-type') ?? '');
   const waited = performance.now() - started;
   const answer = (state: Answer['state']): Answer => ({
@@ -88,8 +91,14 @@ function createCollector(contentType: string): Collector {
     },
     size: () => size,
     body: (isOver) => {
-      if (kind === 'events' || kind === 'lines') return { kind, events: isOver ? [...events, ...parser.end()] : [...events], bytes: isOver ? blob() : new Blob() };
-      if (kind === 'text' || kind === 'json') return { kind, text: isOver ? text + decoder.decode() : text, bytes: isOver ? blob() : new Blob() };
+      if (kind === 'events' || kind === 'lines')
+        return {
+          kind,
+          events: isOver ? [...events, ...parser.end()] : [...events],
+          bytes: isOver ? blob() : new Blob(),
+        };
+      if (kind === 'text' || kind === 'json')
+        return { kind, text: isOver ? text + decoder.decode() : text, bytes: isOver ? blob() : new Blob() };
       return { kind, bytes: isOver ? blob() : new Blob() };
     },
   };

@@ -1,5 +1,5 @@
 import type { HttpFile, HttpRequest } from '../../../model/http.ts';
-import { toFetchInit, type FetchCall } from '../../../shared/request/to-fetch.ts';
+import { type FetchCall, toFetchInit } from '../../../shared/request/to-fetch.ts';
 import { direct, throughProxy } from './address-call.ts';
 import type { Exchange } from './exchange.ts';
 import type { FailureReason } from './explain-failure.ts';
@@ -30,8 +30,18 @@ export async function sendRequest(options: SendOptions): Promise<void> {
   try {
     const response = await fetchInTime(callOf(options), signal);
     const error = response.headers.get('x-docwright-proxy-error');
-    if (options.proxy !== null && error !== null) return onChange({ kind: 'failed', reason: { kind: 'proxy', code: error, message: (await response.text()) || error, url: request.url } });
-    await readAnswer(response, { url: request.url, started, signal, isProxied: options.proxy !== null, onAnswer: (answer) => onChange({ kind: 'answered', ...answer }) });
+    if (options.proxy !== null && error !== null)
+      return onChange({
+        kind: 'failed',
+        reason: { kind: 'proxy', code: error, message: (await response.text()) || error, url: request.url },
+      });
+    await readAnswer(response, {
+      url: request.url,
+      started,
+      signal,
+      isProxied: options.proxy !== null,
+      onAnswer: (answer) => onChange({ kind: 'answered', ...answer }),
+    });
   } catch (error) {
     onChange({ kind: 'failed', reason: await reasonOf(error, options) });
   }
@@ -47,10 +57,12 @@ export function refusal({ url, method, body }: HttpRequest, page: string, proxy:
   const names = unfilledNames(url);
   if (names.length > 0) return { kind: 'incomplete', names };
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return { kind: 'invalid', problem: 'address', what: url };
-  if (body !== null && (method === 'GET' || method === 'HEAD')) return { kind: 'invalid', problem: 'body', what: method };
+  if (body !== null && (method === 'GET' || method === 'HEAD'))
+    return { kind: 'invalid', problem: 'body', what: method };
   if (/^(CONNECT|TRACE|TRACK)$/.test(method)) return { kind: 'invalid', problem: 'method', what: method };
   const isLocal = /^http:\/\/(localhost|127\.|\[::1\])/i.test(url);
-  if (proxy === null && page.startsWith('https:') && /^http:/i.test(url) && !isLocal) return { kind: 'mixed-content', url };
+  if (proxy === null && page.startsWith('https:') && /^http:/i.test(url) && !isLocal)
+    return { kind: 'mixed-content', url };
   return null;
 }
 
@@ -74,7 +86,13 @@ async function reasonOf(error: unknown, { request, signal, proxy }: SendOptions)
 /** A page may not see why a request failed; one whose answer it may not read tells a refusal from a dead address. */
 async function isReachable(url: string): Promise<boolean> {
   try {
-    await fetch(new URL('/', url), { method: 'HEAD', mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal: AbortSignal.timeout(4000) });
+    await fetch(new URL('/', url), {
+      method: 'HEAD',
+      mode: 'no-cors',
+      credentials: 'omit',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(4000),
+    });
     return true;
   } catch {
     return false;

@@ -13,7 +13,9 @@ export function jsonFault(text: string): JsonFault | null {
     return null;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const reason = message.replace(/^JSON(\.parse| Parse error): /, '').replace(/ (in JSON )?at (position|line) \d+.*$/s, '');
+    const reason = message
+      .replace(/^JSON(\.parse| Parse error): /, '')
+      .replace(/ (in JSON )?at (position|line) \d+.*$/s, '');
     return { place: placeOf(message, text), reason };
   }
 }

@@ -1,8 +1,8 @@
-import { enumValues, type EnumValue } from '../../../shared/json-schema/enum-values.ts';
+import type { ApiDocument, Schema } from '../../../model/api.ts';
+import { type EnumValue, enumValues } from '../../../shared/json-schema/enum-values.ts';
 import { resolveSchema } from '../../../shared/json-schema/resolve-schema.ts';
 import { isFileSchema, schemaTypes } from '../../../shared/json-schema/schema-types.ts';
 import { schemaVariants, type Variant } from '../../../shared/json-schema/variants.ts';
-import type { ApiDocument, Schema } from '../../../model/api.ts';
 
 interface Shared {
   /** `null` is a value like any other here. */
@@ -15,7 +15,16 @@ interface Shared {
 export type PartsEditor = Shared & ({ kind: 'variants'; variants: Variant[] } | { kind: 'object' } | { kind: 'list' });
 
 /** Edits a value in one place; `bytes` are a text that stands for those of a file. */
-export type ControlEditor = Shared & ({ kind: 'choice'; options: EnumValue[] } | { kind: 'bytes' } | { kind: 'boolean' } | { kind: 'number' } | { kind: 'text' } | { kind: 'null' } | { kind: 'any' });
+export type ControlEditor = Shared &
+  (
+    | { kind: 'choice'; options: EnumValue[] }
+    | { kind: 'bytes' }
+    | { kind: 'boolean' }
+    | { kind: 'number' }
+    | { kind: 'text' }
+    | { kind: 'null' }
+    | { kind: 'any' }
+  );
 
 export type Editor = PartsEditor | ControlEditor;
 
@@ -30,13 +39,23 @@ const maximalOptions = 400;
 export function chooseEditor(schema: Schema, schemas: ApiDocument['schemas']): Editor {
   const resolved = resolveSchema(schema, schemas);
   const values = choices(resolved);
-  if (values) return { kind: 'choice', options: values.filter(({ value }) => value !== null), nullable: values.some(({ value }) => value === null) || allowsNull(resolved), schema: resolved };
+  if (values)
+    return {
+      kind: 'choice',
+      options: values.filter(({ value }) => value !== null),
+      nullable: values.some(({ value }) => value === null) || allowsNull(resolved),
+      schema: resolved,
+    };
   const variants = schemaVariants(resolved, schemas);
   const filled = variants.filter((variant) => variant.schema.type !== 'null');
   const nullable = filled.length < variants.length;
   if (filled.length > 1) return { kind: 'variants', variants: filled, nullable, schema: resolved };
   const [only] = filled;
-  if (only) return { ...plainEditor({ ...only.schema, description: resolved.description ?? only.schema.description }, schemas), nullable };
+  if (only)
+    return {
+      ...plainEditor({ ...only.schema, description: resolved.description ?? only.schema.description }, schemas),
+      nullable,
+    };
   return plainEditor(resolved, schemas);
 }
 
@@ -44,7 +63,8 @@ function plainEditor(schema: Schema, schemas: ApiDocument['schemas']): Editor {
   const values = choices(schema);
   const shared = { nullable: false, schema };
   if (values) return { kind: 'choice', options: values.filter(({ value }) => value !== null), ...shared };
-  if (schemaVariants(schema, schemas).length > 1) return { kind: 'variants', variants: schemaVariants(schema, schemas), ...shared };
+  if (schemaVariants(schema, schemas).length > 1)
+    return { kind: 'variants', variants: schemaVariants(schema, schemas), ...shared };
   if (isFileSchema(schema) || schema.format === 'byte') return { kind: 'bytes', ...shared };
   const [type] = schemaTypes(schema);
   switch (type) {
@@ -69,7 +89,11 @@ function plainEditor(schema: Schema, schemas: ApiDocument['schemas']): Editor {
 function choices(schema: Schema): EnumValue[] | null {
   if (schema.const !== undefined) return [{ value: schema.const, description: '' }];
   const values = schema.enum ? enumValues(schema) : [];
-  return values.length > 0 && values.length <= maximalOptions && values.every(({ value }) => typeof value !== 'object' || value === null) ? values : null;
+  return values.length > 0 &&
+    values.length <= maximalOptions &&
+    values.every(({ value }) => typeof value !== 'object' || value === null)
+    ? values
+    : null;
 }
 
 function allowsNull(schema: Schema): boolean {

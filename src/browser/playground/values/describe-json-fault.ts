@@ -3,6 +3,9 @@ import type { PlaygroundTexts } from '../texts/playground-texts.ts';
 import type { JsonFault } from './check-json.ts';
 
 /** A fault in words: the reader's language for what and where, the browser's for why. */
-export function describeJsonFault({ place, reason }: JsonFault, { notJson, position }: Pick<PlaygroundTexts, 'notJson' | 'position'>): string {
+export function describeJsonFault(
+  { place, reason }: JsonFault,
+  { notJson, position }: Pick<PlaygroundTexts, 'notJson' | 'position'>,
+): string {
   return `${notJson}${place ? ` (${fillText(position, place)})` : ''}: ${reason}`;
 }

@@ -40,5 +40,8 @@ function setItem(list: unknown[], index: number, rest: ValuePath, next: unknown)
 
 /** Keeps the order, and a property called `__proto__` a property. */
 function withProperty(object: Record<string, unknown>, key: string, value: unknown): Record<string, unknown> {
-  return Object.fromEntries([...Object.entries(object).map(([name, inner]): [string, unknown] => [name, name === key ? value : inner]), ...(Object.hasOwn(object, key) ? [] : [[key, value] as [string, unknown]])]);
+  return Object.fromEntries([
+    ...Object.entries(object).map(([name, inner]): [string, unknown] => [name, name === key ? value : inner]),
+    ...(Object.hasOwn(object, key) ? [] : [[key, value] as [string, unknown]]),
+  ]);
 }

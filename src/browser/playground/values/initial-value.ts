@@ -1,6 +1,6 @@
+import type { ApiDocument, Schema } from '../../../model/api.ts';
 import { resolveSchema } from '../../../shared/json-schema/resolve-schema.ts';
 import { visibleProperties } from '../../../shared/json-schema/visible-properties.ts';
-import type { ApiDocument, Schema } from '../../../model/api.ts';
 import { chooseEditor } from './choose-editor.ts';
 
 const deepest = 4;
@@ -30,10 +30,18 @@ export function initialValue(schema: Schema, schemas: ApiDocument['schemas'], de
 }
 
 function fixedProperties(schema: Schema, schemas: ApiDocument['schemas'], depth: number): Record<string, unknown> {
-  const required = visibleProperties(schema, { schemas, mode: 'request' }).filter((property) => property.kind === 'named' && property.required);
+  const required = visibleProperties(schema, { schemas, mode: 'request' }).filter(
+    (property) => property.kind === 'named' && property.required,
+  );
   const entries = required.flatMap(({ name, schema: inner }): [string, unknown][] => {
-    const value = resolveSchema(inner, schemas).const ?? (depth < deepest && chooseEditor(inner, schemas).kind === 'object' ? initialValue(inner, schemas, depth + 1) : undefined);
-    return value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0) ? [] : [[name, value]];
+    const value =
+      resolveSchema(inner, schemas).const ??
+      (depth < deepest && chooseEditor(inner, schemas).kind === 'object'
+        ? initialValue(inner, schemas, depth + 1)
+        : undefined);
+    return value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
+      ? []
+      : [[name, value]];
   });
   return Object.fromEntries(entries);
 }

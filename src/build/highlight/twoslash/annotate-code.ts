@@ -8,7 +8,9 @@ const piece = /<[^>]*>|&(?:#\d+|#x[\da-f]+|\w+);|[\s\S]/gi;
  */
 export function annotateCode(markup: string, hints: readonly TypeHint[]): string {
   const asked = new Set(hints.filter(({ kind }) => kind === 'query').map(({ start }) => start));
-  const hovers = new Map(hints.filter(({ kind, start }) => kind === 'hover' && !asked.has(start)).map((hint) => [hint.start, hint]));
+  const hovers = new Map(
+    hints.filter(({ kind, start }) => kind === 'hover' && !asked.has(start)).map((hint) => [hint.start, hint]),
+  );
   const notes = hints.filter(({ kind }) => kind !== 'hover').sort((a, b) => a.start - b.start);
   let html = '';
   let offset = 0;
@@ -18,7 +20,8 @@ export function annotateCode(markup: string, hints: readonly TypeHint[]): string
     // A name that ends with its element is closed inside of it.
     if (end >= 0 && (offset === end || isTag)) [html, end] = [`${html}</span>`, -1];
     const hint = isTag || end >= 0 ? undefined : hovers.get(offset);
-    if (hint) [html, end] = [`${html}<span class="code-type" data-type="${escapeAttribute(hint.text)}">`, offset + hint.length];
+    if (hint)
+      [html, end] = [`${html}<span class="code-type" data-type="${escapeAttribute(hint.text)}">`, offset + hint.length];
     html += part;
     if (!isTag) offset++;
     // Behind the line break: before it, the note would be followed by an empty line.

@@ -26,8 +26,18 @@ export function loadTwoslasher(siteFolder: string): Twoslasher | null {
   const loaded = load(require);
   if (!loaded) return null;
   const { typescript, twoslash } = loaded;
-  const { ModuleKind, ModuleResolutionKind, ScriptTarget, JsxEmit } = typescript as Record<string, Record<string, number>>;
-  const compilerOptions = { module: ModuleKind?.['ESNext'], moduleResolution: ModuleResolutionKind?.['Bundler'], target: ScriptTarget?.['ESNext'], jsx: JsxEmit?.['ReactJSX'], strict: true, allowJs: true };
+  const { ModuleKind, ModuleResolutionKind, ScriptTarget, JsxEmit } = typescript as Record<
+    string,
+    Record<string, number>
+  >;
+  const compilerOptions = {
+    module: ModuleKind?.['ESNext'],
+    moduleResolution: ModuleResolutionKind?.['Bundler'],
+    target: ScriptTarget?.['ESNext'],
+    jsx: JsxEmit?.['ReactJSX'],
+    strict: true,
+    allowJs: true,
+  };
   const run = twoslash.createTwoslasher({ tsModule: typescript, vfsRoot: siteFolder, compilerOptions });
   return (code, language) => {
     // Examples use what is not installed beside the site; only errors that they ask for are meant to be seen.

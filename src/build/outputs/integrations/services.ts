@@ -21,6 +21,23 @@ import { segment } from './services/segment.ts';
 
 /** Every service that is loaded for a reader, by its key in `integrations`. */
 export const services: Readonly<Record<string, Service>> = {
-  adobe, amplitude, clarity, clearbit, fathom, frontchat, ga4, gtm, heap, hightouch, hotjar, intercom, koala, logrocket, mixpanel,
-  pirsch, plausible, posthog, segment,
+  adobe,
+  amplitude,
+  clarity,
+  clearbit,
+  fathom,
+  frontchat,
+  ga4,
+  gtm,
+  heap,
+  hightouch,
+  hotjar,
+  intercom,
+  koala,
+  logrocket,
+  mixpanel,
+  pirsch,
+  plausible,
+  posthog,
+  segment,
 };

@@ -1,8 +1,8 @@
 import { arrayNode, objectNode, renameMembers, scalarNode } from '../tree/build-nodes.ts';
-import { nodeUnder } from '../tree/json-node.ts';
 import type { JsonNode, JsonObject } from '../tree/json-node.ts';
-import { findSection, isInFolder } from './mint-section.ts';
+import { nodeUnder } from '../tree/json-node.ts';
 import type { MintSection } from './mint-section.ts';
+import { findSection, isInFolder } from './mint-section.ts';
 
 export interface MintNavigation {
   origin: JsonNode;
@@ -41,10 +41,16 @@ export function buildSections(navigation: MintNavigation): Content {
 /** Tabs and anchors that all lead to other sites; they stand on every page. */
 export function globalSections(navigation: MintNavigation): Partial<Content> {
   const global: Content = {};
-  for (const [key, label] of [['tabs', 'tab'], ['anchors', 'anchor']] as const) {
+  for (const [key, label] of [
+    ['tabs', 'tab'],
+    ['anchors', 'anchor'],
+  ] as const) {
     const sections = navigation[key];
     if (sections.length === 0 || sections.some((section) => !section.isRemote)) continue;
-    global[key] = arrayNode(navigation.origin, sections.map((section) => sectionNode(section, label, {})));
+    global[key] = arrayNode(
+      navigation.origin,
+      sections.map((section) => sectionNode(section, label, {})),
+    );
   }
   return global;
 }
@@ -56,7 +62,13 @@ function isOuter(outer: MintSection[], inner: MintSection[]): boolean {
 
 function buildLevel(groups: JsonObject[], levels: Level[], origin: JsonNode): Content {
   const [level, inner] = levels;
-  if (!level) return { groups: arrayNode(origin, groups.map((group) => renameMembers(group, { version: null }))) };
+  if (!level)
+    return {
+      groups: arrayNode(
+        origin,
+        groups.map((group) => renameMembers(group, { version: null })),
+      ),
+    };
   if (level.sections.length === 0) return buildLevel(groups, levels.slice(1), origin);
   const taken = new Set<MintSection>();
   const elements = level.sections.map((section) => {
@@ -64,12 +76,19 @@ function buildLevel(groups: JsonObject[], levels: Level[], origin: JsonNode): Co
     const sections = inner ? sectionsInside(inner.sections, section.url, own) : [];
     for (const other of sections) taken.add(other);
     const isEmpty = own.length === 0 && sections.length === 0;
-    return sectionNode(section, level.label, isEmpty ? {} : buildLevel(own, inner ? [{ ...inner, sections }] : [], section.node));
+    return sectionNode(
+      section,
+      level.label,
+      isEmpty ? {} : buildLevel(own, inner ? [{ ...inner, sections }] : [], section.node),
+    );
   });
   const rest = groups.filter((group) => !findSection(group, level.sections));
   const sections = inner?.sections.filter((section) => !taken.has(section)) ?? [];
   if (rest.length === 0 && sections.length === 0) return { [level.key]: arrayNode(origin, elements) };
-  const primary = objectNode(origin, { ...level.primary, ...buildLevel(rest, inner ? [{ ...inner, sections }] : [], origin) });
+  const primary = objectNode(origin, {
+    ...level.primary,
+    ...buildLevel(rest, inner ? [{ ...inner, sections }] : [], origin),
+  });
   return { [level.key]: arrayNode(origin, [primary, ...elements]) };
 }
 
@@ -88,7 +107,10 @@ function sectionNode(section: MintSection, label: string, content: Content): Jso
     [label]: section.label,
     icon: nodeUnder(node, 'icon'),
     iconType: nodeUnder(node, 'iconType'),
-    color: label === 'anchor' && color?.kind === 'object' ? (color.entries.get('from') ?? color.entries.get('light')) : color,
+    color:
+      label === 'anchor' && color?.kind === 'object'
+        ? (color.entries.get('from') ?? color.entries.get('light'))
+        : color,
     openapi,
     href: isLink ? scalarNode(nodeUnder(node, 'url') ?? node, isRemote ? url : `/${url}`) : null,
     ...content,

@@ -1,5 +1,5 @@
-import { nodeUnder, stringOf } from '../tree/json-node.ts';
 import type { JsonNode, JsonObject } from '../tree/json-node.ts';
+import { nodeUnder, stringOf } from '../tree/json-node.ts';
 
 /** A tab, anchor or version of `mint.json`: it owns the groups whose pages stand in its folder. */
 export interface MintSection {
@@ -22,7 +22,13 @@ function readSection(node: JsonNode): MintSection | null {
   if (!label) return null;
   const url = stringOf(nodeUnder(node, 'url')) ?? '';
   const isRemote = /^[a-z][a-z0-9+.-]*:/i.test(url);
-  return { node, label, url: isRemote ? url : trimSlashes(url), isRemote, version: stringOf(nodeUnder(node, 'version')) };
+  return {
+    node,
+    label,
+    url: isRemote ? url : trimSlashes(url),
+    isRemote,
+    version: stringOf(nodeUnder(node, 'version')),
+  };
 }
 
 /** The section with the longest folder that holds the group's first page. */

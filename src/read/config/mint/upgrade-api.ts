@@ -1,6 +1,6 @@
 import { objectNodeIfAny, translateScalar } from '../tree/build-nodes.ts';
-import { nodeUnder } from '../tree/json-node.ts';
 import type { JsonNode, JsonObject, JsonScalar } from '../tree/json-node.ts';
+import { nodeUnder } from '../tree/json-node.ts';
 
 const displays = new Map<JsonScalar['value'], string>([
   ['show', 'interactive'],
@@ -24,7 +24,9 @@ export function upgradeApi(root: JsonObject): JsonNode | null {
       display: translateScalar(nodeUnder(api, 'playground', 'mode'), displays),
       proxy: translateScalar(nodeUnder(api, 'playground', 'disableProxy'), opposites),
     }),
-    examples: objectNodeIfAny(nodeUnder(api, 'request') ?? origin, { languages: nodeUnder(api, 'request', 'example', 'languages') }),
+    examples: objectNodeIfAny(nodeUnder(api, 'request') ?? origin, {
+      languages: nodeUnder(api, 'request', 'example', 'languages'),
+    }),
     mdx: objectNodeIfAny(origin, {
       server: nodeUnder(api, 'baseUrl'),
       auth: auth && objectNodeIfAny(auth, { method: nodeUnder(auth, 'method'), name: nodeUnder(auth, 'name') }),

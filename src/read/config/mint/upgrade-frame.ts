@@ -1,6 +1,14 @@
-import { arrayNode, mapItems, objectNode, objectNodeIfAny, renameMembers, scalarNode, translateScalar } from '../tree/build-nodes.ts';
-import { nodeUnder, stringOf } from '../tree/json-node.ts';
+import {
+  arrayNode,
+  mapItems,
+  objectNode,
+  objectNodeIfAny,
+  renameMembers,
+  scalarNode,
+  translateScalar,
+} from '../tree/build-nodes.ts';
 import type { JsonNode, JsonObject } from '../tree/json-node.ts';
+import { nodeUnder, stringOf } from '../tree/json-node.ts';
 
 /** The bar at the top and the footer of `docs.json`, from the keys of `mint.json`. */
 export function upgradeFrame(root: JsonObject): Record<string, JsonNode | null | undefined> {
@@ -36,7 +44,9 @@ function upgradeFooter(root: JsonObject): JsonObject | null {
 /** The older form is a list of `type` and `url`. */
 function upgradeSocials(socials: JsonNode): JsonNode {
   if (socials.kind !== 'array') return socials;
-  const members = socials.items.map((item) => [stringOf(nodeUnder(item, 'type')) ?? '', nodeUnder(item, 'url')] as const);
+  const members = socials.items.map(
+    (item) => [stringOf(nodeUnder(item, 'type')) ?? '', nodeUnder(item, 'url')] as const,
+  );
   return objectNode(socials, Object.fromEntries(members.filter(([type]) => type !== '')));
 }
 

@@ -1,6 +1,6 @@
 import { objectNode, objectNodeIfAny, renameMembers, scalarNode, translateScalar } from '../tree/build-nodes.ts';
-import { nodeUnder } from '../tree/json-node.ts';
 import type { JsonNode, JsonObject, JsonScalar } from '../tree/json-node.ts';
+import { nodeUnder } from '../tree/json-node.ts';
 
 const themes = new Map<JsonScalar['value'], string>([
   ['venus', 'palm'],
@@ -32,7 +32,11 @@ function upgradeTheme(root: JsonObject): JsonScalar {
 function upgradeColors(colors: JsonNode | undefined): JsonNode | undefined {
   if (colors?.kind !== 'object') return colors;
   const { entries } = colors;
-  return objectNode(colors, { primary: entries.get('primary'), light: entries.get('light'), dark: entries.get('dark') });
+  return objectNode(colors, {
+    primary: entries.get('primary'),
+    light: entries.get('light'),
+    dark: entries.get('dark'),
+  });
 }
 
 function upgradeBackground(root: JsonObject): JsonObject | null {

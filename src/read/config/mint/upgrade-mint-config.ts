@@ -10,7 +10,18 @@ import { upgradeServices } from './upgrade-services.ts';
 
 /** Keys that take part in the upgrade, and keys that have no meaning any more. */
 const readKeys = new Set([
-  ...['$schema', 'theme', 'layout', 'colors', 'background', 'backgroundImage', 'modeToggle', 'font', 'eyebrow', 'codeBlock'],
+  ...[
+    '$schema',
+    'theme',
+    'layout',
+    'colors',
+    'background',
+    'backgroundImage',
+    'modeToggle',
+    'font',
+    'eyebrow',
+    'codeBlock',
+  ],
   ...['topbarLinks', 'topbarCtaButton', 'topbar', 'footer', 'footerSocials'],
   ...['navigation', 'tabs', 'anchors', 'versions', 'primaryTab', 'topAnchor', 'sidebar', 'rounded'],
   ...['api', 'openapi', 'asyncapi', 'analytics', 'integrations', 'metadata', 'seo', 'search', 'isWhiteLabeled'],
@@ -21,7 +32,11 @@ const readKeys = new Set([
  * places of what they were made from, so problems speak of the file the author wrote.
  */
 export function upgradeMintConfig(root: JsonObject, problems: Problem[]): JsonObject {
-  new Place(root, problems).warn({ code: 'legacy-config', message: 'mint.json is an older form of the configuration', hint: 'Write a docs.json' });
+  new Place(root, problems).warn({
+    code: 'legacy-config',
+    message: 'mint.json is an older form of the configuration',
+    hint: 'Write a docs.json',
+  });
   const unchanged = new Map<string, JsonNode>([...root.entries].filter(([key]) => !readKeys.has(key)));
   return objectNode(root, {
     ...Object.fromEntries(unchanged),

@@ -1,10 +1,10 @@
 import { arrayNode, objectNode, objectNodeIfAny, scalarNode } from '../tree/build-nodes.ts';
-import { nodeUnder, stringOf } from '../tree/json-node.ts';
 import type { JsonNode, JsonObject } from '../tree/json-node.ts';
-import { buildSections, globalSections } from './build-sections.ts';
+import { nodeUnder, stringOf } from '../tree/json-node.ts';
 import type { MintNavigation } from './build-sections.ts';
-import { findSection, readSections } from './mint-section.ts';
+import { buildSections, globalSections } from './build-sections.ts';
 import type { MintSection } from './mint-section.ts';
+import { findSection, readSections } from './mint-section.ts';
 
 /**
  * `navigation` of `docs.json`, from the groups, tabs, anchors and versions of `mint.json` (compatibility tables,
@@ -27,7 +27,13 @@ export function upgradeNavigation(root: JsonObject): JsonNode | null {
   const content = isLocal ? splitByVersion(navigation, versions) : buildSections(navigation);
   const global = objectNodeIfAny(list, {
     ...globalSections(navigation),
-    versions: isLocal || versions.length === 0 ? null : arrayNode(list, versions.map((version) => versionNode(version, 'version', {}))),
+    versions:
+      isLocal || versions.length === 0
+        ? null
+        : arrayNode(
+            list,
+            versions.map((version) => versionNode(version, 'version', {})),
+          ),
   });
   return objectNode(list, { ...content, global });
 }
@@ -45,7 +51,11 @@ function splitByVersion(navigation: MintNavigation, versions: MintSection[]): Re
   return { [isLanguages ? 'languages' : 'versions']: arrayNode(navigation.origin, elements) };
 }
 
-function versionNode(version: MintSection, kind: 'language' | 'version', content: Record<string, JsonNode>): JsonObject {
+function versionNode(
+  version: MintSection,
+  kind: 'language' | 'version',
+  content: Record<string, JsonNode>,
+): JsonObject {
   return objectNode(version.node, {
     [kind]: kind === 'language' ? nodeUnder(version.node, 'locale') : version.label,
     default: nodeUnder(version.node, 'default'),

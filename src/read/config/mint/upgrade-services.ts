@@ -1,6 +1,6 @@
 import { objectNode, objectNodeIfAny, translateScalar } from '../tree/build-nodes.ts';
-import { nodeUnder } from '../tree/json-node.ts';
 import type { JsonNode, JsonObject, JsonScalar } from '../tree/json-node.ts';
+import { nodeUnder } from '../tree/json-node.ts';
 
 const indexing = new Map<JsonScalar['value'], string>([
   [true, 'all'],

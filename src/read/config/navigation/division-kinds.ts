@@ -1,7 +1,10 @@
 import type { NavigationConfig } from '../../../model/config.ts';
 
 /** The lists of divisions that a navigation element can hold. */
-export type DivisionKey = Exclude<keyof NavigationConfig, 'at' | 'groups' | 'pages' | 'global' | 'openapi' | 'asyncapi' | 'directory'>;
+export type DivisionKey = Exclude<
+  keyof NavigationConfig,
+  'at' | 'groups' | 'pages' | 'global' | 'openapi' | 'asyncapi' | 'directory'
+>;
 
 export interface DivisionKind {
   /** The key that holds an element's label, and names its kind. */
@@ -14,20 +17,54 @@ export interface DivisionKind {
   lacks: readonly DivisionKey[];
 }
 
-export type OwnKey = 'icon' | 'iconType' | 'color' | 'description' | 'name' | 'default' | 'tag' | 'align' | 'searchable' | 'banner' | 'footer' | 'navbar';
+export type OwnKey =
+  | 'icon'
+  | 'iconType'
+  | 'color'
+  | 'description'
+  | 'name'
+  | 'default'
+  | 'tag'
+  | 'align'
+  | 'searchable'
+  | 'banner'
+  | 'footer'
+  | 'navbar';
 
 /** Compatibility tables, section 1.5. */
 export const divisionKinds: Readonly<Record<DivisionKey, DivisionKind>> = {
-  languages: { label: 'language', noun: 'language', own: ['default', 'banner', 'footer', 'navbar'], lacks: ['languages', 'menu'] },
+  languages: {
+    label: 'language',
+    noun: 'language',
+    own: ['default', 'banner', 'footer', 'navbar'],
+    lacks: ['languages', 'menu'],
+  },
   versions: { label: 'version', noun: 'version', own: ['default', 'tag'], lacks: ['versions', 'menu'] },
   tabs: { label: 'tab', noun: 'tab', own: ['icon', 'iconType', 'align', 'searchable'], lacks: ['tabs'] },
-  dropdowns: { label: 'dropdown', noun: 'dropdown', own: ['icon', 'iconType', 'color', 'description'], lacks: ['dropdowns', 'menu'] },
+  dropdowns: {
+    label: 'dropdown',
+    noun: 'dropdown',
+    own: ['icon', 'iconType', 'color', 'description'],
+    lacks: ['dropdowns', 'menu'],
+  },
   anchors: { label: 'anchor', noun: 'anchor', own: ['icon', 'iconType', 'color'], lacks: ['anchors', 'menu'] },
-  products: { label: 'product', noun: 'product', own: ['icon', 'iconType', 'color', 'description', 'name'], lacks: ['products'] },
+  products: {
+    label: 'product',
+    noun: 'product',
+    own: ['icon', 'iconType', 'color', 'description', 'name'],
+    lacks: ['products'],
+  },
   menu: { label: 'item', noun: 'menu item', own: ['icon', 'iconType', 'description'], lacks: ['menu'] },
 };
 
 export const divisionKeys = Object.keys(divisionKinds) as DivisionKey[];
 
 /** Divisions that `navigation.global` can list. */
-export const globalKeys = ['languages', 'versions', 'tabs', 'dropdowns', 'anchors', 'products'] as const satisfies readonly DivisionKey[];
+export const globalKeys = [
+  'languages',
+  'versions',
+  'tabs',
+  'dropdowns',
+  'anchors',
+  'products',
+] as const satisfies readonly DivisionKey[];

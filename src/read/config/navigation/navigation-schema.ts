@@ -9,8 +9,8 @@ import { hexColor } from '../values/hex-color.ts';
 import { iconFields } from '../values/icon.ts';
 import { link } from '../values/link.ts';
 import { text } from '../values/text.ts';
-import { divisionKeys, divisionKinds, globalKeys } from './division-kinds.ts';
 import type { DivisionKey } from './division-kinds.ts';
+import { divisionKeys, divisionKinds, globalKeys } from './division-kinds.ts';
 import { languageCodes } from './languages.ts';
 
 const labels = {
@@ -80,7 +80,11 @@ const groupSchema: z.ZodType<GroupInput> = shape({
   pages: pages.optional().describe('Pages and groups: paths of pages, endpoints like `GET /users`, or further groups.'),
 }).meta({ id: 'Group', description: 'A section of the sidebar.' });
 
-type FieldsInput = Partial<z.infer<z.ZodObject<typeof labels & typeof ownFields & typeof sharedFields & typeof contentFields & typeof sourceFields>>>;
+type FieldsInput = Partial<
+  z.infer<
+    z.ZodObject<typeof labels & typeof ownFields & typeof sharedFields & typeof contentFields & typeof sourceFields>
+  >
+>;
 
 type DivisionsInput = Partial<Record<DivisionKey, DivisionInput[]>>;
 
@@ -94,7 +98,10 @@ export interface DivisionInput extends ContentInput, Omit<FieldsInput, keyof Con
   href?: string;
 }
 
-const divisionSchemas = Object.fromEntries(divisionKeys.map((key) => [key, divisionSchema(key)])) as Record<DivisionKey, z.ZodType<DivisionInput>>;
+const divisionSchemas = Object.fromEntries(divisionKeys.map((key) => [key, divisionSchema(key)])) as Record<
+  DivisionKey,
+  z.ZodType<DivisionInput>
+>;
 
 const globalSchema = shape(
   Object.fromEntries(
@@ -103,7 +110,9 @@ const globalSchema = shape(
       return [key, z.array(entry).optional().describe(`Links that look like ${key}.`)];
     }),
   ),
-).meta({ id: 'GlobalNavigation', description: 'Links that are shown with every page.' }) as z.ZodType<ContentInput['global']>;
+).meta({ id: 'GlobalNavigation', description: 'Links that are shown with every page.' }) as z.ZodType<
+  ContentInput['global']
+>;
 
 /** The value of `navigation`: one list of divisions, or groups, or pages. */
 export const navigationSchema: z.ZodType<ContentInput> = shape({
@@ -132,7 +141,11 @@ function fieldsOf(key: DivisionKey): z.ZodRawShape {
 function contentOf(lacks: readonly DivisionKey[]): z.ZodRawShape {
   const fields: Record<string, z.ZodType> = {};
   for (const key of divisionKeys) {
-    if (!lacks.includes(key)) fields[key] = z.array(z.lazy(() => divisionSchemas[key])).optional().describe(`Its ${key}.`);
+    if (!lacks.includes(key))
+      fields[key] = z
+        .array(z.lazy(() => divisionSchemas[key]))
+        .optional()
+        .describe(`Its ${key}.`);
   }
   return {
     ...fields,

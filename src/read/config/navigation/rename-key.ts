@@ -3,7 +3,11 @@ import { Place } from '../place.ts';
 import type { JsonNode, JsonObject } from '../tree/json-node.ts';
 
 /** Moves the value of an older key to its newer one, which wins when both are there, with a warning. */
-export function renameKey(node: JsonObject, keys: { from: string; to: string; remark?: string }, problems: Problem[]): JsonObject {
+export function renameKey(
+  node: JsonObject,
+  keys: { from: string; to: string; remark?: string },
+  problems: Problem[],
+): JsonObject {
   const value = node.entries.get(keys.from);
   if (!value) return node;
   const hint = `Use \`${keys.to}\`${keys.remark ?? ''}`;

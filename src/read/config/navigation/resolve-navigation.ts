@@ -8,8 +8,8 @@ import { resolveNavbar } from '../topics/navbar.ts';
 import { resolveColorPair } from '../values/color-pair.ts';
 import { resolveIcon } from '../values/icon.ts';
 import { resolveLink } from '../values/link.ts';
-import { divisionKeys, divisionKinds, globalKeys } from './division-kinds.ts';
 import type { DivisionKey } from './division-kinds.ts';
+import { divisionKeys, divisionKinds, globalKeys } from './division-kinds.ts';
 import { languageCodes } from './languages.ts';
 import type { ContentInput, DivisionInput, GroupInput, PageInput } from './navigation-schema.ts';
 import { normalizePageName } from './page-name.ts';
@@ -30,7 +30,10 @@ export function resolveNavigation(input: ContentInput, place: Place): Navigation
   return config;
 }
 
-function resolveGlobal(input: NonNullable<ContentInput['global']>, place: Place): NonNullable<NavigationConfig['global']> {
+function resolveGlobal(
+  input: NonNullable<ContentInput['global']>,
+  place: Place,
+): NonNullable<NavigationConfig['global']> {
   const config: NonNullable<NavigationConfig['global']> = {};
   for (const key of globalKeys) {
     const divisions = input[key];
@@ -66,7 +69,11 @@ function resolveGroup(input: GroupInput, place: Place): NavGroupConfig {
   const { tag, expanded, hidden, boost, searchable } = input;
   const { openapi, asyncapi, directory } = resolveOptions(input);
   if (openapi && asyncapi) {
-    place.child('asyncapi').warn({ code: 'two-descriptions', message: '`asyncapi` has no effect beside `openapi`', hint: 'Make a group for each' });
+    place.child('asyncapi').warn({
+      code: 'two-descriptions',
+      message: '`asyncapi` has no effect beside `openapi`',
+      hint: 'Make a group for each',
+    });
   }
   return compact({
     at: place.at,
@@ -90,7 +97,9 @@ function resolvePages(inputs: PageInput[], place: Place): NavPageConfig[] {
   });
 }
 
-function resolveOptions(input: Pick<ContentInput, 'openapi' | 'asyncapi' | 'directory'>): Pick<NavigationConfig, 'openapi' | 'asyncapi' | 'directory'> {
+function resolveOptions(
+  input: Pick<ContentInput, 'openapi' | 'asyncapi' | 'directory'>,
+): Pick<NavigationConfig, 'openapi' | 'asyncapi' | 'directory'> {
   return compact({
     openapi: input.openapi === undefined ? undefined : resolveApiSources(input.openapi),
     asyncapi: input.asyncapi === undefined ? undefined : resolveApiSources(input.asyncapi),
@@ -102,7 +111,11 @@ function checkLanguage(code: string, place: Place): void {
   if (code === '' || languageCodes.some((known) => known.toLowerCase() === code.toLowerCase())) return;
   const nearest = suggestNearest(code, languageCodes);
   const hint = nearest === null ? 'The interface is shown in English' : `Did you mean "${nearest}"?`;
-  place.warn({ code: 'unknown-language', message: `"${code}" is not a language that the interface is translated into`, hint });
+  place.warn({
+    code: 'unknown-language',
+    message: `"${code}" is not a language that the interface is translated into`,
+    hint,
+  });
 }
 
 /** The object without its undefined members, so that the navigation is plain JSON. */

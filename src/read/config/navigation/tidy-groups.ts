@@ -1,7 +1,7 @@
 import type { Problem } from '../../../model/problem.ts';
 import { Place } from '../place.ts';
-import { positionOf, stringOf } from '../tree/json-node.ts';
 import type { JsonArray, JsonNode, JsonObject } from '../tree/json-node.ts';
+import { positionOf, stringOf } from '../tree/json-node.ts';
 import { renameKey } from './rename-key.ts';
 import { tidyLabel } from './tidy-label.ts';
 
@@ -9,7 +9,10 @@ import { tidyLabel } from './tidy-label.ts';
 export function withoutMounts(items: JsonNode[], problems: Problem[]): JsonNode[] {
   return items.filter((item) => {
     if (item.kind !== 'object' || !item.entries.has('sourceRef')) return true;
-    new Place(item, problems).warn({ code: 'unsupported-entry', message: '`sourceRef` is not supported, and the entry is left out' });
+    new Place(item, problems).warn({
+      code: 'unsupported-entry',
+      message: '`sourceRef` is not supported, and the entry is left out',
+    });
     return false;
   });
 }
@@ -24,7 +27,11 @@ export function tidyGroups(groups: JsonArray, problems: Problem[]): JsonArray {
       items.push(item.kind === 'object' ? tidyGroup(item, problems) : item);
       continue;
     }
-    new Place(item, problems).warn({ code: 'page-among-groups', message: 'A page stands among groups', hint: 'Put it into the `pages` of a group' });
+    new Place(item, problems).warn({
+      code: 'page-among-groups',
+      message: 'A page stands among groups',
+      hint: 'Put it into the `pages` of a group',
+    });
     if (!loosePages) {
       loosePages = { kind: 'array', ...positionOf(item), items: [] };
       items.push(groupOf(loosePages));
@@ -36,16 +43,24 @@ export function tidyGroups(groups: JsonArray, problems: Problem[]): JsonArray {
 
 /** The value of `pages` as its schema describes it: strings and groups. */
 export function tidyPages(pages: JsonArray, problems: Problem[]): JsonArray {
-  const items = withoutMounts(pages.items, problems).flatMap((item) => (item.kind === 'object' ? tidyPageEntry(item, problems) : item));
+  const items = withoutMounts(pages.items, problems).flatMap((item) =>
+    item.kind === 'object' ? tidyPageEntry(item, problems) : item,
+  );
   return { ...pages, items };
 }
 
 function tidyGroup(node: JsonObject, problems: Problem[]): JsonObject {
   let group = renameKey(node, { from: 'isDefaultOpen', to: 'expanded' }, problems);
-  group = renameKey(invertCollapsed(group), { from: 'collapsed', to: 'expanded', remark: ', with the opposite value' }, problems);
+  group = renameKey(
+    invertCollapsed(group),
+    { from: 'collapsed', to: 'expanded', remark: ', with the opposite value' },
+    problems,
+  );
   group = tidyLabel(group, 'group', problems);
   const pages = group.entries.get('pages');
-  return pages?.kind === 'array' ? { ...group, entries: new Map(group.entries).set('pages', tidyPages(pages, problems)) } : group;
+  return pages?.kind === 'array'
+    ? { ...group, entries: new Map(group.entries).set('pages', tidyPages(pages, problems)) }
+    : group;
 }
 
 function invertCollapsed(node: JsonObject): JsonObject {
@@ -70,5 +85,12 @@ function tidyPageEntry(node: JsonObject, problems: Problem[]): JsonNode[] {
 function groupOf(pages: JsonArray): JsonObject {
   const position = positionOf(pages);
   const label: JsonNode = { kind: 'scalar', ...position, value: '' };
-  return { kind: 'object', ...position, entries: new Map<string, JsonNode>([['group', label], ['pages', pages]]) };
+  return {
+    kind: 'object',
+    ...position,
+    entries: new Map<string, JsonNode>([
+      ['group', label],
+      ['pages', pages],
+    ]),
+  };
 }

@@ -1,10 +1,22 @@
 import type { Problem } from '../../../model/problem.ts';
 import { Place } from '../place.ts';
-import { joinKey, positionOf } from '../tree/json-node.ts';
 import type { JsonNode, JsonObject } from '../tree/json-node.ts';
+import { joinKey, positionOf } from '../tree/json-node.ts';
 
 /** Keys that hold the label of some kind of navigation element, and what people write instead. */
-const labelKeys = ['group', 'tab', 'anchor', 'dropdown', 'product', 'version', 'language', 'item', 'name', 'title', 'label'];
+const labelKeys = [
+  'group',
+  'tab',
+  'anchor',
+  'dropdown',
+  'product',
+  'version',
+  'language',
+  'item',
+  'name',
+  'title',
+  'label',
+];
 
 /**
  * Gives a navigation element its label as a string under the key of its kind. A label under another key is moved, a
@@ -21,10 +33,19 @@ export function tidyLabel(node: JsonObject, key: string, problems: Problem[]): J
   }
   const place = new Place(label, problems);
   if (!own) {
-    place.warn({ code: 'misplaced-label', message: `The label stands under another key than \`${key}\``, hint: `Write it as \`${key}\`` });
+    place.warn({
+      code: 'misplaced-label',
+      message: `The label stands under another key than \`${key}\``,
+      hint: `Write it as \`${key}\``,
+    });
   }
-  if (label.kind !== 'scalar' || typeof label.value === 'string' || label.value === null) return { ...node, entries: entries.set(key, label) };
-  place.warn({ code: 'value-not-text', message: `\`${label.value}\` is taken as text`, hint: `Write "${label.value}" in quotes` });
+  if (label.kind !== 'scalar' || typeof label.value === 'string' || label.value === null)
+    return { ...node, entries: entries.set(key, label) };
+  place.warn({
+    code: 'value-not-text',
+    message: `\`${label.value}\` is taken as text`,
+    hint: `Write "${label.value}" in quotes`,
+  });
   return { ...node, entries: entries.set(key, { ...label, value: String(label.value) }) };
 }
 

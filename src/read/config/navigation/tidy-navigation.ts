@@ -1,9 +1,9 @@
 import type { Problem } from '../../../model/problem.ts';
 import { Place } from '../place.ts';
-import { positionOf } from '../tree/json-node.ts';
 import type { JsonArray, JsonNode, JsonObject } from '../tree/json-node.ts';
-import { divisionKeys, divisionKinds } from './division-kinds.ts';
+import { positionOf } from '../tree/json-node.ts';
 import type { DivisionKey } from './division-kinds.ts';
+import { divisionKeys, divisionKinds } from './division-kinds.ts';
 import { renameKey } from './rename-key.ts';
 import { tidyGroups, tidyPages, withoutMounts } from './tidy-groups.ts';
 import { tidyLabel } from './tidy-label.ts';
@@ -18,12 +18,17 @@ export function tidyNavigation(root: JsonObject, problems: Problem[]): JsonObjec
   if (!navigation || navigation.kind === 'scalar') return root;
   const content = navigation.kind === 'object' ? navigation : wrapList(navigation, problems);
   const tidied = tidyContent(content, problems);
-  if (tidied.entries.size === 0) new Place(navigation, problems).warn({ code: 'empty-navigation', message: 'The navigation holds nothing' });
+  if (tidied.entries.size === 0)
+    new Place(navigation, problems).warn({ code: 'empty-navigation', message: 'The navigation holds nothing' });
   return { ...root, entries: new Map(root.entries).set('navigation', tidied) };
 }
 
 function wrapList(list: JsonArray, problems: Problem[]): JsonObject {
-  new Place(list, problems).warn({ code: 'retired-form', message: 'The navigation is a list', hint: 'Write "navigation": { "groups": [...] }' });
+  new Place(list, problems).warn({
+    code: 'retired-form',
+    message: 'The navigation is a list',
+    hint: 'Write "navigation": { "groups": [...] }',
+  });
   return { kind: 'object', ...positionOf(list), entries: new Map([['groups', list]]) };
 }
 

@@ -8,8 +8,14 @@ import { asyncapiSources, openapiSources, resolveApiSources } from './api-source
 import { findSnippetLanguage, snippetLanguages } from './snippet-languages.ts';
 
 const paramsSchema = shape({
-  expanded: z.enum(['all', 'closed']).optional().describe('Whether nested parameters are open at first. Default: `closed`.'),
-  post: z.array(text).optional().describe('Keys of the API description whose values stand as labels beside every parameter.'),
+  expanded: z
+    .enum(['all', 'closed'])
+    .optional()
+    .describe('Whether nested parameters are open at first. Default: `closed`.'),
+  post: z
+    .array(text)
+    .optional()
+    .describe('Keys of the API description whose values stand as labels beside every parameter.'),
 });
 
 const playgroundSchema = shape({
@@ -20,15 +26,30 @@ const playgroundSchema = shape({
       '`interactive`: readers can send requests. `simple`: the endpoint to copy. `none`: nothing. ' +
         '`auth`: interactive for readers who are signed in. Default: `interactive`.',
     ),
-  proxy: z.boolean().optional().describe('Sends requests through the service instead of straight from the browser. Default: `true`.'),
-  credentials: z.boolean().optional().describe('Sends cookies to other origins; only without the proxy. Default: `false`.'),
+  proxy: z
+    .boolean()
+    .optional()
+    .describe('Sends requests through the service instead of straight from the browser. Default: `true`.'),
+  credentials: z
+    .boolean()
+    .optional()
+    .describe('Sends cookies to other origins; only without the proxy. Default: `false`.'),
 });
 
 const examplesSchema = shape({
   languages: z.array(text).optional().describe('Languages of generated code samples, in the order of their tabs.'),
-  defaults: z.enum(['required', 'all']).optional().describe('Whether code samples hold optional parameters. Default: `all`.'),
-  prefill: z.boolean().optional().describe('Fills the playground with the examples of the API description. Default: `false`.'),
-  autogenerate: z.boolean().optional().describe('Generates code samples; without it only written ones are shown. Default: `true`.'),
+  defaults: z
+    .enum(['required', 'all'])
+    .optional()
+    .describe('Whether code samples hold optional parameters. Default: `all`.'),
+  prefill: z
+    .boolean()
+    .optional()
+    .describe('Fills the playground with the examples of the API description. Default: `false`.'),
+  autogenerate: z
+    .boolean()
+    .optional()
+    .describe('Generates code samples; without it only written ones are shown. Default: `true`.'),
 });
 
 const mdxSchema = shape({
@@ -64,7 +85,11 @@ export function resolveApi(input: z.infer<typeof apiSchema> = {}, place: Place):
 }
 
 function resolvePlayground(input: z.infer<typeof playgroundSchema> = {}): ApiConfig['playground'] {
-  return { display: input.display ?? 'interactive', proxy: input.proxy ?? true, credentials: input.credentials ?? false };
+  return {
+    display: input.display ?? 'interactive',
+    proxy: input.proxy ?? true,
+    credentials: input.credentials ?? false,
+  };
 }
 
 function resolveExamples(input: z.infer<typeof examplesSchema> = {}, place: Place): ApiConfig['examples'] {
@@ -82,8 +107,13 @@ function resolveLanguages(names: string[], place: Place): string[] | null {
     const key = findSnippetLanguage(name);
     if (key !== null) return [key];
     const nearest = suggestNearest(name, Object.entries(snippetLanguages).flat(2));
-    const hint = nearest === null ? `Known languages are ${Object.keys(snippetLanguages).join(', ')}` : `Did you mean "${nearest}"?`;
-    place.child(index).warn({ code: 'unknown-language', message: `No code samples can be generated for "${name}"`, hint });
+    const hint =
+      nearest === null
+        ? `Known languages are ${Object.keys(snippetLanguages).join(', ')}`
+        : `Did you mean "${nearest}"?`;
+    place
+      .child(index)
+      .warn({ code: 'unknown-language', message: `No code samples can be generated for "${name}"`, hint });
     return [];
   });
   return keys.length > 0 ? [...new Set(keys)] : null;

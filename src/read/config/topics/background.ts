@@ -11,7 +11,10 @@ export const backgroundSchema = shape({
   image: imagePair.optional().describe('Image behind the page: one, or one for each mode.'),
 }).describe('Background of every page.');
 
-export function resolveBackground(input: z.infer<typeof backgroundSchema> = {}, place: Place): SiteConfig['background'] {
+export function resolveBackground(
+  input: z.infer<typeof backgroundSchema> = {},
+  place: Place,
+): SiteConfig['background'] {
   return {
     decoration: input.decoration ?? null,
     color: { light: input.color?.light ?? null, dark: input.color?.dark ?? null },

@@ -7,12 +7,23 @@ import { text } from '../values/text.ts';
 
 export const bannerSchema = shape({
   content: text.describe('Text of the banner; inline Markdown.'),
-  dismissible: z.boolean().optional().describe('Lets a reader close the banner until its content changes. Default: `false`.'),
-  type: z.enum(['info', 'warning', 'critical']).optional().describe('Colour of the banner: the brand’s, amber or red. Default: `info`.'),
+  dismissible: z
+    .boolean()
+    .optional()
+    .describe('Lets a reader close the banner until its content changes. Default: `false`.'),
+  type: z
+    .enum(['info', 'warning', 'critical'])
+    .optional()
+    .describe('Colour of the banner: the brand’s, amber or red. Default: `info`.'),
   color: z.union([hexColor, colorPair]).optional().describe('Colour of the banner, instead of its type’s.'),
 }).meta({ id: 'Banner', description: 'Line above every page.' });
 
 export function resolveBanner(input: z.infer<typeof bannerSchema> | undefined): Banner | null {
   if (!input) return null;
-  return { content: input.content, dismissible: input.dismissible ?? false, type: input.type ?? 'info', color: resolveColorPair(input.color) };
+  return {
+    content: input.content,
+    dismissible: input.dismissible ?? false,
+    type: input.type ?? 'info',
+    color: resolveColorPair(input.color),
+  };
 }

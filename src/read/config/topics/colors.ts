@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { SiteConfig } from '../../../model/config.ts';
-import { hexColor } from '../values/hex-color.ts';
 import { shape } from '../validation/shape.ts';
+import { hexColor } from '../values/hex-color.ts';
 
 /** The primary colour of a site that names none. */
 export const defaultPrimaryColor = '#15803D';

@@ -37,7 +37,12 @@ const customOption = shape({
       shape({
         base: link.describe('Address without its query.'),
         query: z
-          .array(shape({ key: text.describe('Name of the parameter.'), value: z.string().describe('Its value; may hold `$page`, `$path` and `$mcp`.') }))
+          .array(
+            shape({
+              key: text.describe('Name of the parameter.'),
+              value: z.string().describe('Its value; may hold `$page`, `$path` and `$mcp`.'),
+            }),
+          )
           .optional()
           .describe('Parameters of the query.'),
       }),
@@ -50,17 +55,24 @@ export const contextualSchema = shape({
     .array(z.union([builtinOption, customOption]))
     .optional()
     .describe('Actions in the order of the menu; the first one is the button.'),
-  display: z.enum(['header', 'toc']).optional().describe('Where the menu stands: beside the title, or in the table of contents. Default: `header`.'),
+  display: z
+    .enum(['header', 'toc'])
+    .optional()
+    .describe('Where the menu stands: beside the title, or in the table of contents. Default: `header`.'),
 }).describe('Menu of actions on a page, such as copying it as Markdown.');
 
 type OptionInput = z.infer<typeof builtinOption> | z.infer<typeof customOption>;
 
-export function resolveContextual(input: z.infer<typeof contextualSchema> = {}, place: Place): SiteConfig['contextual'] {
+export function resolveContextual(
+  input: z.infer<typeof contextualSchema> = {},
+  place: Place,
+): SiteConfig['contextual'] {
   const seen = new Set<string>();
   const options = (input.options ?? []).flatMap((option, index) => {
     const own = place.child('options').child(index);
     const name = typeof option === 'string' ? option : option.title;
-    if (seen.has(name)) own.warn({ code: 'duplicate-option', message: `The option "${name}" occurs twice; the first one counts` });
+    if (seen.has(name))
+      own.warn({ code: 'duplicate-option', message: `The option "${name}" occurs twice; the first one counts` });
     if (seen.has(name)) return [];
     seen.add(name);
     return [resolveOption(option, own)];

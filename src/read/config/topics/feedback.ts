@@ -8,10 +8,14 @@ export const feedbackSchema = shape({
   thumbs: z.boolean().optional().describe('Asks under every page whether it helped. Default: `false`.'),
   edits: linkSetting
     .optional()
-    .describe('Links every page to its source: `true` for the repository of the site, or an address with `{path}`. Default: `false`.'),
+    .describe(
+      'Links every page to its source: `true` for the repository of the site, or an address with `{path}`. Default: `false`.',
+    ),
   issues: linkSetting
     .optional()
-    .describe('Links every page to a new issue: `true` for the repository of the site, or an address with `{path}`, `{title}` or `{url}`. Default: `false`.'),
+    .describe(
+      'Links every page to a new issue: `true` for the repository of the site, or an address with `{path}`, `{title}` or `{url}`. Default: `false`.',
+    ),
   thumbsRating: z.boolean().optional().describe('Older name of `thumbs`.'),
   suggestEdit: linkSetting.optional().describe('Older name of `edits`.'),
   raiseIssue: linkSetting.optional().describe('Older name of `issues`.'),

@@ -40,7 +40,11 @@ function resolveFace(face: FaceInput, place: Place): FontFace | null {
   const { family, weight = null } = face;
   if (family === undefined) {
     if (Object.keys(face).length > 0) {
-      place.warn({ code: 'missing-key', message: 'The key `family` is missing', hint: 'Without it the theme’s own font is used' });
+      place.warn({
+        code: 'missing-key',
+        message: 'The key `family` is missing',
+        hint: 'Without it the theme’s own font is used',
+      });
     }
     return null;
   }

@@ -30,7 +30,12 @@ const platforms = [
 const columnSchema = shape({
   header: z.string().optional().describe('Heading of the column.'),
   items: z
-    .array(shape({ label: z.string().describe('Text of the link.'), href: link.describe('Target: a URL, or a path that starts with `/`.') }))
+    .array(
+      shape({
+        label: z.string().describe('Text of the link.'),
+        href: link.describe('Target: a URL, or a path that starts with `/`.'),
+      }),
+    )
     .optional()
     .describe('Links of the column.'),
 });
@@ -38,7 +43,9 @@ const columnSchema = shape({
 /** A record and no object, so that the icons keep the order they are written in; editors get the names from here. */
 const socialsSchema = z.record(z.string(), link).meta({
   description: 'Profiles by the name of their platform.',
-  properties: Object.fromEntries(platforms.map((platform) => [platform, { type: 'string', description: 'Address of the profile.' }])),
+  properties: Object.fromEntries(
+    platforms.map((platform) => [platform, { type: 'string', description: 'Address of the profile.' }]),
+  ),
 });
 
 export const footerSchema = shape({
@@ -51,7 +58,9 @@ type FooterInput = z.infer<typeof footerSchema>;
 export function resolveFooter(input: FooterInput = {}, place: Place): Footer {
   return {
     socials: resolveSocials(input.socials ?? {}, place.child('socials')),
-    columns: (input.links ?? []).flatMap((column, index) => resolveColumn(column, place.child('links').child(index)) ?? []),
+    columns: (input.links ?? []).flatMap(
+      (column, index) => resolveColumn(column, place.child('links').child(index)) ?? [],
+    ),
   };
 }
 

@@ -20,23 +20,54 @@ function suggestHost(url: string): string {
 
 /** One entry for each service. */
 export const integrationsSchema = shape({
-  adobe: shape({ launchUrl: scriptUrl.describe('Address of the Launch script.') }).optional().describe('Adobe Analytics.'),
-  amplitude: shape({ apiKey: text.describe('API key.') }).optional().describe('Amplitude.'),
-  clarity: shape({ projectId: text.describe('Project.') }).optional().describe('Microsoft Clarity.'),
-  clearbit: shape({ publicApiKey: text.describe('Public API key.') }).optional().describe('Clearbit.'),
-  cookies: shape({ key: text.describe('Name of the entry in local storage.'), value: text.describe('Value that it must have.') })
+  adobe: shape({ launchUrl: scriptUrl.describe('Address of the Launch script.') })
+    .optional()
+    .describe('Adobe Analytics.'),
+  amplitude: shape({ apiKey: text.describe('API key.') })
+    .optional()
+    .describe('Amplitude.'),
+  clarity: shape({ projectId: text.describe('Project.') })
+    .optional()
+    .describe('Microsoft Clarity.'),
+  clearbit: shape({ publicApiKey: text.describe('Public API key.') })
+    .optional()
+    .describe('Clearbit.'),
+  cookies: shape({
+    key: text.describe('Name of the entry in local storage.'),
+    value: text.describe('Value that it must have.'),
+  })
     .optional()
     .describe('Consent: analytics run only while an entry in local storage has a value.'),
-  fathom: shape({ siteId: text.describe('Site.') }).optional().describe('Fathom.'),
-  frontchat: shape({ snippetId: longId.describe('Snippet.') }).optional().describe('Front Chat.'),
-  ga4: shape({ measurementId: startsWith('G', 'G-XXXXXXXXXX').describe('Measurement ID.') }).optional().describe('Google Analytics 4.'),
-  gtm: shape({ tagId: startsWith('G', 'GTM-XXXXXXX').describe('Tag ID.') }).optional().describe('Google Tag Manager.'),
-  heap: shape({ appId: text.describe('App.') }).optional().describe('Heap.'),
-  hightouch: shape({ writeKey: text.describe('Write key.'), apiHost: text.optional().describe('Host of the API.') }).optional().describe('Hightouch.'),
-  hotjar: shape({ hjid: idOrNumber.describe('Site.'), hjsv: idOrNumber.describe('Version of the snippet.') }).optional().describe('Hotjar.'),
-  intercom: shape({ appId: longId.describe('App.') }).optional().describe('Intercom.'),
-  koala: shape({ publicApiKey: text.describe('Public API key.') }).optional().describe('Koala.'),
-  logrocket: shape({ appId: text.describe('App.') }).optional().describe('LogRocket.'),
+  fathom: shape({ siteId: text.describe('Site.') })
+    .optional()
+    .describe('Fathom.'),
+  frontchat: shape({ snippetId: longId.describe('Snippet.') })
+    .optional()
+    .describe('Front Chat.'),
+  ga4: shape({ measurementId: startsWith('G', 'G-XXXXXXXXXX').describe('Measurement ID.') })
+    .optional()
+    .describe('Google Analytics 4.'),
+  gtm: shape({ tagId: startsWith('G', 'GTM-XXXXXXX').describe('Tag ID.') })
+    .optional()
+    .describe('Google Tag Manager.'),
+  heap: shape({ appId: text.describe('App.') })
+    .optional()
+    .describe('Heap.'),
+  hightouch: shape({ writeKey: text.describe('Write key.'), apiHost: text.optional().describe('Host of the API.') })
+    .optional()
+    .describe('Hightouch.'),
+  hotjar: shape({ hjid: idOrNumber.describe('Site.'), hjsv: idOrNumber.describe('Version of the snippet.') })
+    .optional()
+    .describe('Hotjar.'),
+  intercom: shape({ appId: longId.describe('App.') })
+    .optional()
+    .describe('Intercom.'),
+  koala: shape({ publicApiKey: text.describe('Public API key.') })
+    .optional()
+    .describe('Koala.'),
+  logrocket: shape({ appId: text.describe('App.') })
+    .optional()
+    .describe('LogRocket.'),
   mixpanel: shape({
     projectToken: text.describe('Project token.'),
     region: z.enum(['us', 'eu', 'in']).optional().describe('Where data is kept.'),
@@ -50,7 +81,9 @@ export const integrationsSchema = shape({
   })
     .optional()
     .describe('OneTrust.'),
-  pirsch: shape({ id: text.describe('Identification code.') }).optional().describe('Pirsch.'),
+  pirsch: shape({ id: text.describe('Identification code.') })
+    .optional()
+    .describe('Pirsch.'),
   plausible: shape({
     domain: host.describe('Domain of the site.'),
     server: host.optional().describe('Host of an own Plausible.'),

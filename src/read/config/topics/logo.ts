@@ -11,7 +11,11 @@ export const logoSchema = z
     text,
     shape({
       ...imagePairFields,
-      href: link.optional().describe('Target of a click on the logo. Default: the first page of the reader’s language, else the home page.'),
+      href: link
+        .optional()
+        .describe(
+          'Target of a click on the logo. Default: the first page of the reader’s language, else the home page.',
+        ),
     }),
   ])
   .describe('Logo: one image, or one for each mode.');
@@ -19,6 +23,7 @@ export const logoSchema = z
 export function resolveLogo(input: z.infer<typeof logoSchema> | undefined, place: Place): SiteConfig['logo'] {
   const images = resolveImagePair(input, place);
   if (!images) return null;
-  const href = typeof input === 'object' && input.href !== undefined ? resolveLink(input.href, place.child('href')) : null;
+  const href =
+    typeof input === 'object' && input.href !== undefined ? resolveLink(input.href, place.child('href')) : null;
   return { ...images, href };
 }

@@ -4,10 +4,16 @@ import { shape } from '../validation/shape.ts';
 import { resolveTextList, textList } from '../values/text.ts';
 
 export const markdownSchema = shape({
-  schema: z.boolean().optional().describe('Writes the API description of an endpoint into its Markdown. Default: `true`.'),
+  schema: z
+    .boolean()
+    .optional()
+    .describe('Writes the API description of an endpoint into its Markdown. Default: `true`.'),
   instructions: textList.optional().describe('Advice for agents that read the Markdown of pages.'),
 }).describe('Pages as Markdown.');
 
 export function resolveMarkdown(input: z.infer<typeof markdownSchema> = {}): SiteConfig['markdown'] {
-  return { schema: input.schema ?? true, instructions: resolveTextList(input.instructions).filter((line) => line.trim() !== '') };
+  return {
+    schema: input.schema ?? true,
+    instructions: resolveTextList(input.instructions).filter((line) => line.trim() !== ''),
+  };
 }

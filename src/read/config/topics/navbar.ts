@@ -12,7 +12,10 @@ const commonFields = {
 };
 
 const linkSchema = shape({
-  type: z.enum(['link', 'github', 'discord']).optional().describe('`github` shows the stars of a repository, `discord` who is online.'),
+  type: z
+    .enum(['link', 'github', 'discord'])
+    .optional()
+    .describe('`github` shows the stars of a repository, `discord` who is online.'),
   ...commonFields,
 });
 
@@ -38,7 +41,9 @@ export function resolveNavbar(input: z.infer<typeof navbarSchema> = {}, place: P
 
 function resolvePrimary(input: z.infer<typeof primarySchema>, place: Place): NavbarLink {
   if (input.type === 'link') {
-    place.child('type').warn({ code: 'renamed-value', message: '"link" is not a type of the primary button', hint: 'Write "button"' });
+    place
+      .child('type')
+      .warn({ code: 'renamed-value', message: '"link" is not a type of the primary button', hint: 'Write "button"' });
   }
   return resolveNavbarLink(input, input.type === 'link' || !input.type ? 'button' : input.type, place);
 }
@@ -46,7 +51,11 @@ function resolvePrimary(input: z.infer<typeof primarySchema>, place: Place): Nav
 function resolveNavbarLink(input: LinkInput, type: NavbarLink['type'], place: Place): NavbarLink {
   const isPlain = type === 'link' || type === 'button';
   if (isPlain && !input.label && !input.icon) {
-    place.warn({ code: 'missing-key', message: 'The key `label` is missing', hint: `The link is labelled "${input.href}"` });
+    place.warn({
+      code: 'missing-key',
+      message: 'The key `label` is missing',
+      hint: `The link is labelled "${input.href}"`,
+    });
   }
   return {
     type,

@@ -5,7 +5,10 @@ import { shape } from '../validation/shape.ts';
 
 export const errorsSchema = shape({
   '404': shape({
-    redirect: z.boolean().optional().describe('Sends readers to the home page instead of showing a page. Default: `true`.'),
+    redirect: z
+      .boolean()
+      .optional()
+      .describe('Sends readers to the home page instead of showing a page. Default: `true`.'),
     title: z.string().optional().describe('Title of the page that is shown instead.'),
     description: z.string().optional().describe('Its text; Markdown.'),
   })
@@ -14,7 +17,8 @@ export const errorsSchema = shape({
 }).describe('Error pages.');
 
 export function resolveNotFound(input: z.infer<typeof errorsSchema> | undefined, place: Place): SiteConfig['notFound'] {
-  if (input && !input['404']) place.warn({ code: 'missing-key', message: 'The key `404` is missing', hint: 'Write "404": { "redirect": true }' });
+  if (input && !input['404'])
+    place.warn({ code: 'missing-key', message: 'The key `404` is missing', hint: 'Write "404": { "redirect": true }' });
   const { redirect = true, title, description } = input?.['404'] ?? {};
   return { redirect, title: title || null, description: description || null };
 }

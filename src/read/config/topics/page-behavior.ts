@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { shape } from '../validation/shape.ts';
 
 export const interactionSchema = shape({
-  drilldown: z.boolean().optional().describe('Whether opening a group goes to its first page. Default: as the theme does.'),
+  drilldown: z
+    .boolean()
+    .optional()
+    .describe('Whether opening a group goes to its first page. Default: as the theme does.'),
 }).describe('Behaviour of the sidebar.');
 
 export const metadataSchema = shape({

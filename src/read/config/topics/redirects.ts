@@ -17,7 +17,11 @@ export const redirectsSchema = z.array(redirectSchema).describe('Paths that lead
 export function resolveRedirects(input: z.infer<typeof redirectsSchema> = [], place: Place): Redirect[] {
   const sources = new Set<string>();
   return input.flatMap((entry, index) => {
-    const redirect = { source: toPath(entry.source), destination: resolveDestination(entry.destination), permanent: entry.permanent ?? true };
+    const redirect = {
+      source: toPath(entry.source),
+      destination: resolveDestination(entry.destination),
+      permanent: entry.permanent ?? true,
+    };
     const fault = findFault(redirect, sources);
     if (fault) place.child(index).child('source').warn(fault);
     if (fault) return [];
@@ -26,12 +30,19 @@ export function resolveRedirects(input: z.infer<typeof redirectsSchema> = [], pl
   });
 }
 
-function findFault(redirect: Redirect, sources: ReadonlySet<string>): { code: string; message: string; hint?: string } | null {
+function findFault(
+  redirect: Redirect,
+  sources: ReadonlySet<string>,
+): { code: string; message: string; hint?: string } | null {
   const { source, destination } = redirect;
   if (/[?#]/.test(source)) {
-    return { code: 'redirect-source', message: `The source "${source}" holds \`?\` or \`#\`, which no path does; the redirect is left out` };
+    return {
+      code: 'redirect-source',
+      message: `The source "${source}" holds \`?\` or \`#\`, which no path does; the redirect is left out`,
+    };
   }
-  if (source === destination) return { code: 'redirect-loop', message: `The redirect leads from "${source}" to itself and is left out` };
+  if (source === destination)
+    return { code: 'redirect-loop', message: `The redirect leads from "${source}" to itself and is left out` };
   if (!sources.has(source)) return null;
   return { code: 'duplicate-redirect', message: `The source "${source}" occurs twice; the first one counts` };
 }

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../../model/config.ts';
 import type { Place } from '../place.ts';
 import { shape } from '../validation/shape.ts';
 import { resolveAssetPath } from '../values/asset-path.ts';
-import { resolveTextRecord, text, textList, resolveTextList, textRecord } from '../values/text.ts';
+import { resolveTextList, resolveTextRecord, text, textList, textRecord } from '../values/text.ts';
 
 const pathSchema = shape({
   path: text.describe('Folder of pages, without a slash at its ends.'),
@@ -44,7 +44,8 @@ export function resolveSeo(input: SeoInput = {}, place: Place): SiteConfig['seo'
 
 function resolveMetatags(input: z.infer<typeof textRecord>, place: Place): Record<string, string> {
   const tags = Object.entries(resolveTextRecord(input, place)).filter(([name, content]) => {
-    if (content === '') place.child(name).warn({ code: 'empty-value', message: `The meta tag "${name}" has no content and is left out` });
+    if (content === '')
+      place.child(name).warn({ code: 'empty-value', message: `The meta tag "${name}" has no content and is left out` });
     return content !== '';
   });
   return Object.fromEntries(tags);
@@ -61,7 +62,9 @@ function resolvePaths(input: z.infer<typeof pathSchema>[], place: Place): SiteCo
       return [];
     }
     if (seen.has(path)) {
-      own.child('path').warn({ code: 'duplicate-path', message: `The path "${path}" occurs twice; the first one counts` });
+      own
+        .child('path')
+        .warn({ code: 'duplicate-path', message: `The path "${path}" occurs twice; the first one counts` });
       return [];
     }
     seen.add(path);

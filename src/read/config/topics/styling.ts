@@ -11,7 +11,9 @@ export const DARK_CODE = 'dark-plus';
 const codeTheme = z.enum(codeThemes).meta({ id: 'CodeTheme', description: 'Name of a theme for code.' });
 
 const codeblocksSchema = z.union([
-  z.enum(['system', 'dark', ...codeThemes]).meta({ id: 'CodeblockStyle', description: 'A mode, or the name of a theme for code.' }),
+  z
+    .enum(['system', 'dark', ...codeThemes])
+    .meta({ id: 'CodeblockStyle', description: 'A mode, or the name of a theme for code.' }),
   shape({
     theme: z
       .union([
@@ -36,14 +38,23 @@ export const stylingSchema = shape({
     .enum(['section', 'breadcrumbs'])
     .optional()
     .describe('What stands above a page’s title: its section, or the whole path to it. Default: `section`.'),
-  latex: z.boolean().optional().describe('Whether pages load the style sheet of mathematics. Default: those that need it.'),
+  latex: z
+    .boolean()
+    .optional()
+    .describe('Whether pages load the style sheet of mathematics. Default: those that need it.'),
   codeblocks: codeblocksSchema
     .optional()
-    .describe('Look of code blocks: `system` follows the mode, `dark` is always dark, or the name of a theme. Default: `system`.'),
+    .describe(
+      'Look of code blocks: `system` follows the mode, `dark` is always dark, or the name of a theme. Default: `system`.',
+    ),
 }).describe('Details of the look.');
 
 export function resolveStyling(input: z.infer<typeof stylingSchema> = {}): SiteConfig['styling'] {
-  return { eyebrows: input.eyebrows ?? 'section', latex: input.latex ?? null, codeblocks: resolveCodeblocks(input.codeblocks) };
+  return {
+    eyebrows: input.eyebrows ?? 'section',
+    latex: input.latex ?? null,
+    codeblocks: resolveCodeblocks(input.codeblocks),
+  };
 }
 
 function resolveCodeblocks(input: z.infer<typeof codeblocksSchema> = 'system'): CodeblockStyle {

@@ -6,7 +6,9 @@ import { resolveTextRecord, textRecord } from '../values/text.ts';
 
 const variableName = z.string().regex(/^[\w.-]+$/, { error: expected('a name of letters, digits, `_`, `-` and `.`') });
 
-export const variablesSchema = z.record(variableName, textRecord.valueType).describe('Values that pages insert with `{{ name }}`.');
+export const variablesSchema = z
+  .record(variableName, textRecord.valueType)
+  .describe('Values that pages insert with `{{ name }}`.');
 
 /** Tags are taken out of the values, because these are inserted into pages as they are. */
 export function resolveVariables(input: z.infer<typeof variablesSchema> = {}, place: Place): SiteConfig['variables'] {

@@ -11,11 +11,17 @@ export const variationsSchema = shape({
     .describe('Variations in the order of the menu; the first one is the default.'),
 }).describe('Variants of the content that a reader chooses from.');
 
-export function resolveVariations(input: z.infer<typeof variationsSchema> = {}, place: Place): SiteConfig['variations'] {
+export function resolveVariations(
+  input: z.infer<typeof variationsSchema> = {},
+  place: Place,
+): SiteConfig['variations'] {
   const ids = new Set<string>();
   return (input.options ?? []).filter(({ id }, index) => {
     if (ids.has(id)) {
-      place.child('options').child(index).warn({ code: 'duplicate-variation', message: `The variation "${id}" occurs twice; the first one counts` });
+      place
+        .child('options')
+        .child(index)
+        .warn({ code: 'duplicate-variation', message: `The variation "${id}" occurs twice; the first one counts` });
       return false;
     }
     ids.add(id);

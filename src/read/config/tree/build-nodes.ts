@@ -1,5 +1,5 @@
-import { positionOf } from './json-node.ts';
 import type { JsonArray, JsonNode, JsonObject, JsonScalar } from './json-node.ts';
+import { positionOf } from './json-node.ts';
 
 type Members = Record<string, JsonNode | null | undefined>;
 
@@ -43,6 +43,9 @@ export function mapItems(node: JsonNode | undefined, replace: (item: JsonNode) =
 }
 
 /** A value replaced by what a table has for it; what the table does not know stays, for the schema to judge. */
-export function translateScalar(node: JsonNode | undefined, table: ReadonlyMap<JsonScalar['value'], JsonScalar['value']>): JsonNode | undefined {
+export function translateScalar(
+  node: JsonNode | undefined,
+  table: ReadonlyMap<JsonScalar['value'], JsonScalar['value']>,
+): JsonNode | undefined {
   return node?.kind === 'scalar' && table.has(node.value) ? { ...node, value: table.get(node.value) ?? null } : node;
 }

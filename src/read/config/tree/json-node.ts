@@ -65,7 +65,10 @@ export function joinKey(at: string, segment: JsonSegment): string {
 }
 
 /** A problem with what is written at `position`. */
-export function problemAt(position: JsonPosition, finding: Pick<Problem, 'severity' | 'code' | 'message' | 'hint'>): Problem {
+export function problemAt(
+  position: JsonPosition,
+  finding: Pick<Problem, 'severity' | 'code' | 'message' | 'hint'>,
+): Problem {
   const { severity, code, message, hint } = finding;
   const { file, line, column, at } = position;
   return { severity, code, message, ...(hint && { hint }), file, line, column, ...(at && { key: at }) };

@@ -1,5 +1,5 @@
-import { joinKey } from './json-node.ts';
 import type { JsonArray, JsonNode, JsonObject, JsonPosition, JsonScalar } from './json-node.ts';
+import { joinKey } from './json-node.ts';
 import type { JsonScanner } from './json-scanner.ts';
 
 const MAX_DEPTH = 200;
@@ -44,7 +44,8 @@ export class JsonReader {
     const entries = new Map<string, JsonNode>();
     this.#readMembers(position.at, '}', () => {
       const { key, member } = this.#readKey(position.at);
-      if (entries.has(key)) this.#scanner.warn(member, 'duplicate-key', `The key \`${key}\` occurs twice; the last one counts`);
+      if (entries.has(key))
+        this.#scanner.warn(member, 'duplicate-key', `The key \`${key}\` occurs twice; the last one counts`);
       entries.set(key, this.#readValue(member));
     });
     return { kind: 'object', ...position, entries };
@@ -86,7 +87,8 @@ export class JsonReader {
     scanner.skipSpace();
     if (scanner.char === end) return;
     if (scanner.char === undefined) this.#failUnclosed(opened, end);
-    if (scanner.char !== ',') scanner.fail(`Expected \`,\` or \`${end}\`, found ${scanner.describe()}`, 'A comma is missing before this');
+    if (scanner.char !== ',')
+      scanner.fail(`Expected \`,\` or \`${end}\`, found ${scanner.describe()}`, 'A comma is missing before this');
     const comma = scanner.position(opened.at);
     scanner.skip(1);
     scanner.skipSpace();
@@ -106,6 +108,9 @@ export class JsonReader {
   }
 
   #failUnclosed(opened: JsonPosition, end: string): never {
-    this.#scanner.fail(`The file ends before \`${end}\``, `It closes the bracket in line ${opened.line}, column ${opened.column}`);
+    this.#scanner.fail(
+      `The file ends before \`${end}\``,
+      `It closes the bracket in line ${opened.line}, column ${opened.column}`,
+    );
   }
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../model/problem.ts';
-import { problemAt } from './json-node.ts';
 import type { JsonPosition } from './json-node.ts';
+import { problemAt } from './json-node.ts';
 
 export interface JsonSource {
   text: string;
@@ -77,7 +77,10 @@ export class JsonScanner {
       if (code === 0x5c) index++;
       else if (code < 0x20) break;
     }
-    return this.fail('A string does not end on its line', 'Close it with `"`; a line break inside a string is written `\\n`');
+    return this.fail(
+      'A string does not end on its line',
+      'Close it with `"`; a line break inside a string is written `\\n`',
+    );
   }
 
   describe(): string {
@@ -114,14 +117,19 @@ export class JsonScanner {
     const opening = this.#text.slice(this.#offset, this.#offset + 2);
     if (opening !== '//' && opening !== '/*') return false;
     this.warnOnce(this.position(this.source.at), 'json-comment', 'JSON allows no comments');
-    const end = opening === '//' ? this.#text.indexOf('\n', this.#offset) : this.#text.indexOf('*/', this.#offset + 2) + 2;
+    const end =
+      opening === '//' ? this.#text.indexOf('\n', this.#offset) : this.#text.indexOf('*/', this.#offset + 2) + 2;
     if (opening === '/*' && end === 1) this.fail('A comment does not end', 'Close it with `*/`');
     this.#moveTo(end < 0 ? this.#text.length : end);
     return true;
   }
 
   #moveTo(offset: number): void {
-    for (let at = this.#text.indexOf('\n', this.#offset); at >= 0 && at < offset; at = this.#text.indexOf('\n', at + 1)) {
+    for (
+      let at = this.#text.indexOf('\n', this.#offset);
+      at >= 0 && at < offset;
+      at = this.#text.indexOf('\n', at + 1)
+    ) {
       this.#line++;
       this.#lineStart = at + 1;
     }

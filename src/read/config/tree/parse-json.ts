@@ -1,8 +1,8 @@
 import type { Problem } from '../../../model/problem.ts';
 import type { JsonNode } from './json-node.ts';
 import { JsonReader } from './json-reader.ts';
-import { JsonScanner, JsonSyntaxError } from './json-scanner.ts';
 import type { JsonSource } from './json-scanner.ts';
+import { JsonScanner, JsonSyntaxError } from './json-scanner.ts';
 
 /**
  * Parses JSON into nodes with positions. Comments, trailing commas and a byte order mark are read too, the first two

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../model/problem.ts';
-import { positionOf, problemAt, stringOf } from './json-node.ts';
 import type { JsonNode, JsonObject, JsonPosition } from './json-node.ts';
+import { positionOf, problemAt, stringOf } from './json-node.ts';
 import { parseJson } from './parse-json.ts';
 import { resolveReferencePath } from './reference-path.ts';
 
@@ -76,7 +76,9 @@ class TreeReader {
     }
     if (siblings.entries.size > 0) {
       const message = `The keys beside \`$ref\` have no effect, because ${target.file} holds no object`;
-      this.problems.push(problemAt(positionOf(reference), { severity: 'warning', code: 'reference-siblings', message }));
+      this.problems.push(
+        problemAt(positionOf(reference), { severity: 'warning', code: 'reference-siblings', message }),
+      );
     }
     return target;
   }
@@ -84,13 +86,20 @@ class TreeReader {
   #readTarget(reference: JsonNode, at: string, chain: string[]): JsonNode | null {
     const written = stringOf(reference);
     if (written === null) {
-      return this.#reject(reference, { code: 'invalid-value', message: '`$ref` is no string', hint: 'Write the path of a JSON file' });
+      return this.#reject(reference, {
+        code: 'invalid-value',
+        message: '`$ref` is no string',
+        hint: 'Write the path of a JSON file',
+      });
     }
     const path = resolveReferencePath(written, reference.file);
     if (typeof path !== 'string') return this.#reject(reference, path);
     if (chain.includes(path)) {
       const circle = [...chain.slice(chain.indexOf(path)), path].join(' → ');
-      return this.#reject(reference, { code: 'reference-cycle', message: `\`$ref\` leads back to its own file: ${circle}` });
+      return this.#reject(reference, {
+        code: 'reference-cycle',
+        message: `\`$ref\` leads back to its own file: ${circle}`,
+      });
     }
     return this.readFile({ file: path, at, chain }, reference);
   }
@@ -103,5 +112,9 @@ class TreeReader {
 
 function missingFile(file: string, referrer: JsonPosition | undefined): Problem {
   if (!referrer) return { severity: 'error', code: 'missing-config', message: `The file ${file} does not exist`, file };
-  return problemAt(referrer, { severity: 'error', code: 'reference-missing', message: `\`$ref\` names ${file}, which does not exist` });
+  return problemAt(referrer, {
+    severity: 'error',
+    code: 'reference-missing',
+    message: `\`$ref\` names ${file}, which does not exist`,
+  });
 }

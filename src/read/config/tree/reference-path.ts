@@ -21,9 +21,17 @@ export function resolveReferencePath(reference: string, from: string): string | 
     if (part !== '..') parts.push(part);
     else if (parts.pop() === undefined) {
       const hint = 'Move the file into the site folder';
-      return { code: 'reference-outside', message: `\`$ref\` names "${reference}", which lies outside the site folder`, hint };
+      return {
+        code: 'reference-outside',
+        message: `\`$ref\` names "${reference}", which lies outside the site folder`,
+        hint,
+      };
     }
   }
   if (path.endsWith('.json')) return parts.join('/');
-  return { code: 'reference-not-json', message: `\`$ref\` names "${reference}", which is no JSON file`, hint: 'Refer to a file that ends in `.json`' };
+  return {
+    code: 'reference-not-json',
+    message: `\`$ref\` names "${reference}", which is no JSON file`,
+    hint: 'Refer to a file that ends in `.json`',
+  };
 }

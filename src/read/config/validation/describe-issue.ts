@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { suggestNearest } from '../../../base/errors/suggest.ts';
 import type { Finding } from '../place.ts';
-import { toJsonValue } from '../tree/json-node.ts';
 import type { JsonNode } from '../tree/json-node.ts';
+import { toJsonValue } from '../tree/json-node.ts';
 
 const TYPE_NAMES: Record<string, string> = {
   string: 'a string',
@@ -37,7 +37,9 @@ export function describeValue(node: JsonNode): string {
   if (node.kind === 'object') return 'an object';
   if (typeof node.value !== 'string') return `\`${node.value}\``;
   if (node.value !== '' && SECRET.test(node.at)) return 'another text';
-  return node.value === '' ? 'an empty string' : `"${node.value.length > 60 ? `${node.value.slice(0, 57)}...` : node.value}"`;
+  return node.value === ''
+    ? 'an empty string'
+    : `"${node.value.length > 60 ? `${node.value.slice(0, 57)}...` : node.value}"`;
 }
 
 function mismatch(wanted: string, found: string): Finding {
@@ -56,10 +58,14 @@ function describePhrase(phrase: string, found: string): Finding {
 }
 
 function describeChoice(values: string[], node: JsonNode): Finding {
-  const wanted = values.length <= 12 ? listWords(values.map((value) => `"${value}"`)) : `one of ${values.length} known values`;
+  const wanted =
+    values.length <= 12 ? listWords(values.map((value) => `"${value}"`)) : `one of ${values.length} known values`;
   const found = toJsonValue(node);
   const nearest = typeof found === 'string' ? suggestNearest(found, values) : null;
-  return { ...mismatch(wanted, describeValue(node)), hint: nearest === null ? undefined : `Did you mean "${nearest}"?` };
+  return {
+    ...mismatch(wanted, describeValue(node)),
+    hint: nearest === null ? undefined : `Did you mean "${nearest}"?`,
+  };
 }
 
 function quoteHint(type: string, node: JsonNode): string | undefined {

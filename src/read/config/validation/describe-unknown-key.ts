@@ -3,8 +3,8 @@ import type { Finding } from '../place.ts';
 
 /** Where the settings of a retired key stand now, by the key without list positions. */
 const replacements: Readonly<Record<string, string>> = {
-  'analytics': 'Use `integrations`',
-  'anchors': 'Use `navigation.anchors`, or `navigation.global.anchors` for links on every page',
+  analytics: 'Use `integrations`',
+  anchors: 'Use `navigation.anchors`, or `navigation.global.anchors` for links on every page',
   'api.auth': 'Use `api.mdx.auth`',
   'api.baseUrl': 'Use `api.mdx.server`',
   'api.maintainOrder': 'Properties always stand in the order of the API description',
@@ -12,30 +12,30 @@ const replacements: Readonly<Record<string, string>> = {
   'api.playground.disableProxy': 'Use `api.playground.proxy`, with the opposite value',
   'api.playground.mode': 'Use `api.playground.display`',
   'api.request': 'Use `api.examples.languages`',
-  'asyncapi': 'Use `api.asyncapi`',
+  asyncapi: 'Use `api.asyncapi`',
   'background.style': 'Use `background.decoration`',
-  'backgroundImage': 'Use `background.image`',
-  'codeBlock': 'Use `styling.codeblocks`',
+  backgroundImage: 'Use `background.image`',
+  codeBlock: 'Use `styling.codeblocks`',
   'colors.anchors': 'Use `color` on the anchor',
   'colors.background': 'Use `background.color`',
-  'css': 'Every style sheet of the site folder is loaded by itself',
-  'eyebrow': 'Use `styling.eyebrows`',
-  'font': 'Use `fonts`',
-  'footerSocials': 'Use `footer.socials`',
-  'head': 'Use `seo.metatags` for meta tags; every script of the site folder is loaded by itself',
-  'modeToggle': 'Use `appearance`',
+  css: 'Every style sheet of the site folder is loaded by itself',
+  eyebrow: 'Use `styling.eyebrows`',
+  font: 'Use `fonts`',
+  footerSocials: 'Use `footer.socials`',
+  head: 'Use `seo.metatags` for meta tags; every script of the site folder is loaded by itself',
+  modeToggle: 'Use `appearance`',
   'navigation.asyncapi': 'Put it on a tab or a group, or use `api.asyncapi`',
   'navigation.openapi': 'Put it on a tab or a group, or use `api.openapi`',
-  'openapi': 'Use `api.openapi`',
-  'primaryTab': 'Use `navigation.tabs`',
-  'scripts': 'Every script of the site folder is loaded by itself',
+  openapi: 'Use `api.openapi`',
+  primaryTab: 'Use `navigation.tabs`',
+  scripts: 'Every script of the site folder is loaded by itself',
   'seo.indexHiddenPages': 'Use `seo.indexing`',
   'styling.css': 'Every style sheet of the site folder is loaded by itself',
-  'tabs': 'Use `navigation.tabs`',
-  'topAnchor': 'Use `navigation.anchors`',
-  'topbarCtaButton': 'Use `navbar.primary`',
-  'topbarLinks': 'Use `navbar.links`',
-  'versions': 'Use `navigation.versions`',
+  tabs: 'Use `navigation.tabs`',
+  topAnchor: 'Use `navigation.anchors`',
+  topbarCtaButton: 'Use `navbar.primary`',
+  topbarLinks: 'Use `navbar.links`',
+  versions: 'Use `navigation.versions`',
 };
 
 const CONTENT_KEY = /^navigation(?:\..+)?\.(?:languages|versions|tabs|dropdowns|anchors|products|menu|groups|pages)$/;
@@ -45,10 +45,16 @@ const REFERENCE_KEY = /^navigation\b.*\.(?:graphql|sdk)$/;
 /** What to say of a key that the schema does not know at its place `at`, where it knows the keys `known`. */
 export function describeUnknownKey(key: string, at: string, known: string[]): Finding {
   const path = at.replace(/\[\d+\]/g, '');
-  const replacement = Object.hasOwn(replacements, path) ? replacements[path] : METADATA.test(path) ? 'Use `seo.metatags` for meta tags' : null;
+  const replacement = Object.hasOwn(replacements, path)
+    ? replacements[path]
+    : METADATA.test(path)
+      ? 'Use `seo.metatags` for meta tags'
+      : null;
   if (replacement) return { code: 'retired-key', message: `The key \`${key}\` is no longer read`, hint: replacement };
-  if (REFERENCE_KEY.test(path)) return { code: 'unsupported-key', message: `The key \`${key}\` is not supported and has no effect` };
-  if (CONTENT_KEY.test(path)) return { code: 'misplaced-key', message: `\`${key}\` cannot stand in this element and is left out` };
+  if (REFERENCE_KEY.test(path))
+    return { code: 'unsupported-key', message: `The key \`${key}\` is not supported and has no effect` };
+  if (CONTENT_KEY.test(path))
+    return { code: 'misplaced-key', message: `\`${key}\` cannot stand in this element and is left out` };
   const nearest = suggestNearest(key, known);
   const hint = nearest === null ? undefined : `Did you mean \`${nearest}\`?`;
   return { code: 'unknown-key', message: `The key \`${key}\` is not known here and has no effect`, hint };

@@ -19,15 +19,28 @@ function flattenUnion(issue: z.core.$ZodIssueInvalidUnion, path: PropertyKey[]):
   const fitting = issue.errors.filter((alternative) => !alternative.some(isTypeMismatch));
   const best = fitting.toSorted((a, b) => a.length - b.length)[0];
   if (best) return flattenIssues(best, path);
-  const types = issue.errors.flatMap((alternative) => flattenIssues(alternative).filter(isTypeMismatch).flatMap(expectedTypes));
-  return [{ code: 'invalid_type', expected: [...new Set(types)].join('|') as 'string', path, message: '', input: issue.input }];
+  const types = issue.errors.flatMap((alternative) =>
+    flattenIssues(alternative).filter(isTypeMismatch).flatMap(expectedTypes),
+  );
+  return [
+    {
+      code: 'invalid_type',
+      expected: [...new Set(types)].join('|') as 'string',
+      path,
+      message: '',
+      input: issue.input,
+    },
+  ];
 }
 
 /** The alternative is about another type of value altogether. */
 function isTypeMismatch(issue: Issue): boolean {
   if (issue.path.length > 0) return false;
   if (issue.code === 'invalid_value') return typeof issue.input !== 'string';
-  return issue.code === 'invalid_type' || (issue.code === 'invalid_union' && issue.errors.every((alternative) => alternative.some(isTypeMismatch)));
+  return (
+    issue.code === 'invalid_type' ||
+    (issue.code === 'invalid_union' && issue.errors.every((alternative) => alternative.some(isTypeMismatch)))
+  );
 }
 
 /** All choices of this room are between strings. */

@@ -13,7 +13,10 @@ export function shape<Fields extends z.ZodRawShape>(fields: Fields): z.ZodObject
  * The message of a check, by the convention of this room: what is expected, and, when the wrong value allows a guess,
  * what to write instead.
  */
-export function expected(what: string, suggest?: (input: string) => string | null): (issue: { input?: unknown }) => string {
+export function expected(
+  what: string,
+  suggest?: (input: string) => string | null,
+): (issue: { input?: unknown }) => string {
   return ({ input }) => {
     const suggestion = typeof input === 'string' ? suggest?.(input) : null;
     return suggestion ? `${what}\n${suggestion}` : what;

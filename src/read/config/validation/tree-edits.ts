@@ -26,7 +26,10 @@ export class TreeEdits {
     if (node.kind === 'scalar') return node;
     const changes = this.#changes.get(node);
     if (node.kind === 'array') {
-      return { ...node, items: node.items.filter((_, index) => changes?.get(index) !== null).map((item) => this.#rebuild(item)) };
+      return {
+        ...node,
+        items: node.items.filter((_, index) => changes?.get(index) !== null).map((item) => this.#rebuild(item)),
+      };
     }
     const entries = new Map<string, JsonNode>();
     for (const [key, child] of node.entries) {

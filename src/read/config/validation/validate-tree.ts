@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Problem } from '../../../model/problem.ts';
-import { childNode, joinKey, positionOf, problemAt, toJsonValue } from '../tree/json-node.ts';
 import type { JsonNode, JsonObject, JsonPosition, JsonSegment } from '../tree/json-node.ts';
+import { childNode, joinKey, positionOf, problemAt, toJsonValue } from '../tree/json-node.ts';
 import { describeIssue, describeValue } from './describe-issue.ts';
 import { describeUnknownKey } from './describe-unknown-key.ts';
 import { flattenIssues } from './flatten-issues.ts';
@@ -32,7 +32,11 @@ const MAX_ROUNDS = 50;
  * Reads a tree by a schema and goes on after faults: what does not fit is reported and taken out, together with its
  * owner when the owner requires it, until the rest fits.
  */
-export function validateTree<T>(input: { root: JsonObject; schema: z.ZodType<T>; fallbacks: Fallbacks }): ValidatedTree<T> {
+export function validateTree<T>(input: {
+  root: JsonObject;
+  schema: z.ZodType<T>;
+  fallbacks: Fallbacks;
+}): ValidatedTree<T> {
   const problems: Problem[] = [];
   const removed = new Set<string>();
   let { root } = input;
@@ -74,7 +78,8 @@ class Repair {
     const nodes = this.#nodesAlong(path);
     const node = nodes[path.length];
     if (!node) this.#handleMissing(path, nodes);
-    else if (issue.code === 'unrecognized_keys') for (const key of issue.keys) this.#dropUnknown(node, key, issue.message.split('\n'));
+    else if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) this.#dropUnknown(node, key, issue.message.split('\n'));
     else this.#dropWrong(issue, { owner: nodes[path.length - 1], node, segment: path.at(-1) });
   }
 
@@ -95,7 +100,10 @@ class Repair {
     const fallback = Object.hasOwn(this.#input.fallbacks, at) ? this.#input.fallbacks[at]! : null;
     if (!this.#input.removed.has(at)) {
       const { severity, hint } = fallback ?? { severity: 'error', hint: undefined };
-      this.#report({ ...positionOf(owner), at }, { severity, code: 'missing-key', message: `The key \`${key}\` is missing`, hint });
+      this.#report(
+        { ...positionOf(owner), at },
+        { severity, code: 'missing-key', message: `The key \`${key}\` is missing`, hint },
+      );
     }
     if (fallback) return this.#edits.set(owner, key, toNode(fallback.value, { ...positionOf(owner), at }));
     const grandparent = nodes.at(-2);
@@ -111,7 +119,10 @@ class Repair {
     this.#report(positionOf(node), { severity: 'warning', ...describeUnknownKey(key, node.at, known) });
   }
 
-  #dropWrong(issue: z.core.$ZodIssue, found: { owner: JsonNode | undefined; node: JsonNode; segment: JsonSegment | undefined }): void {
+  #dropWrong(
+    issue: z.core.$ZodIssue,
+    found: { owner: JsonNode | undefined; node: JsonNode; segment: JsonSegment | undefined },
+  ): void {
     const { owner, node, segment } = found;
     if (node.kind === 'scalar' && (node.value === null || node.value === '')) {
       const message = `The value is ${describeValue(node)}, which counts as left out`;

@@ -9,7 +9,9 @@ export const colorPair = shape({
 }).meta({ id: 'ColorPair', description: 'A colour for each mode.' });
 
 /** Both colours; one that is left out is the same as the other. */
-export function resolveColorPair(input: string | z.infer<typeof colorPair> | undefined): { light: string; dark: string } | null {
+export function resolveColorPair(
+  input: string | z.infer<typeof colorPair> | undefined,
+): { light: string; dark: string } | null {
   if (input === undefined) return null;
   if (typeof input === 'string') return { light: input, dark: input };
   const { light = input.dark, dark = input.light } = input;

@@ -59,6 +59,10 @@ function resolveName(written: string, place: Place): { name: string; style: stri
   const className = /^(?:fa-?(\w[\w-]*)\s+)?fa-([\w-]+)$/.exec(written);
   if (!className) return { name: written, style: null };
   const [, prefix, name = written] = className;
-  place.warn({ code: 'icon-class-name', message: `"${written}" is a class name, not the name of an icon`, hint: `Write "${name}"` });
+  place.warn({
+    code: 'icon-class-name',
+    message: `"${written}" is a class name, not the name of an icon`,
+    hint: `Write "${name}"`,
+  });
   return { name, style: iconStyles.find((style) => style === prefix) ?? null };
 }

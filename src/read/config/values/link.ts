@@ -25,7 +25,11 @@ export function resolveLink(href: string, place: Place): string {
   const target = href.trim();
   if (ABSOLUTE.test(target)) return target;
   const completed = DOMAIN.test(target) ? `https://${target}` : `/${target.replace(/^(?:\.?\/)+/, '')}`;
-  place.warn({ code: 'incomplete-link', message: `The link "${target}" starts with neither a scheme nor \`/\``, hint: `Write "${completed}"` });
+  place.warn({
+    code: 'incomplete-link',
+    message: `The link "${target}" starts with neither a scheme nor \`/\``,
+    hint: `Write "${completed}"`,
+  });
   return completed;
 }
 
@@ -33,7 +37,11 @@ export function resolveLink(href: string, place: Place): string {
 export function resolveSecureLink(href: string, place: Place): string {
   const target = resolveLink(href, place);
   if (target.startsWith('http:')) {
-    place.warn({ code: 'insecure-link', message: `The link "${target}" is not secure`, hint: `Write "https:${target.slice(5)}"` });
+    place.warn({
+      code: 'insecure-link',
+      message: `The link "${target}" is not secure`,
+      hint: `Write "https:${target.slice(5)}"`,
+    });
   }
   return target;
 }

@@ -61,9 +61,14 @@ function closingTagAt(source: string, offset: number): ClosingTag | null {
 function dropClosing(source: string, { offset, closing }: { offset: number; closing: ClosingTag }): Repair {
   const { text, name } = closing;
   const message = `Nothing opens ${text}`;
-  const drop = (replacement: string, hint: string): Repair => ({ source: replaceText(source, { offset, length: text.length, text: replacement }), message, hint });
+  const drop = (replacement: string, hint: string): Repair => ({
+    source: replaceText(source, { offset, length: text.length, text: replacement }),
+    message,
+    hint,
+  });
   if (isVoidElement(name)) return drop(name === 'br' || name === 'hr' ? `<${name} />` : '', `Write <${name} />`);
-  const isAlone = /(?:^|\n)[ \t>]*$/.test(source.slice(0, offset)) && /^[ \t]*(?:\n|$)/.test(source.slice(offset + text.length));
+  const isAlone =
+    /(?:^|\n)[ \t>]*$/.test(source.slice(0, offset)) && /^[ \t]*(?:\n|$)/.test(source.slice(offset + text.length));
   const isOpened = new RegExp(`<${escapePattern(name)}[\\s/>]`).test(source);
   const isTalkedAbout = !isElementName(name) || /^(?:head|body|html|script|style|title|form)$/.test(name);
   if (isAlone || isOpened || !isTalkedAbout) return drop('', `Remove ${text}`);
@@ -78,7 +83,11 @@ function countTags(source: string, name: string): number {
 }
 
 function closeVoid(source: string, { name, end }: { name: string; end: number }): Repair {
-  return { source: replaceText(source, { offset: end - 1, length: 0, text: ' /' }), message: `<${name}> is not closed`, hint: `Close the tag: <${name} />` };
+  return {
+    source: replaceText(source, { offset: end - 1, length: 0, text: ' /' }),
+    message: `<${name}> is not closed`,
+    hint: `Close the tag: <${name} />`,
+  };
 }
 
 /** Makes the tag at `offset` text. */
@@ -98,7 +107,10 @@ function isClosedLater(source: string, { name, end }: { name: string; end: numbe
  * An element that begins in a line of text and ends paragraphs later: MDX wants both of its tags on lines of their own.
  * `null` where the element has no closing tag, or does not begin its line.
  */
-function spreadLines(source: string, { name, offset, end }: { name: string; offset: number; end: number }): Repair | null {
+function spreadLines(
+  source: string,
+  { name, offset, end }: { name: string; offset: number; end: number },
+): Repair | null {
   const close = matchingClose(source, { name, end });
   if (close < 0 || !source.slice(end, close).includes('\n')) return null;
   const line = source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset);
@@ -128,7 +140,10 @@ function matchingClose(source: string, { name, end }: { name: string; end: numbe
 }
 
 /** What belongs to an element inside of a list item has to be as far from the margin as the element. */
-function indentContent(source: string, { name, offset, end, close }: { name: string; offset: number; end: number; close: number }): Repair | null {
+function indentContent(
+  source: string,
+  { name, offset, end, close }: { name: string; offset: number; end: number; close: number },
+): Repair | null {
   const column = offset - (source.lastIndexOf('\n', offset - 1) + 1);
   const written = source.slice(end, close);
   const text = written.replace(/\n([ \t]*)(?=[^\s]|$)/g, (_, indent: string) => `\n${indent.padEnd(column)}`);
@@ -172,7 +187,11 @@ function closeAtBlockEnd(source: string, { name, offset, end }: { name: string; 
   const indent = ' '.repeat(line.length);
   const gap = /^\n[ \t]*(?=\n)/.exec(source.slice(place));
   // The empty line behind the block takes the tag, so that the lines of the page keep their numbers.
-  return { source: replaceText(source, { offset: place, length: gap?.[0].length ?? 0, text: `\n${indent}</${name}>` }), message, hint };
+  return {
+    source: replaceText(source, { offset: place, length: gap?.[0].length ?? 0, text: `\n${indent}</${name}>` }),
+    message,
+    hint,
+  };
 }
 
 /** Where the first block after `from` ends: at an empty line outside of fences, or with the element around it. */
@@ -186,7 +205,8 @@ function blockEnd(source: string, from: number): number {
     if (/^[ \t]*(?:```|~~~)/.test(line)) isFenced = !isFenced;
     if (line.trim() === '' && !isFenced) return source.slice(0, at).trimEnd().length;
     const closing = isFenced ? null : /^[ \t]*<\/([\w.]+)\s*>/.exec(line);
-    if (closing && countTags(source.slice(from, at), closing[1]!) <= 0) return Math.max(from, source.slice(0, at).trimEnd().length);
+    if (closing && countTags(source.slice(from, at), closing[1]!) <= 0)
+      return Math.max(from, source.slice(0, at).trimEnd().length);
     if (next < 0) break;
     at = next + 1;
   }

@@ -1,5 +1,5 @@
-import { parseAst } from 'rolldown/parseAst';
 import type { Nodes } from 'mdast';
+import { parseAst } from 'rolldown/parseAst';
 import { walk } from '../walk-tree.ts';
 import type { Repair } from './repair.ts';
 import { replaceText } from './replace-text.ts';
@@ -10,7 +10,8 @@ export interface EsmRepair extends Repair {
 }
 
 /** What only code begins with; a sentence goes on differently. */
-const code = /^(?:import\s+(?:["'{*]|[\w$]+\s*(?:,|from\b))|export\s+(?:default|const|let|var|function|async|class|type|interface|enum|[{*]))/;
+const code =
+  /^(?:import\s+(?:["'{*]|[\w$]+\s*(?:,|from\b))|export\s+(?:default|const|let|var|function|async|class|type|interface|enum|[{*]))/;
 
 /**
  * Mends the first block of `import` and `export` statements in `tree` that is no JavaScript. A sentence that begins

@@ -26,7 +26,10 @@ export function repairFault(source: string, fault: Fault, isAgain: boolean): Rep
   return escapeBrace(source, offset);
 }
 
-function literalOpening(source: string, { name, line, column }: { name: string; line: number; column: number }): Repair {
+function literalOpening(
+  source: string,
+  { name, line, column }: { name: string; line: number; column: number },
+): Repair {
   return literalTag(source, offsetOf(source, line, column), name);
 }
 
@@ -39,7 +42,11 @@ function repairMarkup(source: string, offset: number): Repair | null {
   const rest = source.slice(offset);
   const comment = /^<!--[\s\S]*?-->/.exec(rest)?.[0];
   if (comment) {
-    return { source: replaceText(source, { offset, length: comment.length, text: comment.replace(/[^\n]/g, '') }), message: 'MDX has no HTML comments', hint: 'Write comments as {/* … */}' };
+    return {
+      source: replaceText(source, { offset, length: comment.length, text: comment.replace(/[^\n]/g, '') }),
+      message: 'MDX has no HTML comments',
+      hint: 'Write comments as {/* … */}',
+    };
   }
   const [link, address] = /^<((?:https?:\/\/|mailto:)[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/.exec(rest) ?? [];
   if (link === undefined || address === undefined) return null;
@@ -52,14 +59,19 @@ function repairMarkup(source: string, offset: number): Repair | null {
 }
 
 function literalLess(source: string, offset: number): Repair {
-  return { source: replaceText(source, { offset, length: 1, text: '&lt;' }), message: 'This < starts no tag', hint: 'Write &lt; for a literal <' };
+  return {
+    source: replaceText(source, { offset, length: 1, text: '&lt;' }),
+    message: 'This < starts no tag',
+    hint: 'Write &lt; for a literal <',
+  };
 }
 
 /** Escapes the last `{` at or before `offset` that is not escaped yet, with those right before it. */
 function escapeBrace(source: string, offset: number): Repair | null {
   for (let index = Math.min(offset, source.length - 1); index >= 0; index--) {
     if (source[index] === '{' && source[index - 1] !== '\\') return literalBraces(source, index);
-    if (source[index] === '<' && index < offset - 1 && /^<[A-Za-z!/]/.test(source.slice(index, index + 2))) return literalLess(source, index);
+    if (source[index] === '<' && index < offset - 1 && /^<[A-Za-z!/]/.test(source.slice(index, index + 2)))
+      return literalLess(source, index);
   }
   return null;
 }

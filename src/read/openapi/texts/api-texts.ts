@@ -15,4 +15,18 @@ export interface ApiTexts {
   constraints: Record<ConstraintKey, string>;
 }
 
-export type SectionName = 'authorizations' | 'path' | 'query' | 'querystring' | 'header' | 'cookie' | 'body' | 'callbacks' | 'responses' | 'servers' | 'parameters' | 'sends' | 'receives' | 'bindings';
+export type SectionName =
+  | 'authorizations'
+  | 'path'
+  | 'query'
+  | 'querystring'
+  | 'header'
+  | 'cookie'
+  | 'body'
+  | 'callbacks'
+  | 'responses'
+  | 'servers'
+  | 'parameters'
+  | 'sends'
+  | 'receives'
+  | 'bindings';

@@ -23,7 +23,11 @@ export async function readCommitDates(folder: string, files: Iterable<string>): 
     if (missing.delete(file) && !cut.has(commit)) dates.set(file, date);
     return missing.size > 0;
   });
-  await runGit(folder, ['log', '--relative', '--name-only', '--no-renames', '-z', '--format=%x01%H %ct', '--', '.'], read);
+  await runGit(
+    folder,
+    ['log', '--relative', '--name-only', '--no-renames', '-z', '--format=%x01%H %ct', '--', '.'],
+    read,
+  );
   return { dates, isShallow: cut.size > 0 };
 }
 

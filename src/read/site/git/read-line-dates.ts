@@ -12,7 +12,8 @@ export async function readLineDates(folder: string, file: string): Promise<(stri
   for (const line of answer?.split('\n') ?? []) {
     const head = /^([0-9a-f]{40,64}) \d+ \d+/.exec(line)?.[1];
     if (head !== undefined) commit = head;
-    else if (line.startsWith('committer-time ')) dateOf.set(commit, /^0+$/.test(commit) ? null : toDate(line.slice(15)));
+    else if (line.startsWith('committer-time '))
+      dateOf.set(commit, /^0+$/.test(commit) ? null : toDate(line.slice(15)));
     else if (line.startsWith('\t')) dates.push(dateOf.get(commit) ?? null);
   }
   return dates;

@@ -19,6 +19,9 @@ export async function readRepository(folder: string): Promise<Repository | null>
  * passwords in it are left out.
  */
 export function toWebAddress(remote: string): string | null {
-  const match = /^(?:https?:\/\/(?:[^@/]+@)?|ssh:\/\/(?:[^@/]+@)?|[\w.-]+@)([\w.-]+)(?::\d+(?=\/))?[:/]+([^?#\s]+?)(?:\.git)?\/*$/.exec(remote.trim());
+  const match =
+    /^(?:https?:\/\/(?:[^@/]+@)?|ssh:\/\/(?:[^@/]+@)?|[\w.-]+@)([\w.-]+)(?::\d+(?=\/))?[:/]+([^?#\s]+?)(?:\.git)?\/*$/.exec(
+      remote.trim(),
+    );
   return match ? `https://${match[1]}/${match[2]}` : null;
 }

@@ -4,13 +4,25 @@ import { spawn } from 'node:child_process';
 const timeLimit = 20_000;
 
 // A repository may name programs of its own that git is to start: nothing but git runs.
-const safely = ['--no-optional-locks', '-c', 'core.fsmonitor=false', '-c', 'log.showSignature=false', '-c', 'core.quotePath=false'];
+const safely = [
+  '--no-optional-locks',
+  '-c',
+  'core.fsmonitor=false',
+  '-c',
+  'log.showSignature=false',
+  '-c',
+  'core.quotePath=false',
+];
 
 /**
  * What git says in a folder, handed over as it comes; `onText` stops it by returning `false`. Gives `false` where there
  * is no git, no repository, or no end in time.
  */
-export function runGit(folder: string, args: readonly string[], onText: (text: string) => boolean | void): Promise<boolean> {
+export function runGit(
+  folder: string,
+  args: readonly string[],
+  onText: (text: string) => boolean | void,
+): Promise<boolean> {
   return new Promise((resolve) => {
     const git = spawn('git', [...safely, ...args], {
       cwd: folder,

@@ -10,6 +10,8 @@ export function matchLanguage(code: string): SignInLanguage | null {
   const [tag] = /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?(?![a-z\d])/i.exec(code.trim()) ?? [];
   if (tag === undefined) return null;
   const { language, script } = new Intl.Locale(languageTag(tag)).maximize();
-  const known = [`${language}-${script}`, language === 'nb' || language === 'nn' ? 'no' : language].find((name) => Object.hasOwn(textsByLanguage, name));
+  const known = [`${language}-${script}`, language === 'nb' || language === 'nn' ? 'no' : language].find((name) =>
+    Object.hasOwn(textsByLanguage, name),
+  );
   return (known as SignInLanguage | undefined) ?? null;
 }

@@ -41,15 +41,22 @@ export function chooseSnippets(candidates: readonly Candidate[], asked: Readonly
   const quotable = candidates.filter(({ snippet }) => snippet.kind !== 'code' && !snippet.isPointer);
   if (quotable.length === 0) return { candidates: [], coverage: 0, likeness: null, score: 0 };
   const weights = weighTerms(candidates, asked);
-  const groups = [...Map.groupBy(quotable, ({ passage }) => passage).values()].map((group) => group.toSorted((a, b) => worth(b, weights) - worth(a, weights)));
+  const groups = [...Map.groupBy(quotable, ({ passage }) => passage).values()].map((group) =>
+    group.toSorted((a, b) => worth(b, weights) - worth(a, weights)),
+  );
   const highest = Math.max(...groups.map(([best]) => best!.passage.score));
   const ordered = groups.toSorted((a, b) => standing(b, { weights, highest }) - standing(a, { weights, highest }));
   const lead = ordered[0]!;
   const spoken = candidates.filter(({ passage }) => passage === lead[0]!.passage);
   return {
     candidates: pick(ordered, weights),
-    coverage: share(weights, (term) => spoken.some(({ terms, headingTerms }) => terms.has(term) || headingTerms.has(term))),
-    likeness: spoken.reduce<number | null>((most, { likeness }) => (likeness === null ? most : Math.max(most ?? -1, likeness)), null),
+    coverage: share(weights, (term) =>
+      spoken.some(({ terms, headingTerms }) => terms.has(term) || headingTerms.has(term)),
+    ),
+    likeness: spoken.reduce<number | null>(
+      (most, { likeness }) => (likeness === null ? most : Math.max(most ?? -1, likeness)),
+      null,
+    ),
     score: lead[0]!.passage.score,
   };
 }
@@ -58,9 +65,16 @@ function pick([lead = [], ...others]: readonly Candidate[][], weights: Weights):
   const chosen = lead.slice(0, 1);
   const [first] = chosen;
   const bar = leastBesideBest * meaning(first!, weights);
-  const adds = (candidate: Candidate): boolean => meaning(candidate, weights) >= bar && chosen.every((other) => isApart(candidate, other));
+  const adds = (candidate: Candidate): boolean =>
+    meaning(candidate, weights) >= bar && chosen.every((other) => isApart(candidate, other));
   for (const candidate of lead.slice(1)) if (chosen.length < mostOfLead && adds(candidate)) chosen.push(candidate);
-  for (const [best] of others) if (chosen.length < mostInAll && estimateFit({ score: best!.passage.score, likeness: best!.likeness }) >= leastFit && adds(best!)) chosen.push(best!);
+  for (const [best] of others)
+    if (
+      chosen.length < mostInAll &&
+      estimateFit({ score: best!.passage.score, likeness: best!.likeness }) >= leastFit &&
+      adds(best!)
+    )
+      chosen.push(best!);
   return chosen;
 }
 
@@ -76,7 +90,12 @@ const heaviest = 1.8;
 /** Terms that few snippets have tell more; a term that none has still counts as asked. */
 function weighTerms(candidates: readonly Candidate[], asked: ReadonlySet<string>): Map<string, number> {
   const total = candidates.length + 1;
-  return new Map([...asked].map((term) => [term, Math.min(heaviest, Math.log(1 + total / (1 + candidates.filter(({ terms }) => terms.has(term)).length)))]));
+  return new Map(
+    [...asked].map((term) => [
+      term,
+      Math.min(heaviest, Math.log(1 + total / (1 + candidates.filter(({ terms }) => terms.has(term)).length))),
+    ]),
+  );
 }
 
 /** Of a passage: how well the search rated it, and how much of the question its best piece speaks of. */
@@ -91,7 +110,12 @@ function worth(candidate: Candidate, weights: Weights): number {
   const { snippet, terms } = candidate;
   const length = 0.2 + 0.8 * Math.min(1, terms.size / 8);
   const kind = snippet.kind === 'sentence' ? 1 : 0.85;
-  return (0.15 + meaning(candidate, weights)) * length * (snippet.block === 1 && snippet.kind === 'sentence' ? 1.2 : 1) * kind;
+  return (
+    (0.15 + meaning(candidate, weights)) *
+    length *
+    (snippet.block === 1 && snippet.kind === 'sentence' ? 1.2 : 1) *
+    kind
+  );
 }
 
 /** How much of the question a snippet speaks of, by its words and, where that is measured, by its meaning; 0 to 1. */

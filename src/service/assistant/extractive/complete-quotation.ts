@@ -49,7 +49,8 @@ function followers(last: Snippet, passage: readonly Snippet[]): Snippet[] {
 
 /** The next block; behind what announces it, a note may stand between. */
 function partAfter({ block, markdown }: Snippet, passage: readonly Snippet[]): Snippet[] {
-  const after = (distance: number): Snippet[] => passage.filter((other) => other.block === block + distance && other.kind !== 'sentence');
+  const after = (distance: number): Snippet[] =>
+    passage.filter((other) => other.block === block + distance && other.kind !== 'sentence');
   const next = after(1);
   return next.length > 0 || !endsInColon(markdown) ? next : after(2);
 }

@@ -1,18 +1,18 @@
 import type { Passage } from '../../../model/retrieval.ts';
-import { createAnalyser, type Analyser } from '../../../shared/search/analyser.ts';
+import { type Analyser, createAnalyser } from '../../../shared/search/analyser.ts';
 import { importRules } from '../../../shared/search/analysers/import-rules.ts';
 import { detectLanguage } from '../../../shared/search/detect-language.ts';
 import { toPlainText } from '../../../shared/search/plain-text.ts';
-import type { AnswerPart, Answerer, Question } from '../answerer.ts';
+import type { Answerer, AnswerPart, Question } from '../answerer.ts';
 import { markdownLink } from '../markdown-link.ts';
 import { passageTitle } from '../passage-title.ts';
-import { chooseSnippets, type Candidate } from './choose-snippets.ts';
-import { judgeChoice } from './judge-choice.ts';
-import { phrases, type Phrases } from './phrases.ts';
+import { type Candidate, chooseSnippets } from './choose-snippets.ts';
 import { completeQuotation } from './complete-quotation.ts';
+import { judgeChoice } from './judge-choice.ts';
+import { type Phrases, phrases } from './phrases.ts';
 import { rebaseLinks } from './rebase-links.ts';
 import { renderQuotation } from './render-quotation.ts';
-import { splitPassage, type Snippet } from './split-passage.ts';
+import { type Snippet, splitPassage } from './split-passage.ts';
 
 export interface ExtractiveOptions {
   /** Unit vectors by which meanings are compared, for texts of a language; `null` where there are none for it. */
@@ -52,7 +52,9 @@ async function* answer(question: Question, tools: Tools): AsyncGenerator<AnswerP
   const askedTerms = termsOf(analyser, asked);
   const candidates = await buildCandidates(passages, { analyser, asked, language, embed: tools.embed });
   const choice = chooseSnippets(candidates, askedTerms);
-  yield* judgeChoice(choice) ? quote(choice.candidates, { question, own, candidates }) : pointTo(passages, { question, own });
+  yield* judgeChoice(choice)
+    ? quote(choice.candidates, { question, own, candidates })
+    : pointTo(passages, { question, own });
 }
 
 /** A question that leans on the one before, or on a selection, is asked together with it. */
@@ -61,7 +63,10 @@ function buildQuery({ messages, context }: Question): string {
   const last = own.at(-1) ?? '';
   const isShort = last.split(/\s+/).length < 4 && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u.test(last);
   const about = context.map(({ value }) => value.slice(0, 300)).join(' ');
-  return [last, isShort && own.length > 1 ? own.at(-2)! : '', about].filter((text) => text !== '').join(' ').slice(0, 1000);
+  return [last, isShort && own.length > 1 ? own.at(-2)! : '', about]
+    .filter((text) => text !== '')
+    .join(' ')
+    .slice(0, 1000);
 }
 
 function languageOf(passages: readonly Passage[], question: Question): string {
@@ -72,7 +77,9 @@ function languageOf(passages: readonly Passage[], question: Question): string {
 }
 
 function termsOf(analyser: Analyser, text: string): Set<string> {
-  return new Set(analyser.analyse(text).flatMap(({ parts }) => parts.map(({ term }) => analyser.conceptOf(term) ?? term)));
+  return new Set(
+    analyser.analyse(text).flatMap(({ parts }) => parts.map(({ term }) => analyser.conceptOf(term) ?? term)),
+  );
 }
 
 interface CandidateInput {
@@ -82,8 +89,17 @@ interface CandidateInput {
   embed: ExtractiveOptions['embed'];
 }
 
-async function buildCandidates(passages: readonly Passage[], { analyser, asked, language, embed }: CandidateInput): Promise<Candidate[]> {
-  const found = passages.flatMap((passage) => splitPassage(passage.content, language).slice(0, mostOfPassage).map((snippet) => ({ passage, snippet }))).slice(0, mostCandidates);
+async function buildCandidates(
+  passages: readonly Passage[],
+  { analyser, asked, language, embed }: CandidateInput,
+): Promise<Candidate[]> {
+  const found = passages
+    .flatMap((passage) =>
+      splitPassage(passage.content, language)
+        .slice(0, mostOfPassage)
+        .map((snippet) => ({ passage, snippet })),
+    )
+    .slice(0, mostCandidates);
   const measured = found.filter(({ snippet }) => snippet.kind !== 'code');
   const vectors = measured.length > 0 ? await embed?.([asked, ...measured.map(describe)], language) : null;
   return found.map((item) => ({
@@ -96,7 +112,9 @@ async function buildCandidates(passages: readonly Passage[], { analyser, asked, 
 
 /** What a model should read: a sentence means little without the headings above it. */
 function describe({ passage, snippet }: { passage: Passage; snippet: Snippet }): string {
-  return [passageTitle(passage), snippet.title, toPlainText(snippet.markdown).slice(0, 400)].filter((text) => text !== '').join('. ');
+  return [passageTitle(passage), snippet.title, toPlainText(snippet.markdown).slice(0, 400)]
+    .filter((text) => text !== '')
+    .join('. ');
 }
 
 function dot(a: Float32Array, b: Float32Array): number {
@@ -111,16 +129,25 @@ interface Writing {
 }
 
 /** Quotations by page, the page with the best one first. */
-function* quote(chosen: readonly Candidate[], { question, own, candidates }: Writing & { candidates: readonly Candidate[] }): Generator<AnswerPart> {
+function* quote(
+  chosen: readonly Candidate[],
+  { question, own, candidates }: Writing & { candidates: readonly Candidate[] },
+): Generator<AnswerPart> {
   yield { kind: 'text', text: `${own.found}\n\n` };
   for (const [passage, quotes] of Map.groupBy(chosen, (candidate) => candidate.passage)) {
     const page = question.href(passage);
     const snippets = candidates.filter((other) => other.passage === passage).map(({ snippet }) => snippet);
-    const wanted = new Set([...openingExample(snippets, passage === chosen[0]!.passage), ...quotes.flatMap(({ snippet }) => completeQuotation(snippet, snippets))]);
-    yield* stream(`${rebaseLinks(renderQuotation(snippets.filter((snippet) => wanted.has(snippet))), { root: question.root, page })}\n\n`);
+    const wanted = new Set([
+      ...openingExample(snippets, passage === chosen[0]!.passage),
+      ...quotes.flatMap(({ snippet }) => completeQuotation(snippet, snippets)),
+    ]);
+    yield* stream(
+      `${rebaseLinks(renderQuotation(snippets.filter((snippet) => wanted.has(snippet))), { root: question.root, page })}\n\n`,
+    );
     yield { kind: 'text', text: `${markdownLink(passageTitle(passage), page)}\n\n` };
   }
-  for (const passage of new Set(chosen.map((candidate) => candidate.passage))) yield { kind: 'source', url: question.href(passage), title: passageTitle(passage) };
+  for (const passage of new Set(chosen.map((candidate) => candidate.passage)))
+    yield { kind: 'source', url: question.href(passage), title: passageTitle(passage) };
 }
 
 /** Where the passage that answers best begins with an example, what it says is about that. */
@@ -131,10 +158,13 @@ function openingExample([first]: readonly Snippet[], isLead: boolean): Snippet[]
 /** Links, and no sources: nothing rests on these pages. */
 function* pointTo(passages: readonly Passage[], { question, own }: Writing): Generator<AnswerPart> {
   const near = passages.filter(({ score }) => score >= leastNear);
-  const pages = near.filter((passage, index) => near.findIndex(({ route }) => route === passage.route) === index).slice(0, 3);
+  const pages = near
+    .filter((passage, index) => near.findIndex(({ route }) => route === passage.route) === index)
+    .slice(0, 3);
   if (pages.length === 0) return yield { kind: 'text', text: own.none };
   yield { kind: 'text', text: `${own.near}\n\n` };
-  for (const passage of pages) yield { kind: 'text', text: `- ${markdownLink(passageTitle(passage), question.href(passage))}\n` };
+  for (const passage of pages)
+    yield { kind: 'text', text: `- ${markdownLink(passageTitle(passage), question.href(passage))}\n` };
 }
 
 /** A few words at a time, so that a client shows the answer as it shows any other. */

@@ -94,7 +94,9 @@ function readTag(text: string, at: number): Special | null {
   const end = findTagEnd(text, at + name[0].length);
   if (end < 0) return null;
   const inside = text.slice(at + name[0].length, end);
-  const token: MarkupToken = name[1] ? { kind: 'close', name: name[2] ?? '' } : { kind: 'open', name: name[2] ?? '', attributes: inside.replace(/\/$/, ''), closes: inside.endsWith('/') };
+  const token: MarkupToken = name[1]
+    ? { kind: 'close', name: name[2] ?? '' }
+    : { kind: 'open', name: name[2] ?? '', attributes: inside.replace(/\/$/, ''), closes: inside.endsWith('/') };
   return { token, end: end + 1 };
 }
 

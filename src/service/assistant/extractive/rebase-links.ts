@@ -8,8 +8,10 @@ export interface LinkPlaces {
 
 /** Makes links of a page lead to the site wherever the answer is read; code is left as it is. */
 export function rebaseLinks(markdown: string, { root, page }: LinkPlaces): string {
-  return markdown.replace(/(`+)[\s\S]*?\1|\]\(\s*<?([^()\s<>]+(?:\([^()\s]*\)[^()\s<>]*)*)>?([^()]*)\)/g, (all, ticks: string | undefined, address: string, title: string) =>
-    ticks === undefined ? `](${rebase(address, { root, page })}${title.trimEnd()})` : all,
+  return markdown.replace(
+    /(`+)[\s\S]*?\1|\]\(\s*<?([^()\s<>]+(?:\([^()\s]*\)[^()\s<>]*)*)>?([^()]*)\)/g,
+    (all, ticks: string | undefined, address: string, title: string) =>
+      ticks === undefined ? `](${rebase(address, { root, page })}${title.trimEnd()})` : all,
   );
 }
 
@@ -19,7 +21,8 @@ function rebase(address: string, { root, page }: LinkPlaces): string {
   if (address.startsWith('#')) return bare + address;
   if (!address.startsWith('/')) return resolveRelative(address, bare);
   const base = URL.canParse(root) ? new URL(root).pathname.replace(/\/$/, '') : root;
-  const below = base !== '' && (address === base || address.startsWith(`${base}/`)) ? address.slice(base.length) : address;
+  const below =
+    base !== '' && (address === base || address.startsWith(`${base}/`)) ? address.slice(base.length) : address;
   return `${root}${below}`;
 }
 

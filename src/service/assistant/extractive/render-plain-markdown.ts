@@ -17,7 +17,15 @@ const deepest = 30;
 const marks: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '*', em: '*', code: '`', kbd: '`' };
 const hidden: ReadonlySet<string> = new Set(['svg', 'style', 'script', 'Tree', 'Prompt', 'iframe', 'video']);
 /** Components whose title says what their content is about, as a heading does. */
-const titled: ReadonlySet<string> = new Set(['Accordion', 'Tab', 'Expandable', 'Update', 'View', 'Variation', 'summary']);
+const titled: ReadonlySet<string> = new Set([
+  'Accordion',
+  'Tab',
+  'Expandable',
+  'Update',
+  'View',
+  'Variation',
+  'summary',
+]);
 /** Components within a sentence. */
 const inline: ReadonlySet<string> = new Set(['Tooltip', 'Icon', 'Badge', 'Color']);
 const fields: ReadonlySet<string> = new Set(['ParamField', 'ResponseField', 'Param', 'Property']);
@@ -28,7 +36,10 @@ const fields: ReadonlySet<string> = new Set(['ParamField', 'ResponseField', 'Par
  */
 export function renderPlainMarkdown(markdown: string): string {
   const writer = createWriter();
-  const withoutModules = markdown.replace(/^(?:import\s[^\n]*\sfrom\s|import\s*['"]|export\s(?:const|default|function)\b)[^\n]*$/gm, '');
+  const withoutModules = markdown.replace(
+    /^(?:import\s[^\n]*\sfrom\s|import\s*['"]|export\s(?:const|default|function)\b)[^\n]*$/gm,
+    '',
+  );
   for (const token of readMarkup(withoutModules)) writer.take(token);
   return writer.end();
 }
@@ -61,7 +72,14 @@ function createWriter(): Writer {
       startBlock();
       if (!isHidden()) for (const head of block.head) write(head && indentLine(head, frames));
     }
-    if (!closes && frames.length < deepest) frames.push({ name, strip: inline.has(name) || mark ? 0 : null, indent: block?.indent ?? '', tail: mark?.tail ?? '', isHidden: hidden.has(name) || block?.isHidden === true });
+    if (!closes && frames.length < deepest)
+      frames.push({
+        name,
+        strip: inline.has(name) || mark ? 0 : null,
+        indent: block?.indent ?? '',
+        tail: mark?.tail ?? '',
+        isHidden: hidden.has(name) || block?.isHidden === true,
+      });
   };
   const close = (name: string): void => {
     const place = frames.findLastIndex((frame) => frame.name === name);
@@ -109,13 +127,17 @@ function blockHead(name: string, attributes: string): BlockHead | null {
   const title = readAttribute(attributes, 'title') || readAttribute(attributes, 'label');
   if (name === 'Step') return { head: [`1. ${title === '' ? '' : `**${title}**`}`, ''], indent: '   ' };
   if (fields.has(name)) return fieldHead(attributes);
-  if (name === 'Card' || name === 'Tile') return { head: [], indent: '', isHidden: readAttribute(attributes, 'href') !== '' };
+  if (name === 'Card' || name === 'Tile')
+    return { head: [], indent: '', isHidden: readAttribute(attributes, 'href') !== '' };
   if (titled.has(name) && title !== '') return { head: ['', `###### ${title}`, ''], indent: '' };
   return /^[A-Z]/.test(name) && !inline.has(name) ? { head: [], indent: '' } : null;
 }
 
 function fieldHead(attributes: string): BlockHead {
-  const field = ['name', 'path', 'query', 'body', 'header', 'cookie'].map((key) => readAttribute(attributes, key)).find((value) => value !== '') ?? '';
+  const field =
+    ['name', 'path', 'query', 'body', 'header', 'cookie']
+      .map((key) => readAttribute(attributes, key))
+      .find((value) => value !== '') ?? '';
   const type = readAttribute(attributes, 'type');
   return { head: field === '' ? [] : [`- \`${field}\`${type && ` (${type})`}:`], indent: field === '' ? '' : '  ' };
 }

@@ -15,9 +15,15 @@ export function renderQuotation(snippets: readonly Snippet[]): string {
 
 function renderPart(part: readonly Snippet[]): { isQuoted: boolean; text: string } {
   const [{ kind, isOrdered }] = part as [Snippet];
-  if (kind === 'code' || kind === 'table') return { isQuoted: false, text: part.map(({ markdown }) => markdown).join('\n\n') };
+  if (kind === 'code' || kind === 'table')
+    return { isQuoted: false, text: part.map(({ markdown }) => markdown).join('\n\n') };
   if (kind === 'sentence') return { isQuoted: true, text: part.map(({ markdown }) => markdown).join(' ') };
-  return { isQuoted: true, text: part.map(({ markdown }, index) => renderItem(markdown, isOrdered && part.length > 1 ? `${index + 1}. ` : '- ')).join('\n') };
+  return {
+    isQuoted: true,
+    text: part
+      .map(({ markdown }, index) => renderItem(markdown, isOrdered && part.length > 1 ? `${index + 1}. ` : '- '))
+      .join('\n'),
+  };
 }
 
 function renderItem(markdown: string, mark: string): string {
@@ -26,5 +32,8 @@ function renderItem(markdown: string, mark: string): string {
 }
 
 function quote(text: string): string {
-  return text.split('\n').map((line) => (line === '' ? '>' : `> ${line}`)).join('\n');
+  return text
+    .split('\n')
+    .map((line) => (line === '' ? '>' : `> ${line}`))
+    .join('\n');
 }

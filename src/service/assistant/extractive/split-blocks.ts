@@ -38,9 +38,18 @@ function readBlock(reading: Reading, at: number): number {
   if (heading) reading.title = heading[1]!;
   if (heading || line.trim() === '' || otherPattern.test(line)) return at + 1;
   if (fencePattern.test(line)) return addCode(reading, at);
-  if (line.trimStart().startsWith('|')) return addWhile(reading, at, { kind: 'table', isPart: (next) => next.trimStart().startsWith('|') });
+  if (line.trimStart().startsWith('|'))
+    return addWhile(reading, at, { kind: 'table', isPart: (next) => next.trimStart().startsWith('|') });
   if (itemPattern.test(line)) return addItem(reading, at);
-  return addWhile(reading, at, { kind: 'paragraph', isPart: (next) => next.trim() !== '' && !fencePattern.test(next) && !headingPattern.test(next) && !itemPattern.test(next) && !next.trimStart().startsWith('|') });
+  return addWhile(reading, at, {
+    kind: 'paragraph',
+    isPart: (next) =>
+      next.trim() !== '' &&
+      !fencePattern.test(next) &&
+      !headingPattern.test(next) &&
+      !itemPattern.test(next) &&
+      !next.trimStart().startsWith('|'),
+  });
 }
 
 function add(reading: Reading, block: Omit<Block, 'title' | 'list' | 'isOrdered'> & Partial<Block>): void {
@@ -50,13 +59,19 @@ function add(reading: Reading, block: Omit<Block, 'title' | 'list' | 'isOrdered'
 function addCode(reading: Reading, at: number): number {
   const { lines } = reading;
   const marker = fencePattern.exec(lines[at]!)![1]!;
-  const rest = lines.slice(at + 1).findIndex((line) => line.trim().startsWith(marker) && line.trim().replaceAll(marker[0]!, '') === '');
+  const rest = lines
+    .slice(at + 1)
+    .findIndex((line) => line.trim().startsWith(marker) && line.trim().replaceAll(marker[0]!, '') === '');
   const end = rest < 0 ? lines.length : at + rest + 2;
   add(reading, { kind: 'code', lines: dedent(lines.slice(at, end)) });
   return end;
 }
 
-function addWhile(reading: Reading, at: number, { kind, isPart }: { kind: 'paragraph' | 'table'; isPart: (line: string) => boolean }): number {
+function addWhile(
+  reading: Reading,
+  at: number,
+  { kind, isPart }: { kind: 'paragraph' | 'table'; isPart: (line: string) => boolean },
+): number {
   const rest = reading.lines.slice(at + 1).findIndex((line) => !isPart(line));
   const end = rest < 0 ? reading.lines.length : at + 1 + rest;
   add(reading, { kind, lines: reading.lines.slice(at, end).map((line) => line.replace(/^\s*>\s?/, '').trim()) });
@@ -72,7 +87,12 @@ function addItem(reading: Reading, at: number): number {
   const continues = last?.kind === 'item' && last.isOrdered === isOrdered && last.title === reading.title;
   const body = dedent(lines.slice(at + 1, end));
   while (body.length > 0 && body.at(-1)!.trim() === '') body.pop();
-  add(reading, { kind: 'item', isOrdered, list: continues ? last.list : ++reading.lists, lines: [lines[at]!.slice(head.length).trim(), ...body] });
+  add(reading, {
+    kind: 'item',
+    isOrdered,
+    list: continues ? last.list : ++reading.lists,
+    lines: [lines[at]!.slice(head.length).trim(), ...body],
+  });
   return end;
 }
 
@@ -83,7 +103,12 @@ function findItemEnd(lines: readonly string[], { at, indent }: { at: number; ind
     const line = lines[next]!;
     if (line.trim() === '') continue;
     const isInside = line.length - line.trimStart().length > indent;
-    const isLazy = next === end && lines[next - 1]!.trim() !== '' && !itemPattern.test(line) && !fencePattern.test(line) && !headingPattern.test(line);
+    const isLazy =
+      next === end &&
+      lines[next - 1]!.trim() !== '' &&
+      !itemPattern.test(line) &&
+      !fencePattern.test(line) &&
+      !headingPattern.test(line);
     if (!isInside && !isLazy) break;
     end = next + 1;
   }

@@ -35,7 +35,15 @@ export function splitPassage(markdown: string, language: string): Snippet[] {
     if (part.kind !== 'item' || part.list !== list) block++;
     list = part.list;
     for (const text of cutBlock(part, sentences)) {
-      snippets.push({ markdown: text, kind: part.kind === 'paragraph' ? 'sentence' : part.kind, position: snippets.length, block, isOrdered: part.isOrdered, title: part.title, isPointer: isPointer(text, part) });
+      snippets.push({
+        markdown: text,
+        kind: part.kind === 'paragraph' ? 'sentence' : part.kind,
+        position: snippets.length,
+        block,
+        isOrdered: part.isOrdered,
+        title: part.title,
+        isPointer: isPointer(text, part),
+      });
     }
   }
   return snippets.map((snippet) => ({ ...snippet, isPointer: snippet.isPointer || isDangling(snippet, snippets) }));
@@ -51,7 +59,10 @@ function cutBlock({ kind, lines }: Block, sentences: Intl.Segmenter): string[] {
   if (kind === 'code') return lines.length > 2 && lines.length <= mostLines.code ? [lines.join('\n')] : [];
   if (kind === 'table') return lines.length > 2 && lines.length <= mostLines.table ? [lines.join('\n')] : [];
   const text = withoutPictures(lines.join(kind === 'item' ? '\n' : ' ')).trim();
-  if (kind === 'paragraph') return joinFragments([...sentences.segment(text.replace(/\s+/g, ' '))].map(({ segment }) => segment)).filter((sentence) => sentence.length <= longestSentence);
+  if (kind === 'paragraph')
+    return joinFragments([...sentences.segment(text.replace(/\s+/g, ' '))].map(({ segment }) => segment)).filter(
+      (sentence) => sentence.length <= longestSentence,
+    );
   const whole = text.replace(/\n(?:[ \t]*\n){2,}/g, '\n\n').replace(/^([^\n]*:)\n\n(?=[^\s\-*+|`~#\d])/, '$1 ');
   return whole === '' || whole.length > longestItem ? [] : [whole];
 }
@@ -65,7 +76,8 @@ function joinFragments(sentences: readonly string[]): string[] {
   const joined: string[] = [];
   for (const sentence of sentences) {
     const last = joined.at(-1);
-    if (last !== undefined && (/^\p{Ll}/u.test(sentence) || last.length < 12 || isTorn(last))) joined[joined.length - 1] = last + sentence;
+    if (last !== undefined && (/^\p{Ll}/u.test(sentence) || last.length < 12 || isTorn(last)))
+      joined[joined.length - 1] = last + sentence;
     else joined.push(sentence);
   }
   return joined.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');

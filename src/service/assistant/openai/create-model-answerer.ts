@@ -1,10 +1,10 @@
 import type { Passage } from '../../../model/retrieval.ts';
 import { AnswerFailed } from '../answer-failed.ts';
-import type { AnswerPart, Answerer, Question } from '../answerer.ts';
+import type { Answerer, AnswerPart, Question } from '../answerer.ts';
 import { passageTitle } from '../passage-title.ts';
 import { buildInstructions, renderPassages, renderQuestion, searchTool } from './build-prompt.ts';
 import type { ToolCall } from './read-completion.ts';
-import { requestCompletion, type ModelEndpoint } from './request-completion.ts';
+import { type ModelEndpoint, requestCompletion } from './request-completion.ts';
 
 export interface ModelOptions extends ModelEndpoint {
   /** The operator's own words to the model; empty for none. */
@@ -57,16 +57,29 @@ class ModelAnswer {
     const { messages } = this.#question;
     const question = renderQuestion(this.#question);
     this.#messages.push({ role: 'system', content: buildInstructions(this.#question, this.#options.instructions) });
-    for (const { role, text } of messages.slice(0, -1).slice(-mostMessages)) this.#messages.push({ role, content: text });
-    const query = [messages.at(-1)?.text ?? '', ...this.#question.context.map(({ value }) => value.slice(0, 300))].join(' ').slice(0, longestQuery);
+    for (const { role, text } of messages.slice(0, -1).slice(-mostMessages))
+      this.#messages.push({ role, content: text });
+    const query = [messages.at(-1)?.text ?? '', ...this.#question.context.map(({ value }) => value.slice(0, 300))]
+      .join(' ')
+      .slice(0, longestQuery);
     const found = await this.#retrieve(query);
-    if (!this.#options.tools) return void this.#messages.push({ role: 'user', content: `${question}\n\nPassages found: ${found}` });
-    this.#messages.push({ role: 'user', content: question }, callMessage([{ id: 'call_first', name: searchTool.function.name, arguments: JSON.stringify({ query }) }]), { role: 'tool', tool_call_id: 'call_first', content: found });
+    if (!this.#options.tools)
+      return void this.#messages.push({ role: 'user', content: `${question}\n\nPassages found: ${found}` });
+    this.#messages.push(
+      { role: 'user', content: question },
+      callMessage([{ id: 'call_first', name: searchTool.function.name, arguments: JSON.stringify({ query }) }]),
+      { role: 'tool', tool_call_id: 'call_first', content: found },
+    );
   }
 
   #ask(round: number): ReturnType<typeof requestCompletion> {
     const { tools } = this.#options;
-    return requestCompletion(this.#options, { messages: this.#messages, tools: tools ? [searchTool] : [], toolChoice: round < mostSearches ? 'auto' : 'none', signal: this.#question.signal });
+    return requestCompletion(this.#options, {
+      messages: this.#messages,
+      tools: tools ? [searchTool] : [],
+      toolChoice: round < mostSearches ? 'auto' : 'none',
+      signal: this.#question.signal,
+    });
   }
 
   /** What the model writes after a search is a paragraph of its own. */
@@ -79,12 +92,15 @@ class ModelAnswer {
 
   async #search(calls: readonly ToolCall[]): Promise<void> {
     this.#messages.push(callMessage(calls));
-    for (const call of calls) this.#messages.push({ role: 'tool', tool_call_id: call.id, content: await this.#answerCall(call) });
+    for (const call of calls)
+      this.#messages.push({ role: 'tool', tool_call_id: call.id, content: await this.#answerCall(call) });
   }
 
   async #answerCall({ name, arguments: text }: ToolCall): Promise<string> {
     const query = name === searchTool.function.name ? readQuery(text) : null;
-    return query === null ? JSON.stringify({ error: `Call ${searchTool.function.name} with {"query": "…"}` }) : this.#retrieve(query);
+    return query === null
+      ? JSON.stringify({ error: `Call ${searchTool.function.name} with {"query": "…"}` })
+      : this.#retrieve(query);
   }
 
   async #retrieve(query: string): Promise<string> {
@@ -99,12 +115,21 @@ class ModelAnswer {
   /** The passages that the answer links or, when it links none, the first ones it was given. */
   *#sources(): Generator<AnswerPart> {
     const linked = [...this.#given].filter(([url]) => this.#text.includes(url));
-    for (const [url, passage] of linked.length > 0 ? linked : [...this.#given].slice(0, 3)) yield { kind: 'source', url, title: passageTitle(passage) };
+    for (const [url, passage] of linked.length > 0 ? linked : [...this.#given].slice(0, 3))
+      yield { kind: 'source', url, title: passageTitle(passage) };
   }
 }
 
 function callMessage(calls: readonly ToolCall[]): unknown {
-  return { role: 'assistant', content: null, tool_calls: calls.map(({ id, name, arguments: text }) => ({ id, type: 'function', function: { name, arguments: text } })) };
+  return {
+    role: 'assistant',
+    content: null,
+    tool_calls: calls.map(({ id, name, arguments: text }) => ({
+      id,
+      type: 'function',
+      function: { name, arguments: text },
+    })),
+  };
 }
 
 function readQuery(text: string): string | null {

@@ -36,7 +36,8 @@ async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<stri
   let waiting = '';
   for await (const bytes of body) {
     waiting += decoder.decode(bytes, { stream: true });
-    if (waiting.length > longestEvent) throw new AnswerFailed('The model’s answer could not be read', new Error('an event is too long'));
+    if (waiting.length > longestEvent)
+      throw new AnswerFailed('The model’s answer could not be read', new Error('an event is too long'));
     const lines = waiting.split(/\r?\n/);
     waiting = lines.pop()!;
     for (const line of lines) if (line.startsWith('data:')) yield line.slice(5).trim();
@@ -52,7 +53,8 @@ function readDelta(data: string): Record<string, unknown> {
     throw new AnswerFailed('The model’s answer could not be read', error);
   }
   if (!isObject(event)) return {};
-  if (event['error']) throw new AnswerFailed('The model stopped with an error', new Error(JSON.stringify(event['error']).slice(0, 500)));
+  if (event['error'])
+    throw new AnswerFailed('The model stopped with an error', new Error(JSON.stringify(event['error']).slice(0, 500)));
   const choice: unknown = Array.isArray(event['choices']) ? event['choices'][0] : null;
   const delta = isObject(choice) ? choice['delta'] : null;
   return isObject(delta) ? delta : {};
@@ -64,7 +66,8 @@ function addPiece(calls: ToolCall[], piece: unknown): void {
   const given = piece['function'];
   const part = isObject(given) ? given : {};
   const startsNew = typeof piece['id'] === 'string' && piece['id'] !== '' && piece['id'] !== calls.at(-1)?.id;
-  const index = typeof piece['index'] === 'number' ? piece['index'] : startsNew ? calls.length : Math.max(0, calls.length - 1);
+  const index =
+    typeof piece['index'] === 'number' ? piece['index'] : startsNew ? calls.length : Math.max(0, calls.length - 1);
   if (!Number.isInteger(index) || index < 0 || index >= mostCalls) return;
   const call = (calls[index] ??= { id: `call_${index}`, name: '', arguments: '' });
   if (typeof piece['id'] === 'string' && piece['id'] !== '') call.id = piece['id'];

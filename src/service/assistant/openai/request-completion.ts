@@ -1,5 +1,5 @@
 import { AnswerFailed } from '../answer-failed.ts';
-import { readCompletion, type CompletionPart } from './read-completion.ts';
+import { type CompletionPart, readCompletion } from './read-completion.ts';
 
 /** A model behind an endpoint of the OpenAI form. */
 export interface ModelEndpoint {
@@ -27,7 +27,10 @@ export interface CompletionRequest {
  * Asks for a chat completion and reads it as it is written.
  * @throws AnswerFailed when the endpoint cannot be reached, refuses, or falls silent
  */
-export async function* requestCompletion(endpoint: ModelEndpoint, request: CompletionRequest): AsyncGenerator<CompletionPart> {
+export async function* requestCompletion(
+  endpoint: ModelEndpoint,
+  request: CompletionRequest,
+): AsyncGenerator<CompletionPart> {
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), endpoint.patience);
   const signal = AbortSignal.any([request.signal, silence.signal]);
@@ -36,12 +39,21 @@ export async function* requestCompletion(endpoint: ModelEndpoint, request: Compl
     timer = setTimeout(() => silence.abort(), endpoint.patience);
   };
   try {
-    const response = await fetch(`${endpoint.baseUrl}/chat/completions`, { method: 'POST', signal, redirect: 'error', headers: buildHeaders(endpoint), body: JSON.stringify(buildBody(endpoint, request)) });
+    const response = await fetch(`${endpoint.baseUrl}/chat/completions`, {
+      method: 'POST',
+      signal,
+      redirect: 'error',
+      headers: buildHeaders(endpoint),
+      body: JSON.stringify(buildBody(endpoint, request)),
+    });
     if (!response.ok || !response.body) throw await refusal(response);
     yield* readCompletion(notingLife(response.body, alive));
   } catch (error) {
     if (error instanceof AnswerFailed || request.signal.aborted) throw error;
-    throw new AnswerFailed(silence.signal.aborted ? 'The model did not answer in time' : 'The model cannot be reached', error);
+    throw new AnswerFailed(
+      silence.signal.aborted ? 'The model did not answer in time' : 'The model cannot be reached',
+      error,
+    );
   } finally {
     clearTimeout(timer);
     // Leaving the answer early ends the request as well.
@@ -50,10 +62,17 @@ export async function* requestCompletion(endpoint: ModelEndpoint, request: Compl
 }
 
 function buildHeaders({ key }: ModelEndpoint): Record<string, string> {
-  return { 'content-type': 'application/json', accept: 'text/event-stream', ...(key ? { authorization: `Bearer ${key}` } : {}) };
+  return {
+    'content-type': 'application/json',
+    accept: 'text/event-stream',
+    ...(key ? { authorization: `Bearer ${key}` } : {}),
+  };
 }
 
-function buildBody({ model, temperature, maxTokens }: ModelEndpoint, { messages, tools, toolChoice }: CompletionRequest): Record<string, unknown> {
+function buildBody(
+  { model, temperature, maxTokens }: ModelEndpoint,
+  { messages, tools, toolChoice }: CompletionRequest,
+): Record<string, unknown> {
   return {
     model,
     messages,
@@ -67,7 +86,8 @@ function buildBody({ model, temperature, maxTokens }: ModelEndpoint, { messages,
 /** What the endpoint says of a refusal is for the log: it may name accounts. */
 async function refusal(response: Response): Promise<AnswerFailed> {
   const text = await response.text().catch(() => '');
-  const message = response.status === 429 ? 'The model has too much to do; ask again in a moment' : 'The model cannot answer now';
+  const message =
+    response.status === 429 ? 'The model has too much to do; ask again in a moment' : 'The model cannot answer now';
   return new AnswerFailed(message, new Error(`status ${response.status}: ${text.slice(0, 300)}`));
 }
 

@@ -20,11 +20,22 @@ const defaultName = 'docwright.server.json';
  * @param file of the configuration; `docwright.server.json` of the current folder, if there is one, when it is `null`
  * @throws DocsError that names every fault of the file
  */
-export function loadServerConfig(file: string | null, rest: Pick<ServerConfigSources, 'environment' | 'flags'>): LoadedServerConfig {
+export function loadServerConfig(
+  file: string | null,
+  rest: Pick<ServerConfigSources, 'environment' | 'flags'>,
+): LoadedServerConfig {
   const path = resolve(file ?? defaultName);
   const folder = dirname(path);
   if (!existsSync(path)) {
-    if (file !== null) throw new DocsError([{ severity: 'error', code: 'missing-file', message: `There is no file ${file}`, hint: 'Name the configuration of the service with --config' }]);
+    if (file !== null)
+      throw new DocsError([
+        {
+          severity: 'error',
+          code: 'missing-file',
+          message: `There is no file ${file}`,
+          hint: 'Name the configuration of the service with --config',
+        },
+      ]);
     return { config: resolveServerConfig({ ...rest, input: {}, folder }), problems: [] };
   }
   const { input, problems } = parseServerConfig(readFileSync(path, 'utf8'), basename(path));

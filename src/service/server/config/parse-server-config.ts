@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import type { Problem } from '../../../model/problem.ts';
 import type { JsonNode } from '../../../read/config/tree/json-node.ts';
 import { parseJson } from '../../../read/config/tree/parse-json.ts';
 import { validateTree } from '../../../read/config/validation/validate-tree.ts';
-import type { Problem } from '../../../model/problem.ts';
 import { serverConfigSchema } from './server-config-schema.ts';
 
 export type ServerConfigInput = z.infer<typeof serverConfigSchema>;
@@ -23,7 +23,15 @@ export function parseServerConfig(text: string, file: string): ParsedServerConfi
 }
 
 function notAnObject({ line, column, file }: JsonNode): Problem {
-  return { severity: 'error', code: 'invalid-value', message: 'The file holds no object', hint: 'Start it with `{`', file, line, column };
+  return {
+    severity: 'error',
+    code: 'invalid-value',
+    message: 'The file holds no object',
+    hint: 'Start it with `{`',
+    file,
+    line,
+    column,
+  };
 }
 
 /** Two sites of one domain could not be told apart. */
@@ -37,6 +45,19 @@ function findDoubles(root: JsonNode): Problem[] {
     const isDouble = seen.has(domain.value);
     seen.add(domain.value);
     const { file, line, column, at } = domain;
-    return isDouble ? [{ severity: 'error', code: 'duplicate-domain', message: `Two sites have the domain "${String(domain.value)}"`, hint: 'Give each site a domain of its own', file, line, column, key: at }] : [];
+    return isDouble
+      ? [
+          {
+            severity: 'error',
+            code: 'duplicate-domain',
+            message: `Two sites have the domain "${String(domain.value)}"`,
+            hint: 'Give each site a domain of its own',
+            file,
+            line,
+            column,
+            key: at,
+          },
+        ]
+      : [];
   });
 }

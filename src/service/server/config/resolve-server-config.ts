@@ -27,13 +27,28 @@ export function resolveServerConfig({ input, folder, environment, flags }: Serve
     host: flags.host ?? variable('HOST') ?? input.host ?? 'localhost',
     data,
     sites: resolveSites({ input, folder, folders: flags.folders, variable }),
-    organizations: Object.fromEntries(Object.entries(input.organizations ?? {}).map(([name, { credits, overage = true }]) => [name, { credits, overage }])),
-    database: database === undefined ? join(data, 'service.db') : /^postgres(?:ql)?:/.test(database) ? database : resolve(folder, database),
+    organizations: Object.fromEntries(
+      Object.entries(input.organizations ?? {}).map(([name, { credits, overage = true }]) => [
+        name,
+        { credits, overage },
+      ]),
+    ),
+    database:
+      database === undefined
+        ? join(data, 'service.db')
+        : /^postgres(?:ql)?:/.test(database)
+          ? database
+          : resolve(folder, database),
     redis: variable('REDIS') ?? input.storage?.redis ?? null,
     model: resolveModel(input, variable),
     embeddings: resolveEmbeddings(input.embeddings, variable),
     limits: { ...defaultLimits, ...withoutUndefined(input.limits ?? {}) },
-    trustedProxies: variable('TRUSTED_PROXIES')?.split(',').map((text) => text.trim()) ?? input.trustedProxies ?? [],
+    trustedProxies:
+      variable('TRUSTED_PROXIES')
+        ?.split(',')
+        .map((text) => text.trim()) ??
+      input.trustedProxies ??
+      [],
     metricsToken: variable('METRICS_TOKEN') ?? input.metricsToken ?? null,
     proxy: { allowPrivate: input.proxy?.allowPrivate ?? [], forwardCookies: input.proxy?.forwardCookies ?? [] },
     log: input.log ?? 'all',
@@ -42,12 +57,28 @@ export function resolveServerConfig({ input, folder, environment, flags }: Serve
   };
 }
 
-function resolveSites({ input, folder, folders, variable }: { input: ServerConfigInput; folder: string; folders: readonly string[]; variable: Variable }): SiteEntry[] {
+function resolveSites({
+  input,
+  folder,
+  folders,
+  variable,
+}: {
+  input: ServerConfigInput;
+  folder: string;
+  folders: readonly string[];
+  variable: Variable;
+}): SiteEntry[] {
   const given = folders.length > 0 ? folders.map((path) => ({ folder: resolve(path) })) : (input.sites ?? []);
   return given.map((site): SiteEntry => {
     const path = resolve(folder, site.folder);
     const known = input.sites?.find((other) => resolve(folder, other.folder) === path);
-    return { folder: path, domain: known?.domain ?? basename(path), hosts: known?.hosts ?? [], organization: known?.organization ?? 'default', signIn: resolveSignIn(known?.signIn, variable) };
+    return {
+      folder: path,
+      domain: known?.domain ?? basename(path),
+      hosts: known?.hosts ?? [],
+      organization: known?.organization ?? 'default',
+      signIn: resolveSignIn(known?.signIn, variable),
+    };
   });
 }
 
@@ -75,9 +106,20 @@ function resolveEmbeddings(input: ServerConfigInput['embeddings'], variable: Var
   const url = variable('EMBEDDINGS_URL') ?? input?.url;
   const name = variable('EMBEDDINGS_MODEL') ?? input?.name;
   if (url === undefined || name === undefined) return { kind: 'builtin' };
-  return { kind: 'remote', url: url.replace(/\/+$/, ''), name, key: variable('EMBEDDINGS_KEY') ?? input?.key ?? null, dimensions: input?.dimensions ?? null, languages: input?.languages ?? null };
+  return {
+    kind: 'remote',
+    url: url.replace(/\/+$/, ''),
+    name,
+    key: variable('EMBEDDINGS_KEY') ?? input?.key ?? null,
+    dimensions: input?.dimensions ?? null,
+    languages: input?.languages ?? null,
+  };
 }
 
-function withoutUndefined<Value extends object>(value: Value): { [Key in keyof Value]: Exclude<Value[Key], undefined> } {
-  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as { [Key in keyof Value]: Exclude<Value[Key], undefined> };
+function withoutUndefined<Value extends object>(
+  value: Value,
+): { [Key in keyof Value]: Exclude<Value[Key], undefined> } {
+  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as {
+    [Key in keyof Value]: Exclude<Value[Key], undefined>;
+  };
 }

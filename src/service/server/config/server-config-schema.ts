@@ -1,50 +1,106 @@
 import { z } from 'zod';
-import { signInSchema } from '../../access/sign-in-config.ts';
 import { expected, shape } from '../../../read/config/validation/shape.ts';
+import { signInSchema } from '../../access/sign-in-config.ts';
 
 const text = z.string().min(1, { error: expected('a string that is not empty') });
 const count = z.int().min(0, { error: expected('a whole number from 0 up') });
 const seconds = z.number().positive({ error: expected('a number of seconds above 0') });
-const url = z.string().regex(/^https?:\/\/[^\s/]/, { error: expected('an address that starts with https:// or http://') });
-const identifier = z.string().regex(/^[a-z\d](?:[a-z\d._-]{0,62}[a-z\d])?$/i, { error: expected('letters, digits, `-`, `_` and `.`, 64 at most') });
+const url = z
+  .string()
+  .regex(/^https?:\/\/[^\s/]/, { error: expected('an address that starts with https:// or http://') });
+const identifier = z.string().regex(/^[a-z\d](?:[a-z\d._-]{0,62}[a-z\d])?$/i, {
+  error: expected('letters, digits, `-`, `_` and `.`, 64 at most'),
+});
 
 const siteSchema = shape({
-  domain: identifier.optional().describe('Domain identifier: the last segment of the discovery API’s paths. The name of the folder when it is left out.'),
+  domain: identifier
+    .optional()
+    .describe(
+      'Domain identifier: the last segment of the discovery API’s paths. The name of the folder when it is left out.',
+    ),
   folder: text.describe('Built site, relative to this file.'),
-  hosts: z.array(text).optional().describe('Host names the site answers to, without port; `*.example.com` stands for every host below. Any host when it is left out.'),
-  organization: identifier.optional().describe('Whose limits and credits its requests count against: `default` when it is left out.'),
+  hosts: z
+    .array(text)
+    .optional()
+    .describe(
+      'Host names the site answers to, without port; `*.example.com` stands for every host below. Any host when it is left out.',
+    ),
+  organization: identifier
+    .optional()
+    .describe('Whose limits and credits its requests count against: `default` when it is left out.'),
   signIn: signInSchema.optional().describe('How readers sign in. The site must be built with `--protect`.'),
 });
 
 const organizationSchema = shape({
   credits: count.describe('Assistant credits of a calendar month (UTC). A question costs one.'),
-  overage: z.boolean().optional().describe('Whether questions beyond the credits are answered, and noted in the ledger as overage (default: true).'),
+  overage: z
+    .boolean()
+    .optional()
+    .describe('Whether questions beyond the credits are answered, and noted in the ledger as overage (default: true).'),
 });
 
 const storageSchema = shape({
-  database: text.optional().describe('File of the SQLite database relative to this file, or `postgres://…`. The variable DOCWRIGHT_DATABASE goes first.'),
-  redis: z.string().regex(/^rediss?:\/\//, { error: expected('an address that starts with redis:// or rediss://') }).optional().describe('Redis or Valkey that counts the limits when several machines serve. The variable DOCWRIGHT_REDIS goes first.'),
+  database: text
+    .optional()
+    .describe(
+      'File of the SQLite database relative to this file, or `postgres://…`. The variable DOCWRIGHT_DATABASE goes first.',
+    ),
+  redis: z
+    .string()
+    .regex(/^rediss?:\/\//, { error: expected('an address that starts with redis:// or rediss://') })
+    .optional()
+    .describe(
+      'Redis or Valkey that counts the limits when several machines serve. The variable DOCWRIGHT_REDIS goes first.',
+    ),
 });
 
 const modelSchema = shape({
-  url: url.describe('Endpoint of the OpenAI form, up to and without `/chat/completions`: `https://api.openai.com/v1`. The variable DOCWRIGHT_MODEL_URL goes first.'),
+  url: url.describe(
+    'Endpoint of the OpenAI form, up to and without `/chat/completions`: `https://api.openai.com/v1`. The variable DOCWRIGHT_MODEL_URL goes first.',
+  ),
   name: text.describe('Name of the model. The variable DOCWRIGHT_MODEL goes first.'),
-  key: text.optional().describe('Key for the endpoint. Better kept in the variable DOCWRIGHT_MODEL_KEY, which goes first.'),
-  tools: z.boolean().optional().describe('Whether the model can call tools, and so search again in its own words (default: true).'),
-  temperature: z.number().min(0).max(2).optional().describe('How freely it chooses words, 0 to 2. Left to the endpoint when it is left out.'),
-  maxTokens: z.int().positive().optional().describe('Longest answer in the model’s tokens. Left to the endpoint when it is left out.'),
+  key: text
+    .optional()
+    .describe('Key for the endpoint. Better kept in the variable DOCWRIGHT_MODEL_KEY, which goes first.'),
+  tools: z
+    .boolean()
+    .optional()
+    .describe('Whether the model can call tools, and so search again in its own words (default: true).'),
+  temperature: z
+    .number()
+    .min(0)
+    .max(2)
+    .optional()
+    .describe('How freely it chooses words, 0 to 2. Left to the endpoint when it is left out.'),
+  maxTokens: z
+    .int()
+    .positive()
+    .optional()
+    .describe('Longest answer in the model’s tokens. Left to the endpoint when it is left out.'),
   timeout: seconds.optional().describe('Seconds of silence after which an answer is given up (default: 60).'),
 });
 
 const assistantSchema = shape({
-  model: modelSchema.optional().describe('Model that writes the answers. Without one, the assistant quotes the documentation.'),
-  instructions: text.optional().describe('Words of your own to the model, such as its tone or where to send people for help.'),
+  model: modelSchema
+    .optional()
+    .describe('Model that writes the answers. Without one, the assistant quotes the documentation.'),
+  instructions: text
+    .optional()
+    .describe('Words of your own to the model, such as its tone or where to send people for help.'),
 });
 
 const embeddingsSchema = shape({
-  url: url.optional().describe('Endpoint of the OpenAI form, up to and without `/embeddings`. The built-in model when it is left out. The variable DOCWRIGHT_EMBEDDINGS_URL goes first.'),
-  name: text.optional().describe('Name of the model behind the endpoint. The variable DOCWRIGHT_EMBEDDINGS_MODEL goes first.'),
-  key: text.optional().describe('Key for the endpoint. Better kept in the variable DOCWRIGHT_EMBEDDINGS_KEY, which goes first.'),
+  url: url
+    .optional()
+    .describe(
+      'Endpoint of the OpenAI form, up to and without `/embeddings`. The built-in model when it is left out. The variable DOCWRIGHT_EMBEDDINGS_URL goes first.',
+    ),
+  name: text
+    .optional()
+    .describe('Name of the model behind the endpoint. The variable DOCWRIGHT_EMBEDDINGS_MODEL goes first.'),
+  key: text
+    .optional()
+    .describe('Key for the endpoint. Better kept in the variable DOCWRIGHT_EMBEDDINGS_KEY, which goes first.'),
   dimensions: z.int().positive().optional().describe('Length of the vectors, for models that have several.'),
   languages: z.array(text).optional().describe('Languages that the model knows, as `en`. All when it is left out.'),
 });
@@ -54,32 +110,78 @@ const limitsSchema = shape({
   page: count.optional().describe('Pages read by an organization in an hour (default: 10000).'),
   assistant: count.optional().describe('Questions of an organization in an hour (default: 10000).'),
   assistantPerAddress: count.optional().describe('Questions of an IP address in a day (default: 10000).'),
-  readerSearch: count.optional().describe('Searches in the dialog of the site by an IP address in an hour (default: 3000).'),
+  readerSearch: count
+    .optional()
+    .describe('Searches in the dialog of the site by an IP address in an hour (default: 3000).'),
   searchBody: count.optional().describe('Bytes of a search request (default: 64000).'),
   messageBody: count.optional().describe('Bytes of a request to the assistant (default: 2000000).'),
 });
 
 const proxySchema = shape({
-  allowPrivate: z.array(text).optional().describe('Private addresses (`10.1.2.3`), ranges (`10.0.0.0/8`) and host names that the playground may call. None by default.'),
-  forwardCookies: z.array(text).optional().describe('Names of cookies of the site that go with a playground’s call. None by default.'),
+  allowPrivate: z
+    .array(text)
+    .optional()
+    .describe(
+      'Private addresses (`10.1.2.3`), ranges (`10.0.0.0/8`) and host names that the playground may call. None by default.',
+    ),
+  forwardCookies: z
+    .array(text)
+    .optional()
+    .describe('Names of cookies of the site that go with a playground’s call. None by default.'),
 });
 
 /** `docwright.server.json` as its author writes it. */
 export const serverConfigSchema = shape({
   $schema: z.string().optional().describe('Address of this schema, for editors.'),
-  port: z.int().min(0).max(65535, { error: expected('a port number up to 65535') }).optional().describe('Port to listen on (default: 4000). The variable DOCWRIGHT_PORT goes first.'),
-  host: text.optional().describe('Address to listen on (default: localhost). `0.0.0.0` for all. The variable DOCWRIGHT_HOST goes first.'),
-  data: text.optional().describe('Folder for what the service keeps, relative to this file (default: .docwright-data). The variable DOCWRIGHT_DATA goes first.'),
-  sites: z.array(siteSchema).min(1, { error: expected('at least one site') }).optional().describe('Built sites to serve. Folders on the command line take their place.'),
-  organizations: z.record(identifier, organizationSchema).optional().describe('Plans by organization. One without a plan has credits without end.'),
+  port: z
+    .int()
+    .min(0)
+    .max(65535, { error: expected('a port number up to 65535') })
+    .optional()
+    .describe('Port to listen on (default: 4000). The variable DOCWRIGHT_PORT goes first.'),
+  host: text
+    .optional()
+    .describe('Address to listen on (default: localhost). `0.0.0.0` for all. The variable DOCWRIGHT_HOST goes first.'),
+  data: text
+    .optional()
+    .describe(
+      'Folder for what the service keeps, relative to this file (default: .docwright-data). The variable DOCWRIGHT_DATA goes first.',
+    ),
+  sites: z
+    .array(siteSchema)
+    .min(1, { error: expected('at least one site') })
+    .optional()
+    .describe('Built sites to serve. Folders on the command line take their place.'),
+  organizations: z
+    .record(identifier, organizationSchema)
+    .optional()
+    .describe('Plans by organization. One without a plan has credits without end.'),
   storage: storageSchema.optional().describe('Where the service keeps keys, threads, the ledger and the search index.'),
   assistant: assistantSchema.optional().describe('The assistant.'),
-  embeddings: z.union([z.literal(false), embeddingsSchema]).optional().describe('How texts are compared by meaning. `false`: not at all.'),
+  embeddings: z
+    .union([z.literal(false), embeddingsSchema])
+    .optional()
+    .describe('How texts are compared by meaning. `false`: not at all.'),
   limits: limitsSchema.optional().describe('How much may be asked.'),
-  trustedProxies: z.array(text).optional().describe('Addresses and networks (`10.0.0.0/8`) of proxies whose `X-Forwarded-…` headers, or `Forwarded`, are believed. None by default.'),
-  metricsToken: text.optional().describe('Bearer token for `/_docwright/metrics`. Without one, clients of private networks may read it. The variable DOCWRIGHT_METRICS_TOKEN goes first.'),
+  trustedProxies: z
+    .array(text)
+    .optional()
+    .describe(
+      'Addresses and networks (`10.0.0.0/8`) of proxies whose `X-Forwarded-…` headers, or `Forwarded`, are believed. None by default.',
+    ),
+  metricsToken: text
+    .optional()
+    .describe(
+      'Bearer token for `/_docwright/metrics`. Without one, clients of private networks may read it. The variable DOCWRIGHT_METRICS_TOKEN goes first.',
+    ),
   proxy: proxySchema.optional().describe('The playground’s proxy.'),
   log: z.enum(['all', 'errors', 'none']).optional().describe('Which requests are written to the log (default: all).'),
-  keepThreads: z.int().positive().optional().describe('Days after which a conversation that nobody continues is forgotten (default: 90).'),
-  stopTimeout: seconds.optional().describe('Seconds that running answers have to finish when the service is told to stop (default: 30).'),
+  keepThreads: z
+    .int()
+    .positive()
+    .optional()
+    .describe('Days after which a conversation that nobody continues is forgotten (default: 90).'),
+  stopTimeout: seconds
+    .optional()
+    .describe('Seconds that running answers have to finish when the service is told to stop (default: 30).'),
 }).describe('The service of Docwright.');

@@ -38,4 +38,11 @@ export interface SiteEntry {
 export type EmbeddingsChoice =
   | { kind: 'none' }
   | { kind: 'builtin' }
-  | { kind: 'remote'; url: string; name: string; key: string | null; dimensions: number | null; languages: string[] | null };
+  | {
+      kind: 'remote';
+      url: string;
+      name: string;
+      key: string | null;
+      dimensions: number | null;
+      languages: string[] | null;
+    };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { errorResponse } from '../http/error-response.ts';
 import { pathToRoute } from '../../../base/paths/routes.ts';
+import { errorResponse } from '../http/error-response.ts';
 import type { ServedSite } from '../service-options.ts';
 import type { EndpointInput } from './answer-search.ts';
 import { audienceOf } from './audience-of.ts';
@@ -8,9 +8,14 @@ import { fromStore } from './from-store.ts';
 import type { pageRequest } from './request-schemas.ts';
 
 /** A page as Markdown, by its path or address. A page that the caller may not know of is as one that does not exist. */
-export async function answerPage({ path, groups }: z.output<typeof pageRequest>, { context: { site }, caller, headers, options }: EndpointInput): Promise<Response> {
+export async function answerPage(
+  { path, groups }: z.output<typeof pageRequest>,
+  { context: { site }, caller, headers, options }: EndpointInput,
+): Promise<Response> {
   const retriever = await fromStore(options.retriever(site));
-  const page = await fromStore(retriever?.readPage(readRoute(path, site), audienceOf(caller, groups)) ?? Promise.resolve(null));
+  const page = await fromStore(
+    retriever?.readPage(readRoute(path, site), audienceOf(caller, groups)) ?? Promise.resolve(null),
+  );
   if (!page) return errorResponse(404, { code: 'page_not_found', message: 'There is no such page' }, headers);
   return new Response(JSON.stringify({ path: page.route, content: page.markdown }), {
     headers: { ...headers, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
@@ -19,9 +24,14 @@ export async function answerPage({ path, groups }: z.output<typeof pageRequest>,
 
 /** `guides/auth`, `/guides/auth.md`, `/docs/guides/auth#keys` and whole addresses all mean the same page. */
 function readRoute(path: string, { manifest: { base } }: ServedSite): string {
-  const withoutOrigin = path.trim().replace(/^https?:\/\/[^/]+/i, '').replace(/[?#].*$/s, '');
+  const withoutOrigin = path
+    .trim()
+    .replace(/^https?:\/\/[^/]+/i, '')
+    .replace(/[?#].*$/s, '');
   const absolute = `/${decode(withoutOrigin).replace(/^\/+/, '')}`;
-  return pathToRoute(base !== '' && (absolute === base || absolute.startsWith(`${base}/`)) ? absolute.slice(base.length) : absolute);
+  return pathToRoute(
+    base !== '' && (absolute === base || absolute.startsWith(`${base}/`)) ? absolute.slice(base.length) : absolute,
+  );
 }
 
 function decode(path: string): string {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { presentPassages } from '../../../shared/search/present-passages.ts';
-import { audienceOf } from './audience-of.ts';
 import type { EndpointInput } from './answer-search.ts';
+import { audienceOf } from './audience-of.ts';
 import { fromStore } from './from-store.ts';
 import type { readerSearchRequest } from './request-schemas.ts';
 
@@ -10,10 +10,25 @@ const mostPages = 10;
 const mostPassages = 30;
 
 /** What the search dialog of a page shows. Without an index there is nothing to add to what it finds by itself. */
-export async function answerReaderSearch({ query, language, version }: z.output<typeof readerSearchRequest>, { context: { site }, caller, headers, options }: EndpointInput): Promise<Response> {
+export async function answerReaderSearch(
+  { query, language, version }: z.output<typeof readerSearchRequest>,
+  { context: { site }, caller, headers, options }: EndpointInput,
+): Promise<Response> {
   const retriever = await fromStore(options.retriever(site));
   const filter = { ...(language === undefined ? {} : { language }), ...(version === undefined ? {} : { version }) };
-  const passages = retriever ? await fromStore(retriever.search({ query, limit: mostPassages, scoreThreshold: 0, filter, audience: audienceOf(caller, undefined) })) : [];
+  const passages = retriever
+    ? await fromStore(
+        retriever.search({
+          query,
+          limit: mostPassages,
+          scoreThreshold: 0,
+          filter,
+          audience: audienceOf(caller, undefined),
+        }),
+      )
+    : [];
   options.metrics?.count('docwright_searches_total', { site: site.domain });
-  return new Response(JSON.stringify(presentPassages(passages, { query, limit: mostPages })), { headers: { ...headers, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' } });
+  return new Response(JSON.stringify(presentPassages(passages, { query, limit: mostPages })), {
+    headers: { ...headers, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+  });
 }

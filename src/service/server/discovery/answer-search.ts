@@ -19,19 +19,53 @@ export interface EndpointInput {
 }
 
 /** Specification, "Search documentation". */
-export async function answerSearch({ query, pageSize, scoreThreshold, filter: { groups, ...filter } }: z.output<typeof searchRequest>, input: EndpointInput): Promise<Response> {
-  const { request, context: { site }, caller, headers, options } = input;
+export async function answerSearch(
+  { query, pageSize, scoreThreshold, filter: { groups, ...filter } }: z.output<typeof searchRequest>,
+  input: EndpointInput,
+): Promise<Response> {
+  const {
+    request,
+    context: { site },
+    caller,
+    headers,
+    options,
+  } = input;
   const retriever = await fromStore(options.retriever(site));
-  if (!retriever) throw new RequestRefused(503, { code: 'no_index', message: 'The site has no search index yet; ask again in a moment' }, { headers: { 'retry-after': '10' } });
-  const passages = await fromStore(retriever.search({ query, limit: pageSize, scoreThreshold, filter, audience: audienceOf(caller, groups) }));
+  if (!retriever)
+    throw new RequestRefused(
+      503,
+      { code: 'no_index', message: 'The site has no search index yet; ask again in a moment' },
+      { headers: { 'retry-after': '10' } },
+    );
+  const passages = await fromStore(
+    retriever.search({ query, limit: pageSize, scoreThreshold, filter, audience: audienceOf(caller, groups) }),
+  );
   options.metrics?.count('docwright_searches_total', { site: site.domain });
   const origin = caller.kind === 'reader' ? '' : siteOrigin(request, site);
-  return new Response(JSON.stringify(passages.map((passage) => toResult(passage, passageHref(passage, { site, origin })))), {
-    headers: { ...headers, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
-  });
+  return new Response(
+    JSON.stringify(passages.map((passage) => toResult(passage, passageHref(passage, { site, origin })))),
+    {
+      headers: { ...headers, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+    },
+  );
 }
 
 function toResult({ route, content, ...passage }: Passage, url: string): Record<string, unknown> {
   const { title, heading, anchor, breadcrumb, score, version, language, kind, method } = passage;
-  return { content, path: route, metadata: { title, heading, anchor, url, breadcrumb, score, version, language, kind, ...(method === '' ? {} : { method }) } };
+  return {
+    content,
+    path: route,
+    metadata: {
+      title,
+      heading,
+      anchor,
+      url,
+      breadcrumb,
+      score,
+      version,
+      language,
+      kind,
+      ...(method === '' ? {} : { method }),
+    },
+  };
 }

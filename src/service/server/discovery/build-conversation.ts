@@ -23,20 +23,32 @@ export function buildConversation(sent: MessageRequest['messages'], thread: Thre
   for (const { id: sentId, role, text } of sent) {
     if (role === 'system' || role === 'data') continue;
     const id = sentId !== undefined && known.has(sentId) ? sentId : (findAnswer(stored, { role, text }) ?? sentId);
-    const isSame = id !== undefined && known.get(id)?.message.role === role && (role === 'assistant' || known.get(id)?.message.text === text);
+    const isSame =
+      id !== undefined &&
+      known.get(id)?.message.role === role &&
+      (role === 'assistant' || known.get(id)?.message.text === text);
     const isTaken = id === undefined || own.some((other) => other.id === id) || (known.has(id) && !isSame);
     // Some clients give every message the same id; none of them may be taken for another.
     own.push({ id: isTaken ? createId('msg') : id, role, text });
   }
   while (own.at(-1)?.role === 'assistant') own.pop();
   const question = own.at(-1);
-  if (!question || question.text.trim() === '') throw new RequestRefused(422, { code: 'nothing_asked', message: 'The last message must be one of the role "user" with a part of the type "text"' });
+  if (!question || question.text.trim() === '')
+    throw new RequestRefused(422, {
+      code: 'nothing_asked',
+      message: 'The last message must be one of the role "user" with a part of the type "text"',
+    });
   const first = own.findIndex(({ id }) => known.has(id));
   const start = first < 0 ? stored.length : known.get(own[first]!.id)!.index;
   return { messages: [...stored.slice(0, start), ...own], fresh: own.filter(({ id }) => !known.has(id)) };
 }
 
 /** Old clients give an answer an id of their own. */
-function findAnswer(stored: readonly StoredMessage[], { role, text }: Pick<StoredMessage, 'role' | 'text'>): string | undefined {
-  return role === 'assistant' && text !== '' ? stored.find((message) => message.role === role && message.text.trim() === text.trim())?.id : undefined;
+function findAnswer(
+  stored: readonly StoredMessage[],
+  { role, text }: Pick<StoredMessage, 'role' | 'text'>,
+): string | undefined {
+  return role === 'assistant' && text !== ''
+    ? stored.find((message) => message.role === role && message.text.trim() === text.trim())?.id
+    : undefined;
 }

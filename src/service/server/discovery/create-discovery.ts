@@ -46,23 +46,91 @@ interface EndpointRules {
 /** Makes the discovery endpoints (specification, "Endpoints"), and the three that pages of the site use without a key. */
 export function createDiscovery(options: DiscoveryOptions): Discovery {
   const { keys, limitNumbers: most } = options;
-  const withKey = (kinds: readonly ('assistant' | 'search')[]): Pick<EndpointRules, 'admit' | 'cors'> => ({ admit: (request, context) => authorize(request, { context, keys, kinds }), cors: () => openCors });
-  const asReader: Pick<EndpointRules, 'admit' | 'cors'> = { admit: async (request, context) => identifyReader(request, context).caller, cors: (request, context) => identifyReader(request, context).cors };
-  const perHour = (name: 'search' | 'page' | 'assistant') => ({ site }: DiscoveryContext): Limit => ({ key: `${name}:${site.organization}`, most: most[name], window: hour });
-  const perDay = ({ clientAddress }: DiscoveryContext): Limit => ({ key: `assistant-address:${limitAddress(clientAddress)}`, most: most.assistantPerAddress, window: day });
-  const search = async (admitted: Admitted): Promise<Response> => answerSearch(parseBody(searchRequest, await readJsonBody(admitted.request, { limit: most.searchBody })), { ...admitted, options });
-  const readerSearch = async (admitted: Admitted): Promise<Response> => answerReaderSearch(parseBody(readerSearchRequest, await readJsonBody(admitted.request, { limit: most.searchBody })), { ...admitted, options });
-  const feedback = async (admitted: Admitted): Promise<Response> => answerFeedback(parseBody(feedbackRequest, await readJsonBody(admitted.request, { limit: most.searchBody })), { ...admitted, options });
-  const assistant = (format: StreamFormat) => (admitted: Admitted): Promise<Response> => answerMessage(admitted, { options, format });
+  const withKey = (kinds: readonly ('assistant' | 'search')[]): Pick<EndpointRules, 'admit' | 'cors'> => ({
+    admit: (request, context) => authorize(request, { context, keys, kinds }),
+    cors: () => openCors,
+  });
+  const asReader: Pick<EndpointRules, 'admit' | 'cors'> = {
+    admit: async (request, context) => identifyReader(request, context).caller,
+    cors: (request, context) => identifyReader(request, context).cors,
+  };
+  const perHour =
+    (name: 'search' | 'page' | 'assistant') =>
+    ({ site }: DiscoveryContext): Limit => ({ key: `${name}:${site.organization}`, most: most[name], window: hour });
+  const perDay = ({ clientAddress }: DiscoveryContext): Limit => ({
+    key: `assistant-address:${limitAddress(clientAddress)}`,
+    most: most.assistantPerAddress,
+    window: day,
+  });
+  const search = async (admitted: Admitted): Promise<Response> =>
+    answerSearch(parseBody(searchRequest, await readJsonBody(admitted.request, { limit: most.searchBody })), {
+      ...admitted,
+      options,
+    });
+  const readerSearch = async (admitted: Admitted): Promise<Response> =>
+    answerReaderSearch(
+      parseBody(readerSearchRequest, await readJsonBody(admitted.request, { limit: most.searchBody })),
+      { ...admitted, options },
+    );
+  const feedback = async (admitted: Admitted): Promise<Response> =>
+    answerFeedback(parseBody(feedbackRequest, await readJsonBody(admitted.request, { limit: most.searchBody })), {
+      ...admitted,
+      options,
+    });
+  const assistant =
+    (format: StreamFormat) =>
+    (admitted: Admitted): Promise<Response> =>
+      answerMessage(admitted, { options, format });
   const assistantLimits = (context: DiscoveryContext): Limit[] => [perHour('assistant')(context), perDay(context)];
   return {
-    search: createEndpoint({ ...withKey(['search', 'assistant']), limits: (context) => [perHour('search')(context)], answer: search }, options),
-    page: createEndpoint({ ...withKey(['search', 'assistant']), limits: (context) => [perHour('page')(context)], answer: async (admitted) => answerPage(parseBody(pageRequest, await readJsonBody(admitted.request, { limit: most.searchBody })), { ...admitted, options }) }, options),
-    assistant: createEndpoint({ ...withKey(['assistant']), limits: assistantLimits, answer: assistant('ui-messages') }, options),
-    assistantV1: createEndpoint({ ...withKey(['assistant']), limits: assistantLimits, answer: assistant('data') }, options),
-    readerSearch: createEndpoint({ ...asReader, limits: ({ clientAddress }) => [{ key: `reader-search:${limitAddress(clientAddress)}`, most: most.readerSearch, window: hour }], answer: readerSearch }, options),
-    readerFeedback: createEndpoint({ ...asReader, limits: ({ clientAddress }) => [{ key: `feedback:${limitAddress(clientAddress)}`, most: most.feedback, window: hour }], answer: feedback }, options),
-    readerAssistant: createEndpoint({ ...asReader, limits: assistantLimits, answer: assistant('ui-messages') }, options),
+    search: createEndpoint(
+      { ...withKey(['search', 'assistant']), limits: (context) => [perHour('search')(context)], answer: search },
+      options,
+    ),
+    page: createEndpoint(
+      {
+        ...withKey(['search', 'assistant']),
+        limits: (context) => [perHour('page')(context)],
+        answer: async (admitted) =>
+          answerPage(parseBody(pageRequest, await readJsonBody(admitted.request, { limit: most.searchBody })), {
+            ...admitted,
+            options,
+          }),
+      },
+      options,
+    ),
+    assistant: createEndpoint(
+      { ...withKey(['assistant']), limits: assistantLimits, answer: assistant('ui-messages') },
+      options,
+    ),
+    assistantV1: createEndpoint(
+      { ...withKey(['assistant']), limits: assistantLimits, answer: assistant('data') },
+      options,
+    ),
+    readerSearch: createEndpoint(
+      {
+        ...asReader,
+        limits: ({ clientAddress }) => [
+          { key: `reader-search:${limitAddress(clientAddress)}`, most: most.readerSearch, window: hour },
+        ],
+        answer: readerSearch,
+      },
+      options,
+    ),
+    readerFeedback: createEndpoint(
+      {
+        ...asReader,
+        limits: ({ clientAddress }) => [
+          { key: `feedback:${limitAddress(clientAddress)}`, most: most.feedback, window: hour },
+        ],
+        answer: feedback,
+      },
+      options,
+    ),
+    readerAssistant: createEndpoint(
+      { ...asReader, limits: assistantLimits, answer: assistant('ui-messages') },
+      options,
+    ),
   };
 }
 
@@ -70,7 +138,12 @@ function createEndpoint({ admit, limits, cors, answer }: EndpointRules, options:
   return async (request, context) => {
     const shared = { ...cors(request, context), 'x-request-id': context.id };
     if (request.method === 'OPTIONS') return answerPreflight(shared);
-    if (request.method !== 'POST') return errorResponse(405, { code: 'method_not_allowed', message: 'This endpoint takes POST' }, { ...shared, allow: 'POST, OPTIONS' });
+    if (request.method !== 'POST')
+      return errorResponse(
+        405,
+        { code: 'method_not_allowed', message: 'This endpoint takes POST' },
+        { ...shared, allow: 'POST, OPTIONS' },
+      );
     try {
       const caller = await admit(request, context);
       const standing = await takeLimits(options.limits, limits(context));
@@ -79,22 +152,44 @@ function createEndpoint({ admit, limits, cors, answer }: EndpointRules, options:
       if (!(error instanceof RequestRefused)) throw error;
       if (error.status === 429) options.metrics?.count('docwright_limited_total', { site: context.site.domain });
       // The reason inside is for the log, which is written where all answers pass.
-      throw new RequestRefused(error.status, error.body, { headers: { ...shared, ...error.headers }, cause: error.cause });
+      throw new RequestRefused(error.status, error.body, {
+        headers: { ...shared, ...error.headers },
+        cause: error.cause,
+      });
     }
   };
 }
 
 type StreamFormat = 'ui-messages' | 'data';
 
-async function answerMessage({ request, context, caller, headers }: Admitted, { options, format }: { options: DiscoveryOptions; format: StreamFormat }): Promise<Response> {
+async function answerMessage(
+  { request, context, caller, headers }: Admitted,
+  { options, format }: { options: DiscoveryOptions; format: StreamFormat },
+): Promise<Response> {
   const message = parseBody(messageRequest, await readJsonBody(request, { limit: options.limitNumbers.messageBody }));
   const origin = caller.kind === 'reader' ? '' : siteOrigin(request, context.site);
   const promised = await acceptMessage({ message, caller, context, origin }, options);
-  return render(promised, { format, strict: request.headers.get('x-ui-message-stream-strict') === '1', headers: { ...headers, 'x-thread-id': promised.threadId } });
+  return render(promised, {
+    format,
+    strict: request.headers.get('x-ui-message-stream-strict') === '1',
+    headers: { ...headers, 'x-thread-id': promised.threadId },
+  });
 }
 
-function render(promised: PromisedAnswer, { format, strict, headers }: { format: StreamFormat; strict: boolean; headers: Record<string, string> }): Response {
+function render(
+  promised: PromisedAnswer,
+  { format, strict, headers }: { format: StreamFormat; strict: boolean; headers: Record<string, string> },
+): Response {
   const { events, cancel: onCancel } = promised;
-  if (format === 'data') return streamResponse(renderDataStream(events, { ...promised, strict }), { headers: { ...headers, ...dataStreamHeaders }, keepAlive: null, onCancel });
-  return streamResponse(renderUiMessageStream(events, { ...promised, strict }), { headers: { ...headers, ...uiMessageStreamHeaders }, keepAlive: ': waiting\n\n', onCancel });
+  if (format === 'data')
+    return streamResponse(renderDataStream(events, { ...promised, strict }), {
+      headers: { ...headers, ...dataStreamHeaders },
+      keepAlive: null,
+      onCancel,
+    });
+  return streamResponse(renderUiMessageStream(events, { ...promised, strict }), {
+    headers: { ...headers, ...uiMessageStreamHeaders },
+    keepAlive: ': waiting\n\n',
+    onCancel,
+  });
 }

@@ -1,5 +1,5 @@
-import type { Answerer } from '../../assistant/answerer.ts';
 import type { Retriever } from '../../../model/retrieval.ts';
+import type { Answerer } from '../../assistant/answerer.ts';
 import type { FeedbackStore } from '../../store/feedback-store.ts';
 import type { KeyStore } from '../../store/key-store.ts';
 import type { Ledger, Plan } from '../../store/ledger.ts';

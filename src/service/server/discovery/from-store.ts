@@ -9,6 +9,10 @@ export async function fromStore<Value>(work: Promise<Value>): Promise<Value> {
     return await work;
   } catch (error) {
     if (error instanceof RequestRefused) throw error;
-    throw new RequestRefused(503, { code: 'unavailable', message: 'The service cannot reach its storage; ask again in a moment' }, { headers: { 'retry-after': '5' }, cause: error });
+    throw new RequestRefused(
+      503,
+      { code: 'unavailable', message: 'The service cannot reach its storage; ask again in a moment' },
+      { headers: { 'retry-after': '5' }, cause: error },
+    );
   }
 }

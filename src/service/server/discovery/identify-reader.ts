@@ -7,17 +7,35 @@ import type { Caller } from './authorize.ts';
  * Lets in pages of the site itself, which need no key: those of the host that is asked, and those of the addresses the
  * site is published at. Their readers' cookies count.
  */
-export function identifyReader(request: Request, { site, visitor }: DiscoveryContext): { caller: Caller; cors: Readonly<Record<string, string>> } {
+export function identifyReader(
+  request: Request,
+  { site, visitor }: DiscoveryContext,
+): { caller: Caller; cors: Readonly<Record<string, string>> } {
   const caller: Caller = { kind: 'reader', audience: visitor.audience };
   const origin = request.headers.get('origin');
   if (origin === null || hostOf(origin) === request.headers.get('host')) return { caller, cors: {} };
-  if (!isOwnOrigin(origin, site)) throw new RequestRefused(403, { code: 'forbidden', message: 'Only pages of the site may ask here; other sites use the discovery API with a key' });
-  return { caller, cors: { 'access-control-expose-headers': openCors['access-control-expose-headers']!, 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true', vary: 'origin' } };
+  if (!isOwnOrigin(origin, site))
+    throw new RequestRefused(403, {
+      code: 'forbidden',
+      message: 'Only pages of the site may ask here; other sites use the discovery API with a key',
+    });
+  return {
+    caller,
+    cors: {
+      'access-control-expose-headers': openCors['access-control-expose-headers']!,
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      vary: 'origin',
+    },
+  };
 }
 
 function isOwnOrigin(origin: string, { manifest, hosts }: ServedSite): boolean {
   const host = hostOf(origin);
-  return origin === manifest.origin || hosts.some((name) => (name.startsWith('*.') ? host?.endsWith(name.slice(1)) : name === host));
+  return (
+    origin === manifest.origin ||
+    hosts.some((name) => (name.startsWith('*.') ? host?.endsWith(name.slice(1)) : name === host))
+  );
 }
 
 function hostOf(origin: string): string | null {

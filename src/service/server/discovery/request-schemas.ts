@@ -2,9 +2,14 @@ import { z } from 'zod';
 import type { RetrievalFilter } from '../../../model/retrieval.ts';
 
 /** Text as it may be stored: whole characters, and no zero byte, which PostgreSQL refuses. */
-const text = (most: number) => z.string().max(most, `may have ${most} characters at most`).transform((value) => value.toWellFormed().replaceAll('\0', ''));
+const text = (most: number) =>
+  z
+    .string()
+    .max(most, `may have ${most} characters at most`)
+    .transform((value) => value.toWellFormed().replaceAll('\0', ''));
 const label = text(100);
-const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? undefined);
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((value) => value ?? undefined);
 
 interface RequestFilter extends RetrievalFilter {
   /** Counts for callers that speak for their readers. */
@@ -12,7 +17,12 @@ interface RequestFilter extends RetrievalFilter {
 }
 
 const filter = optional(
-  z.object({ version: optional(label), language: optional(label), tag: optional(label), groups: optional(z.array(label).max(100)) }),
+  z.object({
+    version: optional(label),
+    language: optional(label),
+    tag: optional(label),
+    groups: optional(z.array(label).max(100)),
+  }),
 ).transform((value): RequestFilter => value ?? {});
 
 export const searchRequest = z.object({
@@ -23,7 +33,11 @@ export const searchRequest = z.object({
 });
 
 /** What the search dialog of a page sends. */
-export const readerSearchRequest = z.object({ query: text(1000).refine((value) => value.trim() !== '', 'is empty'), language: optional(label), version: optional(label) });
+export const readerSearchRequest = z.object({
+  query: text(1000).refine((value) => value.trim() !== '', 'is empty'),
+  language: optional(label),
+  version: optional(label),
+});
 
 /** What the question under a page sends. */
 export const feedbackRequest = z.object({
@@ -40,7 +54,9 @@ export const pageRequest = z.object({
 });
 
 /** Parts of a message other than text are accepted from every client and left out. */
-const part = z.looseObject({ type: z.string().max(100) }).transform(({ type, text: value }) => (type === 'text' && typeof value === 'string' ? value : ''));
+const part = z
+  .looseObject({ type: z.string().max(100) })
+  .transform(({ type, text: value }) => (type === 'text' && typeof value === 'string' ? value : ''));
 
 const message = z
   .object({
@@ -49,10 +65,17 @@ const message = z
     parts: optional(z.array(part).max(500)),
     content: optional(z.unknown()),
   })
-  .refine(({ parts, content }) => parts !== undefined || typeof content === 'string', { error: 'needs `parts`', abort: true })
+  .refine(({ parts, content }) => parts !== undefined || typeof content === 'string', {
+    error: 'needs `parts`',
+    abort: true,
+  })
   .transform(({ id, role, parts, content }) => {
     const own = parts?.filter((piece) => piece !== '').join('\n') ?? '';
-    return { id: id === '' ? undefined : id, role, text: (own === '' && typeof content === 'string' ? content : own).toWellFormed().replaceAll('\0', '') };
+    return {
+      id: id === '' ? undefined : id,
+      role,
+      text: (own === '' && typeof content === 'string' ? content : own).toWellFormed().replaceAll('\0', ''),
+    };
   });
 
 const contextItem = z.object({
@@ -71,7 +94,10 @@ export const messageRequest = z.object({
     .array(message)
     .min(1, 'needs at least one message')
     .max(500, 'may have 500 messages at most')
-    .refine((messages) => messages.reduce((sum, { text: own }) => sum + (own?.length ?? 0), 0) <= longestConversation, `may have ${longestConversation} characters of text at most`),
+    .refine(
+      (messages) => messages.reduce((sum, { text: own }) => sum + (own?.length ?? 0), 0) <= longestConversation,
+      `may have ${longestConversation} characters of text at most`,
+    ),
   threadId: optional(text(200)),
   retrievalPageSize: optional(z.int().min(1).max(50)).transform((value) => value ?? 5),
   filter,

@@ -3,7 +3,10 @@ import type { Answerer, Question } from '../../assistant/answerer.ts';
 import type { AnswerState } from '../../store/thread-store.ts';
 
 /** What happens while an answer is written, whatever form the client gets it in. */
-export type AnswerEvent = { kind: 'text'; text: string } | { kind: 'source'; id: string; url: string; title: string } | { kind: 'failed'; message: string };
+export type AnswerEvent =
+  | { kind: 'text'; text: string }
+  | { kind: 'source'; id: string; url: string; title: string }
+  | { kind: 'failed'; message: string };
 
 export interface AnswerJob {
   answerer: Answerer;
@@ -32,5 +35,9 @@ export async function* runAnswer({ answerer, question, onEnd, onFirstText }: Ans
   } finally {
     await onEnd({ text, state, error });
   }
-  if (state === 'failed') yield { kind: 'failed', message: error instanceof AnswerFailed ? error.message : 'The answer could not be written' };
+  if (state === 'failed')
+    yield {
+      kind: 'failed',
+      message: error instanceof AnswerFailed ? error.message : 'The answer could not be written',
+    };
 }

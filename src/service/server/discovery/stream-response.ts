@@ -10,7 +10,10 @@ export interface StreamOptions {
 }
 
 /** An answer whose body is written piece by piece, as fast as the client reads it. */
-export function streamResponse(chunks: AsyncGenerator<string>, { headers, keepAlive, onCancel }: StreamOptions): Response {
+export function streamResponse(
+  chunks: AsyncGenerator<string>,
+  { headers, keepAlive, onCancel }: StreamOptions,
+): Response {
   const encoder = new TextEncoder();
   let next: Promise<IteratorResult<string>> | null = null;
   const body = new ReadableStream<Uint8Array>({
@@ -27,7 +30,14 @@ export function streamResponse(chunks: AsyncGenerator<string>, { headers, keepAl
       await chunks.return(undefined).catch(() => undefined);
     },
   });
-  return new Response(body, { headers: { ...headers, 'cache-control': 'no-cache, no-transform', 'x-accel-buffering': 'no', 'x-content-type-options': 'nosniff' } });
+  return new Response(body, {
+    headers: {
+      ...headers,
+      'cache-control': 'no-cache, no-transform',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+    },
+  });
 }
 
 async function withinSilence(next: Promise<IteratorResult<string>>): Promise<IteratorResult<string> | null> {

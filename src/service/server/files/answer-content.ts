@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { CachedBody } from './body-cache.ts';
 import type { SiteFile } from './file-index.ts';
-import { parseRange, type ByteRange } from './parse-range.ts';
+import { type ByteRange, parseRange } from './parse-range.ts';
 
 /** What a file answers with, wherever it comes from. */
 export interface Content {
@@ -19,13 +19,28 @@ export interface Content {
 /** Larger files are read as a stream, and compressed only by whoever built the site. */
 export const memoryLimit = 8_000_000;
 
-export function fromBytes({ content, etag }: CachedBody, { modified, encoding }: Pick<Content, 'modified' | 'encoding'>): Content {
-  return { etag, modified, encoding, size: content.length, read: (range) => (range ? content.subarray(range.start, range.end + 1) : content) };
+export function fromBytes(
+  { content, etag }: CachedBody,
+  { modified, encoding }: Pick<Content, 'modified' | 'encoding'>,
+): Content {
+  return {
+    etag,
+    modified,
+    encoding,
+    size: content.length,
+    read: (range) => (range ? content.subarray(range.start, range.end + 1) : content),
+  };
 }
 
 export function fromDisk({ absolute, size, modified }: Pick<SiteFile, 'absolute' | 'size' | 'modified'>): Content {
   const etag = `"${size.toString(36)}-${modified.getTime().toString(36)}"`;
-  return { etag, modified, size, encoding: null, read: (range) => Readable.toWeb(createReadStream(absolute, range ?? {})) as ReadableStream };
+  return {
+    etag,
+    modified,
+    size,
+    encoding: null,
+    read: (range) => Readable.toWeb(createReadStream(absolute, range ?? {})) as ReadableStream,
+  };
 }
 
 export function tagOf(content: Uint8Array): string {
@@ -33,21 +48,44 @@ export function tagOf(content: Uint8Array): string {
 }
 
 /** Answers with all of a content, with the part that is wanted, or with the word that the client has it already (RFC 9110 sections 13 and 14). */
-export function answerContent(request: Request, content: Content, { status = 200, headers: given }: { status?: number | undefined; headers: Readonly<Record<string, string>> }): Response {
+export function answerContent(
+  request: Request,
+  content: Content,
+  { status = 200, headers: given }: { status?: number | undefined; headers: Readonly<Record<string, string>> },
+): Response {
   const { etag, modified, size, encoding } = content;
-  const headers: Record<string, string> = { ...given, etag, 'accept-ranges': 'bytes', ...(modified && { 'last-modified': modified.toUTCString() }) };
+  const headers: Record<string, string> = {
+    ...given,
+    etag,
+    'accept-ranges': 'bytes',
+    ...(modified && { 'last-modified': modified.toUTCString() }),
+  };
   if (status === 200 && isUnchanged(request, content)) return new Response(null, { status: 304, headers });
   const range = encoding === null && status === 200 ? readRange(request, content) : null;
-  if (range === 'unsatisfiable') return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` } });
-  if (range) return new Response(content.read(range), { status: 206, headers: { ...headers, 'content-range': `bytes ${range.start}-${range.end}/${size}`, 'content-length': String(range.end - range.start + 1) } });
-  const whole = { ...headers, ...(encoding !== null && { 'content-encoding': encoding }), 'content-length': String(size) };
+  if (range === 'unsatisfiable')
+    return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` } });
+  if (range)
+    return new Response(content.read(range), {
+      status: 206,
+      headers: {
+        ...headers,
+        'content-range': `bytes ${range.start}-${range.end}/${size}`,
+        'content-length': String(range.end - range.start + 1),
+      },
+    });
+  const whole = {
+    ...headers,
+    ...(encoding !== null && { 'content-encoding': encoding }),
+    'content-length': String(size),
+  };
   return new Response(request.method === 'HEAD' ? null : content.read(null), { status, headers: whole });
 }
 
 /** RFC 9110 section 13.2.2: the date counts only where no tag is given. */
 function isUnchanged({ headers }: Request, { etag, modified }: Content): boolean {
   const tags = headers.get('if-none-match');
-  if (tags !== null) return tags.trim() === '*' || tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+  if (tags !== null)
+    return tags.trim() === '*' || tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
   const since = Date.parse(headers.get('if-modified-since') ?? '');
   return modified !== null && !Number.isNaN(since) && Math.floor(modified.getTime() / 1000) * 1000 <= since;
 }

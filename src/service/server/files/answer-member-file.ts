@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
-import type { MemberFile } from '../../access/access-context.ts';
 import { contentType } from '../../../base/paths/content-type.ts';
+import type { MemberFile } from '../../access/access-context.ts';
 import { errorResponse } from '../http/error-response.ts';
 import { answerContent, fromBytes, fromDisk, memoryLimit, tagOf } from './answer-content.ts';
 import { chooseEncoding, compressBody } from './compress-body.ts';
@@ -19,14 +19,26 @@ export async function answerMemberFile(request: Request, { path, status, persona
   };
   try {
     const { size, mtime } = await stat(path);
-    if (size > memoryLimit && !personalise) return answerContent(request, fromDisk({ absolute: path, size, modified: mtime }), { status, headers });
+    if (size > memoryLimit && !personalise)
+      return answerContent(request, fromDisk({ absolute: path, size, modified: mtime }), { status, headers });
     const bytes = await readFile(path);
     const content = new Uint8Array(personalise ? Buffer.from(personalise(bytes.toString('utf8'))) : bytes);
     const encoding = chooseEncoding(request, { type, size: content.length });
     const body = { content, etag: tagOf(content) };
-    return answerContent(request, fromBytes(encoding ? await compressBody(body, encoding) : body, { modified: personalise ? null : mtime, encoding: encoding?.name ?? null }), { status, headers });
+    return answerContent(
+      request,
+      fromBytes(encoding ? await compressBody(body, encoding) : body, {
+        modified: personalise ? null : mtime,
+        encoding: encoding?.name ?? null,
+      }),
+      { status, headers },
+    );
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    return errorResponse(503, { code: 'site_changing', message: 'The site is being replaced; ask again in a moment' }, { 'retry-after': '1' });
+    return errorResponse(
+      503,
+      { code: 'site_changing', message: 'The site is being replaced; ask again in a moment' },
+      { 'retry-after': '1' },
+    );
   }
 }

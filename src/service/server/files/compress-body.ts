@@ -7,7 +7,8 @@ type Encoder = (typeof encodings)[number];
 /** Nothing shorter gets smaller by compression, headers counted. */
 const compressionFloor = 800;
 
-const compressible = /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml|[\w.+-]+\+(?:json|xml|yaml)|yaml|wasm)|image\/svg)/;
+const compressible =
+  /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml|[\w.+-]+\+(?:json|xml|yaml)|yaml|wasm)|image\/svg)/;
 
 export function isCompressible(type: string): boolean {
   return compressible.test(type);

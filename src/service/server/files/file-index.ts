@@ -25,13 +25,15 @@ export async function buildFileIndex(folder: string): Promise<FileIndex> {
   const root = await realpath(folder);
   const entries = await readdir(root, { withFileTypes: true, recursive: true });
   const files = await Promise.all(
-    entries.filter((entry) => entry.isFile()).map(async (entry) => {
-      const absolute = join(entry.parentPath, entry.name);
-      const path = relative(root, absolute).split(sep).join('/').normalize('NFC');
-      if (withheld.test(path)) return null;
-      const { size, mtime } = await stat(absolute);
-      return { path, absolute, size, modified: mtime, type: contentType(path), immutable: isImmutable(path) };
-    }),
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => {
+        const absolute = join(entry.parentPath, entry.name);
+        const path = relative(root, absolute).split(sep).join('/').normalize('NFC');
+        if (withheld.test(path)) return null;
+        const { size, mtime } = await stat(absolute);
+        return { path, absolute, size, modified: mtime, type: contentType(path), immutable: isImmutable(path) };
+      }),
   );
   return new Map(files.filter((file) => file !== null).map((file) => [file.path, file]));
 }

@@ -22,10 +22,19 @@ export interface FileAnswer {
 }
 
 /** Makes the answers for the files of one build; bodies are kept in `cache`, which several sites may share. */
-export function createSiteFiles(index: FileIndex, { cache, name, base }: { cache: BodyCache; name: string; base: string }): SiteFiles {
+export function createSiteFiles(
+  index: FileIndex,
+  { cache, name, base }: { cache: BodyCache; name: string; base: string },
+): SiteFiles {
   return {
     find: (path) => findFile(index, path),
-    answer: async (file, options) => (file.size > memoryLimit ? answerContent(options.request, fromDisk(file), { status: options.status, headers: fileHeaders(file, options) }) : answerSmall({ file, options, index, base, read: (key, make) => cache.read(`${name} ${key}`, make) })),
+    answer: async (file, options) =>
+      file.size > memoryLimit
+        ? answerContent(options.request, fromDisk(file), {
+            status: options.status,
+            headers: fileHeaders(file, options),
+          })
+        : answerSmall({ file, options, index, base, read: (key, make) => cache.read(`${name} ${key}`, make) }),
   };
 }
 
@@ -53,10 +62,18 @@ async function answerSmall({ file, options, index, base, read }: SmallFile): Pro
   // What was compressed beforehand does not name the service.
   const stored = encoding && !isPage && index.get(file.path + encoding.extension);
   const body = encoding
-    ? await read(`${file.path}${encoding.extension}`, async () => (stored ? readBody(stored.absolute, null) : compressBody(await plain(), encoding)))
+    ? await read(`${file.path}${encoding.extension}`, async () =>
+        stored ? readBody(stored.absolute, null) : compressBody(await plain(), encoding),
+      )
     : await plain();
-  const headers = { ...fileHeaders(file, options), ...(isText ? { vary: options.variesByType ? 'accept, accept-encoding' : 'accept-encoding' } : {}) };
-  return answerContent(request, fromBytes(body, { modified: file.modified, encoding: encoding?.name ?? null }), { status: options.status, headers });
+  const headers = {
+    ...fileHeaders(file, options),
+    ...(isText ? { vary: options.variesByType ? 'accept, accept-encoding' : 'accept-encoding' } : {}),
+  };
+  return answerContent(request, fromBytes(body, { modified: file.modified, encoding: encoding?.name ?? null }), {
+    status: options.status,
+    headers,
+  });
 }
 
 /** A page is told of the service at its base path; `base` is `null` for every other file. */
@@ -70,7 +87,9 @@ function fileHeaders(file: SiteFile, { headers }: FileAnswer): Record<string, st
   return {
     ...headers,
     'content-type': file.type,
-    'cache-control': headers['cache-control'] ?? (file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate'),
+    'cache-control':
+      headers['cache-control'] ??
+      (file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate'),
     'x-content-type-options': 'nosniff',
   };
 }

@@ -10,7 +10,8 @@ export function acceptQuality(header: string, value: string): { quality: number;
     const quality = weight === undefined ? 1 : Number(weight.slice(2));
     const sane = quality >= 0 && quality <= 1 ? quality : 0;
     if (name === value) return { quality: sane, exact: true };
-    if (name === '*' || name === '*/*' || (value.includes('/') && name === `${value.split('/')[0]}/*`)) wildcard = Math.max(wildcard ?? 0, sane);
+    if (name === '*' || name === '*/*' || (value.includes('/') && name === `${value.split('/')[0]}/*`))
+      wildcard = Math.max(wildcard ?? 0, sane);
   }
   return wildcard === null ? null : { quality: wildcard, exact: false };
 }

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { parseForwarded, type ForwardedHop } from './parse-forwarded.ts';
+import { type ForwardedHop, parseForwarded } from './parse-forwarded.ts';
 
 /** A request as it left the client, as far as proxies may be believed. */
 export interface Forwarded {
@@ -24,7 +24,8 @@ export type ReadForwarded = (connection: string, header: (name: string) => strin
 export function createForwardedReader(trustedProxies: readonly string[]): ReadForwarded {
   const trusted = new BlockList();
   for (const network of trustedProxies) addNetwork(trusted, network);
-  const isTrusted = (address: string): boolean => trustedProxies.length > 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  const isTrusted = (address: string): boolean =>
+    trustedProxies.length > 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
   return (connection, header) => {
     const peer = normalizeAddress(connection) ?? connection;
     if (isIP(peer) === 0 || !isTrusted(peer)) return { client: peer, protocol: null, host: null };
@@ -34,19 +35,36 @@ export function createForwardedReader(trustedProxies: readonly string[]): ReadFo
 
 /** Hops in the order of the request's way; the last was written by the proxy that holds the connection. */
 function readHops(header: (name: string) => string | null): ForwardedHop[] {
-  const [addresses, protocols, hosts] = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'].map((name) => header(name)?.split(',').map((part) => part.trim()) ?? []) as [string[], string[], string[]];
+  const [addresses, protocols, hosts] = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'].map(
+    (name) =>
+      header(name)
+        ?.split(',')
+        .map((part) => part.trim()) ?? [],
+  ) as [string[], string[], string[]];
   const count = Math.max(addresses.length, Math.min(1, protocols.length + hosts.length));
   if (count === 0) return parseForwarded(header('forwarded') ?? '');
   // Proxies add addresses to the list, but mostly set the other two anew: then the last word is about all of the way.
-  const at = (list: string[], index: number): string | null => (list.length === count ? list[index] : list.at(-1)) ?? null;
-  return Array.from({ length: count }, (_, index) => ({ address: addresses[index] ?? null, protocol: at(protocols, index), host: at(hosts, index) }));
+  const at = (list: string[], index: number): string | null =>
+    (list.length === count ? list[index] : list.at(-1)) ?? null;
+  return Array.from({ length: count }, (_, index) => ({
+    address: addresses[index] ?? null,
+    protocol: at(protocols, index),
+    host: at(hosts, index),
+  }));
 }
 
-function believe(hops: readonly ForwardedHop[], { peer, isTrusted }: { peer: string; isTrusted: (address: string) => boolean }): Forwarded {
+function believe(
+  hops: readonly ForwardedHop[],
+  { peer, isTrusted }: { peer: string; isTrusted: (address: string) => boolean },
+): Forwarded {
   let told: Forwarded = { client: peer, protocol: null, host: null };
   for (const { address, protocol, host } of hops.toReversed()) {
     const client = normalizeAddress(address ?? '');
-    told = { client: client ?? told.client, protocol: readProtocol(protocol) ?? told.protocol, host: readHost(host) ?? told.host };
+    told = {
+      client: client ?? told.client,
+      protocol: readProtocol(protocol) ?? told.protocol,
+      host: readHost(host) ?? told.host,
+    };
     // What stands left of something unreadable cannot be believed either.
     if (client === null || !isTrusted(client)) break;
   }
@@ -61,14 +79,19 @@ function readProtocol(text: string | null): 'http' | 'https' | null {
 /** A host name or address with or without port, and nothing that would change the rest of a URL. */
 function readHost(text: string | null): string | null {
   const host = text?.toLowerCase() ?? '';
-  return host.length < 300 && /^(?:[a-z\d._-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/.test(host) && URL.canParse(`http://${host}`) ? host : null;
+  return host.length < 300 &&
+    /^(?:[a-z\d._-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/.test(host) &&
+    URL.canParse(`http://${host}`)
+    ? host
+    : null;
 }
 
 function addNetwork(list: BlockList, network: string): void {
   const [address = '', prefix] = network.split('/');
   const family = isIP(address);
   const bits = prefix === undefined ? (family === 6 ? 128 : 32) : Number(prefix);
-  if (family === 0 || !Number.isInteger(bits) || bits < 0 || bits > (family === 6 ? 128 : 32)) throw new RangeError(`"${network}" is no address and no network such as 10.0.0.0/8`);
+  if (family === 0 || !Number.isInteger(bits) || bits < 0 || bits > (family === 6 ? 128 : 32))
+    throw new RangeError(`"${network}" is no address and no network such as 10.0.0.0/8`);
   list.addSubnet(address, bits, family === 6 ? 'ipv6' : 'ipv4');
 }
 

@@ -26,8 +26,12 @@ interface Histogram {
 
 /** Makes the metrics of one process. Labels must come from small fixed sets: each combination is a series. */
 export function createMetrics(definitions: readonly MetricDefinition[]): Metrics {
-  const counters = new Map(definitions.filter(({ kind }) => kind === 'counter').map(({ name }) => [name, new Map<string, number>()]));
-  const histograms = new Map(definitions.filter(({ kind }) => kind === 'histogram').map(({ name }) => [name, new Map<string, Histogram>()]));
+  const counters = new Map(
+    definitions.filter(({ kind }) => kind === 'counter').map(({ name }) => [name, new Map<string, number>()]),
+  );
+  const histograms = new Map(
+    definitions.filter(({ kind }) => kind === 'histogram').map(({ name }) => [name, new Map<string, Histogram>()]),
+  );
   const gauges = new Map<string, { help: string; read: () => number }>();
   return {
     count: (name, labels, amount = 1) => {
@@ -37,15 +41,22 @@ export function createMetrics(definitions: readonly MetricDefinition[]): Metrics
     },
     observe: (name, labels, seconds) => addObservation(histograms.get(name)!, renderLabels(labels), seconds),
     gauge: (name, help, read) => void gauges.set(name, { help, read }),
-    render: () => [
-      ...definitions.flatMap(({ name, help, kind }) => [
-        `# HELP ${name} ${help}`,
-        `# TYPE ${name} ${kind}`,
-        ...(kind === 'counter' ? renderCounter(name, counters.get(name)!) : renderHistogram(name, histograms.get(name)!)),
-      ]),
-      ...[...gauges].flatMap(([name, { help, read }]) => [`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, `${name} ${read()}`]),
-      '',
-    ].join('\n'),
+    render: () =>
+      [
+        ...definitions.flatMap(({ name, help, kind }) => [
+          `# HELP ${name} ${help}`,
+          `# TYPE ${name} ${kind}`,
+          ...(kind === 'counter'
+            ? renderCounter(name, counters.get(name)!)
+            : renderHistogram(name, histograms.get(name)!)),
+        ]),
+        ...[...gauges].flatMap(([name, { help, read }]) => [
+          `# HELP ${name} ${help}`,
+          `# TYPE ${name} gauge`,
+          `${name} ${read()}`,
+        ]),
+        '',
+      ].join('\n'),
   };
 }
 
@@ -59,7 +70,12 @@ function addObservation(series: Map<string, Histogram>, key: string, seconds: nu
 }
 
 function renderLabels(labels: Readonly<Record<string, string>>): string {
-  return Object.entries(labels).map(([name, value]) => `${name}="${value.replace(/[\\"\n]/g, (character) => (character === '\n' ? '\\n' : `\\${character}`))}"`).join(',');
+  return Object.entries(labels)
+    .map(
+      ([name, value]) =>
+        `${name}="${value.replace(/[\\"\n]/g, (character) => (character === '\n' ? '\\n' : `\\${character}`))}"`,
+    )
+    .join(',');
 }
 
 function renderCounter(name: string, series: ReadonlyMap<string, number>): string[] {

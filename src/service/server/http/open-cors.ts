@@ -1,5 +1,6 @@
 /** For browser clients on other sites: keys, not cookies, say who may ask, so any origin may (keys can name theirs). */
 export const openCors: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'X-Thread-Id, X-Request-Id, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset',
+  'access-control-expose-headers':
+    'X-Thread-Id, X-Request-Id, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset',
 };

@@ -10,7 +10,13 @@ const mostProblems = 10;
 export function parseBody<Value>(schema: z.ZodType<Value>, body: unknown): Value {
   const result = schema.safeParse(body);
   if (result.success) return result.data;
-  const problems = result.error.issues.slice(0, mostProblems).map(({ path, message }) => ({ path: path.map(String).join('.').slice(0, 200), message: message.slice(0, 300) }));
+  const problems = result.error.issues
+    .slice(0, mostProblems)
+    .map(({ path, message }) => ({ path: path.map(String).join('.').slice(0, 200), message: message.slice(0, 300) }));
   const [first] = problems;
-  throw new RequestRefused(400, { code: 'invalid_request', message: first && first.path !== '' ? `${first.path}: ${first.message}` : (first?.message ?? 'The body is wrong'), problems });
+  throw new RequestRefused(400, {
+    code: 'invalid_request',
+    message: first && first.path !== '' ? `${first.path}: ${first.message}` : (first?.message ?? 'The body is wrong'),
+    problems,
+  });
 }

@@ -27,4 +27,8 @@ export function parseForwarded(header: string): ForwardedHop[] {
   return hop === nothing ? hops : [...hops, hop];
 }
 
-const fields: ReadonlyMap<string, keyof ForwardedHop> = new Map([['for', 'address'], ['proto', 'protocol'], ['host', 'host']]);
+const fields: ReadonlyMap<string, keyof ForwardedHop> = new Map([
+  ['for', 'address'],
+  ['proto', 'protocol'],
+  ['host', 'host'],
+]);

@@ -9,9 +9,15 @@ const deepest = 40;
  */
 export async function readJsonBody(request: Request, { limit }: { limit: number }): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (type !== 'application/json' && !/^application\/[\w.-]+\+json$/.test(type)) throw refuse(415, 'unsupported_media_type', 'Send the body as JSON, with the header Content-Type: application/json');
+  if (type !== 'application/json' && !/^application\/[\w.-]+\+json$/.test(type))
+    throw refuse(
+      415,
+      'unsupported_media_type',
+      'Send the body as JSON, with the header Content-Type: application/json',
+    );
   const encoding = request.headers.get('content-encoding') ?? 'identity';
-  if (encoding.toLowerCase() !== 'identity') throw refuse(415, 'unsupported_media_type', 'Send the body without Content-Encoding');
+  if (encoding.toLowerCase() !== 'identity')
+    throw refuse(415, 'unsupported_media_type', 'Send the body without Content-Encoding');
   const text = await readText(request, limit);
   let value: unknown;
   try {
@@ -33,7 +39,11 @@ async function readText(request: Request, limit: number): Promise<string> {
   let text = '';
   let size = 0;
   const reader = request.body?.getReader();
-  for (let piece = await reader?.read().catch(brokenOff); piece && !piece.done; piece = await reader!.read().catch(brokenOff)) {
+  for (
+    let piece = await reader?.read().catch(brokenOff);
+    piece && !piece.done;
+    piece = await reader!.read().catch(brokenOff)
+  ) {
     size += piece.value.length;
     if (size > limit) {
       void reader!.cancel().catch(() => undefined);

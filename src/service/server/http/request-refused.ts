@@ -14,7 +14,11 @@ export class RequestRefused extends Error {
   readonly body: ErrorBody;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, body: ErrorBody, { headers = {}, cause }: { headers?: Readonly<Record<string, string>>; cause?: unknown } = {}) {
+  constructor(
+    status: number,
+    body: ErrorBody,
+    { headers = {}, cause }: { headers?: Readonly<Record<string, string>>; cause?: unknown } = {},
+  ) {
     super(body.message, { cause });
     this.name = 'RequestRefused';
     this.status = status;

@@ -13,7 +13,19 @@ import { russian } from './ru.ts';
 import { chinese } from './zh.ts';
 
 /** Every language with rules of its own. `import-rules.ts` holds the same list for browsers. */
-export const allRules: LanguageRules[] = [english, spanish, french, german, portuguese, italian, dutch, russian, chinese, japanese, korean];
+export const allRules: LanguageRules[] = [
+  english,
+  spanish,
+  french,
+  german,
+  portuguese,
+  italian,
+  dutch,
+  russian,
+  chinese,
+  japanese,
+  korean,
+];
 
 /** Codes of `docs.json` that are no language tags. */
 const ALIASES: Record<string, string> = { cn: 'zh', jp: 'ja' };

@@ -23,7 +23,8 @@ wang10wei33wen10weng3wo9wu29xi35xia13xian26xiang20xiao18xie21xin10xing15xiong7xi
 you20yu45yuan20yue10yun12za3zai7zan4zang3zao14ze4zei1zen1zeng4zha14zhai6zhan17zhang15zhao10zhe10zhen16zheng15zhi43zhong11zhou14zhu26zhua2zhuai1zhuan6
 zhuang7zhui6zhun2zhuo11zi15zong7zou4zu8zuan2zui4zun2zuo8`;
 /** Second readings that are met in words. */
-const FURTHER = '重chong 行hang 长zhang 调tiao 藏zang 乐yue 降xiang 会kuai 曾ceng 角jue 校jiao 系ji 单shan 率shuai 省xing 朝zhao 传zhuan 参shen 识zhi 着zhe 着zhao 弹tan 都du 便pian 差chai 帧zhen 得dei 模mu 数shuo';
+const FURTHER =
+  '重chong 行hang 长zhang 调tiao 藏zang 乐yue 降xiang 会kuai 曾ceng 角jue 校jiao 系ji 单shan 率shuai 省xing 朝zhao 传zhuan 参shen 识zhi 着zhe 着zhao 弹tan 都du 便pian 差chai 帧zhen 得dei 模mu 数shuo';
 const FIRST_ROW = 0xb0;
 const LAST_ROW = 0xd7;
 const LAST_COLUMN = { usual: 0xfe, last: 0xf9 };
@@ -39,7 +40,9 @@ export function createChineseSounds(): ChineseSounds {
     for (const character of characters.slice(at, (at += Number(count)))) readings.set(character, [syllable!]);
   }
   for (const further of FURTHER.split(' ')) readings.get(further[0]!)?.push(further.slice(1));
-  const beginnings = new Set([...syllables].flatMap((syllable) => [...syllable].map((_, index) => syllable.slice(0, index + 1))));
+  const beginnings = new Set(
+    [...syllables].flatMap((syllable) => [...syllable].map((_, index) => syllable.slice(0, index + 1))),
+  );
   return {
     readingsOf: (character) => readings.get(character) ?? [],
     isSyllable: (letters) => syllables.has(letters),

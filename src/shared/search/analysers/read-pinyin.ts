@@ -48,10 +48,12 @@ function readAll(typed: string, { sounds, index }: Pick<PinyinOptions, 'sounds' 
     for (const syllable of syllablesAt(from)) {
       const middle = from + syllable.length;
       for (const reading of ending[from]!.values()) {
-        for (const pair of index.get(`${reading.text.at(-1)} ${syllable}`) ?? []) keep(ending[middle]!, extend(reading, { pair, added: pair.word[1]!, bonus: LINKED }));
+        for (const pair of index.get(`${reading.text.at(-1)} ${syllable}`) ?? [])
+          keep(ending[middle]!, extend(reading, { pair, added: pair.word[1]!, bonus: LINKED }));
       }
       for (const next of syllablesAt(middle)) {
-        for (const pair of index.get(`${syllable} ${next}`) ?? []) keep(ending[middle + next.length]!, extend(before, { pair, added: pair.word, bonus: 0 }));
+        for (const pair of index.get(`${syllable} ${next}`) ?? [])
+          keep(ending[middle + next.length]!, extend(before, { pair, added: pair.word, bonus: 0 }));
       }
     }
   }
@@ -62,7 +64,10 @@ function listSyllables(letters: string, { isSyllable }: ChineseSounds): string[]
   return Array.from(letters, (_, index) => letters.slice(0, index + 1)).filter(isSyllable);
 }
 
-function extend({ text, pairs, rating }: Reading, { pair, added, bonus }: { pair: KnownWord; added: string; bonus: number }): Reading {
+function extend(
+  { text, pairs, rating }: Reading,
+  { pair, added, bonus }: { pair: KnownWord; added: string; bonus: number },
+): Reading {
   return { text: text + added, pairs: [...pairs, pair.word], rating: rating + pair.power + 1 + bonus };
 }
 

@@ -21,7 +21,9 @@ const PAIRS = `
 礦矿礬矾礫砾競竞籌筹籃篮糰团辮辫繼继艦舰藹蔼蘆芦蘋苹蘇苏蘊蕴覺觉觸触議议譯译譟噪贏赢贍赡釋释鐘钟鏽锈闡阐飄飘饒饶饑饥騰腾騷骚鰓鳃鹹咸麵面黨党齣出齡龄囂嚣屬属懼惧懾慑攝摄攜携櫻樱欄栏殲歼爛烂犧牺籐藤纏缠續续蘭兰蠟蜡襪袜覽览譴谴護护譽誉贓赃躊踌躍跃轟轰辯辩鐮镰鐳镭鐵铁闢辟響响顧顾驅驱
 騾骡鶴鹤齧啮孿孪巒峦彎弯攤摊權权歡欢灑洒灘滩疊叠癬癣籠笼聾聋聽听臟脏襲袭襯衬讀读贖赎鑄铸鑑鉴鑒鉴顫颤驕骄髒脏鬚须鱉鳖鷗鸥龔龚巖岩戀恋攣挛攪搅曬晒竊窃籤签纓缨纖纤纔才蘿萝蠱蛊變变邏逻顯显驚惊驗验體体鱗鳞黴霉囑嘱壩坝攬揽癱瘫蠶蚕讓让讒谗艷艳贛赣釀酿靈灵驟骤鷹鹰鹼碱鹽盐齲龋廳厅灣湾籬篱
 籮箩蠻蛮觀观釁衅鑲镶鑰钥顱颅饞馋灤滦矚瞩讚赞鑷镊驢驴纜缆鑽钻鑼锣豔艳鑿凿鬱郁籲吁`;
-const forms = new Map([...PAIRS.matchAll(/(\S)(\S)/g)].map(([, traditional, simplified]) => [traditional!, simplified!]));
+const forms = new Map(
+  [...PAIRS.matchAll(/(\S)(\S)/g)].map(([, traditional, simplified]) => [traditional!, simplified!]),
+);
 
 /** Writes traditional characters in their simplified form, so that either finds the other. Keeps the length of the text. */
 export function simplifyChinese(text: string): string {

@@ -30,7 +30,9 @@ function indexBySound(known: readonly KnownWord[], { readingsOf }: ChineseSounds
   for (const entry of known) {
     if (!HAN_PAIR.test(entry.word)) continue;
     const [first, second] = [entry.word[0]!, entry.word[1]!];
-    const keys = readingsOf(second).flatMap((sound) => [first, ...readingsOf(first)].map((start) => `${start} ${sound}`));
+    const keys = readingsOf(second).flatMap((sound) =>
+      [first, ...readingsOf(first)].map((start) => `${start} ${sound}`),
+    );
     for (const key of keys) {
       const alike = index.get(key);
       if (alike) alike.push(entry);
@@ -41,10 +43,17 @@ function indexBySound(known: readonly KnownWord[], { readingsOf }: ChineseSounds
 }
 
 /** One that shares a character is the likelier slip. */
-function findHomophone(typed: string, { sounds, index }: { sounds: ChineseSounds; index: SoundIndex }): Spelling | null {
+function findHomophone(
+  typed: string,
+  { sounds, index }: { sounds: ChineseSounds; index: SoundIndex },
+): Spelling | null {
   const [first, second] = [typed[0]!, typed[1]!];
-  const keys = sounds.readingsOf(first).flatMap((start) => sounds.readingsOf(second).map((sound) => `${start} ${sound}`));
-  const alike = keys.flatMap((key) => index.get(key) ?? []).map(({ word, power }) => ({ word, power, shares: word[0] === first || word[1] === second }));
+  const keys = sounds
+    .readingsOf(first)
+    .flatMap((start) => sounds.readingsOf(second).map((sound) => `${start} ${sound}`));
+  const alike = keys
+    .flatMap((key) => index.get(key) ?? [])
+    .map(({ word, power }) => ({ word, power, shares: word[0] === first || word[1] === second }));
   alike.sort((a, b) => Number(b.shares) - Number(a.shares) || b.power - a.power);
   const best = alike[0];
   return best ? { words: [best.word], weight: best.shares ? 0.85 : 0.6, text: best.word } : null;

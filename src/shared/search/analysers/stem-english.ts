@@ -5,16 +5,77 @@ const DOUBLE = /(?:bb|dd|ff|gg|mm|nn|pp|rr|tt)$/;
 const SHORT_SYLLABLE = /(?:[^aeiouy][aeiouy][^aeiouywxY]|^[aeiouy][^aeiouy])$/;
 const SPECIAL_REGION = /^(?:gener|commun|arsen)/;
 /** Words that the steps would merge with another word. */
-const IRREGULAR: Record<string, string> = { news: 'news', status: 'status', dns: 'dns', aws: 'aws', css: 'css', https: 'https', js: 'js', apis: 'api', urls: 'url', ids: 'id', canvas: 'canvas', alias: 'alias', aliases: 'alias' };
+const IRREGULAR: Record<string, string> = {
+  news: 'news',
+  status: 'status',
+  dns: 'dns',
+  aws: 'aws',
+  css: 'css',
+  https: 'https',
+  js: 'js',
+  apis: 'api',
+  urls: 'url',
+  ids: 'id',
+  canvas: 'canvas',
+  alias: 'alias',
+  aliases: 'alias',
+};
 
 // Within a step the longest suffix decides, even when its region then forbids the change.
 const DERIVATIONS: SuffixRule[] = [
-  ['ization', 'ize', 0], ['ational', 'ate', 0], ['fulness', 'ful', 0], ['ousness', 'ous', 0], ['iveness', 'ive', 0], ['tional', 'tion', 0], ['biliti', 'ble', 0], ['lessli', 'less', 0],
-  ['entli', 'ent', 0], ['ation', 'ate', 0], ['alism', 'al', 0], ['aliti', 'al', 0], ['ousli', 'ous', 0], ['iviti', 'ive', 0], ['fulli', 'ful', 0],
-  ['enci', 'ence', 0], ['anci', 'ance', 0], ['abli', 'able', 0], ['izer', 'ize', 0], ['ator', 'ate', 0], ['alli', 'al', 0], ['logi', 'log', 0], ['bli', 'ble', 0],
+  ['ization', 'ize', 0],
+  ['ational', 'ate', 0],
+  ['fulness', 'ful', 0],
+  ['ousness', 'ous', 0],
+  ['iveness', 'ive', 0],
+  ['tional', 'tion', 0],
+  ['biliti', 'ble', 0],
+  ['lessli', 'less', 0],
+  ['entli', 'ent', 0],
+  ['ation', 'ate', 0],
+  ['alism', 'al', 0],
+  ['aliti', 'al', 0],
+  ['ousli', 'ous', 0],
+  ['iviti', 'ive', 0],
+  ['fulli', 'ful', 0],
+  ['enci', 'ence', 0],
+  ['anci', 'ance', 0],
+  ['abli', 'able', 0],
+  ['izer', 'ize', 0],
+  ['ator', 'ate', 0],
+  ['alli', 'al', 0],
+  ['logi', 'log', 0],
+  ['bli', 'ble', 0],
 ];
-const ADJECTIVES: SuffixRule[] = [['ational', 'ate', 0], ['tional', 'tion', 0], ['alize', 'al', 0], ['icate', 'ic', 0], ['iciti', 'ic', 0], ['ical', 'ic', 0], ['ness', '', 0], ['ful', '', 0]];
-const ENDINGS = ['ement', 'ance', 'ence', 'able', 'ible', 'ment', 'ant', 'ent', 'ism', 'ate', 'iti', 'ous', 'ive', 'ize', 'al', 'er', 'ic'];
+const ADJECTIVES: SuffixRule[] = [
+  ['ational', 'ate', 0],
+  ['tional', 'tion', 0],
+  ['alize', 'al', 0],
+  ['icate', 'ic', 0],
+  ['iciti', 'ic', 0],
+  ['ical', 'ic', 0],
+  ['ness', '', 0],
+  ['ful', '', 0],
+];
+const ENDINGS = [
+  'ement',
+  'ance',
+  'ence',
+  'able',
+  'ible',
+  'ment',
+  'ant',
+  'ent',
+  'ism',
+  'ate',
+  'iti',
+  'ous',
+  'ive',
+  'ize',
+  'al',
+  'er',
+  'ic',
+];
 
 /** The English stemming algorithm known as Porter 2 (snowballstem.org/algorithms/english), on a folded word. */
 export function stemEnglish(word: string): string {
@@ -73,7 +134,8 @@ function finalY(word: string): string {
 
 function suffix(word: string, regions: Regions): string {
   const derived = replaceIn(word, DERIVATIONS, regions.first) ?? withoutAdverb(word, regions.first);
-  const noun = replaceIn(derived, ADJECTIVES, regions.first) ?? withoutEnding(derived, 'ative', regions.second) ?? derived;
+  const noun =
+    replaceIn(derived, ADJECTIVES, regions.first) ?? withoutEnding(derived, 'ative', regions.second) ?? derived;
   return withoutLongest(noun, regions.second);
 }
 

@@ -13,7 +13,9 @@ export const bash: SnippetLanguage = {
   icon: 'terminal-2',
   generate: (request) => {
     const start = ['curl', ...methodOptions(request), ...urlOptions(request.url), quoteUrl(request.url)].join(' ');
-    return [start, ...request.headers.map(headerOption), ...cookieOptions(request), ...bodyOptions(request)].join(' \\\n  ');
+    return [start, ...request.headers.map(headerOption), ...cookieOptions(request), ...bodyOptions(request)].join(
+      ' \\\n  ',
+    );
   },
 };
 
@@ -50,7 +52,10 @@ function bodyOptions(request: HttpRequest): string[] {
   const { body, headers } = request;
   if (body === null) return [];
   // curl names a form as the type of any data that has none.
-  const untyped = (body.kind === 'text' || body.kind === 'file') && headerValue(headers, 'Content-Type') === null ? ["-H 'Content-Type:'"] : [];
+  const untyped =
+    (body.kind === 'text' || body.kind === 'file') && headerValue(headers, 'Content-Type') === null
+      ? ["-H 'Content-Type:'"]
+      : [];
   switch (body.kind) {
     case 'text':
       return [...untyped, dataOption(readableText(request))];
@@ -73,9 +78,11 @@ function formOption({ name, value }: HttpField): string {
 }
 
 function partOption(part: HttpPart): string {
-  if (part.kind === 'file') return `-F ${quote(`${part.name}=@${quoteParameter(part.file.filename)}${typeSuffix(part.file.contentType)}`)}`;
+  if (part.kind === 'file')
+    return `-F ${quote(`${part.name}=@${quoteParameter(part.file.filename)}${typeSuffix(part.file.contentType)}`)}`;
   const isSpecial = /^[@<("\s]|;|\s$/.test(part.value);
-  if (part.contentType === undefined) return `${isSpecial ? '--form-string' : '-F'} ${quote(`${part.name}=${part.value}`)}`;
+  if (part.contentType === undefined)
+    return `${isSpecial ? '--form-string' : '-F'} ${quote(`${part.name}=${part.value}`)}`;
   return `-F ${quote(`${part.name}=${isSpecial ? quoteAlways(part.value) : part.value}${typeSuffix(part.contentType)}`)}`;
 }
 

@@ -12,7 +12,9 @@ export const csharp: SnippetLanguage = {
   generate: (request) => {
     const statements = writeDotnetRequest(request, { quoteLong, indent: '' });
     if (request.method === 'GET' && statements.length === 0) return writeGet(request.url);
-    const usings = dotnetNamespaces(request).flatMap((name) => (implicitUsings.includes(name) ? [] : [`using ${name};`]));
+    const usings = dotnetNamespaces(request).flatMap((name) =>
+      implicitUsings.includes(name) ? [] : [`using ${name};`],
+    );
     return [
       ...(usings.length === 0 ? [] : [...usings, '']),
       'using var client = new HttpClient();',

@@ -6,7 +6,7 @@ import { readJsonBody } from '../json-body.ts';
 import { isLongText } from '../long-text.ts';
 import { easiestQuote, escapeBraced, quoteString } from '../quote-string.ts';
 import { indentStatements } from '../statements.ts';
-import { writeLiteral, type LiteralRules } from '../write-literal.ts';
+import { type LiteralRules, writeLiteral } from '../write-literal.ts';
 
 /** The package `http`, in Dart and Flutter. */
 export const dart: SnippetLanguage = {
@@ -59,17 +59,30 @@ function writeStatements(request: HttpRequest, body: string | null): string[] {
   const headers = mergeHeaders(headersWithCookie(request));
   if (request.body?.kind === 'form') headers.push({ name: 'Content-Type', value: 'application/x-www-form-urlencoded' });
   if (request.body?.kind === 'multipart') return writeMultipart(request, request.body.parts, headers);
-  const shortcuts = body === null ? ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] : ['POST', 'PUT', 'PATCH', 'DELETE'];
+  const shortcuts =
+    body === null ? ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] : ['POST', 'PUT', 'PATCH', 'DELETE'];
   if (!shortcuts.includes(request.method)) return writeRequest(request, headers, body);
-  const options = [...(headers.length === 0 ? [] : [`headers: ${writeMap(headers, '    ')}`]), ...(body === null ? [] : [`body: ${body}`])];
+  const options = [
+    ...(headers.length === 0 ? [] : [`headers: ${writeMap(headers, '    ')}`]),
+    ...(body === null ? [] : [`body: ${body}`]),
+  ];
   const url = `Uri.parse(${quote(request.url)})`;
   const call = `final response = await http.${request.method.toLowerCase()}(`;
-  return [options.length === 0 ? `${call}${url});` : `${call}\n${[url, ...options].map((option) => `    ${option},\n`).join('')}  );`];
+  return [
+    options.length === 0
+      ? `${call}${url});`
+      : `${call}\n${[url, ...options].map((option) => `    ${option},\n`).join('')}  );`,
+  ];
 }
 
 function writeRequest(request: HttpRequest, headers: HttpField[], body: string | null): string[] {
   const property = body === null ? [] : [`request.${bodyProperty(request, body)} = ${body};`];
-  return [`final request = http.Request(${quote(request.method)}, Uri.parse(${quote(request.url)}));`, ...addHeaders(headers), ...property, ...send];
+  return [
+    `final request = http.Request(${quote(request.method)}, Uri.parse(${quote(request.url)}));`,
+    ...addHeaders(headers),
+    ...property,
+    ...send,
+  ];
 }
 
 const send = ['final response = await http.Response.fromStream(await request.send());'];
@@ -96,10 +109,14 @@ function writeBody(request: HttpRequest): string | null {
     case 'text': {
       const json = readJsonBody(request);
       // The package adds a charset to the type of any other text that is given as a string.
-      return json === null ? `utf8.encode(${quoteLong(body.text)})` : `jsonEncode(${writeLiteral(json.value, rules, 2)})`;
+      return json === null
+        ? `utf8.encode(${quoteLong(body.text)})`
+        : `jsonEncode(${writeLiteral(json.value, rules, 2)})`;
     }
     case 'form':
-      return hasUniqueNames(body.fields) && body.fields.length > 0 ? writeMap(body.fields, '    ') : quote(formText(body.fields));
+      return hasUniqueNames(body.fields) && body.fields.length > 0
+        ? writeMap(body.fields, '    ')
+        : quote(formText(body.fields));
     case 'file':
       return `await File(${quote(body.file.filename)}).readAsBytes()`;
   }
@@ -108,12 +125,19 @@ function writeBody(request: HttpRequest): string | null {
 /** The package sends `fields` before `files`, so other orders need one list. */
 function writeMultipart(request: HttpRequest, parts: HttpPart[], headers: HttpField[]): string[] {
   const texts = parts.filter((part) => part.kind === 'text');
-  const isOrdered = hasUniqueNames(texts) && parts.slice(0, texts.length).every((part) => part.kind === 'text' && part.contentType === undefined);
+  const isOrdered =
+    hasUniqueNames(texts) &&
+    parts.slice(0, texts.length).every((part) => part.kind === 'text' && part.contentType === undefined);
   const add = parts.map((part) => {
     if (part.kind === 'text' && isOrdered) return `request.fields[${quote(part.name)}] = ${quote(part.value)};`;
     return `request.files.add(${part.kind === 'text' ? writeText(part) : writeFile(part)});`;
   });
-  return [`final request = http.MultipartRequest(${quote(request.method)}, Uri.parse(${quote(request.url)}));`, ...addHeaders(headers), ...add, ...send];
+  return [
+    `final request = http.MultipartRequest(${quote(request.method)}, Uri.parse(${quote(request.url)}));`,
+    ...addHeaders(headers),
+    ...add,
+    ...send,
+  ];
 }
 
 /** As bytes, since the package adds a charset to the type of a string. */

@@ -20,8 +20,20 @@ export const dotnet: SnippetLanguage = {
       'var response = await client.SendAsync(request);',
       'Console.WriteLine(await response.Content.ReadAsStringAsync());',
     ];
-    const usings = ['System', 'System.Net.Http', 'System.Threading.Tasks', ...dotnetNamespaces(request)].sort().map((name) => `using ${name};`);
-    return [...usings, '', 'class Program', '{', '    static async Task Main()', '    {', ...indentStatements(body, indent), '    }', '}'].join('\n');
+    const usings = ['System', 'System.Net.Http', 'System.Threading.Tasks', ...dotnetNamespaces(request)]
+      .sort()
+      .map((name) => `using ${name};`);
+    return [
+      ...usings,
+      '',
+      'class Program',
+      '{',
+      '    static async Task Main()',
+      '    {',
+      ...indentStatements(body, indent),
+      '    }',
+      '}',
+    ].join('\n');
   },
 };
 

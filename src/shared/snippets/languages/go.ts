@@ -16,7 +16,12 @@ export const go: SnippetLanguage = {
   icon: 'brand-golang',
   generate: (request) => {
     const { setup, reader } = writeBody(request);
-    const statements = [...setup, ...writeRequest(request, reader), 'defer response.Body.Close()', 'io.Copy(os.Stdout, response.Body)'];
+    const statements = [
+      ...setup,
+      ...writeRequest(request, reader),
+      'defer response.Body.Close()',
+      'io.Copy(os.Stdout, response.Body)',
+    ];
     const code = indentStatements(statements, '\t').join('\n');
     const imports = packagesOf(request).map((name) => `\t"${name}"`);
     return `package main\n\nimport (\n${imports.join('\n')}\n)\n\nfunc main() {\n${code}\n}`;
@@ -69,10 +74,15 @@ function writeBody(request: HttpRequest): GoBody {
 }
 
 function writeRequest(request: HttpRequest, reader: string): string[] {
-  const headers = headersWithCookie(request).map(({ name, value }) => `request.Header.Add(${quote(name)}, ${quote(value)})`);
-  if (request.body?.kind === 'form') headers.push('request.Header.Add("Content-Type", "application/x-www-form-urlencoded")');
-  if (request.body?.kind === 'multipart') headers.push('request.Header.Add("Content-Type", form.FormDataContentType())');
-  if (request.method === 'GET' && reader === 'nil' && headers.length === 0) return [`response, err := http.Get(${quote(request.url)})`, stopOnError];
+  const headers = headersWithCookie(request).map(
+    ({ name, value }) => `request.Header.Add(${quote(name)}, ${quote(value)})`,
+  );
+  if (request.body?.kind === 'form')
+    headers.push('request.Header.Add("Content-Type", "application/x-www-form-urlencoded")');
+  if (request.body?.kind === 'multipart')
+    headers.push('request.Header.Add("Content-Type", form.FormDataContentType())');
+  if (request.method === 'GET' && reader === 'nil' && headers.length === 0)
+    return [`response, err := http.Get(${quote(request.url)})`, stopOnError];
   const create = `request, err := http.NewRequest(${quote(request.method)}, ${quote(request.url)}, ${reader})`;
   return [create, stopOnError, ...headers, '', 'response, err := http.DefaultClient.Do(request)', stopOnError];
 }
@@ -89,11 +99,19 @@ function writeForm(parts: HttpPart[]): string[] {
 }
 
 function writePart(part: HttpPart, declare: (name: string) => string): string[] {
-  if (part.kind === 'text' && part.contentType === undefined) return [`form.WriteField(${quote(part.name)}, ${quote(part.value)})`];
+  if (part.kind === 'text' && part.contentType === undefined)
+    return [`form.WriteField(${quote(part.name)}, ${quote(part.value)})`];
   const create = `${declare('part')} ${createPart(part)}`;
   if (part.kind === 'text') return [create, stopOnError, `io.WriteString(part, ${quote(part.value)})`];
   const { filename } = part.file;
-  return [create, stopOnError, `${declare('file')} os.Open(${quote(filename)})`, stopOnError, 'io.Copy(part, file)', 'file.Close()'];
+  return [
+    create,
+    stopOnError,
+    `${declare('file')} os.Open(${quote(filename)})`,
+    stopOnError,
+    'io.Copy(part, file)',
+    'file.Close()',
+  ];
 }
 
 /** Only a part's own header can name its content type. */
@@ -103,7 +121,8 @@ function needsHeader(part: HttpPart): boolean {
 
 function createPart(part: HttpPart): string {
   const contentType = part.kind === 'text' ? part.contentType : part.file.contentType;
-  if (part.kind === 'file' && contentType === undefined) return `form.CreateFormFile(${quote(part.name)}, ${quote(part.file.filename)})`;
+  if (part.kind === 'file' && contentType === undefined)
+    return `form.CreateFormFile(${quote(part.name)}, ${quote(part.file.filename)})`;
   const filename = part.kind === 'file' ? `; filename="${escapeName(part.file.filename)}"` : '';
   const disposition = quote(`form-data; name="${escapeName(part.name)}"${filename}`);
   return `form.CreatePart(textproto.MIMEHeader{\n\t\t"Content-Disposition": {${disposition}},\n\t\t"Content-Type":        {${quote(contentType ?? '')}},\n\t})`;

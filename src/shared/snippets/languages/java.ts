@@ -13,7 +13,8 @@ export const java: SnippetLanguage = {
   generate: (request) => {
     const { imports, calls } = writeJdkRequest(request, { quote, quoteLong }, ' '.repeat(12));
     const start = `HttpRequest.newBuilder(URI.create(${quote(request.url)}))`;
-    const chain = calls.length === 1 ? `${start}${calls[0]}` : [start, ...calls.map((call) => `            ${call}`)].join('\n');
+    const chain =
+      calls.length === 1 ? `${start}${calls[0]}` : [start, ...calls.map((call) => `            ${call}`)].join('\n');
     return [
       ...imports.map((name) => `import ${name};`),
       '',

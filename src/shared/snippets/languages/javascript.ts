@@ -10,7 +10,8 @@ export const javascript: SnippetLanguage = {
   highlight: 'javascript',
   icon: 'brand-javascript',
   generate: (request) => {
-    const files = countFiles(request) === 0 ? '' : "const { files } = document.querySelector('input[type=\"file\"]');\n\n";
+    const files =
+      countFiles(request) === 0 ? '' : 'const { files } = document.querySelector(\'input[type="file"]\');\n\n';
     return files + writeFetch(request, { responseType: '', file: chosenFile });
   },
 };

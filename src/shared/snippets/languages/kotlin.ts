@@ -13,7 +13,8 @@ export const kotlin: SnippetLanguage = {
   generate: (request) => {
     const { imports, calls } = writeJdkRequest(request, { quote, quoteLong }, ' '.repeat(8));
     const start = `HttpRequest.newBuilder(URI.create(${quote(request.url)}))`;
-    const chain = calls.length === 1 ? `${start}${calls[0]}` : [start, ...calls.map((call) => `        ${call}`)].join('\n');
+    const chain =
+      calls.length === 1 ? `${start}${calls[0]}` : [start, ...calls.map((call) => `        ${call}`)].join('\n');
     return [
       ...imports.map((name) => `import ${name}`),
       '',
@@ -35,5 +36,8 @@ function quote(text: string): string {
 function quoteLong(text: string, indent: string): string {
   if (!isIndentable(text) || text.includes('"""')) return quote(text);
   const inner = `${indent}    `;
-  return `"""\n${indentText(text.replaceAll('$', () => "${'$'}"), inner)}\n${inner}""".trimIndent()`;
+  return `"""\n${indentText(
+    text.replaceAll('$', () => "${'$'}"),
+    inner,
+  )}\n${inner}""".trimIndent()`;
 }

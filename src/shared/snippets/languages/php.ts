@@ -2,11 +2,11 @@ import type { SnippetLanguage } from '../../../model/api.ts';
 import type { HttpField, HttpFile, HttpPart, HttpRequest } from '../../../model/http.ts';
 import { formText } from '../form-text.ts';
 import { cookieText, hasUniqueNames } from '../headers.ts';
-import { readJsonBody, type JsonValue } from '../json-body.ts';
+import { type JsonValue, readJsonBody } from '../json-body.ts';
 import { isLongText } from '../long-text.ts';
 import { multipartChunks } from '../multipart-chunks.ts';
 import { escapeBraced, isPlainText, quoteString } from '../quote-string.ts';
-import { writeLiteral, type LiteralRules } from '../write-literal.ts';
+import { type LiteralRules, writeLiteral } from '../write-literal.ts';
 
 /** PHP's curl extension. */
 export const php: SnippetLanguage = {
@@ -48,7 +48,10 @@ function methodOptions({ method }: HttpRequest): string[] {
 }
 
 function headerOptions({ headers, cookies, body }: HttpRequest): string[] {
-  const typed = body?.kind === 'multipart' && !isNativeForm(body.parts) ? [...headers, { name: 'Content-Type', value: multipartChunks(body.parts).contentType }] : headers;
+  const typed =
+    body?.kind === 'multipart' && !isNativeForm(body.parts)
+      ? [...headers, { name: 'Content-Type', value: multipartChunks(body.parts).contentType }]
+      : headers;
   const lines = typed.map(({ name, value }) => `        ${quote(value === '' ? `${name};` : `${name}: ${value}`)},\n`);
   return [
     ...(lines.length === 0 ? [] : [`CURLOPT_HTTPHEADER => [\n${lines.join('')}    ]`]),
@@ -70,10 +73,14 @@ function writeBody(request: HttpRequest): string | null {
       return null;
     case 'text': {
       const json = readJsonBody(request);
-      return json !== null && isArrayLike(json.value) ? `json_encode(${writeLiteral(json.value, rules, 1)})` : quoteLong(body.text);
+      return json !== null && isArrayLike(json.value)
+        ? `json_encode(${writeLiteral(json.value, rules, 1)})`
+        : quoteLong(body.text);
     }
     case 'form':
-      return hasUniqueNames(body.fields) && body.fields.length > 0 ? `http_build_query(${writeMap(body.fields)})` : quote(formText(body.fields));
+      return hasUniqueNames(body.fields) && body.fields.length > 0
+        ? `http_build_query(${writeMap(body.fields)})`
+        : quote(formText(body.fields));
     case 'multipart':
       return isNativeForm(body.parts) ? writeMap(body.parts) : writeChunks(body.parts);
     case 'file':
@@ -90,11 +97,17 @@ function isArrayLike(value: JsonValue): boolean {
 
 /** The extension takes every name once and no content type for text. */
 function isNativeForm(parts: HttpPart[]): boolean {
-  return hasUniqueNames(parts) && parts.length > 0 && parts.every((part) => part.kind === 'file' || part.contentType === undefined);
+  return (
+    hasUniqueNames(parts) &&
+    parts.length > 0 &&
+    parts.every((part) => part.kind === 'file' || part.contentType === undefined)
+  );
 }
 
 function writeMap(fields: (HttpField | HttpPart)[]): string {
-  const lines = fields.map((field) => `        ${quote(field.name)} => ${'file' in field ? writeFile(field.file) : quote(field.value)},\n`);
+  const lines = fields.map(
+    (field) => `        ${quote(field.name)} => ${'file' in field ? writeFile(field.file) : quote(field.value)},\n`,
+  );
   return `[\n${lines.join('')}    ]`;
 }
 
@@ -104,5 +117,7 @@ function writeFile({ filename, contentType }: HttpFile): string {
 
 function writeChunks(parts: HttpPart[]): string {
   const { chunks } = multipartChunks(parts);
-  return chunks.map((chunk) => (chunk.kind === 'text' ? quote(chunk.text) : `file_get_contents(${quote(chunk.filename)})`)).join('\n        . ');
+  return chunks
+    .map((chunk) => (chunk.kind === 'text' ? quote(chunk.text) : `file_get_contents(${quote(chunk.filename)})`))
+    .join('\n        . ');
 }

@@ -17,7 +17,9 @@ export const powershell: SnippetLanguage = {
   generate: (request) => {
     const headers = mergeHeaders(withoutHeader(headersWithCookie(request), 'Content-Type'));
     const setup = [...(headers.length === 0 ? [] : [`$headers = ${writeMap(headers)}`]), ...writeBody(request)];
-    const call = `Invoke-RestMethod -Uri ${quote(request.url)}${options(request, headers).map((option) => ` ${option}`).join('')}`;
+    const call = `Invoke-RestMethod -Uri ${quote(request.url)}${options(request, headers)
+      .map((option) => ` ${option}`)
+      .join('')}`;
     return [...setup, call].join('\n');
   },
 };
@@ -96,7 +98,11 @@ function writeBody(request: HttpRequest): string[] {
 /** .NET writes other names as encoded words, which no server expects in a form (RFC 7578 section 5.1). */
 function writeChunks(parts: HttpPart[]): string {
   const { chunks } = multipartChunks(parts);
-  return chunks.map((chunk) => (chunk.kind === 'text' ? `[Text.Encoding]::UTF8.GetBytes(${quote(chunk.text)})` : readFile(chunk.filename))).join(' +\n    ');
+  return chunks
+    .map((chunk) =>
+      chunk.kind === 'text' ? `[Text.Encoding]::UTF8.GetBytes(${quote(chunk.text)})` : readFile(chunk.filename),
+    )
+    .join(' +\n    ');
 }
 
 function readFile(filename: string): string {
@@ -105,8 +111,15 @@ function readFile(filename: string): string {
 
 function writePart(part: HttpPart): string[] {
   const contentType = part.kind === 'text' ? part.contentType : (part.file.contentType ?? 'application/octet-stream');
-  const content = part.kind === 'text' ? `StringContent]::new(${quote(part.value)})` : `ByteArrayContent]::new(${readFile(part.file.filename)})`;
+  const content =
+    part.kind === 'text'
+      ? `StringContent]::new(${quote(part.value)})`
+      : `ByteArrayContent]::new(${readFile(part.file.filename)})`;
   const names = [part.name, ...(part.kind === 'file' ? [part.file.filename] : [])].map(quote).join(', ');
   if (contentType === undefined) return [`$body.Add([System.Net.Http.${content}, ${names})`];
-  return [`$part = [System.Net.Http.${content}`, `$part.Headers.ContentType = ${quote(contentType)}`, `$body.Add($part, ${names})`];
+  return [
+    `$part = [System.Net.Http.${content}`,
+    `$part.Headers.ContentType = ${quote(contentType)}`,
+    `$body.Add($part, ${names})`,
+  ];
 }

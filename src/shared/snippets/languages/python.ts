@@ -3,7 +3,7 @@ import type { HttpField, HttpPart, HttpRequest } from '../../../model/http.ts';
 import { cookieText, hasUniqueNames, mergeHeaders, withoutHeader } from '../headers.ts';
 import { readJsonBody } from '../json-body.ts';
 import { easiestQuote, escapeWide, isPlainText, quoteString } from '../quote-string.ts';
-import { writeLiteral, type LiteralRules } from '../write-literal.ts';
+import { type LiteralRules, writeLiteral } from '../write-literal.ts';
 
 /** The `requests` library. */
 export const python: SnippetLanguage = {
@@ -53,9 +53,13 @@ function writeCall(request: HttpRequest): string {
 
 function headerOptions(request: HttpRequest): string[] {
   const headers = isPlainJson(request) ? withoutHeader(request.headers, 'Content-Type') : request.headers;
-  const isSimple = hasUniqueNames(request.cookies) && request.cookies.every(({ value }) => /^[\w.%~+/=-]*$/.test(value));
+  const isSimple =
+    hasUniqueNames(request.cookies) && request.cookies.every(({ value }) => /^[\w.%~+/=-]*$/.test(value));
   const cookies = request.cookies.length === 0 ? [] : isSimple ? [`cookies=${writeMap(request.cookies)}`] : [];
-  const all = request.cookies.length > 0 && !isSimple ? [...headers, { name: 'Cookie', value: cookieText(request.cookies) }] : headers;
+  const all =
+    request.cookies.length > 0 && !isSimple
+      ? [...headers, { name: 'Cookie', value: cookieText(request.cookies) }]
+      : headers;
   return [...(all.length === 0 ? [] : [`headers=${writeMap(mergeHeaders(all))}`]), ...cookies];
 }
 
@@ -78,7 +82,11 @@ function bodyOptions(request: HttpRequest): string[] {
       return [];
     case 'text': {
       const json = readJsonBody(request);
-      return [json === null || json.value === null ? `data=${quoteBody(body.text)}` : `json=${writeLiteral(json.value, rules, 1)}`];
+      return [
+        json === null || json.value === null
+          ? `data=${quoteBody(body.text)}`
+          : `json=${writeLiteral(json.value, rules, 1)}`,
+      ];
     }
     case 'form':
       return [`data=${writeForm(body.fields)}`];
@@ -90,14 +98,17 @@ function bodyOptions(request: HttpRequest): string[] {
 }
 
 function writeForm(fields: HttpField[]): string {
-  return hasUniqueNames(fields) ? writeMap(fields) : writeList(fields.map(({ name, value }) => `(${quote(name)}, ${quote(value)})`));
+  return hasUniqueNames(fields)
+    ? writeMap(fields)
+    : writeList(fields.map(({ name, value }) => `(${quote(name)}, ${quote(value)})`));
 }
 
 /** `data` always comes before `files`, so other orders need one list of tuples. */
 function multipartOptions(parts: HttpPart[]): string[] {
   const firstFile = parts.findIndex((part) => part.kind === 'file');
   const texts = parts.filter((part) => part.kind === 'text');
-  const isOrdered = firstFile >= 0 && texts.length <= firstFile && texts.every((part) => part.contentType === undefined);
+  const isOrdered =
+    firstFile >= 0 && texts.length <= firstFile && texts.every((part) => part.contentType === undefined);
   if (!isOrdered) return [`files=${writeList(parts.map(writePart))}`];
   const data = texts.length === 0 ? [] : [`data=${writeForm(texts)}`];
   return [...data, `files=${writeFiles(parts.slice(firstFile))}`];
@@ -115,7 +126,9 @@ function writePart(part: HttpPart): string {
 
 function writeContent(part: HttpPart): string {
   const [filename, content, contentType] =
-    part.kind === 'text' ? ['None', quote(part.value), part.contentType] : [quote(part.file.filename), `open(${quote(part.file.filename)}, "rb")`, part.file.contentType];
+    part.kind === 'text'
+      ? ['None', quote(part.value), part.contentType]
+      : [quote(part.file.filename), `open(${quote(part.file.filename)}, "rb")`, part.file.contentType];
   return `(${[filename, content, ...(contentType ? [quote(contentType)] : [])].join(', ')})`;
 }
 

@@ -6,7 +6,7 @@ import { readJsonBody } from '../json-body.ts';
 import { indentText, isIndentable } from '../long-text.ts';
 import { multipartChunks } from '../multipart-chunks.ts';
 import { escapeBraced, isPlainText, quoteString } from '../quote-string.ts';
-import { writeLiteral, type LiteralRules } from '../write-literal.ts';
+import { type LiteralRules, writeLiteral } from '../write-literal.ts';
 
 /** Ruby's own `Net::HTTP`. */
 export const ruby: SnippetLanguage = {
@@ -17,7 +17,8 @@ export const ruby: SnippetLanguage = {
   icon: 'diamond',
   generate: (request) => {
     const headers = mergeHeaders(headersWithCookie(request));
-    if (request.method === 'GET' && headers.length === 0 && request.body === null) return `require 'net/http'\n\nputs Net::HTTP.get(URI(${quote(request.url)}))`;
+    if (request.method === 'GET' && headers.length === 0 && request.body === null)
+      return `require 'net/http'\n\nputs Net::HTTP.get(URI(${quote(request.url)}))`;
     return [
       "require 'net/http'",
       ...(readJsonBody(request) === null ? [] : ["require 'json'"]),
@@ -57,11 +58,22 @@ const rules: LiteralRules = {
 };
 
 function newRequest({ method, body }: HttpRequest): string {
-  const classes: Record<string, string> = { GET: 'Get', POST: 'Post', PUT: 'Put', PATCH: 'Patch', DELETE: 'Delete', HEAD: 'Head', OPTIONS: 'Options', TRACE: 'Trace' };
+  const classes: Record<string, string> = {
+    GET: 'Get',
+    POST: 'Post',
+    PUT: 'Put',
+    PATCH: 'Patch',
+    DELETE: 'Delete',
+    HEAD: 'Head',
+    OPTIONS: 'Options',
+    TRACE: 'Trace',
+  };
   // The classes of HEAD and TRACE refuse a body; those of POST, PUT and PATCH send a form's content type without one.
   const isUnfit = (body === null ? ['POST', 'PUT', 'PATCH'] : ['HEAD', 'TRACE']).includes(method);
   const known = !isUnfit && Object.hasOwn(classes, method) ? classes[method] : undefined;
-  return known === undefined ? `Net::HTTPGenericRequest.new(${quote(method)}, ${body !== null}, true, uri)` : `Net::HTTP::${known}.new(uri)`;
+  return known === undefined
+    ? `Net::HTTPGenericRequest.new(${quote(method)}, ${body !== null}, true, uri)`
+    : `Net::HTTP::${known}.new(uri)`;
 }
 
 function writeBody(request: HttpRequest): string[] {
@@ -71,19 +83,24 @@ function writeBody(request: HttpRequest): string[] {
       return [];
     case 'text': {
       const json = readJsonBody(request);
-      return [`request.body = ${json === null ? quoteLong(body.text) : `JSON.generate(${writeLiteral(json.value, rules)})`}`];
+      return [
+        `request.body = ${json === null ? quoteLong(body.text) : `JSON.generate(${writeLiteral(json.value, rules)})`}`,
+      ];
     }
     case 'form':
       return writeForm(body.fields);
     case 'multipart':
-      return body.parts.some((part) => part.kind === 'text' && part.contentType !== undefined) ? writeChunks(body.parts) : writeParts(body.parts);
+      return body.parts.some((part) => part.kind === 'text' && part.contentType !== undefined)
+        ? writeChunks(body.parts)
+        : writeParts(body.parts);
     case 'file':
       return [`request.body = File.binread(${quote(body.file.filename)})`];
   }
 }
 
 function writeForm(fields: HttpField[]): string[] {
-  if (hasUniqueNames(fields)) return [`request.set_form_data({${wrap(fields.map(({ name, value }) => `${quote(name)} => ${quote(value)}`))}})`];
+  if (hasUniqueNames(fields))
+    return [`request.set_form_data({${wrap(fields.map(({ name, value }) => `${quote(name)} => ${quote(value)}`))}})`];
   return ["request.content_type = 'application/x-www-form-urlencoded'", `request.body = ${quote(formText(fields))}`];
 }
 
@@ -104,6 +121,8 @@ function wrap(items: string[]): string {
 /** `set_form` gives no content type to text. */
 function writeChunks(parts: HttpPart[]): string[] {
   const { contentType, chunks } = multipartChunks(parts);
-  const pieces = chunks.map((chunk) => (chunk.kind === 'text' ? `${quote(chunk.text)}.b` : `File.binread(${quote(chunk.filename)})`));
+  const pieces = chunks.map((chunk) =>
+    chunk.kind === 'text' ? `${quote(chunk.text)}.b` : `File.binread(${quote(chunk.filename)})`,
+  );
   return [`request['Content-Type'] = ${quote(contentType)}`, `request.body = [${wrap(pieces)}].join`];
 }

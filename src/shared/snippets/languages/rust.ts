@@ -48,7 +48,8 @@ function writeCall(request: HttpRequest): string {
 }
 
 function writeMethod({ method, url }: HttpRequest): string {
-  if (['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'].includes(method)) return `.${method.toLowerCase()}(${quote(url)})`;
+  if (['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'].includes(method))
+    return `.${method.toLowerCase()}(${quote(url)})`;
   return `.request(reqwest::Method::from_bytes(b${quote(method)})?, ${quote(url)})`;
 }
 
@@ -60,7 +61,11 @@ function writeBody(request: HttpRequest): string[] {
     case 'text':
       return [`.body(${quoteLong(readableText(request))})`];
     case 'form':
-      return body.fields.length === 0 ? ['.body("")'] : [`.form(&[${body.fields.map(({ name, value }) => `\n            (${quote(name)}, ${quote(value)}),`).join('')}\n        ])`];
+      return body.fields.length === 0
+        ? ['.body("")']
+        : [
+            `.form(&[${body.fields.map(({ name, value }) => `\n            (${quote(name)}, ${quote(value)}),`).join('')}\n        ])`,
+          ];
     case 'multipart':
       return ['.multipart(form)'];
     case 'file':
@@ -78,6 +83,7 @@ function writeForm(parts: HttpPart[]): string[] {
 function writePart(part: HttpPart): string {
   if (part.kind === 'text' && part.contentType === undefined) return `.text(${quote(part.name)}, ${quote(part.value)})`;
   const contentType = part.kind === 'text' ? part.contentType : part.file.contentType;
-  const content = part.kind === 'text' ? `Part::text(${quote(part.value)})` : `Part::file(${quote(part.file.filename)})?`;
+  const content =
+    part.kind === 'text' ? `Part::text(${quote(part.value)})` : `Part::file(${quote(part.file.filename)})?`;
   return `.part(${quote(part.name)}, ${content}${contentType === undefined ? '' : `.mime_str(${quote(contentType)})?`})`;
 }

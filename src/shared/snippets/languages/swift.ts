@@ -22,7 +22,9 @@ export const swift: SnippetLanguage = {
     return [
       'import Foundation',
       '',
-      ...(request.method === 'GET' && request.body !== null ? ['// URLSession refuses a body with GET, so this request needs another client.'] : []),
+      ...(request.method === 'GET' && request.body !== null
+        ? ['// URLSession refuses a body with GET, so this request needs another client.']
+        : []),
       ...(isPlain ? [] : [`var request = URLRequest(url: ${url})`, ...method, ...settings, '']),
       `let (data, _) = try await URLSession.shared.data(${isPlain ? `from: ${url}` : 'for: request'})`,
       'print(String(decoding: data, as: UTF8.self))',
@@ -43,7 +45,8 @@ function quoteLong(text: string): string {
 function writeHeaders(request: HttpRequest): string[] {
   const headers = mergeHeaders(headersWithCookie(request));
   if (request.body?.kind === 'form') headers.push({ name: 'Content-Type', value: 'application/x-www-form-urlencoded' });
-  if (request.body?.kind === 'multipart') headers.push({ name: 'Content-Type', value: multipartChunks(request.body.parts).contentType });
+  if (request.body?.kind === 'multipart')
+    headers.push({ name: 'Content-Type', value: multipartChunks(request.body.parts).contentType });
   return headers.map(({ name, value }) => `request.setValue(${quote(value)}, forHTTPHeaderField: ${quote(name)})`);
 }
 
@@ -64,7 +67,9 @@ function writeBody(request: HttpRequest): string[] {
 }
 
 function writeChunks(parts: HttpPart[]): string[] {
-  const appends = multipartChunks(parts).chunks.map((chunk) => `body.append(${chunk.kind === 'text' ? `Data(${quote(chunk.text)}.utf8)` : readFile(chunk.filename)})`);
+  const appends = multipartChunks(parts).chunks.map(
+    (chunk) => `body.append(${chunk.kind === 'text' ? `Data(${quote(chunk.text)}.utf8)` : readFile(chunk.filename)})`,
+  );
   return ['', 'var body = Data()', ...appends, 'request.httpBody = body'];
 }
 

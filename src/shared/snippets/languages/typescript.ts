@@ -10,7 +10,10 @@ export const typescript: SnippetLanguage = {
   highlight: 'typescript',
   icon: 'brand-typescript',
   generate: (request) => {
-    const files = countFiles(request) === 0 ? '' : "const files = document.querySelector<HTMLInputElement>('input[type=\"file\"]')!.files!;\n\n";
+    const files =
+      countFiles(request) === 0
+        ? ''
+        : 'const files = document.querySelector<HTMLInputElement>(\'input[type="file"]\')!.files!;\n\n';
     return files + writeFetch(request, { responseType: ': Response', file: chosenFile });
   },
 };

@@ -1,3 +1,5 @@
+import { languageTag } from '../../../base/languages/language-tag.ts';
+import type { ComponentTexts } from './component-texts.ts';
 import { ar } from './languages/ar.ts';
 import { ca } from './languages/ca.ts';
 import { cs } from './languages/cs.ts';
@@ -28,14 +30,40 @@ import { uz } from './languages/uz.ts';
 import { vi } from './languages/vi.ts';
 import { zh } from './languages/zh.ts';
 import { zhHant } from './languages/zh-Hant.ts';
-import { languageTag } from '../../../base/languages/language-tag.ts';
-import type { ComponentTexts } from './component-texts.ts';
 
 /** By language, or language and script; one file each. */
 const textsByLanguage: ReadonlyMap<string, ComponentTexts> = new Map(
   Object.entries({
-    ar, ca, cs, da, de, en, es, fi, fr, he, hi, hu, id, it, ja, ko, lv, nl, no, pl, pt, ro, ru, sv, tr, uk, uz,
-    vi, zh, 'zh-Hant': zhHant,
+    ar,
+    ca,
+    cs,
+    da,
+    de,
+    en,
+    es,
+    fi,
+    fr,
+    he,
+    hi,
+    hu,
+    id,
+    it,
+    ja,
+    ko,
+    lv,
+    nl,
+    no,
+    pl,
+    pt,
+    ro,
+    ru,
+    sv,
+    tr,
+    uk,
+    uz,
+    vi,
+    zh,
+    'zh-Hant': zhHant,
   }),
 );
 

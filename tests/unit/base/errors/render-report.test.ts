@@ -2,13 +2,37 @@ import { expect, test } from 'vitest';
 import { renderReport } from '../../../../src/base/errors/render-report.ts';
 import type { Problem } from '../../../../src/model/problem.ts';
 
-const warning = (line: number): Problem => ({ severity: 'warning', code: 'missing-alt', message: `Image ${line} has no text`, file: 'guides/a.mdx', line, column: 1 });
+const warning = (line: number): Problem => ({
+  severity: 'warning',
+  code: 'missing-alt',
+  message: `Image ${line} has no text`,
+  file: 'guides/a.mdx',
+  line,
+  column: 1,
+});
 
 test('groups by file, errors before warnings, with totals', () => {
   const problems: Problem[] = [
     { ...warning(9), hint: 'Describe it in `alt`' },
-    { severity: 'warning', code: 'unknown-key', message: 'The key `colour` is not known here', file: 'docs.json', line: 4, column: 3, key: 'colour' },
-    { severity: 'error', code: 'missing-page', message: 'There is no page "guides/b"', hint: 'Did you mean "guides/a"?', file: 'docs.json', line: 12, column: 9, key: 'navigation.pages[1]' },
+    {
+      severity: 'warning',
+      code: 'unknown-key',
+      message: 'The key `colour` is not known here',
+      file: 'docs.json',
+      line: 4,
+      column: 3,
+      key: 'colour',
+    },
+    {
+      severity: 'error',
+      code: 'missing-page',
+      message: 'There is no page "guides/b"',
+      hint: 'Did you mean "guides/a"?',
+      file: 'docs.json',
+      line: 12,
+      column: 9,
+      key: 'navigation.pages[1]',
+    },
     { severity: 'error', code: 'no-pages', message: 'The site has no pages' },
     warning(2),
   ];
@@ -35,7 +59,16 @@ test('groups by file, errors before warnings, with totals', () => {
 });
 
 test('colours mark severity, place and hint', () => {
-  const problem: Problem = { severity: 'error', code: 'x', message: 'It broke', hint: 'Mend it', file: 'docs.json', line: 1, column: 2, key: 'a' };
+  const problem: Problem = {
+    severity: 'error',
+    code: 'x',
+    message: 'It broke',
+    hint: 'Mend it',
+    file: 'docs.json',
+    line: 1,
+    column: 2,
+    key: 'a',
+  };
   expect(renderReport([problem], { color: true })).toMatchInlineSnapshot(`
     "[1mdocs.json[0m
       [31merror  [0m  [36mdocs.json:1:2  a[0m
@@ -48,7 +81,10 @@ test('colours mark severity, place and hint', () => {
 
 test('more than twenty problems of one kind in one file are only counted', () => {
   const problems = Array.from({ length: 300 }, (_, index) => warning(index + 1));
-  const report = renderReport([...problems, { severity: 'error', code: 'other', message: 'Other', file: 'guides/a.mdx', line: 500 }], { color: false });
+  const report = renderReport(
+    [...problems, { severity: 'error', code: 'other', message: 'Other', file: 'guides/a.mdx', line: 500 }],
+    { color: false },
+  );
   expect(report.match(/has no text/g)).toHaveLength(20);
   expect(report).toContain('Image 20 has no text\n  and 280 more like this (missing-alt)');
   expect(report).toContain('guides/a.mdx:500');
@@ -56,7 +92,10 @@ test('more than twenty problems of one kind in one file are only counted', () =>
 });
 
 test('twenty-one of a kind are cut after twenty', () => {
-  const report = renderReport(Array.from({ length: 21 }, (_, index) => warning(index + 1)), { color: false });
+  const report = renderReport(
+    Array.from({ length: 21 }, (_, index) => warning(index + 1)),
+    { color: false },
+  );
   expect(report).toContain('and 1 more like this');
 });
 
@@ -65,7 +104,10 @@ test('nothing is rendered for no problems', () => {
 });
 
 test('quoted content cannot steer the terminal', () => {
-  const report = renderReport([{ severity: 'error', code: 'x', message: 'Found \u001b[2J\u0007 and\ta\nline', file: 'a\u001b.mdx', line: 1 }], { color: false });
+  const report = renderReport(
+    [{ severity: 'error', code: 'x', message: 'Found \u001b[2J\u0007 and\ta\nline', file: 'a\u001b.mdx', line: 1 }],
+    { color: false },
+  );
   expect(report).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);
   expect(report).toContain('line');
 });

@@ -34,16 +34,21 @@ test.each([
   expect(location(path)).toBe(expected);
 });
 
-test.each(['/root//evil.com', '/root/%2F%2Fevil.com', '/root/%5C%5Cevil.com', '/root///evil.com/%2e%2e'])('%s stays on this host', (path) => {
-  expect(location(path)).toMatch(/^\/[^/\\]/);
-});
+test.each(['/root//evil.com', '/root/%2F%2Fevil.com', '/root/%5C%5Cevil.com', '/root///evil.com/%2e%2e'])(
+  '%s stays on this host',
+  (path) => {
+    expect(location(path)).toMatch(/^\/[^/\\]/);
+  },
+);
 
 test('captured line breaks cannot split a header', () => {
   expect(location('/root/a%0d%0aSet-Cookie:x')).toBe('/a%0D%0ASet-Cookie:x');
 });
 
 test('says how permanent it is and adds the base path once', () => {
-  const based = createRedirectMatcher([...redirects, { source: '/b', destination: '/docs/c', permanent: true }], { base: '/docs' });
+  const based = createRedirectMatcher([...redirects, { source: '/b', destination: '/docs/c', permanent: true }], {
+    base: '/docs',
+  });
   expect(based('/slashless')).toEqual({ location: '/docs/a', permanent: false });
   expect(based('/b')?.location).toBe('/docs/c');
 });

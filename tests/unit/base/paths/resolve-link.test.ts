@@ -20,9 +20,12 @@ test.each([
   expect(resolveLink(href, { from })).toEqual({ kind: 'internal', route, search, hash });
 });
 
-test.each(['https://example.com/a', '//cdn.example.com/x.js', 'mailto:a@example.com', 'vscode:extension/x'])('%s is external', (href) => {
-  expect(resolveLink(href, { from })).toEqual({ kind: 'external', href });
-});
+test.each(['https://example.com/a', '//cdn.example.com/x.js', 'mailto:a@example.com', 'vscode:extension/x'])(
+  '%s is external',
+  (href) => {
+    expect(resolveLink(href, { from })).toEqual({ kind: 'external', href });
+  },
+);
 
 test.each([
   'javascript:alert(1)',

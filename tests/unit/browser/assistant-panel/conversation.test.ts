@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findThread, lastMessages, readConversation, saveConversation, type Message } from '../../../../src/browser/assistant-panel/conversation.ts';
+import {
+  findThread,
+  lastMessages,
+  type Message,
+  readConversation,
+  saveConversation,
+} from '../../../../src/browser/assistant-panel/conversation.ts';
 
 let kept: Map<string, string>;
 beforeEach(() => {
@@ -17,12 +23,22 @@ function message(id: string, role: 'user' | 'assistant', threadId?: string): Mes
 }
 
 test('a question continues the thread that the service named last', () => {
-  expect(findThread([message('a', 'user'), message('b', 'assistant', 't1'), message('c', 'user'), message('d', 'assistant', 't2'), message('e', 'user')])).toBe('t2');
+  expect(
+    findThread([
+      message('a', 'user'),
+      message('b', 'assistant', 't1'),
+      message('c', 'user'),
+      message('d', 'assistant', 't2'),
+      message('e', 'user'),
+    ]),
+  ).toBe('t2');
   expect(findThread([message('a', 'user')])).toBeUndefined();
 });
 
 test('what is sent begins with a question and ends with the last one', () => {
-  const messages = Array.from({ length: 31 }, (_, index) => message(String(index), index % 2 === 0 ? 'user' : 'assistant'));
+  const messages = Array.from({ length: 31 }, (_, index) =>
+    message(String(index), index % 2 === 0 ? 'user' : 'assistant'),
+  );
   const sent = lastMessages(messages);
   expect(sent[0]?.role).toBe('user');
   expect(sent.at(-1)?.id).toBe('30');
@@ -37,16 +53,27 @@ test('a conversation comes back as it was kept, and an empty one is forgotten', 
   expect(kept.has('key')).toBe(false);
 });
 
-test.each(['{', '[]', '{"id":1,"messages":[]}', '{"id":"a","messages":[{"id":"m","role":"system","parts":[]}]}', '{"id":"a","messages":[{"id":"m","role":"user"}]}'])(
-  'a damaged conversation begins anew: %s',
-  (text) => {
-    kept.set('key', text);
-    expect(readConversation('key').messages).toEqual([]);
-  },
-);
+test.each([
+  '{',
+  '[]',
+  '{"id":1,"messages":[]}',
+  '{"id":"a","messages":[{"id":"m","role":"system","parts":[]}]}',
+  '{"id":"a","messages":[{"id":"m","role":"user"}]}',
+])('a damaged conversation begins anew: %s', (text) => {
+  kept.set('key', text);
+  expect(readConversation('key').messages).toEqual([]);
+});
 
 test('refused storage costs nothing but the memory', () => {
-  vi.stubGlobal('localStorage', { getItem: () => { throw new Error('refused'); }, setItem: () => { throw new Error('full'); }, removeItem: () => {} });
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new Error('refused');
+    },
+    setItem: () => {
+      throw new Error('full');
+    },
+    removeItem: () => {},
+  });
   expect(readConversation('key').messages).toEqual([]);
   expect(() => saveConversation('key', { id: 'x', messages: [message('a', 'user')] })).not.toThrow();
 });

@@ -1,12 +1,22 @@
 import { expect, test } from 'vitest';
-import type { ApiDocument, Operation, Schema } from '../../../../src/model/api.ts';
-import type { ApiConfig } from '../../../../src/model/config.ts';
 import { buildOperationData } from '../../../../src/browser/playground/build-operation-data.ts';
 import { shortenText } from '../../../../src/browser/playground/shorten-text.ts';
+import type { ApiDocument, Operation, Schema } from '../../../../src/model/api.ts';
+import type { ApiConfig } from '../../../../src/model/config.ts';
 
 const schemas: Record<string, Schema> = {
-  Order: { type: 'object', properties: { item: { $ref: 'Item' }, id: { $ref: 'Id', readOnly: true } }, description: 'First.\n\nSecond.' },
-  Item: { type: 'object', properties: { parent: { $ref: 'Order' }, kind: { oneOf: [{ $ref: 'Kind' }], discriminator: { propertyName: 'k', mapping: { x: 'Mapped' } } } } },
+  Order: {
+    type: 'object',
+    properties: { item: { $ref: 'Item' }, id: { $ref: 'Id', readOnly: true } },
+    description: 'First.\n\nSecond.',
+  },
+  Item: {
+    type: 'object',
+    properties: {
+      parent: { $ref: 'Order' },
+      kind: { oneOf: [{ $ref: 'Kind' }], discriminator: { propertyName: 'k', mapping: { x: 'Mapped' } } },
+    },
+  },
   Kind: { type: 'string', extensions: { 'x-enum-varnames': ['A'], 'x-other': 1 } },
   Mapped: { type: 'object', additionalProperties: { $ref: 'Deep' } },
   Deep: { type: 'string', examples: [1, 2, 3] },
@@ -15,18 +25,42 @@ const schemas: Record<string, Schema> = {
 };
 
 const operation = {
-  document: 'api.json', method: 'POST', path: '/orders', description: '', servers: [{ url: 'https://a', description: '', variables: [] }],
-  security: [[{ scheme: 'key', scopes: [] }]], parameters: [], callbacks: [], codeSamples: [],
-  requestBody: { description: '', required: true, contents: [{ contentType: 'application/json', schema: { $ref: 'Order' }, itemSchema: null, examples: [], encoding: {} }] },
+  document: 'api.json',
+  method: 'POST',
+  path: '/orders',
+  description: '',
+  servers: [{ url: 'https://a', description: '', variables: [] }],
+  security: [[{ scheme: 'key', scopes: [] }]],
+  parameters: [],
+  callbacks: [],
+  codeSamples: [],
+  requestBody: {
+    description: '',
+    required: true,
+    contents: [
+      { contentType: 'application/json', schema: { $ref: 'Order' }, itemSchema: null, examples: [], encoding: {} },
+    ],
+  },
   responses: [{ status: '200', description: 'x', contents: [], headers: [] }],
 } as unknown as Operation;
 
 const document = {
-  id: 'api.json', schemas, servers: operation.servers, operations: [operation], webhooks: [], channels: [],
-  securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'K', description: '**Bold** [link](https://x)', prefill: null }, other: { type: 'mutualTLS', description: '', prefill: null } },
+  id: 'api.json',
+  schemas,
+  servers: operation.servers,
+  operations: [operation],
+  webhooks: [],
+  channels: [],
+  securitySchemes: {
+    key: { type: 'apiKey', in: 'header', name: 'K', description: '**Bold** [link](https://x)', prefill: null },
+    other: { type: 'mutualTLS', description: '', prefill: null },
+  },
 } as unknown as ApiDocument;
 
-const config = { examples: { languages: null, defaults: 'required', prefill: false }, playground: { proxy: true, credentials: false } } as ApiConfig;
+const config = {
+  examples: { languages: null, defaults: 'required', prefill: false },
+  playground: { proxy: true, credentials: false },
+} as ApiConfig;
 
 test('holds the schemas that a request reaches, recursive ones once, and nothing else', () => {
   const data = buildOperationData({ document, operation, config, base: '' });
@@ -35,7 +69,9 @@ test('holds the schemas that a request reaches, recursive ones once, and nothing
   expect(data.document.schemas['Order']!.description).toBe('First.');
   expect(data.document.schemas['Deep']!.examples).toEqual([1]);
   expect(data.document.schemas['Kind']!.extensions).toEqual({ 'x-enum-varnames': ['A'] });
-  expect(data.document.securitySchemes).toEqual({ key: { type: 'apiKey', in: 'header', name: 'K', description: 'Bold link', prefill: null } });
+  expect(data.document.securitySchemes).toEqual({
+    key: { type: 'apiKey', in: 'header', name: 'K', description: 'Bold link', prefill: null },
+  });
   expect([data.operation.responses, data.document.operations, data.document.servers]).toEqual([[], [], []]);
 });
 

@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { createHighlighter as createShiki } from 'shiki';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createHighlighter } from '../../../../src/build/highlight/create-highlighter.ts';
-import { plainText, readColors, type Look } from './read-colors.ts';
+import { type Look, plainText, readColors } from './read-colors.ts';
 
 const themes = { light: 'github-light', dark: 'night-owl', customLanguages: [] };
 const highlighter = await createHighlighter({ themes });
 const folder = join(import.meta.dirname, '../../../fixtures/highlight/samples');
-const samples = readdirSync(folder).map((file) => ({ language: file.split('.')[0]!, code: readFileSync(join(folder, file), 'utf8').trimEnd() }));
+const samples = readdirSync(folder).map((file) => ({
+  language: file.split('.')[0]!,
+  code: readFileSync(join(folder, file), 'utf8').trimEnd(),
+}));
 
 describe('colours are those of Shiki with its own engine', () => {
   let shiki: Awaited<ReturnType<typeof createShiki>>;
@@ -20,11 +23,20 @@ describe('colours are those of Shiki with its own engine', () => {
 
   test.each(samples)('$language', ({ language, code }) => {
     const themesOfShiki = { light: 'github-light', dark: 'night-owl' } as const;
-    const lines = shiki.codeToTokensWithThemes(code, { lang: language as 'js', themes: themesOfShiki, tokenizeTimeLimit: 0 });
+    const lines = shiki.codeToTokensWithThemes(code, {
+      lang: language as 'js',
+      themes: themesOfShiki,
+      tokenizeTimeLimit: 0,
+    });
     const expected = lines.flat().flatMap(({ content, variants }) =>
       [...content].map((char): Look => {
         const { light, dark } = variants as Record<string, { color: string; fontStyle: number }>;
-        return [char, light!.color.toLowerCase(), dark!.color.toLowerCase(), (light!.fontStyle & dark!.fontStyle & 1) === 1];
+        return [
+          char,
+          light!.color.toLowerCase(),
+          dark!.color.toLowerCase(),
+          (light!.fontStyle & dark!.fontStyle & 1) === 1,
+        ];
       }),
     );
     const html = highlighter.highlight(code, language);
@@ -64,7 +76,9 @@ test.each([
   ['text', 'a [!code ++]', ['line-add']],
 ])('marks in %s: %j', (language, code, marks) => {
   const html = highlighter.highlight(code, language);
-  const lines = [...html.matchAll(/<span class="line([^"]*)">/g)].map((match) => match[1]!.replace(/ line-diff| line-highlight(?= line-)/, '').trim());
+  const lines = [...html.matchAll(/<span class="line([^"]*)">/g)].map((match) =>
+    match[1]!.replace(/ line-diff| line-highlight(?= line-)/, '').trim(),
+  );
   expect(lines).toEqual(marks);
   expect(plainText(html)).not.toMatch(/\[!code|\/\/\s*$|\*\/|-->|#\s*$/m);
 });
@@ -74,8 +88,26 @@ test('an unknown mark is taken out and says nothing', () => {
 });
 
 test('names that authors use find their grammar', () => {
-  const known = ['env', '.env', 'curl', 'golang', 'gradle', 'sol', 'jinja2', 'C#', 'c++', 'TypeScript', 'rust,ignore', 'bash=', 'javascript"', 'tf', 'console'];
-  const plain = known.filter((name) => !highlighter.highlight('# a = "x"; func f() { return 1 }\nset x 1 {% if x %}', name).includes('<span'));
+  const known = [
+    'env',
+    '.env',
+    'curl',
+    'golang',
+    'gradle',
+    'sol',
+    'jinja2',
+    'C#',
+    'c++',
+    'TypeScript',
+    'rust,ignore',
+    'bash=',
+    'javascript"',
+    'tf',
+    'console',
+  ];
+  const plain = known.filter(
+    (name) => !highlighter.highlight('# a = "x"; func f() { return 1 }\nset x 1 {% if x %}', name).includes('<span'),
+  );
   expect(plain).toEqual([]);
 });
 
@@ -86,20 +118,35 @@ test('unknown languages and hostile names are plain text', () => {
 });
 
 test('placeholders of a command line are one piece', () => {
-  expect(highlighter.highlight('tool login <your-api-key> --to <user id>', 'bash')).toMatchInlineSnapshot(`"<span class="G p tdi">tool</span> <span class="B bj">login &lt;your-api-key&gt;</span> <span class="A p">--to</span> <span class="B bj">&lt;user id&gt;</span>"`);
-  expect(highlighter.highlight('sort < in.txt > out.txt', 'bash')).toMatchInlineSnapshot(`"<span class="G p tdi">sort</span> <span class="I m">&lt;</span> <span class="B bj">in.txt</span> <span class="I m">&gt;</span> <span class="B bj">out.txt</span>"`);
+  expect(highlighter.highlight('tool login <your-api-key> --to <user id>', 'bash')).toMatchInlineSnapshot(
+    `"<span class="G p tdi">tool</span> <span class="B bj">login &lt;your-api-key&gt;</span> <span class="A p">--to</span> <span class="B bj">&lt;user id&gt;</span>"`,
+  );
+  expect(highlighter.highlight('sort < in.txt > out.txt', 'bash')).toMatchInlineSnapshot(
+    `"<span class="G p tdi">sort</span> <span class="I m">&lt;</span> <span class="B bj">in.txt</span> <span class="I m">&gt;</span> <span class="B bj">out.txt</span>"`,
+  );
 });
 
 test('a block can have a theme of its own', () => {
-  expect(highlighter.highlight('const a', 'js', { theme: 'dracula' })).toBe('<span style="color:#ff79c6">const</span> a');
+  expect(highlighter.highlight('const a', 'js', { theme: 'dracula' })).toBe(
+    '<span style="color:#ff79c6">const</span> a',
+  );
   expect(highlighter.highlight('const a', 'js', { theme: 'no-theme' })).toBe(highlighter.highlight('const a', 'js'));
   expect(highlighter.blockStyle('dracula')).toBe('--code-background:#282a36;--code-foreground:#f8f8f2');
   expect(highlighter.blockStyle('no-theme')).toBe('');
 });
 
 test('custom grammars are used and faulty ones passed over', async () => {
-  const grammar = { name: 'Mine', scopeName: 'source.mine', fileTypes: ['mn'], patterns: [{ match: 'on|off', name: 'keyword' }] };
-  const faulty = { name: 'bad', scopeName: 'source.bad', patterns: [{ match: '((', name: 'keyword' }, { include: '#missing' }] };
+  const grammar = {
+    name: 'Mine',
+    scopeName: 'source.mine',
+    fileTypes: ['mn'],
+    patterns: [{ match: 'on|off', name: 'keyword' }],
+  };
+  const faulty = {
+    name: 'bad',
+    scopeName: 'source.bad',
+    patterns: [{ match: '((', name: 'keyword' }, { include: '#missing' }],
+  };
   const own = await createHighlighter({ themes, grammars: [grammar, faulty, null, 'x', { name: 'half' }] });
   expect(own.highlight('turn on', 'mine')).toMatch(/^turn <span class="[\w ]+">on<\/span>$/);
   expect(own.highlight('turn on', 'mn')).toBe(own.highlight('turn on', 'mine'));
@@ -110,7 +157,8 @@ test('colours do not depend on what was highlighted before', async () => {
   const first = await createHighlighter({ themes });
   const second = await createHighlighter({ themes });
   for (const { language, code } of samples) first.highlight(code, language);
-  for (const { language, code } of [...samples].reverse()) expect(second.highlight(code, language)).toBe(first.highlight(code, language));
+  for (const { language, code } of [...samples].reverse())
+    expect(second.highlight(code, language)).toBe(first.highlight(code, language));
   expect(second.css()).toBe(first.css());
 });
 
@@ -121,7 +169,9 @@ test('one theme for both modes needs no dark rules', async () => {
 });
 
 test('the theme css-variables gives the variables of the format', async () => {
-  const variables = await createHighlighter({ themes: { light: 'css-variables', dark: 'css-variables', customLanguages: [] } });
+  const variables = await createHighlighter({
+    themes: { light: 'css-variables', dark: 'css-variables', customLanguages: [] },
+  });
   const css = variables.css();
   expect(css).toContain('--code-background:var(--mint-color-background);--code-foreground:var(--mint-color-text)');
   expect(readColors(variables.highlight('// x', 'js'), css)[0]![1]).toBe('var(--mint-token-comment)');
@@ -144,7 +194,10 @@ test('results are kept where the caller says', async () => {
 
 test('a pattern without hope costs neither the time nor the rest of the line', () => {
   const start = performance.now();
-  const html = highlighter.highlight('func f() {\n\tdefer func() { if x := recover(); x != nil { err = fmt.Errorf("panic: %v", x) } }()\n}', 'go');
+  const html = highlighter.highlight(
+    'func f() {\n\tdefer func() { if x := recover(); x != nil { err = fmt.Errorf("panic: %v", x) } }()\n}',
+    'go',
+  );
   expect(html).toMatch(/<span class="[\w ]+">panic:<\/span>/);
   expect(performance.now() - start).toBeLessThan(5_000);
 });

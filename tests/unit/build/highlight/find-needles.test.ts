@@ -49,7 +49,15 @@ test.each<[string, string[] | null]>([
 });
 
 describe('every match of a pattern holds one of its needles', () => {
-  const patterns = ['[-+*]|\\w+(?=\\()', '\\b(?:if|else)\\b', '"(?:[^"\\\\]|\\\\.)*"', '(?<!\\$)\\b0[xX][\\h]+', '[&|^~]', '//.*$', '[0-9]+(\\.[0-9]+)?'];
+  const patterns = [
+    '[-+*]|\\w+(?=\\()',
+    '\\b(?:if|else)\\b',
+    '"(?:[^"\\\\]|\\\\.)*"',
+    '(?<!\\$)\\b0[xX][\\h]+',
+    '[&|^~]',
+    '//.*$',
+    '[0-9]+(\\.[0-9]+)?',
+  ];
   const texts = ['if (a) f(b) else 0xFF', 'x = "a\\"b" // note', 'a - b & c | 12.5', '$0x1', ''];
   test.each(patterns)('%s', (pattern) => {
     const needles = findNeedles(pattern);
@@ -57,7 +65,9 @@ describe('every match of a pattern holds one of its needles', () => {
     for (const text of texts) {
       for (const match of text.matchAll(regex)) {
         const found = text.slice(match.index);
-        const holds = needles?.some((needle) => ('text' in needle ? found.includes(needle.text) : new RegExp(`[${needle.characters}]`).test(found)));
+        const holds = needles?.some((needle) =>
+          'text' in needle ? found.includes(needle.text) : new RegExp(`[${needle.characters}]`).test(found),
+        );
         expect(holds ?? true, `${pattern} in ${text}`).toBe(true);
       }
     }

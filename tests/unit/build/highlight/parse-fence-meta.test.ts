@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseFenceMeta, type FenceMeta } from '../../../../src/build/highlight/parse-fence-meta.ts';
+import { type FenceMeta, parseFenceMeta } from '../../../../src/build/highlight/parse-fence-meta.ts';
 
 /** What a fence says beyond the defaults. */
 function read(info: string): Partial<FenceMeta> {
@@ -13,7 +13,10 @@ function read(info: string): Partial<FenceMeta> {
 
 test.each<[string, Partial<FenceMeta>]>([
   ['', {}],
-  ['java HelloWorld.java example lines icon="java"', { language: 'java', title: 'HelloWorld.java example', lines: true, icon: 'java' }],
+  [
+    'java HelloWorld.java example lines icon="java"',
+    { language: 'java', title: 'HelloWorld.java example', lines: true, icon: 'java' },
+  ],
   ['js title="utils/hello.js" {1,3-5}', { language: 'js', title: 'utils/hello.js', highlight: [1, 3, 4, 5] }],
   ['tsx src/app/page.tsx wrap {3}', { language: 'tsx', title: 'src/app/page.tsx', wrap: true, highlight: [3] }],
   ['js icon=square-js Title', { language: 'js', icon: 'square-js', title: 'Title' }],

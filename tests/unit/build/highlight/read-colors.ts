@@ -1,4 +1,3 @@
-
 /** One character of code and how it looks: light colour, dark colour, italic or not. */
 export type Look = [char: string, light: string, dark: string, italic: boolean];
 
@@ -45,4 +44,3 @@ function readRules(css: string): Rules {
 function decode(text: string): string {
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }
-

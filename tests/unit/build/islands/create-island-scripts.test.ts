@@ -5,8 +5,13 @@ import { islandScriptName } from '../../../../src/build/islands/island-address.t
 import type { Problem } from '../../../../src/model/problem.ts';
 import { sourcesOf } from './fixture-site.ts';
 
-const counter = 'import { step } from "./step.js"; export const Counter = () => { const [n, set] = useState(0); return <b onClick={() => set(n + step)}>{n}</b>; };';
-const files = { 'a/counter.jsx': counter, 'step.js': 'export const step = 1;', 'broken.jsx': 'export const A = () => <b onClick={x}>;' };
+const counter =
+  'import { step } from "./step.js"; export const Counter = () => { const [n, set] = useState(0); return <b onClick={() => set(n + step)}>{n}</b>; };';
+const files = {
+  'a/counter.jsx': counter,
+  'step.js': 'export const step = 1;',
+  'broken.jsx': 'export const A = () => <b onClick={x}>;',
+};
 
 function open(warn: (problem: Problem) => void = () => {}) {
   return createIslandScripts({
@@ -14,18 +19,33 @@ function open(warn: (problem: Problem) => void = () => {}) {
     siteFolder: import.meta.dirname,
     packageFolder: resolve(import.meta.dirname, '../../../..'),
     builtIns: { names: new Set(['Card']), file: join(import.meta.dirname, 'built-ins.tsx') },
-    compileMarkdown: () => ({ code: null, imports: [], declared: [], components: new Map(), languages: new Set(), problems: [] }),
+    compileMarkdown: () => ({
+      code: null,
+      imports: [],
+      declared: [],
+      components: new Map(),
+      languages: new Set(),
+      problems: [],
+    }),
     version: '1',
     warn,
   });
 }
 
 test('a name changes with the text of a module, of its imports, and with the version', () => {
-  const name = (texts: Record<string, string>, version = '1'): string => islandScriptName('a/counter.jsx', sourcesOf(texts), version);
+  const name = (texts: Record<string, string>, version = '1'): string =>
+    islandScriptName('a/counter.jsx', sourcesOf(texts), version);
   const first = name(files);
   expect(first).toMatch(/^a-counter\.[\w-]{10}$/);
   expect(name({ ...files, 'other.jsx': 'x' })).toBe(first);
-  expect(new Set([first, name({ ...files, 'a/counter.jsx': `${counter} ` }), name({ ...files, 'step.js': 'export const step = 2;' }), name(files, '2')]).size).toBe(4);
+  expect(
+    new Set([
+      first,
+      name({ ...files, 'a/counter.jsx': `${counter} ` }),
+      name({ ...files, 'step.js': 'export const step = 2;' }),
+      name(files, '2'),
+    ]).size,
+  ).toBe(4);
 });
 
 test('scripts are made when asked for, with those they import', async () => {
@@ -49,7 +69,11 @@ test('a module that does not parse is reported and left out', async () => {
   const scripts = open((problem) => problems.push(problem));
   scripts.add(['broken.jsx', 'a/counter.jsx']);
   const all = await scripts.readAll();
-  expect([...all.keys()].map((path) => path.replace(/\.[\w-]{10}\.js$/, ''))).toEqual(['_docwright/islands/a-counter', '_docwright/islands/react', '_docwright/islands/components']);
+  expect([...all.keys()].map((path) => path.replace(/\.[\w-]{10}\.js$/, ''))).toEqual([
+    '_docwright/islands/a-counter',
+    '_docwright/islands/react',
+    '_docwright/islands/components',
+  ]);
   expect(problems).toMatchInlineSnapshot(`
     [
       {

@@ -1,14 +1,18 @@
-import { createElement, type ComponentType } from 'react';
 import * as React from 'react';
+import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ComponentError } from '../../../../src/build/islands/component-error.ts';
 import { compileModule } from '../../../../src/build/islands/compile-module.ts';
+import { ComponentError } from '../../../../src/build/islands/component-error.ts';
 import { evaluateComponentModule, locateError, runModule } from '../../../../src/build/islands/evaluate-module.ts';
 
 const scope = { useState: React.useState, Card: ({ title }: { title: string }) => createElement('b', null, title) };
 
-function evaluate(source: string, file = 'snippets/x.jsx', modules: Record<string, Record<string, unknown>> = {}): Record<string, unknown> {
+function evaluate(
+  source: string,
+  file = 'snippets/x.jsx',
+  modules: Record<string, Record<string, unknown>> = {},
+): Record<string, unknown> {
   return evaluateComponentModule({ source, file, scope, resolveImport: (specifier) => modules[specifier] ?? null });
 }
 
@@ -61,7 +65,9 @@ export default () => <F>{data}{React.version === React.version && all.list.lengt
 });
 
 test('a named default function can be used by others', () => {
-  const { default: Outer } = evaluate('export default function Inner({ deep }) { return deep ? <b/> : <Inner deep /> }');
+  const { default: Outer } = evaluate(
+    'export default function Inner({ deep }) { return deep ? <b/> : <Inner deep /> }',
+  );
   expect(markup(Outer)).toBe('<b></b>');
 });
 
@@ -81,7 +87,9 @@ export const A = () => <Box color="red">kept <Thing/></Box>`);
 });
 
 test('a parse error names file, line and column', () => {
-  expect(failure(() => evaluate('export const A = 1;\n\nexport const B = <div>\n  {a b}\n</div>;'))).toMatchInlineSnapshot(`
+  expect(
+    failure(() => evaluate('export const A = 1;\n\nexport const B = <div>\n  {a b}\n</div>;')),
+  ).toMatchInlineSnapshot(`
     {
       "code": "invalid-component",
       "column": 6,
@@ -111,11 +119,17 @@ export const second = missing.property;`;
 });
 
 test('positions count characters, not bytes', () => {
-  expect(failure(() => evaluate('export const a = "日本語 🎉"; export const b = missing;'))).toMatchObject({ line: 1, column: 35 });
+  expect(failure(() => evaluate('export const a = "日本語 🎉"; export const b = missing;'))).toMatchObject({
+    line: 1,
+    column: 35,
+  });
 });
 
 test('an error while rendering is located by the element it happened in', () => {
-  const module = compileModule('snippets/late.jsx', 'export const A = ({ user }) => (\n  <p>\n    {user.name}\n  </p>\n);');
+  const module = compileModule(
+    'snippets/late.jsx',
+    'export const A = ({ user }) => (\n  <p>\n    {user.name}\n  </p>\n);',
+  );
   const { A } = runModule(module, { scope, resolveImport: () => null });
   let thrown: unknown;
   try {

@@ -19,7 +19,10 @@ test.each([
   ['a helper function', 'function go() { document.title = "x"; } export const A = () => { go(); return null; };'],
   ['memo', 'export const A = memo(() => <b onClick={x}/>);'],
   ['a later export', 'const A = () => useState(0); export { A };'],
-  ['a statement that runs in the browser', 'if (typeof window !== "undefined") window.x = 1;\nexport const A = () => <b/>;'],
+  [
+    'a statement that runs in the browser',
+    'if (typeof window !== "undefined") window.x = 1;\nexport const A = () => <b/>;',
+  ],
 ])('%s makes an island', (_, source) => {
   expect(find(source)).toEqual(['A']);
 });
@@ -29,8 +32,14 @@ test.each([
   ['hooks that compute', 'export const A = () => { const x = useMemo(() => 1, []); return useId(); };'],
   ['an inline script', 'export const A = () => <script dangerouslySetInnerHTML={{ __html: "document.title = 1" }} />;'],
   ['a handler string', 'export const A = () => <a onclick="x()">x</a>;'],
-  ['names that look like globals', 'export const A = ({ window, document }) => <a {...window} b={{ navigator: document.navigator }}/>;'],
-  ['data', 'export const Data = [{ onClick: () => window }]; export const Text = "window"; export const Icon = <i onClick={x}/>;'],
+  [
+    'names that look like globals',
+    'export const A = ({ window, document }) => <a {...window} b={{ navigator: document.navigator }}/>;',
+  ],
+  [
+    'data',
+    'export const Data = [{ onClick: () => window }]; export const Text = "window"; export const Icon = <i onClick={x}/>;',
+  ],
   ['helpers', 'export const useThing = () => useState(0); export const go = () => window.x;'],
   ['a file that does not parse', 'export const A = () => <b onClick={x}>'],
 ])('%s stays static', (_, source) => {

@@ -18,7 +18,10 @@ export function installSite(): string {
 
 /** The files of the fixture site; imports lead to what exists under the path as written. */
 export const siteSources: IslandSources = createIslandSources({
-  textOf: (file) => (existsSync(join(siteFolder, file)) ? readFileSync(join(siteFolder, file), 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '') : null),
+  textOf: (file) =>
+    existsSync(join(siteFolder, file))
+      ? readFileSync(join(siteFolder, file), 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '')
+      : null,
   resolve: (specifier, from) => {
     if (!/^[./]/.test(specifier)) return null;
     const path = specifier.startsWith('/') ? specifier.slice(1) : join(from, '..', specifier);
@@ -30,6 +33,7 @@ export const siteSources: IslandSources = createIslandSources({
 export function sourcesOf(files: Record<string, string>): IslandSources {
   return createIslandSources({
     textOf: (file) => files[file] ?? null,
-    resolve: (specifier) => (Object.hasOwn(files, specifier.replace(/^\.?\//, '')) ? specifier.replace(/^\.?\//, '') : null),
+    resolve: (specifier) =>
+      Object.hasOwn(files, specifier.replace(/^\.?\//, '')) ? specifier.replace(/^\.?\//, '') : null,
   });
 }

@@ -1,10 +1,10 @@
-import { chromium, type Browser, type Page } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageStatements } from '../../../../src/build/islands/island-sources.ts';
 import { browserOptions } from '../../../e2e/find-browser.ts';
 import { components } from './built-ins.tsx';
 import { installSite } from './fixture-site.ts';
-import { serveIslands, type ServedPage } from './serve-islands.tsx';
+import { type ServedPage, serveIslands } from './serve-islands.tsx';
 
 let served: ServedPage;
 let browser: Browser;
@@ -21,7 +21,11 @@ beforeAll(async () => {
         extra: <em>extra &amp; more</em>,
       })}
       {use('snippets/counter.jsx', 'Badge', { text: 'static' })}
-      {use('snippets/toggle.tsx', 'default', { title: 'this', Title: components.Card, children: <p>hidden {use(pageStatements('snippets/text.mdx'), 'Liked', { name: 'Ann' })}</p> })}
+      {use('snippets/toggle.tsx', 'default', {
+        title: 'this',
+        Title: components.Card,
+        children: <p>hidden {use(pageStatements('snippets/text.mdx'), 'Liked', { name: 'Ann' })}</p>,
+      })}
       {use('snippets/browser-only.jsx', 'Address', {})}
       <div style={{ height: '4000px' }} />
       <div id="far">{use('snippets/counter.jsx', 'Counter', { label: 'Far', onReset: () => {} })}</div>
@@ -64,7 +68,9 @@ test('an island among the children of another works on its own', async () => {
 
 test('children that were not shown appear, with islands in them', async () => {
   const toggle = page.locator('.toggle > button');
-  await page.waitForFunction(() => document.querySelector('dw-island .toggle')?.closest('dw-island')?.querySelector('template') === null);
+  await page.waitForFunction(
+    () => document.querySelector('dw-island .toggle')?.closest('dw-island')?.querySelector('template') === null,
+  );
   await toggle.click();
   expect(await toggle.textContent()).toBe('THIS is open');
   const liked = page.locator('.toggle .liked');
@@ -105,5 +111,13 @@ test('no errors, no warnings: browser and server agree', () => {
 
 test('a script holds its own module; what is shared is loaded once', () => {
   const names = [...served.files.keys()].map((path) => /^_docwright\/islands\/(.*)\.[\w-]{10}\.js$/.exec(path)?.[1]);
-  expect(names.sort()).toEqual(['components', 'page', 'react', 'snippets-browser-only', 'snippets-counter', 'snippets-text', 'snippets-toggle']);
+  expect(names.sort()).toEqual([
+    'components',
+    'page',
+    'react',
+    'snippets-browser-only',
+    'snippets-counter',
+    'snippets-text',
+    'snippets-toggle',
+  ]);
 });

@@ -7,7 +7,14 @@ function travel(props: Record<string, unknown>): Record<string, unknown> {
 }
 
 test('data arrives as it was', () => {
-  const props = { text: 'a "b" <c>', zero: 0, no: false, nothing: null, list: [1, ['x', { deep: true }]], at: new Date(0) };
+  const props = {
+    text: 'a "b" <c>',
+    zero: 0,
+    no: false,
+    nothing: null,
+    list: [1, ['x', { deep: true }]],
+    at: new Date(0),
+  };
   expect(travel(props)).toEqual(props);
 });
 
@@ -16,7 +23,11 @@ test('elements become slots, wherever they stand', () => {
   const { slots } = writeProps(props);
   expect([...slots.keys()]).toEqual(['children', 'items.0.icon', 'mixed']);
   expect([...slots.values()].every((node) => isValidElement(node) || Array.isArray(node))).toBe(true);
-  expect(travel(props)).toEqual({ children: 'slot children', items: [{ icon: 'slot items.0.icon', label: 'x' }], mixed: 'slot mixed' });
+  expect(travel(props)).toEqual({
+    children: 'slot children',
+    items: [{ icon: 'slot items.0.icon', label: 'x' }],
+    mixed: 'slot mixed',
+  });
 });
 
 test('text children stay text', () => {
@@ -27,7 +38,15 @@ test('text children stay text', () => {
 test('what cannot travel is left out and named', () => {
   const circle: Record<string, unknown> = { name: 'c' };
   circle['self'] = circle;
-  const { json, lost } = writeProps({ onClick: () => {}, data: { run() {} }, circle, big: 1n, symbol: Symbol('x'), none: undefined, nan: NaN });
+  const { json, lost } = writeProps({
+    onClick: () => {},
+    data: { run() {} },
+    circle,
+    big: 1n,
+    symbol: Symbol('x'),
+    none: undefined,
+    nan: NaN,
+  });
   expect(JSON.parse(json)).toEqual({ data: {}, circle: { name: 'c' } });
   expect(lost).toEqual(['onClick', 'data.run', 'circle.self', 'big', 'symbol', 'nan']);
 });
@@ -41,7 +60,9 @@ test('built-in components travel by name', () => {
 });
 
 test('hostile keys stay data', () => {
-  const props = travel(JSON.parse('{"__proto__": {"polluted": 1}, "a": {"constructor": "x"}}') as Record<string, unknown>);
+  const props = travel(
+    JSON.parse('{"__proto__": {"polluted": 1}, "a": {"constructor": "x"}}') as Record<string, unknown>,
+  );
   expect(Object.getPrototypeOf(props)).toBe(Object.prototype);
   expect((props as { polluted?: unknown }).polluted).toBeUndefined();
 });

@@ -1,8 +1,8 @@
-import { chromium, type Browser, type Page } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserOptions } from '../../../e2e/find-browser.ts';
 import { installSite } from './fixture-site.ts';
-import { serveIslands, type ServedPage } from './serve-islands.tsx';
+import { type ServedPage, serveIslands } from './serve-islands.tsx';
 
 let served: ServedPage;
 let browser: Browser;

@@ -2,17 +2,17 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { ComponentType, ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import * as JsxRuntime from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { rolldown } from 'rolldown';
+import { createIslandRegistry } from '../../../../src/build/islands/create-island-registry.ts';
 import { createIslandScripts } from '../../../../src/build/islands/create-island-scripts.ts';
 import { evaluateComponentModule } from '../../../../src/build/islands/evaluate-module.ts';
-import { createIslandRegistry } from '../../../../src/build/islands/create-island-registry.ts';
-import { fileOfModule } from '../../../../src/build/islands/island-sources.ts';
 import { Island } from '../../../../src/build/islands/Island.tsx';
+import { fileOfModule } from '../../../../src/build/islands/island-sources.ts';
 import { loadPackage } from '../../../../src/build/islands/load-package.ts';
-import { compileMdx, type CompiledMdx } from '../../../../src/read/markdown/compile-mdx.ts';
 import type { Problem } from '../../../../src/model/problem.ts';
+import { type CompiledMdx, compileMdx } from '../../../../src/read/markdown/compile-mdx.ts';
 import { components } from './built-ins.tsx';
 import { siteSources } from './fixture-site.ts';
 
@@ -53,7 +53,17 @@ export async function serveIslands(folder: string, page: (use: UseComponent) => 
     const Component = exports[name] as ComponentType<Exports>;
     if (!island) return <Component {...props} />;
     used.add(island.module);
-    return <Island key={++count} island={island} props={props} builtIns={components} prefix={`i${count}`} provide={(node) => node} warn={(text) => warnings.push(text)} />;
+    return (
+      <Island
+        key={++count}
+        island={island}
+        props={props}
+        builtIns={components}
+        prefix={`i${count}`}
+        provide={(node) => node}
+        warn={(text) => warnings.push(text)}
+      />
+    );
   };
   const content = renderToStaticMarkup(page(use));
   const problems: Problem[] = [];

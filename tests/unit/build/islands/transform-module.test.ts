@@ -32,17 +32,32 @@ export const A = () => { useState(0); useEffect(); return <Card><Note/><Tree/></
 });
 
 test('names of JavaScript itself are not replaced', () => {
-  expect(transformModule('a.jsx', 'export const f = () => { throw new Error("x"); };', options).code).not.toContain('import');
+  expect(transformModule('a.jsx', 'export const f = () => { throw new Error("x"); };', options).code).not.toContain(
+    'import',
+  );
 });
 
 test('TypeScript in .jsx is known as such', () => {
-  const { language, imports } = transformModule('a.jsx', 'import type { T } from "./t"; export const A = (p: T) => <b/>;', options);
+  const { language, imports } = transformModule(
+    'a.jsx',
+    'import type { T } from "./t"; export const A = (p: T) => <b/>;',
+    options,
+  );
   expect([language, imports.size]).toEqual(['tsx', 0]);
 });
 
 test('re-exports are imports too', () => {
-  const { imports } = transformModule('a.js', 'export { a as b } from "x"; export * from "y"; import "z"; import * as w from "w";', options);
-  expect([...imports].map(([specifier, names]) => [specifier, ...names])).toEqual([['x', 'a'], ['y', '*'], ['z'], ['w', '*']]);
+  const { imports } = transformModule(
+    'a.js',
+    'export { a as b } from "x"; export * from "y"; import "z"; import * as w from "w";',
+    options,
+  );
+  expect([...imports].map(([specifier, names]) => [specifier, ...names])).toEqual([
+    ['x', 'a'],
+    ['y', '*'],
+    ['z'],
+    ['w', '*'],
+  ]);
 });
 
 test('a parse error names its place', () => {

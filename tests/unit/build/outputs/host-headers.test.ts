@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildHeaderRules } from '../../../../src/build/outputs/header-rules.ts';
 import { renderHostHeaders } from '../../../../src/build/outputs/host-headers.ts';
-import { apiDocument, testSite, type TestSite } from './test-site.ts';
+import { apiDocument, type TestSite, testSite } from './test-site.ts';
 
 const render = (given: TestSite, skills = testSite().skills): string => {
   const site = { ...testSite(given), skills };

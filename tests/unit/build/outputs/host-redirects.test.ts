@@ -14,7 +14,14 @@ const redirects = [
 test('are written as each host reads them', () => {
   const files = renderHostRedirects(testSite({ docs: { redirects } }));
   expect(files.get('_redirects')).toBe(
-    ['/old /new 301', '/users/:id/posts /u/:id 302', '/docs/* /guides/:splat 301', '/article-* /post-:splat 301', '/away.html https://example.com/$1 301', ''].join('\n'),
+    [
+      '/old /new 301',
+      '/users/:id/posts /u/:id 302',
+      '/docs/* /guides/:splat 301',
+      '/article-* /post-:splat 301',
+      '/away.html https://example.com/$1 301',
+      '',
+    ].join('\n'),
   );
   expect(JSON.parse(files.get('vercel.json')!)).toEqual({
     redirects: [
@@ -36,7 +43,9 @@ test('are written as each host reads them', () => {
 });
 
 test('hold the base path', () => {
-  expect(renderHostRedirects(testSite({ base: '/docs', docs: { redirects: redirects.slice(0, 1) } })).get('_redirects')).toBe('/docs/old /docs/new 301\n');
+  expect(
+    renderHostRedirects(testSite({ base: '/docs', docs: { redirects: redirects.slice(0, 1) } })).get('_redirects'),
+  ).toBe('/docs/old /docs/new 301\n');
 });
 
 test('are no files when there are none', () => {

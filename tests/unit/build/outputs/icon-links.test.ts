@@ -19,7 +19,9 @@ test('a drawing comes after the picture for browsers that read none', () => {
 });
 
 test('a picture is offered in its sizes, for each mode', () => {
-  expect(linksOf({ light: '/a.png', dark: '/b.ico' }, ['light', 'dark']).filter((link) => link.includes('dark'))).toEqual([
+  expect(
+    linksOf({ light: '/a.png', dark: '/b.ico' }, ['light', 'dark']).filter((link) => link.includes('dark')),
+  ).toEqual([
     'icon /favicons-dark/favicon-32x32.png image/png 32x32 (prefers-color-scheme: dark)',
     'icon /favicons-dark/favicon-16x16.png image/png 16x16 (prefers-color-scheme: dark)',
     'icon /favicons-dark/favicon-48x48.png image/png 48x48 (prefers-color-scheme: dark)',

@@ -20,7 +20,10 @@ test('lists the pages, the API descriptions and what lies outside', () => {
       members: { frontMatter: { groups: ['staff'] } },
       hidden: { frontMatter: { hidden: true } },
     },
-    apis: [apiDocument({ id: 'openapi.json', title: 'Acme API' }), apiDocument({ id: 'https://x.example.com/events.yaml', kind: 'asyncapi' })],
+    apis: [
+      apiDocument({ id: 'openapi.json', title: 'Acme API' }),
+      apiDocument({ id: 'https://x.example.com/events.yaml', kind: 'asyncapi' }),
+    ],
   });
   expect(renderLlms(site)).toMatchInlineSnapshot(`
     "# Acme
@@ -55,7 +58,13 @@ test('lists the pages, the API descriptions and what lies outside', () => {
 test('holds the default language and version only', () => {
   const navigation = {
     languages: [
-      { language: 'en', versions: [{ version: 'v1', pages: ['v1/a'] }, { version: 'v2', default: true, pages: ['a'] }] },
+      {
+        language: 'en',
+        versions: [
+          { version: 'v1', pages: ['v1/a'] },
+          { version: 'v2', default: true, pages: ['a'] },
+        ],
+      },
       { language: 'fr', pages: ['fr/a'] },
     ],
   };
@@ -64,7 +73,10 @@ test('holds the default language and version only', () => {
 });
 
 test('stays under its size by shorter descriptions, then by fewer pages', () => {
-  const pages = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`page-${index}`, { description: 'word '.repeat(100) }]));
+  const pages = (count: number) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [`page-${index}`, { description: 'word '.repeat(100) }]),
+    );
   const shortened = renderLlms(testSite({ pages: pages(600) }))!;
   expect(shortened.length).toBeLessThanOrEqual(100_000);
   expect(shortened.match(/^- /gm)).toHaveLength(600);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { buildHead } from '../../../../src/build/outputs/meta-tags.ts';
 import type { PageHead } from '../../../../src/model/layout.ts';
 import { buildPageViews } from '../../../../src/read/navigation/build-page-view.ts';
-import { buildHead } from '../../../../src/build/outputs/meta-tags.ts';
-import { testSite, type TestSite } from './test-site.ts';
+import { type TestSite, testSite } from './test-site.ts';
 
 function headOf(route: string, given: TestSite): PageHead {
   const site = testSite(given);
@@ -12,12 +12,16 @@ function headOf(route: string, given: TestSite): PageHead {
 
 const lines = ({ tags }: PageHead): string[] =>
   tags.map((tag) => {
-    if (tag.kind === 'link') return `${tag.rel}${tag.attributes ? ` ${Object.values(tag.attributes).join(' ')}` : ''} -> ${tag.href}`;
+    if (tag.kind === 'link')
+      return `${tag.rel}${tag.attributes ? ` ${Object.values(tag.attributes).join(' ')}` : ''} -> ${tag.href}`;
     return `${tag.kind === 'meta' ? tag.name : tag.property} = ${tag.content}`;
   });
 
 test('says what the page is, for engines and previews', () => {
-  const head = headOf('/guides', { base: '/docs', pages: { 'guides/index': { title: 'Guides', description: 'How to', keywords: ['a', 'b'] } } });
+  const head = headOf('/guides', {
+    base: '/docs',
+    pages: { 'guides/index': { title: 'Guides', description: 'How to', keywords: ['a', 'b'] } },
+  });
   expect(head.title).toBe('Guides - Acme');
   expect(lines(head)).toMatchInlineSnapshot(`
     [
@@ -49,16 +53,37 @@ test('front matter wins over folders, longer folders over shorter ones, and thos
       { path: 'guides', metatags: { author: 'Guides', section: 'Guides', level: 'Guides' } },
     ],
   };
-  const tags = lines(headOf('/guides/api/a', { docs: { seo }, pages: { 'guides/api/a': { frontMatter: { meta: { level: 'Page', 'twitter:image': 'https://x.example.com/p.png' } } } } }));
+  const tags = lines(
+    headOf('/guides/api/a', {
+      docs: { seo },
+      pages: {
+        'guides/api/a': { frontMatter: { meta: { level: 'Page', 'twitter:image': 'https://x.example.com/p.png' } } },
+      },
+    }),
+  );
   expect(tags).toEqual(expect.arrayContaining(['author = Guides', 'section = Api', 'level = Page']));
-  expect(tags).toEqual(expect.arrayContaining(['og:image = https://docs.example.com/images/site.png', 'twitter:image = https://x.example.com/p.png']));
+  expect(tags).toEqual(
+    expect.arrayContaining([
+      'og:image = https://docs.example.com/images/site.png',
+      'twitter:image = https://x.example.com/p.png',
+    ]),
+  );
 });
 
 test('the canonical address follows the settings', () => {
   const canonical = (given: TestSite) => lines(headOf('/a', given)).find((line) => line.startsWith('canonical'));
-  expect(canonical({ pages: { a: {} }, docs: { seo: { metatags: { canonical: 'https://acme.example/docs/' }, trailingSlash: true } } })).toBe('canonical -> https://acme.example/docs/a/');
-  expect(canonical({ pages: { a: { frontMatter: { meta: { canonical: '/b' } } } } })).toBe('canonical -> https://docs.example.com/b');
-  const moved = lines(headOf('/a', { pages: { a: {} }, docs: { seo: { metatags: { canonical: 'https://acme.example' } } } }));
+  expect(
+    canonical({
+      pages: { a: {} },
+      docs: { seo: { metatags: { canonical: 'https://acme.example/docs/' }, trailingSlash: true } },
+    }),
+  ).toBe('canonical -> https://acme.example/docs/a/');
+  expect(canonical({ pages: { a: { frontMatter: { meta: { canonical: '/b' } } } } })).toBe(
+    'canonical -> https://docs.example.com/b',
+  );
+  const moved = lines(
+    headOf('/a', { pages: { a: {} }, docs: { seo: { metatags: { canonical: 'https://acme.example' } } } }),
+  );
   expect(moved).toContain('og:url = https://acme.example/a');
   expect(canonical({ pages: { a: {} }, origin: null })).toBeUndefined();
   expect(headOf('/a', { pages: { a: {} }, origin: null }).jsonLd).toBeNull();
@@ -73,10 +98,23 @@ test('a page that must not be found says so and describes nothing', () => {
 });
 
 test('names its counterparts in other languages, but no mere first pages', () => {
-  const docs = { navigation: { languages: [{ language: 'en', pages: ['a', 'b'] }, { language: 'cn', pages: ['cn/a'] }, { language: 'fr', pages: ['fr/z'] }] } };
+  const docs = {
+    navigation: {
+      languages: [
+        { language: 'en', pages: ['a', 'b'] },
+        { language: 'cn', pages: ['cn/a'] },
+        { language: 'fr', pages: ['fr/z'] },
+      ],
+    },
+  };
   const pages = { a: {}, b: {}, 'cn/a': {}, 'fr/z': {} };
-  const alternates = (route: string) => lines(headOf(route, { docs, pages })).filter((line) => /^alternate (?!text)/.test(line));
-  const both = ['alternate en -> https://docs.example.com/a', 'alternate zh -> https://docs.example.com/cn/a', 'alternate x-default -> https://docs.example.com/a'];
+  const alternates = (route: string) =>
+    lines(headOf(route, { docs, pages })).filter((line) => /^alternate (?!text)/.test(line));
+  const both = [
+    'alternate en -> https://docs.example.com/a',
+    'alternate zh -> https://docs.example.com/cn/a',
+    'alternate x-default -> https://docs.example.com/a',
+  ];
   expect(alternates('/a')).toEqual(both);
   expect(alternates('/cn/a')).toEqual(both);
   expect(alternates('/b')).toEqual([]);
@@ -97,7 +135,15 @@ test('the picture that is drawn for a page gives way to the author’s', () => {
     return lines(buildHead(site, site.pages[0]!, { thumbnail })).filter((line) => line.includes('image'));
   };
   const own = 'https://docs.example.com/docs/_docwright/thumbnails/a.png';
-  expect(imagesOf({}).sort()).toEqual([`og:image = ${own}`, 'og:image:height = 630', 'og:image:width = 1200', 'twitter:card = summary_large_image', `twitter:image = ${own}`]);
+  expect(imagesOf({}).sort()).toEqual([
+    `og:image = ${own}`,
+    'og:image:height = 630',
+    'og:image:width = 1200',
+    'twitter:card = summary_large_image',
+    `twitter:image = ${own}`,
+  ]);
   expect(imagesOf({ seo: { metatags: { 'og:image': '/b.png' } } }).join()).not.toContain('thumbnails');
-  expect(imagesOf({}, { 'og:image': '/c.png' }).filter((line) => line.includes('width') || line.includes('thumbnails'))).toEqual([]);
+  expect(
+    imagesOf({}, { 'og:image': '/c.png' }).filter((line) => line.includes('width') || line.includes('thumbnails')),
+  ).toEqual([]);
 });

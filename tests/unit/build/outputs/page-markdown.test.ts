@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasMarkdown, renderPageMarkdown } from '../../../../src/build/outputs/page-markdown.ts';
-import { testSite, type TestPage } from './test-site.ts';
+import { type TestPage, testSite } from './test-site.ts';
 
 const render = (page: TestPage, docs: Record<string, unknown> = {}): string => {
   const site = testSite({ docs, pages: { auth: page } });
@@ -8,11 +8,15 @@ const render = (page: TestPage, docs: Record<string, unknown> = {}): string => {
 };
 
 test('starts with title and description and points to the index', () => {
-  expect(render({ title: 'Sign\nin', description: 'How', markdown: 'Body.' })).toBe('# Sign in\n\n> How\n\n> Index of all pages: https://docs.example.com/llms.txt\n\nBody.\n');
+  expect(render({ title: 'Sign\nin', description: 'How', markdown: 'Body.' })).toBe(
+    '# Sign in\n\n> How\n\n> Index of all pages: https://docs.example.com/llms.txt\n\nBody.\n',
+  );
 });
 
 test('tells agents what the site tells them instead, every line quoted', () => {
-  expect(render({ markdown: 'Body.' }, { markdown: { instructions: 'One.\nTwo.' } })).toBe('# auth\n\n> ## Agent Instructions\n> One.\n> Two.\n\nBody.\n');
+  expect(render({ markdown: 'Body.' }, { markdown: { instructions: 'One.\nTwo.' } })).toBe(
+    '# auth\n\n> ## Agent Instructions\n> One.\n> Two.\n\nBody.\n',
+  );
 });
 
 test('is not published for pages that are hidden or for members', () => {

@@ -1,23 +1,48 @@
 import { expect, test } from 'vitest';
-import type { Server } from '../../../../src/model/api.ts';
 import { collectProxyOrigins } from '../../../../src/build/outputs/proxy-origins.ts';
+import type { Server } from '../../../../src/model/api.ts';
 import { apiDocument, endpointPage, server, testSite } from './test-site.ts';
 
-const originsOf = (servers: Server[], id = 'openapi.json'): string[] => collectProxyOrigins(testSite({ apis: [apiDocument({ id, servers })] }));
+const originsOf = (servers: Server[], id = 'openapi.json'): string[] =>
+  collectProxyOrigins(testSite({ apis: [apiDocument({ id, servers })] }));
 
 test.each<[string, Server, string[]]>([
   ['a plain server', server('https://api.example.com:8443/v1'), ['https://api.example.com:8443']],
-  ['listed values', server('https://{env}.example.com/{v}', { env: { default: 'prod', enum: ['prod', 'test'] }, v: { default: 'v1' } }), ['https://prod.example.com', 'https://test.example.com']],
-  ['an open label', server('https://{tenant}.api.example.com', { tenant: { default: 'demo' } }), ['https://*.api.example.com', 'https://demo.api.example.com']],
-  ['a part of a label', server('https://api-{region}.example.com', { region: { default: 'eu' } }), ['https://api-*.example.com', 'https://api-eu.example.com']],
+  [
+    'listed values',
+    server('https://{env}.example.com/{v}', { env: { default: 'prod', enum: ['prod', 'test'] }, v: { default: 'v1' } }),
+    ['https://prod.example.com', 'https://test.example.com'],
+  ],
+  [
+    'an open label',
+    server('https://{tenant}.api.example.com', { tenant: { default: 'demo' } }),
+    ['https://*.api.example.com', 'https://demo.api.example.com'],
+  ],
+  [
+    'a part of a label',
+    server('https://api-{region}.example.com', { region: { default: 'eu' } }),
+    ['https://api-*.example.com', 'https://api-eu.example.com'],
+  ],
   ['an open host', server('https://{host}/v1', { host: { default: 'api.example.com' } }), ['https://api.example.com']],
   ['an open domain', server('https://{name}.com', { name: { default: 'example' } }), ['https://example.com']],
-  ['an open domain inside', server('https://api.{name}.com', { name: { default: 'example' } }), ['https://api.example.com']],
+  [
+    'an open domain inside',
+    server('https://api.{name}.com', { name: { default: 'example' } }),
+    ['https://api.example.com'],
+  ],
   ['an open port', server('http://localhost:{port}', { port: { default: '80', enum: [] } }), ['http://localhost']],
-  ['an open scheme', server('{scheme}://api.example.com', { scheme: { default: 'https', enum: ['https', 'http'] } }), ['http://api.example.com', 'https://api.example.com']],
+  [
+    'an open scheme',
+    server('{scheme}://api.example.com', { scheme: { default: 'https', enum: ['https', 'http'] } }),
+    ['http://api.example.com', 'https://api.example.com'],
+  ],
   ['an open address part', server('https://10.0.0.{n}', { n: { default: '1' } }), ['https://10.0.0.1']],
   ['an unknown variable', server('https://{x}/'), []],
-  ['credentials in the host', server('https://api.example.com@{x}.evil.example.org', { x: { default: 'a' } }), ['https://a.evil.example.org']],
+  [
+    'credentials in the host',
+    server('https://api.example.com@{x}.evil.example.org', { x: { default: 'a' } }),
+    ['https://a.evil.example.org'],
+  ],
   ['a socket', server('wss://events.example.com/v1'), ['wss://events.example.com']],
   ['another scheme', server('mqtt://events.example.com'), []],
   ['a relative server', server('/v1'), []],
@@ -33,10 +58,21 @@ test('a relative server of a fetched description stands at its origin', () => {
 test('servers of single pages and of pages in MDX count', () => {
   const site = testSite({ docs: { api: { mdx: { server: 'https://mdx.example.com/v1' } } } });
   const page = endpointPage('a', { document: 'openapi.json', servers: [server('https://page.example.com')] });
-  expect(collectProxyOrigins({ ...site, pages: [page] })).toEqual(['https://mdx.example.com', 'https://page.example.com']);
+  expect(collectProxyOrigins({ ...site, pages: [page] })).toEqual([
+    'https://mdx.example.com',
+    'https://page.example.com',
+  ]);
 });
 
 test('many combinations of values stay few', () => {
   const values = Array.from({ length: 100 }, (_, index) => `v${index}`);
-  expect(originsOf([server('https://{a}.{b}.{c}.example.com', { a: { default: 'x', enum: values }, b: { default: 'y', enum: values }, c: { default: 'z', enum: values } })])).toEqual(['https://x.y.z.example.com']);
+  expect(
+    originsOf([
+      server('https://{a}.{b}.{c}.example.com', {
+        a: { default: 'x', enum: values },
+        b: { default: 'y', enum: values },
+        c: { default: 'z', enum: values },
+      }),
+    ]),
+  ).toEqual(['https://x.y.z.example.com']);
 });

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
-import type { FeedEntry } from '../../../../src/model/site.ts';
 import { feedPath, renderRss } from '../../../../src/build/outputs/rss.ts';
-import { testSite, type TestSite } from './test-site.ts';
+import type { FeedEntry } from '../../../../src/model/site.ts';
+import { type TestSite, testSite } from './test-site.ts';
 
-const entry = (given: Partial<FeedEntry>): FeedEntry => ({ label: 'May 2026', description: '', tags: [], markdown: '', id: 'may-2026', rss: null, date: null, ...given });
+const entry = (given: Partial<FeedEntry>): FeedEntry => ({
+  label: 'May 2026',
+  description: '',
+  tags: [],
+  markdown: '',
+  id: 'may-2026',
+  rss: null,
+  date: null,
+  ...given,
+});
 
 function render(entries: FeedEntry[], given: TestSite = {}): string | null {
   const site = testSite({ pages: { changelog: { title: 'Changelog', description: 'What is new' } }, ...given });
@@ -11,8 +20,11 @@ function render(entries: FeedEntry[], given: TestSite = {}): string | null {
 }
 
 test('an entry is one item under its label', () => {
-  const markdown = 'Now with **tabs** & [links](/guides).\n\n<Frame>\n\n- one `code`\n- two <b>\n\n</Frame>\n\n```js\nsecret()\n```';
-  expect(render([entry({ description: 'v2', tags: ['API'], markdown, date: '2026-05-01' })], { base: '/docs' })).toMatchInlineSnapshot(`
+  const markdown =
+    'Now with **tabs** & [links](/guides).\n\n<Frame>\n\n- one `code`\n- two <b>\n\n</Frame>\n\n```js\nsecret()\n```';
+  expect(
+    render([entry({ description: 'v2', tags: ['API'], markdown, date: '2026-05-01' })], { base: '/docs' }),
+  ).toMatchInlineSnapshot(`
     "<?xml version="1.0" encoding="UTF-8"?>
     <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">
     <channel>
@@ -42,13 +54,21 @@ test('an entry is one item under its label', () => {
 });
 
 test('an entry with headings is one item for each', () => {
-  const xml = render([entry({ markdown: 'Intro\n\n## New *tabs*\n\nA\n\n## Fixes\n\nB' }), entry({ label: 'April', id: 'april', markdown: '## Fixes' })])!;
-  expect(xml.match(/<title>.*<\/title>/g)!.slice(1)).toEqual(['<title><![CDATA[New tabs]]></title>', '<title><![CDATA[Fixes]]></title>', '<title><![CDATA[Fixes]]></title>']);
+  const xml = render([
+    entry({ markdown: 'Intro\n\n## New *tabs*\n\nA\n\n## Fixes\n\nB' }),
+    entry({ label: 'April', id: 'april', markdown: '## Fixes' }),
+  ])!;
+  expect(xml.match(/<title>.*<\/title>/g)!.slice(1)).toEqual([
+    '<title><![CDATA[New tabs]]></title>',
+    '<title><![CDATA[Fixes]]></title>',
+    '<title><![CDATA[Fixes]]></title>',
+  ]);
   expect(xml.match(/#[\w-]+(?=<\/guid>)/g)).toEqual(['#new-tabs', '#fixes', '#fixes-2']);
 });
 
 test('an entry keeps its tables, quotations and lists within lists', () => {
-  const markdown = '| Plan | Price |\n|:-----|------:|\n| [Free](/free) | `0` |\n\n> Quoted\n\n1. one\n   - inner\n\n![x](/a.png)<img src="x" onerror="alert(1)">';
+  const markdown =
+    '| Plan | Price |\n|:-----|------:|\n| [Free](/free) | `0` |\n\n> Quoted\n\n1. one\n   - inner\n\n![x](/a.png)<img src="x" onerror="alert(1)">';
   const html = /<content:encoded><!\[CDATA\[(.*?)\]\]>/s.exec(render([entry({ markdown })])!)![1]!;
   expect(html.replace(/\n/g, '')).toBe(
     '<table><thead><tr><th>Plan</th><th>Price</th></tr></thead><tbody><tr><td><a href="https://docs.example.com/free">Free</a></td><td><code>0</code></td></tr></tbody></table><blockquote><p>Quoted</p></blockquote><ol><li>one<ul><li>inner</li></ul></li></ol><p></p>',
@@ -57,7 +77,10 @@ test('an entry keeps its tables, quotations and lists within lists', () => {
 
 test('headings may be indented', () => {
   const xml = render([entry({ markdown: 'Intro\n\n   ## One\n\n   A\n\n\t### Two ##\n\nB' })])!;
-  expect(xml.match(/<item>\n<title>.*<\/title>/g)).toEqual(['<item>\n<title><![CDATA[One]]></title>', '<item>\n<title><![CDATA[Two]]></title>']);
+  expect(xml.match(/<item>\n<title>.*<\/title>/g)).toEqual([
+    '<item>\n<title><![CDATA[One]]></title>',
+    '<item>\n<title><![CDATA[Two]]></title>',
+  ]);
 });
 
 test('words for feeds win over headings', () => {
@@ -67,7 +90,11 @@ test('words for feeds win over headings', () => {
 });
 
 test('holds fifteen items at most and cannot be broken out of', () => {
-  const xml = render(Array.from({ length: 20 }, (_, index) => entry({ label: `]]><script>${index}`, id: `e${index}`, markdown: '[x](javascript:alert(1)) \u0000' })))!;
+  const xml = render(
+    Array.from({ length: 20 }, (_, index) =>
+      entry({ label: `]]><script>${index}`, id: `e${index}`, markdown: '[x](javascript:alert(1)) \u0000' }),
+    ),
+  )!;
   expect(xml.match(/<item>/g)).toHaveLength(15);
   expect(xml).not.toMatch(/javascript|\u0000/);
   expect(xml.replace(/<!\[CDATA\[.*?\]\]>/gs, '')).not.toContain('<script>');

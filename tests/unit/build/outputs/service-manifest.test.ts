@@ -1,19 +1,36 @@
 import { expect, test } from 'vitest';
-import type { Page } from '../../../../src/model/page.ts';
-import type { Site } from '../../../../src/model/site.ts';
 import { buildServiceManifest } from '../../../../src/build/outputs/service-manifest.ts';
 import { renderServiceSections } from '../../../../src/build/outputs/service-sections.ts';
+import type { Page } from '../../../../src/model/page.ts';
+import type { Site } from '../../../../src/model/site.ts';
 
 const page = (route: string, fields: Record<string, unknown> = {}): Page =>
   ({
-    kind: 'prose', route, title: `Title of ${route}`, description: '', headings: [], markdown: 'Text', keywords: [], boost: 1, place: null, frontMatter: { rss: false, tag: null },
+    kind: 'prose',
+    route,
+    title: `Title of ${route}`,
+    description: '',
+    headings: [],
+    markdown: 'Text',
+    keywords: [],
+    boost: 1,
+    place: null,
+    frontMatter: { rss: false, tag: null },
     visibility: { search: true, groups: null, public: false, robots: '', ...(fields['visibility'] as object) },
     ...(fields['frontMatter'] ? { frontMatter: { rss: false, ...(fields['frontMatter'] as object) } } : {}),
   }) as unknown as Page;
 
 const site = {
-  config: { name: 'Docs', description: '', seo: { trailingSlash: false }, redirects: [], api: { mdx: { servers: [] } } },
-  base: '', origin: null, apis: [],
+  config: {
+    name: 'Docs',
+    description: '',
+    seo: { trailingSlash: false },
+    redirects: [],
+    api: { mdx: { servers: [] } },
+  },
+  base: '',
+  origin: null,
+  apis: [],
   feeds: { '/changelog': [{ tags: ['API'] }, { tags: ['SDK', 'API'] }] },
   pages: [
     page('/'),
@@ -48,6 +65,9 @@ test('on a site for members a page is private unless it says otherwise', () => {
 });
 
 test('pages that machines shall not read have no sections', () => {
-  const lines = renderServiceSections(site, { isPrivate: false }).trim().split('\n').map((line) => JSON.parse(line) as { route: string });
+  const lines = renderServiceSections(site, { isPrivate: false })
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { route: string });
   expect(lines.map(({ route }) => route)).toEqual(['/', '/changelog', '/team', '/open']);
 });

@@ -5,7 +5,10 @@ import { apiDocument, server, testSite } from './test-site.ts';
 test('names the pages that are not for members only, what leads elsewhere, and where the proxy may call', () => {
   const site = testSite({
     base: '/docs',
-    docs: { redirects: [{ source: '/old', destination: '/new' }], navigation: { languages: [{ language: 'en', pages: ['a', 'b', 'c'] }] } },
+    docs: {
+      redirects: [{ source: '/old', destination: '/new' }],
+      navigation: { languages: [{ language: 'en', pages: ['a', 'b', 'c'] }] },
+    },
     pages: { a: {}, b: { frontMatter: { groups: ['staff'] } }, c: { frontMatter: { public: true, hidden: true } } },
     apis: [apiDocument({ id: 'openapi.json', servers: [server('https://api.example.com/v1')] })],
   });

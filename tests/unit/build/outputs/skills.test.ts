@@ -28,7 +28,7 @@ test('a name that leads elsewhere is left out', () => {
   expect(renderSkills(site, [{ ...skill, name: '../../x' }]).size).toBe(0);
 });
 
-test('of several skills only the site\'s own stands at the root', () => {
+test("of several skills only the site's own stands at the root", () => {
   const other = { ...skill, name: 'other', text: 'Other' };
   expect(renderSkills(site, [skill, other]).has('skill.md')).toBe(false);
   expect(renderSkills(site, [skill, { ...other, isRoot: true }]).get('skill.md')).toBe('Other');

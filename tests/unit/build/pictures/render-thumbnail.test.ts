@@ -11,7 +11,9 @@ const config = {
   thumbnails: { isSet: true, appearance: null, background: null, fontFamily: null },
   background: { decoration: null, color: { light: null, dark: null }, image: null },
 };
-const logo = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><rect width="40" height="20" fill="#f00"/></svg>');
+const logo = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><rect width="40" height="20" fill="#f00"/></svg>',
+);
 
 type Area = { left: number; top: number; width: number; height: number };
 
@@ -21,10 +23,26 @@ async function inkIn(picture: Buffer, area: Area): Promise<number> {
   return 255 - pixels.reduce((least, value) => Math.min(least, value), 255);
 }
 
-async function draw(text: Partial<ThumbnailText>, more: { logo?: Buffer | null; background?: Buffer | null; thumbnails?: object } = {}): Promise<Buffer> {
+async function draw(
+  text: Partial<ThumbnailText>,
+  more: { logo?: Buffer | null; background?: Buffer | null; thumbnails?: object } = {},
+): Promise<Buffer> {
   const thumbnails = { ...config.thumbnails, ...more.thumbnails };
-  const canvas = await drawCanvas({ sharp, config: { ...config, thumbnails }, logo: more.logo ?? null, background: more.background ?? null });
-  return renderThumbnail({ sharp, canvas, family: 'sans-serif', siteName: 'Acme', title: 'Quickstart', description: 'From nothing to a page.', ...text });
+  const canvas = await drawCanvas({
+    sharp,
+    config: { ...config, thumbnails },
+    logo: more.logo ?? null,
+    background: more.background ?? null,
+  });
+  return renderThumbnail({
+    sharp,
+    canvas,
+    family: 'sans-serif',
+    siteName: 'Acme',
+    title: 'Quickstart',
+    description: 'From nothing to a page.',
+    ...text,
+  });
 }
 
 const head: Area = { left: 60, top: 60, width: 600, height: 120 };
@@ -41,7 +59,9 @@ describe('a preview picture', () => {
   });
 
   test('shows the logo in place of the name', async () => {
-    const { data, info } = await sharp(await draw({ siteName: 'Acme' }, { logo })).raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(await draw({ siteName: 'Acme' }, { logo }))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     const at = (110 * info.width + 140) * info.channels;
     expect([...data.subarray(at, at + 3)]).toEqual([255, 0, 0]);
   });
@@ -55,7 +75,10 @@ describe('a preview picture', () => {
   });
 
   test('keeps a long title clear of the logo', async () => {
-    const picture = await draw({ title: 'A title of many words '.repeat(7), description: 'And as many words of description '.repeat(5) }, { logo });
+    const picture = await draw(
+      { title: 'A title of many words '.repeat(7), description: 'And as many words of description '.repeat(5) },
+      { logo },
+    );
     expect(await inkIn(picture, { left: 60, top: 150, width: 1080, height: 30 })).toBeLessThan(30);
     expect(await inkIn(picture, { left: 60, top: 184, width: 1080, height: 150 })).toBeGreaterThan(150);
   });
@@ -67,13 +90,19 @@ describe('a preview picture', () => {
   });
 
   test('takes a text for what it is', async () => {
-    await expect(draw({ title: '<b>&amp; </span> "x" \u0000\uD800 \u{1F600}', description: '' })).resolves.toBeInstanceOf(Buffer);
+    await expect(
+      draw({ title: '<b>&amp; </span> "x" \u0000\uD800 \u{1F600}', description: '' }),
+    ).resolves.toBeInstanceOf(Buffer);
     await expect(draw({ title: ' ', description: '\n', siteName: '' })).resolves.toBeInstanceOf(Buffer);
   });
 
   test('stands before the author’s picture, and does without one that cannot be read', async () => {
-    const background = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#0000ff' } }).png().toBuffer();
-    const { data } = await sharp(await draw({}, { background })).raw().toBuffer({ resolveWithObject: true });
+    const background = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#0000ff' } })
+      .png()
+      .toBuffer();
+    const { data } = await sharp(await draw({}, { background }))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     expect([...data.subarray(0, 3)]).toEqual([0, 0, 255]);
     await expect(draw({}, { background: Buffer.from('x'), logo: Buffer.from('y') })).resolves.toBeInstanceOf(Buffer);
   });
@@ -82,7 +111,10 @@ describe('a preview picture', () => {
 test('the mode follows the colours unless it is named', () => {
   expect(resolveThumbnailLook(config).mode).toBe('light');
   expect(resolveThumbnailLook({ ...config, colors: { ...config.colors, primary: '#fd0' } }).mode).toBe('dark');
-  expect(resolveThumbnailLook({ ...config, thumbnails: { ...config.thumbnails, appearance: 'dark' } })).toMatchObject({ mode: 'dark', accent: '#4cd3b4' });
+  expect(resolveThumbnailLook({ ...config, thumbnails: { ...config.thumbnails, appearance: 'dark' } })).toMatchObject({
+    mode: 'dark',
+    accent: '#4cd3b4',
+  });
 });
 
 test('letters that no font has are noticed', async () => {

@@ -1,28 +1,69 @@
 import { expect, test } from 'vitest';
-import { parseConfig } from '../../../../src/read/config/parse-config.ts';
-import type { Schema } from '../../../../src/model/api.ts';
 import { createPageRenderer, type PageRenderer } from '../../../../src/build/render/create-page-renderer.ts';
 import { listPackageFolder, readPackageFile } from '../../../../src/build/render/read-package-file.ts';
 import type { RenderContext } from '../../../../src/build/render/render-context.ts';
+import type { Schema } from '../../../../src/model/api.ts';
+import { parseConfig } from '../../../../src/read/config/parse-config.ts';
 
-const { config } = parseConfig({ file: 'docs.json', readFile: () => JSON.stringify({ theme: 'mint', name: 'T', colors: { primary: '#112233' }, navigation: { pages: ['a'] } }) });
+const { config } = parseConfig({
+  file: 'docs.json',
+  readFile: () =>
+    JSON.stringify({ theme: 'mint', name: 'T', colors: { primary: '#112233' }, navigation: { pages: ['a'] } }),
+});
 
 function openRenderer(schemas: Record<string, Schema>): PageRenderer {
-  const document = { id: 'api', kind: 'openapi', title: 'T', schemas, servers: [], securitySchemes: {}, operations: [], security: [], webhooks: [], tags: [] };
-  const context = { config: config!, base: '/docs', service: null, snippets: {}, routes: [], assets: [], apis: [document], grammars: [], folder: import.meta.dirname, version: '1' } as unknown as RenderContext;
+  const document = {
+    id: 'api',
+    kind: 'openapi',
+    title: 'T',
+    schemas,
+    servers: [],
+    securitySchemes: {},
+    operations: [],
+    security: [],
+    webhooks: [],
+    tags: [],
+  };
+  const context = {
+    config: config!,
+    base: '/docs',
+    service: null,
+    snippets: {},
+    routes: [],
+    assets: [],
+    apis: [document],
+    grammars: [],
+    folder: import.meta.dirname,
+    version: '1',
+  } as unknown as RenderContext;
   return createPageRenderer(context, { listPackageFolder, readPackageFile });
 }
 
-const fields = (count: number): Schema => ({ type: 'object', properties: Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, { type: 'string' }])) });
-const show = (renderer: PageRenderer, schema: Schema) => renderer.renderFragment({ document: 'api', schema, mode: 'response', language: null, level: 0 });
+const fields = (count: number): Schema => ({
+  type: 'object',
+  properties: Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, { type: 'string' }])),
+});
+const show = (renderer: PageRenderer, schema: Schema) =>
+  renderer.renderFragment({ document: 'api', schema, mode: 'response', language: null, level: 0 });
 
 test('a few inner fields stand in the page, many have a file of their own', async () => {
-  const renderer = openRenderer({ Outer: { type: 'object', properties: { few: fields(3), many: fields(30), list: { type: 'array', items: { $ref: 'Inner' } } } }, Inner: fields(20) });
+  const renderer = openRenderer({
+    Outer: {
+      type: 'object',
+      properties: { few: fields(3), many: fields(30), list: { type: 'array', items: { $ref: 'Inner' } } },
+    },
+    Inner: fields(20),
+  });
   const { html, fragments } = await show(renderer, { $ref: 'Outer' });
   expect(html).toContain('id="param-few-f2"');
   expect(html).not.toContain('param-many-f0');
-  expect(html).toMatch(/id="param-many".*<details class="expandable"><summary>Child attributes<\/summary><a href="\/docs\/_docwright\/schemas\/[\w-]{12}-response.html">object<\/a>/);
-  expect(fragments.map(({ schema, level }) => [schema.$ref ?? 'unnamed', level])).toEqual([['unnamed', 1], ['Inner', 0]]);
+  expect(html).toMatch(
+    /id="param-many".*<details class="expandable"><summary>Child attributes<\/summary><a href="\/docs\/_docwright\/schemas\/[\w-]{12}-response.html">object<\/a>/,
+  );
+  expect(fragments.map(({ schema, level }) => [schema.$ref ?? 'unnamed', level])).toEqual([
+    ['unnamed', 1],
+    ['Inner', 0],
+  ]);
   expect((await show(renderer, fragments[0]!.schema)).html).toContain('id="param-f29"');
 });
 
@@ -42,8 +83,14 @@ test('alternatives after many fields wait in files', async () => {
 test('unnamed schemas that merging makes without end come to an end', async () => {
   const schemas: Record<string, Schema> = {
     A: { allOf: [{ $ref: 'B' }, { $ref: 'C' }] },
-    B: { ...fields(9), properties: { ...fields(9).properties, next: { allOf: [{ $ref: 'A' }, { description: 'b' }] } } },
-    C: { ...fields(9), properties: { ...fields(9).properties, next: { allOf: [{ $ref: 'B' }, { description: 'c' }] } } },
+    B: {
+      ...fields(9),
+      properties: { ...fields(9).properties, next: { allOf: [{ $ref: 'A' }, { description: 'b' }] } },
+    },
+    C: {
+      ...fields(9),
+      properties: { ...fields(9).properties, next: { allOf: [{ $ref: 'B' }, { description: 'c' }] } },
+    },
   };
   const renderer = openRenderer(schemas);
   const seen = new Set<string>();
@@ -65,6 +112,9 @@ test('code with a language in a description is coloured, and stays text', async 
 });
 
 test('a wide table in a description scrolls by itself', async () => {
-  const { html } = await show(openRenderer({}), { type: 'object', properties: { a: { type: 'string', description: 'One of\n\n| a | b |\n|---|---|\n| 1 | 2 |\n' } } });
+  const { html } = await show(openRenderer({}), {
+    type: 'object',
+    properties: { a: { type: 'string', description: 'One of\n\n| a | b |\n|---|---|\n| 1 | 2 |\n' } },
+  });
   expect(html).toMatch(/<div class="table-scroll" tabindex="0"><table>/);
 });

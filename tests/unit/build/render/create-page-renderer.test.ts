@@ -1,29 +1,56 @@
 import { expect, test } from 'vitest';
-import { parseConfig } from '../../../../src/read/config/parse-config.ts';
-import { parseFrontMatter } from '../../../../src/read/markdown/parse-front-matter.ts';
-import type { Page } from '../../../../src/model/page.ts';
 import { createPageRenderer } from '../../../../src/build/render/create-page-renderer.ts';
 import { listPackageFolder, readPackageFile } from '../../../../src/build/render/read-package-file.ts';
+import type { Page } from '../../../../src/model/page.ts';
+import { parseConfig } from '../../../../src/read/config/parse-config.ts';
+import { parseFrontMatter } from '../../../../src/read/markdown/parse-front-matter.ts';
 
 const { config } = parseConfig({
   file: 'docs.json',
-  readFile: () => JSON.stringify({ theme: 'mint', name: 'T', colors: { primary: '#112233' }, variables: { product: 'Acme' }, navigation: { pages: ['a'] } }),
+  readFile: () =>
+    JSON.stringify({
+      theme: 'mint',
+      name: 'T',
+      colors: { primary: '#112233' },
+      variables: { product: 'Acme' },
+      navigation: { pages: ['a'] },
+    }),
 });
 
 const snippets: Record<string, string> = {
   'snippets/hello.mdx': 'Hello **{name}**\n\n```bash\nrun {name}\n```\n',
-  'snippets/button.jsx': 'export const Button = ({ children }) => { const [n] = useState(3); return <button className="b">{children} {n}</button>; };',
+  'snippets/button.jsx':
+    'export const Button = ({ children }) => { const [n] = useState(3); return <button className="b">{children} {n}</button>; };',
   'snippets/broken.jsx': 'export const Broken = ({ children }) => <div>{children}</p>;',
   'snippets/data.json': '{"version": "1.2.3"}',
 };
 
 async function render(body: string, base = '', given = ''): Promise<{ html: string; aside: string; codes: string[] }> {
   const renderer = createPageRenderer(
-    { config: config!, base, snippets, routes: ['/guides/b'], assets: [{ path: 'images/a.png', size: 1, width: 30, height: 20 }], apis: [], grammars: [], folder: import.meta.dirname, version: '1' },
+    {
+      config: config!,
+      base,
+      snippets,
+      routes: ['/guides/b'],
+      assets: [{ path: 'images/a.png', size: 1, width: 30, height: 20 }],
+      apis: [],
+      grammars: [],
+      folder: import.meta.dirname,
+      version: '1',
+    },
     { listPackageFolder, readPackageFile },
   );
   const { frontMatter } = parseFrontMatter(given, '');
-  const page = { kind: 'prose', route: '/guides/a', path: 'guides/a', title: 'A', headings: [], markdown: '', frontMatter, source: { file: 'guides/a.mdx', body, line: 1 } } as unknown as Page;
+  const page = {
+    kind: 'prose',
+    route: '/guides/a',
+    path: 'guides/a',
+    title: 'A',
+    headings: [],
+    markdown: '',
+    frontMatter,
+    source: { file: 'guides/a.mdx', body, line: 1 },
+  } as unknown as Page;
   const { html, aside, problems } = await renderer.render(page);
   return { html, aside, codes: problems.map(({ code }) => code) };
 }
@@ -42,8 +69,12 @@ test('colours fences by classes', async () => {
 });
 
 test('a paragraph around lines of Markdown keeps its class', async () => {
-  const { html } = await render('<p className="lead">\n  One **line**.\n</p>\n\n<p className="two">\n  First.\n\n  Second.\n</p>');
-  expect(html.replace(/\n/g, '')).toBe('<p class="lead">One <strong>line</strong>.</p><p class="two"><span style="display:block">First.</span><span style="display:block">Second.</span></p>');
+  const { html } = await render(
+    '<p className="lead">\n  One **line**.\n</p>\n\n<p className="two">\n  First.\n\n  Second.\n</p>',
+  );
+  expect(html.replace(/\n/g, '')).toBe(
+    '<p class="lead">One <strong>line</strong>.</p><p class="two"><span style="display:block">First.</span><span style="display:block">Second.</span></p>',
+  );
 });
 
 test('an image is found in spite of upper and lower case', async () => {
@@ -52,9 +83,14 @@ test('an image is found in spite of upper and lower case', async () => {
 });
 
 test('resolves links and images from the file and puts the base path before them', async () => {
-  const { html } = await render('[b](./b.mdx#x) ![i](/images/a.png) [out](https://example.com) [bad](javascript:alert(1))', '/docs');
+  const { html } = await render(
+    '[b](./b.mdx#x) ![i](/images/a.png) [out](https://example.com) [bad](javascript:alert(1))',
+    '/docs',
+  );
   expect(html).toContain('href="/docs/guides/b#x"');
-  expect(html).toMatch(/<img[^>]*src="\/docs\/images\/a.png"[^>]*width="30"[^>]*height="20"|<img[^>]*width="30"[^>]*src="\/docs\/images\/a.png"/);
+  expect(html).toMatch(
+    /<img[^>]*src="\/docs\/images\/a.png"[^>]*width="30"[^>]*height="20"|<img[^>]*width="30"[^>]*src="\/docs\/images\/a.png"/,
+  );
   expect(html).toContain('href="https://example.com"');
   expect(html).not.toContain('javascript:');
 });
@@ -79,7 +115,8 @@ test('shows the content of unknown components with a warning', async () => {
 });
 
 test('imports snippets with props, components with hooks, and data', async () => {
-  const body = 'import Hello from "/snippets/hello.mdx"\nimport { Button } from "../snippets/button"\nimport data from "/snippets/data.json"\n\n<Hello name="Ada" />\n\n<Button>Press</Button>\n\nv{data.version}\n';
+  const body =
+    'import Hello from "/snippets/hello.mdx"\nimport { Button } from "../snippets/button"\nimport data from "/snippets/data.json"\n\n<Hello name="Ada" />\n\n<Button>Press</Button>\n\nv{data.version}\n';
   const { html, codes } = await render(body);
   expect(html).toContain('<strong>Ada</strong>');
   expect(html.replace(/<[^>]*>/g, '')).toContain('run Ada');
@@ -100,7 +137,9 @@ test('a missing import is reported and its content kept', async () => {
 });
 
 test('a value that a page cannot compute costs itself alone', async () => {
-  const { html, codes } = await render('export const x = (() => { throw new Error("no luck"); })();\n\nText {x}\n\n<Card title={a.b.c}>in a card</Card>\n\nGET {null.y} end');
+  const { html, codes } = await render(
+    'export const x = (() => { throw new Error("no luck"); })();\n\nText {x}\n\n<Card title={a.b.c}>in a card</Card>\n\nGET {null.y} end',
+  );
   expect(html).toContain('Text');
   expect(html).toContain('in a card');
   expect(html).toContain('GET {null.y} end');
@@ -108,14 +147,28 @@ test('a value that a page cannot compute costs itself alone', async () => {
 });
 
 test('a component that throws shows what it wraps', async () => {
-  const { html, codes } = await render('export const Bad = () => { throw new Error("no luck"); };\n\nBefore\n\n<Bad>\n\nkept\n\n</Bad>\n\nAfter');
-  expect(html.replace(/<[^>]*>|\s+/g, ' ').trim().split(/\s+/)).toEqual(['Before', 'kept', 'After']);
+  const { html, codes } = await render(
+    'export const Bad = () => { throw new Error("no luck"); };\n\nBefore\n\n<Bad>\n\nkept\n\n</Bad>\n\nAfter',
+  );
+  expect(
+    html
+      .replace(/<[^>]*>|\s+/g, ' ')
+      .trim()
+      .split(/\s+/),
+  ).toEqual(['Before', 'kept', 'After']);
   expect(codes).toEqual(['component-failed']);
 });
 
 test('a block that React refuses shows its text', async () => {
-  const { html, codes } = await render('export const Bad = () => ({ a: 1 });\n\nBefore\n\n<div>\n\nkept <Bad />\n\n</div>\n\nAfter');
-  expect(html.replace(/<[^>]*>|\s+/g, ' ').trim().split(/\s+/)).toEqual(['Before', 'kept', 'After']);
+  const { html, codes } = await render(
+    'export const Bad = () => ({ a: 1 });\n\nBefore\n\n<div>\n\nkept <Bad />\n\n</div>\n\nAfter',
+  );
+  expect(
+    html
+      .replace(/<[^>]*>|\s+/g, ' ')
+      .trim()
+      .split(/\s+/),
+  ).toEqual(['Before', 'kept', 'After']);
   expect(codes).toEqual(['block-failed']);
 });
 
@@ -127,7 +180,9 @@ test('code that cannot run leaves the text, under a notice', async () => {
 });
 
 test('a component file that cannot be read costs its components alone', async () => {
-  const { html, codes } = await render('import { Broken } from "/snippets/broken.jsx"\n\nBefore\n\n<Broken>kept</Broken>');
+  const { html, codes } = await render(
+    'import { Broken } from "/snippets/broken.jsx"\n\nBefore\n\n<Broken>kept</Broken>',
+  );
   expect(html).toContain('Before');
   expect(html).toContain('kept');
   expect(codes).toEqual(['invalid-component']);
@@ -139,7 +194,9 @@ test('names of JavaScript and lists in braces are text', async () => {
 });
 
 test('styles and scripts of a page reach it as they were written', async () => {
-  const { html, codes } = await render('<style>\n.a > .b { color: red }\n\n.c::after { content: "\\201C" }\n</style>\n\n<script>\nif (1 < 2 && `${x}`) { go(); }\n</script>');
+  const { html, codes } = await render(
+    '<style>\n.a > .b { color: red }\n\n.c::after { content: "\\201C" }\n</style>\n\n<script>\nif (1 < 2 && `${x}`) { go(); }\n</script>',
+  );
   expect(html).toContain('.a > .b { color: red }\n\n.c::after { content: "\\201C" }');
   expect(html).toContain('if (1 < 2 && `${x}`) { go(); }');
   expect(codes).toEqual([]);
@@ -167,7 +224,9 @@ test('code in the page itself may use hooks', async () => {
 });
 
 test('a prompt is taken as it was written', async () => {
-  const { html, codes } = await render('<Prompt description="Do it">\n  Use {code} and <tags> for $5.\n\n  ## No heading\n\n    - deeper `x`\n</Prompt>');
+  const { html, codes } = await render(
+    '<Prompt description="Do it">\n  Use {code} and <tags> for $5.\n\n  ## No heading\n\n    - deeper `x`\n</Prompt>',
+  );
   expect(html).toContain('<pre>Use {code} and &lt;tags&gt; for $5.\n\n## No heading\n\n  - deeper `x`</pre>');
   expect(codes).toEqual([]);
 });
@@ -179,7 +238,9 @@ test('a button with a handler in the text is an island', async () => {
 });
 
 test('statements that need a browser leave the text and the islands of the page', async () => {
-  const { html, codes } = await render('export const width = window.innerWidth;\n\nexport const Shown = () => { const [n] = useState(width); return <b>{n}</b>; };\n\nBefore\n\n<Shown />\n\nAfter');
+  const { html, codes } = await render(
+    'export const width = window.innerWidth;\n\nexport const Shown = () => { const [n] = useState(width); return <b>{n}</b>; };\n\nBefore\n\n<Shown />\n\nAfter',
+  );
   expect(html).toContain('Before');
   expect(html).toMatch(/<dw-island [^>]*data-name="Shown"[^>]*data-client/);
   expect(html).toContain('After');
@@ -187,7 +248,9 @@ test('statements that need a browser leave the text and the islands of the page'
 });
 
 test('callouts as GitHub and other tools write them', async () => {
-  const { html, codes } = await render('> [!WARNING]\n> Mind **this**\n>\n> - item\n\n:::tip Short way\nDo `that`\n:::\n\n:::other\nkept\n:::\n\n> A quote');
+  const { html, codes } = await render(
+    '> [!WARNING]\n> Mind **this**\n>\n> - item\n\n:::tip Short way\nDo `that`\n:::\n\n:::other\nkept\n:::\n\n> A quote',
+  );
   expect(html.match(/data-callout-type="\w+"/g)).toEqual(['data-callout-type="warning"', 'data-callout-type="tip"']);
   expect(html).toMatch(/<p>Mind <strong>this<\/strong><\/p>\s*<ul>/);
   expect(html).toContain('Short way');

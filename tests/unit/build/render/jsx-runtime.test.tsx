@@ -2,7 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { createJsxRuntime, parseStyle } from '../../../../src/build/render/jsx-runtime.ts';
 
-const { jsx } = createJsxRuntime({ a: (({ href, children }: { href: string; children: string }) => <a href={`/base${href}`}>{children}</a>) as never });
+const { jsx } = createJsxRuntime({
+  a: (({ href, children }: { href: string; children: string }) => <a href={`/base${href}`}>{children}</a>) as never,
+});
 const html = (type: string, props: Record<string, unknown>): string => renderToStaticMarkup(jsx(type as never, props));
 
 describe('attributes in the manner of HTML', () => {
@@ -18,7 +20,9 @@ describe('attributes in the manner of HTML', () => {
   });
 
   test('iframes keep what lets them fill the screen', () => {
-    expect(html('iframe', { allowfullscreen: true, frameborder: '0' })).toBe('<iframe allowFullScreen="" frameBorder="0"></iframe>');
+    expect(html('iframe', { allowfullscreen: true, frameborder: '0' })).toBe(
+      '<iframe allowFullScreen="" frameBorder="0"></iframe>',
+    );
   });
 });
 

@@ -10,9 +10,13 @@ test('faults in pages cost neither the page nor its words', async () => {
     const source = mutatePage(createRandom(seed));
     const { html, problems } = await renderSource(source);
     const lost = wordsOf(source).filter((word) => !html.includes(word));
-    const unplaced = problems.filter(({ file, line, code }) => file === undefined || (line === undefined && code === 'mdx-repaired'));
+    const unplaced = problems.filter(
+      ({ file, line, code }) => file === undefined || (line === undefined && code === 'mdx-repaired'),
+    );
     if (lost.length > 0 || unplaced.length > 0 || problems.some(({ code }) => code === 'page-failed')) {
-      failures.push(`seed ${seed}: lost ${lost.join(' ')}; ${problems.map(({ code, message }) => `${code} ${message}`).join('; ')}`);
+      failures.push(
+        `seed ${seed}: lost ${lost.join(' ')}; ${problems.map(({ code, message }) => `${code} ${message}`).join('; ')}`,
+      );
     }
   }
   expect(failures).toEqual([]);

@@ -18,7 +18,46 @@ const blocks = [
   'Line with % {/* a remark */} and {1 + 1} and a \\{brace\\} %.\n',
 ];
 
-const junk = ['<', '>', '{', '}', '<br>', '</div>', '<div>', '<Note>', '</Note>', '`', '```\n', '$', '{{name}}', '{% if %}', '<!-- -->', '<T>', ' < 5', '{id}', '&nbsp;', '\t', '\n\n', '\r\n', '\\', '"', "'", '=', '<img src=a>', '**', '| ', '# ', '- ', '<p>', '</p>', 'import ', '\nexport the data\n', '{a: 1}', '[', ']('];
+const junk = [
+  '<',
+  '>',
+  '{',
+  '}',
+  '<br>',
+  '</div>',
+  '<div>',
+  '<Note>',
+  '</Note>',
+  '`',
+  '```\n',
+  '$',
+  '{{name}}',
+  '{% if %}',
+  '<!-- -->',
+  '<T>',
+  ' < 5',
+  '{id}',
+  '&nbsp;',
+  '\t',
+  '\n\n',
+  '\r\n',
+  '\\',
+  '"',
+  "'",
+  '=',
+  '<img src=a>',
+  '**',
+  '| ',
+  '# ',
+  '- ',
+  '<p>',
+  '</p>',
+  'import ',
+  '\nexport the data\n',
+  '{a: 1}',
+  '[',
+  '](',
+];
 
 /** Numbers from 0 up to 1, the same ones for the same seed (mulberry32). */
 export function createRandom(seed: number): () => number {
@@ -35,7 +74,9 @@ export function createRandom(seed: number): () => number {
 export function mutatePage(random: () => number): string {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
   let count = 0;
-  let page = Array.from({ length: 3 + Math.floor(random() * 4) }, () => pick(blocks)).join('\n').replace(/%/g, () => `word${++count}q`);
+  let page = Array.from({ length: 3 + Math.floor(random() * 4) }, () => pick(blocks))
+    .join('\n')
+    .replace(/%/g, () => `word${++count}q`);
   for (let faults = 1 + Math.floor(random() * 3); faults > 0; faults--) {
     const at = Math.floor(random() * page.length);
     const near = [...page.matchAll(/[<>{}"/`]/g)].map(({ index }) => index);

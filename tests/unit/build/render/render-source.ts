@@ -1,24 +1,44 @@
-import { parseConfig } from '../../../../src/read/config/parse-config.ts';
-import { parseFrontMatter } from '../../../../src/read/markdown/parse-front-matter.ts';
-import type { Page } from '../../../../src/model/page.ts';
-import type { Problem } from '../../../../src/model/problem.ts';
 import { createPageRenderer } from '../../../../src/build/render/create-page-renderer.ts';
 import { listPackageFolder, readPackageFile } from '../../../../src/build/render/read-package-file.ts';
+import type { Page } from '../../../../src/model/page.ts';
+import type { Problem } from '../../../../src/model/problem.ts';
+import { parseConfig } from '../../../../src/read/config/parse-config.ts';
+import { parseFrontMatter } from '../../../../src/read/markdown/parse-front-matter.ts';
 
 const { config } = parseConfig({
   file: 'docs.json',
-  readFile: () => JSON.stringify({ theme: 'mint', name: 'T', colors: { primary: '#112233' }, navigation: { pages: ['a'] } }),
+  readFile: () =>
+    JSON.stringify({ theme: 'mint', name: 'T', colors: { primary: '#112233' }, navigation: { pages: ['a'] } }),
 });
 
 const renderer = createPageRenderer(
-  { config: config!, base: '', snippets: {}, routes: ['/guides/b'], assets: [], apis: [], grammars: [], folder: import.meta.dirname, version: '1' },
+  {
+    config: config!,
+    base: '',
+    snippets: {},
+    routes: ['/guides/b'],
+    assets: [],
+    apis: [],
+    grammars: [],
+    folder: import.meta.dirname,
+    version: '1',
+  },
   { listPackageFolder, readPackageFile },
 );
 
 /** What becomes of a page of a site without anything else in it. */
 export async function renderSource(source: string): Promise<{ html: string; problems: Problem[] }> {
   const { frontMatter, body, line, problems: faults } = parseFrontMatter(source, 'a.mdx');
-  const page = { kind: 'prose', route: '/a', path: 'a', title: 'A', headings: [], markdown: '', frontMatter, source: { file: 'a.mdx', body, line } } as unknown as Page;
+  const page = {
+    kind: 'prose',
+    route: '/a',
+    path: 'a',
+    title: 'A',
+    headings: [],
+    markdown: '',
+    frontMatter,
+    source: { file: 'a.mdx', body, line },
+  } as unknown as Page;
   const { html, aside, problems } = await renderer.render(page);
   return { html: html + aside, problems: [...faults, ...problems] };
 }

@@ -3,7 +3,16 @@ import { createClassFinder } from '../../../../src/build/session/create-class-fi
 import { buildUtilities } from '../../../../src/build/tailwind/build-utilities.ts';
 
 const colors = { primary: '#0d7c66', light: '#4cd3b4', dark: '#0a6252', background: { light: null, dark: null } };
-const names = ['mt-4', 'hover:underline', 'w-[calc(100%-2px)]', "before:content-['>']", '2xl:grid', 'dark:bg-zinc-900', '[&>p]:mt-2', 'text-primary/50'];
+const names = [
+  'mt-4',
+  'hover:underline',
+  'w-[calc(100%-2px)]',
+  "before:content-['>']",
+  '2xl:grid',
+  'dark:bg-zinc-900',
+  '[&>p]:mt-2',
+  'text-primary/50',
+];
 
 test.each(names)('finds %s among other classes', async (name) => {
   const usesClass = createClassFinder(await buildUtilities(names, colors));

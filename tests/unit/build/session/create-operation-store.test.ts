@@ -5,18 +5,50 @@ import type { OperationData } from '../../../../src/model/operation-data.ts';
 import type { Site } from '../../../../src/model/site.ts';
 
 function operation(path: string, model: string): Operation {
-  const content = { contentType: 'application/json', schema: { $ref: model }, itemSchema: null, examples: [], encoding: {} };
-  return { document: 'api.json', method: 'POST', path, description: '', servers: [], security: [], parameters: [], requestBody: { description: '', required: true, contents: [content] } } as unknown as Operation;
+  const content = {
+    contentType: 'application/json',
+    schema: { $ref: model },
+    itemSchema: null,
+    examples: [],
+    encoding: {},
+  };
+  return {
+    document: 'api.json',
+    method: 'POST',
+    path,
+    description: '',
+    servers: [],
+    security: [],
+    parameters: [],
+    requestBody: { description: '', required: true, contents: [content] },
+  } as unknown as Operation;
 }
 
-const large: Schema = { type: 'object', properties: Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`property${index}`, { type: 'string', description: 'Something worth a sentence.' }])) };
+const large: Schema = {
+  type: 'object',
+  properties: Object.fromEntries(
+    Array.from({ length: 300 }, (_, index) => [
+      `property${index}`,
+      { type: 'string', description: 'Something worth a sentence.' },
+    ]),
+  ),
+};
 
 const site = {
   base: '/docs',
   service: null,
-  config: { api: { examples: { languages: null, defaults: 'all', prefill: false }, playground: { proxy: true, credentials: false } } },
+  config: {
+    api: {
+      examples: { languages: null, defaults: 'all', prefill: false },
+      playground: { proxy: true, credentials: false },
+    },
+  },
   apis: [{ id: 'api.json', schemas: { Large: large, Small: { type: 'string' } }, servers: [], securitySchemes: {} }],
-  pages: [['/a', 'Large'], ['/b', 'Large'], ['/c', 'Small']].map(([path, model]) => ({ kind: 'endpoint', operation: operation(path!, model!) })),
+  pages: [
+    ['/a', 'Large'],
+    ['/b', 'Large'],
+    ['/c', 'Small'],
+  ].map(([path, model]) => ({ kind: 'endpoint', operation: operation(path!, model!) })),
 } as unknown as Site;
 
 test('writes large models that operations share once', () => {

@@ -7,13 +7,15 @@ import { createPictureCache } from '../../../../src/build/session/create-picture
 import { createThumbnails, type Thumbnails } from '../../../../src/build/session/create-thumbnails.ts';
 import type { Problem } from '../../../../src/model/problem.ts';
 import type { Site } from '../../../../src/model/site.ts';
-import { testSite, type TestSite } from '../outputs/test-site.ts';
+import { type TestSite, testSite } from '../outputs/test-site.ts';
 
 // One for all tests: a font that was drawn with must stay where it is.
 const folder = mkdtempSync(join(tmpdir(), 'docwright-pictures-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function make(given: TestSite): Promise<{ site: Site; thumbnails: Thumbnails; problems: Problem[]; draw: () => Promise<Map<string, Buffer>> }> {
+async function make(
+  given: TestSite,
+): Promise<{ site: Site; thumbnails: Thumbnails; problems: Problem[]; draw: () => Promise<Map<string, Buffer>> }> {
   const site = testSite(given);
   const problems: Problem[] = [];
   const thumbnails = await createThumbnails(site, { folder, sharp, problems, cache: createPictureCache(folder) });
@@ -38,7 +40,9 @@ test('each page has a picture of its own, of a name that changes with the page a
 });
 
 test('pages for members show the picture of the site', async () => {
-  const { site, thumbnails } = await make({ pages: { a: { frontMatter: { groups: ['staff'] } }, b: { frontMatter: { groups: ['board'] } }, c: {} } });
+  const { site, thumbnails } = await make({
+    pages: { a: { frontMatter: { groups: ['staff'] } }, b: { frontMatter: { groups: ['board'] } }, c: {} },
+  });
   const [first, second, third] = site.pages.map((page) => thumbnails.pathOf(page));
   expect(first).toBe(second);
   expect(third).not.toBe(first);
@@ -59,7 +63,9 @@ test('a title in letters that no font has is left out, and said', async () => {
 });
 
 test('a large site shares one picture unless it asks for more', async () => {
-  const many = Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`p${index}`, { title: `Page ${index}` }]));
+  const many = Object.fromEntries(
+    Array.from({ length: 1001 }, (_, index) => [`p${index}`, { title: `Page ${index}` }]),
+  );
   const count = async (docs: object): Promise<number> => {
     const { site, thumbnails } = await make({ pages: many, docs: { ...docs } });
     return new Set(site.pages.map((page) => thumbnails.pathOf(page))).size;

@@ -7,7 +7,10 @@ const colors = { primary: '#0a0b0c', light: '#1a1b1c', dark: '#2a2b2c', backgrou
 async function rule(name: string): Promise<string> {
   const css = await buildUtilities([name], colors);
   const layer = css.slice(css.indexOf('@layer utilities'), css.search(/^\}/m));
-  const body = layer.slice(layer.indexOf('\n  }\n') + 4).replace(/\s+/g, ' ').trim();
+  const body = layer
+    .slice(layer.indexOf('\n  }\n') + 4)
+    .replace(/\s+/g, ' ')
+    .trim();
   return body;
 }
 
@@ -73,7 +76,9 @@ test('an unset border colour is light grey', async () => {
 });
 
 test('a large set takes little time', async () => {
-  const names = ['p', 'm', 'mt', 'w', 'h', 'gap', 'inset', 'top'].flatMap((kind) => Array.from({ length: 250 }, (_, size) => `${kind}-${size}`));
+  const names = ['p', 'm', 'mt', 'w', 'h', 'gap', 'inset', 'top'].flatMap((kind) =>
+    Array.from({ length: 250 }, (_, size) => `${kind}-${size}`),
+  );
   const start = performance.now();
   expect(await buildUtilities(names, colors)).toContain('.gap-249');
   expect(performance.now() - start).toBeLessThan(4_000);

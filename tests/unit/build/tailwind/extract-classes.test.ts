@@ -6,20 +6,18 @@ function extract(source: string, file = 'page.mdx'): string[] {
 }
 
 test('attributes of elements and components', () => {
-  expect(extract(`# block text
+  expect(
+    extract(`# block text
 
 <div className="flex  dark:bg-[#fff]/50
-  p-4"><Card class='mt-2' iconClassName="w-[calc(100%-1px)]" title="hidden" /></div>`)).toEqual([
-    'dark:bg-[#fff]/50',
-    'flex',
-    'mt-2',
-    'p-4',
-    'w-[calc(100%-1px)]',
-  ]);
+  p-4"><Card class='mt-2' iconClassName="w-[calc(100%-1px)]" title="hidden" /></div>`),
+  ).toEqual(['dark:bg-[#fff]/50', 'flex', 'mt-2', 'p-4', 'w-[calc(100%-1px)]']);
 });
 
 test('expressions give all words in them', () => {
-  const found = extract('<p className={`base ${open ? "block" : "hidden"} ${"a b"}`} class={["x1", y && \'y1\'].join(" ")} />');
+  const found = extract(
+    '<p className={`base ${open ? "block" : "hidden"} ${"a b"}`} class={["x1", y && \'y1\'].join(" ")} />',
+  );
   expect(found).toEqual(expect.arrayContaining(['base', 'block', 'hidden', 'a', 'b', 'x1', 'y1']));
 });
 
@@ -44,7 +42,8 @@ It's text with 'quoted words' in it.
 });
 
 test('component files give the words of all strings', () => {
-  const source = 'const box = "grid gap-4";\nexport const A = () => <p {...{ className: cx(box, `mt-1\n mb-1`) }}>It\'s</p>;';
+  const source =
+    'const box = "grid gap-4";\nexport const A = () => <p {...{ className: cx(box, `mt-1\n mb-1`) }}>It\'s</p>;';
   expect(extract(source, 'snippets/a.jsx')).toEqual(['gap-4', 'grid', 'mb-1', 'mt-1']);
 });
 
@@ -61,5 +60,13 @@ test('what never ends is passed over', () => {
 test('selectors and quotes stand in brackets', () => {
   const page = `<div className="[&>p]:mt-0 before:content-['→'] [&_a:hover]:underline">a</div>\n\n<div className={\`[&>*:first-child]:mt-0 \${x ? 'p-2' : 'p-4'}\`} />`;
   const found = extractClasses(page, 'a.mdx');
-  for (const name of ['[&>p]:mt-0', "before:content-['→']", '[&_a:hover]:underline', '[&>*:first-child]:mt-0', 'p-2', 'p-4']) expect(found).toContain(name);
+  for (const name of [
+    '[&>p]:mt-0',
+    "before:content-['→']",
+    '[&_a:hover]:underline',
+    '[&>*:first-child]:mt-0',
+    'p-2',
+    'p-4',
+  ])
+    expect(found).toContain(name);
 });

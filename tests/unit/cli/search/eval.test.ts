@@ -18,7 +18,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function docwright(...args: string[]): Promise<{ code: number; out: string; error: string }> {
   let [out, error] = ['', ''];
-  const terminal = { interactive: false, color: false, out: (text: string) => void (out += text), error: (text: string) => void (error += text) };
+  const terminal = {
+    interactive: false,
+    color: false,
+    out: (text: string) => void (out += text),
+    error: (text: string) => void (error += text),
+  };
   const code = await run([...args, '--words', '--data', join(folder, 'data')], terminal);
   return { code, out, error };
 }
@@ -32,29 +37,54 @@ function write(content: unknown, name = 'questions.json'): string {
 const ask = (...questions: unknown[]): string => write({ questions });
 
 test('the figures of both searches are written as JSON', async () => {
-  const file = ask({ q: 'sails', kind: 'keyword', answers: ['en/boats/'] }, { q: 'engines', kind: 'keyword', answers: ['/en/boats#top'] });
+  const file = ask(
+    { q: 'sails', kind: 'keyword', answers: ['en/boats/'] },
+    { q: 'engines', kind: 'keyword', answers: ['/en/boats#top'] },
+  );
   const { code, out, error } = await docwright('eval', file, folder, '--json');
   expect({ code, error }).toEqual({ code: 0, error: '' });
   const half = { hit1: 0.5, hit5: 0.5, hit10: 0.5, mrr: 0.5 };
-  expect(JSON.parse(out)).toEqual({ browser: half, service: half, questions: 2, kinds: { keyword: { questions: 2, browser: half, service: half } } });
+  expect(JSON.parse(out)).toEqual({
+    browser: half,
+    service: half,
+    questions: 2,
+    kinds: { keyword: { questions: 2, browser: half, service: half } },
+  });
 });
 
 test('without --json there is a table with a row for each kind', async () => {
-  const { out } = await docwright('eval', ask({ q: 'sails', kind: 'keyword', answers: ['/en/boats'] }, { q: 'anchors', answers: ['/en/boats'] }), folder);
+  const { out } = await docwright(
+    'eval',
+    ask({ q: 'sails', kind: 'keyword', answers: ['/en/boats'] }, { q: 'anchors', answers: ['/en/boats'] }),
+    folder,
+  );
   expect(out).toMatch(/keyword +1 +1\.000/);
   expect(out).toMatch(/question +1 +1\.000/);
   expect(out).toMatch(/all +2 +1\.000/);
 });
 
 test('a question is asked in the language of the pages that answer it', async () => {
-  const { out } = await docwright('eval', ask({ q: 'wheels', answers: ['/fr/cars'] }, { q: 'wheels', answers: ['/en/cars'] }), folder, '--json');
+  const { out } = await docwright(
+    'eval',
+    ask({ q: 'wheels', answers: ['/fr/cars'] }, { q: 'wheels', answers: ['/en/cars'] }),
+    folder,
+    '--json',
+  );
   expect(JSON.parse(out)).toMatchObject({ browser: { hit1: 1 }, service: { hit1: 1 } });
 });
 
 test('answers that no search can give are named, with the page that was perhaps meant', async () => {
-  const { code, error } = await docwright('eval', ask({ q: 'sails', answers: ['/en/boast', '/en/boats'] }, { q: 'a draft', answers: ['/en/draft'] }), folder, '--json');
+  const { code, error } = await docwright(
+    'eval',
+    ask({ q: 'sails', answers: ['/en/boast', '/en/boats'] }, { q: 'a draft', answers: ['/en/draft'] }),
+    folder,
+    '--json',
+  );
   expect(code).toBe(0);
-  expect(error.trim().split('\n')).toEqual(['"sails": the site has no page /en/boast. Did you mean /en/boats?', '"a draft": the page /en/draft is left out of the search']);
+  expect(error.trim().split('\n')).toEqual([
+    '"sails": the site has no page /en/boast. Did you mean /en/boats?',
+    '"a draft": the page /en/draft is left out of the search',
+  ]);
 });
 
 test.each([
@@ -72,16 +102,30 @@ test.each([
 });
 
 test('a byte order mark is no fault', async () => {
-  expect((await docwright('eval', write('\uFEFF{"questions":[{"q":"sails","answers":["/en/boats"]}]}'), folder)).code).toBe(0);
+  expect(
+    (await docwright('eval', write('\uFEFF{"questions":[{"q":"sails","answers":["/en/boats"]}]}'), folder)).code,
+  ).toBe(0);
 });
 
 test('files and folders that are not there are said to be so', async () => {
   const file = ask({ q: 'sails', answers: ['/en/boats'] });
   mkdirSync(join(folder, 'empty'), { recursive: true });
-  expect(await docwright('eval', join(folder, 'none.json'), folder)).toMatchObject({ code: 2, error: expect.stringContaining('There is no file') });
-  expect(await docwright('eval', folder, folder)).toMatchObject({ code: 2, error: expect.stringContaining('is a folder: name the file') });
-  expect(await docwright('eval', file, join(folder, 'empty'))).toMatchObject({ code: 1, error: expect.stringContaining('is no built site') });
-  expect(await docwright('search', 'sails', join(folder, 'none'))).toMatchObject({ code: 1, error: expect.stringContaining('is no built site') });
+  expect(await docwright('eval', join(folder, 'none.json'), folder)).toMatchObject({
+    code: 2,
+    error: expect.stringContaining('There is no file'),
+  });
+  expect(await docwright('eval', folder, folder)).toMatchObject({
+    code: 2,
+    error: expect.stringContaining('is a folder: name the file'),
+  });
+  expect(await docwright('eval', file, join(folder, 'empty'))).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('is no built site'),
+  });
+  expect(await docwright('search', 'sails', join(folder, 'none'))).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('is no built site'),
+  });
 });
 
 test('a build without the files of the browser is said to be so', async () => {

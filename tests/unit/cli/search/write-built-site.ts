@@ -13,9 +13,34 @@ export function writeBuiltSite(pages: readonly ServicePageText[]): string {
     mkdirSync(join(folder, name, '..'), { recursive: true });
     writeFileSync(join(folder, name), content);
   };
-  write('.service/manifest.json', JSON.stringify({ format: 1, build: 'b', name: 'Docs', description: '', base: '', origin: null, trailingSlash: false, protected: false, proxyOrigins: [], redirects: [], pages: pages.map(({ route, title, description, language, version, tags, access }) => ({ route, title, description, language, version, tags, access })) }));
+  write(
+    '.service/manifest.json',
+    JSON.stringify({
+      format: 1,
+      build: 'b',
+      name: 'Docs',
+      description: '',
+      base: '',
+      origin: null,
+      trailingSlash: false,
+      protected: false,
+      proxyOrigins: [],
+      redirects: [],
+      pages: pages.map(({ route, title, description, language, version, tags, access }) => ({
+        route,
+        title,
+        description,
+        language,
+        version,
+        tags,
+        access,
+      })),
+    }),
+  );
   write('.service/sections.jsonl.zst', zstdCompressSync(pages.map((page) => JSON.stringify(page)).join('\n')));
-  const sections = pages.filter((page) => page.searchable).flatMap((page) => openServicePage(page).map((section) => ({ ...section, groups: null })));
+  const sections = pages
+    .filter((page) => page.searchable)
+    .flatMap((page) => openServicePage(page).map((section) => ({ ...section, groups: null })));
   for (const [name, content] of buildFilesOfSections(sections)) write(`_docwright/search/${name}`, content);
   return folder;
 }

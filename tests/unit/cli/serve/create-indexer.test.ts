@@ -32,18 +32,24 @@ test('gives what the process published', async () => {
 });
 
 test('says what the process says of its failure', async () => {
-  const broken = open(`process.once('message', () => process.send({ kind: 'failure', message: 'The disk is full' }, () => process.exit(0)));`);
+  const broken = open(
+    `process.once('message', () => process.send({ kind: 'failure', message: 'The disk is full' }, () => process.exit(0)));`,
+  );
   await expect(broken.index(job('one'))).rejects.toThrow('docs could not be indexed: The disk is full');
 });
 
 test('a process that crashes is an error, and the next build is indexed all the same', async () => {
-  const crashing = open(`process.once('message', ({ build }) => (build === 'one' ? process.kill(process.pid, 'SIGKILL') : process.send({ kind: 'published', index: { version: build, sections: 1, embedded: 0 } }, () => process.exit(0))));`);
+  const crashing = open(
+    `process.once('message', ({ build }) => (build === 'one' ? process.kill(process.pid, 'SIGKILL') : process.send({ kind: 'published', index: { version: build, sections: 1, embedded: 0 } }, () => process.exit(0))));`,
+  );
   await expect(crashing.index(job('one'))).rejects.toThrow('docs could not be indexed: the process ended with SIGKILL');
   expect(await crashing.index(job('two'))).toMatchObject({ version: 'two' });
 });
 
 test('a script that does not even start is an error', async () => {
-  await expect(open('import "./nothing.mjs";').index(job('one'))).rejects.toThrow(/docs could not be indexed: [^]*nothing\.mjs/);
+  await expect(open('import "./nothing.mjs";').index(job('one'))).rejects.toThrow(
+    /docs could not be indexed: [^]*nothing\.mjs/,
+  );
 });
 
 const hangs = `

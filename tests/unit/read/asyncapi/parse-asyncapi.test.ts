@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { ApiDocument } from '../../../../src/model/api.ts';
+import type { Problem } from '../../../../src/model/problem.ts';
 import { buildChannelPages } from '../../../../src/read/asyncapi/build-channel-pages.ts';
 import { findChannel } from '../../../../src/read/asyncapi/find-channel.ts';
 import { parseAsyncApi } from '../../../../src/read/asyncapi/parse-asyncapi.ts';
 import { resolveFrontMatter } from '../../../../src/read/markdown/parse-front-matter.ts';
-import type { ApiDocument } from '../../../../src/model/api.ts';
-import type { Problem } from '../../../../src/model/problem.ts';
 
 const folder = join(import.meta.dirname, '../../../fixtures/asyncapi');
 
@@ -18,15 +18,19 @@ async function parseFixture(name: string): Promise<{ document: ApiDocument; prob
 
 test.each(['chat.yaml', 'legacy.yaml', 'faulty.yaml'])('the pages of %s', async (name) => {
   const { document } = await parseFixture(name);
-  const pages = buildChannelPages({ document, directory: null, resolveFrontMatter }).flatMap(({ label, pages: members }) =>
-    members.map((page) => `@ ${label} | ${page.route} | ${page.description}\n# ${page.title}\n\n${page.markdown}`));
+  const pages = buildChannelPages({ document, directory: null, resolveFrontMatter }).flatMap(
+    ({ label, pages: members }) =>
+      members.map((page) => `@ ${label} | ${page.route} | ${page.description}\n# ${page.title}\n\n${page.markdown}`),
+  );
   await expect(`${pages.join('\n\n')}\n`).toMatchFileSnapshot(join(folder, `${name}.pages.md`));
 });
 
 test('sound descriptions have no problems, faulty ones a line for each', async () => {
   expect((await parseFixture('chat.yaml')).problems).toEqual([]);
   expect((await parseFixture('legacy.yaml')).problems).toEqual([]);
-  expect((await parseFixture('faulty.yaml')).problems.map(({ code, line, message }) => `${line ?? '?'} ${code}: ${message}`)).toMatchInlineSnapshot(`
+  expect(
+    (await parseFixture('faulty.yaml')).problems.map(({ code, line, message }) => `${line ?? '?'} ${code}: ${message}`),
+  ).toMatchInlineSnapshot(`
     [
       "? unresolved-ref: The reference to "other.yaml" cannot be read: other files are not read here",
       "11 unknown-security-scheme: The security scheme "odd" cannot be shown",
@@ -37,28 +41,44 @@ test('sound descriptions have no problems, faulty ones a line for each', async (
   `);
 });
 
-test('directions are the reader\'s: what the application receives is sent', async () => {
+test("directions are the reader's: what the application receives is sent", async () => {
   const { document } = await parseFixture('chat.yaml');
-  const directions = document.channels.map(({ id, sends, receives }) => [id, sends.map(({ name }) => name), receives.map(({ name }) => name)]);
-  expect(directions).toEqual([['chatRoom', ['say'], ['said']], ['user/signedUp', [], ['signedUp']], ['avro', [], ['event']]]);
+  const directions = document.channels.map(({ id, sends, receives }) => [
+    id,
+    sends.map(({ name }) => name),
+    receives.map(({ name }) => name),
+  ]);
+  expect(directions).toEqual([
+    ['chatRoom', ['say'], ['said']],
+    ['user/signedUp', [], ['signedUp']],
+    ['avro', [], ['event']],
+  ]);
   const legacy = (await parseFixture('legacy.yaml')).document;
-  expect(legacy.channels.map(({ sends, receives }) => [sends.map(({ name }) => name), receives.map(({ name }) => name)])).toEqual([[['dim', 'off'], ['measured']]]);
+  expect(
+    legacy.channels.map(({ sends, receives }) => [sends.map(({ name }) => name), receives.map(({ name }) => name)]),
+  ).toEqual([[['dim', 'off'], ['measured']]]);
 });
 
-test('servers, security and the handshake\'s parameters are those of the channel', async () => {
+test("servers, security and the handshake's parameters are those of the channel", async () => {
   const { document } = await parseFixture('chat.yaml');
   const [room, signedUp] = document.channels;
   expect(room?.servers.map(({ url }) => url)).toEqual(['wss://ws.example.com:{port}/v1']);
   expect(signedUp?.servers.map(({ name }) => name)).toEqual(['production', 'kafka']);
   expect(room?.security).toEqual([[{ scheme: 'key', scopes: [] }], [{ scheme: 'http', scopes: [] }]]);
-  expect(room?.parameters.map(({ in: place, name, required }) => `${place} ${name} ${required}`)).toEqual(['path room true', 'query token true', 'header X-Trace false']);
+  expect(room?.parameters.map(({ in: place, name, required }) => `${place} ${name} ${required}`)).toEqual([
+    'path room true',
+    'query token true',
+    'header X-Trace false',
+  ]);
   expect(JSON.parse(JSON.stringify(document))).toEqual(document);
 });
 
 test('what is no description says so', async () => {
   const { document, problems } = await parseAsyncApi({ id: 'a.yaml', text: 'openapi: 3.0.0\npaths: {}' });
   expect(document).toBeNull();
-  expect(problems.map(({ message, hint }) => `${message}. ${hint}`)).toEqual(['This file is not an AsyncAPI description. It needs a top-level "asyncapi" key with the version, for example "3.0.0"']);
+  expect(problems.map(({ message, hint }) => `${message}. ${hint}`)).toEqual([
+    'This file is not an AsyncAPI description. It needs a top-level "asyncapi" key with the version, for example "3.0.0"',
+  ]);
 });
 
 test('channels are found by id or address, with or without their file', async () => {
@@ -67,7 +87,11 @@ test('channels are found by id or address, with or without their file', async ()
     const match = findChannel({ documents, ref });
     return match.kind === 'found' ? `${match.document.id} ${match.channel.id}` : `${match.message}. ${match.hint}`;
   };
-  expect(['chatRoom', 'chat.yaml chatRoom', 'chat user/signedUp', '/rooms/{room}', 'chatrom', 'legacy.yaml chatRoom'].map(find)).toMatchInlineSnapshot(`
+  expect(
+    ['chatRoom', 'chat.yaml chatRoom', 'chat user/signedUp', '/rooms/{room}', 'chatrom', 'legacy.yaml chatRoom'].map(
+      find,
+    ),
+  ).toMatchInlineSnapshot(`
     [
       "chat.yaml chatRoom",
       "chat.yaml chatRoom",

@@ -27,7 +27,9 @@ test('a sound description has no errors', async () => {
 test('errors stand at their lines; what was reported before is not said again', async () => {
   const { problems, read } = await validate('wrong.yaml');
   const errors = problems.filter(({ severity }) => severity === 'error');
-  expect(errors.map(({ code, message, file, line, key }) => `${code} ${file}:${line} ${key} ${message}`)).toMatchInlineSnapshot(`
+  expect(
+    errors.map(({ code, message, file, line, key }) => `${code} ${file}:${line} ${key} ${message}`),
+  ).toMatchInlineSnapshot(`
     [
       "asyncapi-document-resolved api/wrong.yaml:2 #/info "info" property must have required property "version"",
       "asyncapi-document-resolved api/wrong.yaml:7 #/channels/ticks/bogus Property "bogus" is not expected to be here",

@@ -29,12 +29,17 @@ test('every setting has a description', () => {
 function describes(member: { description?: string; allOf?: { $ref?: string }[]; $ref?: string }): boolean {
   const reference = member.$ref ?? member.allOf?.[0]?.$ref;
   const definitions = schema.definitions as Record<string, { description?: string }>;
-  return Boolean(member.description ?? (reference && definitions[reference.replace('#/definitions/', '')]?.description));
+  return Boolean(
+    member.description ?? (reference && definitions[reference.replace('#/definitions/', '')]?.description),
+  );
 }
 
 test('objects and lists may stand in files of their own', () => {
   const { redirects } = schema.properties as Record<string, { if?: unknown; then?: unknown }>;
-  expect(redirects).toMatchObject({ if: { type: 'object', required: ['$ref'] }, then: { $ref: '#/definitions/FileReference' } });
+  expect(redirects).toMatchObject({
+    if: { type: 'object', required: ['$ref'] },
+    then: { $ref: '#/definitions/FileReference' },
+  });
 });
 
 test('only theme, name, colors and navigation are required', () => {

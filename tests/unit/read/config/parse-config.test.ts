@@ -1,21 +1,27 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseConfig } from '../../../../src/read/config/parse-config.ts';
 import { renderReport } from '../../../../src/base/errors/render-report.ts';
+import { parseConfig } from '../../../../src/read/config/parse-config.ts';
 import { differences, fixtures, parseFixture, parseText } from './parse-fixture.ts';
 
-const names = readdirSync(fixtures, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+const names = readdirSync(fixtures, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
 
 describe.each(names)('%s', (name) => {
   test('resolves to the expected configuration', async () => {
     const { config } = parseFixture(name);
-    await expect(`${JSON.stringify(config && differences(config), null, 2)}\n`).toMatchFileSnapshot(join(fixtures, name, 'expected.resolved.json'));
+    await expect(`${JSON.stringify(config && differences(config), null, 2)}\n`).toMatchFileSnapshot(
+      join(fixtures, name, 'expected.resolved.json'),
+    );
   });
 
   test('reports the expected problems', async () => {
     const { problems } = parseFixture(name);
-    await expect(`${renderReport(problems, { color: false })}\n`).toMatchFileSnapshot(join(fixtures, name, 'expected.report.txt'));
+    await expect(`${renderReport(problems, { color: false })}\n`).toMatchFileSnapshot(
+      join(fixtures, name, 'expected.report.txt'),
+    );
   });
 });
 
@@ -162,29 +168,49 @@ test('the result is plain JSON', () => {
 });
 
 test('inputs name every file that was asked for', () => {
-  expect(parseFixture('references').inputs).toEqual(['docs.json', 'config/colors.json', 'config/fr.json', 'config/fr/guides.json', 'config/es.json', 'redirects.json']);
+  expect(parseFixture('references').inputs).toEqual([
+    'docs.json',
+    'config/colors.json',
+    'config/fr.json',
+    'config/fr/guides.json',
+    'config/es.json',
+    'redirects.json',
+  ]);
   expect(parseFixture('references-wrong').inputs).toContain('missing.json');
 });
 
 test('there is no configuration without a file, an object, a name or a navigation', () => {
   const missing = parseConfig({ file: 'docs.json', readFile: () => null });
-  expect(missing).toMatchObject({ config: null, inputs: ['docs.json'], problems: [{ severity: 'error', code: 'missing-config', message: 'The file docs.json does not exist' }] });
+  expect(missing).toMatchObject({
+    config: null,
+    inputs: ['docs.json'],
+    problems: [{ severity: 'error', code: 'missing-config', message: 'The file docs.json does not exist' }],
+  });
   expect(parseText('[]')).toMatchObject({ config: null, problems: [{ code: 'invalid-value', line: 1, column: 1 }] });
   expect(parseFixture('name-missing').config).toBeNull();
   expect(parseFixture('navigation-missing').config).toBeNull();
 });
 
 test('an empty name or a navigation of the wrong type is reported as an error', () => {
-  const { config, problems } = parseText('{ "theme": "mint", "name": "", "colors": { "primary": "#000" }, "navigation": "index" }');
+  const { config, problems } = parseText(
+    '{ "theme": "mint", "name": "", "colors": { "primary": "#000" }, "navigation": "index" }',
+  );
   expect(config).toBeNull();
-  expect(problems.filter((problem) => problem.severity === 'error').map((problem) => problem.key)).toEqual(['navigation', 'name']);
+  expect(problems.filter((problem) => problem.severity === 'error').map((problem) => problem.key)).toEqual([
+    'navigation',
+    'name',
+  ]);
 });
 
 test('places in the navigation can be located, across files', () => {
   const { config, locate } = parseFixture('references');
   const page = config!.navigation.languages![1]!.tabs![0]!.pages![0]!;
   expect(page).toEqual({ kind: 'ref', at: 'navigation.languages[1].tabs[0].pages[0]', value: 'fr/index' });
-  expect(locate('navigation.languages[1].tabs[0].pages[0]')).toEqual({ file: 'config/fr/guides.json', line: 4, column: 5 });
+  expect(locate('navigation.languages[1].tabs[0].pages[0]')).toEqual({
+    file: 'config/fr/guides.json',
+    line: 4,
+    column: 5,
+  });
   expect(locate('navigation.tabs[9]')).toBeNull();
 });
 
@@ -197,9 +223,26 @@ test('no key reaches a prototype', () => {
 
 test('a navigation of 23,000 pages is read in time that grows with its size only', () => {
   const pages = (group: number) => Array.from({ length: 46 }, (_, page) => `guides/group-${group}/page-${page}`);
-  const groups = Array.from({ length: 500 }, (_, group) => ({ group: `Group ${group}`, icon: 'book', pages: [{ group: 'Nested', pages: pages(group) }] }));
-  const redirects = Array.from({ length: 15_000 }, (_, index) => ({ source: `/old/${index}`, destination: `/new/${index}` }));
-  const text = JSON.stringify({ theme: 'mint', name: 'Large', colors: { primary: '#0F766E' }, navigation: { tabs: [{ tab: 'Guides', groups }] }, redirects }, null, 2);
+  const groups = Array.from({ length: 500 }, (_, group) => ({
+    group: `Group ${group}`,
+    icon: 'book',
+    pages: [{ group: 'Nested', pages: pages(group) }],
+  }));
+  const redirects = Array.from({ length: 15_000 }, (_, index) => ({
+    source: `/old/${index}`,
+    destination: `/new/${index}`,
+  }));
+  const text = JSON.stringify(
+    {
+      theme: 'mint',
+      name: 'Large',
+      colors: { primary: '#0F766E' },
+      navigation: { tabs: [{ tab: 'Guides', groups }] },
+      redirects,
+    },
+    null,
+    2,
+  );
   const start = performance.now();
   const { config, problems } = parseText(text);
   expect(performance.now() - start).toBeLessThan(3000);
@@ -208,7 +251,11 @@ test('a navigation of 23,000 pages is read in time that grows with its size only
 });
 
 test('thousands of faults do not slow reading down', () => {
-  const groups = Array.from({ length: 3000 }, (_, group) => ({ group: `Group ${group}`, expandable: true, pages: ['a', { grop: 'x' }, 5] }));
+  const groups = Array.from({ length: 3000 }, (_, group) => ({
+    group: `Group ${group}`,
+    expandable: true,
+    pages: ['a', { grop: 'x' }, 5],
+  }));
   const text = JSON.stringify({ theme: 'mint', name: 'Large', colors: { primary: '#0F766E' }, navigation: { groups } });
   const start = performance.now();
   const { config, problems } = parseText(text);

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../../../src/model/config.ts';
-import { parseConfig } from '../../../../src/read/config/parse-config.ts';
 import type { ParsedConfig } from '../../../../src/read/config/parse-config.ts';
+import { parseConfig } from '../../../../src/read/config/parse-config.ts';
 
 export const fixtures = join(import.meta.dirname, '../../../fixtures/config');
 
@@ -24,6 +24,8 @@ export function parseText(text: string): ParsedConfig {
 /** The parts of a configuration that are not as in the minimal one, so that a fixture shows only what it is about. */
 export function differences(config: SiteConfig): Partial<SiteConfig> {
   const { config: minimal } = parseFixture('minimal');
-  const entries = Object.entries(config).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(minimal![key as keyof SiteConfig]));
+  const entries = Object.entries(config).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(minimal![key as keyof SiteConfig]),
+  );
   return Object.fromEntries(entries);
 }

@@ -28,7 +28,14 @@ test('every node knows where it stands', () => {
     if (node!.kind === 'array') node!.items.forEach(visit);
   };
   visit(root);
-  expect(positions).toEqual(['@1:1', 'a@2:3', 'a["b c"]@3:5', 'a["b c"][0]@3:13', 'a["b c"][1]@4:7', 'a["b c"][1].d@4:9']);
+  expect(positions).toEqual([
+    '@1:1',
+    'a@2:3',
+    'a["b c"]@3:5',
+    'a["b c"][0]@3:13',
+    'a["b c"][1]@4:7',
+    'a["b c"][1].d@4:9',
+  ]);
 });
 
 test.each([

@@ -7,13 +7,18 @@ import { parseText } from './parse-fixture.ts';
 
 function parseIcon(icon: unknown, iconType?: string) {
   const group = { group: 'A', icon, iconType, pages: [] };
-  const { config, problems } = parseText(JSON.stringify({ theme: 'mint', name: 'A', colors: { primary: '#000' }, navigation: { groups: [group] } }));
+  const { config, problems } = parseText(
+    JSON.stringify({ theme: 'mint', name: 'A', colors: { primary: '#000' }, navigation: { groups: [group] } }),
+  );
   return { icon: config!.navigation.groups![0]!.icon, codes: problems.map((problem) => problem.code) };
 }
 
 test.each([
   ['book', { name: 'book', style: null, library: null }],
-  [{ name: 'book', style: 'thin', library: 'tabler' }, { name: 'book', style: 'thin', library: 'tabler' }],
+  [
+    { name: 'book', style: 'thin', library: 'tabler' },
+    { name: 'book', style: 'thin', library: 'tabler' },
+  ],
   ['/icons/a.svg', { name: '/icons/a.svg', style: null, library: null }],
   ['./icons/a.svg', { name: '/icons/a.svg', style: null, library: null }],
   ['logo.png', { name: '/logo.png', style: null, library: null }],
@@ -29,7 +34,10 @@ test('an older icon style stands beside the icon', () => {
 });
 
 test('a class name of Font Awesome is taken apart', () => {
-  expect(parseIcon('fa-house')).toEqual({ icon: { name: 'house', style: null, library: null }, codes: ['icon-class-name'] });
+  expect(parseIcon('fa-house')).toEqual({
+    icon: { name: 'house', style: null, library: null },
+    codes: ['icon-class-name'],
+  });
   expect(parseIcon('fa-regular fa-house').icon).toEqual({ name: 'house', style: 'regular', library: null });
 });
 

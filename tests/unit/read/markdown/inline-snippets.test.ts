@@ -2,15 +2,20 @@ import { expect, test } from 'vitest';
 import { inlineSnippets } from '../../../../src/read/markdown/inline-snippets.ts';
 import { resolveImport } from '../../../../src/read/markdown/resolve-import.ts';
 
-const inline = (source: string, snippets: Record<string, string>, file = 'guides/a.mdx') => inlineSnippets(source, { file, snippets });
+const inline = (source: string, snippets: Record<string, string>, file = 'guides/a.mdx') =>
+  inlineSnippets(source, { file, snippets });
 
 test('puts an imported snippet in the place of its element', () => {
-  const text = inline('import Intro from "/snippets/intro.mdx";\n\n<Intro />\n\nEnd', { 'snippets/intro.mdx': '## Hello\n\nText' });
+  const text = inline('import Intro from "/snippets/intro.mdx";\n\n<Intro />\n\nEnd', {
+    'snippets/intro.mdx': '## Hello\n\nText',
+  });
   expect(text).toContain('## Hello\n\nText\n\nEnd');
 });
 
 test('fills props, also inside fences', () => {
-  const text = inline('import X from "../snippets/x.mdx"\n\n<X word="banana" />', { 'snippets/x.mdx': 'A {word}\n\n```\nrun {word}\n```\n' });
+  const text = inline('import X from "../snippets/x.mdx"\n\n<X word="banana" />', {
+    'snippets/x.mdx': 'A {word}\n\n```\nrun {word}\n```\n',
+  });
   expect(text).toContain('A banana');
   expect(text).toContain('run banana');
 });

@@ -45,7 +45,10 @@ describe('parseFrontMatter', () => {
   });
 
   test('keeps unknown scalar keys as meta', () => {
-    expect(parse('---\n"og:title": Card\nrobots: noindex\nnested: { a: 1 }\n---\n').frontMatter.meta).toEqual({ 'og:title': 'Card', robots: 'noindex' });
+    expect(parse('---\n"og:title": Card\nrobots: noindex\nnested: { a: 1 }\n---\n').frontMatter.meta).toEqual({
+      'og:title': 'Card',
+      robots: 'noindex',
+    });
   });
 
   test.each([
@@ -58,7 +61,9 @@ describe('parseFrontMatter', () => {
   });
 
   test('reads related pages, groups and their wildcard form', () => {
-    const { frontMatter } = parse('---\nrelated:\n  - guides/a\n  - Title: https://example.com\ngroups:\n  - includes: [staff]\n---\n');
+    const { frontMatter } = parse(
+      '---\nrelated:\n  - guides/a\n  - Title: https://example.com\ngroups:\n  - includes: [staff]\n---\n',
+    );
     expect(frontMatter.related).toEqual([
       { title: null, href: 'guides/a' },
       { title: 'Title', href: 'https://example.com' },

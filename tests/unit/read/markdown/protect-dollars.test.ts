@@ -17,8 +17,14 @@ test.each([
   ['A $a_1 and $b_2$5 price', 'A \\$a_1 and \\$b_2\\$5 price'],
   ['A cost of $c = \\$5$ here', 'A cost of $c = \\$5$ here'],
   ['no dollars', 'no dollars'],
-  ['export const P = ({ p }) => <b>costs ${p}</b>;\n\nIt costs $5 or $6.', 'export const P = ({ p }) => <b>costs ${p}</b>;\n\nIt costs \\$5 or \\$6.'],
-  ['export const f = () => {\n  const a = 1;\n\n  return `$${a}`;\n};\n\n$5', 'export const f = () => {\n  const a = 1;\n\n  return `$${a}`;\n};\n\n\\$5'],
+  [
+    'export const P = ({ p }) => <b>costs ${p}</b>;\n\nIt costs $5 or $6.',
+    'export const P = ({ p }) => <b>costs ${p}</b>;\n\nIt costs \\$5 or \\$6.',
+  ],
+  [
+    'export const f = () => {\n  const a = 1;\n\n  return `$${a}`;\n};\n\n$5',
+    'export const f = () => {\n  const a = 1;\n\n  return `$${a}`;\n};\n\n\\$5',
+  ],
   ['<Card title={`a ${x} b ${y}`}>$5</Card>', '<Card title={`a ${x} b ${y}`}>\\$5</Card>'],
 ])('%j', (source, protectedText) => {
   expect(protectDollars(source)).toBe(protectedText);

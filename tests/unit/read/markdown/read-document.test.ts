@@ -26,7 +26,8 @@ describe('headings', () => {
   });
 
   test('include steps of a size and updates', () => {
-    const body = '<Steps titleSize="h2">\n<Step title="Do `it`">x</Step>\n</Steps>\n\n<Update label="June">y</Update>\n';
+    const body =
+      '<Steps titleSize="h2">\n<Step title="Do `it`">x</Step>\n</Steps>\n\n<Update label="June">y</Update>\n';
     expect(read(body).headings).toEqual([
       { depth: 2, text: 'Do it', id: 'do-it' },
       { depth: 1, text: 'June', id: 'june' },
@@ -56,8 +57,13 @@ describe('markdown', () => {
 });
 
 test('collects links, images and component names with their lines', () => {
-  const { links, images, components } = read('[a](/b)\n\n<Card href="/c">x</Card>\n\n![i](/d.png)\n<img src="/e.png" />\n');
-  expect(links).toEqual([{ href: '/b', line: 1 }, { href: '/c', line: 3 }]);
+  const { links, images, components } = read(
+    '[a](/b)\n\n<Card href="/c">x</Card>\n\n![i](/d.png)\n<img src="/e.png" />\n',
+  );
+  expect(links).toEqual([
+    { href: '/b', line: 1 },
+    { href: '/c', line: 3 },
+  ]);
   expect(images.map(({ href }) => href)).toEqual(['/d.png', '/e.png']);
   expect(components).toEqual(['Card']);
 });
@@ -69,12 +75,19 @@ test('reads changelog entries', () => {
 });
 
 test('an update indented in the source is read as if it stood at the margin', () => {
-  const [update] = read('<Update label="v3">\n  ## New\n\n  - a\n    - b\n\n  | x | y |\n  |---|---|\n  | 1 | 2 |\n\n  ### More\n\n  ```js\n  if (a) {\n    b();\n  }\n  ```\n</Update>\n').updates;
-  expect(update!.markdown).toBe('## New\n\n- a\n  - b\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\n### More\n\n```js\nif (a) {\n  b();\n}\n```');
+  const [update] = read(
+    '<Update label="v3">\n  ## New\n\n  - a\n    - b\n\n  | x | y |\n  |---|---|\n  | 1 | 2 |\n\n  ### More\n\n  ```js\n  if (a) {\n    b();\n  }\n  ```\n</Update>\n',
+  ).updates;
+  expect(update!.markdown).toBe(
+    '## New\n\n- a\n  - b\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\n### More\n\n```js\nif (a) {\n  b();\n}\n```',
+  );
 });
 
 test('a prompt stands in the Markdown as it was written, scripts and styles do not', () => {
-  const { markdown, headings } = readDocument('<Prompt description="a">\nUse {code} and `x`\n\n# b\n</Prompt>\n\n<style>\n.a { b: c }\n</style>\n\nend', { file: 'a.mdx', line: 1 });
+  const { markdown, headings } = readDocument(
+    '<Prompt description="a">\nUse {code} and `x`\n\n# b\n</Prompt>\n\n<style>\n.a { b: c }\n</style>\n\nend',
+    { file: 'a.mdx', line: 1 },
+  );
   expect(markdown).toBe('<Prompt description="a">\nUse {code} and `x`\n\n# b\n</Prompt>\n\nend');
   expect(headings).toEqual([]);
 });

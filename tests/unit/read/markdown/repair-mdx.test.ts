@@ -18,13 +18,19 @@ test.each([
   ['A template tag', 'Hello {% name %}'],
   ['A placeholder in angle brackets', 'Set <your-token> in <API_KEY>'],
   ['An address of mail', 'Write to <ada@example.com>.'],
-  ['An attribute without quotes', '<img src=/a.png width=50%> and <a href=https://example.com/?a=b target=_blank>b</a>'],
+  [
+    'An attribute without quotes',
+    '<img src=/a.png width=50%> and <a href=https://example.com/?a=b target=_blank>b</a>',
+  ],
   ['Attributes of other tools', '<Tabs :items="a" @click="b" #ref>\n\ntext\n\n</Tabs>'],
   ['A quote that is not closed', '<Card title="One>\n\ntext\n\n</Card>'],
   ['An unclosed component', '# A\n\n<Note>\nfirst\n\nsecond'],
   ['An unclosed element among others', '<CardGroup>\n<Card title="a">\none\n</CardGroup>\n\nafter'],
   ['An element that ends in another paragraph', '- <details><summary>a</summary>\n\n  b\n\n  </details>\n- c <= d'],
-  ['An element with another of its name inside', '<ParamField body="a">Text\n  <Expandable title="b">\n    <ParamField body="c">x</ParamField>\n  </Expandable>\n</ParamField>'],
+  [
+    'An element with another of its name inside',
+    '<ParamField body="a">Text\n  <Expandable title="b">\n    <ParamField body="c">x</ParamField>\n  </Expandable>\n</ParamField>',
+  ],
   ['Content outside of the list item of its tag', '1. a\n   <Tip>\nb\n   </Tip>\n2. c'],
   ['A fence without end', '<CodeGroup>\n```js\na\n``\n</CodeGroup>\n\nafter'],
   ['A sentence that begins with export', 'export your data\n\nimport it again'],
@@ -34,12 +40,18 @@ test.each([
 ])('%s is repaired with a warning', (_, source) => {
   const { tree, source: repaired, problems } = parse(source);
   expect(tree.children.length).toBeGreaterThan(0);
-  expect({ repaired, problems: problems.map(({ message, hint, line, column }) => ({ message, hint, line, column })) }).toMatchSnapshot();
+  expect({
+    repaired,
+    problems: problems.map(({ message, hint, line, column }) => ({ message, hint, line, column })),
+  }).toMatchSnapshot();
   expect(problems.every(({ severity, file }) => severity === 'warning' && file === 'a.mdx')).toBe(true);
 });
 
 test('valid MDX is left as it is', () => {
-  expect(parse('# A\n\n<Card title="x">y</Card>\n')).toMatchObject({ source: '# A\n\n<Card title="x">y</Card>\n', problems: [] });
+  expect(parse('# A\n\n<Card title="x">y</Card>\n')).toMatchObject({
+    source: '# A\n\n<Card title="x">y</Card>\n',
+    problems: [],
+  });
 });
 
 test('takes the tags for text with an error instead of looping', () => {

@@ -1,14 +1,14 @@
-import { parseConfig } from '../../../../src/read/config/parse-config.ts';
+import { slugOperation } from '../../../../src/base/paths/endpoint-slug.ts';
+import { pathToRoute } from '../../../../src/base/paths/routes.ts';
 import type { Operation } from '../../../../src/model/api.ts';
 import type { NavigationConfig } from '../../../../src/model/config.ts';
 import type { FrontMatter } from '../../../../src/model/front-matter.ts';
 import type { NavNode } from '../../../../src/model/navigation.ts';
 import type { EndpointPage, Page, PageBase } from '../../../../src/model/page.ts';
+import { parseConfig } from '../../../../src/read/config/parse-config.ts';
 import type { ApiPages } from '../../../../src/read/navigation/api-pages.ts';
-import { buildNavigation, type BuiltNavigation } from '../../../../src/read/navigation/build-navigation.ts';
+import { type BuiltNavigation, buildNavigation } from '../../../../src/read/navigation/build-navigation.ts';
 import type { NavPage } from '../../../../src/read/navigation/nav-page.ts';
-import { slugOperation } from '../../../../src/base/paths/endpoint-slug.ts';
-import { pathToRoute } from '../../../../src/base/paths/routes.ts';
 
 /** The value of `navigation` in a docs.json, as the configuration room hands it on. */
 export function navigationConfig(navigation: unknown): NavigationConfig {
@@ -20,11 +20,26 @@ export function navigationConfig(navigation: unknown): NavigationConfig {
 
 export function navPage(path: string, over: Partial<NavPage> = {}): NavPage {
   const title = path.split('/').at(-1)!;
-  return { route: pathToRoute(path), title, sidebarTitle: null, icon: null, tag: null, method: '', deprecated: false, hidden: false, url: null, ...over };
+  return {
+    route: pathToRoute(path),
+    title,
+    sidebarTitle: null,
+    icon: null,
+    tag: null,
+    method: '',
+    deprecated: false,
+    hidden: false,
+    url: null,
+    ...over,
+  };
 }
 
 /** Builds a navigation on top of pages given by path, with what differs from a plain page. */
-export function build(navigation: unknown, pages: string[] | Record<string, Partial<NavPage>>, api: ApiPages = noApi): BuiltNavigation {
+export function build(
+  navigation: unknown,
+  pages: string[] | Record<string, Partial<NavPage>>,
+  api: ApiPages = noApi,
+): BuiltNavigation {
   const given = Array.isArray(pages) ? Object.fromEntries(pages.map((path) => [path, {}])) : pages;
   const map = new Map(Object.entries(given).map(([path, over]) => [path, navPage(path, over)]));
   return buildNavigation({ config: navigationConfig(navigation), pages: map, api });
@@ -38,14 +53,18 @@ export function outline(nodes: readonly NavNode[], indent = ''): string {
 function line(node: NavNode, indent: string): string {
   const hidden = node.hidden ? ' (hidden)' : '';
   if (node.kind === 'page') return `${indent}${node.method && `${node.method} `}${node.href}${node.hash}${hidden}\n`;
-  if (node.kind === 'group') return `${indent}${node.label}/${node.root ? ` -> ${node.root}` : ''}${hidden}\n${outline(node.children, `${indent}  `)}`;
+  if (node.kind === 'group')
+    return `${indent}${node.label}/${node.root ? ` -> ${node.root}` : ''}${hidden}\n${outline(node.children, `${indent}  `)}`;
   const target = node.href === null ? node.target : `=> ${node.href}`;
   return `${indent}[${node.type} ${node.label}] ${target}${node.default ? ' (default)' : ''}${hidden}\n${outline(node.children, `${indent}  `)}`;
 }
 
 export const noApi: ApiPages = {
   generateAll: () => ({ groups: [], problems: [] }),
-  generateOne: ({ ref, at }) => ({ page: null, problems: [{ severity: 'error', code: 'missing-endpoint', message: `No ${ref}`, key: at }] }),
+  generateOne: ({ ref, at }) => ({
+    page: null,
+    problems: [{ severity: 'error', code: 'missing-endpoint', message: `No ${ref}`, key: at }],
+  }),
 };
 
 const operations = [
@@ -61,7 +80,9 @@ export const demoApi: ApiPages = {
     groups: sources.flatMap(({ source, directory }) =>
       ['Users', 'Orders'].map((tag) => ({
         label: tag,
-        pages: operations.filter((operation) => operation.tag === tag).map((operation) => endpointPage(operation, { source, directory })),
+        pages: operations
+          .filter((operation) => operation.tag === tag)
+          .map((operation) => endpointPage(operation, { source, directory })),
       })),
     ),
     problems: [],
@@ -76,7 +97,10 @@ export const demoApi: ApiPages = {
 
 type DemoOperation = (typeof operations)[number];
 
-function endpointPage(demo: DemoOperation, { source, directory }: { source: string; directory: string | null }): EndpointPage {
+function endpointPage(
+  demo: DemoOperation,
+  { source, directory }: { source: string; directory: string | null },
+): EndpointPage {
   const path = `${directory ?? 'api-reference'}/${demo.tag.toLowerCase()}/${slugOperation(demo)}`;
   const listing = demo.unlisted ? 'unlisted' : 'listed';
   const operation: Operation = {
@@ -97,16 +121,49 @@ function endpointPage(demo: DemoOperation, { source, directory }: { source: stri
     codeSamples: [],
     docs: { metadata: {}, content: '', href: null, groups: [], listing, playground: null },
   };
-  return { ...pageBase(path, demo.summary), kind: 'endpoint', operation, playground: 'interactive', fields: 'generated' };
+  return {
+    ...pageBase(path, demo.summary),
+    kind: 'endpoint',
+    operation,
+    playground: 'interactive',
+    fields: 'generated',
+  };
 }
 
 export const frontMatter: FrontMatter = {
   title: null,
-  isUntitled: false, description: null, sidebarTitle: null, icon: null, tag: null, hidden: false, noindex: false, searchable: true,
-  boost: null, keywords: [], deprecated: false, mode: 'default', url: null, rss: false, timestamp: null, lastUpdatedDate: null,
-  createdDate: null, hideFooterPagination: false, hideApiMarker: false, related: [], contextual: null, openapi: null,
-  openapiSchema: null, asyncapi: null, api: null, authMethod: null, contentType: null, playground: null, version: null,
-  groups: null, public: false, meta: {},
+  isUntitled: false,
+  description: null,
+  sidebarTitle: null,
+  icon: null,
+  tag: null,
+  hidden: false,
+  noindex: false,
+  searchable: true,
+  boost: null,
+  keywords: [],
+  deprecated: false,
+  mode: 'default',
+  url: null,
+  rss: false,
+  timestamp: null,
+  lastUpdatedDate: null,
+  createdDate: null,
+  hideFooterPagination: false,
+  hideApiMarker: false,
+  related: [],
+  contextual: null,
+  openapi: null,
+  openapiSchema: null,
+  asyncapi: null,
+  api: null,
+  authMethod: null,
+  contentType: null,
+  playground: null,
+  version: null,
+  groups: null,
+  public: false,
+  meta: {},
 };
 
 export function pageBase(path: string, title: string): PageBase {
@@ -129,5 +186,9 @@ export function pageBase(path: string, title: string): PageBase {
 
 /** The pages of a built navigation as the site hands them to the views: every placed route, with its place. */
 export function pagesOf(built: BuiltNavigation): Page[] {
-  return built.order.map((route) => ({ ...pageBase(route.slice(1) || 'index', `Title of ${route}`), kind: 'prose', place: built.places.get(route)! }));
+  return built.order.map((route) => ({
+    ...pageBase(route.slice(1) || 'index', `Title of ${route}`),
+    kind: 'prose',
+    place: built.places.get(route)!,
+  }));
 }

@@ -3,14 +3,20 @@ import { build, demoApi, outline } from './build-from-docs-json.ts';
 
 describe('pages', () => {
   test('are found by path, by index and with an anchor', () => {
-    const built = build({ groups: [{ group: 'A', pages: ['index', '/guides/', 'guides/auth.mdx', 'guides/auth#tokens'] }] }, ['index', 'guides/index', 'guides/auth']);
+    const built = build(
+      { groups: [{ group: 'A', pages: ['index', '/guides/', 'guides/auth.mdx', 'guides/auth#tokens'] }] },
+      ['index', 'guides/index', 'guides/auth'],
+    );
     expect(outline(built.navigation.root)).toBe('A/\n  /\n  /guides\n  /guides/auth\n  /guides/auth#tokens\n');
     expect(built.order).toEqual(['/', '/guides', '/guides/auth']);
     expect(built.problems).toEqual([]);
   });
 
   test('with a url lead there', () => {
-    const built = build({ pages: ['a', 'b', 'https://example.com/x/'] }, { a: { url: 'https://example.com' }, b: { url: '/guides/index' } });
+    const built = build(
+      { pages: ['a', 'b', 'https://example.com/x/'] },
+      { a: { url: 'https://example.com' }, b: { url: '/guides/index' } },
+    );
     expect(built.navigation.root).toMatchObject([
       { href: 'https://example.com', external: true },
       { href: '/guides', external: false },
@@ -19,8 +25,15 @@ describe('pages', () => {
   });
 
   test('that are missing are reported with the nearest one', () => {
-    const built = build({ groups: [{ group: 'A', root: 'nope', pages: ['guides/atuh', 'old/quickstart', 'zzz'] }] }, ['guides/auth', 'new/quickstart']);
-    expect(built.problems.map(({ severity, code, message, hint, key }) => `${severity} ${code}: ${message}. ${hint} [${key}]`)).toMatchInlineSnapshot(`
+    const built = build({ groups: [{ group: 'A', root: 'nope', pages: ['guides/atuh', 'old/quickstart', 'zzz'] }] }, [
+      'guides/auth',
+      'new/quickstart',
+    ]);
+    expect(
+      built.problems.map(
+        ({ severity, code, message, hint, key }) => `${severity} ${code}: ${message}. ${hint} [${key}]`,
+      ),
+    ).toMatchInlineSnapshot(`
       [
         "error missing-page: The page "nope" does not exist. Add the file "nope.mdx" or remove the entry [navigation.groups[0].root]",
         "error missing-page: The page "guides/atuh" does not exist. Did you mean "guides/auth"? [navigation.groups[0].pages[0]]",
@@ -31,8 +44,18 @@ describe('pages', () => {
   });
 
   test('listed twice are reported within one division only', () => {
-    const built = build({ tabs: [{ tab: 'A', pages: ['a', 'b', 'a'] }, { tab: 'B', pages: ['a'] }] }, ['a', 'b']);
-    expect(built.problems).toMatchObject([{ severity: 'warning', code: 'repeated-page', key: 'navigation.tabs[0].pages[2]' }]);
+    const built = build(
+      {
+        tabs: [
+          { tab: 'A', pages: ['a', 'b', 'a'] },
+          { tab: 'B', pages: ['a'] },
+        ],
+      },
+      ['a', 'b'],
+    );
+    expect(built.problems).toMatchObject([
+      { severity: 'warning', code: 'repeated-page', key: 'navigation.tabs[0].pages[2]' },
+    ]);
     expect(built.places.get('/a')).toMatchObject({ tab: 'A' });
   });
 });
@@ -43,30 +66,67 @@ describe('groups', () => {
       {
         directory: 'card',
         groups: [
-          { group: 'Outer', root: 'overview', boost: 2, public: true, pages: ['a', { group: 'Inner', directory: 'none', boost: 3, searchable: false, expanded: true, pages: ['b'] }] },
+          {
+            group: 'Outer',
+            root: 'overview',
+            boost: 2,
+            public: true,
+            pages: [
+              'a',
+              { group: 'Inner', directory: 'none', boost: 3, searchable: false, expanded: true, pages: ['b'] },
+            ],
+          },
         ],
       },
       ['overview', 'a', 'b'],
     );
     expect(outline(built.navigation.root)).toBe('Outer/ -> /overview\n  /a\n  Inner/\n    /b\n');
-    expect(built.navigation.root[0]).toMatchObject({ directory: 'card', children: [{}, { directory: 'none', expanded: true }] });
-    expect(built.places.get('/overview')).toMatchObject({ groups: ['Outer'], boost: 2, public: true, searchable: null });
-    expect(built.places.get('/b')).toMatchObject({ groups: ['Outer', 'Inner'], boost: 3, public: true, searchable: false });
+    expect(built.navigation.root[0]).toMatchObject({
+      directory: 'card',
+      children: [{}, { directory: 'none', expanded: true }],
+    });
+    expect(built.places.get('/overview')).toMatchObject({
+      groups: ['Outer'],
+      boost: 2,
+      public: true,
+      searchable: null,
+    });
+    expect(built.places.get('/b')).toMatchObject({
+      groups: ['Outer', 'Inner'],
+      boost: 3,
+      public: true,
+      searchable: false,
+    });
     expect(built.order).toEqual(['/overview', '/a', '/b']);
   });
 
   test('that are hidden hide what is in them, until something says otherwise', () => {
     const built = build(
-      { groups: [{ group: 'Gone', hidden: true, pages: ['a'] }, { group: 'Kept', hidden: true, pages: ['b', { group: 'Shown', hidden: false, pages: ['c'] }] }] },
+      {
+        groups: [
+          { group: 'Gone', hidden: true, pages: ['a'] },
+          { group: 'Kept', hidden: true, pages: ['b', { group: 'Shown', hidden: false, pages: ['c'] }] },
+        ],
+      },
       { a: {}, b: {}, c: {} },
     );
-    expect(outline(built.navigation.root)).toBe('Gone/ (hidden)\n  /a (hidden)\nKept/\n  /b (hidden)\n  Shown/\n    /c\n');
+    expect(outline(built.navigation.root)).toBe(
+      'Gone/ (hidden)\n  /a (hidden)\nKept/\n  /b (hidden)\n  Shown/\n    /c\n',
+    );
     expect(built.places.get('/b')!.hidden).toBe(true);
     expect(built.places.get('/c')!.hidden).toBe(false);
   });
 
   test('with the same name have ids of their own', () => {
-    const built = build({ groups: [{ group: 'A', pages: ['a'] }, { group: 'A', pages: ['a'] }] }, ['a']);
+    const built = build(
+      {
+        groups: [
+          { group: 'A', pages: ['a'] },
+          { group: 'A', pages: ['a'] },
+        ],
+      },
+      ['a'],
+    );
     expect(built.navigation.root.map((node) => node.kind !== 'page' && node.id)).toEqual(['group:A', 'group:A-2']);
   });
 });
@@ -76,8 +136,18 @@ describe('divisions', () => {
     const built = build(
       {
         languages: [
-          { language: 'en', versions: [{ version: 'v1', tabs: [{ tab: 'Guides', groups: [{ group: 'G', pages: ['draft', 'a'] }] }] }] },
-          { language: 'fr', default: true, tabs: [{ tab: 'Guides', pages: ['fr/a'] }, { tab: 'Blog', href: 'https://blog.example.com' }] },
+          {
+            language: 'en',
+            versions: [{ version: 'v1', tabs: [{ tab: 'Guides', groups: [{ group: 'G', pages: ['draft', 'a'] }] }] }],
+          },
+          {
+            language: 'fr',
+            default: true,
+            tabs: [
+              { tab: 'Guides', pages: ['fr/a'] },
+              { tab: 'Blog', href: 'https://blog.example.com' },
+            ],
+          },
         ],
       },
       { draft: { hidden: true }, a: {}, 'fr/a': {} },
@@ -110,7 +180,15 @@ describe('divisions', () => {
   });
 
   test('of a page in several: the default one wins, but never a hidden one', () => {
-    const built = build({ versions: [{ version: 'v1', pages: ['a', 'b'] }, { version: 'v2', default: true, pages: ['a', { group: 'H', hidden: true, pages: ['b'] }] }] }, ['a', 'b']);
+    const built = build(
+      {
+        versions: [
+          { version: 'v1', pages: ['a', 'b'] },
+          { version: 'v2', default: true, pages: ['a', { group: 'H', hidden: true, pages: ['b'] }] },
+        ],
+      },
+      ['a', 'b'],
+    );
     expect(built.places.get('/a')).toMatchObject({ version: 'v2' });
     expect(built.places.get('/b')).toMatchObject({ version: 'v1', hidden: false });
     expect(built.order).toEqual(['/a', '/b']);
@@ -121,54 +199,101 @@ describe('divisions', () => {
     const built = build(
       {
         global: { anchors: [{ anchor: 'Community', href: 'https://example.com/c', icon: 'discord' }] },
-        languages: [{ language: 'en', global: { anchors: [{ anchor: 'Blog', href: '/blog/index#new' }] }, pages: ['a'] }],
+        languages: [
+          { language: 'en', global: { anchors: [{ anchor: 'Blog', href: '/blog/index#new' }] }, pages: ['a'] },
+        ],
       },
       ['a'],
     );
     expect(outline(built.navigation.root)).toBe('[language en] /a (default)\n  /a\n  [anchor Blog] => /blog#new\n');
-    expect(built.navigation.global).toMatchObject([{ type: 'anchor', label: 'Community', href: 'https://example.com/c' }]);
+    expect(built.navigation.global).toMatchObject([
+      { type: 'anchor', label: 'Community', href: 'https://example.com/c' },
+    ]);
   });
 
   test('of two kinds at one level the first in order counts', () => {
-    const built = build({ tabs: [{ tab: 'T', pages: ['a'], groups: [{ group: 'G', pages: ['b'] }] }], groups: [{ group: 'Lost', pages: ['c'] }] }, ['a', 'b', 'c']);
+    const built = build(
+      {
+        tabs: [{ tab: 'T', pages: ['a'], groups: [{ group: 'G', pages: ['b'] }] }],
+        groups: [{ group: 'Lost', pages: ['c'] }],
+      },
+      ['a', 'b', 'c'],
+    );
     expect(outline(built.navigation.root)).toBe('[tab T] /a\n  /a\n  G/\n    /b\n');
-    expect(built.problems).toMatchObject([{ code: 'ignored-navigation', message: '`groups` has no effect beside `tabs`', key: 'navigation.groups' }]);
+    expect(built.problems).toMatchObject([
+      { code: 'ignored-navigation', message: '`groups` has no effect beside `tabs`', key: 'navigation.groups' },
+    ]);
   });
 
   test('without pages are reported', () => {
     const built = build({ tabs: [{ tab: 'A' }, { tab: 'B', pages: ['a'] }] }, ['a']);
-    expect(built.problems).toMatchObject([{ severity: 'warning', code: 'empty-division', message: 'The tab "A" holds no pages', key: 'navigation.tabs[0]' }]);
+    expect(built.problems).toMatchObject([
+      { severity: 'warning', code: 'empty-division', message: 'The tab "A" holds no pages', key: 'navigation.tabs[0]' },
+    ]);
   });
 
   test('with an unsafe href lead nowhere', () => {
-    const built = build({ tabs: [{ tab: 'A', pages: ['a'] }], global: { anchors: [{ anchor: 'X', href: 'javascript:alert(1)' }] } }, ['a']);
+    const built = build(
+      { tabs: [{ tab: 'A', pages: ['a'] }], global: { anchors: [{ anchor: 'X', href: 'javascript:alert(1)' }] } },
+      ['a'],
+    );
     expect(JSON.stringify(built.navigation)).not.toContain('javascript');
   });
 });
 
 describe('endpoints', () => {
-  const all = '  Users/\n    GET /api-reference/users/list-users\n    POST /api-reference/users/create-user\n  Orders/\n    GET /api-reference/orders/list-orders\n';
+  const all =
+    '  Users/\n    GET /api-reference/users/list-users\n    POST /api-reference/users/create-user\n  Orders/\n    GET /api-reference/orders/list-orders\n';
 
   test('all get a page when an element has a description and nothing else', () => {
-    expect(outline(build({ tabs: [{ tab: 'API', openapi: 'openapi.json' }] }, [], demoApi).navigation.root)).toBe(`[tab API] /api-reference/users/list-users\n${all}`);
-    expect(outline(build({ groups: [{ group: 'API', openapi: 'openapi.json' }] }, [], demoApi).navigation.root)).toBe(`API/\n${all}`);
+    expect(outline(build({ tabs: [{ tab: 'API', openapi: 'openapi.json' }] }, [], demoApi).navigation.root)).toBe(
+      `[tab API] /api-reference/users/list-users\n${all}`,
+    );
+    expect(outline(build({ groups: [{ group: 'API', openapi: 'openapi.json' }] }, [], demoApi).navigation.root)).toBe(
+      `API/\n${all}`,
+    );
   });
 
   test('only those listed, in order among pages', () => {
-    const built = build({ groups: [{ group: 'API', openapi: 'openapi.json', pages: ['POST /users', 'intro', { group: 'More', pages: ['openapi.json GET /orders'] }] }] }, ['intro'], demoApi);
-    expect(outline(built.navigation.root)).toBe('API/\n  POST /api-reference/users/create-user\n  /intro\n  More/\n    GET /api-reference/orders/list-orders\n');
-    expect(built.generated.map(({ route }) => route)).toEqual(['/api-reference/users/create-user', '/api-reference/orders/list-orders']);
+    const built = build(
+      {
+        groups: [
+          {
+            group: 'API',
+            openapi: 'openapi.json',
+            pages: ['POST /users', 'intro', { group: 'More', pages: ['openapi.json GET /orders'] }],
+          },
+        ],
+      },
+      ['intro'],
+      demoApi,
+    );
+    expect(outline(built.navigation.root)).toBe(
+      'API/\n  POST /api-reference/users/create-user\n  /intro\n  More/\n    GET /api-reference/orders/list-orders\n',
+    );
+    expect(built.generated.map(({ route }) => route)).toEqual([
+      '/api-reference/users/create-user',
+      '/api-reference/orders/list-orders',
+    ]);
   });
 
   test('all follow the pages when no endpoint is listed', () => {
     const group = build({ groups: [{ group: 'API', openapi: 'openapi.json', pages: ['intro'] }] }, ['intro'], demoApi);
     expect(outline(group.navigation.root)).toBe(`API/\n  /intro\n${all}`);
-    const tab = build({ tabs: [{ tab: 'API', openapi: 'openapi.json', groups: [{ group: 'Start', pages: ['intro'] }] }] }, ['intro'], demoApi);
+    const tab = build(
+      { tabs: [{ tab: 'API', openapi: 'openapi.json', groups: [{ group: 'Start', pages: ['intro'] }] }] },
+      ['intro'],
+      demoApi,
+    );
     expect(outline(tab.navigation.root)).toBe(`[tab API] /intro\n  Start/\n    /intro\n${all}`);
   });
 
   test('are not generated again beside pages that document them', () => {
-    const built = build({ tabs: [{ tab: 'API', openapi: 'openapi.json', groups: [{ group: 'Users', pages: ['users'] }] }] }, { users: { method: 'GET' } }, demoApi);
+    const built = build(
+      { tabs: [{ tab: 'API', openapi: 'openapi.json', groups: [{ group: 'Users', pages: ['users'] }] }] },
+      { users: { method: 'GET' } },
+      demoApi,
+    );
     expect(built.generated).toEqual([]);
   });
 
@@ -179,7 +304,10 @@ describe('endpoints', () => {
           {
             tab: 'API',
             openapi: { source: 'v1.json', directory: 'v1' },
-            groups: [{ group: 'One', pages: ['GET /users'] }, { group: 'Two', openapi: { source: 'v2.json', directory: 'v2' }, pages: ['GET /users'] }],
+            groups: [
+              { group: 'One', pages: ['GET /users'] },
+              { group: 'Two', openapi: { source: 'v2.json', directory: 'v2' }, pages: ['GET /users'] },
+            ],
           },
         ],
       },
@@ -191,9 +319,27 @@ describe('endpoints', () => {
 
   test('are one page however often they are listed, and two pages in two descriptions', () => {
     const pages = ['GET /users'];
-    const once = build({ languages: [{ language: 'en', openapi: 'a.json', pages }, { language: 'fr', openapi: 'a.json', pages }] }, [], demoApi);
+    const once = build(
+      {
+        languages: [
+          { language: 'en', openapi: 'a.json', pages },
+          { language: 'fr', openapi: 'a.json', pages },
+        ],
+      },
+      [],
+      demoApi,
+    );
     expect(once.generated.map(({ route }) => route)).toEqual(['/api-reference/users/list-users']);
-    const twice = build({ tabs: [{ tab: 'A', openapi: 'a.json', pages }, { tab: 'B', openapi: 'b.json', pages }] }, [], demoApi);
+    const twice = build(
+      {
+        tabs: [
+          { tab: 'A', openapi: 'a.json', pages },
+          { tab: 'B', openapi: 'b.json', pages },
+        ],
+      },
+      [],
+      demoApi,
+    );
     expect(twice.generated.map(({ route, path }) => [route, path])).toEqual([
       ['/api-reference/users/list-users', 'api-reference/users/list-users'],
       ['/api-reference/users/list-users-1', 'api-reference/users/list-users-1'],
@@ -201,7 +347,11 @@ describe('endpoints', () => {
   });
 
   test('leave the address to an authored page', () => {
-    const built = build({ groups: [{ group: 'API', openapi: 'a.json', pages: ['GET /users'] }] }, { 'api-reference/users/list-users': { title: 'Mine' } }, demoApi);
+    const built = build(
+      { groups: [{ group: 'API', openapi: 'a.json', pages: ['GET /users'] }] },
+      { 'api-reference/users/list-users': { title: 'Mine' } },
+      demoApi,
+    );
     expect(built.generated).toEqual([]);
     expect(built.navigation.root).toMatchObject([{ children: [{ label: 'Mine' }] }]);
   });
@@ -220,7 +370,10 @@ describe('endpoints', () => {
 
 test('a site of 25,000 pages takes well under a second', () => {
   const paths = Array.from({ length: 25_000 }, (_, index) => `section-${index % 250}/page-${index}`);
-  const groups = Array.from({ length: 250 }, (_, index) => ({ group: `G${index}`, pages: paths.filter((path) => path.startsWith(`section-${index}/`)).concat(`section-${index}/missing`) }));
+  const groups = Array.from({ length: 250 }, (_, index) => ({
+    group: `G${index}`,
+    pages: paths.filter((path) => path.startsWith(`section-${index}/`)).concat(`section-${index}/missing`),
+  }));
   const start = performance.now();
   const built = build({ groups }, paths);
   expect(built.order.length).toBe(25_000);

@@ -22,12 +22,20 @@ function lines(entries: SidebarEntry[] | null, indent = ''): string {
 
 function switcher(view: PageView, type: string): string[] {
   const found = view.switchers.find((one) => one.type === type);
-  return found ? [`[${found.current.label}]`, ...found.options.map(({ label, href, active }) => `${label} ${href}${active ? '*' : ''}`)] : [];
+  return found
+    ? [
+        `[${found.current.label}]`,
+        ...found.options.map(({ label, href, active }) => `${label} ${href}${active ? '*' : ''}`),
+      ]
+    : [];
 }
 
 describe('the sidebar', () => {
   const groups = [
-    { group: 'Start', pages: ['index', { group: 'Deep', pages: ['deep/a', { group: 'Deeper', expanded: true, pages: ['deep/b'] }] }] },
+    {
+      group: 'Start',
+      pages: ['index', { group: 'Deep', pages: ['deep/a', { group: 'Deeper', expanded: true, pages: ['deep/b'] }] }],
+    },
     { group: 'Rooted', root: 'rooted', pages: [{ group: 'Drafts', pages: ['draft'] }] },
     { group: 'Only drafts', pages: ['draft'] },
   ];
@@ -49,7 +57,9 @@ describe('the sidebar', () => {
   });
 
   test('opens the way to the page', () => {
-    expect(lines(viewsOf({ groups }, pages).view('/deep/b').sidebar.entries)).toContain('  + Deep*\n    /deep/a\n    + Deeper*\n      /deep/b*\n');
+    expect(lines(viewsOf({ groups }, pages).view('/deep/b').sidebar.entries)).toContain(
+      '  + Deep*\n    /deep/a\n    + Deeper*\n      /deep/b*\n',
+    );
     expect(lines(viewsOf({ groups }, pages).view('/rooted').sidebar.entries)).toContain('+ Rooted -> /rooted*\n');
   });
 
@@ -57,7 +67,20 @@ describe('the sidebar', () => {
     const paths = Array.from({ length: 120 }, (_, index) => `p${index}`);
     const navigation = {
       tabs: [
-        { tab: 'Big', groups: [{ group: 'A', pages: [...paths.slice(0, 3), { group: 'B', pages: paths.slice(3, 5) }, { group: 'C', pages: paths.slice(5, 100) }] }, { group: 'D', expanded: true, pages: paths.slice(100) }] },
+        {
+          tab: 'Big',
+          groups: [
+            {
+              group: 'A',
+              pages: [
+                ...paths.slice(0, 3),
+                { group: 'B', pages: paths.slice(3, 5) },
+                { group: 'C', pages: paths.slice(5, 100) },
+              ],
+            },
+            { group: 'D', expanded: true, pages: paths.slice(100) },
+          ],
+        },
         { tab: 'Small', pages: ['small'] },
       ],
     };
@@ -86,7 +109,10 @@ describe('the sidebar', () => {
 
   test('of a large division shows a group without a name, which nobody could open', () => {
     const paths = Array.from({ length: 120 }, (_, index) => `p${index}`);
-    const groups = [{ group: ' ', pages: ['p0', { group: 'A', pages: paths.slice(1, 20) }] }, { group: 'B', pages: paths.slice(20) }];
+    const groups = [
+      { group: ' ', pages: ['p0', { group: 'A', pages: paths.slice(1, 20) }] },
+      { group: 'B', pages: paths.slice(20) },
+    ];
     const { sidebar } = viewsOf({ groups }, paths).view('/p30');
     expect(lines(sidebar.entries).split('\n').slice(0, 4)).toEqual(['+  ', '  /p0', '  - A', '    …']);
   });
@@ -111,11 +137,25 @@ describe('the sidebar', () => {
 describe('previous and next', () => {
   const navigation = {
     languages: [
-      { language: 'en', groups: [{ group: 'A', root: 'root', pages: ['a', 'draft', 'b'] }, { group: 'B', pages: ['c', 'out'] }] },
+      {
+        language: 'en',
+        groups: [
+          { group: 'A', root: 'root', pages: ['a', 'draft', 'b'] },
+          { group: 'B', pages: ['c', 'out'] },
+        ],
+      },
       { language: 'fr', pages: ['fr/a'] },
     ],
   };
-  const views = viewsOf(navigation, { root: {}, a: {}, draft: { hidden: true }, b: {}, c: {}, out: { url: 'https://example.com' }, 'fr/a': {} });
+  const views = viewsOf(navigation, {
+    root: {},
+    a: {},
+    draft: { hidden: true },
+    b: {},
+    c: {},
+    out: { url: 'https://example.com' },
+    'fr/a': {},
+  });
   const around = (route: string) => [views.view(route).previous?.href ?? null, views.view(route).next?.href ?? null];
 
   test('follow the sidebar, pass hidden pages over and stay in the language', () => {
@@ -134,21 +174,48 @@ describe('previous and next', () => {
 describe('divisions', () => {
   test('make rows of tabs, with menus, and anchors', () => {
     const navigation = {
-      global: { anchors: [{ anchor: 'Community', href: 'https://example.com' }], tabs: [{ tab: 'Status', href: 'https://status.example.com' }] },
+      global: {
+        anchors: [{ anchor: 'Community', href: 'https://example.com' }],
+        tabs: [{ tab: 'Status', href: 'https://status.example.com' }],
+      },
       tabs: [
-        { tab: 'Guides', anchors: [{ anchor: 'Intro', pages: ['a'] }, { anchor: 'More', pages: ['b'] }] },
-        { tab: 'SDKs', align: 'end', menu: [{ item: 'Go', pages: ['go'] }, { item: 'Rust', pages: ['rust'] }] },
+        {
+          tab: 'Guides',
+          anchors: [
+            { anchor: 'Intro', pages: ['a'] },
+            { anchor: 'More', pages: ['b'] },
+          ],
+        },
+        {
+          tab: 'SDKs',
+          align: 'end',
+          menu: [
+            { item: 'Go', pages: ['go'] },
+            { item: 'Rust', pages: ['rust'] },
+          ],
+        },
         { tab: 'Hidden', hidden: true, pages: ['h'] },
         { tab: 'Empty' },
       ],
     };
     const views = viewsOf(navigation, ['a', 'b', 'go', 'rust', 'h']);
     const view = views.view('/b');
-    expect(view.tabs.map((row) => row.map(({ label, href, active }) => `${label} ${href}${active ? '*' : ''}`))).toEqual([
-      ['Guides /a*', 'SDKs /go', 'Status https://status.example.com'],
+    expect(
+      view.tabs.map((row) => row.map(({ label, href, active }) => `${label} ${href}${active ? '*' : ''}`)),
+    ).toEqual([['Guides /a*', 'SDKs /go', 'Status https://status.example.com']]);
+    expect(view.anchors.map(({ label, href, active }) => `${label} ${href}${active ? '*' : ''}`)).toEqual([
+      'Intro /a',
+      'More /b*',
+      'Community https://example.com',
     ]);
-    expect(view.anchors.map(({ label, href, active }) => `${label} ${href}${active ? '*' : ''}`)).toEqual(['Intro /a', 'More /b*', 'Community https://example.com']);
-    expect(views.view('/rust').tabs[0]![1]).toMatchObject({ active: true, align: 'end', menu: [{ label: 'Go', href: '/go', active: false }, { label: 'Rust', active: true }] });
+    expect(views.view('/rust').tabs[0]![1]).toMatchObject({
+      active: true,
+      align: 'end',
+      menu: [
+        { label: 'Go', href: '/go', active: false },
+        { label: 'Rust', active: true },
+      ],
+    });
     expect(lines(views.view('/rust').sidebar.entries)).toBe('/rust*\n');
   });
 
@@ -156,34 +223,87 @@ describe('divisions', () => {
     const both = (prefix: string) => [{ group: 'A', pages: [`${prefix}index`, `${prefix}guides/auth`] }];
     const navigation = {
       languages: [
-        { language: 'en', versions: [{ version: 'v2', groups: both('') }, { version: 'v1', groups: both('v1/') }] },
+        {
+          language: 'en',
+          versions: [
+            { version: 'v2', groups: both('') },
+            { version: 'v1', groups: both('v1/') },
+          ],
+        },
         { language: 'fr', groups: [{ group: 'A', pages: ['fr/index', 'fr/guides/auth'] }] },
         { language: 'es', pages: ['es/start'] },
       ],
     };
-    const views = viewsOf(navigation, ['index', 'guides/auth', 'v1/index', 'v1/guides/auth', 'fr/index', 'fr/guides/auth', 'es/start']);
-    expect(switcher(views.view('/guides/auth'), 'language')).toEqual(['[en]', 'en /guides/auth*', 'fr /fr/guides/auth', 'es /es/start']);
+    const views = viewsOf(navigation, [
+      'index',
+      'guides/auth',
+      'v1/index',
+      'v1/guides/auth',
+      'fr/index',
+      'fr/guides/auth',
+      'es/start',
+    ]);
+    expect(switcher(views.view('/guides/auth'), 'language')).toEqual([
+      '[en]',
+      'en /guides/auth*',
+      'fr /fr/guides/auth',
+      'es /es/start',
+    ]);
     expect(switcher(views.view('/guides/auth'), 'version')).toEqual(['[v2]', 'v2 /guides/auth*', 'v1 /v1/guides/auth']);
     expect(switcher(views.view('/v1'), 'version')).toEqual(['[v1]', 'v2 /', 'v1 /v1*']);
-    expect(switcher(views.view('/fr/guides/auth'), 'language')).toEqual(['[fr]', 'en /guides/auth', 'fr /fr/guides/auth*', 'es /es/start']);
+    expect(switcher(views.view('/fr/guides/auth'), 'language')).toEqual([
+      '[fr]',
+      'en /guides/auth',
+      'fr /fr/guides/auth*',
+      'es /es/start',
+    ]);
     expect(views.view('/fr/guides/auth')).toMatchObject({ home: '/fr', language: 'fr', version: null });
     expect(views.view('/v1')).toMatchObject({ home: '/', language: 'en', version: 'v1' });
   });
 
   test('match versions that are folders side by side, or by a name that only one page has', () => {
-    const navigation = { versions: [{ version: 'Current', pages: ['docs/now/a', 'docs/now/x/setup'] }, { version: '1.0', pages: ['docs/old/a', 'docs/old/y/setup'] }] };
+    const navigation = {
+      versions: [
+        { version: 'Current', pages: ['docs/now/a', 'docs/now/x/setup'] },
+        { version: '1.0', pages: ['docs/old/a', 'docs/old/y/setup'] },
+      ],
+    };
     const views = viewsOf(navigation, ['docs/now/a', 'docs/now/x/setup', 'docs/old/a', 'docs/old/y/setup']);
     expect(switcher(views.view('/docs/now/a'), 'version')[2]).toBe('1.0 /docs/old/a');
     expect(switcher(views.view('/docs/now/x/setup'), 'version')[2]).toBe('1.0 /docs/old/y/setup');
   });
 
   test('that are only links stay what they are', () => {
-    const views = viewsOf({ versions: [{ version: 'v2', pages: ['a'] }, { version: 'v1', href: 'https://v1.example.com' }] }, ['a']);
-    expect(views.view('/a').switchers[0]!.options[1]).toMatchObject({ href: 'https://v1.example.com', external: true, active: false });
+    const views = viewsOf(
+      {
+        versions: [
+          { version: 'v2', pages: ['a'] },
+          { version: 'v1', href: 'https://v1.example.com' },
+        ],
+      },
+      ['a'],
+    );
+    expect(views.view('/a').switchers[0]!.options[1]).toMatchObject({
+      href: 'https://v1.example.com',
+      external: true,
+      active: false,
+    });
   });
 
   test('make breadcrumbs, but not of versions and languages', () => {
-    const navigation = { products: [{ product: 'P', versions: [{ version: 'v1', tabs: [{ tab: 'T', groups: [{ group: 'G', root: 'g', pages: [{ group: '', pages: ['a'] }] }] }] }] }] };
+    const navigation = {
+      products: [
+        {
+          product: 'P',
+          versions: [
+            {
+              version: 'v1',
+              tabs: [{ tab: 'T', groups: [{ group: 'G', root: 'g', pages: [{ group: '', pages: ['a'] }] }] }],
+            },
+          ],
+        },
+      ],
+    };
     const view = viewsOf(navigation, ['g', 'a']).view('/a');
     expect(view.breadcrumbs).toEqual([
       { label: 'P', href: '/g' },
@@ -195,7 +315,12 @@ describe('divisions', () => {
 });
 
 describe('a page outside of the navigation', () => {
-  const navigation = { languages: [{ language: 'en', tabs: [{ tab: 'T', pages: ['a'] }] }, { language: 'fr', pages: ['fr/a'] }] };
+  const navigation = {
+    languages: [
+      { language: 'en', tabs: [{ tab: 'T', pages: ['a'] }] },
+      { language: 'fr', pages: ['fr/a'] },
+    ],
+  };
   const built = build(navigation, ['a', 'fr/a']);
   const views = buildPageViews(built.navigation, [...pagesOf(built), pageBase('lost', 'Lost')]);
 
@@ -213,13 +338,26 @@ describe('a page outside of the navigation', () => {
 
   test('an empty navigation has a view too', () => {
     const empty = build({ pages: [] }, []);
-    expect(buildPageViews(empty.navigation, []).view('/404')).toMatchObject({ tabs: [], switchers: [], home: '/', sidebar: { entries: [] } });
+    expect(buildPageViews(empty.navigation, []).view('/404')).toMatchObject({
+      tabs: [],
+      switchers: [],
+      home: '/',
+      sidebar: { entries: [] },
+    });
   });
 });
 
 test('views of a large flat site stay cheap', () => {
   const paths = Array.from({ length: 20_000 }, (_, index) => `p${index}`);
-  const views = viewsOf({ versions: [{ version: 'a', groups: [{ group: 'Flat', pages: paths }] }, { version: 'b', pages: ['z'] }] }, [...paths, 'z']);
+  const views = viewsOf(
+    {
+      versions: [
+        { version: 'a', groups: [{ group: 'Flat', pages: paths }] },
+        { version: 'b', pages: ['z'] },
+      ],
+    },
+    [...paths, 'z'],
+  );
   const start = performance.now();
   let size = 0;
   for (const path of paths) size = Math.max(size, views.view(`/${path}`).sidebar.entries.length);

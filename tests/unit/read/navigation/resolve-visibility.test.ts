@@ -1,15 +1,32 @@
 import { expect, test } from 'vitest';
-import { parseConfig } from '../../../../src/read/config/parse-config.ts';
 import type { SiteConfig } from '../../../../src/model/config.ts';
 import type { FrontMatter } from '../../../../src/model/front-matter.ts';
 import type { NavPlace } from '../../../../src/model/navigation.ts';
+import { parseConfig } from '../../../../src/read/config/parse-config.ts';
 import { resolveVisibility } from '../../../../src/read/navigation/resolve-visibility.ts';
 import { frontMatter } from './build-from-docs-json.ts';
 
-const listed: NavPlace = { divisions: [], groups: [], version: null, language: null, product: null, tab: null, hidden: false, searchable: null, public: null, boost: null };
+const listed: NavPlace = {
+  divisions: [],
+  groups: [],
+  version: null,
+  language: null,
+  product: null,
+  tab: null,
+  hidden: false,
+  searchable: null,
+  public: null,
+  boost: null,
+};
 
 function config(seo: object = {}): SiteConfig {
-  const text = JSON.stringify({ theme: 'mint', name: 'T', colors: { primary: '#000000' }, navigation: { pages: ['a'] }, seo });
+  const text = JSON.stringify({
+    theme: 'mint',
+    name: 'T',
+    colors: { primary: '#000000' },
+    navigation: { pages: ['a'] },
+    seo,
+  });
   return parseConfig({ file: 'docs.json', readFile: () => text }).config!;
 }
 
@@ -21,8 +38,15 @@ interface Case {
 
 /** As the matrix is written: navigation, search, sitemap, llms, then the robots tag. */
 function row({ front = {}, place = {}, seo = {} }: Case): string {
-  const visibility = resolveVisibility({ frontMatter: { ...frontMatter, ...front }, place: place && { ...listed, ...place }, config: config(seo), route: '/guides/auth' });
-  const marks = [visibility.navigation, visibility.search, visibility.sitemap, visibility.llms].map((flag) => (flag ? '✓' : '–')).join('');
+  const visibility = resolveVisibility({
+    frontMatter: { ...frontMatter, ...front },
+    place: place && { ...listed, ...place },
+    config: config(seo),
+    route: '/guides/auth',
+  });
+  const marks = [visibility.navigation, visibility.search, visibility.sitemap, visibility.llms]
+    .map((flag) => (flag ? '✓' : '–'))
+    .join('');
   return `${marks} ${visibility.robots}`.trim();
 }
 
@@ -35,26 +59,42 @@ test.each<[string, Case, string]>([
   ['in a node that is not searchable', { place: { searchable: false } }, '✓–✓✓'],
   ['in a hidden node', { place: { hidden: true } }, '–––– noindex'],
   ['in a hidden but searchable node', { place: { hidden: true, searchable: true } }, '–✓✓✓'],
-  ['hidden itself in such a node', { front: { hidden: true }, place: { hidden: true, searchable: true } }, '–––– noindex'],
+  [
+    'hidden itself in such a node',
+    { front: { hidden: true }, place: { hidden: true, searchable: true } },
+    '–––– noindex',
+  ],
   ['hidden, everything indexed', { front: { hidden: true }, seo: { indexing: 'all' } }, '–✓✓✓'],
   ['unlisted, everything indexed', { place: null, seo: { indexing: 'all' } }, '–✓✓✓'],
   ['noindex, everything indexed', { front: { noindex: true }, seo: { indexing: 'all' } }, '✓––– noindex'],
   ['for groups', { front: { groups: ['admin'] } }, '✓✓––'],
   ['an external link', { front: { url: 'https://example.com' } }, '✓–––'],
   ['of a site that is not indexed', { seo: { metatags: { robots: 'noindex, nofollow' } } }, '✓––– noindex, nofollow'],
-  ['of a folder that is not indexed', { seo: { paths: [{ path: 'guides', metatags: { robots: 'noindex' } }] } }, '✓––– noindex'],
-  ['that says otherwise itself', { front: { meta: { robots: 'index' } }, seo: { metatags: { robots: 'noindex' } } }, '✓✓✓✓ index'],
+  [
+    'of a folder that is not indexed',
+    { seo: { paths: [{ path: 'guides', metatags: { robots: 'noindex' } }] } },
+    '✓––– noindex',
+  ],
+  [
+    'that says otherwise itself',
+    { front: { meta: { robots: 'index' } }, seo: { metatags: { robots: 'noindex' } } },
+    '✓✓✓✓ index',
+  ],
 ])('%s', (_, given, expected) => {
   expect(row(given)).toBe(expected);
 });
 
 test('the longest path of seo.paths counts', () => {
-  const paths = [{ path: 'guides/auth', metatags: { robots: 'index' } }, { path: 'guides', metatags: { robots: 'noindex' } }];
+  const paths = [
+    { path: 'guides/auth', metatags: { robots: 'index' } },
+    { path: 'guides', metatags: { robots: 'noindex' } },
+  ];
   expect(row({ seo: { paths } })).toBe('✓✓✓✓ index');
 });
 
 test('a page is public by itself, by its group or by the site', () => {
   const isPublic = (given: Partial<NavPlace>, front: Partial<FrontMatter> = {}) =>
-    resolveVisibility({ frontMatter: { ...frontMatter, ...front }, place: { ...listed, ...given }, config: config() }).public;
+    resolveVisibility({ frontMatter: { ...frontMatter, ...front }, place: { ...listed, ...given }, config: config() })
+      .public;
   expect([isPublic({}), isPublic({ public: true }), isPublic({}, { public: true })]).toEqual([false, true, true]);
 });

@@ -1,25 +1,51 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseFrontMatter } from '../../../../src/read/markdown/parse-front-matter.ts';
-import { readFields } from '../../../../src/read/markdown/read-fields.ts';
 import type { ApiDocument, Operation } from '../../../../src/model/api.ts';
 import type { ApiConfig } from '../../../../src/model/config.ts';
+import { parseFrontMatter } from '../../../../src/read/markdown/parse-front-matter.ts';
+import { readFields } from '../../../../src/read/markdown/read-fields.ts';
 import { buildMdxOperation } from '../../../../src/read/openapi/build-mdx-operation.ts';
 
 const folder = join(import.meta.dirname, '../../../fixtures/openapi/mdx');
-const bearer: ApiConfig['mdx'] = { servers: ['https://api.example.com/', 'https://test.example.com'], auth: { method: 'bearer', name: null } };
+const bearer: ApiConfig['mdx'] = {
+  servers: ['https://api.example.com/', 'https://test.example.com'],
+  auth: { method: 'bearer', name: null },
+};
 
 function build(text: string, mdx = bearer): { document: ApiDocument; operation: Operation } | null {
   const { frontMatter, body, line } = parseFrontMatter(text, 'page.mdx');
-  return buildMdxOperation({ file: 'page.mdx', title: frontMatter.title ?? '', frontMatter, fields: readFields(body, { file: 'page.mdx', line }), mdx });
+  return buildMdxOperation({
+    file: 'page.mdx',
+    title: frontMatter.title ?? '',
+    frontMatter,
+    fields: readFields(body, { file: 'page.mdx', line }),
+    mdx,
+  });
 }
 
 test.each(['create-user', 'upload', 'whole-body'])('the operation of %s.mdx', async (name) => {
   const built = build(readFileSync(join(folder, `${name}.mdx`), 'utf8'))!;
   const { method, path, servers, security, parameters, requestBody, responses, deprecated } = built.operation;
-  const fields = parameters.map(({ name, in: place, description, required, deprecated: old, schema }) => ({ name, in: place, description, required, deprecated: old, schema }));
-  const shown = { method, path, servers: servers.map(({ url }) => url), security, schemes: built.document.securitySchemes, deprecated, parameters: fields, requestBody, responses };
+  const fields = parameters.map(({ name, in: place, description, required, deprecated: old, schema }) => ({
+    name,
+    in: place,
+    description,
+    required,
+    deprecated: old,
+    schema,
+  }));
+  const shown = {
+    method,
+    path,
+    servers: servers.map(({ url }) => url),
+    security,
+    schemes: built.document.securitySchemes,
+    deprecated,
+    parameters: fields,
+    requestBody,
+    responses,
+  };
   await expect(`${JSON.stringify(shown, null, 2)}\n`).toMatchFileSnapshot(join(folder, `${name}.operation.json`));
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ApiDocument } from '../../../../src/model/api.ts';
-import { findOperation } from '../../../../src/read/openapi/find-operation.ts';
 import type { FindOperationOptions } from '../../../../src/read/openapi/find-operation.ts';
+import { findOperation } from '../../../../src/read/openapi/find-operation.ts';
 import { findSchema } from '../../../../src/read/openapi/find-schema.ts';
 import { matchDocuments } from '../../../../src/read/openapi/match-documents.ts';
 import { parseOpenApi } from '../../../../src/read/openapi/parse-openapi.ts';
@@ -10,7 +10,12 @@ import { parseOperationRef } from '../../../../src/read/openapi/parse-operation-
 async function describe(id: string, paths: string[], webhooks: string[] = []): Promise<ApiDocument> {
   const items = Object.fromEntries(paths.map((path) => [path, { get: {}, delete: {} }]));
   const calls = Object.fromEntries(webhooks.map((name) => [name, { post: {} }]));
-  const text = JSON.stringify({ openapi: '3.1.0', paths: items, webhooks: calls, components: { schemas: { User: {}, Order: {} } } });
+  const text = JSON.stringify({
+    openapi: '3.1.0',
+    paths: items,
+    webhooks: calls,
+    components: { schemas: { User: {}, Order: {} } },
+  });
   return (await parseOpenApi({ id, text })).document!;
 }
 
@@ -23,7 +28,9 @@ const documents = [
 
 function find(ref: string, options: Partial<FindOperationOptions> = {}): string {
   const match = findOperation({ documents, ref, ...options });
-  return match.kind === 'found' ? `${match.document.id} ${match.operation.method} ${match.operation.path}${match.note ? ` (${match.note})` : ''}` : `${match.message}. ${match.hint}`;
+  return match.kind === 'found'
+    ? `${match.document.id} ${match.operation.method} ${match.operation.path}${match.note ? ` (${match.note})` : ''}`
+    : `${match.message}. ${match.hint}`;
 }
 
 const found: [ref: string, expected: string, options?: Partial<FindOperationOptions>][] = [
@@ -46,7 +53,10 @@ const found: [ref: string, expected: string, options?: Partial<FindOperationOpti
   ['GET users', 'api/openapi.json GET /users'],
   ['webhook order.paid', 'api/openapi.json WEBHOOK order.paid'],
   ['api/openapi.json webhook order.paid', 'api/openapi.json WEBHOOK order.paid'],
-  ['lost.json GET /users', 'api/openapi.json GET /users (There is no API description "lost.json"; the operation was taken from api/openapi.json)'],
+  [
+    'lost.json GET /users',
+    'api/openapi.json GET /users (There is no API description "lost.json"; the operation was taken from api/openapi.json)',
+  ],
 ];
 
 test.each(found)('%s', (ref, expected, options) => {
@@ -54,7 +64,14 @@ test.each(found)('%s', (ref, expected, options) => {
 });
 
 test('what cannot be found is answered with what there is', () => {
-  const refs = ['POST /users', 'GET /userz', 'api/v2.yaml GET /users', 'webhook order.payd', 'getting-started', 'GET /nothing/like/it'];
+  const refs = [
+    'POST /users',
+    'GET /userz',
+    'api/v2.yaml GET /users',
+    'webhook order.payd',
+    'getting-started',
+    'GET /nothing/like/it',
+  ];
   expect(refs.map((ref) => find(ref))).toMatchInlineSnapshot(`
     [
       ""POST /users" is not in any API description of the site. This path has GET, DELETE",
@@ -65,7 +82,9 @@ test('what cannot be found is answered with what there is', () => {
       ""GET /nothing/like/it" is not in any API description of the site. There are GET /users, DELETE /users, GET /users/{id}, DELETE /users/{id}, GET /slash/ and 7 more",
     ]
   `);
-  expect(find('GET /users', { documents: [] })).toMatchInlineSnapshot(`""GET /users" cannot be found, as the site has no API description that can be read. Name one with "openapi" in docs.json"`);
+  expect(find('GET /users', { documents: [] })).toMatchInlineSnapshot(
+    `""GET /users" cannot be found, as the site has no API description that can be read. Name one with "openapi" in docs.json"`,
+  );
 });
 
 test('references are told from page paths', () => {
@@ -78,8 +97,13 @@ test('references are told from page paths', () => {
 });
 
 test('a part of the path is enough, when nothing is closer', () => {
-  expect(matchDocuments({ documents, file: 'example.com' }).map(({ id }) => id)).toEqual(['https://example.com/spec.yaml']);
-  expect(matchDocuments({ documents, file: 'openapi' }).map(({ id }) => id)).toEqual(['api/openapi.json', 'zh/openapi.json']);
+  expect(matchDocuments({ documents, file: 'example.com' }).map(({ id }) => id)).toEqual([
+    'https://example.com/spec.yaml',
+  ]);
+  expect(matchDocuments({ documents, file: 'openapi' }).map(({ id }) => id)).toEqual([
+    'api/openapi.json',
+    'zh/openapi.json',
+  ]);
 });
 
 test('schemas are found by name and file', () => {

@@ -14,7 +14,10 @@ const unreadable: [name: string, text: string][] = [
   ['open quotes', 'openapi: "3.0.0\npaths: {}'],
   ['deep', `{"openapi":"3.0.0","paths":{"/a":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}}}`],
   ['a YAML alias of itself', 'openapi: 3.0.0\npaths: &p\n  /a: *p\n'],
-  ['a bomb of YAML aliases', `openapi: 3.0.0\na: &a [x,x,x,x,x,x,x,x,x]\n${[...'bcdefghij'].map((name, index) => `${name}: &${name} [${Array(9).fill(`*${'abcdefghij'[index]}`).join(',')}]`).join('\n')}\npaths: { /a: { get: { x: *j } } }`],
+  [
+    'a bomb of YAML aliases',
+    `openapi: 3.0.0\na: &a [x,x,x,x,x,x,x,x,x]\n${[...'bcdefghij'].map((name, index) => `${name}: &${name} [${Array(9).fill(`*${'abcdefghij'[index]}`).join(',')}]`).join('\n')}\npaths: { /a: { get: { x: *j } } }`,
+  ],
 ];
 
 test.each(unreadable)('%s is no description, and says so', async (_, text) => {
@@ -26,7 +29,11 @@ test.each(unreadable)('%s is no description, and says so', async (_, text) => {
 });
 
 test('the reasons are told in words', async () => {
-  const reports = await Promise.all(unreadable.map(async ([name, text]) => `${name}: ${describeProblems((await parseOpenApi({ id: 'a.yaml', text })).problems)[0]}`));
+  const reports = await Promise.all(
+    unreadable.map(
+      async ([name, text]) => `${name}: ${describeProblems((await parseOpenApi({ id: 'a.yaml', text })).problems)[0]}`,
+    ),
+  );
   expect(reports).toMatchInlineSnapshot(`
     [
       "empty: error invalid-yaml a.yaml:? This is neither JSON nor YAML: expected a document, but the input is empty ()",
@@ -44,10 +51,14 @@ test('the reasons are told in words', async () => {
 });
 
 test('tabs, duplicate keys, comments and dates are read', async () => {
-  const text = 'openapi: 3.0.0\ninfo:\n\ttitle: Tabs\n\tversion: 2024-01-01\npaths:\n\t/a:\n\t\tget: { summary: One }\n\t\tget: { summary: Two } # again\n';
+  const text =
+    'openapi: 3.0.0\ninfo:\n\ttitle: Tabs\n\tversion: 2024-01-01\npaths:\n\t/a:\n\t\tget: { summary: One }\n\t\tget: { summary: Two } # again\n';
   const { document } = await parseOpenApi({ id: 'a.yaml', text });
   expect([document?.title, document?.version, document?.operations[0]?.summary]).toEqual(['Tabs', '2024-01-01', 'Two']);
-  const json = await parseOpenApi({ id: 'a.json', text: '{ "openapi": "3.0.0", // why\n "paths": { "/a": { "get": {}, }, }, }' });
+  const json = await parseOpenApi({
+    id: 'a.json',
+    text: '{ "openapi": "3.0.0", // why\n "paths": { "/a": { "get": {}, }, }, }',
+  });
   expect(json.document?.operations).toHaveLength(1);
 });
 
@@ -55,30 +66,61 @@ test('names of prototypes are names like any other', async () => {
   const text = `{"openapi":"3.0.0","paths":{"/a":{"get":{"security":[{"constructor":[]}],"tags":["__proto__"],"responses":{"200":{"content":{"application/json":{"schema":{"$ref":"#/components/schemas/constructor"}}}}}}}},
     "components":{"schemas":{"constructor":{"type":"object","properties":{"__proto__":{"type":"string"},"toString":{"type":"integer"}}},"__proto__":{"type":"string"}},"securitySchemes":{"__proto__":{"type":"http"}}}}`;
   const { document } = await parseOpenApi({ id: 'a.json', text });
-  const pages = buildDocumentPages({ document: document!, directory: '__proto__', resolveFrontMatter }).flatMap((group) => group.pages);
+  const pages = buildDocumentPages({ document: document!, directory: '__proto__', resolveFrontMatter }).flatMap(
+    (group) => group.pages,
+  );
   expect(pages[0]?.markdown).toContain('`toString` (integer)');
   expect(Object.keys(document?.schemas ?? {})).toEqual(['constructor']);
   expect(({} as Record<string, unknown>).type).toBeUndefined();
 });
 
 test('a thousand operations of one name are a thousand addresses, at once', async () => {
-  const paths = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`/p${index}`, { get: { summary: 'Same' } }]));
+  const paths = Object.fromEntries(
+    Array.from({ length: 5000 }, (_, index) => [`/p${index}`, { get: { summary: 'Same' } }]),
+  );
   const start = performance.now();
   const { document } = await parseOpenApi({ id: 'a.json', text: JSON.stringify({ openapi: '3.0.0', paths }) });
-  const pages = buildDocumentPages({ document: document!, directory: null, resolveFrontMatter }).flatMap((group) => group.pages);
+  const pages = buildDocumentPages({ document: document!, directory: null, resolveFrontMatter }).flatMap(
+    (group) => group.pages,
+  );
   expect(new Set(pages.map(({ route }) => route)).size).toBe(5000);
   expect(performance.now() - start).toBeLessThan(3000);
 });
 
 test('schemas that branch and recurse at every level make a page of sensible size', async () => {
-  const schemas = Object.fromEntries(Array.from({ length: 40 }, (_, level) => {
-    const others = Array.from({ length: 10 }, (__, index) => [`p${index}`, { $ref: `#/components/schemas/S${(level * 7 + index) % 40}` }]);
-    return [`S${level}`, { type: 'object', required: ['p0', 'p1'], properties: Object.fromEntries(others), oneOf: [{ $ref: `#/components/schemas/S${(level + 1) % 40}` }, { $ref: `#/components/schemas/S${(level + 2) % 40}` }] }];
-  }));
-  const paths = { '/a': { post: { requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/S0' } } } } } } };
+  const schemas = Object.fromEntries(
+    Array.from({ length: 40 }, (_, level) => {
+      const others = Array.from({ length: 10 }, (__, index) => [
+        `p${index}`,
+        { $ref: `#/components/schemas/S${(level * 7 + index) % 40}` },
+      ]);
+      return [
+        `S${level}`,
+        {
+          type: 'object',
+          required: ['p0', 'p1'],
+          properties: Object.fromEntries(others),
+          oneOf: [
+            { $ref: `#/components/schemas/S${(level + 1) % 40}` },
+            { $ref: `#/components/schemas/S${(level + 2) % 40}` },
+          ],
+        },
+      ];
+    }),
+  );
+  const paths = {
+    '/a': {
+      post: { requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/S0' } } } } },
+    },
+  };
   const start = performance.now();
-  const { document } = await parseOpenApi({ id: 'a.json', text: JSON.stringify({ openapi: '3.0.0', paths, components: { schemas } }) });
-  const [page] = buildDocumentPages({ document: document!, directory: null, resolveFrontMatter }).flatMap((group) => group.pages);
+  const { document } = await parseOpenApi({
+    id: 'a.json',
+    text: JSON.stringify({ openapi: '3.0.0', paths, components: { schemas } }),
+  });
+  const [page] = buildDocumentPages({ document: document!, directory: null, resolveFrontMatter }).flatMap(
+    (group) => group.pages,
+  );
   expect(page!.markdown.length).toBeLessThan(100_000);
   expect(performance.now() - start).toBeLessThan(5000);
 });

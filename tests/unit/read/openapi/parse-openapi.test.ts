@@ -11,7 +11,8 @@ test.each(['shop.yaml', 'legacy.json', 'page-rules.yaml', 'faulty.yaml'])('the p
 });
 
 test('sound descriptions have no problems', async () => {
-  for (const name of ['shop.yaml', 'legacy.json', 'page-rules.yaml']) expect((await parseFixture(name)).problems).toEqual([]);
+  for (const name of ['shop.yaml', 'legacy.json', 'page-rules.yaml'])
+    expect((await parseFixture(name)).problems).toEqual([]);
 });
 
 test('every fault is reported once, with its line, and the rest goes on', async () => {
@@ -30,7 +31,11 @@ test('every fault is reported once, with its line, and the rest goes on', async 
       "warning invalid-parameter faulty.yaml:31 This parameter needs a name and an "in" of path, query, header or cookie (#/paths/~1users~1{id}/post/parameters/0)",
     ]
   `);
-  expect(document.operations.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /no-slash', 'GET /users/{id}', 'POST /users/{id}']);
+  expect(document.operations.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'GET /no-slash',
+    'GET /users/{id}',
+    'POST /users/{id}',
+  ]);
 });
 
 test('references in schemas stay references', async () => {
@@ -41,17 +46,35 @@ test('references in schemas stay references', async () => {
 
 test('parameters: the own one wins over the shared one, ignored headers are gone, styles are filled in', async () => {
   const { document } = await parseFixture('shop.yaml');
-  const parameters = document.operations[0]!.parameters.map(({ in: place, name, required, style, explode }) => `${place} ${name} ${required} ${style} ${explode}`);
-  expect(parameters).toEqual(['path orderId true simple false', 'query verbose true form true', 'query filter false deepObject false']);
+  const parameters = document.operations[0]!.parameters.map(
+    ({ in: place, name, required, style, explode }) => `${place} ${name} ${required} ${style} ${explode}`,
+  );
+  expect(parameters).toEqual([
+    'path orderId true simple false',
+    'query verbose true form true',
+    'query filter false deepObject false',
+  ]);
 });
 
 test('security: the own list wins, an empty one asks for nothing, webhooks inherit none', async () => {
   const { document } = await parseFixture('shop.yaml');
   const [get, remove] = document.operations;
-  expect(get?.security).toEqual([[{ scheme: 'bearer', scopes: [] }], [{ scheme: 'key', scopes: [] }, { scheme: 'basic', scopes: [] }]]);
+  expect(get?.security).toEqual([
+    [{ scheme: 'bearer', scopes: [] }],
+    [
+      { scheme: 'key', scopes: [] },
+      { scheme: 'basic', scopes: [] },
+    ],
+  ]);
   expect(remove?.security).toEqual([]);
   expect(document.webhooks[0]?.security).toEqual([]);
-  expect(document.securitySchemes.bearer).toEqual({ type: 'http', scheme: 'bearer', bearerFormat: null, description: '', prefill: 'test-token' });
+  expect(document.securitySchemes.bearer).toEqual({
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: null,
+    description: '',
+    prefill: 'test-token',
+  });
 });
 
 test('JSON and YAML of one description give the same document', async () => {
@@ -106,7 +129,11 @@ test('overlays change what they match and say what they do not', async () => {
   const create = document.operations.find(({ method }) => method === 'POST');
   expect([create?.summary, create?.tags]).toEqual(['Bestellen', ['orders', 'extra']]);
   expect(document.operations.some(({ deprecated }) => deprecated)).toBe(false);
-  expect(document.servers.map(({ url }) => url)).toEqual(['https://{region}.example.com/v1', 'https://sandbox.example.com', 'https://neu.example.com']);
+  expect(document.servers.map(({ url }) => url)).toEqual([
+    'https://{region}.example.com/v1',
+    'https://sandbox.example.com',
+    'https://neu.example.com',
+  ]);
   expect(document.schemas.Copied).toEqual(document.schemas.Filter);
   expect(problems.map(({ message }) => message)).toMatchInlineSnapshot(`
     [
@@ -126,21 +153,29 @@ paths: { /a: { get: { responses: { 200: { content: { application/json: { schema:
 });
 
 test('a relative server belongs to the address of the description', async () => {
-  const text = '{"openapi":"3.0.0","servers":[{"url":"/v1"},{"url":"https://{a}.example.com/"}],"paths":{"/a":{"get":{}}}}';
+  const text =
+    '{"openapi":"3.0.0","servers":[{"url":"/v1"},{"url":"https://{a}.example.com/"}],"paths":{"/a":{"get":{}}}}';
   const { document } = await parseOpenApi({ id: 'https://api.example.com/docs/openapi.json', text });
   expect(document?.servers.map(({ url }) => url)).toEqual(['https://api.example.com/v1', 'https://{a}.example.com']);
 });
 
 async function schemasOf(schemas: Record<string, unknown>): Promise<Record<string, Schema>> {
   const paths = { '/a': { get: { responses: {} } } };
-  const { document, problems } = await parseOpenApi({ id: 'a.json', text: JSON.stringify({ openapi: '3.1.0', paths, components: { schemas } }) });
+  const { document, problems } = await parseOpenApi({
+    id: 'a.json',
+    text: JSON.stringify({ openapi: '3.1.0', paths, components: { schemas } }),
+  });
   expect(problems).toEqual([]);
   return document!.schemas;
 }
 
 test('references by anchor, dynamic ones as well, find their schema', async () => {
   const { Tree, Use } = await schemasOf({
-    Tree: { $dynamicAnchor: 'node', type: 'object', properties: { kids: { type: 'array', items: { $dynamicRef: '#node' } } } },
+    Tree: {
+      $dynamicAnchor: 'node',
+      type: 'object',
+      properties: { kids: { type: 'array', items: { $dynamicRef: '#node' } } },
+    },
     Use: { type: 'array', items: { $ref: '#leaf' } },
     Leaf: { $anchor: 'leaf', type: 'string' },
   });
@@ -150,7 +185,12 @@ test('references by anchor, dynamic ones as well, find their schema', async () =
 
 test('properties under conditions may be left out, and unevaluated ones are additional ones', async () => {
   const { A, B } = await schemasOf({
-    A: { properties: { kind: { type: 'string' } }, then: { required: ['a'], properties: { a: { type: 'string' }, kind: { const: 'x' } } }, else: { properties: { b: false } }, dependentSchemas: { kind: { properties: { c: { type: 'integer' } } } } },
+    A: {
+      properties: { kind: { type: 'string' } },
+      then: { required: ['a'], properties: { a: { type: 'string' }, kind: { const: 'x' } } },
+      else: { properties: { b: false } },
+      dependentSchemas: { kind: { properties: { c: { type: 'integer' } } } },
+    },
     B: { type: 'object', unevaluatedProperties: { type: 'integer' } },
   });
   expect(A).toEqual({ properties: { kind: { type: 'string' }, a: { type: 'string' }, c: { type: 'integer' } } });
@@ -158,6 +198,13 @@ test('properties under conditions may be left out, and unevaluated ones are addi
 });
 
 test('a server variable without any value keeps its place in the address', async () => {
-  const { document } = await parseOpenApi({ id: 'a', text: JSON.stringify({ openapi: '3.1.0', servers: [{ url: '/{a}/{b}/{c}', variables: { a: {}, b: { default: '' }, c: { enum: ['x'] } } }], paths: { '/a': { get: { responses: {} } } } }) });
+  const { document } = await parseOpenApi({
+    id: 'a',
+    text: JSON.stringify({
+      openapi: '3.1.0',
+      servers: [{ url: '/{a}/{b}/{c}', variables: { a: {}, b: { default: '' }, c: { enum: ['x'] } } }],
+      paths: { '/a': { get: { responses: {} } } },
+    }),
+  });
   expect(document!.servers[0]!.variables.map((variable) => variable.default)).toEqual(['{a}', '', 'x']);
 });

@@ -13,10 +13,35 @@ const description = {
         parameters: [
           { name: 'open', in: 'query', schema: { type: 'string' } },
           { name: 'inner', in: 'query', schema: { type: 'string' }, ...only('staff') },
-          { name: 'kind', in: 'query', schema: { type: 'string', enum: ['a', 'secret'], 'x-mint-enum': { secret: ['staff'] } }, example: 'secret' },
+          {
+            name: 'kind',
+            in: 'query',
+            schema: { type: 'string', enum: ['a', 'secret'], 'x-mint-enum': { secret: ['staff'] } },
+            example: 'secret',
+          },
         ],
-        requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/User' }, example: { name: 'Ada', salary: 9, friend: { name: 'Bob', salary: 8 }, pay: { iban: 'DE' }, roles: ['reader', 'root'] } } } },
-        responses: { 200: { description: 'ok', content: { 'application/json': { schema: { type: 'array', items: { $ref: '#/components/schemas/Internal' } } } } } },
+        requestBody: {
+          content: {
+            'application/json': {
+              schema: { $ref: '#/components/schemas/User' },
+              example: {
+                name: 'Ada',
+                salary: 9,
+                friend: { name: 'Bob', salary: 8 },
+                pay: { iban: 'DE' },
+                roles: ['reader', 'root'],
+              },
+            },
+          },
+        },
+        responses: {
+          200: {
+            description: 'ok',
+            content: {
+              'application/json': { schema: { type: 'array', items: { $ref: '#/components/schemas/Internal' } } },
+            },
+          },
+        },
       },
     },
   },
@@ -30,8 +55,16 @@ const description = {
           salary: { type: 'integer', ...only('staff', 'board') },
           friend: { $ref: '#/components/schemas/User' },
           note: { $ref: '#/components/schemas/Internal' },
-          pay: { oneOf: [{ title: 'Card', type: 'object', properties: { number: { type: 'string' } } }, { title: 'Bank', type: 'object', properties: { iban: { type: 'string' } }, ...only('board') }] },
-          roles: { type: 'array', items: { type: 'string', enum: ['reader', 'root'], 'x-mint-enum': { root: ['staff'] } } },
+          pay: {
+            oneOf: [
+              { title: 'Card', type: 'object', properties: { number: { type: 'string' } } },
+              { title: 'Bank', type: 'object', properties: { iban: { type: 'string' } }, ...only('board') },
+            ],
+          },
+          roles: {
+            type: 'array',
+            items: { type: 'string', enum: ['reader', 'root'], 'x-mint-enum': { root: ['staff'] } },
+          },
         },
         example: { name: 'Eve', salary: 7 },
       },
@@ -55,8 +88,16 @@ test('nothing of what is kept from everybody is left', async () => {
   expect(User!.properties!.roles!.items!.enum).toEqual(['reader']);
   expect(User!.examples).toEqual([{ name: 'Eve' }]);
   const { parameters, requestBody, responses } = document.operations[0]!;
-  expect(parameters.map(({ name, schema, examples }) => [name, schema.enum, examples.length])).toEqual([['open', undefined, 0], ['kind', ['a'], 0]]);
-  expect(requestBody!.contents[0]!.examples[0]!.value).toEqual({ name: 'Ada', friend: { name: 'Bob' }, pay: {}, roles: ['reader'] });
+  expect(parameters.map(({ name, schema, examples }) => [name, schema.enum, examples.length])).toEqual([
+    ['open', undefined, 0],
+    ['kind', ['a'], 0],
+  ]);
+  expect(requestBody!.contents[0]!.examples[0]!.value).toEqual({
+    name: 'Ada',
+    friend: { name: 'Bob' },
+    pay: {},
+    roles: ['reader'],
+  });
   expect(responses[0]!.contents[0]!.schema!.items).toEqual({});
 });
 
@@ -65,16 +106,38 @@ test('members of one of the groups see what is theirs', async () => {
   expect(Object.keys(schemas.User!.properties!)).toEqual(['name', 'salary', 'friend', 'note', 'pay', 'roles']);
   expect(schemas.User!.properties!.pay!.oneOf).toHaveLength(1);
   expect(operations[0]!.parameters).toHaveLength(3);
-  expect(Object.keys((await seenBy('board')).schemas.User!.properties!)).toEqual(['name', 'salary', 'friend', 'pay', 'roles']);
+  expect(Object.keys((await seenBy('board')).schemas.User!.properties!)).toEqual([
+    'name',
+    'salary',
+    'friend',
+    'pay',
+    'roles',
+  ]);
 });
 
 test('a description that keeps nothing from anybody stays the same object', async () => {
-  const { document } = await parseOpenApi({ id: 'a', text: JSON.stringify({ openapi: '3.1.0', paths: { '/a': { get: { responses: {} } } }, components: { schemas: { A: { $ref: '#/components/schemas/A' } } } }) });
+  const { document } = await parseOpenApi({
+    id: 'a',
+    text: JSON.stringify({
+      openapi: '3.1.0',
+      paths: { '/a': { get: { responses: {} } } },
+      components: { schemas: { A: { $ref: '#/components/schemas/A' } } },
+    }),
+  });
   expect(restrictDocument(document!, [])).toBe(document);
 });
 
 test('circles and alternatives that are all hidden end', async () => {
-  const schemas = { Loop: { anyOf: [{ $ref: '#/components/schemas/Loop' }], properties: { x: { oneOf: [{ type: 'string', ...only('staff') }] } }, example: { x: { x: {} } } } };
-  const { document } = await parseOpenApi({ id: 'a', text: JSON.stringify({ openapi: '3.1.0', paths: {}, components: { schemas } }) });
+  const schemas = {
+    Loop: {
+      anyOf: [{ $ref: '#/components/schemas/Loop' }],
+      properties: { x: { oneOf: [{ type: 'string', ...only('staff') }] } },
+      example: { x: { x: {} } },
+    },
+  };
+  const { document } = await parseOpenApi({
+    id: 'a',
+    text: JSON.stringify({ openapi: '3.1.0', paths: {}, components: { schemas } }),
+  });
   expect(restrictDocument(document!, []).schemas.Loop!.properties!.x!.oneOf).toEqual([{ not: {} }]);
 });

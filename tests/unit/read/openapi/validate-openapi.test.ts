@@ -10,7 +10,10 @@ async function validate(name: string, text = readFileSync(join(folder, name), 'u
   const readRef = async (): Promise<string> => 'limit: { name: limit, in: query, schema: { type: integer }, bogus: 1 }';
   const { problems: known } = await parseOpenApi({ id: name, text, readRef });
   const found = await validateOpenApi({ id: name, text, readRef, known });
-  return found.map(({ severity, code, message, file, line, key }) => `${severity} ${code} ${file}:${line ?? '?'} ${key ?? ''} ${message}`);
+  return found.map(
+    ({ severity, code, message, file, line, key }) =>
+      `${severity} ${code} ${file}:${line ?? '?'} ${key ?? ''} ${message}`,
+  );
 }
 
 test.each(['sound.yaml', 'later.yaml'])('%s has no faults', async (name) => {
@@ -50,8 +53,18 @@ test('rules of Swagger beyond its schema', async () => {
 
 test('what was reported before is not said again, and what breaks the parser does not break the check', async () => {
   const start = 'openapi: 3.0.3\ninfo: { title: A, version: 1.0.0 }\n';
-  expect(await validate('lost.yaml', `${start}paths: { /a: { get: { responses: { '200': { $ref: '#/components/responses/Lost' } } } } }\n`)).toEqual([]);
-  expect(await validate('server.yaml', `${start}servers: [{ url: 12 }]\npaths: { /a: { get: { responses: { default: { description: A } } } } }\n`)).toMatchInlineSnapshot(`
+  expect(
+    await validate(
+      'lost.yaml',
+      `${start}paths: { /a: { get: { responses: { '200': { $ref: '#/components/responses/Lost' } } } } }\n`,
+    ),
+  ).toEqual([]);
+  expect(
+    await validate(
+      'server.yaml',
+      `${start}servers: [{ url: 12 }]\npaths: { /a: { get: { responses: { default: { description: A } } } } }\n`,
+    ),
+  ).toMatchInlineSnapshot(`
     [
       "warning not-validated server.yaml:?  This API description is too far from its specification to be validated",
     ]

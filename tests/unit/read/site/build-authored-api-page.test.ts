@@ -1,33 +1,73 @@
 import { expect, test } from 'vitest';
-import { parseConfig } from '../../../../src/read/config/parse-config.ts';
-import { parseFrontMatter } from '../../../../src/read/markdown/parse-front-matter.ts';
+import { createPageRenderer } from '../../../../src/build/render/create-page-renderer.ts';
+import { listPackageFolder, readPackageFile } from '../../../../src/build/render/read-package-file.ts';
 import type { ApiDocument } from '../../../../src/model/api.ts';
 import type { Page, PageBase } from '../../../../src/model/page.ts';
 import type { Problem } from '../../../../src/model/problem.ts';
+import { parseConfig } from '../../../../src/read/config/parse-config.ts';
+import { parseFrontMatter } from '../../../../src/read/markdown/parse-front-matter.ts';
 import { toNavPage } from '../../../../src/read/navigation/nav-page.ts';
-import { createPageRenderer } from '../../../../src/build/render/create-page-renderer.ts';
-import { listPackageFolder, readPackageFile } from '../../../../src/build/render/read-package-file.ts';
 import { buildAuthoredApiPage } from '../../../../src/read/site/build-authored-api-page.ts';
 import { completePage } from '../../../../src/read/site/complete-page.ts';
 
-const settings = { theme: 'mint', name: 'T', colors: { primary: '#112233' }, api: { mdx: { server: 'https://api.example.com' } }, variables: { product: 'Acme' }, navigation: { pages: ['a'] } };
+const settings = {
+  theme: 'mint',
+  name: 'T',
+  colors: { primary: '#112233' },
+  api: { mdx: { server: 'https://api.example.com' } },
+  variables: { product: 'Acme' },
+  navigation: { pages: ['a'] },
+};
 const config = parseConfig({ file: 'docs.json', readFile: () => JSON.stringify(settings) }).config!;
-const snippets = { 'snippets/paging.mdx': '<ParamField query="cursor" type="string">Next page of {{product}}</ParamField>\n' };
+const snippets = {
+  'snippets/paging.mdx': '<ParamField query="cursor" type="string">Next page of {{product}}</ParamField>\n',
+};
 
 function build(text: string): { page: Page | null; documents: ApiDocument[]; problems: Problem[] } {
   const { frontMatter, body, line } = parseFrontMatter(text, 'users.mdx');
   const documents: ApiDocument[] = [];
   const problems: Problem[] = [];
-  const base = { route: '/users', path: 'users', title: 'Users', description: '', headings: [], markdown: '', keywords: [], frontMatter, visibility: { groups: null }, source: { file: 'users.mdx', body, line } };
+  const base = {
+    route: '/users',
+    path: 'users',
+    title: 'Users',
+    description: '',
+    headings: [],
+    markdown: '',
+    keywords: [],
+    frontMatter,
+    visibility: { groups: null },
+    source: { file: 'users.mdx', body, line },
+  };
   const onDocument = (document: ApiDocument): void => void documents.push(document);
-  const page = buildAuthoredApiPage(base as unknown as PageBase, { config, documents: [], snippets, problems, onDocument });
+  const page = buildAuthoredApiPage(base as unknown as PageBase, {
+    config,
+    documents: [],
+    snippets,
+    problems,
+    onDocument,
+  });
   return { page, documents, problems };
 }
 
 async function render(text: string): Promise<{ html: string; aside: string; features: string[]; codes: string[] }> {
   const { page, documents } = build(text);
-  const context = { config, base: '', service: null, snippets, routes: [], assets: [], apis: documents, grammars: [], folder: import.meta.dirname, version: '1' };
-  const { html, aside, features, problems } = await createPageRenderer(context, { listPackageFolder, readPackageFile }).render(page!);
+  const context = {
+    config,
+    base: '',
+    service: null,
+    snippets,
+    routes: [],
+    assets: [],
+    apis: documents,
+    grammars: [],
+    folder: import.meta.dirname,
+    version: '1',
+  };
+  const { html, aside, features, problems } = await createPageRenderer(context, {
+    listPackageFolder,
+    readPackageFile,
+  }).render(page!);
   return { html, aside, features, codes: problems.map(({ code }) => code) };
 }
 
@@ -45,8 +85,15 @@ import Paging from '/snippets/paging.mdx';
 
 test('a page with "api" is an endpoint with the fields of its body and of its snippets', () => {
   const { page, documents, problems } = build(listUsers);
-  expect(page).toMatchObject({ kind: 'endpoint', fields: 'authored', playground: 'interactive', operation: { method: 'GET', path: '/users/{id}', document: 'mdx:users.mdx' } });
-  expect(page?.kind === 'endpoint' && page.operation.parameters.map((parameter) => `${parameter.in} ${parameter.name}`)).toEqual(['path id', 'query cursor']);
+  expect(page).toMatchObject({
+    kind: 'endpoint',
+    fields: 'authored',
+    playground: 'interactive',
+    operation: { method: 'GET', path: '/users/{id}', document: 'mdx:users.mdx' },
+  });
+  expect(
+    page?.kind === 'endpoint' && page.operation.parameters.map((parameter) => `${parameter.in} ${parameter.name}`),
+  ).toEqual(['path id', 'query cursor']);
   expect(documents.map(({ id }) => id)).toEqual(['mdx:users.mdx']);
   expect(problems).toEqual([]);
   expect(toNavPage(page!).method).toBe('GET');
@@ -62,11 +109,18 @@ test('what is no method and address is reported, and the page stays prose', () =
   const { page, problems } = build('---\napi: GET\n---\n');
   expect(page).toBeNull();
   expect(problems).toEqual([
-    { severity: 'error', code: 'invalid-endpoint', message: '"GET" is not a method and an address', hint: 'Write for example api: "POST /v1/users"', file: 'users.mdx', line: 1 },
+    {
+      severity: 'error',
+      code: 'invalid-endpoint',
+      message: '"GET" is not a method and an address',
+      hint: 'Write for example api: "POST /v1/users"',
+      file: 'users.mdx',
+      line: 1,
+    },
   ]);
 });
 
-test('the page shows address, the author\'s fields once, and examples made from them', async () => {
+test("the page shows address, the author's fields once, and examples made from them", async () => {
   const { html, aside, features, codes } = await render(listUsers);
   expect(html).toContain('api-url-bar');
   expect(html).toContain('tryit-button');
@@ -80,7 +134,9 @@ test('the page shows address, the author\'s fields once, and examples made from 
 });
 
 test('an authored response stays, below the generated request', async () => {
-  const { aside } = await render(`${listUsers}\n<ResponseExample>\n\`\`\`json 200\n{"mine": true}\n\`\`\`\n</ResponseExample>\n`);
+  const { aside } = await render(
+    `${listUsers}\n<ResponseExample>\n\`\`\`json 200\n{"mine": true}\n\`\`\`\n</ResponseExample>\n`,
+  );
   expect(aside).toContain('mine');
   expect(aside.match(/id="response-example"/g)).toHaveLength(1);
   expect(aside.indexOf('id="request-example"')).toBeLessThan(aside.indexOf('id="response-example"'));

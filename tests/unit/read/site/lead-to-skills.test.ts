@@ -11,7 +11,9 @@ test('several skills are led to from where one would stand', () => {
 
 test('one skill, or one at the root, stands there itself', () => {
   expect(leadToSkills({ redirects: [] }, { skills: [skill('send')], pages: [] }).redirects).toEqual([]);
-  expect(leadToSkills({ redirects: [] }, { skills: [...several, skill('all', true)], pages: [] }).redirects).toEqual([]);
+  expect(leadToSkills({ redirects: [] }, { skills: [...several, skill('all', true)], pages: [] }).redirects).toEqual(
+    [],
+  );
 });
 
 test('what the author has at that address stays', () => {

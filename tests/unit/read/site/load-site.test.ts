@@ -8,7 +8,8 @@ import { loadSite } from '../../../../src/read/site/load-site.ts';
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-const config = (navigation: object, more: object = {}): string => JSON.stringify({ theme: 'mint', name: 'T', colors: { primary: '#112233' }, navigation, ...more });
+const config = (navigation: object, more: object = {}): string =>
+  JSON.stringify({ theme: 'mint', name: 'T', colors: { primary: '#112233' }, navigation, ...more });
 
 function load(files: Record<string, string>): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'docwright-site-'));
@@ -31,9 +32,18 @@ const openapi = JSON.stringify({
 });
 
 test('pages come in the order of navigation, then the others', async () => {
-  const site = await load({ 'docs.json': config({ pages: ['b', 'a'] }), 'a.mdx': '# A', 'b.mdx': '---\ntitle: Bee\n---\n\n## Part\n', 'c.md': 'Unlisted' });
+  const site = await load({
+    'docs.json': config({ pages: ['b', 'a'] }),
+    'a.mdx': '# A',
+    'b.mdx': '---\ntitle: Bee\n---\n\n## Part\n',
+    'c.md': 'Unlisted',
+  });
   expect(site.pages.map(({ route }) => route)).toEqual(['/b', '/a', '/c']);
-  expect(site.pages[0]).toMatchObject({ kind: 'prose', title: 'Bee', headings: [{ depth: 2, text: 'Part', id: 'part' }] });
+  expect(site.pages[0]).toMatchObject({
+    kind: 'prose',
+    title: 'Bee',
+    headings: [{ depth: 2, text: 'Part', id: 'part' }],
+  });
   expect(site.pages[2]).toMatchObject({ title: 'C', place: null, visibility: { search: false, sitemap: false } });
   expect(site.problems).toEqual([]);
 });
@@ -41,13 +51,28 @@ test('pages come in the order of navigation, then the others', async () => {
 test('a missing page is reported where navigation names it', async () => {
   const site = await load({ 'docs.json': config({ pages: ['setup', 'setpu'] }), 'setup.mdx': 'x' });
   expect(site.problems).toEqual([
-    expect.objectContaining({ severity: 'error', file: 'docs.json', line: 1, key: 'navigation.pages[1]', hint: expect.stringContaining('setup') as unknown }),
+    expect.objectContaining({
+      severity: 'error',
+      file: 'docs.json',
+      line: 1,
+      key: 'navigation.pages[1]',
+      hint: expect.stringContaining('setup') as unknown,
+    }),
   ]);
 });
 
 test('a picture that docs.json names and the site does not hold is reported once', async () => {
-  const more = { logo: { light: '/img/logo.svg', dark: '/img/logo-drak.svg' }, favicon: '/icon.png', thumbnails: { background: 'https://example.com/b.png' } };
-  const site = await load({ 'docs.json': config({ pages: ['a'] }, more), 'a.mdx': 'x', 'img/logo.svg': '<svg/>', 'img/logo-dark.svg': '<svg/>' });
+  const more = {
+    logo: { light: '/img/logo.svg', dark: '/img/logo-drak.svg' },
+    favicon: '/icon.png',
+    thumbnails: { background: 'https://example.com/b.png' },
+  };
+  const site = await load({
+    'docs.json': config({ pages: ['a'] }, more),
+    'a.mdx': 'x',
+    'img/logo.svg': '<svg/>',
+    'img/logo-dark.svg': '<svg/>',
+  });
   expect(site.problems.map(({ code, key, hint, severity }) => ({ code, key, hint, severity }))).toEqual([
     { code: 'missing-picture', key: 'logo.dark', hint: 'Did you mean "/img/logo-dark.svg"?', severity: 'warning' },
     { code: 'missing-picture', key: 'favicon', hint: 'Paths start at the folder of docs.json', severity: 'warning' },
@@ -55,7 +80,10 @@ test('a picture that docs.json names and the site does not hold is reported once
 });
 
 test('an empty title gives way to the one of the sidebar', async () => {
-  const site = await load({ 'docs.json': config({ pages: ['a'] }), 'a.mdx': '---\ntitle: ""\nsidebarTitle: Welcome\n---\nx' });
+  const site = await load({
+    'docs.json': config({ pages: ['a'] }),
+    'a.mdx': '---\ntitle: ""\nsidebarTitle: Welcome\n---\nx',
+  });
   expect(site.pages[0]).toMatchObject({ title: 'Welcome', frontMatter: { isUntitled: true } });
 });
 
@@ -68,7 +96,10 @@ test('skills for agents are read from the root and their folder', async () => {
     '.mintlify/skills/inner/SKILL.md': '---\nname: inner\ngroups: [staff]\n---\n\nText',
     '.mintlify/skills/Bad Name/SKILL.md': 'Text',
   });
-  expect(site.skills.map(({ name, description }) => [name, description])).toEqual([['deploy-acme', 'How to deploy'], ['acme-docs', 'All of Acme']]);
+  expect(site.skills.map(({ name, description }) => [name, description])).toEqual([
+    ['deploy-acme', 'How to deploy'],
+    ['acme-docs', 'All of Acme'],
+  ]);
   expect(site.pages.map(({ route }) => route)).toEqual(['/a']);
   expect(site.problems.map(({ code }) => code)).toEqual(['skill-name']);
 });
@@ -88,7 +119,13 @@ describe('which files are pages', () => {
   });
 
   test('ignored files are none, unless navigation names them', async () => {
-    const site = await load({ 'docs.json': config({ pages: ['build/a'] }), 'build/a.mdx': 'x', 'build/b.mdx': 'x', '.mintignore': 'drafts/\n', 'drafts/c.mdx': 'x' });
+    const site = await load({
+      'docs.json': config({ pages: ['build/a'] }),
+      'build/a.mdx': 'x',
+      'build/b.mdx': 'x',
+      '.mintignore': 'drafts/\n',
+      'drafts/c.mdx': 'x',
+    });
     expect(site.pages.map(({ route }) => route)).toEqual(['/build/a']);
   });
 
@@ -100,44 +137,89 @@ describe('which files are pages', () => {
 
 describe('API descriptions', () => {
   test('give a page for each operation that is not hidden', async () => {
-    const site = await load({ 'docs.json': config({ tabs: [{ tab: 'API', openapi: 'openapi.json' }] }), 'openapi.json': openapi });
+    const site = await load({
+      'docs.json': config({ tabs: [{ tab: 'API', openapi: 'openapi.json' }] }),
+      'openapi.json': openapi,
+    });
     expect(site.pages.map(({ route }) => route)).toEqual(['/api-reference/users/list-users']);
     expect(site.pages[0]!.markdown).toContain('GET');
   });
 
   test('mix with pages in the order of the list', async () => {
     const pages = ['intro', 'GET /users', 'end'];
-    const site = await load({ 'docs.json': config({ groups: [{ group: 'G', openapi: 'openapi.json', pages }] }), 'openapi.json': openapi, 'intro.mdx': 'x', 'end.mdx': 'x' });
+    const site = await load({
+      'docs.json': config({ groups: [{ group: 'G', openapi: 'openapi.json', pages }] }),
+      'openapi.json': openapi,
+      'intro.mdx': 'x',
+      'end.mdx': 'x',
+    });
     expect(site.pages.map(({ route }) => route)).toEqual(['/intro', '/api-reference/users/list-users', '/end']);
   });
 
   test('are found on disk when a page refers to one without naming its file', async () => {
-    const site = await load({ 'docs.json': config({ pages: ['users'] }), 'specs/api.json': openapi, 'users.mdx': '---\nopenapi: GET /users\n---\n\nMy words.' });
-    expect(site.pages[0]).toMatchObject({ kind: 'endpoint', route: '/users', title: 'List users', operation: { path: '/users' } });
+    const site = await load({
+      'docs.json': config({ pages: ['users'] }),
+      'specs/api.json': openapi,
+      'users.mdx': '---\nopenapi: GET /users\n---\n\nMy words.',
+    });
+    expect(site.pages[0]).toMatchObject({
+      kind: 'endpoint',
+      route: '/users',
+      title: 'List users',
+      operation: { path: '/users' },
+    });
     expect(site.pages[0]!.markdown).toMatch(/^My words\./);
   });
 
   test('are found however far down their version stands', async () => {
     const { openapi: version, paths, ...rest } = JSON.parse(openapi) as Record<string, unknown>;
-    const text = JSON.stringify({ components: { schemas: { Long: { description: 'x'.repeat(50_000) } } }, ...rest, openapi: version, paths: { ...(paths as object), '/long': { get: { summary: 'y'.repeat(5_000), responses: {} } } } });
-    const site = await load({ 'docs.json': config({ pages: ['api/users'] }), 'api/sorted.json': text, 'api/users.mdx': '---\nopenapi: ./sorted.json get /users\n---\n' });
+    const text = JSON.stringify({
+      components: { schemas: { Long: { description: 'x'.repeat(50_000) } } },
+      ...rest,
+      openapi: version,
+      paths: { ...(paths as object), '/long': { get: { summary: 'y'.repeat(5_000), responses: {} } } },
+    });
+    const site = await load({
+      'docs.json': config({ pages: ['api/users'] }),
+      'api/sorted.json': text,
+      'api/users.mdx': '---\nopenapi: ./sorted.json get /users\n---\n',
+    });
     expect(site.pages[0]).toMatchObject({ kind: 'endpoint', route: '/api/users' });
   });
 
   test('that are missing are reported and cost nothing else', async () => {
-    const site = await load({ 'docs.json': config({ groups: [{ group: 'G', openapi: 'none.json', pages: ['a'] }] }), 'a.mdx': 'x' });
+    const site = await load({
+      'docs.json': config({ groups: [{ group: 'G', openapi: 'none.json', pages: ['a'] }] }),
+      'a.mdx': 'x',
+    });
     expect(site.pages.map(({ route }) => route)).toEqual(['/a']);
-    expect(site.problems.some(({ severity, message }) => severity === 'error' && message.includes('none.json'))).toBe(true);
+    expect(site.problems.some(({ severity, message }) => severity === 'error' && message.includes('none.json'))).toBe(
+      true,
+    );
   });
 });
 
 test('a description that keeps anything from readers is not handed out, nor what it refers to', async () => {
-  const path = { get: { summary: 'List', responses: { 200: { description: 'ok', content: { 'application/json': { schema: { $ref: 'parts/user.json' } } } } } } };
+  const path = {
+    get: {
+      summary: 'List',
+      responses: {
+        200: { description: 'ok', content: { 'application/json': { schema: { $ref: 'parts/user.json' } } } },
+      },
+    },
+  };
   const files = {
-    'docs.json': config({ tabs: [{ tab: 'A', openapi: 'a.json' }, { tab: 'B', openapi: 'b.json' }] }),
+    'docs.json': config({
+      tabs: [
+        { tab: 'A', openapi: 'a.json' },
+        { tab: 'B', openapi: 'b.json' },
+      ],
+    }),
     'a.json': JSON.stringify({ openapi: '3.1.0', paths: { '/users': path } }),
     'b.json': openapi,
-    'parts/user.json': JSON.stringify({ properties: { name: {}, salary: { type: 'integer', 'x-mint': { groups: ['staff'] } } } }),
+    'parts/user.json': JSON.stringify({
+      properties: { name: {}, salary: { type: 'integer', 'x-mint': { groups: ['staff'] } } },
+    }),
   };
   const { assets, pages } = await load(files);
   expect(assets.map((asset) => asset.path)).toEqual(['b.json']);
@@ -147,7 +229,14 @@ test('a description that keeps anything from readers is not handed out, nor what
 
 test('assets, style sheets and scripts are told apart', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"></svg>';
-  const site = await load({ 'docs.json': config({ pages: ['a'] }), 'a.mdx': 'x', 'images/x.svg': svg, 'style.css': 'a{}', 'main.js': ';', 'snippets/c.jsx': 'export const C = () => null' });
+  const site = await load({
+    'docs.json': config({ pages: ['a'] }),
+    'a.mdx': 'x',
+    'images/x.svg': svg,
+    'style.css': 'a{}',
+    'main.js': ';',
+    'snippets/c.jsx': 'export const C = () => null',
+  });
   expect(site.assets).toContainEqual({ path: 'images/x.svg', size: svg.length, width: 30, height: 20 });
   expect(site.styles).toEqual(['style.css']);
   expect(site.scripts).toEqual(['main.js']);
@@ -155,21 +244,44 @@ test('assets, style sheets and scripts are told apart', async () => {
 });
 
 test('pictures and downloads are served wherever they lie, and only the site itself loads scripts', async () => {
-  const site = await load({ 'docs.json': config({ pages: ['a'] }), 'a.mdx': 'x', 'images/build/b.txt': 'b', 'build/c.txt': 'c', 'snippets/d.txt': 'd', 'snippets/e.js': ';', 'snippets/f.css': 'a{}', '_meta.js': 'export default {};' });
-  expect(site.assets.map(({ path }) => path)).toEqual(['_meta.js', 'images/build/b.txt', 'snippets/d.txt', 'snippets/e.js', 'snippets/f.css']);
+  const site = await load({
+    'docs.json': config({ pages: ['a'] }),
+    'a.mdx': 'x',
+    'images/build/b.txt': 'b',
+    'build/c.txt': 'c',
+    'snippets/d.txt': 'd',
+    'snippets/e.js': ';',
+    'snippets/f.css': 'a{}',
+    '_meta.js': 'export default {};',
+  });
+  expect(site.assets.map(({ path }) => path)).toEqual([
+    '_meta.js',
+    'images/build/b.txt',
+    'snippets/d.txt',
+    'snippets/e.js',
+    'snippets/f.css',
+  ]);
   expect([site.styles, site.scripts]).toEqual([[], []]);
 });
 
 test('scripts that only Node runs are no scripts of pages', async () => {
   const site = await load({
-    'docs.json': config({ pages: ['a'] }), 'a.mdx': 'x',
-    'scripts/check.js': "const fs = require('fs');", 'scripts/tool.js': '#!/usr/bin/env node\nrun();', 'tailwind.config.js': 'module.exports = {};', 'scripts/import.js': "import fs from 'fs';",
-    'bundle.js': "!function (e, t) { 'object' == typeof exports ? module.exports = t(require('x')) : t(e.x); }(this, run);\nimport('./late.js');",
+    'docs.json': config({ pages: ['a'] }),
+    'a.mdx': 'x',
+    'scripts/check.js': "const fs = require('fs');",
+    'scripts/tool.js': '#!/usr/bin/env node\nrun();',
+    'tailwind.config.js': 'module.exports = {};',
+    'scripts/import.js': "import fs from 'fs';",
+    'bundle.js':
+      "!function (e, t) { 'object' == typeof exports ? module.exports = t(require('x')) : t(e.x); }(this, run);\nimport('./late.js');",
   });
   expect(site.scripts).toEqual(['bundle.js']);
 });
 
 test('changelog entries are kept for the feed', async () => {
-  const site = await load({ 'docs.json': config({ pages: ['log'] }), 'log.mdx': '<Update label="v1" tags={["API"]}>\n  Done.\n</Update>\n' });
+  const site = await load({
+    'docs.json': config({ pages: ['log'] }),
+    'log.mdx': '<Update label="v1" tags={["API"]}>\n  Done.\n</Update>\n',
+  });
   expect(site.feeds['/log']).toEqual([expect.objectContaining({ label: 'v1', tags: ['API'], markdown: 'Done.' })]);
 });

@@ -1,21 +1,23 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { PageAccess, ServicePage } from '../../../../src/model/service.ts';
+import { languageCodes } from '../../../../src/read/config/navigation/languages.ts';
 import { chooseLanguage, type LanguageWishes } from '../../../../src/service/access/choose-language.ts';
 import { hashPassword } from '../../../../src/service/access/password.ts';
 import { renderJwtPage } from '../../../../src/service/access/render-jwt-page.ts';
 import { renderSignInPage, type SignInPage } from '../../../../src/service/access/render-sign-in-page.ts';
 import { matchLanguage } from '../../../../src/service/access/texts/match-language.ts';
 import { textsByLanguage } from '../../../../src/service/access/texts/texts-by-language.ts';
-import { languageCodes } from '../../../../src/read/config/navigation/languages.ts';
-import type { PageAccess, ServicePage } from '../../../../src/model/service.ts';
 import { openAccess, tokenIn } from './open-access.ts';
 
 type Language = keyof typeof textsByLanguage;
 const languages = Object.keys(textsByLanguage) as Language[];
 
 function flatten(value: object, way = ''): [string, string][] {
-  return Object.entries(value).flatMap(([key, part]) => (typeof part === 'string' ? [[way + key, part] as [string, string]] : flatten(part as object, `${way}${key}.`)));
+  return Object.entries(value).flatMap(([key, part]) =>
+    typeof part === 'string' ? [[way + key, part] as [string, string]] : flatten(part as object, `${way}${key}.`),
+  );
 }
 
 const english = new Map(flatten(textsByLanguage.en));
@@ -28,31 +30,72 @@ describe.each(languages)('%s', (language) => {
     expect(texts.map(([way]) => way)).toEqual([...english.keys()]);
     expect(texts.filter(([, text]) => text.trim() !== text || text === '')).toEqual([]);
     expect(texts.filter(([way, text]) => placeholders(text) !== placeholders(english.get(way)!))).toEqual([]);
-    expect(texts.filter(([way, text]) => way !== 'password' && text === english.get(way) && language !== 'en')).toEqual([]);
+    expect(texts.filter(([way, text]) => way !== 'password' && text === english.get(way) && language !== 'en')).toEqual(
+      [],
+    );
   });
 
   test('is the language of the whole page', () => {
-    const page = renderSignInPage({ ...plain, language, form: { action: '/a', redirect: '/', token: 't' }, notice: 'wrongPassword' });
+    const page = renderSignInPage({
+      ...plain,
+      language,
+      form: { action: '/a', redirect: '/', token: 't' },
+      notice: 'wrongPassword',
+    });
     const { signIn, password, notices } = textsByLanguage[language];
     expect(page).toContain(`<html lang="${language}" dir="${['ar', 'he'].includes(language) ? 'rtl' : 'ltr'}"`);
     expect(page).toContain(`<title>${signIn} - Docs</title>`);
-    for (const text of [`<h1>${signIn}</h1>`, `>${password}</label>`, `<button class="button">${signIn}</button>`, `>${notices.wrongPassword}</p>`]) expect(page).toContain(text);
+    for (const text of [
+      `<h1>${signIn}</h1>`,
+      `>${password}</label>`,
+      `<button class="button">${signIn}</button>`,
+      `>${notices.wrongPassword}</p>`,
+    ])
+      expect(page).toContain(text);
     const others = languages.filter((other) => other !== language && textsByLanguage[other].signIn !== signIn);
     expect(others.filter((other) => page.includes(`>${textsByLanguage[other].signIn}<`))).toEqual([]);
   });
 });
 
-const plain: SignInPage = { look: { name: 'Docs', logo: null, favicon: null, style: '', appearance: { default: 'system', strict: false } }, language: 'en', title: 'signIn', form: null, links: [] };
+const plain: SignInPage = {
+  look: { name: 'Docs', logo: null, favicon: null, style: '', appearance: { default: 'system', strict: false } },
+  language: 'en',
+  title: 'signIn',
+  form: null,
+  links: [],
+};
 
 test('every file of a language is in the list, and every language of the interface has one', () => {
-  const files = readdirSync(resolve(import.meta.dirname, '../../../../src/service/access/texts/languages')).map((file) => file.replace('.ts', ''));
+  const files = readdirSync(resolve(import.meta.dirname, '../../../../src/service/access/texts/languages')).map(
+    (file) => file.replace('.ts', ''),
+  );
   expect(files.sort()).toEqual([...languages].sort());
   expect(languageCodes.filter((code) => matchLanguage(code) === null)).toEqual([]);
 });
 
 test.each([
-  ['cn', 'zh'], ['zh-CN', 'zh'], ['zh-SG', 'zh'], ['zh-TW', 'zh-Hant'], ['zh-HK', 'zh-Hant'], ['zh-Hant-TW', 'zh-Hant'], ['jp', 'ja'], ['fr-ca', 'fr'], ['PT-br', 'pt'], ['nb-NO', 'no'], ['nn', 'no'], ['iw', 'he'],
-  ['de-CH-1996', 'de'], ['de-u-co-phonebk', 'de'], ['de-', 'de'], ['el', null], ['*', null], ['', null], ['german', null], ['constructor', null], ['en<script>', 'en'], ['"><script>', null],
+  ['cn', 'zh'],
+  ['zh-CN', 'zh'],
+  ['zh-SG', 'zh'],
+  ['zh-TW', 'zh-Hant'],
+  ['zh-HK', 'zh-Hant'],
+  ['zh-Hant-TW', 'zh-Hant'],
+  ['jp', 'ja'],
+  ['fr-ca', 'fr'],
+  ['PT-br', 'pt'],
+  ['nb-NO', 'no'],
+  ['nn', 'no'],
+  ['iw', 'he'],
+  ['de-CH-1996', 'de'],
+  ['de-u-co-phonebk', 'de'],
+  ['de-', 'de'],
+  ['el', null],
+  ['*', null],
+  ['', null],
+  ['german', null],
+  ['constructor', null],
+  ['en<script>', 'en'],
+  ['"><script>', null],
 ])('a code "%s" is read as %s', (code, language) => {
   expect(matchLanguage(code)).toBe(language);
 });
@@ -60,11 +103,43 @@ test.each([
 describe('the language of a page', () => {
   const everyone: PageAccess = { kind: 'everyone' };
   const members: PageAccess = { kind: 'members', groups: null };
-  const page = (route: string, language: string | null, access: PageAccess = everyone): ServicePage => ({ route, title: '', description: '', language, version: null, tags: [], access });
-  const manifest = { base: '/docs', pages: [page('/about', null), page('/start', 'fr-CA'), page('/guía', 'es'), page('/es/secret', 'es', members), page('/hidden', 'es', members), page('/v2/cn/start', 'cn')] };
-  const choose = (wanted: string, changes: Partial<LanguageWishes> = {}): string => chooseLanguage({ manifest, audience: { kind: 'anonymous' }, wanted: `/docs${wanted}`, accepted: 'de', ...changes });
+  const page = (route: string, language: string | null, access: PageAccess = everyone): ServicePage => ({
+    route,
+    title: '',
+    description: '',
+    language,
+    version: null,
+    tags: [],
+    access,
+  });
+  const manifest = {
+    base: '/docs',
+    pages: [
+      page('/about', null),
+      page('/start', 'fr-CA'),
+      page('/guía', 'es'),
+      page('/es/secret', 'es', members),
+      page('/hidden', 'es', members),
+      page('/v2/cn/start', 'cn'),
+    ],
+  };
+  const choose = (wanted: string, changes: Partial<LanguageWishes> = {}): string =>
+    chooseLanguage({ manifest, audience: { kind: 'anonymous' }, wanted: `/docs${wanted}`, accepted: 'de', ...changes });
 
-  test.each([['/gu%C3%ADa?a=/es#x', 'es'], ['/guía/', 'es'], ['/start', 'fr'], ['/es/nothing', 'es'], ['/ES/nothing', 'es'], ['/v2/cn/nothing', 'zh'], ['/about', 'fr'], ['/', 'fr'], ['', 'fr'], ['/it/nothing', 'fr'], ['/%', 'fr'], ['/nothing?page=/es/', 'fr']])('is that of the page that was wanted: %s', (wanted, language) => {
+  test.each([
+    ['/gu%C3%ADa?a=/es#x', 'es'],
+    ['/guía/', 'es'],
+    ['/start', 'fr'],
+    ['/es/nothing', 'es'],
+    ['/ES/nothing', 'es'],
+    ['/v2/cn/nothing', 'zh'],
+    ['/about', 'fr'],
+    ['/', 'fr'],
+    ['', 'fr'],
+    ['/it/nothing', 'fr'],
+    ['/%', 'fr'],
+    ['/nothing?page=/es/', 'fr'],
+  ])('is that of the page that was wanted: %s', (wanted, language) => {
     expect(choose(wanted)).toBe(language);
   });
 
@@ -74,7 +149,17 @@ describe('the language of a page', () => {
     expect(choose('/hidden', { audience: { kind: 'member', groups: [] } })).toBe('es');
   });
 
-  test.each([['de-AT,de;q=0.9,en;q=0.8', 'de'], ['en;q=0.3, uk;q=0.8, el', 'uk'], ['el, ar;q=0, hu;q=0.1', 'hu'], ['el;q=1', 'en'], ['*', 'en'], [null, 'en'], ['', 'en'], [';;q=,,q=x;de', 'en'], [`${'x,'.repeat(9_000)}de`, 'en']])('of a site without languages is the browser\'s: %s', (accepted, language) => {
+  test.each([
+    ['de-AT,de;q=0.9,en;q=0.8', 'de'],
+    ['en;q=0.3, uk;q=0.8, el', 'uk'],
+    ['el, ar;q=0, hu;q=0.1', 'hu'],
+    ['el;q=1', 'en'],
+    ['*', 'en'],
+    [null, 'en'],
+    ['', 'en'],
+    [';;q=,,q=x;de', 'en'],
+    [`${'x,'.repeat(9_000)}de`, 'en'],
+  ])("of a site without languages is the browser's: %s", (accepted, language) => {
     expect(choose('/es/about', { accepted, manifest: { base: '', pages: [page('/about', null)] } })).toBe(language);
   });
 });
@@ -83,24 +168,47 @@ test('what the site and its addresses say is no markup', () => {
   const hostile = '"><script>alert(1)</script>';
   const look = { ...plain.look, name: hostile };
   const pages = [
-    renderSignInPage({ ...plain, look, form: { action: hostile, redirect: hostile, token: hostile }, links: [{ label: hostile, href: hostile }] }),
+    renderSignInPage({
+      ...plain,
+      look,
+      form: { action: hostile, redirect: hostile, token: hostile },
+      links: [{ label: hostile, href: hostile }],
+    }),
     renderSignInPage({ ...plain, look, title: 'signOut', button: { action: hostile, token: hostile } }),
   ];
   for (const page of pages) expect(page).not.toContain('<script');
   expect(renderJwtPage({ look, language: 'de', action: '</script><script>' }).match(/<script/g)).toHaveLength(1);
-  expect(renderJwtPage({ ...plain, language: 'de', action: '/' })).toContain(`<noscript><p class="notice">${textsByLanguage.de.needsScript}</p></noscript>`);
+  expect(renderJwtPage({ ...plain, language: 'de', action: '/' })).toContain(
+    `<noscript><p class="notice">${textsByLanguage.de.needsScript}</p></noscript>`,
+  );
 });
 
 describe('a reader', () => {
   test('keeps his language from the form through a wrong password, signing in and out', async () => {
-    const pages = ['/start', '/es/start'].map((route) => ({ route, title: '', description: '', language: route === '/start' ? 'en' : 'es', version: null, tags: [], access: { kind: 'everyone' as const } }));
-    const browser = (await openAccess([{ kind: 'password', passwords: [{ hash: await hashPassword('open sesame') }] }], { pages })).browser();
+    const pages = ['/start', '/es/start'].map((route) => ({
+      route,
+      title: '',
+      description: '',
+      language: route === '/start' ? 'en' : 'es',
+      version: null,
+      tags: [],
+      access: { kind: 'everyone' as const },
+    }));
+    const browser = (
+      await openAccess([{ kind: 'password', passwords: [{ hash: await hashPassword('open sesame') }] }], { pages })
+    ).browser();
     const es = textsByLanguage.es;
-    const form = await (await browser.get('/_docwright/login?redirect=%2Fes%2Fstart', { 'accept-language': 'de' })).text();
+    const form = await (
+      await browser.get('/_docwright/login?redirect=%2Fes%2Fstart', { 'accept-language': 'de' })
+    ).text();
     expect(form).toContain('<html lang="es"');
     const fields = { token: tokenIn(form), redirect: '/es/start' };
-    expect(await (await browser.post('/_docwright/login', { ...fields, password: 'x' })).text()).toContain(es.notices.wrongPassword);
-    expect((await browser.post('/_docwright/login', { ...fields, password: 'open sesame' })).headers.get('location')).toBe('/es/start');
+    expect(await (await browser.post('/_docwright/login', { ...fields, password: 'x' })).text()).toContain(
+      es.notices.wrongPassword,
+    );
+    expect(
+      (await browser.post('/_docwright/login', { ...fields, password: 'open sesame' })).headers.get('location'),
+    ).toBe('/es/start');
     const leaving = await (await browser.get('/_docwright/logout?redirect=%2Fes%2Fstart')).text();
     expect(leaving).toContain(`<button class="button">${es.signOut}</button>`);
     const action = /<form method="post" action="([^"]+)"/.exec(leaving)![1]!;
@@ -112,14 +220,25 @@ describe('a reader', () => {
 
   test('is not led to another site by signing out', async () => {
     const browser = (await openAccess([{ kind: 'password', passwords: [] }])).browser();
-    expect((await browser.get('/_docwright/logout?redirect=//evil.example.com')).headers.get('location')).toBe('/_docwright/login?signed-out&redirect=%2F');
+    expect((await browser.get('/_docwright/logout?redirect=//evil.example.com')).headers.get('location')).toBe(
+      '/_docwright/login?signed-out&redirect=%2F',
+    );
   });
 
   test('reads "Sign in" in his language where the site gives a way in no label', async () => {
-    const provider = { kind: 'oauth', authorizationUrl: 'https://a.example.com/', tokenUrl: 'https://a.example.com/', infoUrl: 'https://a.example.com/', clientId: 'docs' };
+    const provider = {
+      kind: 'oauth',
+      authorizationUrl: 'https://a.example.com/',
+      tokenUrl: 'https://a.example.com/',
+      infoUrl: 'https://a.example.com/',
+      clientId: 'docs',
+    };
     const browser = (await openAccess([provider, { ...provider, label: 'Sign in with <Acme>' }])).browser();
     const page = await (await browser.get('/_docwright/login', { 'accept-language': 'ar' })).text();
-    expect([...page.matchAll(/<a class="button"[^>]*>([^<]+)</g)].map(([, label]) => label)).toEqual([textsByLanguage.ar.signIn, 'Sign in with &#60;Acme&#62;']);
+    expect([...page.matchAll(/<a class="button"[^>]*>([^<]+)</g)].map(([, label]) => label)).toEqual([
+      textsByLanguage.ar.signIn,
+      'Sign in with &#60;Acme&#62;',
+    ]);
     expect(page).toContain('<html lang="ar" dir="rtl">');
   });
 });

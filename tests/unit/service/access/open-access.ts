@@ -2,11 +2,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { createReaderMarks } from '../../../../src/base/readers/reader-marks.ts';
+import type {
+  AccessContext,
+  AccessOptions,
+  AccessSite,
+  AccessVisitor,
+} from '../../../../src/service/access/access-context.ts';
 import { createAccess } from '../../../../src/service/access/create-access.ts';
-import type { AccessContext, AccessOptions, AccessSite, AccessVisitor } from '../../../../src/service/access/access-context.ts';
 import { loadMemberFolder } from '../../../../src/service/access/load-member-folder.ts';
 import { signInSchema } from '../../../../src/service/access/sign-in-config.ts';
-import { createReaderMarks } from '../../../../src/base/readers/reader-marks.ts';
 import { answerMemberFile } from '../../../../src/service/server/files/answer-member-file.ts';
 import { memoryLimits } from '../../../e2e/access/memory-limits.ts';
 import { memorySignOuts } from '../../../e2e/access/memory-sign-outs.ts';
@@ -29,28 +34,94 @@ export interface OpenAccess {
 export const origin = 'https://docs.example.com';
 
 /** Sign-in on a site with one page for every member, until the test is over. */
-export async function openAccess(methods: unknown[], { base = '', pages = [], ...options }: Partial<AccessOptions> & { base?: string; pages?: AccessSite['manifest']['pages'] } = {}): Promise<OpenAccess> {
+export async function openAccess(
+  methods: unknown[],
+  {
+    base = '',
+    pages = [],
+    ...options
+  }: Partial<AccessOptions> & { base?: string; pages?: AccessSite['manifest']['pages'] } = {},
+): Promise<OpenAccess> {
   const folder = mkdtempSync(join(tmpdir(), 'docwright-access-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(join(folder, '.service/protected/secret'), { recursive: true });
-  writeFileSync(join(folder, '.service/protected/secret/index.html'), `the secret of ${createReaderMarks('k').value(['firstName'])}`);
-  writeFileSync(join(folder, '.service/protected.json'), JSON.stringify({ format: 1, secret: 'k', isPrivate: true, accesses: [{ kind: 'members', groups: null }], files: { 'secret/index.html': [0] } }));
-  writeFileSync(join(folder, '.service/sign-in.json'), JSON.stringify({ name: 'Acme <docs>', logo: null, favicon: null, style: '', appearance: { default: 'system', strict: false } }));
-  const manifest: AccessSite['manifest'] = { format: 1, build: 'b', name: 'Acme', description: '', base, origin: null, trailingSlash: false, protected: true, proxyOrigins: [], redirects: [], pages };
-  const site: AccessSite = { domain: 'docs', manifest, redirect: () => null, files: { find: () => null }, members: await loadMemberFolder(folder) };
+  writeFileSync(
+    join(folder, '.service/protected/secret/index.html'),
+    `the secret of ${createReaderMarks('k').value(['firstName'])}`,
+  );
+  writeFileSync(
+    join(folder, '.service/protected.json'),
+    JSON.stringify({
+      format: 1,
+      secret: 'k',
+      isPrivate: true,
+      accesses: [{ kind: 'members', groups: null }],
+      files: { 'secret/index.html': [0] },
+    }),
+  );
+  writeFileSync(
+    join(folder, '.service/sign-in.json'),
+    JSON.stringify({
+      name: 'Acme <docs>',
+      logo: null,
+      favicon: null,
+      style: '',
+      appearance: { default: 'system', strict: false },
+    }),
+  );
+  const manifest: AccessSite['manifest'] = {
+    format: 1,
+    build: 'b',
+    name: 'Acme',
+    description: '',
+    base,
+    origin: null,
+    trailingSlash: false,
+    protected: true,
+    proxyOrigins: [],
+    redirects: [],
+    pages,
+  };
+  const site: AccessSite = {
+    domain: 'docs',
+    manifest,
+    redirect: () => null,
+    files: { find: () => null },
+    members: await loadMemberFolder(folder),
+  };
   const config = signInSchema.parse({ secrets: [secret], methods });
-  const access = createAccess({ configOf: () => config, limits: memoryLimits(), signOuts: memorySignOuts(), answerFile: answerMemberFile, ...options });
+  const access = createAccess({
+    configOf: () => config,
+    limits: memoryLimits(),
+    signOuts: memorySignOuts(),
+    answerFile: answerMemberFile,
+    ...options,
+  });
   const send = async (request: Request): Promise<Response> => {
     const visitor = await access.identify(request, site);
-    const context: AccessContext = { clientAddress: '203.0.113.1', site, visitor, path: decodeURIComponent(new URL(request.url).pathname.slice(base.length)) };
-    const response = (await access.signIn(request, context)) ?? (await access.memberFiles(request, context)) ?? new Response('not found', { status: 404 });
+    const context: AccessContext = {
+      clientAddress: '203.0.113.1',
+      site,
+      visitor,
+      path: decodeURIComponent(new URL(request.url).pathname.slice(base.length)),
+    };
+    const response =
+      (await access.signIn(request, context)) ??
+      (await access.memberFiles(request, context)) ??
+      new Response('not found', { status: 404 });
     for (const cookie of visitor.cookies) response.headers.append('set-cookie', cookie);
     return response;
   };
   return { browser: () => createBrowser({ send, identify: (request) => access.identify(request, site) }) };
 }
 
-function createBrowser({ send, identify }: { send: (request: Request) => Promise<Response>; identify: (request: Request) => Promise<AccessVisitor> }): Browser {
+function createBrowser({
+  send,
+  identify,
+}: {
+  send: (request: Request) => Promise<Response>;
+  identify: (request: Request) => Promise<AccessVisitor>;
+}): Browser {
   const cookies = new Map<string, string>();
   const request = (address: string, init: RequestInit): Request => {
     const headers = new Headers(init.headers);
@@ -69,7 +140,16 @@ function createBrowser({ send, identify }: { send: (request: Request) => Promise
   return {
     cookies,
     get: (address, headers = {}) => keep(send(request(address, { headers: { accept: 'text/html', ...headers } }))),
-    post: (address, fields, headers = {}) => keep(send(request(address, { method: 'POST', body: new URLSearchParams(fields), headers: { origin, 'sec-fetch-site': 'same-origin', ...headers } }))),
+    post: (address, fields, headers = {}) =>
+      keep(
+        send(
+          request(address, {
+            method: 'POST',
+            body: new URLSearchParams(fields),
+            headers: { origin, 'sec-fetch-site': 'same-origin', ...headers },
+          }),
+        ),
+      ),
     visitor: () => identify(request('/', {})),
   };
 }

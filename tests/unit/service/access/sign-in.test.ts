@@ -1,29 +1,44 @@
-import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { createServer } from 'node:http';
+import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, describe, expect, test } from 'vitest';
 import { hashPassword } from '../../../../src/service/access/password.ts';
 import { safeRedirect } from '../../../../src/service/access/safe-redirect.ts';
 import { createSigner } from '../../../../src/service/access/signer.ts';
 import { parseServerConfig } from '../../../../src/service/server/config/parse-server-config.ts';
-import { openAccess, origin, secret, tokenIn, type OpenAccess } from './open-access.ts';
+import { type OpenAccess, openAccess, origin, secret, tokenIn } from './open-access.ts';
 import { startIdentityProvider } from './start-identity-provider.ts';
 
 const closers: (() => void)[] = [];
 afterEach(() => closers.splice(0).forEach((close) => close()));
 
 const hash = await hashPassword('open sesame');
-const password = { kind: 'password', passwords: [{ hash: await hashPassword('another'), groups: [] }, { hash, groups: ['alpha'] }] };
+const password = {
+  kind: 'password',
+  passwords: [
+    { hash: await hashPassword('another'), groups: [] },
+    { hash, groups: ['alpha'] },
+  ],
+};
 
 describe('with a password', () => {
   test('a reader comes to the page that he wanted, and out again', async () => {
     const browser = (await openAccess([password])).browser();
     const asked = await browser.get('/secret?a=1');
-    expect([asked.status, asked.headers.get('location')]).toEqual([303, '/_docwright/login?redirect=%2Fsecret%3Fa%3D1']);
+    expect([asked.status, asked.headers.get('location')]).toEqual([
+      303,
+      '/_docwright/login?redirect=%2Fsecret%3Fa%3D1',
+    ]);
     const form = await (await browser.get(asked.headers.get('location')!)).text();
     expect(form).toContain('Acme &#60;docs&#62;');
-    const entered = await browser.post('/_docwright/login', { token: tokenIn(form), redirect: '/secret?a=1', password: 'open sesame' });
+    const entered = await browser.post('/_docwright/login', {
+      token: tokenIn(form),
+      redirect: '/secret?a=1',
+      password: 'open sesame',
+    });
     expect([entered.status, entered.headers.get('location')]).toEqual([303, '/secret?a=1']);
-    expect(entered.headers.getSetCookie()[0]).toMatch(/^docwright_session=[\w.-]+; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax; Secure$/);
+    expect(entered.headers.getSetCookie()[0]).toMatch(
+      /^docwright_session=[\w.-]+; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax; Secure$/,
+    );
     expect(await (await browser.get('/secret')).text()).toBe('the secret of ');
     expect((await browser.visitor()).user).toMatchObject({ groups: ['alpha'], content: {} });
     const leaving = await (await browser.get('/_docwright/logout')).text();
@@ -37,7 +52,10 @@ describe('with a password', () => {
   test('signing out makes every copy of the cookie worthless, those renewed on the way too, and leaves other sessions alone', async () => {
     let now = 1_000_000;
     const ended = new Map<string, number>();
-    const signOuts = { add: async (session: string, until: number) => void ended.set(session, until), has: async (session: string) => ended.has(session) };
+    const signOuts = {
+      add: async (session: string, until: number) => void ended.set(session, until),
+      has: async (session: string) => ended.has(session),
+    };
     const access = await openAccess([password], { now: () => now, signOuts });
     const [browser, thief, other] = [access.browser(), access.browser(), access.browser()];
     for (const each of [browser, other]) {
@@ -61,7 +79,10 @@ describe('with a password', () => {
 
   test('without the store that knows ended sessions nobody is signed in, and strangers are not concerned', async () => {
     let isAway = false;
-    const signOuts = { add: async () => undefined, has: async () => (isAway ? Promise.reject(new Error('away')) : false) };
+    const signOuts = {
+      add: async () => undefined,
+      has: async () => (isAway ? Promise.reject(new Error('away')) : false),
+    };
     const access = await openAccess([password], { signOuts });
     const browser = access.browser();
     const form = await (await browser.get('/_docwright/login')).text();
@@ -75,7 +96,11 @@ describe('with a password', () => {
     const access = await openAccess([password]);
     const browser = access.browser();
     const token = tokenIn(await (await browser.get('/_docwright/login')).text());
-    for (let attempt = 0; attempt < 10; attempt++) expect((await browser.post('/_docwright/login', { token, password: ['', 'x', 'open sesame ', hash][attempt % 4]! })).status).toBe(403);
+    for (let attempt = 0; attempt < 10; attempt++)
+      expect(
+        (await browser.post('/_docwright/login', { token, password: ['', 'x', 'open sesame ', hash][attempt % 4]! }))
+          .status,
+      ).toBe(403);
     const refused = await browser.post('/_docwright/login', { token, password: 'open sesame' });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -87,7 +112,11 @@ describe('with a password', () => {
     const browser = access.browser();
     const token = tokenIn(await (await browser.get('/_docwright/login')).text());
     const fields = { token, password: 'open sesame' };
-    const foreign: Record<string, string>[] = [{ origin: 'https://evil.example.com', 'sec-fetch-site': 'cross-site' }, { origin: 'null', 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'same-site' }];
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example.com', 'sec-fetch-site': 'cross-site' },
+      { origin: 'null', 'sec-fetch-site': 'same-origin' },
+      { 'sec-fetch-site': 'same-site' },
+    ];
     for (const headers of foreign) expect((await browser.post('/_docwright/login', fields, headers)).status).toBe(403);
     expect((await access.browser().post('/_docwright/login', fields)).status).toBe(403);
     expect((await browser.post('/_docwright/login', { ...fields, token: `${token}x` })).status).toBe(403);
@@ -97,12 +126,29 @@ describe('with a password', () => {
   test('nothing leads to another site', async () => {
     const browser = (await openAccess([password])).browser();
     const token = tokenIn(await (await browser.get('/_docwright/login')).text());
-    const entered = await browser.post('/_docwright/login', { token, redirect: '//evil.example.com', password: 'open sesame' });
+    const entered = await browser.post('/_docwright/login', {
+      token,
+      redirect: '//evil.example.com',
+      password: 'open sesame',
+    });
     expect(entered.headers.get('location')).toBe('/');
   });
 
   test.each(['', '/docs'])('addresses to return to stay below "%s/"', (base) => {
-    for (const redirect of ['https://evil.example.com', '//evil.example.com', '/\\evil.example.com', '/\t/evil.example.com', `${base}/..//evil.example.com`, 'javascript:alert(1)', `${base}/_docwright/logout`, `${base}/_docwright/login/start`, `${base}/.//evil.example.com`, '', null, `/${'a'.repeat(3000)}`]) {
+    for (const redirect of [
+      'https://evil.example.com',
+      '//evil.example.com',
+      '/\\evil.example.com',
+      '/\t/evil.example.com',
+      `${base}/..//evil.example.com`,
+      'javascript:alert(1)',
+      `${base}/_docwright/logout`,
+      `${base}/_docwright/login/start`,
+      `${base}/.//evil.example.com`,
+      '',
+      null,
+      `/${'a'.repeat(3000)}`,
+    ]) {
       expect([redirect, safeRedirect(redirect, base)]).toEqual([redirect, `${base}/`]);
     }
     expect(safeRedirect(`${base}/guides/a?b=c#d`, base)).toBe(`${base}/guides/a?b=c#d`);
@@ -110,9 +156,15 @@ describe('with a password', () => {
 });
 
 describe('sessions', () => {
-  const sign = (secrets: string[], value: unknown, purpose = 'session docs'): string => createSigner(secrets).sign(purpose, value);
+  const sign = (secrets: string[], value: unknown, purpose = 'session docs'): string =>
+    createSigner(secrets).sign(purpose, value);
   const now = Math.floor(Date.now() / 1000);
-  const session = { id: 'one', identity: { groups: ['alpha'], content: {}, apiPlaygroundInputs: {}, expiresAt: null }, issued: now, expires: now + 60 };
+  const session = {
+    id: 'one',
+    identity: { groups: ['alpha'], content: {}, apiPlaygroundInputs: {}, expiresAt: null },
+    issued: now,
+    expires: now + 60,
+  };
 
   test('of this site and of a known secret are believed, and no others', async () => {
     const access = await openAccess([password]);
@@ -123,8 +175,22 @@ describe('sessions', () => {
     };
     expect(await userOf(sign([secret], session))).toMatchObject({ groups: ['alpha'] });
     const [id, payload, mac] = sign([secret], session).split('.');
-    const other = Buffer.from(JSON.stringify({ ...session, identity: { ...session.identity, groups: ['beta'] } })).toString('base64url');
-    for (const token of [sign(['another secret'], session), sign([secret], session, 'session other'), sign([secret], session, 'form'), sign([secret], { ...session, expires: now - 1 }), `${id}.${other}.${mac}`, `${id}.${payload}.`, `${id}.${payload}`, '', '..', `${id}.${payload}.${mac}.x`, sign([secret], null)]) {
+    const other = Buffer.from(
+      JSON.stringify({ ...session, identity: { ...session.identity, groups: ['beta'] } }),
+    ).toString('base64url');
+    for (const token of [
+      sign(['another secret'], session),
+      sign([secret], session, 'session other'),
+      sign([secret], session, 'form'),
+      sign([secret], { ...session, expires: now - 1 }),
+      `${id}.${other}.${mac}`,
+      `${id}.${payload}.`,
+      `${id}.${payload}`,
+      '',
+      '..',
+      `${id}.${payload}.${mac}.x`,
+      sign([secret], null),
+    ]) {
       expect([token, await userOf(token)]).toEqual([token, null]);
     }
   });
@@ -164,26 +230,69 @@ describe('with a token of another system', () => {
 
   test.each(['EdDSA', 'ES256'])('signed with %s he is in', async (alg) => {
     const { publicKey, privateKey } = await generateKeyPair(alg, { extractable: true });
-    const access = await openAccess([{ kind: 'jwt', publicKey: await exportSPKI(publicKey), loginUrl: 'https://app.example.com/login?a=1' }]);
-    const make = (claims: Record<string, unknown>, exp = soon()): Promise<string> => new SignJWT(claims).setProtectedHeader({ alg }).setExpirationTime(exp).sign(privateKey);
-    expect((await access.browser().get('/_docwright/login?redirect=/secret')).headers.get('location')).toBe('https://app.example.com/login?a=1&redirect=%2Fsecret');
-    const token = await make({ groups: ['alpha'], content: { firstName: 'Ada' }, apiPlaygroundInputs: { header: { 'X-Key': 'k' } }, host: 'docs.example.com' });
+    const access = await openAccess([
+      { kind: 'jwt', publicKey: await exportSPKI(publicKey), loginUrl: 'https://app.example.com/login?a=1' },
+    ]);
+    const make = (claims: Record<string, unknown>, exp = soon()): Promise<string> =>
+      new SignJWT(claims).setProtectedHeader({ alg }).setExpirationTime(exp).sign(privateKey);
+    expect((await access.browser().get('/_docwright/login?redirect=/secret')).headers.get('location')).toBe(
+      'https://app.example.com/login?a=1&redirect=%2Fsecret',
+    );
+    const token = await make({
+      groups: ['alpha'],
+      content: { firstName: 'Ada' },
+      apiPlaygroundInputs: { header: { 'X-Key': 'k' } },
+      host: 'docs.example.com',
+    });
     const { status, user, browser } = await send(access, token);
-    expect([status, user]).toEqual([303, { groups: ['alpha'], content: { firstName: 'Ada' }, apiPlaygroundInputs: { header: { 'X-Key': 'k' } }, expiresAt: expect.any(Number) }]);
+    expect([status, user]).toEqual([
+      303,
+      {
+        groups: ['alpha'],
+        content: { firstName: 'Ada' },
+        apiPlaygroundInputs: { header: { 'X-Key': 'k' } },
+        expiresAt: expect.any(Number),
+      },
+    ]);
     expect(await (await browser.get('/secret')).text()).toBe('the secret of Ada');
     expect((await send(access, token)).status).toBe(403);
-    const bad = [await make({}, soon() + 60), await make({}, soon() - 30), await make({ host: 'other.example.com' }), new UnsecuredJWT({}).setExpirationTime(soon()).encode(), 'x', '', `${token.slice(0, -6)}AAAAAA`];
-    bad.push(await new SignJWT({}).setProtectedHeader({ alg: 'HS256' }).setExpirationTime(soon()).sign(new TextEncoder().encode(await exportSPKI(publicKey))));
-    bad.push(await new SignJWT({}).setProtectedHeader({ alg }).setExpirationTime(soon()).sign((await generateKeyPair(alg)).privateKey));
+    const bad = [
+      await make({}, soon() + 60),
+      await make({}, soon() - 30),
+      await make({ host: 'other.example.com' }),
+      new UnsecuredJWT({}).setExpirationTime(soon()).encode(),
+      'x',
+      '',
+      `${token.slice(0, -6)}AAAAAA`,
+    ];
+    bad.push(
+      await new SignJWT({})
+        .setProtectedHeader({ alg: 'HS256' })
+        .setExpirationTime(soon())
+        .sign(new TextEncoder().encode(await exportSPKI(publicKey))),
+    );
+    bad.push(
+      await new SignJWT({})
+        .setProtectedHeader({ alg })
+        .setExpirationTime(soon())
+        .sign((await generateKeyPair(alg)).privateKey),
+    );
     bad.push(await new SignJWT({ groups: ['alpha'] }).setProtectedHeader({ alg }).sign(privateKey));
     for (const one of bad) expect([one, (await send(access, one)).status]).toEqual([one, 403]);
   });
 
   test('his session ends when the token says so', async () => {
     const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true });
-    const access = await openAccess([{ kind: 'jwt', publicKey: await exportSPKI(publicKey), loginUrl: 'https://app.example.com/' }]);
-    const token = await new SignJWT({ expiresAt: soon() + 100 }).setProtectedHeader({ alg: 'EdDSA' }).setExpirationTime(soon()).sign(privateKey);
-    expect((await send(access, token)).user).toMatchObject({ expiresAt: expect.toSatisfy((end: number) => end <= soon() + 100) });
+    const access = await openAccess([
+      { kind: 'jwt', publicKey: await exportSPKI(publicKey), loginUrl: 'https://app.example.com/' },
+    ]);
+    const token = await new SignJWT({ expiresAt: soon() + 100 })
+      .setProtectedHeader({ alg: 'EdDSA' })
+      .setExpirationTime(soon())
+      .sign(privateKey);
+    expect((await send(access, token)).user).toMatchObject({
+      expiresAt: expect.toSatisfy((end: number) => end <= soon() + 100),
+    });
   });
 });
 
@@ -191,8 +300,12 @@ describe('with a token of another system', () => {
 async function passProvider(address: string): Promise<string> {
   const cookies = new Map<string, string>();
   for (let next = address; ; ) {
-    const response = await fetch(next, { redirect: 'manual', headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') } });
-    for (const cookie of response.headers.getSetCookie()) cookies.set(...(/^([^=]+)=([^;]*)/.exec(cookie)!.slice(1, 3) as [string, string]));
+    const response = await fetch(next, {
+      redirect: 'manual',
+      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    });
+    for (const cookie of response.headers.getSetCookie())
+      cookies.set(...(/^([^=]+)=([^;]*)/.exec(cookie)!.slice(1, 3) as [string, string]));
     next = new URL(response.headers.get('location') ?? 'about:blank', next).href;
     if (!next.startsWith(new URL(address).origin)) return next;
   }
@@ -202,7 +315,19 @@ describe('with OpenID Connect', () => {
   async function openProvider(settings: Record<string, unknown> = {}) {
     const provider = await startIdentityProvider(`${origin}/_docwright/callback`);
     closers.push(provider.close);
-    const access = await openAccess([{ kind: 'openid', issuer: provider.issuer, clientId: 'docs', clientSecret: 'provider-secret', scopes: ['openid', 'profile'], ...settings }], { allowInsecure: true });
+    const access = await openAccess(
+      [
+        {
+          kind: 'openid',
+          issuer: provider.issuer,
+          clientId: 'docs',
+          clientSecret: 'provider-secret',
+          scopes: ['openid', 'profile'],
+          ...settings,
+        },
+      ],
+      { allowInsecure: true },
+    );
     const start = async (browser = access.browser()) => {
       const login = await browser.get('/_docwright/login?redirect=/secret');
       const response = await browser.get(login.headers.get('location')!);
@@ -214,7 +339,13 @@ describe('with OpenID Connect', () => {
   test('a reader comes in by way of the provider, with his groups', async () => {
     const { start } = await openProvider({ groups: 'realm_access.roles', content: { firstName: 'given_name' } });
     const { browser, address } = await start();
-    expect(Object.fromEntries(new URL(address).searchParams)).toMatchObject({ response_type: 'code', code_challenge_method: 'S256', client_id: 'docs', redirect_uri: `${origin}/_docwright/callback`, nonce: expect.any(String) });
+    expect(Object.fromEntries(new URL(address).searchParams)).toMatchObject({
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      client_id: 'docs',
+      redirect_uri: `${origin}/_docwright/callback`,
+      nonce: expect.any(String),
+    });
     const back = await passProvider(address);
     const entered = await browser.get(back);
     expect([entered.status, entered.headers.get('location')]).toEqual([303, '/secret']);
@@ -256,24 +387,57 @@ test('with OAuth 2 the provider tells of its reader by an endpoint of its own', 
     seen.push(`${request.method} ${request.url} ${request.headers.authorization ?? ''}`.trim());
     response.setHeader('content-type', 'application/json');
     if (request.url === '/token') response.end(JSON.stringify({ access_token: 'at', token_type: 'bearer' }));
-    else response.end(JSON.stringify({ groups: ['beta'], content: { firstName: 'Bea' }, apiPlaygroundInputs: { query: { a: 1 } } }));
+    else
+      response.end(
+        JSON.stringify({ groups: ['beta'], content: { firstName: 'Bea' }, apiPlaygroundInputs: { query: { a: 1 } } }),
+      );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closers.push(() => (server.closeAllConnections(), server.close()));
   const provider = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
-  const access = await openAccess([{ kind: 'oauth', authorizationUrl: `${provider}/authorize`, tokenUrl: `${provider}/token`, infoUrl: `${provider}/info`, clientId: 'docs' }], { allowInsecure: true });
+  const access = await openAccess(
+    [
+      {
+        kind: 'oauth',
+        authorizationUrl: `${provider}/authorize`,
+        tokenUrl: `${provider}/token`,
+        infoUrl: `${provider}/info`,
+        clientId: 'docs',
+      },
+    ],
+    { allowInsecure: true },
+  );
   const browser = access.browser();
-  const address = new URL((await browser.get('/_docwright/login/start?method=0&redirect=/secret')).headers.get('location')!);
+  const address = new URL(
+    (await browser.get('/_docwright/login/start?method=0&redirect=/secret')).headers.get('location')!,
+  );
   const back = `/_docwright/callback?code=c&state=${address.searchParams.get('state')}`;
   expect((await browser.get(back)).headers.get('location')).toBe('/secret');
   expect(seen).toEqual(['POST /token', 'GET /info Bearer at']);
-  expect((await browser.visitor()).user).toMatchObject({ groups: ['beta'], content: { firstName: 'Bea' }, apiPlaygroundInputs: { query: { a: 1 } } });
+  expect((await browser.visitor()).user).toMatchObject({
+    groups: ['beta'],
+    content: { firstName: 'Bea' },
+    apiPlaygroundInputs: { query: { a: 1 } },
+  });
 });
 
 test('settings that cannot be right are told of in words', () => {
-  const signIn = { secrets: ['short'], methods: [{ kind: 'password', passwords: [{ hash: 'open sesame' }] }, { kind: 'magic' }, { kind: 'openid', issuer: 'login.example.com', clientId: '', isuer: 1 }], sessionHours: 0 };
-  const { problems } = parseServerConfig(JSON.stringify({ sites: [{ folder: 'dist', signIn }] }), 'docwright.server.json');
-  expect(problems.map(({ key, message, hint }) => [key, message, ...(hint ? [hint] : [])].join(' | '))).toMatchInlineSnapshot(`
+  const signIn = {
+    secrets: ['short'],
+    methods: [
+      { kind: 'password', passwords: [{ hash: 'open sesame' }] },
+      { kind: 'magic' },
+      { kind: 'openid', issuer: 'login.example.com', clientId: '', isuer: 1 },
+    ],
+    sessionHours: 0,
+  };
+  const { problems } = parseServerConfig(
+    JSON.stringify({ sites: [{ folder: 'dist', signIn }] }),
+    'docwright.server.json',
+  );
+  expect(
+    problems.map(({ key, message, hint }) => [key, message, ...(hint ? [hint] : [])].join(' | ')),
+  ).toMatchInlineSnapshot(`
     [
       "sites[0].signIn.secrets[0] | Expected a text of at least 32 characters, as \`openssl rand -base64 32\` makes one, found "short"",
       "sites[0].signIn.methods[0].passwords[0].hash | Expected a hash made by \`docwright hash-password\`, never the password itself, found another text",

@@ -14,7 +14,14 @@ export async function startIdentityProvider(callback: string): Promise<IdentityP
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
   const provider = new Provider(issuer, {
-    clients: [{ client_id: 'docs', client_secret: 'provider-secret', redirect_uris: [callback], token_endpoint_auth_method: 'client_secret_post' }],
+    clients: [
+      {
+        client_id: 'docs',
+        client_secret: 'provider-secret',
+        redirect_uris: [callback],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
     pkce: { required: () => true },
     claims: { openid: ['sub'], profile: ['given_name', 'groups', 'realm_access'] },
     cookies: { keys: ['a key of the provider in this test'] },
@@ -26,10 +33,16 @@ export async function startIdentityProvider(callback: string): Promise<IdentityP
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!request.url?.startsWith('/interaction')) return void callbackOf(request, response);
     const { prompt, params } = await provider.interactionDetails(request, response);
-    if (prompt.name === 'login') return provider.interactionFinished(request, response, { login: { accountId: person.sub } });
+    if (prompt.name === 'login')
+      return provider.interactionFinished(request, response, { login: { accountId: person.sub } });
     const grant = new provider.Grant({ accountId: person.sub, clientId: params['client_id']! });
     grant.addOIDCScope(params['scope']!);
-    await provider.interactionFinished(request, response, { consent: { grantId: await grant.save() } }, { mergeWithLastSubmission: true });
+    await provider.interactionFinished(
+      request,
+      response,
+      { consent: { grantId: await grant.save() } },
+      { mergeWithLastSubmission: true },
+    );
   }
   return { issuer, close: () => (server.closeAllConnections(), server.close()) };
 }

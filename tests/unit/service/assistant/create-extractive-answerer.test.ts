@@ -1,10 +1,26 @@
 import { expect, test } from 'vitest';
-import type { Question } from '../../../../src/service/assistant/answerer.ts';
-import { createExtractiveAnswerer, type ExtractiveOptions } from '../../../../src/service/assistant/extractive/create-extractive-answerer.ts';
 import type { Passage } from '../../../../src/model/retrieval.ts';
+import type { Question } from '../../../../src/service/assistant/answerer.ts';
+import {
+  createExtractiveAnswerer,
+  type ExtractiveOptions,
+} from '../../../../src/service/assistant/extractive/create-extractive-answerer.ts';
 
 function createPassage(more: Partial<Passage>): Passage {
-  return { route: '/page', anchor: '', title: 'Page', heading: '', breadcrumb: [], content: '', score: 0.8, version: null, language: 'en', kind: 'prose', method: '', ...more };
+  return {
+    route: '/page',
+    anchor: '',
+    title: 'Page',
+    heading: '',
+    breadcrumb: [],
+    content: '',
+    score: 0.8,
+    version: null,
+    language: 'en',
+    kind: 'prose',
+    method: '',
+    ...more,
+  };
 }
 
 async function ask(text: string, passages: Passage[], more: Partial<Question> & { options?: ExtractiveOptions } = {}) {
@@ -41,9 +57,16 @@ const fonts = createPassage({
   anchor: 'local-files',
   title: 'Fonts',
   heading: 'Local files',
-  content: 'Fonts load from Google by default.\n\n## Local files\n\nTo serve a font of your own, put its file into the site and name it in `fonts.source`:\n\n```json\n{ "fonts": { "source": "/fonts/inter.woff2" } }\n```\n\nThe format is needed as well. Themes have fonts of their own.',
+  content:
+    'Fonts load from Google by default.\n\n## Local files\n\nTo serve a font of your own, put its file into the site and name it in `fonts.source`:\n\n```json\n{ "fonts": { "source": "/fonts/inter.woff2" } }\n```\n\nThe format is needed as well. Themes have fonts of their own.',
 });
-const colors = createPassage({ route: '/configure/colors', title: 'Colours', score: 0.5, content: 'Colours are hex codes. The primary colour is required.\n\n- Use `light` in dark mode.\n- Use `dark` for buttons.' });
+const colors = createPassage({
+  route: '/configure/colors',
+  title: 'Colours',
+  score: 0.5,
+  content:
+    'Colours are hex codes. The primary colour is required.\n\n- Use `light` in dark mode.\n- Use `dark` for buttons.',
+});
 
 test('quotes the sentence that answers, with the code that follows, and links its page', async () => {
   const { answer, sources, pieces } = await ask('How do I serve my own font file?', [fonts, colors]);
@@ -63,7 +86,10 @@ test('quotes the sentence that answers, with the code that follows, and links it
 });
 
 test('says so when nothing fits well, and points to the nearest pages', async () => {
-  const { answer, sources } = await ask('Can I deploy to a Kubernetes cluster with Helm?', [{ ...fonts, score: 0.06 }, { ...colors, score: 0.03 }]);
+  const { answer, sources } = await ask('Can I deploy to a Kubernetes cluster with Helm?', [
+    { ...fonts, score: 0.06 },
+    { ...colors, score: 0.03 },
+  ]);
   expect(answer).toMatch(/^I found no passage in the documentation that answers this/);
   expect(answer).toContain('- [Fonts: Local files](</configure/fonts#local-files>)');
   expect(sources).toEqual([]);
@@ -77,7 +103,8 @@ test('what is far from the question is not called near', async () => {
 test('quotes an item of a list or table of fields that answers better than the sentence above it', async () => {
   const page = createPassage({
     title: 'Colours',
-    content: 'The look of the site.\n\n<ResponseField name="colors.primary" type="hex colour" required>\n  The accent colour of links and marks.\n</ResponseField>\n<ResponseField name="colors.dark" type="hex colour">\n  Buttons.\n</ResponseField>',
+    content:
+      'The look of the site.\n\n<ResponseField name="colors.primary" type="hex colour" required>\n  The accent colour of links and marks.\n</ResponseField>\n<ResponseField name="colors.dark" type="hex colour">\n  Buttons.\n</ResponseField>',
   });
   const { answer } = await ask('How do I change the accent colour?', [page]);
   expect(answer).toContain('> - `colors.primary` (hex colour): The accent colour of links and marks.\n');
@@ -87,71 +114,132 @@ test('quotes an item of a list or table of fields that answers better than the s
 test('steps stay steps, with all that belongs to them', async () => {
   const page = createPassage({
     title: 'Publish',
-    content: '<Steps>\n  <Step title="Build the site">\n    Run the command:\n\n    ```bash\n    docs build\n    ```\n  </Step>\n  <Step title="Publish the folder">\n    Copy `dist` to the host. <Icon icon="check" />\n  </Step>\n</Steps>',
+    content:
+      '<Steps>\n  <Step title="Build the site">\n    Run the command:\n\n    ```bash\n    docs build\n    ```\n  </Step>\n  <Step title="Publish the folder">\n    Copy `dist` to the host. <Icon icon="check" />\n  </Step>\n</Steps>',
   });
   const { answer } = await ask('How do I publish the site to a host?', [page]);
-  expect(answer).toContain('> 1. **Build the site**\n>\n>    Run the command:\n>\n>    ```bash\n>    docs build\n>    ```\n> 2. **Publish the folder**\n>\n>    Copy `dist` to the host.');
+  expect(answer).toContain(
+    '> 1. **Build the site**\n>\n>    Run the command:\n>\n>    ```bash\n>    docs build\n>    ```\n> 2. **Publish the folder**\n>\n>    Copy `dist` to the host.',
+  );
 });
 
 test('a table is quoted as a whole or not at all', async () => {
-  const table = (rows: number): string => ['| Key | Limit of requests |', '|---|---|', ...Array.from({ length: rows }, (_, row) => `| key ${row} | ${row}00 |`)].join('\n');
+  const table = (rows: number): string =>
+    [
+      '| Key | Limit of requests |',
+      '|---|---|',
+      ...Array.from({ length: rows }, (_, row) => `| key ${row} | ${row}00 |`),
+    ].join('\n');
   const short = createPassage({ title: 'Limits', content: `These limits of requests hold for keys:\n\n${table(3)}` });
-  expect((await ask('Which limits of requests hold for a key?', [short])).answer).toContain(`> These limits of requests hold for keys:\n\n${table(3)}\n`);
-  const long = createPassage({ title: 'Limits', content: `Limits of requests hold for each key by itself.\n\n${table(40)}` });
+  expect((await ask('Which limits of requests hold for a key?', [short])).answer).toContain(
+    `> These limits of requests hold for keys:\n\n${table(3)}\n`,
+  );
+  const long = createPassage({
+    title: 'Limits',
+    content: `Limits of requests hold for each key by itself.\n\n${table(40)}`,
+  });
   expect((await ask('Which limits of requests hold for a key?', [long])).answer).not.toContain('| key');
 });
 
 test('the example that opens a passage is quoted with what is said about it', async () => {
-  const page = createPassage({ title: 'Redirects', content: '```json\n{ "redirects": [] }\n```\n\nA redirect of the same source counts once.' });
-  expect((await ask('How do I make a redirect?', [page])).answer).toContain('```json\n{ "redirects": [] }\n```\n\n> A redirect of the same source counts once.');
+  const page = createPassage({
+    title: 'Redirects',
+    content: '```json\n{ "redirects": [] }\n```\n\nA redirect of the same source counts once.',
+  });
+  expect((await ask('How do I make a redirect?', [page])).answer).toContain(
+    '```json\n{ "redirects": [] }\n```\n\n> A redirect of the same source counts once.',
+  );
 });
 
 test('does not quote what leads elsewhere instead of answering', async () => {
-  const page = createPassage({ title: 'Command line', content: '- [Install the command line tool](/cli/install): Install it.\n- [Commands](/cli/commands): All of them.\n\nThe command line tool installs with npm in a minute.' });
+  const page = createPassage({
+    title: 'Command line',
+    content:
+      '- [Install the command line tool](/cli/install): Install it.\n- [Commands](/cli/commands): All of them.\n\nThe command line tool installs with npm in a minute.',
+  });
   const { answer } = await ask('How do I install the command line tool?', [page]);
   expect(answer).toContain('> The command line tool installs with npm in a minute.');
   expect(answer).not.toContain('/cli/install');
 });
 
 test('says so when nothing is found', async () => {
-  expect(await ask('Anything?', [])).toMatchObject({ answer: 'I found nothing about this in the documentation. Other words may help.', sources: [] });
+  expect(await ask('Anything?', [])).toMatchObject({
+    answer: 'I found nothing about this in the documentation. Other words may help.',
+    sources: [],
+  });
 });
 
 test('speaks the language of the page', async () => {
-  const german = createPassage({ route: '/de/schluessel', title: 'Schlüssel', language: 'de', content: 'Ein Schlüssel wird im Konto erzeugt. Er läuft nie ab.' });
-  expect((await ask('Wo erzeuge ich einen Schlüssel?', [german])).answer).toContain('Aus der Dokumentation:\n\n> Ein Schlüssel wird im Konto erzeugt.');
+  const german = createPassage({
+    route: '/de/schluessel',
+    title: 'Schlüssel',
+    language: 'de',
+    content: 'Ein Schlüssel wird im Konto erzeugt. Er läuft nie ab.',
+  });
+  expect((await ask('Wo erzeuge ich einen Schlüssel?', [german])).answer).toContain(
+    'Aus der Dokumentation:\n\n> Ein Schlüssel wird im Konto erzeugt.',
+  );
   const chinese = createPassage({ title: '密钥', language: 'zh-Hans', content: '在控制台创建密钥。密钥不会过期。' });
   expect((await ask('如何创建密钥？', [chinese])).answer).toContain('> 在控制台创建密钥。');
-  const unmarked = createPassage({ title: 'Clés', language: null, content: 'La clé est créée dans le compte. Elle est valable pour toujours et pour tous les projets.' });
+  const unmarked = createPassage({
+    title: 'Clés',
+    language: null,
+    content: 'La clé est créée dans le compte. Elle est valable pour toujours et pour tous les projets.',
+  });
   expect((await ask('Où créer une clé ?', [unmarked])).answer).toContain('Dans la documentation');
 });
 
 test('meaning finds what shares no word, where it can be measured', async () => {
   const page = createPassage({ content: 'Visitors without an account see the sign-in form. Colours are hex codes.' });
-  const embed: ExtractiveOptions['embed'] = async (texts) => texts.map((text) => (/logged|sign-in/.test(text) ? new Float32Array([1, 0]) : new Float32Array([0, 1])));
-  expect((await ask('stop people who are not logged in', [page], { options: { embed } })).answer).toContain('> Visitors without an account see the sign-in form.');
+  const embed: ExtractiveOptions['embed'] = async (texts) =>
+    texts.map((text) => (/logged|sign-in/.test(text) ? new Float32Array([1, 0]) : new Float32Array([0, 1])));
+  expect((await ask('stop people who are not logged in', [page], { options: { embed } })).answer).toContain(
+    '> Visitors without an account see the sign-in form.',
+  );
   expect((await ask('stop people who are not logged in', [page])).answer).toMatch(/^I found no passage/);
 });
 
 test('a short question leans on the one before it and on what was selected', async () => {
-  const messages = [{ role: 'user' as const, text: 'How do I set colours?' }, { role: 'assistant' as const, text: '…' }, { role: 'user' as const, text: 'and fonts?' }];
+  const messages = [
+    { role: 'user' as const, text: 'How do I set colours?' },
+    { role: 'assistant' as const, text: '…' },
+    { role: 'user' as const, text: 'and fonts?' },
+  ];
   expect((await ask('', [fonts], { messages })).queries).toEqual(['and fonts? How do I set colours?']);
-  expect((await ask('What does this code do exactly here?', [fonts], { context: [{ type: 'code', value: '"fonts": {}' }] })).queries).toEqual(['What does this code do exactly here? "fonts": {}']);
+  expect(
+    (await ask('What does this code do exactly here?', [fonts], { context: [{ type: 'code', value: '"fonts": {}' }] }))
+      .queries,
+  ).toEqual(['What does this code do exactly here? "fonts": {}']);
 });
 
 test('lists that a sentence announces are quoted with it', async () => {
-  const page = createPassage({ title: 'Roles', content: 'An account has one of these roles:\n\n- Owner\n- Editor\n- Reader\n\nRoles can be changed.' });
-  expect((await ask('Which roles can an account have?', [page])).answer).toContain('> An account has one of these roles:\n>\n> - Owner\n> - Editor\n> - Reader');
+  const page = createPassage({
+    title: 'Roles',
+    content: 'An account has one of these roles:\n\n- Owner\n- Editor\n- Reader\n\nRoles can be changed.',
+  });
+  expect((await ask('Which roles can an account have?', [page])).answer).toContain(
+    '> An account has one of these roles:\n>\n> - Owner\n> - Editor\n> - Reader',
+  );
 });
 
 test('links of a quoted page lead to the site, wherever the answer is read', async () => {
-  const page = createPassage({ title: 'Keys', content: 'A key is made [in the account](/account) or [by hand](/docs/hand#a), see [this](https://example.com/x), [below](#limits) or [beside](./hand).' });
+  const page = createPassage({
+    title: 'Keys',
+    content:
+      'A key is made [in the account](/account) or [by hand](/docs/hand#a), see [this](https://example.com/x), [below](#limits) or [beside](./hand).',
+  });
   const { answer } = await ask('Where is a key made?', [page], { root: 'https://acme.test/docs' });
-  expect(answer).toContain('[in the account](https://acme.test/docs/account) or [by hand](https://acme.test/docs/hand#a), see [this](https://example.com/x), [below](/page#limits) or [beside](/hand)');
+  expect(answer).toContain(
+    '[in the account](https://acme.test/docs/account) or [by hand](https://acme.test/docs/hand#a), see [this](https://example.com/x), [below](/page#limits) or [beside](/hand)',
+  );
 });
 
 test('hostile content stays a quotation', async () => {
-  const page = createPassage({ title: 'Tricks ](javascript:alert(1))', route: '/a b>c', content: 'A key > <script>alert(1)</script> is made here.\n> nested quote of the key' });
+  const page = createPassage({
+    title: 'Tricks ](javascript:alert(1))',
+    route: '/a b>c',
+    content: 'A key > <script>alert(1)</script> is made here.\n> nested quote of the key',
+  });
   const { answer } = await ask('Where is a key made?', [page]);
   expect(answer).toContain('[Tricks \\](javascript:alert(1))](</a%20b%3Ec>)');
 });

@@ -6,13 +6,19 @@ import { planBatches } from '../../../../src/service/embeddings/plan-batches.ts'
 import { rememberQueries } from '../../../../src/service/embeddings/remember-queries.ts';
 
 const packageFolder = resolve(import.meta.dirname, '../../../..');
-const isThere = existsSync(join(packageFolder, 'lib/model/model.onnx')) && existsSync(join(packageFolder, 'lib/embedding-worker.js'));
+const isThere =
+  existsSync(join(packageFolder, 'lib/model/model.onnx')) && existsSync(join(packageFolder, 'lib/embedding-worker.js'));
 if (!isThere) console.warn('The embedding model is not there (npm run compile fetches it), so it was not tested');
 
 test.runIf(isThere)('the built-in model tells what means the same', { timeout: 120_000 }, async () => {
   const embedder = (await openBuiltinEmbedder({ packageFolder, folders: [] }))!;
-  const [asked, same, other] = (await embedder.embed(['How do I reset my password?', 'Change a forgotten password', 'Install the command line with npm'])) as [Float32Array, Float32Array, Float32Array];
-  const cosine = (a: Float32Array, b: Float32Array): number => a.reduce((sum, value, index) => sum + value * b[index]!, 0);
+  const [asked, same, other] = (await embedder.embed([
+    'How do I reset my password?',
+    'Change a forgotten password',
+    'Install the command line with npm',
+  ])) as [Float32Array, Float32Array, Float32Array];
+  const cosine = (a: Float32Array, b: Float32Array): number =>
+    a.reduce((sum, value, index) => sum + value * b[index]!, 0);
   expect(asked).toHaveLength(embedder.dimensions);
   expect(Math.hypot(...asked)).toBeCloseTo(1, 4);
   expect(cosine(asked, same)).toBeGreaterThan(0.6);

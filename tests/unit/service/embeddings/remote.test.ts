@@ -15,14 +15,24 @@ afterEach(() => {
 });
 
 /** An endpoint that answers as `answer` says, else with vectors that hold the length of each text. */
-async function listen(answer: (request: Received, count: number) => { status: number; body: unknown; headers?: Record<string, string> } | null): Promise<{ url: string; received: Received[] }> {
+async function listen(
+  answer: (
+    request: Received,
+    count: number,
+  ) => { status: number; body: unknown; headers?: Record<string, string> } | null,
+): Promise<{ url: string; received: Received[] }> {
   const received: Received[] = [];
   server = createServer(async (request, response) => {
     let text = '';
     for await (const piece of request) text += piece;
     const item = { path: request.url ?? '', headers: request.headers, body: JSON.parse(text) };
     received.push(item);
-    const { status, body, headers } = answer(item, received.length) ?? { status: 200, body: { data: item.body.input.map((input: string, index: number) => ({ index, embedding: [input.length, 1, 0] })) } };
+    const { status, body, headers } = answer(item, received.length) ?? {
+      status: 200,
+      body: {
+        data: item.body.input.map((input: string, index: number) => ({ index, embedding: [input.length, 1, 0] })),
+      },
+    };
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });
@@ -34,12 +44,19 @@ async function listen(answer: (request: Received, count: number) => { status: nu
 const model = { name: 'm', key: 'secret', dimensions: undefined };
 
 test('texts are sent in batches, and vectors come back in their order and of length 1', async () => {
-  const { url, received } = await listen(({ body }) => ({ status: 200, body: { data: body.input.map((input, index) => ({ index, embedding: [input.length, 1, 0] })).reverse() } }));
+  const { url, received } = await listen(({ body }) => ({
+    status: 200,
+    body: { data: body.input.map((input, index) => ({ index, embedding: [input.length, 1, 0] })).reverse() },
+  }));
   const embedder = await openRemoteEmbedder({ ...model, url });
   const texts = Array.from({ length: 130 }, (_, index) => 'x'.repeat(index + 1));
   const vectors = await embedder.embed(texts);
   expect(received.map(({ body }) => body.input.length)).toEqual([1, 64, 64, 2]);
-  expect(received[0]).toMatchObject({ path: '/v1/embeddings', headers: { authorization: 'Bearer secret' }, body: { model: 'm' } });
+  expect(received[0]).toMatchObject({
+    path: '/v1/embeddings',
+    headers: { authorization: 'Bearer secret' },
+    body: { model: 'm' },
+  });
   expect(vectors).toHaveLength(130);
   vectors.forEach((vector, index) => {
     expect(vector[0]! / vector[1]!).toBeCloseTo(index + 1, 3);
@@ -49,7 +66,9 @@ test('texts are sent in batches, and vectors come back in their order and of len
 });
 
 test('an endpoint that is busy is asked again', async () => {
-  const { url, received } = await listen((_, count) => (count < 3 ? { status: count === 1 ? 429 : 503, body: 'busy', headers: { 'retry-after': '0' } } : null));
+  const { url, received } = await listen((_, count) =>
+    count < 3 ? { status: count === 1 ? 429 : 503, body: 'busy', headers: { 'retry-after': '0' } } : null,
+  );
   expect((await openRemoteEmbedder({ ...model, url })).dimensions).toBe(3);
   expect(received).toHaveLength(3);
 });
@@ -73,7 +92,9 @@ test.each([
 });
 
 test('vectors of another size than the index has are refused', async () => {
-  const { url } = await listen((_, count) => (count === 1 ? null : { status: 200, body: { data: [{ index: 0, embedding: [1, 2] }] } }));
+  const { url } = await listen((_, count) =>
+    count === 1 ? null : { status: 200, body: { data: [{ index: 0, embedding: [1, 2] }] } },
+  );
   const embedder = await openRemoteEmbedder({ ...model, url });
   await expect(embedder.embed(['a'])).rejects.toThrow('2 dimensions, where the index has 3');
 });

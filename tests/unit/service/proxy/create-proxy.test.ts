@@ -20,16 +20,34 @@ async function start(answer?: TargetAnswer, options: Partial<ProxyOptions> = {})
 }
 
 describe('what reaches the API', () => {
-  test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY'])('%s with address, headers and body', async (method) => {
-    const { send } = await start();
-    const body = method === 'GET' ? null : Buffer.from([0, 255, 1, 128]);
-    const answer = (await (await send('/a%2Fb?q=1&q=2', { method, body, headers: { authorization: 'Bearer t', 'content-type': 'application/octet-stream', 'x-own': 'é'.normalize() } })).json()) as Record<string, never>;
-    expect(answer).toMatchObject({ method, url: '/a%2Fb?q=1&q=2', body: body?.toString('base64') ?? '', headers: { authorization: 'Bearer t', 'content-type': 'application/octet-stream' } });
-  });
+  test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY'])(
+    '%s with address, headers and body',
+    async (method) => {
+      const { send } = await start();
+      const body = method === 'GET' ? null : Buffer.from([0, 255, 1, 128]);
+      const answer = (await (
+        await send('/a%2Fb?q=1&q=2', {
+          method,
+          body,
+          headers: { authorization: 'Bearer t', 'content-type': 'application/octet-stream', 'x-own': 'é'.normalize() },
+        })
+      ).json()) as Record<string, never>;
+      expect(answer).toMatchObject({
+        method,
+        url: '/a%2Fb?q=1&q=2',
+        body: body?.toString('base64') ?? '',
+        headers: { authorization: 'Bearer t', 'content-type': 'application/octet-stream' },
+      });
+    },
+  );
 
   test('a body whose length is not known, piece by piece', async () => {
     const { send, server } = await start();
-    const body = new ReadableStream({ start: (controller) => ['first ', 'second'].forEach((part) => controller.enqueue(new TextEncoder().encode(part))) ?? controller.close() });
+    const body = new ReadableStream({
+      start: (controller) =>
+        ['first ', 'second'].forEach((part) => controller.enqueue(new TextEncoder().encode(part))) ??
+        controller.close(),
+    });
     const answer = (await (await send('/', { method: 'POST', body, duplex: 'half' })).json()) as { body: string };
     expect(Buffer.from(answer.body, 'base64').toString()).toBe('first second');
     expect(server.lastHeaders()['transfer-encoding']).toBe('chunked');
@@ -38,12 +56,24 @@ describe('what reaches the API', () => {
   test('nothing of the reader, of the documentation or of one connection', async () => {
     const { send, server } = await start();
     const dropped = {
-      cookie: 'session=secret', origin: 'https://docs.example.com', referer: 'https://docs.example.com/page', 'x-forwarded-for': '1.2.3.4', forwarded: 'for=1.2.3.4',
-      'sec-fetch-site': 'same-origin', connection: 'close, x-once', 'x-once': '1', 'keep-alive': '1', te: 'trailers', 'proxy-authorization': 'Basic x', 'x-docwright-other': '1', upgrade: 'h2c',
+      cookie: 'session=secret',
+      origin: 'https://docs.example.com',
+      referer: 'https://docs.example.com/page',
+      'x-forwarded-for': '1.2.3.4',
+      forwarded: 'for=1.2.3.4',
+      'sec-fetch-site': 'same-origin',
+      connection: 'close, x-once',
+      'x-once': '1',
+      'keep-alive': '1',
+      te: 'trailers',
+      'proxy-authorization': 'Basic x',
+      'x-docwright-other': '1',
+      upgrade: 'h2c',
     };
     await send('/', { headers: dropped });
     const received = server.lastHeaders();
-    for (const name of Object.keys(dropped).filter((name) => name !== 'connection')) expect([name, received[name]]).toEqual([name, undefined]);
+    for (const name of Object.keys(dropped).filter((name) => name !== 'connection'))
+      expect([name, received[name]]).toEqual([name, undefined]);
     expect(received.host).toBe(`127.0.0.1:${server.port}`);
     expect(received.connection).toBe('close');
   });
@@ -57,14 +87,31 @@ describe('what reaches the API', () => {
   test('a body again where a redirect asks for it, and the credentials only for the same host', async () => {
     const second = await startTargetServer();
     open.push(second);
-    const { send } = await start((_request, response) => void response.writeHead(307, { location: `${second.origin}/there` }).end(), {});
+    const { send } = await start(
+      (_request, response) => void response.writeHead(307, { location: `${second.origin}/there` }).end(),
+      {},
+    );
     expect((await send('/', { method: 'POST', body: 'x' })).headers.get('x-docwright-proxy-error')).toBe('forbidden');
-    const first = await startTargetServer((_request, response) => void response.writeHead(307, { location: `${second.origin}/there` }).end());
+    const first = await startTargetServer(
+      (_request, response) => void response.writeHead(307, { location: `${second.origin}/there` }).end(),
+    );
     open.push(first);
     const proxy = createProxy({ origins: [first.origin, second.origin], allowPrivate: ['127.0.0.1'] });
-    const headers = { 'x-docwright-target': first.origin, authorization: 'Bearer t', 'x-docwright-cookie': 'a=b', 'x-key': 'k' };
-    const answer = await (await proxy(new Request('https://docs.example.com/_docwright/proxy', { method: 'POST', body: 'text', headers }))).json();
-    expect(answer).toMatchObject({ method: 'POST', url: '/there', body: Buffer.from('text').toString('base64'), headers: { 'x-key': 'k' } });
+    const headers = {
+      'x-docwright-target': first.origin,
+      authorization: 'Bearer t',
+      'x-docwright-cookie': 'a=b',
+      'x-key': 'k',
+    };
+    const answer = await (
+      await proxy(new Request('https://docs.example.com/_docwright/proxy', { method: 'POST', body: 'text', headers }))
+    ).json();
+    expect(answer).toMatchObject({
+      method: 'POST',
+      url: '/there',
+      body: Buffer.from('text').toString('base64'),
+      headers: { 'x-key': 'k' },
+    });
     expect(Object.keys((answer as { headers: object }).headers)).not.toContain('authorization');
     expect(Object.keys((answer as { headers: object }).headers)).not.toContain('cookie');
   });
@@ -72,21 +119,49 @@ describe('what reaches the API', () => {
   test('GET without the body after 303', async () => {
     const { send } = await start((request, response) => {
       if (request.url === '/') response.writeHead(303, { location: '/done' }).end();
-      else response.end(`${request.method} ${request.headers['content-type'] ?? 'none'} ${request.headers['content-length'] ?? 'none'}`);
+      else
+        response.end(
+          `${request.method} ${request.headers['content-type'] ?? 'none'} ${request.headers['content-length'] ?? 'none'}`,
+        );
     });
-    expect(await (await send('/', { method: 'POST', body: 'text', headers: { 'content-type': 'text/plain' } })).text()).toBe('GET none none');
+    expect(
+      await (await send('/', { method: 'POST', body: 'text', headers: { 'content-type': 'text/plain' } })).text(),
+    ).toBe('GET none none');
   });
 });
 
 describe('what comes back', () => {
   test('status, headers and bytes; nothing that acts on the host of the documentation', async () => {
     const { send } = await start((_request, response) => {
-      const headers = { 'set-cookie': ['session=stolen', 'b=2'], 'strict-transport-security': 'max-age=1', 'clear-site-data': '"*"', 'content-security-policy': 'x', 'access-control-allow-origin': '*', 'cache-control': 'max-age=60', refresh: '0', 'x-docwright-proxy-error': 'fake', 'x-trace': 'abc', 'content-encoding': 'gzip', connection: 'x-once', 'x-once': '1', 'www-authenticate': 'Basic', link: '</x>; rel=preload' };
+      const headers = {
+        'set-cookie': ['session=stolen', 'b=2'],
+        'strict-transport-security': 'max-age=1',
+        'clear-site-data': '"*"',
+        'content-security-policy': 'x',
+        'access-control-allow-origin': '*',
+        'cache-control': 'max-age=60',
+        refresh: '0',
+        'x-docwright-proxy-error': 'fake',
+        'x-trace': 'abc',
+        'content-encoding': 'gzip',
+        connection: 'x-once',
+        'x-once': '1',
+        'www-authenticate': 'Basic',
+        link: '</x>; rel=preload',
+      };
       response.writeHead(418, 'Teapot', headers).end(gzipSync('hello'));
     });
     const response = await send('/');
     expect([response.status, response.statusText]).toEqual([418, 'Teapot']);
-    expect([...response.headers.keys()].sort()).toEqual(['cache-control', 'content-encoding', 'content-security-policy', 'date', 'x-content-type-options', 'x-docwright-headers', 'x-trace']);
+    expect([...response.headers.keys()].sort()).toEqual([
+      'cache-control',
+      'content-encoding',
+      'content-security-policy',
+      'date',
+      'x-content-type-options',
+      'x-docwright-headers',
+      'x-trace',
+    ]);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(Buffer.from(await response.arrayBuffer()).equals(gzipSync('hello'))).toBe(true);
     const original = JSON.parse(decodeURIComponent(response.headers.get('x-docwright-headers')!)) as [string, string][];
@@ -109,7 +184,12 @@ describe('what comes back', () => {
   });
 
   test('no body with HEAD and 204', async () => {
-    const { send } = await start((request, response) => void response.writeHead(request.url === '/none' ? 204 : 200, { 'content-length': request.url === '/none' ? 0 : 5 }).end(request.method === 'HEAD' ? undefined : ''));
+    const { send } = await start(
+      (request, response) =>
+        void response
+          .writeHead(request.url === '/none' ? 204 : 200, { 'content-length': request.url === '/none' ? 0 : 5 })
+          .end(request.method === 'HEAD' ? undefined : ''),
+    );
     expect((await send('/none')).status).toBe(204);
     const head = await send('/', { method: 'HEAD' });
     expect([head.status, head.body, head.headers.get('content-length')]).toEqual([200, null, '5']);
@@ -140,15 +220,23 @@ describe('limits', () => {
   });
 
   test('an answer that is too long breaks off', async () => {
-    const { send } = await start((_request, response) => void response.end(Buffer.alloc(200_000)), { limits: { responseBytes: 100_000 } });
+    const { send } = await start((_request, response) => void response.end(Buffer.alloc(200_000)), {
+      limits: { responseBytes: 100_000 },
+    });
     await expect((await send('/')).arrayBuffer()).rejects.toThrow();
   });
 
   test('an API that does not answer, one that stops, one that nobody runs', async () => {
     const silent = await start(() => {}, { limits: { answerTime: 100 } });
     const response = await silent.send('/');
-    expect([response.status, response.headers.get('x-docwright-proxy-error'), await response.text()]).toEqual([504, 'timeout', `127.0.0.1:${silent.server.port} did not answer within 0.1 seconds.`]);
-    const stopping = await start((_request, answer) => void answer.writeHead(200).write('x'), { limits: { idleTime: 100 } });
+    expect([response.status, response.headers.get('x-docwright-proxy-error'), await response.text()]).toEqual([
+      504,
+      'timeout',
+      `127.0.0.1:${silent.server.port} did not answer within 0.1 seconds.`,
+    ]);
+    const stopping = await start((_request, answer) => void answer.writeHead(200).write('x'), {
+      limits: { idleTime: 100 },
+    });
     await expect((await stopping.send('/')).text()).rejects.toThrow();
     await silent.server.close();
     expect((await silent.send('/')).headers.get('x-docwright-proxy-error')).toBe('unreachable');
@@ -157,13 +245,31 @@ describe('limits', () => {
 });
 
 describe('pages of other hosts', () => {
-  const ask = (headers: Record<string, string>, method = 'GET') => new Request('https://service.example.com/_docwright/proxy', { method, headers });
+  const ask = (headers: Record<string, string>, method = 'GET') =>
+    new Request('https://service.example.com/_docwright/proxy', { method, headers });
 
   test('may use it when they are of the documentation', async () => {
     const { server } = await start();
-    const proxy = createProxy({ origins: [server.origin], allowPrivate: ['127.0.0.1'], pageOrigins: ['https://docs.example.com'] });
-    const preflight = await proxy(ask({ origin: 'https://docs.example.com', 'access-control-request-method': 'PUT', 'access-control-request-headers': 'x-docwright-target,x-key' }, 'OPTIONS'));
-    expect([preflight.status, preflight.headers.get('access-control-allow-headers'), preflight.headers.get('access-control-allow-methods')]).toEqual([204, 'x-docwright-target,x-key', 'PUT']);
+    const proxy = createProxy({
+      origins: [server.origin],
+      allowPrivate: ['127.0.0.1'],
+      pageOrigins: ['https://docs.example.com'],
+    });
+    const preflight = await proxy(
+      ask(
+        {
+          origin: 'https://docs.example.com',
+          'access-control-request-method': 'PUT',
+          'access-control-request-headers': 'x-docwright-target,x-key',
+        },
+        'OPTIONS',
+      ),
+    );
+    expect([
+      preflight.status,
+      preflight.headers.get('access-control-allow-headers'),
+      preflight.headers.get('access-control-allow-methods'),
+    ]).toEqual([204, 'x-docwright-target,x-key', 'PUT']);
     const answer = await proxy(ask({ origin: 'https://docs.example.com', 'x-docwright-target': `${server.origin}/` }));
     expect(answer.headers.get('access-control-allow-origin')).toBe('https://docs.example.com');
     expect(answer.headers.get('access-control-expose-headers')).toContain('x-docwright-headers');

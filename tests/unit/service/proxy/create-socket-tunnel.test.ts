@@ -26,7 +26,9 @@ async function startPair(options: (target: string) => Partial<ProxyOptions>) {
 
 test('a WebSocket passes in both directions', async () => {
   const { target, port } = await startPair(() => ({}));
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/_docwright/proxy?target=${encodeURIComponent(`${target}/echo?a=1`)}`);
+  const socket = new WebSocket(
+    `ws://127.0.0.1:${port}/_docwright/proxy?target=${encodeURIComponent(`${target}/echo?a=1`)}`,
+  );
   const messages: string[] = [];
   await new Promise<void>((resolve, reject) => {
     socket.onopen = () => socket.send('hello');
@@ -44,7 +46,9 @@ test('a WebSocket passes in both directions', async () => {
 
 async function handshake(port: number, path: string, headers = ''): Promise<string> {
   const socket = connect(port, '127.0.0.1');
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n${headers}\r\n`);
+  socket.write(
+    `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n${headers}\r\n`,
+  );
   let text = '';
   for await (const chunk of socket) text += String(chunk);
   return text;
@@ -54,12 +58,16 @@ test('addresses that are not listed or not public are refused, and pages of othe
   const hidden = await startTargetServer();
   const { target, port } = await startPair(() => ({ allowPrivate: [] }));
   const path = (address: string): string => `/_docwright/proxy?target=${encodeURIComponent(address)}`;
-  expect(await handshake(port, path(`ws://127.0.0.1:${hidden.port}/`))).toMatch(/^HTTP\/1.1 403 .*X-Docwright-Proxy-Error: forbidden/s);
+  expect(await handshake(port, path(`ws://127.0.0.1:${hidden.port}/`))).toMatch(
+    /^HTTP\/1.1 403 .*X-Docwright-Proxy-Error: forbidden/s,
+  );
   expect(await handshake(port, path(target))).toMatch(/^HTTP\/1.1 403 .*private-address/s);
   expect(await handshake(port, path('http://127.0.0.1/'))).toMatch(/^HTTP\/1.1 400 .*bad-target/s);
   expect(await handshake(port, '/_docwright/proxy')).toMatch(/^HTTP\/1.1 400 /);
   const open = await startPair(() => ({}));
-  expect(await handshake(open.port, path(open.target), 'Origin: https://evil.example.com\r\n')).toMatch(/^HTTP\/1.1 403 .*Pages of this host/s);
+  expect(await handshake(open.port, path(open.target), 'Origin: https://evil.example.com\r\n')).toMatch(
+    /^HTTP\/1.1 403 .*Pages of this host/s,
+  );
   expect(hidden.hits).toEqual([]);
   await hidden.close();
 });

@@ -20,7 +20,9 @@ export async function startTargetServer(answer: TargetAnswer = echo): Promise<Ta
     hits.push(`${request.method} ${request.url}`);
     last = request.headers;
     const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => answer(request, response, Buffer.concat(chunks)));
+    request
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('end', () => answer(request, response, Buffer.concat(chunks)));
   });
   server.on('upgrade', (request, socket) => {
     hits.push(`UPGRADE ${request.url}`);
@@ -28,9 +30,22 @@ export async function startTargetServer(answer: TargetAnswer = echo): Promise<Ta
   });
   await new Promise<void>((resolve) => server.listen(0, '::', resolve));
   const { port } = server.address() as { port: number };
-  return { port, origin: `http://127.0.0.1:${port}`, hits, lastHeaders: () => last, close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))) };
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    hits,
+    lastHeaders: () => last,
+    close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
+  };
 }
 
 const echo: TargetAnswer = (request, response, body) => {
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ method: request.method, url: request.url, headers: request.headers, body: body.toString('base64') }));
+  response.writeHead(200, { 'content-type': 'application/json' }).end(
+    JSON.stringify({
+      method: request.method,
+      url: request.url,
+      headers: request.headers,
+      body: body.toString('base64'),
+    }),
+  );
 };

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Embedder } from '../../../../src/service/embeddings/embedder.ts';
 import type { RetrievalRequest } from '../../../../src/model/retrieval.ts';
-import type { ServicePageText } from '../../../../src/model/service-page.ts';
 import type { Audience } from '../../../../src/model/service.ts';
+import type { ServicePageText } from '../../../../src/model/service-page.ts';
+import type { Embedder } from '../../../../src/service/embeddings/embedder.ts';
 import { createRetriever } from '../../../../src/service/retrieval/create-retriever.ts';
 import { publishIndex } from '../../../../src/service/retrieval/publish-index.ts';
 import { createTestEmbedder, makePage, openStore } from './test-site.ts';
@@ -12,7 +12,14 @@ beforeEach(async () => void (opened = await openStore()));
 afterEach(() => opened.close());
 
 const anonymous: Audience = { kind: 'anonymous' };
-const request = (query: string, fields: Partial<RetrievalRequest> = {}): RetrievalRequest => ({ query, limit: 10, scoreThreshold: 0, filter: {}, audience: anonymous, ...fields });
+const request = (query: string, fields: Partial<RetrievalRequest> = {}): RetrievalRequest => ({
+  query,
+  limit: 10,
+  scoreThreshold: 0,
+  filter: {},
+  audience: anonymous,
+  ...fields,
+});
 
 async function publish(pages: ServicePageText[], { site = 'docs', embedder = null as Embedder | null } = {}) {
   await publishIndex({ store: opened.store, site, build: 'b', pages, embedder });
@@ -20,20 +27,34 @@ async function publish(pages: ServicePageText[], { site = 'docs', embedder = nul
 }
 
 const open = [
-  makePage('/cars', 'Cars', ['Wheels and engines, and how both of them are kept in order.', 'Drive a **car** fast, which is what a car was made for.\n\n```sh\ndrive --fast\n```']),
+  makePage('/cars', 'Cars', [
+    'Wheels and engines, and how both of them are kept in order.',
+    'Drive a **car** fast, which is what a car was made for.\n\n```sh\ndrive --fast\n```',
+  ]),
   makePage('/boats', 'Boats', ['Sails and anchors of a boat that goes over the sea.']),
   makePage('/bikes', 'Bikes', ['Two wheels and a chain, and nothing else at all but a bell.']),
 ];
 const hidden = [
-  makePage('/plans', 'Secret plans', ['Wheels of the future, zeppelins, boats and anchors.'], { access: { kind: 'members', groups: ['staff'] } }),
+  makePage('/plans', 'Secret plans', ['Wheels of the future, zeppelins, boats and anchors.'], {
+    access: { kind: 'members', groups: ['staff'] },
+  }),
   makePage('/team', 'Team', ['Wheels for every member of the team.'], { access: { kind: 'members', groups: null } }),
 ];
-const routes = async (found: Promise<{ route: string }[]>): Promise<string[]> => [...new Set((await found).map(({ route }) => route))].sort();
+const routes = async (found: Promise<{ route: string }[]>): Promise<string[]> =>
+  [...new Set((await found).map(({ route }) => route))].sort();
 
 test('passages are quoted in Markdown, with where they stand', async () => {
   const retriever = await publish(open);
   const [first] = await retriever.search(request('drive car'));
-  expect(first).toMatchObject({ route: '/cars', anchor: 'part-1', title: 'Cars', heading: 'Part 1', breadcrumb: ['Guides'], kind: 'prose', content: 'Drive a **car** fast, which is what a car was made for.\n\n```sh\ndrive --fast\n```' });
+  expect(first).toMatchObject({
+    route: '/cars',
+    anchor: 'part-1',
+    title: 'Cars',
+    heading: 'Part 1',
+    breadcrumb: ['Guides'],
+    kind: 'prose',
+    content: 'Drive a **car** fast, which is what a car was made for.\n\n```sh\ndrive --fast\n```',
+  });
   expect(first!.score).toBeGreaterThan(0);
   expect(first!.score).toBeLessThanOrEqual(1);
 });
@@ -44,10 +65,13 @@ test('before anything is published nothing is found', async () => {
   expect(await retriever.readPage('/cars', anonymous)).toBeNull();
 });
 
-test.each(['', '   ', '?!', '~', '\0', 'a'.repeat(5_000), '"', '🚗', 'constructor __proto__ toString'])('any query is answered: %j', async (query) => {
-  const retriever = await publish(open, { embedder: createTestEmbedder() });
-  expect(Array.isArray(await retriever.search(request(query)))).toBe(true);
-});
+test.each(['', '   ', '?!', '~', '\0', 'a'.repeat(5_000), '"', '🚗', 'constructor __proto__ toString'])(
+  'any query is answered: %j',
+  async (query) => {
+    const retriever = await publish(open, { embedder: createTestEmbedder() });
+    expect(Array.isArray(await retriever.search(request(query)))).toBe(true);
+  },
+);
 
 test('readers find the pages that they may read', async () => {
   const retriever = await publish([...open, ...hidden]);
@@ -57,21 +81,34 @@ test('readers find the pages that they may read', async () => {
   expect(await find({ kind: 'member', groups: ['staff', 'other'] })).toEqual(['/bikes', '/cars', '/plans', '/team']);
 });
 
-test.each(['wheels', 'boats anchors', 'zeppelin', 'zeppelins wheel', 'secret', 'bots'])('what readers may not see leaves no trace in scores, order and spelling: %s', async (query) => {
-  const embedder = createTestEmbedder();
-  const alone = await publish(open, { site: 'alone', embedder });
-  const beside = await publish([...hidden, ...open], { site: 'beside', embedder });
-  expect(await beside.search(request(query))).toEqual(await alone.search(request(query)));
-  const corrections = async (retriever: typeof alone) => (await retriever.explain(request(query))).corrections;
-  expect(await corrections(beside)).toEqual(await corrections(alone));
-});
+test.each(['wheels', 'boats anchors', 'zeppelin', 'zeppelins wheel', 'secret', 'bots'])(
+  'what readers may not see leaves no trace in scores, order and spelling: %s',
+  async (query) => {
+    const embedder = createTestEmbedder();
+    const alone = await publish(open, { site: 'alone', embedder });
+    const beside = await publish([...hidden, ...open], { site: 'beside', embedder });
+    expect(await beside.search(request(query))).toEqual(await alone.search(request(query)));
+    const corrections = async (retriever: typeof alone) => (await retriever.explain(request(query))).corrections;
+    expect(await corrections(beside)).toEqual(await corrections(alone));
+  },
+);
 
 test('a page is read by those who may, without the parts that are for others', async () => {
   const mixed = makePage('/mixed', 'Mixed', ['Open words.', 'For members only.']);
   mixed.sections[1]!.access = { kind: 'members', groups: ['staff'] };
-  const retriever = await publish([...hidden, mixed, makePage('/draft', 'Draft', ['Not searched.'], { searchable: false })]);
-  expect(await retriever.readPage('/mixed', anonymous)).toEqual({ route: '/mixed', title: 'Mixed', markdown: 'Open words.' });
-  expect((await retriever.readPage('/mixed', { kind: 'member', groups: ['staff'] }))?.markdown).toContain('For members only.');
+  const retriever = await publish([
+    ...hidden,
+    mixed,
+    makePage('/draft', 'Draft', ['Not searched.'], { searchable: false }),
+  ]);
+  expect(await retriever.readPage('/mixed', anonymous)).toEqual({
+    route: '/mixed',
+    title: 'Mixed',
+    markdown: 'Open words.',
+  });
+  expect((await retriever.readPage('/mixed', { kind: 'member', groups: ['staff'] }))?.markdown).toContain(
+    'For members only.',
+  );
   expect(await routes(retriever.search(request('members only')))).toEqual([]);
   expect(await retriever.readPage('/plans', anonymous)).toBeNull();
   expect(await retriever.readPage('/plans', { kind: 'member', groups: ['sales'] })).toBeNull();
@@ -87,7 +124,8 @@ test('filters limit language, version and tag; pages outside of all languages be
     makePage('/en/v1/start', 'Start', ['Begin the old tour of wheels.'], { language: 'en', version: 'v1' }),
     makePage('/legal', 'Legal', ['The tour of wheels is without warranty.']),
   ]);
-  const find = (filter: RetrievalRequest['filter']): Promise<string[]> => routes(retriever.search(request('tour wheels', { filter })));
+  const find = (filter: RetrievalRequest['filter']): Promise<string[]> =>
+    routes(retriever.search(request('tour wheels', { filter })));
   expect(await find({})).toEqual(['/en/start', '/en/v1/start', '/es/start', '/legal']);
   expect(await find({ language: 'es' })).toEqual(['/es/start', '/legal']);
   expect(await find({ language: 'en', version: 'v1' })).toEqual(['/en/v1/start', '/legal']);
@@ -101,7 +139,9 @@ test('limit and threshold are kept, and scores do not rise down the list of equa
   expect(all.length).toBeGreaterThan(1);
   expect(await retriever.search(request('wheels', { limit: 1 }))).toEqual(all.slice(0, 1));
   const limit = all[0]!.score;
-  expect((await retriever.search(request('wheels', { scoreThreshold: limit }))).every(({ score }) => score >= limit)).toBe(true);
+  expect(
+    (await retriever.search(request('wheels', { scoreThreshold: limit }))).every(({ score }) => score >= limit),
+  ).toBe(true);
   expect(await retriever.search(request('wheels', { scoreThreshold: 1.01 }))).toEqual([]);
 });
 
@@ -118,7 +158,12 @@ test('a model that fails, or another one than the index was made with, leaves th
   const embedder = createTestEmbedder();
   await publish(open, { embedder });
   const onFailure = vi.fn();
-  const failing = createRetriever({ store: opened.store, site: 'docs', embedder: { ...embedder, embed: () => Promise.reject(new Error('gone')) }, onFailure });
+  const failing = createRetriever({
+    store: opened.store,
+    site: 'docs',
+    embedder: { ...embedder, embed: () => Promise.reject(new Error('gone')) },
+    onFailure,
+  });
   expect((await failing.search(request('boats')))[0]!.route).toBe('/boats');
   expect(onFailure).toHaveBeenCalledOnce();
   const other = createTestEmbedder('other');

@@ -8,15 +8,34 @@ let opened: Awaited<ReturnType<typeof openStore>>;
 beforeEach(async () => void (opened = await openStore()));
 afterEach(() => opened.close());
 
-const english = makePage('/en/webhooks', 'Webhooks', ['How to receive events of the server on your own address with Acme.'], { language: 'en' });
-const spanish = makePage('/es/webhooks', 'Webhooks', ['Cómo recibir los eventos del servidor en su propia dirección con Acme.'], { language: 'es' });
+const english = makePage(
+  '/en/webhooks',
+  'Webhooks',
+  ['How to receive events of the server on your own address with Acme.'],
+  { language: 'en' },
+);
+const spanish = makePage(
+  '/es/webhooks',
+  'Webhooks',
+  ['Cómo recibir los eventos del servidor en su propia dirección con Acme.'],
+  { language: 'es' },
+);
 const chinese = makePage('/zh/webhooks', 'Webhooks', ['如何在自己的地址接收 Acme 服务器的事件。'], { language: 'zh' });
 const pages = [english, spanish, chinese];
 
-async function find(query: string, { order = pages, embedder = null as Embedder | null, filter = {} } = {}): Promise<string[]> {
+async function find(
+  query: string,
+  { order = pages, embedder = null as Embedder | null, filter = {} } = {},
+): Promise<string[]> {
   await publishIndex({ store: opened.store, site: 'docs', build: 'b', pages: order, embedder });
   const retriever = createRetriever({ store: opened.store, site: 'docs', embedder });
-  const found = await retriever.search({ query, limit: 10, scoreThreshold: 0, filter, audience: { kind: 'anonymous' } });
+  const found = await retriever.search({
+    query,
+    limit: 10,
+    scoreThreshold: 0,
+    filter,
+    audience: { kind: 'anonymous' },
+  });
   return found.map(({ route }) => route);
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createIndexHolder } from '../../../../src/service/retrieval/hold-index.ts';
 import { createRetriever } from '../../../../src/service/retrieval/create-retriever.ts';
+import { createIndexHolder } from '../../../../src/service/retrieval/hold-index.ts';
 import { isPublished } from '../../../../src/service/retrieval/is-published.ts';
 import { publishIndex } from '../../../../src/service/retrieval/publish-index.ts';
 import { createTestEmbedder, makePage, openStore } from './test-site.ts';
@@ -9,7 +9,13 @@ let opened: Awaited<ReturnType<typeof openStore>>;
 beforeEach(async () => void (opened = await openStore()));
 afterEach(() => opened.close());
 
-const pages = (word: string) => Array.from({ length: 30 }, (_, index) => makePage(`/${index}`, `Page ${index}`, [`About ${word} number ${index}, one of thirty that there are.`, `More of ${word}, since there is always more to say of it.`]));
+const pages = (word: string) =>
+  Array.from({ length: 30 }, (_, index) =>
+    makePage(`/${index}`, `Page ${index}`, [
+      `About ${word} number ${index}, one of thirty that there are.`,
+      `More of ${word}, since there is always more to say of it.`,
+    ]),
+  );
 
 test('only changed sections are embedded again', async () => {
   const embedder = createTestEmbedder();
@@ -28,7 +34,9 @@ test('languages that the model does not know are searched by words alone', async
   const embedder = createTestEmbedder();
   const german = makePage('/de', 'Anfang', ['Der Anfang von allem, was danach noch kommen wird.'], { language: 'de' });
   const english = makePage('/en', 'Start', ['The start of it all, and of what comes after it.'], { language: 'en' });
-  expect(await publishIndex({ store: opened.store, site: 'docs', build: '1', pages: [german, english], embedder })).toMatchObject({ sections: 2, embedded: 1 });
+  expect(
+    await publishIndex({ store: opened.store, site: 'docs', build: '1', pages: [german, english], embedder }),
+  ).toMatchObject({ sections: 2, embedded: 1 });
   expect(embedder.embedded).toEqual(['Start\nThe start of it all, and of what comes after it.']);
   expect(await isPublished(opened.store, 'docs', { build: '1', embedder: 'test' })).toBe(true);
   expect(await isPublished(opened.store, 'docs', { build: '1', embedder: null })).toBe(false);
@@ -38,19 +46,39 @@ test('languages that the model does not know are searched by words alone', async
 test('what has no meaning beyond its words is not embedded', async () => {
   const embedder = createTestEmbedder();
   const text = 'A text that is long enough to say what it is about.';
-  const api = makePage('/users', 'Create a user', [text, 'name (string, required): The name that is shown to others.'], { kind: 'endpoint', method: 'POST' });
-  await publishIndex({ store: opened.store, site: 'docs', build: '1', pages: [api, makePage('/empty', 'Workers', ['']), makePage('/guide', 'Guide', [text])], embedder });
+  const api = makePage(
+    '/users',
+    'Create a user',
+    [text, 'name (string, required): The name that is shown to others.'],
+    { kind: 'endpoint', method: 'POST' },
+  );
+  await publishIndex({
+    store: opened.store,
+    site: 'docs',
+    build: '1',
+    pages: [api, makePage('/empty', 'Workers', ['']), makePage('/guide', 'Guide', [text])],
+    embedder,
+  });
   expect(embedder.embedded.sort()).toEqual([`Create a user\n${text}`, `Guide\n${text}`]);
 });
 
 test('a site without an index can be searched by words while it is embedded', async () => {
   const embedder = createTestEmbedder();
-  const slow = { ...embedder, embed: async (texts: readonly string[]) => {
-    const retriever = createRetriever({ store: opened.store, site: 'docs', embedder: null });
-    const found = await retriever.search({ query: 'wheels', limit: 5, scoreThreshold: 0, filter: {}, audience: { kind: 'anonymous' } });
-    expect(found).toHaveLength(5);
-    return embedder.embed(texts);
-  } };
+  const slow = {
+    ...embedder,
+    embed: async (texts: readonly string[]) => {
+      const retriever = createRetriever({ store: opened.store, site: 'docs', embedder: null });
+      const found = await retriever.search({
+        query: 'wheels',
+        limit: 5,
+        scoreThreshold: 0,
+        filter: {},
+        audience: { kind: 'anonymous' },
+      });
+      expect(found).toHaveLength(5);
+      return embedder.embed(texts);
+    },
+  };
   await publishIndex({ store: opened.store, site: 'docs', build: '1', pages: pages('wheels'), embedder: slow });
   expect(embedder.embedded).toHaveLength(60);
 });
@@ -60,7 +88,9 @@ test('an embedder that fails leaves the last index', async () => {
   await publishIndex({ store, site: 'docs', build: '1', pages: pages('wheels'), embedder: null });
   const before = await store.current('docs');
   const failing = { ...createTestEmbedder(), embed: () => Promise.reject(new Error('no answer')) };
-  await expect(publishIndex({ store, site: 'docs', build: '2', pages: pages('boats'), embedder: failing })).rejects.toThrow('no answer');
+  await expect(
+    publishIndex({ store, site: 'docs', build: '2', pages: pages('boats'), embedder: failing }),
+  ).rejects.toThrow('no answer');
   expect(await store.current('docs')).toBe(before);
 });
 
@@ -71,10 +101,17 @@ test('searches see one whole index at any time, however often another is publish
   let ended = false;
   const seen = new Set<string>();
   const publishing = (async () => {
-    for (let build = 1; build <= 5 || (seen.size < 2 && build <= 99); build++) await publishIndex({ store, site: 'docs', build: `${build}`, pages: pages(`wheels${build}`), embedder: null });
+    for (let build = 1; build <= 5 || (seen.size < 2 && build <= 99); build++)
+      await publishIndex({ store, site: 'docs', build: `${build}`, pages: pages(`wheels${build}`), embedder: null });
   })().finally(() => (ended = true));
   while (!ended) {
-    const found = await retriever.search({ query: 'number page', limit: 20, scoreThreshold: 0, filter: {}, audience: { kind: 'anonymous' } });
+    const found = await retriever.search({
+      query: 'number page',
+      limit: 20,
+      scoreThreshold: 0,
+      filter: {},
+      audience: { kind: 'anonymous' },
+    });
     const words = new Set(found.flatMap(({ content }) => content.match(/wheels\d+/g) ?? []));
     expect(found).toHaveLength(20);
     expect(words.size).toBe(1);

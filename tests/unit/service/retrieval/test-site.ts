@@ -1,18 +1,39 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Embedder } from '../../../../src/service/embeddings/embedder.ts';
 import type { ServicePageText } from '../../../../src/model/service-page.ts';
+import type { Embedder } from '../../../../src/service/embeddings/embedder.ts';
 import { createSearchStore } from '../../../../src/service/store/create-search-store.ts';
 import { openDatabase } from '../../../../src/service/store/open-database.ts';
 import type { SearchStore } from '../../../../src/service/store/search-store.ts';
 
 /** A page with an opening and, for each further text, a section under a heading. */
-export function makePage(route: string, title: string, texts: string[], fields: Partial<ServicePageText> = {}): ServicePageText {
+export function makePage(
+  route: string,
+  title: string,
+  texts: string[],
+  fields: Partial<ServicePageText> = {},
+): ServicePageText {
   return {
-    route, title, description: '', breadcrumb: ['Guides'], keywords: [], boost: 1, language: null, version: null, tab: null, kind: 'prose', method: '', tags: [],
-    access: { kind: 'everyone' }, searchable: true,
-    sections: texts.map((text, index) => (index === 0 ? { anchor: '', heading: '', markdown: text } : { anchor: `part-${index}`, heading: `Part ${index}`, markdown: `## Part ${index}\n\n${text}` })),
+    route,
+    title,
+    description: '',
+    breadcrumb: ['Guides'],
+    keywords: [],
+    boost: 1,
+    language: null,
+    version: null,
+    tab: null,
+    kind: 'prose',
+    method: '',
+    tags: [],
+    access: { kind: 'everyone' },
+    searchable: true,
+    sections: texts.map((text, index) =>
+      index === 0
+        ? { anchor: '', heading: '', markdown: text }
+        : { anchor: `part-${index}`, heading: `Part ${index}`, markdown: `## Part ${index}\n\n${text}` },
+    ),
     ...fields,
   };
 }
@@ -33,12 +54,19 @@ export function createTestEmbedder(id = 'test'): Embedder & { embedded: string[]
   const dimensions = 64;
   const embedded: string[] = [];
   return {
-    id, dimensions, languages: ['en'], embedded,
+    id,
+    dimensions,
+    languages: ['en'],
+    embedded,
     embed: async (texts) => {
       embedded.push(...texts);
       return texts.map((text) => {
         const vector = new Float32Array(dimensions);
-        for (const word of text.toLowerCase().replaceAll('automobile', 'car').match(/[a-z]+/g) ?? []) vector[[...word].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % dimensions, 7)]! += 1;
+        for (const word of text
+          .toLowerCase()
+          .replaceAll('automobile', 'car')
+          .match(/[a-z]+/g) ?? [])
+          vector[[...word].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % dimensions, 7)]! += 1;
         const length = Math.hypot(...vector) || 1;
         return vector.map((value) => value / length);
       });

@@ -7,7 +7,15 @@ import { createBodyCache } from '../../../../src/service/server/files/body-cache
 import { loadServedSite } from '../../../../src/service/server/load-served-site.ts';
 import type { ServedSite } from '../../../../src/service/server/service-options.ts';
 
-const pages = ['/', '/guides/auth', '/über'].map((route) => ({ route, title: route, description: '', language: null, version: null, tags: [], access: { kind: 'everyone' as const } }));
+const pages = ['/', '/guides/auth', '/über'].map((route) => ({
+  route,
+  title: route,
+  description: '',
+  language: null,
+  version: null,
+  tags: [],
+  access: { kind: 'everyone' as const },
+}));
 
 /** What the service reads of a build: its pages, and a manifest. */
 export const manifest: ServiceManifest = {
@@ -36,14 +44,22 @@ const files: Record<string, string | Uint8Array> = {
   'clip.mp4': new Uint8Array(1000).map((_, index) => index % 251),
   '_docwright/app.BIJaUrFa.js': `console.log(1);${'// filler\n'.repeat(200)}`,
   '_docwright/site.json': '{}',
-  '_redirects': '/old /guides/auth 301',
+  _redirects: '/old /guides/auth 301',
 };
 
 /** Writes a built site to a folder that is removed after the test. */
-export function writeBuiltSite(changes: Partial<ServiceManifest> = {}, more: Record<string, string | Uint8Array> = {}): string {
+export function writeBuiltSite(
+  changes: Partial<ServiceManifest> = {},
+  more: Record<string, string | Uint8Array> = {},
+): string {
   const folder = mkdtempSync(join(tmpdir(), 'docwright-served-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const all = { ...files, ...more, '.service/manifest.json': JSON.stringify({ ...manifest, ...changes }), '.service/secret.txt': 'secret' };
+  const all = {
+    ...files,
+    ...more,
+    '.service/manifest.json': JSON.stringify({ ...manifest, ...changes }),
+    '.service/secret.txt': 'secret',
+  };
   for (const [path, content] of Object.entries(all)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
@@ -52,7 +68,17 @@ export function writeBuiltSite(changes: Partial<ServiceManifest> = {}, more: Rec
 }
 
 /** A built site as the service holds it. */
-export function loadBuiltSite(options: { domain?: string; hosts?: string[]; manifest?: Partial<ServiceManifest>; files?: Record<string, string | Uint8Array> } = {}): Promise<ServedSite> {
+export function loadBuiltSite(
+  options: {
+    domain?: string;
+    hosts?: string[];
+    manifest?: Partial<ServiceManifest>;
+    files?: Record<string, string | Uint8Array>;
+  } = {},
+): Promise<ServedSite> {
   const { domain = 'example', hosts = [] } = options;
-  return loadServedSite({ folder: writeBuiltSite(options.manifest, options.files), domain, organization: 'default', hosts }, { cache: createBodyCache(10_000_000) });
+  return loadServedSite(
+    { folder: writeBuiltSite(options.manifest, options.files), domain, organization: 'default', hosts },
+    { cache: createBodyCache(10_000_000) },
+  );
 }

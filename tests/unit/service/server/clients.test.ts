@@ -1,8 +1,8 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
 import type { AbstractChat, ChatState, DefaultChatTransport, UIMessage } from 'ai';
-import { startNodeServer, type NodeServer } from '../../../../src/service/server/start-node-server.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type NodeServer, startNodeServer } from '../../../../src/service/server/start-node-server.ts';
 import { hasClients, loadClient } from '../../../clients/load-client.ts';
-import { openDiscovery, type OpenDiscovery } from './open-discovery.ts';
+import { type OpenDiscovery, openDiscovery } from './open-discovery.ts';
 
 type Message = UIMessage<{ threadId?: string }>;
 type ChatClass = new (options: object) => AbstractChat<Message>;
@@ -38,7 +38,12 @@ function createTransport(module: ClientModule, headers: Record<string, string> =
     headers: { authorization: `Bearer ${discovery.assistantKey}`, ...headers },
     body: { fp: 'anonymous', retrievalPageSize: 5 },
     prepareSendMessagesRequest: ({ id, messages, body }: { id: string; messages: Message[]; body: object }) => ({
-      body: { ...body, id, messages, threadId: messages.findLast(({ metadata }) => metadata?.threadId)?.metadata?.threadId },
+      body: {
+        ...body,
+        id,
+        messages,
+        threadId: messages.findLast(({ metadata }) => metadata?.threadId)?.metadata?.threadId,
+      },
     }),
   });
 }
@@ -58,11 +63,18 @@ describe.skipIf(!hasClients)('chat clients', () => {
       const module = await loadClient<ClientModule>(name);
       const Chat = class extends module.AbstractChat {};
       const isStrict = refusesTopLevel.includes(name);
-      const chat = new Chat({ state: new PlainState(), id: 'chat', transport: createTransport(module, isStrict ? { 'x-ui-message-stream-strict': '1' } : {}) });
+      const chat = new Chat({
+        state: new PlainState(),
+        id: 'chat',
+        transport: createTransport(module, isStrict ? { 'x-ui-message-stream-strict': '1' } : {}),
+      });
       const first = await converse(chat, 'Where do I send the key?');
       expect([chat.status, chat.error]).toEqual(['ready', undefined]);
       expect(textOf(first)).toContain('Send the key in the header');
-      expect(first.parts.filter(({ type }) => type === 'source-url')).toMatchObject([{ url: 'https://docs.example.com/guides/auth#keys' }, {}]);
+      expect(first.parts.filter(({ type }) => type === 'source-url')).toMatchObject([
+        { url: 'https://docs.example.com/guides/auth#keys' },
+        {},
+      ]);
       const threadId = first.metadata!.threadId!;
       const second = await converse(chat, 'And what when a request is refused?');
       expect([chat.status, second.metadata?.threadId]).toEqual(['ready', threadId]);
@@ -76,7 +88,12 @@ describe.skipIf(!hasClients)('chat clients', () => {
       await open();
       const module = await loadClient<ClientModule>(name);
       const Chat = class extends module.AbstractChat {};
-      const chat = new Chat({ state: new PlainState(), id: 'chat', onError: () => undefined, transport: createTransport(module) });
+      const chat = new Chat({
+        state: new PlainState(),
+        id: 'chat',
+        onError: () => undefined,
+        transport: createTransport(module),
+      });
       const answer = await converse(chat, 'Where do I send the key?');
       expect(chat.status).toBe('error');
       expect(textOf(answer)).toContain('Send the key in the header');
@@ -84,7 +101,11 @@ describe.skipIf(!hasClients)('chat clients', () => {
     });
   }
 
-  for (const [name, base] of [['ai-react-5', 'ai-5'], ['ai-react-6', 'ai-6'], ['ai-react-7', 'ai-7']] as const) {
+  for (const [name, base] of [
+    ['ai-react-5', 'ai-5'],
+    ['ai-react-6', 'ai-6'],
+    ['ai-react-7', 'ai-7'],
+  ] as const) {
     test(`the chat of ${name}`, async () => {
       await open();
       const { Chat } = await loadClient<{ Chat: ChatClass }>(name);
@@ -98,14 +119,25 @@ describe.skipIf(!hasClients)('chat clients', () => {
     await open();
     const module = await loadClient<ClientModule>('ai-7');
     const Chat = class extends module.AbstractChat {};
-    const chat = new Chat({ state: new PlainState(), id: 'chat', onError: () => undefined, transport: createTransport(module, { authorization: 'Bearer svc_dsc_wrong' }) });
+    const chat = new Chat({
+      state: new PlainState(),
+      id: 'chat',
+      onError: () => undefined,
+      transport: createTransport(module, { authorization: 'Bearer svc_dsc_wrong' }),
+    });
     await chat.sendMessage({ text: 'key' } as never);
     expect(JSON.parse(chat.error!.message)).toMatchObject({ code: 'unauthorized' });
   });
 
   test('AI SDK 4 reads the older endpoint', async () => {
     await open();
-    interface OldMessage { id?: string; role: string; content: string; annotations?: unknown[]; parts?: { type: string; source?: { url: string } }[] }
+    interface OldMessage {
+      id?: string;
+      role: string;
+      content: string;
+      annotations?: unknown[];
+      parts?: { type: string; source?: { url: string } }[];
+    }
     const { callChatApi } = await loadClient<{ callChatApi: (options: object) => Promise<void> }>('@ai-sdk/ui-utils');
     const send = async (messages: OldMessage[], threadId?: string): Promise<OldMessage> => {
       let finished: OldMessage | undefined;
@@ -123,12 +155,24 @@ describe.skipIf(!hasClients)('chat clients', () => {
       });
       return finished!;
     };
-    const question = { id: 'q1', role: 'user', content: 'Where do I send the key?', parts: [{ type: 'text', text: 'Where do I send the key?' }] };
+    const question = {
+      id: 'q1',
+      role: 'user',
+      content: 'Where do I send the key?',
+      parts: [{ type: 'text', text: 'Where do I send the key?' }],
+    };
     const answer = await send([question]);
     expect(answer.content).toContain('Send the key in the header');
-    expect(answer.parts!.filter(({ type }) => type === 'source').map(({ source }) => source!.url)).toContain('https://docs.example.com/guides/auth#keys');
+    expect(answer.parts!.filter(({ type }) => type === 'source').map(({ source }) => source!.url)).toContain(
+      'https://docs.example.com/guides/auth#keys',
+    );
     const [{ threadId }] = answer.annotations as [{ threadId: string }];
     await send([question, answer, { id: 'q2', role: 'user', content: 'And the limits of a key?' }], threadId);
-    expect((await discovery.stores.threads.read(threadId, 'example'))!.messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant']);
+    expect((await discovery.stores.threads.read(threadId, 'example'))!.messages.map(({ role }) => role)).toEqual([
+      'user',
+      'assistant',
+      'user',
+      'assistant',
+    ]);
   });
 });

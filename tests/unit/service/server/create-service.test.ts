@@ -16,7 +16,9 @@ async function openService(options: Partial<ServiceOptions> & { site?: Parameter
   const site = await loadBuiltSite(options.site);
   const service = createService({ sites: () => [site], ...options });
   return (path: string, { method = 'GET', headers = {}, from = '203.0.113.9' }: Asking = {}) =>
-    service(new Request(`http://docs.test${path}`, { method, headers: { host: 'docs.test', ...headers } }), { clientAddress: from });
+    service(new Request(`http://docs.test${path}`, { method, headers: { host: 'docs.test', ...headers } }), {
+      clientAddress: from,
+    });
 }
 
 describe('files', () => {
@@ -24,7 +26,11 @@ describe('files', () => {
     const ask = await openService();
     for (const path of ['/guides/auth', '/guides/auth/', '/guides/auth/index.html']) {
       const answer = await ask(path);
-      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 200, 'text/html; charset=utf-8']);
+      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
+        path,
+        200,
+        'text/html; charset=utf-8',
+      ]);
       expect(await answer.text()).toContain('<h1>Auth</h1>');
     }
     expect(await (await ask('/%C3%BCber')).text()).toBe('<h1>Über</h1>');
@@ -36,7 +42,11 @@ describe('files', () => {
     const text = await plain.text();
     const brotli = await ask('/guides/auth', { headers: { 'accept-encoding': 'gzip, br' } });
     const gzip = await ask('/guides/auth', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
-    expect([brotli.headers.get('content-encoding'), gzip.headers.get('content-encoding'), plain.headers.get('content-encoding')]).toEqual(['br', 'gzip', null]);
+    expect([
+      brotli.headers.get('content-encoding'),
+      gzip.headers.get('content-encoding'),
+      plain.headers.get('content-encoding'),
+    ]).toEqual(['br', 'gzip', null]);
     expect(brotliDecompressSync(Buffer.from(await brotli.arrayBuffer())).toString()).toBe(text);
     expect(gunzipSync(Buffer.from(await gzip.arrayBuffer())).toString()).toBe(text);
     expect(new Set([plain, brotli, gzip].map(({ headers }) => headers.get('etag'))).size).toBe(3);
@@ -44,7 +54,9 @@ describe('files', () => {
   });
 
   test('a file that was compressed while building is handed out as it is', async () => {
-    const ask = await openService({ site: { files: { 'big.txt': 'a'.repeat(5000), 'big.txt.br': 'not really brotli' } } });
+    const ask = await openService({
+      site: { files: { 'big.txt': 'a'.repeat(5000), 'big.txt.br': 'not really brotli' } },
+    });
     const answer = await ask('/big.txt', { headers: { 'accept-encoding': 'br' } });
     expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual(['br', 'not really brotli']);
   });
@@ -53,16 +65,24 @@ describe('files', () => {
     const ask = await openService();
     const { headers } = await ask('/guides/auth');
     const etag = headers.get('etag')!;
-    for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) expect((await ask('/guides/auth', { headers: { 'if-none-match': tag } })).status).toBe(304);
+    for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*'])
+      expect((await ask('/guides/auth', { headers: { 'if-none-match': tag } })).status).toBe(304);
     expect((await ask('/guides/auth', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
-    expect((await ask('/guides/auth', { headers: { 'if-modified-since': headers.get('last-modified')! } })).status).toBe(304);
-    expect((await ask('/guides/auth', { headers: { 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' } })).status).toBe(200);
+    expect(
+      (await ask('/guides/auth', { headers: { 'if-modified-since': headers.get('last-modified')! } })).status,
+    ).toBe(304);
+    expect(
+      (await ask('/guides/auth', { headers: { 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' } })).status,
+    ).toBe(200);
   });
 
   test('names with a hash are kept for good, everything else is asked for again', async () => {
     const ask = await openService();
-    expect((await ask('/_docwright/app.BIJaUrFa.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    for (const path of ['/_docwright/site.json', '/guides/auth']) expect((await ask(path)).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect((await ask('/_docwright/app.BIJaUrFa.js')).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    for (const path of ['/_docwright/site.json', '/guides/auth'])
+      expect((await ask(path)).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   });
 
   test('media can be read in parts', async () => {
@@ -76,7 +96,8 @@ describe('files', () => {
     expect(await part('bytes=-5')).toEqual([206, 'bytes 995-999/1000', 5]);
     expect(await part('bytes=0-99999')).toEqual([206, 'bytes 0-999/1000', 1000]);
     expect(await part('bytes=1000-')).toEqual([416, 'bytes */1000', 0]);
-    for (const range of ['bytes=5-2', 'bytes=1-2,4-5', 'pages=1-2', 'bytes=-', 'bytes=x']) expect(await part(range)).toEqual([200, null, 1000]);
+    for (const range of ['bytes=5-2', 'bytes=1-2,4-5', 'pages=1-2', 'bytes=-', 'bytes=x'])
+      expect(await part(range)).toEqual([200, null, 1000]);
     expect(await part('bytes=0-9', { 'if-range': '"another"' })).toEqual([200, null, 1000]);
   });
 
@@ -90,27 +111,55 @@ describe('files', () => {
 
   test('a client that wants Markdown gets it', async () => {
     const ask = await openService();
-    const typeFor = async (accept: string, path = '/guides/auth') => (await ask(path, { headers: { accept } })).headers.get('content-type');
+    const typeFor = async (accept: string, path = '/guides/auth') =>
+      (await ask(path, { headers: { accept } })).headers.get('content-type');
     expect(await typeFor('text/markdown')).toBe('text/markdown; charset=utf-8');
     expect(await typeFor('text/markdown, text/html;q=0.9, */*;q=0.1')).toBe('text/markdown; charset=utf-8');
-    for (const accept of ['text/html', '*/*', 'text/html, text/markdown;q=0.5', 'text/markdown;q=0', 'text/*']) expect(await typeFor(accept)).toBe('text/html; charset=utf-8');
+    for (const accept of ['text/html', '*/*', 'text/html, text/markdown;q=0.5', 'text/markdown;q=0', 'text/*'])
+      expect(await typeFor(accept)).toBe('text/html; charset=utf-8');
     expect(await typeFor('text/markdown', '/')).toBe('text/html; charset=utf-8');
   });
 
   test('nothing but the files of the site leaves', async () => {
     const ask = await openService();
-    const wanted = ['/.service/manifest.json', '/.service/secret.txt', '/.service', '/.service/', '/_redirects', '/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%5c..%5cetc', '/guides%2fauth', '/a%00b', '/%ff', '/%252e%252e/x', '/.SERVICE/secret.txt', '//etc/passwd', '/_docwright/../.service/secret.txt', '/./.service/secret.txt', '/.service//secret.txt'];
+    const wanted = [
+      '/.service/manifest.json',
+      '/.service/secret.txt',
+      '/.service',
+      '/.service/',
+      '/_redirects',
+      '/..%2f..%2fetc/passwd',
+      '/%2e%2e/%2e%2e/etc/passwd',
+      '/..%5c..%5cetc',
+      '/guides%2fauth',
+      '/a%00b',
+      '/%ff',
+      '/%252e%252e/x',
+      '/.SERVICE/secret.txt',
+      '//etc/passwd',
+      '/_docwright/../.service/secret.txt',
+      '/./.service/secret.txt',
+      '/.service//secret.txt',
+    ];
     for (const path of wanted) {
       const answer = await ask(path);
       const body = await answer.text();
-      expect([path, answer.status >= 400 && answer.status < 500, /secret|root:|"format"/.test(body)]).toEqual([path, true, false]);
+      expect([path, answer.status >= 400 && answer.status < 500, /secret|root:|"format"/.test(body)]).toEqual([
+        path,
+        true,
+        false,
+      ]);
     }
   });
 
   test('an address that leads nowhere shows the page for it', async () => {
     const ask = await openService();
     const answer = await ask('/nowhere');
-    expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([404, '<h1>Nothing here</h1>', 'no-cache']);
+    expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([
+      404,
+      '<h1>Nothing here</h1>',
+      'no-cache',
+    ]);
   });
 
   test('files are only read', async () => {
@@ -155,9 +204,14 @@ describe('the rest of the service', () => {
     const ask = await openService({ metrics });
     await ask('/guides/auth');
     expect((await ask('/_docwright/metrics')).status).toBe(404);
-    expect(await (await ask('/_docwright/metrics', { from: '10.1.2.3' })).text()).toContain('docwright_requests_total{road="site",status="2xx"} 1');
+    expect(await (await ask('/_docwright/metrics', { from: '10.1.2.3' })).text()).toContain(
+      'docwright_requests_total{road="site",status="2xx"} 1',
+    );
     // Behind a proxy that is not named everybody seems to be on the same machine.
-    for (const name of ['x-forwarded-for', 'forwarded']) expect((await ask('/_docwright/metrics', { from: '127.0.0.1', headers: { [name]: 'for=203.0.113.9' } })).status).toBe(404);
+    for (const name of ['x-forwarded-for', 'forwarded'])
+      expect(
+        (await ask('/_docwright/metrics', { from: '127.0.0.1', headers: { [name]: 'for=203.0.113.9' } })).status,
+      ).toBe(404);
     const withToken = await openService({ metrics, metricsToken: 't0ken' });
     expect((await withToken('/_docwright/metrics', { from: '10.1.2.3' })).status).toBe(404);
     expect((await withToken('/_docwright/metrics', { headers: { authorization: 'Bearer t0ken' } })).status).toBe(200);
@@ -166,15 +220,28 @@ describe('the rest of the service', () => {
   test('a line of the log names the request and nothing that was sent', async () => {
     const lines: LogEntry[] = [];
     const ask = await openService({ log: (entry) => lines.push(entry), trustedProxies: ['192.0.2.0/24'] });
-    const answer = await ask('/guides/auth?token=secret', { from: '192.0.2.7', headers: { 'x-request-id': 'abcdefgh', 'x-forwarded-for': '6.6.6.6, 198.51.100.4', authorization: 'Bearer secret', cookie: 'a=secret' } });
+    const answer = await ask('/guides/auth?token=secret', {
+      from: '192.0.2.7',
+      headers: {
+        'x-request-id': 'abcdefgh',
+        'x-forwarded-for': '6.6.6.6, 198.51.100.4',
+        authorization: 'Bearer secret',
+        cookie: 'a=secret',
+      },
+    });
     expect(answer.headers.get('x-request-id')).toBe('abcdefgh');
-    expect(lines).toMatchObject([{ id: 'abcdefgh', path: '/guides/auth', status: 200, client: '198.51.100.4', site: 'example' }]);
+    expect(lines).toMatchObject([
+      { id: 'abcdefgh', path: '/guides/auth', status: 200, client: '198.51.100.4', site: 'example' },
+    ]);
     expect(JSON.stringify(lines)).not.toContain('secret');
   });
 
   test('a fault inside is a clean answer, and its reason stays in the log', async () => {
     const lines: LogEntry[] = [];
-    const ask = await openService({ log: (entry) => lines.push(entry), signIn: () => Promise.reject(new Error('inner secret')) });
+    const ask = await openService({
+      log: (entry) => lines.push(entry),
+      signIn: () => Promise.reject(new Error('inner secret')),
+    });
     const answer = await ask('/guides/auth');
     expect(answer.status).toBe(500);
     expect(await answer.text()).not.toContain('inner secret');
@@ -182,10 +249,20 @@ describe('the rest of the service', () => {
   });
 
   test('the site is the one of the host, else of the domain, else of the base path', async () => {
-    const sites = await Promise.all([loadBuiltSite({ domain: 'one', hosts: ['one.example.com'] }), loadBuiltSite({ domain: 'two', manifest: { name: 'Two' } }), loadBuiltSite({ domain: 'three', manifest: { base: '/three' } })]);
+    const sites = await Promise.all([
+      loadBuiltSite({ domain: 'one', hosts: ['one.example.com'] }),
+      loadBuiltSite({ domain: 'two', manifest: { name: 'Two' } }),
+      loadBuiltSite({ domain: 'three', manifest: { base: '/three' } }),
+    ]);
     const lines: LogEntry[] = [];
     const service = createService({ sites: () => sites, log: (entry) => lines.push(entry) });
-    for (const url of ['http://one.example.com/', 'http://two.localhost:4000/', 'http://elsewhere.test/three/', 'http://elsewhere.test/']) await service(new Request(url), { clientAddress: '::1' });
+    for (const url of [
+      'http://one.example.com/',
+      'http://two.localhost:4000/',
+      'http://elsewhere.test/three/',
+      'http://elsewhere.test/',
+    ])
+      await service(new Request(url), { clientAddress: '::1' });
     expect(lines.map(({ site }) => site)).toEqual(['one', 'two', 'three', 'two']);
   });
 });

@@ -26,13 +26,18 @@ test('WebSockets reach the API at the proxy’s address alone', async () => {
   answerSockets(api);
   const target = `ws://127.0.0.1:${await listen(api)}`;
   const site = { domain: 'docs', hosts: [], manifest: { base: '/docs' } } as unknown as ServedSite;
-  const road = createSocketRoad({ sites: () => [site], optionsOf: () => ({ origins: [target], allowPrivate: ['127.0.0.1'] }) });
+  const road = createSocketRoad({
+    sites: () => [site],
+    optionsOf: () => ({ origins: [target], allowPrivate: ['127.0.0.1'] }),
+  });
   const port = await listen(createServer().on('upgrade', road));
   const query = `?target=${encodeURIComponent(`${target}/x`)}`;
   expect(await connect(`ws://127.0.0.1:${port}/docs/_docwright/proxy${query}`)).toBe('hello /x');
   expect(await connect(`ws://127.0.0.1:${port}/_docwright/proxy${query}`)).toBe('hello /x');
   expect(await connect(`ws://127.0.0.1:${port}/docs/other${query}`)).toBe('refused');
-  expect(await connect(`ws://127.0.0.1:${port}/docs/_docwright/proxy?target=${encodeURIComponent('ws://127.0.0.1:1/')}`)).toBe('refused');
+  expect(
+    await connect(`ws://127.0.0.1:${port}/docs/_docwright/proxy?target=${encodeURIComponent('ws://127.0.0.1:1/')}`),
+  ).toBe('refused');
 });
 
 test('on a site for members the session says which channels may be opened', async () => {
@@ -42,15 +47,34 @@ test('on a site for members the session says which channels may be opened', asyn
   const site = { domain: 'docs', hosts: [], manifest: { base: '' }, members: {} } as unknown as ServedSite;
   const road = createSocketRoad({
     sites: () => [site],
-    identify: async (request) => ({ audience: request.headers.get('cookie') === 'session=ada' ? { kind: 'member', groups: [] } : { kind: 'anonymous' }, user: null, cookies: [] }),
+    identify: async (request) => ({
+      audience:
+        request.headers.get('cookie') === 'session=ada' ? { kind: 'member', groups: [] } : { kind: 'anonymous' },
+      user: null,
+      cookies: [],
+    }),
     optionsOf: (_, isMember) => ({ origins: isMember ? [target] : [], allowPrivate: ['127.0.0.1'] }),
   });
   const port = await listen(createServer().on('upgrade', road));
   const statusOf = (cookie: string): Promise<number> =>
     new Promise((resolve, reject) => {
-      const headers = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==', 'sec-websocket-version': '13', cookie };
-      const call = get({ port, host: '127.0.0.1', path: `/_docwright/proxy?target=${encodeURIComponent(`${target}/x`)}`, headers });
-      call.on('upgrade', (answer, socket) => (socket.destroy(), resolve(answer.statusCode!))).on('response', (answer) => (answer.resume(), resolve(answer.statusCode!))).on('error', reject);
+      const headers = {
+        connection: 'Upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==',
+        'sec-websocket-version': '13',
+        cookie,
+      };
+      const call = get({
+        port,
+        host: '127.0.0.1',
+        path: `/_docwright/proxy?target=${encodeURIComponent(`${target}/x`)}`,
+        headers,
+      });
+      call
+        .on('upgrade', (answer, socket) => (socket.destroy(), resolve(answer.statusCode!)))
+        .on('response', (answer) => (answer.resume(), resolve(answer.statusCode!)))
+        .on('error', reject);
     });
   expect(await statusOf('session=ada')).toBe(101);
   expect(await statusOf('session=eve')).toBe(403);

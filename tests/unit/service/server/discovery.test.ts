@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Answerer } from '../../../../src/service/assistant/answerer.ts';
 import { openDiscovery, passages, readChunks } from './open-discovery.ts';
 
-const ask = (text: string, more: object = {}) => ({ fp: 'anonymous', messages: [{ id: 'q1', role: 'user', parts: [{ type: 'text', text }] }], ...more });
+const ask = (text: string, more: object = {}) => ({
+  fp: 'anonymous',
+  messages: [{ id: 'q1', role: 'user', parts: [{ type: 'text', text }] }],
+  ...more,
+});
 const search = '/discovery/v1/search/example';
 const assistant = '/discovery/v2/assistant/example/message';
 const page = '/discovery/v1/page/example';
@@ -23,7 +27,17 @@ describe('search', () => {
       {
         content: passages[0]!.content,
         path: '/guides/auth',
-        metadata: { title: 'Authentication', heading: 'Keys', anchor: 'keys', url: 'https://docs.example.com/guides/auth#keys', breadcrumb: [], score: 0.9, version: null, language: 'en', kind: 'prose' },
+        metadata: {
+          title: 'Authentication',
+          heading: 'Keys',
+          anchor: 'keys',
+          url: 'https://docs.example.com/guides/auth#keys',
+          breadcrumb: [],
+          score: 0.9,
+          version: null,
+          language: 'en',
+          kind: 'prose',
+        },
       },
     ]);
     expect(await (await post(search, { query: 'key requests', scoreThreshold: 0.7 })).json()).toHaveLength(1);
@@ -41,8 +55,28 @@ describe('search', () => {
 
   test('refuses what is no search, and says why', async () => {
     const { post } = await openDiscovery();
-    for (const body of [{}, { query: '' }, { query: ' ' }, { query: 5 }, { query: 'a', pageSize: 0 }, { query: 'a', pageSize: 51 }, { query: 'a', pageSize: 1.5 }, { query: 'a', scoreThreshold: 2 }, { query: 'a'.repeat(1001) }, { query: 'a', filter: [] }, { query: 'a', filter: { tag: 5 } }, [], null, 'text', '{"query":', '[['.repeat(10000)]) {
-      expect([JSON.stringify(body).slice(0, 60), (await refusal(post(search, body)))[0]]).toEqual([JSON.stringify(body).slice(0, 60), 400]);
+    for (const body of [
+      {},
+      { query: '' },
+      { query: ' ' },
+      { query: 5 },
+      { query: 'a', pageSize: 0 },
+      { query: 'a', pageSize: 51 },
+      { query: 'a', pageSize: 1.5 },
+      { query: 'a', scoreThreshold: 2 },
+      { query: 'a'.repeat(1001) },
+      { query: 'a', filter: [] },
+      { query: 'a', filter: { tag: 5 } },
+      [],
+      null,
+      'text',
+      '{"query":',
+      '[['.repeat(10000),
+    ]) {
+      expect([JSON.stringify(body).slice(0, 60), (await refusal(post(search, body)))[0]]).toEqual([
+        JSON.stringify(body).slice(0, 60),
+        400,
+      ]);
     }
     const problem = (await (await post(search, { query: 'a', pageSize: 90 })).json()) as { problems: unknown };
     expect(problem.problems).toMatchObject([{ path: 'pageSize' }]);
@@ -52,8 +86,16 @@ describe('search', () => {
 describe('a page', () => {
   test('is given as Markdown, by its path or address', async () => {
     const { post } = await openDiscovery();
-    for (const path of ['guides/auth', '/guides/auth/', '/guides/auth.md', 'https://docs.example.com/guides/auth#keys']) {
-      expect(await (await post(page, { path })).json()).toMatchObject({ path: '/guides/auth', content: expect.stringContaining('# Authentication') });
+    for (const path of [
+      'guides/auth',
+      '/guides/auth/',
+      '/guides/auth.md',
+      'https://docs.example.com/guides/auth#keys',
+    ]) {
+      expect(await (await post(page, { path })).json()).toMatchObject({
+        path: '/guides/auth',
+        content: expect.stringContaining('# Authentication'),
+      });
     }
     expect(await refusal(post(page, { path: '/none' }))).toEqual([404, 'page_not_found']);
     expect(await refusal(post(page, { path: '/members' }))).toEqual([404, 'page_not_found']);
@@ -69,9 +111,22 @@ describe('who may ask', () => {
     expect(await refusal(post(assistant, ask('key'), { key: searchKey }))).toEqual([403, 'forbidden']);
     expect(await refusal(post('/discovery/v1/search/other', { query: 'key' }))).toEqual([403, 'forbidden']);
     expect(await refusal(post('/discovery/v1/search/none', { query: 'key' }))).toEqual([404, 'unknown_domain']);
-    const { key, secret } = await stores.keys.create({ kind: 'assistant', site: 'example', organization: 'default', origins: ['https://app.example.com', 'https://*.example.org'], name: '' });
-    const from = (origin?: string) => post(search, { query: 'key' }, { key: secret, headers: origin ? { origin } : {} });
-    expect([(await from('https://app.example.com')).status, (await from('https://x.example.org')).status, (await from()).status, (await from('https://evil.test')).status, (await from('https://example.org.evil.test')).status]).toEqual([200, 200, 200, 403, 403]);
+    const { key, secret } = await stores.keys.create({
+      kind: 'assistant',
+      site: 'example',
+      organization: 'default',
+      origins: ['https://app.example.com', 'https://*.example.org'],
+      name: '',
+    });
+    const from = (origin?: string) =>
+      post(search, { query: 'key' }, { key: secret, headers: origin ? { origin } : {} });
+    expect([
+      (await from('https://app.example.com')).status,
+      (await from('https://x.example.org')).status,
+      (await from()).status,
+      (await from('https://evil.test')).status,
+      (await from('https://example.org.evil.test')).status,
+    ]).toEqual([200, 200, 200, 403, 403]);
     await stores.keys.revoke(key.id);
     expect(await refusal(post(search, { query: 'key' }, { key: secret }))).toEqual([401, 'unauthorized']);
     expect((await post(assistant, ask('key'), { key: assistantKey })).status).toBe(200);
@@ -79,8 +134,18 @@ describe('who may ask', () => {
 
   test('browsers of other sites may, and see the headers they need', async () => {
     const { service, post } = await openDiscovery();
-    const preflight = await service(new Request(`http://docs.test${assistant}`, { method: 'OPTIONS', headers: { origin: 'https://app.example.com', 'access-control-request-method': 'POST' } }), { clientAddress: '::1' });
-    expect([preflight.status, preflight.headers.get('access-control-allow-origin'), preflight.headers.get('access-control-allow-headers')]).toEqual([204, '*', expect.stringContaining('Authorization')]);
+    const preflight = await service(
+      new Request(`http://docs.test${assistant}`, {
+        method: 'OPTIONS',
+        headers: { origin: 'https://app.example.com', 'access-control-request-method': 'POST' },
+      }),
+      { clientAddress: '::1' },
+    );
+    expect([
+      preflight.status,
+      preflight.headers.get('access-control-allow-origin'),
+      preflight.headers.get('access-control-allow-headers'),
+    ]).toEqual([204, '*', expect.stringContaining('Authorization')]);
     const answer = await post(assistant, ask('key'));
     expect(answer.headers.get('access-control-expose-headers')).toContain('X-Thread-Id');
     expect((await post(search, {}, { key: null })).headers.get('access-control-allow-origin')).toBe('*');
@@ -94,18 +159,32 @@ describe('who may ask', () => {
     const own = await from('http://docs.test');
     expect([own.status, ((await own.json()) as { route: string }[])[0]!.route]).toEqual([200, '/guides/auth']);
     const published = await from('https://docs.example.com');
-    expect([published.status, published.headers.get('access-control-allow-origin'), published.headers.get('access-control-allow-credentials')]).toEqual([200, 'https://docs.example.com', 'true']);
+    expect([
+      published.status,
+      published.headers.get('access-control-allow-origin'),
+      published.headers.get('access-control-allow-credentials'),
+    ]).toEqual([200, 'https://docs.example.com', 'true']);
     expect(await refusal(from('https://evil.test'))).toEqual([403, 'forbidden']);
     expect(await refusal(from('null'))).toEqual([403, 'forbidden']);
-    expect((await post('/_docwright/assistant', ask('key'), { key: null })).headers.get('x-thread-id')).toMatch(/^thr_/);
+    expect((await post('/_docwright/assistant', ask('key'), { key: null })).headers.get('x-thread-id')).toMatch(
+      /^thr_/,
+    );
   });
 
   test('sizes and forms of bodies', async () => {
     const { post } = await openDiscovery();
     expect(await refusal(post(search, { query: 'key', more: 'x'.repeat(70_000) }))).toEqual([413, 'too_large']);
-    expect(await refusal(post(search, 'query=key', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }))).toEqual([415, 'unsupported_media_type']);
-    expect(await refusal(post(search, '{}', { headers: { 'content-encoding': 'gzip' } }))).toEqual([415, 'unsupported_media_type']);
-    expect((await post(search, '{"query":"key"}', { headers: { 'content-type': 'application/json; charset=utf-8' } })).status).toBe(200);
+    expect(
+      await refusal(post(search, 'query=key', { headers: { 'content-type': 'application/x-www-form-urlencoded' } })),
+    ).toEqual([415, 'unsupported_media_type']);
+    expect(await refusal(post(search, '{}', { headers: { 'content-encoding': 'gzip' } }))).toEqual([
+      415,
+      'unsupported_media_type',
+    ]);
+    expect(
+      (await post(search, '{"query":"key"}', { headers: { 'content-type': 'application/json; charset=utf-8' } }))
+        .status,
+    ).toBe(200);
   });
 });
 
@@ -115,8 +194,18 @@ describe('what readers say of pages', () => {
   test('is kept, and a reason given later joins it', async () => {
     const { post, stores } = await openDiscovery();
     expect((await post('/_docwright/feedback', answer, { key: null })).status).toBe(204);
-    expect((await post('/_docwright/feedback', { ...answer, reason: 'outdated', comment: 'The\nscreenshot is old' }, { key: null })).status).toBe(204);
-    expect(await stores.feedback.list({ limit: 10 })).toMatchObject([{ site: 'example', path: '/guides/auth', helpful: false, reason: 'outdated', comment: 'The\nscreenshot is old' }]);
+    expect(
+      (
+        await post(
+          '/_docwright/feedback',
+          { ...answer, reason: 'outdated', comment: 'The\nscreenshot is old' },
+          { key: null },
+        )
+      ).status,
+    ).toBe(204);
+    expect(await stores.feedback.list({ limit: 10 })).toMatchObject([
+      { site: 'example', path: '/guides/auth', helpful: false, reason: 'outdated', comment: 'The\nscreenshot is old' },
+    ]);
   });
 
   test('of pages that the site does not have is not kept', async () => {
@@ -128,9 +217,12 @@ describe('what readers say of pages', () => {
   test('is refused in other forms, from other sites, and without end', async () => {
     const { post } = await openDiscovery({ limits: { feedback: 3 } });
     expect((await post('/_docwright/feedback', { ...answer, id: '<b>' }, { key: null })).status).toBe(400);
-    expect((await post('/_docwright/feedback', answer, { key: null, headers: { origin: 'https://elsewhere.test' } })).status).toBe(403);
+    expect(
+      (await post('/_docwright/feedback', answer, { key: null, headers: { origin: 'https://elsewhere.test' } })).status,
+    ).toBe(403);
     const statuses = [];
-    for (let index = 0; index < 4; index++) statuses.push((await post('/_docwright/feedback', answer, { key: null })).status);
+    for (let index = 0; index < 4; index++)
+      statuses.push((await post('/_docwright/feedback', answer, { key: null })).status);
     expect(statuses.at(-1)).toBe(429);
   });
 });
@@ -145,13 +237,20 @@ describe('limits', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(3600);
     // The assistant and pages have limits of their own.
-    expect([(await post(page, { path: 'guides/auth' })).status, (await post(assistant, ask('key'))).status]).toEqual([200, 200]);
+    expect([(await post(page, { path: 'guides/auth' })).status, (await post(assistant, ask('key'))).status]).toEqual([
+      200, 200,
+    ]);
   });
 
   test('per address, an IPv6 network being one', async () => {
     const { post } = await openDiscovery({ limits: { assistantPerAddress: 2 } });
     const from = async (address: string) => (await post(assistant, ask('key'), { from: address })).status;
-    expect([await from('2001:db8::1'), await from('2001:db8::ffff'), await from('2001:db8:0:0:1::1'), await from('2001:db8:0:1::1')]).toEqual([200, 200, 429, 200]);
+    expect([
+      await from('2001:db8::1'),
+      await from('2001:db8::ffff'),
+      await from('2001:db8:0:0:1::1'),
+      await from('2001:db8:0:1::1'),
+    ]).toEqual([200, 200, 429, 200]);
   });
 });
 
@@ -160,12 +259,18 @@ describe('an answer', () => {
     const { post } = await openDiscovery();
     const answer = await post(assistant, ask('Where do I send the key?'));
     const threadId = answer.headers.get('x-thread-id')!;
-    expect([answer.headers.get('content-type'), answer.headers.get('x-vercel-ai-ui-message-stream')]).toEqual(['text/event-stream', 'v1']);
+    expect([answer.headers.get('content-type'), answer.headers.get('x-vercel-ai-ui-message-stream')]).toEqual([
+      'text/event-stream',
+      'v1',
+    ]);
     const body = await answer.text();
     const chunks = readChunks(body);
     expect(chunks[0]).toMatchObject({ type: 'start', messageMetadata: { threadId } });
     expect(chunks.at(-1)).toEqual({ type: 'finish', finishReason: 'stop', threadId, messageMetadata: { threadId } });
-    expect(chunks.filter(({ type }) => type === 'source-url')).toMatchObject([{ url: 'https://docs.example.com/guides/auth#keys', title: 'Authentication: Keys' }, {}]);
+    expect(chunks.filter(({ type }) => type === 'source-url')).toMatchObject([
+      { url: 'https://docs.example.com/guides/auth#keys', title: 'Authentication: Keys' },
+      {},
+    ]);
     const text = chunks.map(({ delta }) => delta ?? '').join('');
     expect(text).toContain('> You create a key in the dashboard. Send the key in the header `Authorization`:');
     expect(text).toContain('curl -H');
@@ -175,7 +280,9 @@ describe('an answer', () => {
 
   test('says so when the documentation has nothing', async () => {
     const { post } = await openDiscovery();
-    const text = readChunks(await (await post(assistant, ask('What is the weather like on Mars?'))).text()).map(({ delta }) => delta ?? '').join('');
+    const text = readChunks(await (await post(assistant, ask('What is the weather like on Mars?'))).text())
+      .map(({ delta }) => delta ?? '')
+      .join('');
     expect(text).toBe('I found nothing about this in the documentation. Other words may help.');
   });
 
@@ -195,15 +302,33 @@ describe('an answer', () => {
     const user = (id: string, text: string) => ({ id, role: 'user', parts: [{ type: 'text', text }] });
     const send = async (messages: unknown[]) => (await post(assistant, { fp: 'anonymous', threadId, messages })).text();
     await send([user('q2', 'second')]);
-    await send([user('q1', 'first'), { id: start!['messageId'], role: 'assistant', parts: [{ type: 'text', text: 'answer 1' }] }, user('q2', 'second'), { id: 'made-up', role: 'assistant', parts: [{ type: 'text', text: 'answer 2' }] }, user('q3', 'third')]);
+    await send([
+      user('q1', 'first'),
+      { id: start!['messageId'], role: 'assistant', parts: [{ type: 'text', text: 'answer 1' }] },
+      user('q2', 'second'),
+      { id: 'made-up', role: 'assistant', parts: [{ type: 'text', text: 'answer 2' }] },
+      user('q3', 'third'),
+    ]);
     await send([user('q1', 'another under the same id')]);
     expect(heard).toEqual([
       ['user: first'],
       ['user: first', 'assistant: answer 1', 'user: second'],
       ['user: first', 'assistant: answer 1', 'user: second', 'assistant: answer 2', 'user: third'],
-      ['user: first', 'assistant: answer 1', 'user: second', 'assistant: answer 2', 'user: third', 'assistant: answer 3', 'user: another under the same id'],
+      [
+        'user: first',
+        'assistant: answer 1',
+        'user: second',
+        'assistant: answer 2',
+        'user: third',
+        'assistant: answer 3',
+        'user: another under the same id',
+      ],
     ]);
-    expect((await stores.threads.read(threadId, 'example'))!.messages.filter(({ role }) => role === 'user').map(({ text }) => text)).toEqual(['first', 'second', 'third', 'another under the same id']);
+    expect(
+      (await stores.threads.read(threadId, 'example'))!.messages
+        .filter(({ role }) => role === 'user')
+        .map(({ text }) => text),
+    ).toEqual(['first', 'second', 'third', 'another under the same id']);
     expect(await refusal(post(assistant, ask('x', { threadId: 'thr_none' })))).toEqual([404, 'thread_not_found']);
   });
 
@@ -213,15 +338,27 @@ describe('an answer', () => {
     await first.text();
     const threadId = first.headers.get('x-thread-id')!;
     await (await post(assistant, ask('Where does the key go?', { threadId, trigger: 'regenerate-message' }))).text();
-    expect((await stores.threads.read(threadId, 'example'))!.messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'assistant']);
+    expect((await stores.threads.read(threadId, 'example'))!.messages.map(({ role }) => role)).toEqual([
+      'user',
+      'assistant',
+      'assistant',
+    ]);
   });
 
   test('what was accepted is kept before a word is streamed', async () => {
     let waiting: (() => void) | undefined;
-    const answerer: Answerer = { name: 'slow', answer: async function* () { await new Promise<void>((resolve) => (waiting = resolve)); yield { kind: 'text', text: 'late' }; } };
+    const answerer: Answerer = {
+      name: 'slow',
+      answer: async function* () {
+        await new Promise<void>((resolve) => (waiting = resolve));
+        yield { kind: 'text', text: 'late' };
+      },
+    };
     const { post, stores } = await openDiscovery({ answerer });
     const answer = await post(assistant, ask('Is this kept?'));
-    expect((await stores.threads.read(answer.headers.get('x-thread-id')!, 'example'))!.messages).toMatchObject([{ text: 'Is this kept?' }]);
+    expect((await stores.threads.read(answer.headers.get('x-thread-id')!, 'example'))!.messages).toMatchObject([
+      { text: 'Is this kept?' },
+    ]);
     const text = answer.text();
     await expect.poll(() => waiting !== undefined).toBe(true);
     waiting!();
@@ -247,11 +384,20 @@ describe('an answer', () => {
     await reader.read();
     await reader.cancel();
     expect(signal!.aborted).toBe(true);
-    await expect.poll(async () => (await stores.threads.read(answer.headers.get('x-thread-id')!, 'example'))!.messages.at(-1)!.text).toContain('0 ');
+    await expect
+      .poll(
+        async () => (await stores.threads.read(answer.headers.get('x-thread-id')!, 'example'))!.messages.at(-1)!.text,
+      )
+      .toContain('0 ');
   });
 
   test('a failure is an error of the stream, told without its reason, and not charged', async () => {
-    const answerer: Answerer = { name: 'broken', answer: async function* () { throw new Error('password=hunter2'); } };
+    const answerer: Answerer = {
+      name: 'broken',
+      answer: async function* () {
+        throw new Error('password=hunter2');
+      },
+    };
     const { post, stores } = await openDiscovery({ answerer });
     const text = await (await post(assistant, ask('Anything?'))).text();
     expect(readChunks(text).at(-1)).toEqual({ type: 'error', errorText: 'The answer could not be written' });
@@ -264,7 +410,10 @@ describe('an answer', () => {
     const statuses = [];
     for (let count = 0; count < 3; count++) statuses.push((await post(assistant, ask('key'))).status);
     expect(statuses).toEqual([200, 200, 403]);
-    expect(await stores.ledger.entries({ limit: 10 })).toMatchObject([{ kind: 'credit', key: expect.stringMatching(/^key_/) }, {}]);
+    expect(await stores.ledger.entries({ limit: 10 })).toMatchObject([
+      { kind: 'credit', key: expect.stringMatching(/^key_/) },
+      {},
+    ]);
     const open = await openDiscovery({ plan: { credits: 1, overage: true } });
     await open.post(assistant, ask('key'));
     expect((await open.post(assistant, ask('key'))).status).toBe(200);
@@ -275,20 +424,74 @@ describe('an answer', () => {
     const { post } = await openDiscovery();
     const part = { type: 'text', text: 'key' };
     const bad: unknown[] = [
-      {}, { fp: 'x' }, { messages: [] }, ask('key', { fp: undefined }), ask('key', { fp: '' }), ask('key', { messages: [] }), ask('key', { currentPath: `/${'x'.repeat(200)}` }), ask('key', { retrievalPageSize: 0 }), ask('key', { context: [{ type: 'image', value: 'x' }] }), ask('key', { context: [{ type: 'code' }] }), ask('key', { threadId: 5 }),
-      { fp: 'x', messages: [{ role: 'robot', parts: [part] }] }, { fp: 'x', messages: [{ role: 'user' }] }, { fp: 'x', messages: ['key'] }, { fp: 'x', messages: [{ role: 'user', parts: 'key' }] }, { fp: 'x', messages: [{ role: 'user', parts: [{ text: 'no type' }] }] },
+      {},
+      { fp: 'x' },
+      { messages: [] },
+      ask('key', { fp: undefined }),
+      ask('key', { fp: '' }),
+      ask('key', { messages: [] }),
+      ask('key', { currentPath: `/${'x'.repeat(200)}` }),
+      ask('key', { retrievalPageSize: 0 }),
+      ask('key', { context: [{ type: 'image', value: 'x' }] }),
+      ask('key', { context: [{ type: 'code' }] }),
+      ask('key', { threadId: 5 }),
+      { fp: 'x', messages: [{ role: 'robot', parts: [part] }] },
+      { fp: 'x', messages: [{ role: 'user' }] },
+      { fp: 'x', messages: ['key'] },
+      { fp: 'x', messages: [{ role: 'user', parts: 'key' }] },
+      { fp: 'x', messages: [{ role: 'user', parts: [{ text: 'no type' }] }] },
     ];
-    for (const body of bad) expect([JSON.stringify(body).slice(0, 80), (await refusal(post(assistant, body)))[0]]).toEqual([JSON.stringify(body).slice(0, 80), 400]);
-    const nothingAsked: unknown[] = [{ fp: 'x', messages: [{ role: 'system', parts: [part] }] }, { fp: 'x', messages: [{ role: 'user', parts: [] }] }, { fp: 'x', messages: [{ role: 'assistant', parts: [part] }] }];
+    for (const body of bad)
+      expect([JSON.stringify(body).slice(0, 80), (await refusal(post(assistant, body)))[0]]).toEqual([
+        JSON.stringify(body).slice(0, 80),
+        400,
+      ]);
+    const nothingAsked: unknown[] = [
+      { fp: 'x', messages: [{ role: 'system', parts: [part] }] },
+      { fp: 'x', messages: [{ role: 'user', parts: [] }] },
+      { fp: 'x', messages: [{ role: 'assistant', parts: [part] }] },
+    ];
     for (const body of nothingAsked) expect(await refusal(post(assistant, body))).toEqual([422, 'nothing_asked']);
     const good: unknown[] = [
-      ask('key', { currentPath: `/${'x'.repeat(199)}`, threadId: null, filter: null, context: null, retrievalPageSize: null, id: 'chat', trigger: 'submit-message' }),
+      ask('key', {
+        currentPath: `/${'x'.repeat(199)}`,
+        threadId: null,
+        filter: null,
+        context: null,
+        retrievalPageSize: null,
+        id: 'chat',
+        trigger: 'submit-message',
+      }),
       { fp: 'x', messages: [{ role: 'user', content: 'key' }] },
-      { fp: 'x', messages: [{ role: 'user', createdAt: '2026-01-01T00:00:00Z', metadata: { a: 1 }, parts: [part, { type: 'file', mediaType: 'image/png', url: 'data:' }, { type: 'step-start' }, { type: 'data-x', data: {} }] }] },
-      { fp: 'a\u0000b\ud800', messages: [{ id: 'i\u0000d', role: 'user', parts: [{ type: 'text', text: 'key \u0000 \ud800' }] }] },
-      ask('this', { context: [{ type: 'code', value: 'Authorization: Bearer KEY', path: '/guides/auth', elementId: 'x' }] }),
+      {
+        fp: 'x',
+        messages: [
+          {
+            role: 'user',
+            createdAt: '2026-01-01T00:00:00Z',
+            metadata: { a: 1 },
+            parts: [
+              part,
+              { type: 'file', mediaType: 'image/png', url: 'data:' },
+              { type: 'step-start' },
+              { type: 'data-x', data: {} },
+            ],
+          },
+        ],
+      },
+      {
+        fp: 'a\u0000b\ud800',
+        messages: [{ id: 'i\u0000d', role: 'user', parts: [{ type: 'text', text: 'key \u0000 \ud800' }] }],
+      },
+      ask('this', {
+        context: [{ type: 'code', value: 'Authorization: Bearer KEY', path: '/guides/auth', elementId: 'x' }],
+      }),
     ];
-    for (const body of good) expect([JSON.stringify(body).slice(0, 80), (await post(assistant, body)).status]).toEqual([JSON.stringify(body).slice(0, 80), 200]);
+    for (const body of good)
+      expect([JSON.stringify(body).slice(0, 80), (await post(assistant, body)).status]).toEqual([
+        JSON.stringify(body).slice(0, 80),
+        200,
+      ]);
   });
 
   test('nothing of a conversation stands in the log', async () => {
@@ -311,6 +514,10 @@ describe('an answer', () => {
     const { post, stores, log } = await openDiscovery();
     stores.keys.find = () => Promise.reject(new Error('connection refused'));
     const answer = await post(search, { query: 'key' });
-    expect([answer.status, answer.headers.get('retry-after'), log.at(-1)!.error]).toEqual([503, '5', 'Error: connection refused']);
+    expect([answer.status, answer.headers.get('retry-after'), log.at(-1)!.error]).toEqual([
+      503,
+      '5',
+      'Error: connection refused',
+    ]);
   });
 });

@@ -2,18 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { Passage, Retriever } from '../../../../src/model/retrieval.ts';
 import type { Answerer } from '../../../../src/service/assistant/answerer.ts';
 import { createExtractiveAnswerer } from '../../../../src/service/assistant/extractive/create-extractive-answerer.ts';
-import type { Passage, Retriever } from '../../../../src/model/retrieval.ts';
 import { createService } from '../../../../src/service/server/create-service.ts';
 import { createDiscovery } from '../../../../src/service/server/discovery/create-discovery.ts';
-import type { LimitNumbers } from '../../../../src/service/server/discovery/discovery-options.ts';
 import { defaultLimits } from '../../../../src/service/server/discovery/default-limits.ts';
+import type { LimitNumbers } from '../../../../src/service/server/discovery/discovery-options.ts';
 import { createMetrics } from '../../../../src/service/server/http/metrics.ts';
 import { serviceMetrics } from '../../../../src/service/server/service-metrics.ts';
 import type { LogEntry, Service, ServiceOptions } from '../../../../src/service/server/service-options.ts';
-import { createKeyStore } from '../../../../src/service/store/create-key-store.ts';
 import { createFeedbackStore } from '../../../../src/service/store/create-feedback-store.ts';
+import { createKeyStore } from '../../../../src/service/store/create-key-store.ts';
 import { createLedger } from '../../../../src/service/store/create-ledger.ts';
 import { createSqlLimits } from '../../../../src/service/store/create-sql-limits.ts';
 import { createThreadStore } from '../../../../src/service/store/create-thread-store.ts';
@@ -25,18 +25,49 @@ const common = { breadcrumb: [], version: null, language: 'en', kind: 'prose' as
 
 /** What the documentation of these tests says. */
 export const passages: Passage[] = [
-  { ...common, route: '/guides/auth', anchor: 'keys', title: 'Authentication', heading: 'Keys', score: 0.9, content: 'You create a key in the dashboard. Send the key in the header `Authorization`:\n\n```bash\ncurl -H "Authorization: Bearer KEY" https://api.example.com\n```\n\nKeys never expire. Revoke a key when it leaks.' },
-  { ...common, route: '/guides/limits', anchor: '', title: 'Limits', heading: '', score: 0.6, content: 'Every key may send a thousand requests an hour. A refused request says when to try again.' },
-  { ...common, route: '/members', anchor: '', title: 'Members', heading: '', score: 0.5, content: 'The secret handshake is for members alone.' },
+  {
+    ...common,
+    route: '/guides/auth',
+    anchor: 'keys',
+    title: 'Authentication',
+    heading: 'Keys',
+    score: 0.9,
+    content:
+      'You create a key in the dashboard. Send the key in the header `Authorization`:\n\n```bash\ncurl -H "Authorization: Bearer KEY" https://api.example.com\n```\n\nKeys never expire. Revoke a key when it leaks.',
+  },
+  {
+    ...common,
+    route: '/guides/limits',
+    anchor: '',
+    title: 'Limits',
+    heading: '',
+    score: 0.6,
+    content: 'Every key may send a thousand requests an hour. A refused request says when to try again.',
+  },
+  {
+    ...common,
+    route: '/members',
+    anchor: '',
+    title: 'Members',
+    heading: '',
+    score: 0.5,
+    content: 'The secret handshake is for members alone.',
+  },
 ];
 
 /** Finds passages that hold one of the words asked for; pages below `/members` are for the group `staff`. */
 export const retriever: Retriever = {
   search: async ({ query, limit, scoreThreshold, filter, audience }) => {
-    const words = (query.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !['the', 'for', 'what', 'where', 'this'].includes(word));
+    const words = (query.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter(
+      (word) => !['the', 'for', 'what', 'where', 'this'].includes(word),
+    );
     return passages
       .filter(({ route }) => route !== '/members' || (audience.kind === 'member' && audience.groups.includes('staff')))
-      .filter(({ content, language }) => words.some((word) => content.toLowerCase().includes(word)) && (filter.language === undefined || filter.language === language))
+      .filter(
+        ({ content, language }) =>
+          words.some((word) => content.toLowerCase().includes(word)) &&
+          (filter.language === undefined || filter.language === language),
+      )
       .filter(({ score }) => score >= scoreThreshold)
       .slice(0, limit);
   },
@@ -52,8 +83,17 @@ export interface OpenDiscovery {
   assistantKey: string;
   searchKey: string;
   log: LogEntry[];
-  stores: { keys: ReturnType<typeof createKeyStore>; threads: ReturnType<typeof createThreadStore>; ledger: ReturnType<typeof createLedger>; feedback: ReturnType<typeof createFeedbackStore> };
-  post: (path: string, body: unknown, options?: { headers?: Record<string, string>; from?: string; key?: string | null }) => Promise<Response>;
+  stores: {
+    keys: ReturnType<typeof createKeyStore>;
+    threads: ReturnType<typeof createThreadStore>;
+    ledger: ReturnType<typeof createLedger>;
+    feedback: ReturnType<typeof createFeedbackStore>;
+  };
+  post: (
+    path: string,
+    body: unknown,
+    options?: { headers?: Record<string, string>; from?: string; key?: string | null },
+  ) => Promise<Response>;
 }
 
 export interface DiscoverySetup {
@@ -65,30 +105,68 @@ export interface DiscoverySetup {
 }
 
 /** The service with its discovery endpoints on an embedded store. */
-export async function openDiscovery({ answerer = createExtractiveAnswerer(), limits = {}, plan = { credits: 1000, overage: true }, retriever: given = retriever, service: more = {} }: DiscoverySetup = {}): Promise<OpenDiscovery> {
+export async function openDiscovery({
+  answerer = createExtractiveAnswerer(),
+  limits = {},
+  plan = { credits: 1000, overage: true },
+  retriever: given = retriever,
+  service: more = {},
+}: DiscoverySetup = {}): Promise<OpenDiscovery> {
   const folder = mkdtempSync(join(tmpdir(), 'docwright-discovery-'));
   const database = await openDatabase(join(folder, 'service.db'));
   onTestFinished(async () => {
     await database.close();
     rmSync(folder, { recursive: true, force: true });
   });
-  const stores = { keys: createKeyStore(database), threads: createThreadStore(database), ledger: createLedger(database), feedback: createFeedbackStore(database) };
-  const sites = await Promise.all([loadBuiltSite({ manifest: { origin: 'https://docs.example.com' } }), loadBuiltSite({ domain: 'other', hosts: ['other.test'] })]);
+  const stores = {
+    keys: createKeyStore(database),
+    threads: createThreadStore(database),
+    ledger: createLedger(database),
+    feedback: createFeedbackStore(database),
+  };
+  const sites = await Promise.all([
+    loadBuiltSite({ manifest: { origin: 'https://docs.example.com' } }),
+    loadBuiltSite({ domain: 'other', hosts: ['other.test'] }),
+  ]);
   const metrics = createMetrics(serviceMetrics);
   const log: LogEntry[] = [];
-  const discovery = createDiscovery({ ...stores, limits: createSqlLimits(database), limitNumbers: { ...defaultLimits, ...limits }, retriever: async () => given, answerer: () => answerer, plan: () => plan, metrics });
+  const discovery = createDiscovery({
+    ...stores,
+    limits: createSqlLimits(database),
+    limitNumbers: { ...defaultLimits, ...limits },
+    retriever: async () => given,
+    answerer: () => answerer,
+    plan: () => plan,
+    metrics,
+  });
   const service = createService({ sites: () => sites, discovery, metrics, log: (entry) => log.push(entry), ...more });
-  const keyFor = async (kind: 'assistant' | 'search') => (await stores.keys.create({ kind, site: 'example', organization: 'default', origins: [], name: '' })).secret;
+  const keyFor = async (kind: 'assistant' | 'search') =>
+    (await stores.keys.create({ kind, site: 'example', organization: 'default', origins: [], name: '' })).secret;
   const [assistantKey, searchKey] = [await keyFor('assistant'), await keyFor('search')];
   const post: OpenDiscovery['post'] = (path, body, { headers = {}, from = '203.0.113.9', key } = {}) => {
     const secret = key === undefined ? (path.includes('assistant') ? assistantKey : searchKey) : key;
-    const all = { host: 'docs.test', 'content-type': 'application/json', ...(secret === null ? {} : { authorization: `Bearer ${secret}` }), ...headers };
-    return service(new Request(`http://docs.test${path}`, { method: 'POST', headers: all, body: typeof body === 'string' ? body : JSON.stringify(body) }), { clientAddress: from });
+    const all = {
+      host: 'docs.test',
+      'content-type': 'application/json',
+      ...(secret === null ? {} : { authorization: `Bearer ${secret}` }),
+      ...headers,
+    };
+    return service(
+      new Request(`http://docs.test${path}`, {
+        method: 'POST',
+        headers: all,
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+      { clientAddress: from },
+    );
   };
   return { service, assistantKey, searchKey, log, stores, post };
 }
 
 /** The chunks of a UI message stream. */
 export function readChunks(text: string): Record<string, unknown>[] {
-  return text.split('\n\n').filter((event) => event.startsWith('data: {')).map((event) => JSON.parse(event.slice(6)) as Record<string, unknown>);
+  return text
+    .split('\n\n')
+    .filter((event) => event.startsWith('data: {'))
+    .map((event) => JSON.parse(event.slice(6)) as Record<string, unknown>);
 }

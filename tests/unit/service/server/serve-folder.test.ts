@@ -26,11 +26,16 @@ test('other folders with a dot are served', async () => {
   expect(await (await fetch(`${origin}/.well-known/llms.txt`)).text()).toBe('open');
 });
 
-test.each(['/.service/manifest.json', '/%2eservice/manifest.json', '/x/../.service/manifest.json', '/x/%2e%2e%2f.service/manifest.json', '//.service/manifest.json', '/.SERVICE/manifest.json', '/.service'])(
-  'what the service alone may read is not handed out: %s',
-  async (path) => {
-    const response = await fetch(`${origin}${path}`);
-    expect(response.status).toBe(404);
-    expect(await response.text()).not.toContain('secret');
-  },
-);
+test.each([
+  '/.service/manifest.json',
+  '/%2eservice/manifest.json',
+  '/x/../.service/manifest.json',
+  '/x/%2e%2e%2f.service/manifest.json',
+  '//.service/manifest.json',
+  '/.SERVICE/manifest.json',
+  '/.service',
+])('what the service alone may read is not handed out: %s', async (path) => {
+  const response = await fetch(`${origin}${path}`);
+  expect(response.status).toBe(404);
+  expect(await response.text()).not.toContain('secret');
+});

@@ -2,8 +2,8 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createService } from '../../../../src/service/server/create-service.ts';
-import { startNodeServer } from '../../../../src/service/server/start-node-server.ts';
 import { createSocketRoad } from '../../../../src/service/server/create-socket-road.ts';
+import { startNodeServer } from '../../../../src/service/server/start-node-server.ts';
 import { answerSockets } from '../../../e2e/playground/socket-server.ts';
 import { loadBuiltSite } from './built-site.ts';
 
@@ -14,8 +14,18 @@ test('an open WebSocket does not keep the service from stopping', async () => {
   onTestFinished(() => void api.close());
   const target = `ws://127.0.0.1:${(api.address() as AddressInfo).port}`;
   const site = await loadBuiltSite();
-  const server = await startNodeServer({ service: async () => new Response('ok'), upgrade: createSocketRoad({ sites: () => [site], optionsOf: () => ({ origins: [target], allowPrivate: ['127.0.0.1'] }) }), port: 0, host: '127.0.0.1' });
-  const socket = new WebSocket(`ws://127.0.0.1:${server.port}/_docwright/proxy?target=${encodeURIComponent(`${target}/echo`)}`);
+  const server = await startNodeServer({
+    service: async () => new Response('ok'),
+    upgrade: createSocketRoad({
+      sites: () => [site],
+      optionsOf: () => ({ origins: [target], allowPrivate: ['127.0.0.1'] }),
+    }),
+    port: 0,
+    host: '127.0.0.1',
+  });
+  const socket = new WebSocket(
+    `ws://127.0.0.1:${server.port}/_docwright/proxy?target=${encodeURIComponent(`${target}/echo`)}`,
+  );
   await new Promise((opened) => socket.addEventListener('open', opened));
   const closed = new Promise((done) => socket.addEventListener('close', done));
   await server.stop(60_000);
@@ -41,21 +51,42 @@ test('what runs is finished before the server stops, and what takes too long is 
 
 test('behind a trusted proxy a request keeps its body and has the address that the client used', async () => {
   const site = await loadBuiltSite();
-  const signIn = async (asked: Request): Promise<Response> => Response.json([asked.method, asked.url, asked.headers.get('host'), await asked.text()]);
+  const signIn = async (asked: Request): Promise<Response> =>
+    Response.json([asked.method, asked.url, asked.headers.get('host'), await asked.text()]);
   const ask = async (trustedProxies: string[]): Promise<unknown> => {
-    const server = await startNodeServer({ service: createService({ sites: () => [site], trustedProxies, signIn }), port: 0, host: '127.0.0.1' });
-    const headers = { host: 'inner:4000', 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'docs.example.com' };
+    const server = await startNodeServer({
+      service: createService({ sites: () => [site], trustedProxies, signIn }),
+      port: 0,
+      host: '127.0.0.1',
+    });
+    const headers = {
+      host: 'inner:4000',
+      'x-forwarded-for': '203.0.113.9',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'docs.example.com',
+    };
     const answer = await new Promise<string>((resolve, reject) => {
-      const sent = request({ port: server.port, host: '127.0.0.1', path: '/guides/%C3%BC?a=%20b', method: 'POST', headers }, (response) => {
-        let text = '';
-        response.setEncoding('utf8').on('data', (piece: string) => (text += piece)).on('end', () => resolve(text));
-      }).on('error', reject);
+      const sent = request(
+        { port: server.port, host: '127.0.0.1', path: '/guides/%C3%BC?a=%20b', method: 'POST', headers },
+        (response) => {
+          let text = '';
+          response
+            .setEncoding('utf8')
+            .on('data', (piece: string) => (text += piece))
+            .on('end', () => resolve(text));
+        },
+      ).on('error', reject);
       sent.write('first ');
       setImmediate(() => sent.end('second'));
     });
     await server.stop(1_000);
     return JSON.parse(answer);
   };
-  expect(await ask(['127.0.0.0/8'])).toEqual(['POST', 'https://docs.example.com/guides/%C3%BC?a=%20b', 'docs.example.com', 'first second']);
+  expect(await ask(['127.0.0.0/8'])).toEqual([
+    'POST',
+    'https://docs.example.com/guides/%C3%BC?a=%20b',
+    'docs.example.com',
+    'first second',
+  ]);
   expect(await ask([])).toEqual(['POST', 'http://inner:4000/guides/%C3%BC?a=%20b', 'inner:4000', 'first second']);
 });

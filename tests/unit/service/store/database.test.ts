@@ -12,11 +12,21 @@ describeDatabases('the database', ({ database, openAnother }) => {
     await database().run(table);
     const values = ['ä?$1', Number.MAX_SAFE_INTEGER, 0.25, new Uint8Array([0, 1, 255])] as const;
     expect(await database().run('INSERT INTO things (id, number, share, data) VALUES (?, ?, ?, ?)', values)).toBe(1);
-    const row = await database().first<{ id: string; number: number; share: number; data: Uint8Array }>('SELECT id, number, share, data FROM things');
-    expect([row!.id, row!.number, row!.share, [...row!.data]]).toEqual(['ä?$1', Number.MAX_SAFE_INTEGER, 0.25, [0, 1, 255]]);
+    const row = await database().first<{ id: string; number: number; share: number; data: Uint8Array }>(
+      'SELECT id, number, share, data FROM things',
+    );
+    expect([row!.id, row!.number, row!.share, [...row!.data]]).toEqual([
+      'ä?$1',
+      Number.MAX_SAFE_INTEGER,
+      0.25,
+      [0, 1, 255],
+    ]);
     // Bytes that are read as numbers of several bytes must start where their buffer does.
     expect([row!.data.byteOffset, row!.data.buffer.byteLength]).toEqual([0, 3]);
-    expect(await database().first('SELECT COUNT(*) AS number, SUM(number) AS total FROM things')).toEqual({ number: 1, total: Number.MAX_SAFE_INTEGER });
+    expect(await database().first('SELECT COUNT(*) AS number, SUM(number) AS total FROM things')).toEqual({
+      number: 1,
+      total: Number.MAX_SAFE_INTEGER,
+    });
     expect(await database().first('SELECT id FROM things WHERE id = ?', ['none'])).toBeNull();
   });
 
@@ -27,7 +37,9 @@ describeDatabases('the database', ({ database, openAnother }) => {
       throw new Error('stop');
     });
     await expect(failing).rejects.toThrow('stop');
-    await database().transaction(async (queries) => void (await queries.run('INSERT INTO things (id) VALUES (?)', ['kept'])));
+    await database().transaction(
+      async (queries) => void (await queries.run('INSERT INTO things (id) VALUES (?)', ['kept'])),
+    );
     expect(await database().all('SELECT id FROM things')).toEqual([{ id: 'kept' }]);
   });
 
@@ -36,11 +48,16 @@ describeDatabases('the database', ({ database, openAnother }) => {
     await database().run('INSERT INTO things (id, number) VALUES (?, 0)', ['count']);
     const add = (): Promise<void> =>
       database().transaction(async (queries) => {
-        const row = await queries.first<{ number: number }>(`SELECT number FROM things WHERE id = ?${database().kind === 'postgres' ? ' FOR UPDATE' : ''}`, ['count']);
+        const row = await queries.first<{ number: number }>(
+          `SELECT number FROM things WHERE id = ?${database().kind === 'postgres' ? ' FOR UPDATE' : ''}`,
+          ['count'],
+        );
         await Promise.resolve();
         await queries.run('UPDATE things SET number = ? WHERE id = ?', [row!.number + 1, 'count']);
       });
-    const alone = Array.from({ length: 20 }, (_, index) => database().run('INSERT INTO things (id) VALUES (?)', [`other${index}`]));
+    const alone = Array.from({ length: 20 }, (_, index) =>
+      database().run('INSERT INTO things (id) VALUES (?)', [`other${index}`]),
+    );
     await Promise.all([...Array.from({ length: 20 }, add), ...alone]);
     expect(await database().first('SELECT number FROM things WHERE id = ?', ['count'])).toEqual({ number: 20 });
     expect(await database().first('SELECT COUNT(*) AS number FROM things')).toEqual({ number: 21 });
@@ -71,9 +88,11 @@ test('a full disk fails with that reason, loses nothing, and can be written agai
   await database.run('INSERT INTO things (content) VALUES (?)', [new Uint8Array(10)]);
   const [used] = await database.all<{ page_count: number }>('PRAGMA page_count');
   const allow = (pages: number): Promise<unknown> => database.all(`PRAGMA max_page_count = ${pages}`);
-  const write = (): Promise<unknown> => database.transaction(async (queries) => {
-    for (let count = 0; count < 20; count++) await queries.run('INSERT INTO things (content) VALUES (?)', [new Uint8Array(10_000)]);
-  });
+  const write = (): Promise<unknown> =>
+    database.transaction(async (queries) => {
+      for (let count = 0; count < 20; count++)
+        await queries.run('INSERT INTO things (content) VALUES (?)', [new Uint8Array(10_000)]);
+    });
   await allow(used!.page_count + 2);
   await expect(write()).rejects.toThrow('database or disk is full');
   await expect(write()).rejects.toThrow('database or disk is full');

@@ -8,8 +8,13 @@ import { startRedis, type TestRedis } from './start-redis.ts';
 /** Long, so that no test stands at the border of two windows. */
 const window = 400 * 24 * 3_600_000;
 
-async function takeMany(stores: LimitStore[], { tries, limits }: { tries: number; limits: { key: string; most: number; window: number }[] }): Promise<number> {
-  const results = await Promise.all(Array.from({ length: tries }, (_, index) => stores[index % stores.length]!.take(limits)));
+async function takeMany(
+  stores: LimitStore[],
+  { tries, limits }: { tries: number; limits: { key: string; most: number; window: number }[] },
+): Promise<number> {
+  const results = await Promise.all(
+    Array.from({ length: tries }, (_, index) => stores[index % stores.length]!.take(limits)),
+  );
   return results.filter(({ accepted }) => accepted).length;
 }
 
@@ -65,6 +70,15 @@ describe.skipIf(!redis)('limits (Redis)', () => {
     await expect(stores[0]!.take([limit])).rejects.toThrow();
     expect(Date.now() - began).toBeLessThan(2500);
     await redis!.start();
-    await expect.poll(() => stores[0]!.take([limit]).then(({ states }) => states[0]!.remaining, () => null), { timeout: 10_000 }).toBe(1);
+    await expect
+      .poll(
+        () =>
+          stores[0]!.take([limit]).then(
+            ({ states }) => states[0]!.remaining,
+            () => null,
+          ),
+        { timeout: 10_000 },
+      )
+      .toBe(1);
   });
 });

@@ -9,7 +9,10 @@ describeDatabases('search indexes', ({ database, openAnother }) => {
   test('a published index is found by its parts', async () => {
     const store = createSearchStore(database());
     expect(await store.current('docs')).toBeNull();
-    const version = await store.publish('docs', [['a', bytes('one')], ['b', bytes('two')]]);
+    const version = await store.publish('docs', [
+      ['a', bytes('one')],
+      ['b', bytes('two')],
+    ]);
     expect(await store.current('docs')).toBe(version);
     const parts = await store.readParts(version, ['a', 'b', 'none']);
     expect([text(parts.get('a')), text(parts.get('b')), parts.size]).toEqual(['one', 'two', 2]);
@@ -45,7 +48,11 @@ describeDatabases('search indexes', ({ database, openAnother }) => {
     const store = createSearchStore(database());
     const reader = createSearchStore(await openAnother());
     const publishAll = async (): Promise<void> => {
-      for (let round = 0; round < 20; round++) await store.publish('docs', ['a', 'b', 'c'].map((name) => [name, bytes(`${round}`)] as const));
+      for (let round = 0; round < 20; round++)
+        await store.publish(
+          'docs',
+          ['a', 'b', 'c'].map((name) => [name, bytes(`${round}`)] as const),
+        );
     };
     let ended = false;
     const publishing = publishAll().finally(() => (ended = true));

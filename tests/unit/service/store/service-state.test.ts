@@ -10,10 +10,17 @@ const time = Date.UTC(2026, 10, 21, 12);
 describeDatabases('keys', ({ database, openAnother }) => {
   test('a key is found by its secret, which is not kept', async () => {
     const keys = createKeyStore(database(), () => time);
-    const { key, secret } = await keys.create({ kind: 'assistant', site: 'docs', organization: 'acme', origins: ['https://app.example.com'], name: 'Widget' });
+    const { key, secret } = await keys.create({
+      kind: 'assistant',
+      site: 'docs',
+      organization: 'acme',
+      origins: ['https://app.example.com'],
+      name: 'Widget',
+    });
     expect(secret).toMatch(/^svc_dsc_[\w-]{43}$/);
     expect(await createKeyStore(await openAnother()).find(secret)).toEqual(key);
-    for (const table of ['api_keys']) expect(JSON.stringify(await database().all(`SELECT * FROM ${table}`))).not.toContain(secret.slice(12));
+    for (const table of ['api_keys'])
+      expect(JSON.stringify(await database().all(`SELECT * FROM ${table}`))).not.toContain(secret.slice(12));
     expect(await keys.find(`${secret}x`)).toBeNull();
     expect(await keys.find('svc_dsc_')).toBeNull();
     expect(await keys.find(`svc_dsc_${'x'.repeat(100_000)}`)).toBeNull();
@@ -21,7 +28,13 @@ describeDatabases('keys', ({ database, openAnother }) => {
 
   test('a revoked key stays in the list as revoked', async () => {
     const keys = createKeyStore(database(), () => time);
-    const { key, secret } = await keys.create({ kind: 'search', site: 'docs', organization: 'acme', origins: [], name: '' });
+    const { key, secret } = await keys.create({
+      kind: 'search',
+      site: 'docs',
+      organization: 'acme',
+      origins: [],
+      name: '',
+    });
     await keys.create({ kind: 'search', site: 'other', organization: 'acme', origins: [], name: '' });
     expect(secret).toMatch(/^svc_sec_/);
     expect((await keys.revoke(key.id))?.revoked).toBe(time);
@@ -35,7 +48,10 @@ describeDatabases('keys', ({ database, openAnother }) => {
 describeDatabases('ended sessions', ({ database, openAnother }) => {
   test('are known to every process until no cookie can name them', async () => {
     let now = time;
-    const [here, there] = [createSignOutStore(database(), () => now), createSignOutStore(await openAnother(), () => now)];
+    const [here, there] = [
+      createSignOutStore(database(), () => now),
+      createSignOutStore(await openAnother(), () => now),
+    ];
     await here.add('one', time + 1000);
     await there.add('one', time + 500);
     expect([await there.has('one'), await there.has('two')]).toEqual([true, false]);
@@ -53,7 +69,10 @@ describeDatabases('threads', ({ database, openAnother }) => {
     await here.accept(thread, [{ id: 'm1', role: 'user', text: 'How?' }]);
     await here.saveAnswer('t1', { id: 'a1', text: 'Li', state: 'running' });
     await here.saveAnswer('t1', { id: 'a1', text: 'Like this', state: 'complete' });
-    await there.accept(thread, [{ id: 'm1', role: 'user', text: 'changed' }, { id: 'm2', role: 'user', text: 'And then?' }]);
+    await there.accept(thread, [
+      { id: 'm1', role: 'user', text: 'changed' },
+      { id: 'm2', role: 'user', text: 'And then?' },
+    ]);
     expect(await here.read('t1', 'docs')).toEqual({
       id: 't1',
       site: 'docs',
@@ -70,11 +89,18 @@ describeDatabases('threads', ({ database, openAnother }) => {
 
   test('threads that nobody continues are forgotten', async () => {
     const old = createThreadStore(database(), () => time - 1000);
-    await old.accept({ id: 'old', site: 'docs', organization: 'acme', fp: 'x', readers: '' }, [{ id: 'm', role: 'user', text: 'x' }]);
+    await old.accept({ id: 'old', site: 'docs', organization: 'acme', fp: 'x', readers: '' }, [
+      { id: 'm', role: 'user', text: 'x' },
+    ]);
     const threads = createThreadStore(database(), () => time);
-    await threads.accept({ id: 'new', site: 'docs', organization: 'acme', fp: 'x', readers: '' }, [{ id: 'm', role: 'user', text: 'x' }]);
+    await threads.accept({ id: 'new', site: 'docs', organization: 'acme', fp: 'x', readers: '' }, [
+      { id: 'm', role: 'user', text: 'x' },
+    ]);
     expect(await threads.forget(time)).toBe(1);
-    expect([await threads.read('old', 'docs'), (await threads.read('new', 'docs'))?.messages.length]).toEqual([null, 1]);
+    expect([await threads.read('old', 'docs'), (await threads.read('new', 'docs'))?.messages.length]).toEqual([
+      null,
+      1,
+    ]);
   });
 });
 
@@ -83,9 +109,13 @@ describeDatabases('ledger', ({ database, openAnother }) => {
 
   test('charges are exact however many come at once', async () => {
     const ledgers = [createLedger(database(), () => time), createLedger(await openAnother(), () => time)];
-    const charges = await Promise.all(Array.from({ length: 60 }, (_, index) => ledgers[index % 2]!.charge(what, { credits: 25, overage: true })));
+    const charges = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => ledgers[index % 2]!.charge(what, { credits: 25, overage: true })),
+    );
     expect(charges.filter((charge) => charge?.kind === 'credit')).toHaveLength(25);
-    expect(await ledgers[0]!.usage({})).toEqual([{ organization: 'acme', site: 'docs', period: '2026-11', credits: 25, overage: 35, refunded: 0 }]);
+    expect(await ledgers[0]!.usage({})).toEqual([
+      { organization: 'acme', site: 'docs', period: '2026-11', credits: 25, overage: 35, refunded: 0 },
+    ]);
     expect(await ledgers[0]!.entries({ organization: 'acme', limit: 5 })).toHaveLength(5);
   });
 
@@ -97,7 +127,10 @@ describeDatabases('ledger', ({ database, openAnother }) => {
     expect(taken).toHaveLength(3);
     await ledger.refund(taken[0]!.id);
     await ledger.refund(taken[0]!.id);
-    expect([await ledger.charge(what, plan), await ledger.charge(what, plan)]).toMatchObject([{ kind: 'credit' }, null]);
+    expect([await ledger.charge(what, plan), await ledger.charge(what, plan)]).toMatchObject([
+      { kind: 'credit' },
+      null,
+    ]);
     expect(await ledger.charge(what, { credits: 0, overage: false })).toBeNull();
     expect(await ledger.charge({ ...what, organization: 'poor' }, { credits: 0, overage: false })).toBeNull();
     expect(await ledger.usage({ organization: 'acme' })).toMatchObject([{ credits: 3, overage: 0, refunded: 1 }]);

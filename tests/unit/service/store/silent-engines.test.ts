@@ -10,7 +10,10 @@ import { startRedis, type TestRedis } from './start-redis.ts';
 /** Milliseconds that something takes, and how it fails. */
 async function failure(work: Promise<unknown>): Promise<{ message: string; took: number }> {
   const began = performance.now();
-  const message = await work.then(() => 'nothing', (error: Error) => error.message);
+  const message = await work.then(
+    () => 'nothing',
+    (error: Error) => error.message,
+  );
   return { message, took: performance.now() - began };
 }
 
@@ -38,15 +41,19 @@ describe.skipIf(!findPostgres())('a PostgreSQL that takes connections and says n
       expect(message).toMatch(/timeout/i);
       expect(took).toBeLessThan(4 * patience + 2_000);
     }
-    await expect.poll(() => database.first('SELECT 1 AS one').catch(() => null), { timeout: 20_000 }).toEqual({ one: 1 });
+    await expect
+      .poll(() => database.first('SELECT 1 AS one').catch(() => null), { timeout: 20_000 })
+      .toEqual({ one: 1 });
   });
 
   test('does nothing of a change whose connection was given up, and the change is not waited for twice', async () => {
-    const change = failure(database.transaction(async (queries) => {
-      await queries.run("INSERT INTO things (name) VALUES ('half')");
-      server.freeze();
-      await queries.run("INSERT INTO things (name) VALUES ('whole')");
-    }));
+    const change = failure(
+      database.transaction(async (queries) => {
+        await queries.run("INSERT INTO things (name) VALUES ('half')");
+        server.freeze();
+        await queries.run("INSERT INTO things (name) VALUES ('whole')");
+      }),
+    );
     expect((await change).took).toBeLessThan(2 * patience + 1_000);
     server.thaw();
     await expect.poll(() => database.all('SELECT name FROM things').catch(() => null), { timeout: 20_000 }).toEqual([]);
@@ -64,7 +71,9 @@ describe.skipIf(!findPostgres())('a PostgreSQL that takes connections and says n
 
   test('is no database that could be opened', async () => {
     server.freeze();
-    const { message, took } = await failure(openDatabase(server.url.replace('docwright@', 'docwright:secret@'), { patience }));
+    const { message, took } = await failure(
+      openDatabase(server.url.replace('docwright@', 'docwright:secret@'), { patience }),
+    );
     server.thaw();
     expect(message).toMatch(/^The database postgres:\/\/127\.0\.0\.1:\d+\/postgres cannot be opened: .*timeout/i);
     expect(took).toBeLessThan(4 * patience + 2_000);
@@ -94,7 +103,16 @@ describe.skipIf(!redis)('a Redis that takes connections and says nothing', () =>
     }
     await expect(store.check()).rejects.toThrow();
     redis!.thaw();
-    await expect.poll(() => store.take([limit]).then(({ states }) => states[0]!.remaining, () => null), { timeout: 20_000 }).not.toBeNull();
+    await expect
+      .poll(
+        () =>
+          store.take([limit]).then(
+            ({ states }) => states[0]!.remaining,
+            () => null,
+          ),
+        { timeout: 20_000 },
+      )
+      .not.toBeNull();
     await store.check();
     // Those that failed at once were never sent, so they do not count when it speaks again.
     expect(before - (await store.take([limit])).states[0]!.remaining).toBeLessThanOrEqual(4);

@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -27,12 +27,20 @@ export async function startPostgres(): Promise<TestPostgres | null> {
   const user = findUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const options = { cwd: folder, ...user };
-  const made = spawnSync(join(programs, 'initdb'), ['-D', join(folder, 'data'), '-U', 'docwright', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], options);
+  const made = spawnSync(
+    join(programs, 'initdb'),
+    ['-D', join(folder, 'data'), '-U', 'docwright', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+    options,
+  );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   const port = await findFreePort();
   let server: ChildProcess | null = null;
   const start = async (): Promise<void> => {
-    server = spawn(join(programs, 'postgres'), ['-D', join(folder, 'data'), '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'], { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+    server = spawn(
+      join(programs, 'postgres'),
+      ['-D', join(folder, 'data'), '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'],
+      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
     await untilReady(server);
   };
   const halt = async (): Promise<void> => {
@@ -59,7 +67,9 @@ export async function startPostgres(): Promise<TestPostgres | null> {
 /** PostgreSQL does not run as root. */
 function findUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const [uid, gid] = ['-u', '-g'].map((flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout));
+  const [uid, gid] = ['-u', '-g'].map((flag) =>
+    Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout),
+  );
   return uid && gid ? { uid, gid } : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,11 @@ export async function startRedis(): Promise<TestRedis | null> {
   const port = await findFreePort();
   let server: ChildProcess | null = null;
   const start = async (): Promise<void> => {
-    server = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--appendonly', 'yes', '--save', ''], { stdio: ['ignore', 'pipe', 'ignore'] });
+    server = spawn(
+      'redis-server',
+      ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--appendonly', 'yes', '--save', ''],
+      { stdio: ['ignore', 'pipe', 'ignore'] },
+    );
     await untilReady(server);
   };
   const stop = async (): Promise<void> => {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import type { Schema } from '../../../../src/model/api.ts';
 import { schemaConstraints } from '../../../../src/shared/json-schema/constraints.ts';
 import { enumValues } from '../../../../src/shared/json-schema/enum-values.ts';
 import { visibleProperties } from '../../../../src/shared/json-schema/visible-properties.ts';
-import type { Schema } from '../../../../src/model/api.ts';
 
-const shown = (schema: Schema): string[] => schemaConstraints(schema).map(({ label, value }) => `${label} ${value}`.trim());
+const shown = (schema: Schema): string[] =>
+  schemaConstraints(schema).map(({ label, value }) => `${label} ${value}`.trim());
 
 const cases: [Schema, string[]][] = [
   [{ minimum: 1, maximum: 100 }, ['Required range 1 <= x <= 100']],
@@ -14,7 +15,10 @@ const cases: [Schema, string[]][] = [
   [{ minLength: 1, maxLength: 64, pattern: '^a$' }, ['Length 1 - 64', 'Pattern ^a$']],
   [{ minItems: 2, maxItems: 2, uniqueItems: true }, ['Number of items 2', 'Items are unique']],
   [{ maxProperties: 3 }, ['Maximum number of properties 3']],
-  [{ multipleOf: 0.5, default: null, const: 'x', examples: ['y'], format: 'uri' }, ['Format uri', 'Multiple of 0.5', 'Always "x"', 'Default null', 'Example "y"']],
+  [
+    { multipleOf: 0.5, default: null, const: 'x', examples: ['y'], format: 'uri' },
+    ['Format uri', 'Multiple of 0.5', 'Always "x"', 'Default null', 'Example "y"'],
+  ],
   [{ format: 'binary' }, []],
 ];
 
@@ -23,14 +27,28 @@ test.each(cases)('%o', (schema, expected) => {
 });
 
 test('values of an enumeration carry their descriptions, by order or by value', () => {
-  expect(enumValues({ enum: ['a', 'b'], extensions: { 'x-enumDescriptions': ['First', 'Second'] } })).toEqual([{ value: 'a', description: 'First' }, { value: 'b', description: 'Second' }]);
-  expect(enumValues({ enum: [1, 2], extensions: { 'x-enumDescriptions': { 2: 'Two' } } })).toEqual([{ value: 1, description: '' }, { value: 2, description: 'Two' }]);
+  expect(enumValues({ enum: ['a', 'b'], extensions: { 'x-enumDescriptions': ['First', 'Second'] } })).toEqual([
+    { value: 'a', description: 'First' },
+    { value: 'b', description: 'Second' },
+  ]);
+  expect(enumValues({ enum: [1, 2], extensions: { 'x-enumDescriptions': { 2: 'Two' } } })).toEqual([
+    { value: 1, description: '' },
+    { value: 2, description: 'Two' },
+  ]);
 });
 
 test('each side sees its own properties', () => {
   const schemas: Record<string, Schema> = { Id: { type: 'string', readOnly: true } };
-  const schema: Schema = { properties: { id: { $ref: 'Id' }, name: {}, secret: { writeOnly: true }, never: { not: {} } }, required: ['name'], patternProperties: { '^x-': {} }, additionalProperties: { type: 'string' } };
-  const names = (mode: 'request' | 'response'): string[] => visibleProperties(schema, { schemas, mode }).map(({ kind, name, required }) => `${kind} ${name}${required ? '*' : ''}`);
+  const schema: Schema = {
+    properties: { id: { $ref: 'Id' }, name: {}, secret: { writeOnly: true }, never: { not: {} } },
+    required: ['name'],
+    patternProperties: { '^x-': {} },
+    additionalProperties: { type: 'string' },
+  };
+  const names = (mode: 'request' | 'response'): string[] =>
+    visibleProperties(schema, { schemas, mode }).map(
+      ({ kind, name, required }) => `${kind} ${name}${required ? '*' : ''}`,
+    );
   expect(names('request')).toEqual(['named name*', 'named secret', 'pattern ^x-', 'additional ']);
   expect(names('response')).toEqual(['named id', 'named name*', 'pattern ^x-', 'additional ']);
 });

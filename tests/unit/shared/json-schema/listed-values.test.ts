@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { listedValues } from '../../../../src/shared/json-schema/listed-values.ts';
 import type { Schema } from '../../../../src/model/api.ts';
+import { listedValues } from '../../../../src/shared/json-schema/listed-values.ts';
 
-const schemas: Record<string, Schema> = { Color: { type: 'string', enum: ['red', 'blue'] }, Loop: { type: 'array', items: { $ref: 'Loop' } } };
+const schemas: Record<string, Schema> = {
+  Color: { type: 'string', enum: ['red', 'blue'] },
+  Loop: { type: 'array', items: { $ref: 'Loop' } },
+};
 
 test.each<[string, Schema, unknown[]]>([
   ['of its own', { $ref: 'Color' }, ['red', 'blue']],

@@ -1,12 +1,27 @@
 import { expect, test } from 'vitest';
+import type { Schema } from '../../../../src/model/api.ts';
 import { mergeAllOf } from '../../../../src/shared/json-schema/merge-all-of.ts';
 import { mergeSchemas } from '../../../../src/shared/json-schema/merge-schemas.ts';
-import type { Schema } from '../../../../src/model/api.ts';
 
 const merges: [name: string, a: Schema, b: Schema, expected: Schema | null][] = [
-  ['properties unite', { properties: { a: { type: 'string' } }, required: ['a'] }, { properties: { b: { type: 'integer' } }, required: ['b'] }, { properties: { a: { type: 'string' }, b: { type: 'integer' } }, required: ['a', 'b'] }],
-  ['a property of both waits to be merged', { properties: { a: { type: 'string' } } }, { properties: { a: { minLength: 1 } } }, { properties: { a: { allOf: [{ type: 'string' }, { minLength: 1 }] } } }],
-  ['bounds intersect', { minimum: 1, maximum: 9, maxLength: 5 }, { minimum: 3, maximum: 20, maxLength: 3 }, { minimum: 3, maximum: 9, maxLength: 3 }],
+  [
+    'properties unite',
+    { properties: { a: { type: 'string' } }, required: ['a'] },
+    { properties: { b: { type: 'integer' } }, required: ['b'] },
+    { properties: { a: { type: 'string' }, b: { type: 'integer' } }, required: ['a', 'b'] },
+  ],
+  [
+    'a property of both waits to be merged',
+    { properties: { a: { type: 'string' } } },
+    { properties: { a: { minLength: 1 } } },
+    { properties: { a: { allOf: [{ type: 'string' }, { minLength: 1 }] } } },
+  ],
+  [
+    'bounds intersect',
+    { minimum: 1, maximum: 9, maxLength: 5 },
+    { minimum: 3, maximum: 20, maxLength: 3 },
+    { minimum: 3, maximum: 9, maxLength: 3 },
+  ],
   ['numbers narrow to integers', { type: 'number' }, { type: 'integer' }, { type: 'integer' }],
   ['types intersect', { type: ['string', 'null'] }, { type: 'string' }, { type: 'string' }],
   ['types that exclude each other leave nothing', { type: 'string' }, { type: 'object' }, null],
@@ -15,8 +30,18 @@ const merges: [name: string, a: Schema, b: Schema, expected: Schema | null][] = 
   ['a constant outside of the enumeration leaves nothing', { enum: ['a'] }, { const: 'b' }, null],
   ['multiples meet at the least common one', { multipleOf: 4 }, { multipleOf: 6 }, { multipleOf: 12 }],
   ['descriptions join', { description: 'One.' }, { description: 'Two.' }, { description: 'One.\n\nTwo.' }],
-  ['closed objects stay closed', { additionalProperties: false }, { additionalProperties: { type: 'string' } }, { additionalProperties: false }],
-  ['alternatives multiply', { oneOf: [{ title: 'a' }, { title: 'b' }] }, { oneOf: [{ title: 'c' }] }, { oneOf: [{ allOf: [{ title: 'a' }, { title: 'c' }] }, { allOf: [{ title: 'b' }, { title: 'c' }] }] }],
+  [
+    'closed objects stay closed',
+    { additionalProperties: false },
+    { additionalProperties: { type: 'string' } },
+    { additionalProperties: false },
+  ],
+  [
+    'alternatives multiply',
+    { oneOf: [{ title: 'a' }, { title: 'b' }] },
+    { oneOf: [{ title: 'c' }] },
+    { oneOf: [{ allOf: [{ title: 'a' }, { title: 'c' }] }, { allOf: [{ title: 'b' }, { title: 'c' }] }] },
+  ],
 ];
 
 test.each(merges)('%s', (_, a, b, expected) => {
@@ -24,23 +49,37 @@ test.each(merges)('%s', (_, a, b, expected) => {
 });
 
 test('what stands beside allOf describes the use of it', () => {
-  const schemas = { Base: { title: 'Base', description: 'The base', properties: { id: { type: 'string' } } } } satisfies Record<string, Schema>;
-  expect(mergeAllOf({ allOf: [{ $ref: 'Base' }], description: 'The owner' }, schemas)).toEqual({ title: 'Base', description: 'The owner', properties: { id: { type: 'string' } } });
+  const schemas = {
+    Base: { title: 'Base', description: 'The base', properties: { id: { type: 'string' } } },
+  } satisfies Record<string, Schema>;
+  expect(mergeAllOf({ allOf: [{ $ref: 'Base' }], description: 'The owner' }, schemas)).toEqual({
+    title: 'Base',
+    description: 'The owner',
+    properties: { id: { type: 'string' } },
+  });
 });
 
 test('a part that contradicts the others is left out', () => {
-  expect(mergeAllOf({ allOf: [{ type: 'object', properties: { a: {} } }, { type: 'string' }] }, {})).toEqual({ type: 'object', properties: { a: {} } });
+  expect(mergeAllOf({ allOf: [{ type: 'object', properties: { a: {} } }, { type: 'string' }] }, {})).toEqual({
+    type: 'object',
+    properties: { a: {} },
+  });
 });
 
 test('circles of references end', () => {
-  const schemas: Record<string, Schema> = { A: { allOf: [{ $ref: 'B' }], title: 'A' }, B: { allOf: [{ $ref: 'A' }], description: 'B' }, C: { $ref: 'C' } };
+  const schemas: Record<string, Schema> = {
+    A: { allOf: [{ $ref: 'B' }], title: 'A' },
+    B: { allOf: [{ $ref: 'A' }], description: 'B' },
+    C: { $ref: 'C' },
+  };
   expect(mergeAllOf({ $ref: 'A' }, schemas)).toEqual({ title: 'A', description: 'B' });
   expect(mergeAllOf({ $ref: 'C', title: 'Kept' }, schemas)).toEqual({ title: 'Kept' });
 });
 
 test('parts that double at every level count once', () => {
   const schemas: Record<string, Schema> = { S0: { type: 'object' } };
-  for (let level = 1; level <= 40; level++) schemas[`S${level}`] = { allOf: [{ $ref: `S${level - 1}` }, { $ref: `S${level - 1}` }] };
+  for (let level = 1; level <= 40; level++)
+    schemas[`S${level}`] = { allOf: [{ $ref: `S${level - 1}` }, { $ref: `S${level - 1}` }] };
   expect(mergeAllOf({ $ref: 'S40' }, schemas)).toEqual({ type: 'object' });
 });
 

@@ -1,27 +1,65 @@
 import { expect, test } from 'vitest';
-import { createSchemaNormalizer } from '../../../../src/shared/json-schema/normalize-schema.ts';
 import type { Schema } from '../../../../src/model/api.ts';
+import { createSchemaNormalizer } from '../../../../src/shared/json-schema/normalize-schema.ts';
 
-const { normalize } = createSchemaNormalizer<null>((ref) => (ref.includes('Missing') ? null : (ref.split('/').at(-1) ?? null)));
+const { normalize } = createSchemaNormalizer<null>((ref) =>
+  ref.includes('Missing') ? null : (ref.split('/').at(-1) ?? null),
+);
 
 const cases: [name: string, written: unknown, expected: Schema][] = [
   ['nullable becomes a type', { type: 'string', nullable: true }, { type: ['string', 'null'] }],
-  ['nullable beside a reference becomes an alternative', { $ref: '#/components/schemas/User', nullable: true, description: 'Who' }, { description: 'Who', anyOf: [{ $ref: 'User' }, { type: 'null' }] }],
-  ['nullable beside oneOf adds an alternative', { oneOf: [{ type: 'string' }], nullable: true }, { oneOf: [{ type: 'string' }, { type: 'null' }] }],
-  ['boolean exclusive bounds become numbers', { minimum: 1, exclusiveMinimum: true, maximum: 9, exclusiveMaximum: false }, { exclusiveMinimum: 1, maximum: 9 }],
+  [
+    'nullable beside a reference becomes an alternative',
+    { $ref: '#/components/schemas/User', nullable: true, description: 'Who' },
+    { description: 'Who', anyOf: [{ $ref: 'User' }, { type: 'null' }] },
+  ],
+  [
+    'nullable beside oneOf adds an alternative',
+    { oneOf: [{ type: 'string' }], nullable: true },
+    { oneOf: [{ type: 'string' }, { type: 'null' }] },
+  ],
+  [
+    'boolean exclusive bounds become numbers',
+    { minimum: 1, exclusiveMinimum: true, maximum: 9, exclusiveMaximum: false },
+    { exclusiveMinimum: 1, maximum: 9 },
+  ],
   ['example stands before examples', { example: 1, examples: [2, 3] }, { examples: [1, 2, 3] }],
   ['named examples lose their names', { examples: { a: { value: 1 }, b: { value: 2 } } }, { examples: [1, 2] }],
   ['type names are corrected', { type: ['int', 'NULL'] }, { type: ['integer', 'null'] }],
   ['an unknown type is any type', { type: 'Wert' }, {}],
   ['a file is binary text', { type: 'file' }, { type: 'string', format: 'binary' }],
-  ['a list of items is a tuple', { type: 'array', items: [{ type: 'string' }] }, { type: 'array', prefixItems: [{ type: 'string' }] }],
+  [
+    'a list of items is a tuple',
+    { type: 'array', items: [{ type: 'string' }] },
+    { type: 'array', prefixItems: [{ type: 'string' }] },
+  ],
   ['a boolean schema stays one', { properties: { a: true, b: false } }, { properties: { a: {}, b: { not: {} } } }],
-  ['required on a property moves to its parent', { properties: { a: { required: true }, b: {} } }, { properties: { a: {}, b: {} }, required: ['a'] }],
-  ['a discriminator may be a name alone', { discriminator: 'kind' }, { discriminator: { propertyName: 'kind', mapping: {} } }],
-  ['a mapping holds keys', { discriminator: { propertyName: 'kind', mapping: { cat: '#/components/schemas/Cat', dog: 'Dog', x: 'Missing' } } }, { discriminator: { propertyName: 'kind', mapping: { cat: 'Cat', dog: 'Dog' } } }],
+  [
+    'required on a property moves to its parent',
+    { properties: { a: { required: true }, b: {} } },
+    { properties: { a: {}, b: {} }, required: ['a'] },
+  ],
+  [
+    'a discriminator may be a name alone',
+    { discriminator: 'kind' },
+    { discriminator: { propertyName: 'kind', mapping: {} } },
+  ],
+  [
+    'a mapping holds keys',
+    { discriminator: { propertyName: 'kind', mapping: { cat: '#/components/schemas/Cat', dog: 'Dog', x: 'Missing' } } },
+    { discriminator: { propertyName: 'kind', mapping: { cat: 'Cat', dog: 'Dog' } } },
+  ],
   ['extensions keep their names', { 'x-mint': { pre: ['beta'] } }, { extensions: { 'x-mint': { pre: ['beta'] } } }],
-  ['a reference to nothing leaves what stands beside it', { $ref: '#/Missing', description: 'Text' }, { description: 'Text' }],
-  ['keywords of the wrong kind are dropped', { title: 1, properties: [], required: 'a', enum: 'b', minLength: 'x', allOf: {}, items: 3 }, {}],
+  [
+    'a reference to nothing leaves what stands beside it',
+    { $ref: '#/Missing', description: 'Text' },
+    { description: 'Text' },
+  ],
+  [
+    'keywords of the wrong kind are dropped',
+    { title: 1, properties: [], required: 'a', enum: 'b', minLength: 'x', allOf: {}, items: 3 },
+    {},
+  ],
   ['null is a value', { default: null, const: null }, { default: null, const: null }],
 ];
 
@@ -35,7 +73,9 @@ test('the same object gives the same result', () => {
 });
 
 test('a property called __proto__ touches no prototype', () => {
-  const written: unknown = JSON.parse('{"properties":{"__proto__":{"type":"string"},"constructor":{"type":"integer"}}}');
+  const written: unknown = JSON.parse(
+    '{"properties":{"__proto__":{"type":"string"},"constructor":{"type":"integer"}}}',
+  );
   const { properties } = normalize(written, null);
   expect(Object.keys(properties ?? {})).toEqual(['constructor']);
   expect(Object.getPrototypeOf(properties)).toBe(Object.prototype);

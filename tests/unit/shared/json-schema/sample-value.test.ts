@@ -1,20 +1,32 @@
 import { expect, test } from 'vitest';
-import { sampleValue } from '../../../../src/shared/json-schema/sample-value.ts';
-import type { SampleOptions } from '../../../../src/shared/json-schema/sample-value.ts';
 import type { Schema } from '../../../../src/model/api.ts';
+import type { SampleOptions } from '../../../../src/shared/json-schema/sample-value.ts';
+import { sampleValue } from '../../../../src/shared/json-schema/sample-value.ts';
 
 const schemas: Record<string, Schema> = {
-  Node: { type: 'object', required: ['name', 'parent'], properties: { name: { type: 'string' }, children: { type: 'array', items: { $ref: 'Node' } }, parent: { $ref: 'Node' } } },
+  Node: {
+    type: 'object',
+    required: ['name', 'parent'],
+    properties: {
+      name: { type: 'string' },
+      children: { type: 'array', items: { $ref: 'Node' } },
+      parent: { $ref: 'Node' },
+    },
+  },
   Cat: { type: 'object', properties: { kind: { type: 'string' }, meows: { type: 'boolean' } } },
   Dog: { type: 'object', properties: { kind: { type: 'string' } } },
-  Level0: { type: 'object', properties: { a: { $ref: 'Level1' }, b: { $ref: 'Level1' }, c: { $ref: 'Level1' }, d: { $ref: 'Level1' } } },
+  Level0: {
+    type: 'object',
+    properties: { a: { $ref: 'Level1' }, b: { $ref: 'Level1' }, c: { $ref: 'Level1' }, d: { $ref: 'Level1' } },
+  },
 };
 for (let level = 1; level < 30; level++) {
   const next = { $ref: `Level${level + 1}` };
   schemas[`Level${level}`] = { type: 'object', properties: { a: next, b: next, c: next, d: next } };
 }
 
-const sample = (schema: Schema, options: Partial<SampleOptions> = {}): unknown => sampleValue(schema, { schemas, mode: 'request', only: 'all', ...options });
+const sample = (schema: Schema, options: Partial<SampleOptions> = {}): unknown =>
+  sampleValue(schema, { schemas, mode: 'request', only: 'all', ...options });
 
 const values: [name: string, schema: Schema, expected: unknown][] = [
   ['an example comes first', { type: 'string', examples: ['x', 'y'], default: 'z' }, 'x'],
@@ -51,18 +63,42 @@ const values: [name: string, schema: Schema, expected: unknown][] = [
   ['anything', {}, '<any>'],
   ['a list', { type: 'array', items: { type: 'integer' } }, [123]],
   ['a list of a length', { type: 'array', items: { type: 'integer' }, minItems: 2 }, [123, 123]],
-  ['a list of different values', { type: 'array', items: { type: 'string', enum: ['a', 'b', 'c'] }, minItems: 3, uniqueItems: true }, ['a', 'b', 'c']],
+  [
+    'a list of different values',
+    { type: 'array', items: { type: 'string', enum: ['a', 'b', 'c'] }, minItems: 3, uniqueItems: true },
+    ['a', 'b', 'c'],
+  ],
   ['an empty list', { type: 'array', items: { type: 'integer' }, maxItems: 0 }, []],
   ['a tuple', { type: 'array', prefixItems: [{ type: 'string' }, { type: 'integer' }] }, ['<string>', 123]],
   ['a map', { type: 'object', additionalProperties: { type: 'integer' } }, { '{key}': 123 }],
   ['the first alternative that is not null', { oneOf: [{ type: 'null' }, { type: 'integer' }] }, 123],
-  ['an alternative whose tag a discriminator knows', { oneOf: [{ $ref: 'Cat' }, { $ref: 'Dog' }], discriminator: { propertyName: 'kind', mapping: { cat: 'Cat', dog: 'Dog' } } }, { kind: 'cat', meows: true }],
+  [
+    'an alternative whose tag a discriminator knows',
+    {
+      oneOf: [{ $ref: 'Cat' }, { $ref: 'Dog' }],
+      discriminator: { propertyName: 'kind', mapping: { cat: 'Cat', dog: 'Dog' } },
+    },
+    { kind: 'cat', meows: true },
+  ],
   ['an example of a number in quotes', { type: 'integer', examples: ['42'] }, 42],
   ['an example of one item for a list', { type: 'array', items: { type: 'string' }, examples: ['a'] }, ['a']],
-  ['an example without a required property', { type: 'object', required: ['id'], properties: { id: { type: 'integer' }, name: { type: 'string' } }, examples: [{ name: 'x' }] }, { name: 'x', id: 123 }],
+  [
+    'an example without a required property',
+    {
+      type: 'object',
+      required: ['id'],
+      properties: { id: { type: 'integer' }, name: { type: 'string' } },
+      examples: [{ name: 'x' }],
+    },
+    { name: 'x', id: 123 },
+  ],
   ['an example of nothing', { type: 'string', examples: [null] }, '<string>'],
   ['bytes', { type: 'string', format: 'binary' }, '<file>'],
-  ['a hostile length', { type: 'array', items: { type: 'string', minLength: 1e9 }, minItems: 1e9 }, Array(50).fill('<string>'.padEnd(1000, 'x'))],
+  [
+    'a hostile length',
+    { type: 'array', items: { type: 'string', minLength: 1e9 }, minItems: 1e9 },
+    Array(50).fill('<string>'.padEnd(1000, 'x')),
+  ],
 ];
 
 test.each(values)('%s', (_, schema, expected) => {
@@ -70,19 +106,36 @@ test.each(values)('%s', (_, schema, expected) => {
 });
 
 test('a request leaves out what only the server sets, a response what only the reader sends', () => {
-  const schema: Schema = { type: 'object', properties: { id: { type: 'integer', readOnly: true }, name: { type: 'string' }, password: { type: 'string', writeOnly: true } }, examples: [{ id: 1, name: 'a', password: 'b' }] };
+  const schema: Schema = {
+    type: 'object',
+    properties: {
+      id: { type: 'integer', readOnly: true },
+      name: { type: 'string' },
+      password: { type: 'string', writeOnly: true },
+    },
+    examples: [{ id: 1, name: 'a', password: 'b' }],
+  };
   expect(sample(schema)).toEqual({ name: 'a', password: 'b' });
   expect(sample(schema, { mode: 'response' })).toEqual({ id: 1, name: 'a' });
 });
 
 test('only what is required', () => {
-  const schema: Schema = { type: 'object', required: ['a'], properties: { a: { type: 'integer' }, b: { type: 'integer' } } };
+  const schema: Schema = {
+    type: 'object',
+    required: ['a'],
+    properties: { a: { type: 'integer' }, b: { type: 'integer' } },
+  };
   expect(sample(schema, { only: 'required' })).toEqual({ a: 123 });
 });
 
 test('overrides stand at their path', () => {
-  const schema: Schema = { type: 'object', properties: { address: { type: 'object', properties: { city: { type: 'string' }, zip: { type: 'string' } } } } };
-  expect(sample(schema, { overrides: { 'address.city': 'Oslo' } })).toEqual({ address: { city: 'Oslo', zip: '<string>' } });
+  const schema: Schema = {
+    type: 'object',
+    properties: { address: { type: 'object', properties: { city: { type: 'string' }, zip: { type: 'string' } } } },
+  };
+  expect(sample(schema, { overrides: { 'address.city': 'Oslo' } })).toEqual({
+    address: { city: 'Oslo', zip: '<string>' },
+  });
 });
 
 test('a recursive schema gives its first level', () => {

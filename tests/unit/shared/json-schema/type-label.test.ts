@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { typeLabel } from '../../../../src/shared/json-schema/type-label.ts';
 import type { Schema } from '../../../../src/model/api.ts';
+import { typeLabel } from '../../../../src/shared/json-schema/type-label.ts';
 
 const schemas: Record<string, Schema> = {
   User: { type: 'object', properties: { friends: { type: 'array', items: { $ref: 'User' } } } },
@@ -29,7 +29,10 @@ const labels: [string, Schema][] = [
   ['object', { properties: {} }],
   ['object | null', { anyOf: [{ $ref: 'User' }, { type: 'null' }] }],
   ['object | string', { oneOf: [{ $ref: 'User' }, { type: 'string' }, { type: 'string', format: 'uuid' }] }],
-  ['string | integer | boolean | …', { oneOf: [{ type: 'string' }, { type: 'integer' }, { type: 'boolean' }, { type: 'object' }, { type: 'array' }] }],
+  [
+    'string | integer | boolean | …',
+    { oneOf: [{ type: 'string' }, { type: 'integer' }, { type: 'boolean' }, { type: 'object' }, { type: 'array' }] },
+  ],
   ['file', { type: 'string', format: 'binary' }],
   ['file', { contentMediaType: 'image/png' }],
   ['string', { type: 'string', contentMediaType: 'application/json' }],

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import { schemaVariants } from '../../../../src/shared/json-schema/variants.ts';
 import type { Schema } from '../../../../src/model/api.ts';
+import { schemaVariants } from '../../../../src/shared/json-schema/variants.ts';
 
 const schemas: Record<string, Schema> = {
   Cat: { type: 'object', properties: { kind: { type: 'string' }, meows: { type: 'boolean' } } },
   Dog: { type: 'object', title: 'A dog', properties: { kind: { type: 'string' } } },
   Pet: { oneOf: [{ $ref: 'Cat' }, { $ref: 'Dog' }] },
-  Base: { type: 'object', properties: { type: { type: 'string' } }, discriminator: { propertyName: 'type', mapping: { card: 'Card', bank: 'Bank' } } },
+  Base: {
+    type: 'object',
+    properties: { type: { type: 'string' } },
+    discriminator: { propertyName: 'type', mapping: { card: 'Card', bank: 'Bank' } },
+  },
   Card: { allOf: [{ $ref: 'Base' }, { type: 'object', properties: { number: { type: 'string' } } }] },
   Bank: { allOf: [{ $ref: 'Base' }, { type: 'object', properties: { iban: { type: 'string' } } }] },
   Loop: { oneOf: [{ $ref: 'Loop' }, { type: 'string' }] },
@@ -15,11 +19,23 @@ const schemas: Record<string, Schema> = {
 const titles = (schema: Schema): string[] => schemaVariants(schema, schemas).map(({ title }) => title);
 
 test('titles are those of the schemas, else their names, else their types', () => {
-  expect(titles({ oneOf: [{ $ref: 'Cat' }, { $ref: 'Dog' }, { type: 'string' }, { type: 'null' }] })).toEqual(['Cat', 'A dog', 'string', 'null']);
+  expect(titles({ oneOf: [{ $ref: 'Cat' }, { $ref: 'Dog' }, { type: 'string' }, { type: 'null' }] })).toEqual([
+    'Cat',
+    'A dog',
+    'string',
+    'null',
+  ]);
 });
 
 test('equal titles are counted', () => {
-  expect(titles({ anyOf: [{ type: 'string', format: 'uuid' }, { type: 'string', format: 'email' }] })).toEqual(['string', 'string (2)']);
+  expect(
+    titles({
+      anyOf: [
+        { type: 'string', format: 'uuid' },
+        { type: 'string', format: 'email' },
+      ],
+    }),
+  ).toEqual(['string', 'string (2)']);
 });
 
 test('a choice within a choice is one list', () => {
@@ -32,19 +48,38 @@ test('a list of types is a choice', () => {
 });
 
 test('a discriminator names the alternatives and sets its property', () => {
-  const variants = schemaVariants({ oneOf: [{ $ref: 'Cat' }], discriminator: { propertyName: 'kind', mapping: { meow: 'Cat' } } }, schemas);
-  expect(variants).toEqual([{ title: 'meow', schema: { type: 'object', properties: { kind: { allOf: [{ type: 'string' }], const: 'meow' }, meows: { type: 'boolean' } } } }]);
+  const variants = schemaVariants(
+    { oneOf: [{ $ref: 'Cat' }], discriminator: { propertyName: 'kind', mapping: { meow: 'Cat' } } },
+    schemas,
+  );
+  expect(variants).toEqual([
+    {
+      title: 'meow',
+      schema: {
+        type: 'object',
+        properties: { kind: { allOf: [{ type: 'string' }], const: 'meow' }, meows: { type: 'boolean' } },
+      },
+    },
+  ]);
 });
 
 test('a base type offers what its discriminator maps to, and these do not offer it again', () => {
   const variants = schemaVariants({ $ref: 'Base' }, schemas);
-  expect(variants.map(({ title, schema }) => [title, Object.keys(schema.properties ?? {})])).toEqual([['card', ['type', 'number']], ['bank', ['type', 'iban']]]);
+  expect(variants.map(({ title, schema }) => [title, Object.keys(schema.properties ?? {})])).toEqual([
+    ['card', ['type', 'number']],
+    ['bank', ['type', 'iban']],
+  ]);
   expect(schemaVariants({ $ref: 'Card' }, schemas)).toEqual([]);
 });
 
 test('what stands beside the alternatives belongs to each, and contradictions are left out', () => {
-  const variants = schemaVariants({ type: 'object', properties: { id: { type: 'string' } }, oneOf: [{ required: ['id'] }, { type: 'string' }] }, schemas);
-  expect(variants).toEqual([{ title: 'object', schema: { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] } }]);
+  const variants = schemaVariants(
+    { type: 'object', properties: { id: { type: 'string' } }, oneOf: [{ required: ['id'] }, { type: 'string' }] },
+    schemas,
+  );
+  expect(variants).toEqual([
+    { title: 'object', schema: { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] } },
+  ]);
 });
 
 test('a choice that holds itself ends', () => {

@@ -3,12 +3,30 @@ import type { Schema } from '../../../../src/model/api.ts';
 import { writeXml } from '../../../../src/shared/json-schema/write-xml.ts';
 
 const schemas: Record<string, Schema> = {
-  Pet: { type: 'object', xml: { name: 'pet', namespace: 'urn:pets', prefix: 'p' }, properties: { id: { type: 'integer', xml: { attribute: true } }, tags: { type: 'array', xml: { name: 'labels', wrapped: true }, items: { type: 'string', xml: { name: 'label' } } }, toys: { type: 'array', items: { $ref: 'Toy' } } } },
+  Pet: {
+    type: 'object',
+    xml: { name: 'pet', namespace: 'urn:pets', prefix: 'p' },
+    properties: {
+      id: { type: 'integer', xml: { attribute: true } },
+      tags: {
+        type: 'array',
+        xml: { name: 'labels', wrapped: true },
+        items: { type: 'string', xml: { name: 'label' } },
+      },
+      toys: { type: 'array', items: { $ref: 'Toy' } },
+    },
+  },
   Toy: { type: 'object', properties: { name: { type: 'string' } } },
 };
 
 test('names elements and attributes as the schema says, wraps lists where asked', () => {
-  expect(writeXml({ id: 7, tags: ['a & b', '<string>'], toys: [{ name: 'Ball' }, { name: null }], 'odd key': true }, { $ref: 'Pet' }, schemas)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+  expect(
+    writeXml(
+      { id: 7, tags: ['a & b', '<string>'], toys: [{ name: 'Ball' }, { name: null }], 'odd key': true },
+      { $ref: 'Pet' },
+      schemas,
+    ),
+  ).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <p:pet xmlns:p="urn:pets" id="7">
   <labels>
     <label>a &amp; b</label>
@@ -27,5 +45,7 @@ test('names elements and attributes as the schema says, wraps lists where asked'
 test('takes the name of the schema, and `root` where there is none', () => {
   expect(writeXml({ name: 'x' }, { $ref: 'Toy' }, schemas)).toContain('<Toy>');
   expect(writeXml({}, {}, {})).toBe('<?xml version="1.0" encoding="UTF-8"?>\n<root/>');
-  expect(writeXml('a"<b', { type: 'string', xml: { name: '1 "x" onload=', namespace: '"><script>' } }, {})).toContain('<_1__x__onload_ xmlns="&quot;&gt;&lt;script&gt;">a&quot;&lt;b</_1__x__onload_>');
+  expect(writeXml('a"<b', { type: 'string', xml: { name: '1 "x" onload=', namespace: '"><script>' } }, {})).toContain(
+    '<_1__x__onload_ xmlns="&quot;&gt;&lt;script&gt;">a&quot;&lt;b</_1__x__onload_>',
+  );
 });

@@ -5,7 +5,11 @@ import { buildRequest } from '../../../../src/shared/request/build-request.ts';
 import { sampleDocument, sampleOperation, sampleParameter, sampleValues } from './sample-operation.ts';
 
 function urlFor(server: string, path: string, base: string | null = null): string {
-  const document = sampleDocument({ servers: [{ url: server, description: '', variables: [{ name: 'region', default: 'eu', enum: [], description: '' }] }] });
+  const document = sampleDocument({
+    servers: [
+      { url: server, description: '', variables: [{ name: 'region', default: 'eu', enum: [], description: '' }] },
+    ],
+  });
   return buildRequest({ document, operation: sampleOperation({ path }), values: sampleValues(), base }).url;
 }
 
@@ -17,8 +21,18 @@ test.each([
   ['./v2', '/items', 'https://docs.example.com/specs/api.json', 'https://docs.example.com/specs/v2/items'],
   ['', '/items', null, 'https://api.example.com/items'],
   ['http://[', '/items', null, 'http://[/items'],
-  ['https://api.example.com/v1?tenant=a#part', '/items?fixed=1#b', null, 'https://api.example.com/v1/items?tenant=a&fixed=1'],
-  ['https://api.example.com', '/sp ace/é/"<>/%2f/100%', null, 'https://api.example.com/sp%20ace/%C3%A9/%22%3C%3E/%2f/100%25'],
+  [
+    'https://api.example.com/v1?tenant=a#part',
+    '/items?fixed=1#b',
+    null,
+    'https://api.example.com/v1/items?tenant=a&fixed=1',
+  ],
+  [
+    'https://api.example.com',
+    '/sp ace/é/"<>/%2f/100%',
+    null,
+    'https://api.example.com/sp%20ace/%C3%A9/%22%3C%3E/%2f/100%25',
+  ],
   ['https://api.example.com', '/users/{id}/posts', null, 'https://api.example.com/users/{id}/posts'],
 ])('server %s and path %s on %s are %s', (server, path, base, wanted) => {
   expect(urlFor(server, path, base)).toBe(wanted);
@@ -26,85 +40,288 @@ test.each([
 
 test('the nearest server wins, and a chosen one with its variables over it', () => {
   const variables = [{ name: 'port', default: '443', enum: [], description: '' }];
-  const operation = sampleOperation({ servers: [{ url: 'https://own.example.com:{port}', description: '', variables }] });
+  const operation = sampleOperation({
+    servers: [{ url: 'https://own.example.com:{port}', description: '', variables }],
+  });
   const document = sampleDocument();
   expect(buildRequest({ document, operation, values: sampleValues() }).url).toBe('https://own.example.com:443/items');
   const server = { url: 'https://own.example.com:{port}', variables: { port: '8443' } };
-  expect(buildRequest({ document, operation, values: sampleValues({ server }) }).url).toBe('https://own.example.com:8443/items');
+  expect(buildRequest({ document, operation, values: sampleValues({ server }) }).url).toBe(
+    'https://own.example.com:8443/items',
+  );
 });
 
 test('only values that are undefined are left out', () => {
   const names = ['none', 'empty', 'no', 'zero', 'nothing'];
   const operation = sampleOperation({ parameters: names.map((name) => sampleParameter({ in: 'query', name })) });
-  const parameters = { 'query:none': undefined, 'query:empty': '', 'query:no': false, 'query:zero': 0, 'query:nothing': null };
+  const parameters = {
+    'query:none': undefined,
+    'query:empty': '',
+    'query:no': false,
+    'query:zero': 0,
+    'query:nothing': null,
+  };
   expect(buildRequest({ document: sampleDocument(), operation, values: sampleValues({ parameters }) }).url).toBe(
     'https://api.example.com/v1/items?empty=&no=false&zero=0&nothing=null',
   );
 });
 
 const schemes: [string, SecurityScheme, Credential, object][] = [
-  ['API key in a header', { type: 'apiKey', in: 'header', name: 'X-Key', ...plain() }, token('k'), { headers: [{ name: 'X-Key', value: 'k' }] }],
-  ['API key in the query', { type: 'apiKey', in: 'query', name: 'key', ...plain() }, token('a b'), { url: 'https://api.example.com/v1/items?key=a%20b' }],
-  ['API key in a cookie', { type: 'apiKey', in: 'cookie', name: 'sid', ...plain() }, token('a;b'), { cookies: [{ name: 'sid', value: 'a%3Bb' }] }],
-  ['bearer', { type: 'http', scheme: 'bearer', bearerFormat: null, ...plain() }, token('t'), { headers: [{ name: 'Authorization', value: 'Bearer t' }] }],
-  ['bearer, pasted with its word', { type: 'http', scheme: 'Bearer', bearerFormat: null, ...plain() }, token('bearer t'), { headers: [{ name: 'Authorization', value: 'bearer t' }] }],
-  ['basic', { type: 'http', scheme: 'basic', bearerFormat: null, ...plain() }, { kind: 'basic', username: 'zoë', password: 'a:b' }, { headers: [{ name: 'Authorization', value: 'Basic em/DqzphOmI=' }] }],
-  ['basic, encoded already', { type: 'http', scheme: 'basic', bearerFormat: null, ...plain() }, token('<encoded-value>'), { headers: [{ name: 'Authorization', value: 'Basic <encoded-value>' }] }],
-  ['another scheme', { type: 'http', scheme: 'ApiToken', bearerFormat: null, ...plain() }, token('t'), { headers: [{ name: 'Authorization', value: 'ApiToken t' }] }],
-  ['OAuth', { type: 'oauth2', flows: [], ...plain() }, token('t'), { headers: [{ name: 'Authorization', value: 'Bearer t' }] }],
-  ['OpenID Connect', { type: 'openIdConnect', url: '', ...plain() }, token('t'), { headers: [{ name: 'Authorization', value: 'Bearer t' }] }],
-  ['mutual TLS', { type: 'mutualTLS', ...plain() }, token('t'), { headers: [], cookies: [], url: 'https://api.example.com/v1/items' }],
+  [
+    'API key in a header',
+    { type: 'apiKey', in: 'header', name: 'X-Key', ...plain() },
+    token('k'),
+    { headers: [{ name: 'X-Key', value: 'k' }] },
+  ],
+  [
+    'API key in the query',
+    { type: 'apiKey', in: 'query', name: 'key', ...plain() },
+    token('a b'),
+    { url: 'https://api.example.com/v1/items?key=a%20b' },
+  ],
+  [
+    'API key in a cookie',
+    { type: 'apiKey', in: 'cookie', name: 'sid', ...plain() },
+    token('a;b'),
+    { cookies: [{ name: 'sid', value: 'a%3Bb' }] },
+  ],
+  [
+    'bearer',
+    { type: 'http', scheme: 'bearer', bearerFormat: null, ...plain() },
+    token('t'),
+    { headers: [{ name: 'Authorization', value: 'Bearer t' }] },
+  ],
+  [
+    'bearer, pasted with its word',
+    { type: 'http', scheme: 'Bearer', bearerFormat: null, ...plain() },
+    token('bearer t'),
+    { headers: [{ name: 'Authorization', value: 'bearer t' }] },
+  ],
+  [
+    'basic',
+    { type: 'http', scheme: 'basic', bearerFormat: null, ...plain() },
+    { kind: 'basic', username: 'zoë', password: 'a:b' },
+    { headers: [{ name: 'Authorization', value: 'Basic em/DqzphOmI=' }] },
+  ],
+  [
+    'basic, encoded already',
+    { type: 'http', scheme: 'basic', bearerFormat: null, ...plain() },
+    token('<encoded-value>'),
+    { headers: [{ name: 'Authorization', value: 'Basic <encoded-value>' }] },
+  ],
+  [
+    'another scheme',
+    { type: 'http', scheme: 'ApiToken', bearerFormat: null, ...plain() },
+    token('t'),
+    { headers: [{ name: 'Authorization', value: 'ApiToken t' }] },
+  ],
+  [
+    'OAuth',
+    { type: 'oauth2', flows: [], ...plain() },
+    token('t'),
+    { headers: [{ name: 'Authorization', value: 'Bearer t' }] },
+  ],
+  [
+    'OpenID Connect',
+    { type: 'openIdConnect', url: '', ...plain() },
+    token('t'),
+    { headers: [{ name: 'Authorization', value: 'Bearer t' }] },
+  ],
+  [
+    'mutual TLS',
+    { type: 'mutualTLS', ...plain() },
+    token('t'),
+    { headers: [], cookies: [], url: 'https://api.example.com/v1/items' },
+  ],
 ];
 
 test.each(schemes)('credentials go where the scheme asks: %s', (_, scheme, credential, wanted) => {
   const document = sampleDocument({ securitySchemes: { main: scheme } });
   const operation = sampleOperation({ security: [[{ scheme: 'main', scopes: [] }]] });
-  expect(buildRequest({ document, operation, values: sampleValues({ credentials: { main: credential } }) })).toMatchObject(wanted);
+  expect(
+    buildRequest({ document, operation, values: sampleValues({ credentials: { main: credential } }) }),
+  ).toMatchObject(wanted);
 });
 
 test('only the chosen alternative is sent, and its header is not repeated by a parameter', () => {
   const document = sampleDocument({
-    securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key', ...plain() }, token: { type: 'http', scheme: 'bearer', bearerFormat: null, ...plain() } },
+    securitySchemes: {
+      key: { type: 'apiKey', in: 'header', name: 'X-Key', ...plain() },
+      token: { type: 'http', scheme: 'bearer', bearerFormat: null, ...plain() },
+    },
   });
   const operation = sampleOperation({
-    security: [[{ scheme: 'token', scopes: [] }], [{ scheme: 'key', scopes: [] }, { scheme: 'missing', scopes: [] }, { scheme: '__proto__', scopes: [] }]],
-    parameters: [sampleParameter({ in: 'header', name: 'x-key' }), sampleParameter({ in: 'header', name: 'Authorization' })],
+    security: [
+      [{ scheme: 'token', scopes: [] }],
+      [
+        { scheme: 'key', scopes: [] },
+        { scheme: 'missing', scopes: [] },
+        { scheme: '__proto__', scopes: [] },
+      ],
+    ],
+    parameters: [
+      sampleParameter({ in: 'header', name: 'x-key' }),
+      sampleParameter({ in: 'header', name: 'Authorization' }),
+    ],
   });
-  const values = sampleValues({ securityAlternative: 1, credentials: { key: token('k'), token: token('t') }, parameters: { 'header:x-key': 'other', 'header:Authorization': 'own' } });
-  expect(buildRequest({ document, operation, values }).headers).toEqual([{ name: 'X-Key', value: 'k' }, { name: 'Authorization', value: 'own' }]);
+  const values = sampleValues({
+    securityAlternative: 1,
+    credentials: { key: token('k'), token: token('t') },
+    parameters: { 'header:x-key': 'other', 'header:Authorization': 'own' },
+  });
+  expect(buildRequest({ document, operation, values }).headers).toEqual([
+    { name: 'X-Key', value: 'k' },
+    { name: 'Authorization', value: 'own' },
+  ]);
 });
 
 test('a Cookie header parameter becomes cookies, and a body names its own type', () => {
-  const operation = sampleOperation({ method: 'post', parameters: [sampleParameter({ in: 'header', name: 'Cookie' }), sampleParameter({ in: 'header', name: 'Content-Type' })] });
-  const values = sampleValues({ parameters: { 'header:Cookie': 'a=1; b="x=y"; broken', 'header:Content-Type': 'text/odd' }, body: { kind: 'text', contentType: 'text/plain', text: 'x' } });
+  const operation = sampleOperation({
+    method: 'post',
+    parameters: [
+      sampleParameter({ in: 'header', name: 'Cookie' }),
+      sampleParameter({ in: 'header', name: 'Content-Type' }),
+    ],
+  });
+  const values = sampleValues({
+    parameters: { 'header:Cookie': 'a=1; b="x=y"; broken', 'header:Content-Type': 'text/odd' },
+    body: { kind: 'text', contentType: 'text/plain', text: 'x' },
+  });
   expect(buildRequest({ document: sampleDocument(), operation, values })).toMatchObject({
-    method: 'POST', headers: [{ name: 'Content-Type', value: 'text/plain' }], cookies: [{ name: 'a', value: '1' }, { name: 'b', value: '"x=y"' }],
+    method: 'POST',
+    headers: [{ name: 'Content-Type', value: 'text/plain' }],
+    cookies: [
+      { name: 'a', value: '1' },
+      { name: 'b', value: '"x=y"' },
+    ],
   });
 });
 
 const file = { filename: 'a.png' };
 
 const bodies: [string, BodyValue, object | null, string | null][] = [
-  ['JSON', { kind: 'value', contentType: 'application/json', value: { a: null, b: undefined, c: 0 } }, { kind: 'text', text: '{"a":null,"c":0}' }, 'application/json'],
-  ['JSON null', { kind: 'value', contentType: 'application/problem+json', value: null }, { kind: 'text', text: 'null' }, 'application/problem+json'],
-  ['JSON for any type', { kind: 'value', contentType: '*/*', value: '' }, { kind: 'text', text: '""' }, 'application/json'],
+  [
+    'JSON',
+    { kind: 'value', contentType: 'application/json', value: { a: null, b: undefined, c: 0 } },
+    { kind: 'text', text: '{"a":null,"c":0}' },
+    'application/json',
+  ],
+  [
+    'JSON null',
+    { kind: 'value', contentType: 'application/problem+json', value: null },
+    { kind: 'text', text: 'null' },
+    'application/problem+json',
+  ],
+  [
+    'JSON for any type',
+    { kind: 'value', contentType: '*/*', value: '' },
+    { kind: 'text', text: '""' },
+    'application/json',
+  ],
   ['no JSON', { kind: 'value', contentType: 'application/json', value: undefined }, null, null],
-  ['JSON as it was typed', { kind: 'text', contentType: 'application/json', text: '{"a": 1.0}' }, { kind: 'text', text: '{"a": 1.0}' }, 'application/json'],
-  ['lines of JSON', { kind: 'value', contentType: 'application/x-ndjson', value: [{ a: 1 }, 2] }, { kind: 'text', text: '{"a":1}\n2\n' }, 'application/x-ndjson'],
-  ['XML', { kind: 'text', contentType: 'application/xml', text: '<a/>' }, { kind: 'text', text: '<a/>' }, 'application/xml'],
-  ['text from a value', { kind: 'value', contentType: 'text/csv', value: 'a,b' }, { kind: 'text', text: 'a,b' }, 'text/csv'],
-  ['a hostile type', { kind: 'text', contentType: 'text/plain\r\nX: y', text: 'a' }, { kind: 'text', text: 'a' }, 'text/plain X: y'],
-  ['a file', { kind: 'file', contentType: 'image/*', file: { filename: 'a.png', contentType: 'image/png' } }, { kind: 'file' }, 'image/png'],
-  ['a file of any type', { kind: 'file', contentType: 'application/octet-stream', file }, { kind: 'file', file }, 'application/octet-stream'],
-  ['a form', { kind: 'value', contentType: 'application/x-www-form-urlencoded', value: { a: 'x y', list: [1, 2], plain: [1, 2], whole: { b: 1 }, none: null } },
-    { kind: 'form', fields: [field('a', 'x y'), field('list', '1'), field('list', '2'), field('plain', '1,2'), field('whole', '{"b":1}'), field('none', 'null')] }, null],
-  ['multipart', { kind: 'fields', contentType: 'multipart/form-data', fields: [{ kind: 'value', name: 'a', value: [1, 'b'] }, { kind: 'value', name: 'o', value: { c: true } }, { kind: 'value', name: 'whole', value: 'x' }, { kind: 'file', name: 'f', file }, { kind: 'value', name: 'no', value: undefined }] },
-    { kind: 'multipart', parts: [{ kind: 'text', name: 'a', value: '1' }, { kind: 'text', name: 'a', value: 'b' }, { kind: 'text', name: 'o', value: '{"c":true}', contentType: 'application/json' }, { kind: 'text', name: 'whole', value: '"x"', contentType: 'application/json' }, { kind: 'file', name: 'f', file: { filename: 'a.png', contentType: 'image/png' } }] }, null],
+  [
+    'JSON as it was typed',
+    { kind: 'text', contentType: 'application/json', text: '{"a": 1.0}' },
+    { kind: 'text', text: '{"a": 1.0}' },
+    'application/json',
+  ],
+  [
+    'lines of JSON',
+    { kind: 'value', contentType: 'application/x-ndjson', value: [{ a: 1 }, 2] },
+    { kind: 'text', text: '{"a":1}\n2\n' },
+    'application/x-ndjson',
+  ],
+  [
+    'XML',
+    { kind: 'text', contentType: 'application/xml', text: '<a/>' },
+    { kind: 'text', text: '<a/>' },
+    'application/xml',
+  ],
+  [
+    'text from a value',
+    { kind: 'value', contentType: 'text/csv', value: 'a,b' },
+    { kind: 'text', text: 'a,b' },
+    'text/csv',
+  ],
+  [
+    'a hostile type',
+    { kind: 'text', contentType: 'text/plain\r\nX: y', text: 'a' },
+    { kind: 'text', text: 'a' },
+    'text/plain X: y',
+  ],
+  [
+    'a file',
+    { kind: 'file', contentType: 'image/*', file: { filename: 'a.png', contentType: 'image/png' } },
+    { kind: 'file' },
+    'image/png',
+  ],
+  [
+    'a file of any type',
+    { kind: 'file', contentType: 'application/octet-stream', file },
+    { kind: 'file', file },
+    'application/octet-stream',
+  ],
+  [
+    'a form',
+    {
+      kind: 'value',
+      contentType: 'application/x-www-form-urlencoded',
+      value: { a: 'x y', list: [1, 2], plain: [1, 2], whole: { b: 1 }, none: null },
+    },
+    {
+      kind: 'form',
+      fields: [
+        field('a', 'x y'),
+        field('list', '1'),
+        field('list', '2'),
+        field('plain', '1,2'),
+        field('whole', '{"b":1}'),
+        field('none', 'null'),
+      ],
+    },
+    null,
+  ],
+  [
+    'multipart',
+    {
+      kind: 'fields',
+      contentType: 'multipart/form-data',
+      fields: [
+        { kind: 'value', name: 'a', value: [1, 'b'] },
+        { kind: 'value', name: 'o', value: { c: true } },
+        { kind: 'value', name: 'whole', value: 'x' },
+        { kind: 'file', name: 'f', file },
+        { kind: 'value', name: 'no', value: undefined },
+      ],
+    },
+    {
+      kind: 'multipart',
+      parts: [
+        { kind: 'text', name: 'a', value: '1' },
+        { kind: 'text', name: 'a', value: 'b' },
+        { kind: 'text', name: 'o', value: '{"c":true}', contentType: 'application/json' },
+        { kind: 'text', name: 'whole', value: '"x"', contentType: 'application/json' },
+        { kind: 'file', name: 'f', file: { filename: 'a.png', contentType: 'image/png' } },
+      ],
+    },
+    null,
+  ],
 ];
 
 test.each(bodies)('a body is written by its content type: %s', (_, body, wanted, contentType) => {
-  const encoding = { plain: { contentType: null, style: 'form', explode: false }, whole: { contentType: 'application/json', style: null, explode: null }, f: { contentType: 'image/png', style: null, explode: null } };
-  const operation = sampleOperation({ method: 'POST', requestBody: { description: '', required: true, contents: [{ contentType: body.contentType, schema: null, itemSchema: null, examples: [], encoding }] } });
+  const encoding = {
+    plain: { contentType: null, style: 'form', explode: false },
+    whole: { contentType: 'application/json', style: null, explode: null },
+    f: { contentType: 'image/png', style: null, explode: null },
+  };
+  const operation = sampleOperation({
+    method: 'POST',
+    requestBody: {
+      description: '',
+      required: true,
+      contents: [{ contentType: body.contentType, schema: null, itemSchema: null, examples: [], encoding }],
+    },
+  });
   const request = buildRequest({ document: sampleDocument(), operation, values: sampleValues({ body }) });
   if (wanted === null) expect(request.body).toBeNull();
   else expect(request.body).toMatchObject(wanted);
@@ -112,7 +329,8 @@ test.each(bodies)('a body is written by its content type: %s', (_, body, wanted,
 });
 
 test('a method that is no token is not sent', () => {
-  const methodOf = (method: string) => buildRequest({ document: sampleDocument(), operation: sampleOperation({ method }), values: sampleValues() }).method;
+  const methodOf = (method: string) =>
+    buildRequest({ document: sampleDocument(), operation: sampleOperation({ method }), values: sampleValues() }).method;
   expect(['QUERY', 'purge', "GET'; rm", 'WEBHOOK', ''].map(methodOf)).toEqual(['QUERY', 'PURGE', 'GET', 'POST', 'GET']);
 });
 

@@ -7,7 +7,13 @@ import { sampleDocument, sampleOperation, sampleParameter } from './sample-opera
 const uuid: Schema = { type: 'string', format: 'uuid' };
 
 const document = sampleDocument({
-  servers: [{ url: 'https://{region}.example.com', description: '', variables: [{ name: 'region', default: 'eu', enum: [], description: '' }] }],
+  servers: [
+    {
+      url: 'https://{region}.example.com',
+      description: '',
+      variables: [{ name: 'region', default: 'eu', enum: [], description: '' }],
+    },
+  ],
   securitySchemes: {
     token: { type: 'http', scheme: 'bearer', bearerFormat: null, description: '', prefill: null },
     login: { type: 'http', scheme: 'basic', bearerFormat: null, description: '', prefill: null },
@@ -15,7 +21,16 @@ const document = sampleDocument({
     key: { type: 'apiKey', in: 'header', name: 'X-Key', description: '', prefill: null },
     demo: { type: 'apiKey', in: 'query', name: 'key', description: '', prefill: 'demo-key' },
   },
-  schemas: { Node: { type: 'object', properties: { name: { type: 'string', examples: ['root'] }, child: { $ref: 'Node' }, id: { type: 'string', readOnly: true, examples: ['x'] } } } },
+  schemas: {
+    Node: {
+      type: 'object',
+      properties: {
+        name: { type: 'string', examples: ['root'] },
+        child: { $ref: 'Node' },
+        id: { type: 'string', readOnly: true, examples: ['x'] },
+      },
+    },
+  },
 });
 
 const parameters = [
@@ -29,23 +44,38 @@ const parameters = [
   sampleParameter({ in: 'header', name: 'X-Mode', examples: [{ name: '', summary: '', value: 'fast' }] }),
 ];
 
-const operation = sampleOperation({ path: '/items/{id}/{key}', parameters, security: [[{ scheme: 'token', scopes: [] }]] });
+const operation = sampleOperation({
+  path: '/items/{id}/{key}',
+  parameters,
+  security: [[{ scheme: 'token', scopes: [] }]],
+});
 
 test('a snippet has everything filled in, readable where the description gives nothing', () => {
   const values = defaultValues({ document, operation, only: 'all', fill: 'samples' });
   const request = buildRequest({ document, operation, values });
   expect(request).toMatchObject({
     url: 'https://eu.example.com/items/{id}/3c90c3cc-0d44-4b50-8888-8dd25736052a?q=string&limit=20&tags=string',
-    headers: [{ name: 'Authorization', value: 'Bearer <token>' }, { name: 'X-Trace', value: '<string>' }, { name: 'X-Mode', value: 'fast' }],
+    headers: [
+      { name: 'Authorization', value: 'Bearer <token>' },
+      { name: 'X-Trace', value: '<string>' },
+      { name: 'X-Mode', value: 'fast' },
+    ],
   });
 });
 
 test('only what is required, and only what the description gives', () => {
   const required = defaultValues({ document, operation, only: 'required', fill: 'samples' });
   expect(required.parameters).toEqual({ 'path:key': '3c90c3cc-0d44-4b50-8888-8dd25736052a', 'query:q': 'string' });
-  expect(defaultValues({ document, operation, only: 'all', fill: 'examples' }).parameters).toEqual({ 'query:limit': 20, 'header:X-Mode': 'fast' });
+  expect(defaultValues({ document, operation, only: 'all', fill: 'examples' }).parameters).toEqual({
+    'query:limit': 20,
+    'header:X-Mode': 'fast',
+  });
   expect(defaultValues({ document, operation, only: 'all', fill: 'nothing' })).toEqual({
-    server: { url: 'https://{region}.example.com', variables: { region: 'eu' } }, securityAlternative: 0, credentials: {}, parameters: {}, body: null,
+    server: { url: 'https://{region}.example.com', variables: { region: 'eu' } },
+    securityAlternative: 0,
+    credentials: {},
+    parameters: {},
+    body: null,
   });
 });
 
@@ -53,29 +83,58 @@ test.each([
   ['token', { kind: 'token', token: '<token>' }, undefined],
   ['login', { kind: 'token', token: '<encoded-value>' }, undefined],
   ['key', { kind: 'token', token: '<api-key>' }, undefined],
-  ['filled', { kind: 'basic', username: 'demo', password: 'a:b' }, { kind: 'basic', username: 'demo', password: 'a:b' }],
+  [
+    'filled',
+    { kind: 'basic', username: 'demo', password: 'a:b' },
+    { kind: 'basic', username: 'demo', password: 'a:b' },
+  ],
   ['demo', { kind: 'token', token: 'demo-key' }, { kind: 'token', token: 'demo-key' }],
   ['missing', undefined, undefined],
 ])('the credential of %s', (scheme, sample, prefilled) => {
   const secured = sampleOperation({ security: [[{ scheme, scopes: [] }]] });
-  expect(defaultValues({ document, operation: secured, only: 'all', fill: 'samples' }).credentials[scheme]).toEqual(sample);
-  expect(defaultValues({ document, operation: secured, only: 'all', fill: 'nothing' }).credentials[scheme]).toEqual(prefilled);
+  expect(defaultValues({ document, operation: secured, only: 'all', fill: 'samples' }).credentials[scheme]).toEqual(
+    sample,
+  );
+  expect(defaultValues({ document, operation: secured, only: 'all', fill: 'nothing' }).credentials[scheme]).toEqual(
+    prefilled,
+  );
 });
 
 function withBody(...contents: (Partial<MediaContent> & { contentType: string })[]): Operation {
-  const filled = contents.map((content) => ({ schema: null, itemSchema: null, examples: [], encoding: {}, ...content }));
+  const filled = contents.map((content) => ({
+    schema: null,
+    itemSchema: null,
+    examples: [],
+    encoding: {},
+    ...content,
+  }));
   return sampleOperation({ method: 'POST', requestBody: { description: '', required: false, contents: filled } });
 }
 
-const object: Schema = { type: 'object', required: ['name'], properties: { name: { type: 'string' }, size: { type: 'integer', examples: [3] } } };
+const object: Schema = {
+  type: 'object',
+  required: ['name'],
+  properties: { name: { type: 'string' }, size: { type: 'integer', examples: [3] } },
+};
 
 test('a body prefers JSON, or the content type and the example that are asked for', () => {
-  const examples = [{ name: 'one', summary: '', value: { a: 1 } }, { name: 'two', summary: '', value: { a: 2 } }];
-  const posted = withBody({ contentType: 'application/xml', examples: [{ name: '', summary: '', value: '<a/>' }] }, { contentType: 'application/json', schema: object, examples });
-  const bodyOf = (body?: { contentType?: string; example?: string }) => defaultValues({ document, operation: posted, only: 'all', fill: 'samples', body }).body;
+  const examples = [
+    { name: 'one', summary: '', value: { a: 1 } },
+    { name: 'two', summary: '', value: { a: 2 } },
+  ];
+  const posted = withBody(
+    { contentType: 'application/xml', examples: [{ name: '', summary: '', value: '<a/>' }] },
+    { contentType: 'application/json', schema: object, examples },
+  );
+  const bodyOf = (body?: { contentType?: string; example?: string }) =>
+    defaultValues({ document, operation: posted, only: 'all', fill: 'samples', body }).body;
   expect(bodyOf()).toEqual({ kind: 'value', contentType: 'application/json', value: { a: 1 } });
   expect(bodyOf({ example: 'two' })).toEqual({ kind: 'value', contentType: 'application/json', value: { a: 2 } });
-  expect(bodyOf({ contentType: 'application/xml' })).toEqual({ kind: 'text', contentType: 'application/xml', text: '<a/>' });
+  expect(bodyOf({ contentType: 'application/xml' })).toEqual({
+    kind: 'text',
+    contentType: 'application/xml',
+    text: '<a/>',
+  });
 });
 
 test.each([
@@ -84,14 +143,20 @@ test.each([
   ['nothing', 'all', undefined],
 ] as const)('a JSON body with %s of %s', (fill, only, value) => {
   const posted = withBody({ contentType: 'application/json', schema: object });
-  expect(defaultValues({ document, operation: posted, only, fill }).body).toEqual({ kind: 'value', contentType: 'application/json', value });
+  expect(defaultValues({ document, operation: posted, only, fill }).body).toEqual({
+    kind: 'value',
+    contentType: 'application/json',
+    value,
+  });
 });
 
 test('an optional body is left out where only the required is shown', () => {
   const posted = withBody({ contentType: 'application/json', schema: object });
   expect(defaultValues({ document, operation: posted, only: 'required', fill: 'samples' }).body).toBeNull();
   posted.requestBody!.required = true;
-  expect(defaultValues({ document, operation: posted, only: 'required', fill: 'samples' }).body).toMatchObject({ value: { name: '<string>' } });
+  expect(defaultValues({ document, operation: posted, only: 'required', fill: 'samples' }).body).toMatchObject({
+    value: { name: '<string>' },
+  });
 });
 
 test('files of a form are files, named by their type or their example', () => {
@@ -120,8 +185,17 @@ test('files of a form are files, named by their type or their example', () => {
 });
 
 test('bytes are one file', () => {
-  expect(defaultValues({ document, operation: withBody({ contentType: 'image/jpeg', schema: { type: 'string', format: 'binary' } }), only: 'all', fill: 'samples' }).body).toEqual({
-    kind: 'file', contentType: 'image/jpeg', file: { filename: 'file.jpg' },
+  expect(
+    defaultValues({
+      document,
+      operation: withBody({ contentType: 'image/jpeg', schema: { type: 'string', format: 'binary' } }),
+      only: 'all',
+      fill: 'samples',
+    }).body,
+  ).toEqual({
+    kind: 'file',
+    contentType: 'image/jpeg',
+    file: { filename: 'file.jpg' },
   });
 });
 

@@ -3,25 +3,58 @@ import type { RequestValues } from '../../../../src/model/request-values.ts';
 
 export function sampleDocument(changes: Partial<ApiDocument> = {}): ApiDocument {
   return {
-    id: 'api.json', kind: 'openapi', specVersion: '3.1.0', title: 'Sample', version: '1', description: '',
+    id: 'api.json',
+    kind: 'openapi',
+    specVersion: '3.1.0',
+    title: 'Sample',
+    version: '1',
+    description: '',
     servers: [{ url: 'https://api.example.com/v1', description: '', variables: [] }],
-    tags: [], schemas: {}, securitySchemes: {}, operations: [], webhooks: [], channels: [], ...changes,
+    tags: [],
+    schemas: {},
+    securitySchemes: {},
+    operations: [],
+    webhooks: [],
+    channels: [],
+    ...changes,
   };
 }
 
 export function sampleOperation(changes: Partial<Operation> = {}): Operation {
   return {
-    document: 'api.json', method: 'GET', path: '/items', operationId: null, summary: '', description: '', deprecated: false, tags: [],
-    servers: [], security: [], parameters: [], requestBody: null, responses: [], callbacks: [], codeSamples: [],
-    docs: { metadata: {}, content: '', href: null, groups: [], listing: 'listed', playground: null }, ...changes,
+    document: 'api.json',
+    method: 'GET',
+    path: '/items',
+    operationId: null,
+    summary: '',
+    description: '',
+    deprecated: false,
+    tags: [],
+    servers: [],
+    security: [],
+    parameters: [],
+    requestBody: null,
+    responses: [],
+    callbacks: [],
+    codeSamples: [],
+    docs: { metadata: {}, content: '', href: null, groups: [], listing: 'listed', playground: null },
+    ...changes,
   };
 }
 
 export function sampleParameter(changes: Partial<Parameter> & Pick<Parameter, 'in' | 'name'>): Parameter {
   const style = changes.in === 'path' || changes.in === 'header' ? 'simple' : 'form';
   return {
-    description: '', required: changes.in === 'path', deprecated: false, schema: { type: 'string' },
-    style, explode: style === 'form', allowReserved: false, contentType: null, examples: [], ...changes,
+    description: '',
+    required: changes.in === 'path',
+    deprecated: false,
+    schema: { type: 'string' },
+    style,
+    explode: style === 'form',
+    allowReserved: false,
+    contentType: null,
+    examples: [],
+    ...changes,
   };
 }
 

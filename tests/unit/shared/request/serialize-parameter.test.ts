@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { serializeCookie, serializeHeader, serializePath, serializeQuery } from '../../../../src/shared/request/serialize-parameter.ts';
+import {
+  serializeCookie,
+  serializeHeader,
+  serializePath,
+  serializeQuery,
+} from '../../../../src/shared/request/serialize-parameter.ts';
 import { sampleParameter } from './sample-operation.ts';
 
 const array = ['blue', 'black', 'brown'];
@@ -53,17 +58,28 @@ test.each([
 
 test('reserved expansion keeps delimiters and escapes that a query may hold', () => {
   const parameter = { ...query, allowReserved: true };
-  expect(serializeQuery(parameter, "a/b?c=d&e:f@g!h$i(j)*+,;%2F % é '[]#")).toEqual(["q=a/b?c=d&e:f@g!h$i(j)*+,;%2F%20%25%20%C3%A9%20%27%5B%5D%23"]);
+  expect(serializeQuery(parameter, "a/b?c=d&e:f@g!h$i(j)*+,;%2F % é '[]#")).toEqual([
+    'q=a/b?c=d&e:f@g!h$i(j)*+,;%2F%20%25%20%C3%A9%20%27%5B%5D%23',
+  ]);
 });
 
 test('nested values of a deep object have paths for names', () => {
   const parameter = { ...query, style: 'deepObject' };
-  expect(serializeQuery(parameter, { a: { b: 1, c: ['x', 'y'] }, d: null })).toEqual(['q%5Ba%5D%5Bb%5D=1', 'q%5Ba%5D%5Bc%5D=x', 'q%5Ba%5D%5Bc%5D=y', 'q%5Bd%5D=null']);
+  expect(serializeQuery(parameter, { a: { b: 1, c: ['x', 'y'] }, d: null })).toEqual([
+    'q%5Ba%5D%5Bb%5D=1',
+    'q%5Ba%5D%5Bc%5D=x',
+    'q%5Ba%5D%5Bc%5D=y',
+    'q%5Bd%5D=null',
+  ]);
 });
 
 test('a parameter with a media type is written as that type', () => {
-  expect(serializeQuery({ ...query, contentType: 'application/json' }, { a: [1, 'b'] })).toEqual(['q=%7B%22a%22%3A%5B1%2C%22b%22%5D%7D']);
-  expect(serializeHeader(sampleParameter({ in: 'header', name: 'X-Meta', contentType: 'application/json' }), { a: 1 })).toEqual([{ name: 'X-Meta', value: '{"a":1}' }]);
+  expect(serializeQuery({ ...query, contentType: 'application/json' }, { a: [1, 'b'] })).toEqual([
+    'q=%7B%22a%22%3A%5B1%2C%22b%22%5D%7D',
+  ]);
+  expect(
+    serializeHeader(sampleParameter({ in: 'header', name: 'X-Meta', contentType: 'application/json' }), { a: 1 }),
+  ).toEqual([{ name: 'X-Meta', value: '{"a":1}' }]);
   expect(serializePath(sampleParameter({ in: 'path', name: 'p', contentType: 'text/plain' }), 'a/b')).toBe('a%2Fb');
 });
 
@@ -82,7 +98,9 @@ test('a path keeps its segments and its query apart', () => {
 test('a header is one line of visible ASCII, and is not percent-encoded otherwise', () => {
   const parameter = sampleParameter({ in: 'header', name: 'X-List', explode: true });
   expect(serializeHeader(parameter, ['a b', 'c/d'])).toEqual([{ name: 'X-List', value: 'a b,c/d' }]);
-  expect(serializeHeader(parameter, 'a\r\nSet-Cookie: x=1\n\0é')).toEqual([{ name: 'X-List', value: 'a Set-Cookie: x=1 %00%C3%A9' }]);
+  expect(serializeHeader(parameter, 'a\r\nSet-Cookie: x=1\n\0é')).toEqual([
+    { name: 'X-List', value: 'a Set-Cookie: x=1 %00%C3%A9' },
+  ]);
   expect(serializeHeader({ ...parameter, name: 'X: y\r\nZ' }, 'a')).toEqual([]);
   expect(serializeHeader({ ...parameter, name: 'Content-Length' }, '5')).toEqual([]);
 });
@@ -90,7 +108,12 @@ test('a header is one line of visible ASCII, and is not percent-encoded otherwis
 test('cookies are encoded, and exploded into cookies of their own', () => {
   const parameter = sampleParameter({ in: 'cookie', name: 'c' });
   expect(serializeCookie(parameter, 'a b;c')).toEqual([{ name: 'c', value: 'a%20b%3Bc' }]);
-  expect(serializeCookie(parameter, { x: 1, y: 'z' })).toEqual([{ name: 'x', value: '1' }, { name: 'y', value: 'z' }]);
+  expect(serializeCookie(parameter, { x: 1, y: 'z' })).toEqual([
+    { name: 'x', value: '1' },
+    { name: 'y', value: 'z' },
+  ]);
   expect(serializeCookie({ ...parameter, explode: false }, ['a', 'b'])).toEqual([{ name: 'c', value: 'a,b' }]);
-  expect(serializeCookie({ ...parameter, style: 'cookie' }, 'a%20=b;"c"')).toEqual([{ name: 'c', value: 'a%20=b%3B%22c%22' }]);
+  expect(serializeCookie({ ...parameter, style: 'cookie' }, 'a%20=b;"c"')).toEqual([
+    { name: 'c', value: 'a%20=b%3B%22c%22' },
+  ]);
 });

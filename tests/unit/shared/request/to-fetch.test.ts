@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import type { HttpRequest } from '../../../../src/model/http.ts';
 import { toFetchInit } from '../../../../src/shared/request/to-fetch.ts';
 
-const plain: HttpRequest = { method: 'POST', url: 'https://api.example.com/items?a=%20', headers: [{ name: 'X-Tag', value: 'a' }, { name: 'x-tag', value: 'b' }], cookies: [], body: null };
+const plain: HttpRequest = {
+  method: 'POST',
+  url: 'https://api.example.com/items?a=%20',
+  headers: [
+    { name: 'X-Tag', value: 'a' },
+    { name: 'x-tag', value: 'b' },
+  ],
+  cookies: [],
+  body: null,
+};
 const bytesOf = ({ filename }: { filename: string }) => new Blob([`bytes of ${filename}`], { type: 'image/gif' });
 
 async function sent(request: HttpRequest): Promise<{ headers: Record<string, string>; body: string }> {
@@ -12,18 +21,48 @@ async function sent(request: HttpRequest): Promise<{ headers: Record<string, str
 }
 
 test('address, method and headers stay as they are, cookies are one header', () => {
-  const { url, init } = toFetchInit({ ...plain, cookies: [{ name: 'a', value: '1' }, { name: 'b', value: '%20' }] }, bytesOf);
-  expect({ url, init }).toEqual({ url: plain.url, init: { method: 'POST', headers: [['X-Tag', 'a'], ['x-tag', 'b'], ['Cookie', 'a=1; b=%20']] } });
+  const { url, init } = toFetchInit(
+    {
+      ...plain,
+      cookies: [
+        { name: 'a', value: '1' },
+        { name: 'b', value: '%20' },
+      ],
+    },
+    bytesOf,
+  );
+  expect({ url, init }).toEqual({
+    url: plain.url,
+    init: {
+      method: 'POST',
+      headers: [
+        ['X-Tag', 'a'],
+        ['x-tag', 'b'],
+        ['Cookie', 'a=1; b=%20'],
+      ],
+    },
+  });
 });
 
 test('a text is sent with no other type than its header', async () => {
-  const request: HttpRequest = { ...plain, headers: [{ name: 'Content-Type', value: 'application/json' }], body: { kind: 'text', text: '{"é":1}' } };
+  const request: HttpRequest = {
+    ...plain,
+    headers: [{ name: 'Content-Type', value: 'application/json' }],
+    body: { kind: 'text', text: '{"é":1}' },
+  };
   expect(await sent(request)).toEqual({ headers: { 'content-type': 'application/json' }, body: '{"é":1}' });
 });
 
 test('a form is encoded in order', async () => {
-  const fields = [{ name: 'b', value: 'x y' }, { name: 'a', value: '&=' }, { name: 'b', value: '' }];
-  expect(await sent({ ...plain, headers: [], body: { kind: 'form', fields } })).toEqual({ headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'b=x+y&a=%26%3D&b=' });
+  const fields = [
+    { name: 'b', value: 'x y' },
+    { name: 'a', value: '&=' },
+    { name: 'b', value: '' },
+  ];
+  expect(await sent({ ...plain, headers: [], body: { kind: 'form', fields } })).toEqual({
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'b=x+y&a=%26%3D&b=',
+  });
 });
 
 test('a file is sent as its bytes', async () => {

@@ -47,7 +47,11 @@ test.each([
 });
 
 test('different words stay different', () => {
-  expect(new Set(['news', 'new', 'status', 'state', 'api', 'app', 'general', 'generate'].flatMap((word) => analyse('en', word))).size).toBe(8);
+  expect(
+    new Set(
+      ['news', 'new', 'status', 'state', 'api', 'app', 'general', 'generate'].flatMap((word) => analyse('en', word)),
+    ).size,
+  ).toBe(8);
 });
 
 test('stop words have no term', () => {
@@ -74,7 +78,9 @@ test('English words in Chinese text have their inflections', () => {
 
 test('places are those of the text', () => {
   const text = 'Use the createUser call.';
-  const token = createAnalyser(pickRules('en')).analyse(text).find(({ whole }) => whole === 'createuser')!;
+  const token = createAnalyser(pickRules('en'))
+    .analyse(text)
+    .find(({ whole }) => whole === 'createuser')!;
   expect(text.slice(token.start, token.end)).toBe('createUser');
 });
 
@@ -82,7 +88,15 @@ test('a long run of one letter is cut', () => {
   expect(analyse('en', 'x'.repeat(100_000))[0]!.length).toBeLessThanOrEqual(40);
 });
 
-test.each([['pt-BR', 'pt'], ['cn', 'zh'], ['jp', 'ja'], ['zh-Hant', 'zh'], ['fr-CA', 'fr'], ['xx', ''], ['constructor', '']])('%s has the rules of %s', (code, rules) => {
+test.each([
+  ['pt-BR', 'pt'],
+  ['cn', 'zh'],
+  ['jp', 'ja'],
+  ['zh-Hant', 'zh'],
+  ['fr-CA', 'fr'],
+  ['xx', ''],
+  ['constructor', ''],
+])('%s has the rules of %s', (code, rules) => {
   expect(pickRules(code).language).toBe(rules);
 });
 

@@ -27,7 +27,14 @@ test('postings survive their shard', () => {
     { term: 'apple', frequency: 1, ids: [70_000], impacts: [42] },
   ];
   const decoded = decodeShard(encodeShard(postings));
-  expect(decoded.map(({ term, frequency, read }) => ({ term, frequency, ids: [...read().ids], impacts: [...read().impacts] }))).toEqual(postings);
+  expect(
+    decoded.map(({ term, frequency, read }) => ({
+      term,
+      frequency,
+      ids: [...read().ids],
+      impacts: [...read().impacts],
+    })),
+  ).toEqual(postings);
 });
 
 test('a damaged shard ends in nothing worse than wrong terms', () => {
@@ -49,7 +56,9 @@ test('a title weighs more than a text, a word more than a part of an identifier'
 });
 
 test('a term of very many sections keeps those it says most about', () => {
-  const sections = Array.from({ length: 3_000 }, (_, index) => makeSection({ route: `/${index}`, text: index === 2_999 ? 'zebra zebra zebra' : 'zebra and other animals' }));
+  const sections = Array.from({ length: 3_000 }, (_, index) =>
+    makeSection({ route: `/${index}`, text: index === 2_999 ? 'zebra zebra zebra' : 'zebra and other animals' }),
+  );
   const posting = buildPostings(sections, english).terms.find(({ term }) => term === 'zebra')!;
   expect(posting.frequency).toBe(3_000);
   expect(posting.ids.length).toBe(2_000);
@@ -57,7 +66,9 @@ test('a term of very many sections keeps those it says most about', () => {
 });
 
 test('the same sections give the same files, and one edit renames only what it changes', () => {
-  const sections = Array.from({ length: 200 }, (_, index) => makeSection({ route: `/${index}`, title: `Page ${index}`, text: `Word${index} stands here and alpha${index % 7}` }));
+  const sections = Array.from({ length: 200 }, (_, index) =>
+    makeSection({ route: `/${index}`, title: `Page ${index}`, text: `Word${index} stands here and alpha${index % 7}` }),
+  );
   const first = buildFilesOfSections(sections);
   expect([...buildFilesOfSections(structuredClone(sections))]).toEqual([...first]);
   const edited = buildFilesOfSections(sections.with(5, { ...sections[5]!, code: 'zzz' }));
@@ -73,11 +84,19 @@ test('every language and version has an index of its own', () => {
     makeSection({ route: '/c', language: 'en', version: 'v1' }),
   ]);
   const { partitions } = JSON.parse(files.get('manifest.json') as string);
-  expect(partitions.map(({ language, version, sections }: Record<string, unknown>) => [language, version, sections])).toEqual([['en', 'v1', 2], ['en', 'v2', 1], ['es', 'v2', 1]]);
+  expect(
+    partitions.map(({ language, version, sections }: Record<string, unknown>) => [language, version, sections]),
+  ).toEqual([
+    ['en', 'v1', 2],
+    ['en', 'v2', 1],
+    ['es', 'v2', 1],
+  ]);
 });
 
 test('a site without sections has a manifest', () => {
-  expect([...buildFilesOfSections([])]).toEqual([['manifest.json', '{"format":1,"trailingSlash":false,"partitions":[]}']]);
+  expect([...buildFilesOfSections([])]).toEqual([
+    ['manifest.json', '{"format":1,"trailingSlash":false,"partitions":[]}'],
+  ]);
 });
 
 test.each([

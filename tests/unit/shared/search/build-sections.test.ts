@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { buildPageSections } from '../../../../src/shared/search/build-sections.ts';
 import type { Page, ProsePage } from '../../../../src/model/page.ts';
+import { buildPageSections } from '../../../../src/shared/search/build-sections.ts';
 
 function makePage(fields: Partial<ProsePage>): Page {
   return {
@@ -25,8 +25,12 @@ function makePage(fields: Partial<ProsePage>): Page {
 test('a page is cut at the headings of its outline', () => {
   const sections = buildPageSections(
     makePage({
-      headings: [{ depth: 2, text: 'First `step`', id: 'first-step' }, { depth: 2, text: 'First step', id: 'first-step-2' }],
-      markdown: 'Opening.\n\n## First `step`\n\nOne.\n\n```sh\n## not a heading\n```\n\n## Not in the outline\n\nTwo.\n\n## First step {#custom}\n\nThree.',
+      headings: [
+        { depth: 2, text: 'First `step`', id: 'first-step' },
+        { depth: 2, text: 'First step', id: 'first-step-2' },
+      ],
+      markdown:
+        'Opening.\n\n## First `step`\n\nOne.\n\n```sh\n## not a heading\n```\n\n## Not in the outline\n\nTwo.\n\n## First step {#custom}\n\nThree.',
     }),
   );
   expect(sections.map(({ anchor, heading, text, code }) => ({ anchor, heading, text, code }))).toEqual([
@@ -48,8 +52,12 @@ test('a page without text can be found by its title', () => {
 test('the entries of a changelog are sections', () => {
   const sections = buildPageSections(
     makePage({
-      headings: [{ depth: 1, text: 'May 2026', id: 'may-2026' }, { depth: 1, text: 'v1.0', id: 'v1-0' }],
-      markdown: '<Update label="May 2026" tags={["New"]}>\n  ## Faster\n\n  Twice as fast.\n</Update>\n\n<Update label={"v1.0"}>\n  First.\n</Update>',
+      headings: [
+        { depth: 1, text: 'May 2026', id: 'may-2026' },
+        { depth: 1, text: 'v1.0', id: 'v1-0' },
+      ],
+      markdown:
+        '<Update label="May 2026" tags={["New"]}>\n  ## Faster\n\n  Twice as fast.\n</Update>\n\n<Update label={"v1.0"}>\n  First.\n</Update>',
     }),
   );
   expect(sections.map(({ anchor, heading, text, kind }) => [anchor, heading, text, kind])).toEqual([
@@ -61,11 +69,32 @@ test('the entries of a changelog are sections', () => {
 
 test('an endpoint is found by method, path and name', () => {
   const operation = { method: 'POST', path: '/users/{id}', operationId: 'createUser', tags: ['Users'] };
-  const [section] = buildPageSections({ ...makePage({ keywords: ['/users/{id}'] }), kind: 'endpoint', operation, playground: 'none' } as unknown as Page);
-  expect(section).toMatchObject({ kind: 'endpoint', method: 'POST', keywords: ['/users/{id}', 'POST /users/{id}', 'createUser', 'Users'] });
+  const [section] = buildPageSections({
+    ...makePage({ keywords: ['/users/{id}'] }),
+    kind: 'endpoint',
+    operation,
+    playground: 'none',
+  } as unknown as Page);
+  expect(section).toMatchObject({
+    kind: 'endpoint',
+    method: 'POST',
+    keywords: ['/users/{id}', 'POST /users/{id}', 'createUser', 'Users'],
+  });
 });
 
 test('the place in the navigation becomes breadcrumb and filters', () => {
-  const place = { divisions: [], groups: ['Start', 'Basics'], version: 'v2', language: 'en', product: null, tab: 'Guides' } as unknown as ProsePage['place'];
-  expect(buildPageSections(makePage({ place }))[0]).toMatchObject({ breadcrumb: ['Guides', 'Start', 'Basics'], version: 'v2', language: 'en', tab: 'Guides' });
+  const place = {
+    divisions: [],
+    groups: ['Start', 'Basics'],
+    version: 'v2',
+    language: 'en',
+    product: null,
+    tab: 'Guides',
+  } as unknown as ProsePage['place'];
+  expect(buildPageSections(makePage({ place }))[0]).toMatchObject({
+    breadcrumb: ['Guides', 'Start', 'Basics'],
+    version: 'v2',
+    language: 'en',
+    tab: 'Guides',
+  });
 });

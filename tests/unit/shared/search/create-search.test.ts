@@ -4,11 +4,43 @@ import { openBuilt } from './open-built.ts';
 
 const site = [
   makeSection({ route: '/', title: 'Introduction', text: 'Welcome to the documentation of the service.' }),
-  makeSection({ route: '/guides/auth', title: 'Authentication', text: 'Every request needs a token.', breadcrumb: ['Guides'], tab: 'Guides' }),
-  makeSection({ route: '/guides/auth', title: 'Authentication', heading: 'Rotate keys', anchor: 'rotate-keys', text: 'Replace an API key without downtime.', breadcrumb: ['Guides'], tab: 'Guides' }),
-  makeSection({ route: '/guides/dark-mode', title: 'Dark mode', text: 'Readers choose between light and dark colours.', tab: 'Guides' }),
-  makeSection({ route: '/api/create-user', title: 'Create user', keywords: ['POST /v1/users/{id}', 'createUser'], kind: 'endpoint', method: 'POST', tab: 'API', text: 'Adds a user with user_name to the account.' }),
-  makeSection({ route: '/changelog', title: 'Changelog', kind: 'changelog', text: 'Authentication, dark mode and users were improved.' }),
+  makeSection({
+    route: '/guides/auth',
+    title: 'Authentication',
+    text: 'Every request needs a token.',
+    breadcrumb: ['Guides'],
+    tab: 'Guides',
+  }),
+  makeSection({
+    route: '/guides/auth',
+    title: 'Authentication',
+    heading: 'Rotate keys',
+    anchor: 'rotate-keys',
+    text: 'Replace an API key without downtime.',
+    breadcrumb: ['Guides'],
+    tab: 'Guides',
+  }),
+  makeSection({
+    route: '/guides/dark-mode',
+    title: 'Dark mode',
+    text: 'Readers choose between light and dark colours.',
+    tab: 'Guides',
+  }),
+  makeSection({
+    route: '/api/create-user',
+    title: 'Create user',
+    keywords: ['POST /v1/users/{id}', 'createUser'],
+    kind: 'endpoint',
+    method: 'POST',
+    tab: 'API',
+    text: 'Adds a user with user_name to the account.',
+  }),
+  makeSection({
+    route: '/changelog',
+    title: 'Changelog',
+    kind: 'changelog',
+    text: 'Authentication, dark mode and users were improved.',
+  }),
 ];
 
 async function find(query: string): Promise<string[]> {
@@ -39,13 +71,23 @@ test('sections stand under their page with marked words', async () => {
   expect(pages[0]).toMatchObject({
     route: '/guides/auth',
     breadcrumb: ['Guides'],
-    sections: [{ anchor: 'rotate-keys', heading: [{ text: 'Rotate', match: true }, { text: ' keys', match: false }] }],
+    sections: [
+      {
+        anchor: 'rotate-keys',
+        heading: [
+          { text: 'Rotate', match: true },
+          { text: ' keys', match: false },
+        ],
+      },
+    ],
   });
 });
 
 test('a correction is named', async () => {
   const search = await openBuilt(site);
-  expect((await search.search({ query: 'autentication' })).corrections).toEqual([{ from: 'autentication', to: 'authentication' }]);
+  expect((await search.search({ query: 'autentication' })).corrections).toEqual([
+    { from: 'autentication', to: 'authentication' },
+  ]);
 });
 
 test('a tab limits the results', async () => {
@@ -70,6 +112,12 @@ test('titles answer from one file', async () => {
   const fetched: string[] = [];
   const search = await openBuilt(site, fetched);
   const pages = await search.jump({ query: 'au' });
-  expect(pages[0]).toMatchObject({ route: '/guides/auth', title: [{ text: 'Au', match: true }, { text: 'thentication', match: false }] });
+  expect(pages[0]).toMatchObject({
+    route: '/guides/auth',
+    title: [
+      { text: 'Au', match: true },
+      { text: 'thentication', match: false },
+    ],
+  });
   expect(fetched.map((name) => name.split('-')[0])).toEqual(['manifest.json', 'index', 'titles']);
 });

@@ -4,11 +4,17 @@ import { pickRules } from '../../../../src/shared/search/analysers/all-rules.ts'
 import { createHighlighter } from '../../../../src/shared/search/highlight-text.ts';
 import type { TextPiece } from '../../../../src/shared/search/search-results.ts';
 
-const highlighter = createHighlighter({ analyser: createAnalyser(pickRules('en')), terms: new Set(['deploy', 'site', 'createuser']), begun: 'rot' });
+const highlighter = createHighlighter({
+  analyser: createAnalyser(pickRules('en')),
+  terms: new Set(['deploy', 'site', 'createuser']),
+  begun: 'rot',
+});
 const show = (pieces: TextPiece[]): string => pieces.map(({ text, match }) => (match ? `«${text}»` : text)).join('');
 
 test('inflections, identifiers and the word being typed are marked', () => {
-  expect(show(highlighter.highlight('Deploying sites: createUser rotates.'))).toBe('«Deploying» «sites»: «createUser» «rotates».');
+  expect(show(highlighter.highlight('Deploying sites: createUser rotates.'))).toBe(
+    '«Deploying» «sites»: «createUser» «rotates».',
+  );
 });
 
 test('a text without a match stays one piece', () => {
@@ -26,18 +32,32 @@ test('a quotation shows the passage with the most different words', () => {
 });
 
 test('of a clause written without spaces the matching pairs are marked', () => {
-  const chinese = createHighlighter({ analyser: createAnalyser(pickRules('zh')), terms: new Set(['域名', '定义', '自定']), begun: '' });
-  expect(show(chinese.highlight('把网站放在自定义域名下，不用域名。域名'))).toBe('把网站放在«自定义域名»下，不用«域名»。«域名»');
+  const chinese = createHighlighter({
+    analyser: createAnalyser(pickRules('zh')),
+    terms: new Set(['域名', '定义', '自定']),
+    begun: '',
+  });
+  expect(show(chinese.highlight('把网站放在自定义域名下，不用域名。域名'))).toBe(
+    '把网站放在«自定义域名»下，不用«域名»。«域名»',
+  );
 });
 
 test('a quotation in wide characters is half as long', () => {
   const chinese = createHighlighter({ analyser: createAnalyser(pickRules('zh')), terms: new Set(['域名']), begun: '' });
-  const quoted = show(chinese.quote(`${'这里说的是别的事情。'.repeat(20)}在设置里添加域名，然后保存。${'后面还有更多的内容。'.repeat(20)}`, 120));
+  const quoted = show(
+    chinese.quote(
+      `${'这里说的是别的事情。'.repeat(20)}在设置里添加域名，然后保存。${'后面还有更多的内容。'.repeat(20)}`,
+      120,
+    ),
+  );
   expect(quoted).toContain('«域名»');
   expect(quoted.length).toBeLessThan(70);
   expect(quoted.indexOf('«')).toBeLessThan(30);
 });
 
 test('marks are text, whatever the text holds', () => {
-  expect(highlighter.highlight('<img src=x> deploy')).toEqual([{ text: '<img src=x> ', match: false }, { text: 'deploy', match: true }]);
+  expect(highlighter.highlight('<img src=x> deploy')).toEqual([
+    { text: '<img src=x> ', match: false },
+    { text: 'deploy', match: true },
+  ]);
 });

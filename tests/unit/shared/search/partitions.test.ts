@@ -8,7 +8,13 @@ import { openBuilt } from './open-built.ts';
 const sections = [
   makeSection({ route: '/v1/start', title: 'Start', language: 'en', version: 'v1', text: 'Install the package.' }),
   makeSection({ route: '/v2/start', title: 'Start', language: 'en', version: 'v2', text: 'Install the package.' }),
-  makeSection({ route: '/es/start', title: 'Inicio', language: 'es', version: 'v2', text: 'Añade el paquete y configura la página.' }),
+  makeSection({
+    route: '/es/start',
+    title: 'Inicio',
+    language: 'es',
+    version: 'v2',
+    text: 'Añade el paquete y configura la página.',
+  }),
   makeSection({ route: '/legal', title: 'Legal', text: 'Install nothing.' }),
 ];
 
@@ -51,9 +57,15 @@ test('a file that cannot be had fails the search, and is asked for again', async
 });
 
 test('every word of a long nonsense query is spelled in reasonable time', async () => {
-  const words = Array.from({ length: 9_000 }, (_, index) => [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('') + 'oration');
+  const words = Array.from(
+    { length: 9_000 },
+    (_, index) => [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('') + 'oration',
+  );
   const search = await openBuilt([makeSection({ route: '/', text: words.join(' ') })]);
-  const query = Array.from({ length: 40 }, (_, index) => `xq${'abcdefghij'[index % 10]}${'klmnop'[index % 6]}orationz`).join(' ');
+  const query = Array.from(
+    { length: 40 },
+    (_, index) => `xq${'abcdefghij'[index % 10]}${'klmnop'[index % 6]}orationz`,
+  ).join(' ');
   const start = performance.now();
   await search.search({ query });
   expect(performance.now() - start).toBeLessThan(3_000);

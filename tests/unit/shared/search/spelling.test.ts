@@ -20,15 +20,46 @@ test('a word that is being typed is compared with beginnings', () => {
   expect(measureEdits('authet', 'authentication', { limit: 1 })).toBe(Infinity);
 });
 
-const known = decodeWords(encodeWords(new Map([['authentication', 90], ['author', 3], ['dark', 20], ['mode', 40], ['model', 5], ['webhook', 8], ['navigation', 30], ['form', 60], ['from', 2]])));
+const known = decodeWords(
+  encodeWords(
+    new Map([
+      ['authentication', 90],
+      ['author', 3],
+      ['dark', 20],
+      ['mode', 40],
+      ['model', 5],
+      ['webhook', 8],
+      ['navigation', 30],
+      ['form', 60],
+      ['from', 2],
+    ]),
+  ),
+);
 
 test('words survive their file, but for numbers and short ones', () => {
-  const words = decodeWords(encodeWords(new Map([['über', 4], ['a', 9], ['oauth2', 1], ['1234', 7], ['日本', 2]])));
-  expect(words.map(({ word, power }) => [word, power])).toEqual([['oauth2', 0], ['über', 2]]);
+  const words = decodeWords(
+    encodeWords(
+      new Map([
+        ['über', 4],
+        ['a', 9],
+        ['oauth2', 1],
+        ['1234', 7],
+        ['日本', 2],
+      ]),
+    ),
+  );
+  expect(words.map(({ word, power }) => [word, power])).toEqual([
+    ['oauth2', 0],
+    ['über', 2],
+  ]);
 });
 
 test('pairs of Chinese characters are known where the language is spelled by them', () => {
-  const words = new Map([['部署', 4], ['日本語', 2], ['한국', 3]]);
+  const words = new Map([
+    ['部署', 4],
+    ['日本語', 2],
+    ['한국', 3],
+  ]);
   expect(decodeWords(encodeWords(words, { pairs: true })).map(({ word }) => word)).toEqual(['日本語', '部署']);
   expect(decodeWords(encodeWords(words)).map(({ word }) => word)).toEqual(['日本語']);
 });
@@ -49,7 +80,16 @@ test('nothing is guessed for short words, numbers and words unlike any', () => {
 });
 
 test('a short word keeps its first letter, unless the first two are swapped', () => {
-  const short = decodeWords(encodeWords(new Map([['cow', 9], ['ark', 9], ['chat', 9], ['form', 9]])));
+  const short = decodeWords(
+    encodeWords(
+      new Map([
+        ['cow', 9],
+        ['ark', 9],
+        ['chat', 9],
+        ['form', 9],
+      ]),
+    ),
+  );
   for (const typed of ['how', 'that', 'torm']) expect(spellWord(typed, short, false)).toEqual([]);
   expect(spellWord('ofrm', short, false)[0]?.words).toEqual(['form']);
 });

@@ -10,19 +10,36 @@ const rule = `\n${'='.repeat(80)}\n`;
 
 // What the files hold is what `npm run conformance:snippets` has run.
 test.each(snippetLanguages)('$key says what it said', async ({ key, generate }) => {
-  await expect(`${requests.map(generate).join(rule)}\n`).toMatchFileSnapshot(join(fixtures, `${key.replaceAll('+', 'p')}.txt`));
+  await expect(`${requests.map(generate).join(rule)}\n`).toMatchFileSnapshot(
+    join(fixtures, `${key.replaceAll('+', 'p')}.txt`),
+  );
 });
 
-const plain: HttpRequest = { method: 'GET', url: 'https://api.example.com/users', headers: [], cookies: [], body: null };
+const plain: HttpRequest = {
+  method: 'GET',
+  url: 'https://api.example.com/users',
+  headers: [],
+  cookies: [],
+  body: null,
+};
 
-test.each(['bash', 'javascript', 'node', 'typescript', 'csharp', 'powershell'])('%s needs no more than two lines for a plain GET', (key) => {
-  const code = snippetLanguages.find((language) => language.key === key)!.generate(plain);
-  expect(code.split('\n').length).toBeLessThanOrEqual(2);
-});
+test.each(['bash', 'javascript', 'node', 'typescript', 'csharp', 'powershell'])(
+  '%s needs no more than two lines for a plain GET',
+  (key) => {
+    const code = snippetLanguages.find((language) => language.key === key)!.generate(plain);
+    expect(code.split('\n').length).toBeLessThanOrEqual(2);
+  },
+);
 
 const hostile: HttpRequest[] = [
   { ...plain, url: 'https://x/?a=\'"`$(id)${x}\\#{y}', method: "X'; rm" },
-  { ...plain, headers: [{ name: '__proto__', value: '1' }, { name: 'constructor', value: '2' }] },
+  {
+    ...plain,
+    headers: [
+      { name: '__proto__', value: '1' },
+      { name: 'constructor', value: '2' },
+    ],
+  },
   json('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'),
   json(`${'['.repeat(100_000)}${']'.repeat(100_000)}`),
   json('{"a":1,}'),
@@ -31,7 +48,17 @@ const hostile: HttpRequest[] = [
   { ...plain, method: 'POST', body: { kind: 'form', fields: [] } },
   { ...plain, method: 'POST', body: { kind: 'form', fields: [{ name: '__proto__', value: 'x' }] } },
   { ...plain, method: 'POST', body: { kind: 'multipart', parts: [] } },
-  { ...plain, method: 'POST', body: { kind: 'multipart', parts: [{ kind: 'text', name: 'a', value: 'form-boundary' }, { kind: 'text', name: 'b"\r\nX: y', value: '', contentType: 'a/b' }] } },
+  {
+    ...plain,
+    method: 'POST',
+    body: {
+      kind: 'multipart',
+      parts: [
+        { kind: 'text', name: 'a', value: 'form-boundary' },
+        { kind: 'text', name: 'b"\r\nX: y', value: '', contentType: 'a/b' },
+      ],
+    },
+  },
 ];
 
 test.each(snippetLanguages)('$key survives hostile requests', ({ generate }) => {
@@ -42,5 +69,10 @@ test.each(snippetLanguages)('$key survives hostile requests', ({ generate }) => 
 });
 
 function json(text: string): HttpRequest {
-  return { ...plain, method: 'POST', headers: [{ name: 'Content-Type', value: 'application/json' }], body: { kind: 'text', text } };
+  return {
+    ...plain,
+    method: 'POST',
+    headers: [{ name: 'Content-Type', value: 'application/json' }],
+    body: { kind: 'text', text },
+  };
 }

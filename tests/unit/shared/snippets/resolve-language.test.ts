@@ -27,7 +27,8 @@ const table: Record<string, string[]> = {
 
 test('every key and alias of the table names its language, whatever the letters', () => {
   for (const [key, aliases] of Object.entries(table)) {
-    for (const name of [key, ...aliases, key.toUpperCase(), ` ${key} `]) expect(resolveLanguage(name)?.key, name).toBe(key);
+    for (const name of [key, ...aliases, key.toUpperCase(), ` ${key} `])
+      expect(resolveLanguage(name)?.key, name).toBe(key);
   }
 });
 

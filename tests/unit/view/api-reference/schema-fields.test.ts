@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hasFields } from '../../../../src/view/api-reference/SchemaFields.tsx';
 import type { Schema } from '../../../../src/model/api.ts';
+import { hasFields } from '../../../../src/view/api-reference/SchemaFields.tsx';
 
 const schemas: Record<string, Schema> = {
   Any: { oneOf: [{ $ref: 'Any' }, { type: 'string' }] },

@@ -3,11 +3,17 @@ import { Callout, Danger, Note, Tip } from '../../../../src/view/content-compone
 import { render } from './render-component.tsx';
 
 test('a preset has its icon, name and body', () => {
-  expect(render(<Note>Text</Note>)).toMatchInlineSnapshot(`"<div class="callout" data-callout-type="note" role="note" aria-label="Note"><span class="icon callout-icon" aria-hidden="true"><svg data-icon="fontawesome circle-info"></svg></span><div class="callout-body" data-component-part="callout-content">Text</div></div>"`);
+  expect(render(<Note>Text</Note>)).toMatchInlineSnapshot(
+    `"<div class="callout" data-callout-type="note" role="note" aria-label="Note"><span class="icon callout-icon" aria-hidden="true"><svg data-icon="fontawesome circle-info"></svg></span><div class="callout-body" data-component-part="callout-content">Text</div></div>"`,
+  );
 });
 
 test('title, icon and colour of the author win', () => {
-  const html = render(<Danger title="Mind the `gap`" icon="skull" color="#7c3aed">x</Danger>);
+  const html = render(
+    <Danger title="Mind the `gap`" icon="skull" color="#7c3aed">
+      x
+    </Danger>,
+  );
   expect(html).toContain('<p class="callout-title">Mind the <code>gap</code></p>');
   expect(html).toContain('data-icon="skull"');
   expect(html).toContain('style="--callout-color:#7c3aed"');
@@ -32,5 +38,7 @@ test('a colour cannot bring other declarations along', () => {
 });
 
 test('an emoji stands in for the icon', () => {
-  expect(render(<Callout emoji="🚧">x</Callout>)).toContain('<span class="icon callout-icon" aria-hidden="true">🚧</span>');
+  expect(render(<Callout emoji="🚧">x</Callout>)).toContain(
+    '<span class="icon callout-icon" aria-hidden="true">🚧</span>',
+  );
 });

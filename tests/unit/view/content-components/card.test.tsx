@@ -5,7 +5,24 @@ import { Tile } from '../../../../src/view/content-components/Tile.tsx';
 import { render } from './render-component.tsx';
 
 test('a card with everything', () => {
-  expect(render(<Card title="Quick **start**" icon="rocket" iconType="duotone" href="/quickstart" color="#f00" img="/a.png" cta="Go" horizontal>Text</Card>)).toMatchInlineSnapshot(`"<div class="card" data-horizontal="" style="--card-color:#f00"><img class="card-image" alt="" loading="lazy" src="/base/a.png" width="40" height="30"/><div class="card-body"><span class="icon card-icon" aria-hidden="true" data-component-part="card-icon"><svg data-icon="duotone rocket"></svg></span><div class="card-text"><p class="card-title" data-component-part="card-title"><a class="card-link" href="/base/quickstart">Quick <strong>start</strong></a></p><div class="card-content" data-component-part="card-content">Text</div><p class="card-cta">Go</p></div></div></div>"`);
+  expect(
+    render(
+      <Card
+        title="Quick **start**"
+        icon="rocket"
+        iconType="duotone"
+        href="/quickstart"
+        color="#f00"
+        img="/a.png"
+        cta="Go"
+        horizontal
+      >
+        Text
+      </Card>,
+    ),
+  ).toMatchInlineSnapshot(
+    `"<div class="card" data-horizontal="" style="--card-color:#f00"><img class="card-image" alt="" loading="lazy" src="/base/a.png" width="40" height="30"/><div class="card-body"><span class="icon card-icon" aria-hidden="true" data-component-part="card-icon"><svg data-icon="duotone rocket"></svg></span><div class="card-text"><p class="card-title" data-component-part="card-title"><a class="card-link" href="/base/quickstart">Quick <strong>start</strong></a></p><div class="card-content" data-component-part="card-content">Text</div><p class="card-cta">Go</p></div></div></div>"`,
+  );
 });
 
 test('an external link opens a tab and shows an arrow unless told not to', () => {
@@ -18,7 +35,13 @@ test('an external link opens a tab and shows an arrow unless told not to', () =>
 });
 
 test('a card without a title still has a link with a name', () => {
-  expect(render(<Card href="/x"><b>Only</b> text</Card>)).toContain('<a class="card-link" href="/base/x" aria-label="Only text">');
+  expect(
+    render(
+      <Card href="/x">
+        <b>Only</b> text
+      </Card>,
+    ),
+  ).toContain('<a class="card-link" href="/base/x" aria-label="Only text">');
 });
 
 test('a disabled card leads nowhere', () => {
@@ -32,11 +55,18 @@ test('a link in a title is flattened, since titles are links', () => {
 });
 
 test('icons may be elements', () => {
-  expect(render(<Card icon={<svg id="own" />} title="x" />)).toContain('<span class="icon card-icon" aria-hidden="true" data-component-part="card-icon"><svg id="own"></svg></span>');
+  expect(render(<Card icon={<svg id="own" />} title="x" />)).toContain(
+    '<span class="icon card-icon" aria-hidden="true" data-component-part="card-icon"><svg id="own"></svg></span>',
+  );
 });
 
 test.each([
-  [undefined, 2], ['3', 3], [4, 4], [9, 4], ['none', 2], [0, 1],
+  [undefined, 2],
+  ['3', 3],
+  [4, 4],
+  [9, 4],
+  ['none', 2],
+  [0, 1],
 ])('columns of cols=%s are %s', (cols, count) => {
   expect(render(<Columns cols={cols}>x</Columns>)).toContain(`<div class="columns" style="--columns:${count}">`);
 });
@@ -46,5 +76,13 @@ test('a card group is columns by another name', () => {
 });
 
 test('a tile shows its preview above a link', () => {
-  expect(render(<Tile href="/x" title="T" description="D">preview</Tile>)).toMatchInlineSnapshot(`"<div class="tile"><div class="tile-preview">preview</div><p class="tile-title"><a class="card-link" href="/base/x">T</a></p><p class="tile-description">D</p></div>"`);
+  expect(
+    render(
+      <Tile href="/x" title="T" description="D">
+        preview
+      </Tile>,
+    ),
+  ).toMatchInlineSnapshot(
+    `"<div class="tile"><div class="tile-preview">preview</div><p class="tile-title"><a class="card-link" href="/base/x">T</a></p><p class="tile-description">D</p></div>"`,
+  );
 });

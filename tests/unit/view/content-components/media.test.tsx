@@ -7,7 +7,9 @@ import { render, testPage } from './render-component.tsx';
 
 test('an image keeps its place; all but the first load late', () => {
   const html = render([<Image key="1" src="/a.png" alt="A" />, <Image key="2" src="/b.png" />]);
-  expect(html.replace(/<link[^>]*>/g, '')).toMatchInlineSnapshot(`"<img width="40" height="30" src="/base/a.png" alt="A" decoding="async" data-zoom=""/><img width="40" height="30" src="/base/b.png" alt="" loading="lazy" decoding="async" data-zoom=""/>"`);
+  expect(html.replace(/<link[^>]*>/g, '')).toMatchInlineSnapshot(
+    `"<img width="40" height="30" src="/base/a.png" alt="A" decoding="async" data-zoom=""/><img width="40" height="30" src="/base/b.png" alt="" loading="lazy" decoding="async" data-zoom=""/>"`,
+  );
 });
 
 test('sizes of the author win, and a width alone keeps the shape', () => {
@@ -26,18 +28,32 @@ test('actions stand over an image, where the author wants them', () => {
   const html = render(<Image src="/a.png" actions actionsPlacement="top-right" />);
   expect(html.match(/data-image-action="\w+"/g)).toEqual(['data-image-action="copy"', 'data-image-action="download"']);
   expect(html).toContain('data-placement="top-right"');
-  expect(render(<Image src="/a.png" actions="download" actionsPlacement="nowhere" />)).toContain('data-placement="bottom-center"><button type="button" data-image-action="download"');
+  expect(render(<Image src="/a.png" actions="download" actionsPlacement="nowhere" />)).toContain(
+    'data-placement="bottom-center"><button type="button" data-image-action="download"',
+  );
   expect(render(<Image src="/a.png" actions={false} />)).not.toContain('image-with-actions');
 });
 
 test('a frame with hint and caption', () => {
-  expect(render(<Frame caption="See **this**" hint="Look">x</Frame>)).toMatchInlineSnapshot(`"<figure class="frame"><p class="frame-hint">Look</p><div class="frame-media">x</div><figcaption><span data-markdown="inline">See **this**</span></figcaption></figure>"`);
+  expect(
+    render(
+      <Frame caption="See **this**" hint="Look">
+        x
+      </Frame>,
+    ),
+  ).toMatchInlineSnapshot(
+    `"<figure class="frame"><p class="frame-hint">Look</p><div class="frame-media">x</div><figcaption><span data-markdown="inline">See **this**</span></figcaption></figure>"`,
+  );
   expect(render(<Frame caption="plain">x</Frame>)).toContain('<figcaption>plain</figcaption>');
 });
 
 test('a video that starts by itself is silent and loops', () => {
-  expect(render(<Video autoPlay src="/a.mp4" />)).toMatchInlineSnapshot(`"<video autoPlay="" muted="" loop="" playsInline="" src="/base/a.mp4"></video>"`);
-  expect(render(<Video src="/a.mp4" poster="/p.png" />)).toBe('<video preload="metadata" src="/base/a.mp4" poster="/base/p.png" controls=""></video>');
+  expect(render(<Video autoPlay src="/a.mp4" />)).toMatchInlineSnapshot(
+    `"<video autoPlay="" muted="" loop="" playsInline="" src="/base/a.mp4"></video>"`,
+  );
+  expect(render(<Video src="/a.mp4" poster="/p.png" />)).toBe(
+    '<video preload="metadata" src="/base/a.mp4" poster="/base/p.png" controls=""></video>',
+  );
 });
 
 test('sources of several sizes are all resolved', () => {
@@ -45,20 +61,33 @@ test('sources of several sizes are all resolved', () => {
 });
 
 test('frames: videos keep their shape, others their height', () => {
-  expect(render(<EmbeddedFrame src="https://www.youtube.com/embed/x" width="560" height="315" />)).toContain('title="Embedded video" data-video=""');
+  expect(render(<EmbeddedFrame src="https://www.youtube.com/embed/x" width="560" height="315" />)).toContain(
+    'title="Embedded video" data-video=""',
+  );
   expect(render(<EmbeddedFrame src="https://example.com" height="400" title="T" />)).toContain('style="height:400px"');
 });
 
 test('icons in text', () => {
   const options: unknown[] = [];
   const page = testPage({ icon: (icon, look) => (options.push([icon, look]), '<svg></svg>') });
-  expect(render(<Icon icon="flag" size={32} color="#fff" iconType="regular" className="x" />, page)).toBe('<span class="icon x" aria-hidden="true"><svg></svg></span>');
+  expect(render(<Icon icon="flag" size={32} color="#fff" iconType="regular" className="x" />, page)).toBe(
+    '<span class="icon x" aria-hidden="true"><svg></svg></span>',
+  );
   render(<Icon name="a" type="solid" size="2em;x" />, page);
   render(<Icon icon={{ name: 'b', style: 'thin', library: 'lucide' }} />, page);
   expect(options).toEqual([
-    [{ name: 'flag', style: 'regular', library: null }, { color: '#fff', size: '32px' }],
-    [{ name: 'a', style: 'solid', library: null }, { color: undefined, size: undefined }],
-    [{ name: 'b', style: 'thin', library: 'lucide' }, { color: undefined, size: undefined }],
+    [
+      { name: 'flag', style: 'regular', library: null },
+      { color: '#fff', size: '32px' },
+    ],
+    [
+      { name: 'a', style: 'solid', library: null },
+      { color: undefined, size: undefined },
+    ],
+    [
+      { name: 'b', style: 'thin', library: 'lucide' },
+      { color: undefined, size: undefined },
+    ],
   ]);
   expect(render(<Icon />, page)).toBe('');
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PageProvider } from '../../../../src/view/content-components/PageProvider.tsx';
 import { bareContext } from '../../../../src/view/content-components/bare-context.ts';
+import { PageProvider } from '../../../../src/view/content-components/PageProvider.tsx';
 import type { PageContext } from '../../../../src/view/content-components/page-context.ts';
 
 /** A page context whose lookups can be told apart in the output. */

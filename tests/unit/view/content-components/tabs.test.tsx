@@ -7,25 +7,65 @@ test('every panel is in the page, the first one shown', () => {
   expect(
     render(
       <Tabs>
-        <Tab title="npm" icon="npm">one</Tab>
+        <Tab title="npm" icon="npm">
+          one
+        </Tab>
         <Tab title="`pnpm`">two</Tab>
       </Tabs>,
     ),
-  ).toMatchInlineSnapshot(`"<dw-tabs class="tab-set tabs" data-sync=""><div class="tab-bar"><div class="tab-list" role="tablist"><button id="npm-tab" class="tab" type="button" role="tab" aria-controls="npm" aria-selected="true" tabindex="0" data-active=""><span class="icon tab-icon" aria-hidden="true"><svg data-icon="npm"></svg></span>npm</button><button id="pnpm-tab" class="tab" type="button" role="tab" aria-controls="pnpm" aria-selected="false" tabindex="-1"><code>pnpm</code></button></div></div><div id="npm" class="tab-panel" role="tabpanel" aria-labelledby="npm-tab" data-label="npm" data-active="">one</div><div id="pnpm" class="tab-panel" role="tabpanel" aria-labelledby="pnpm-tab" data-label="pnpm">two</div></dw-tabs>"`);
+  ).toMatchInlineSnapshot(
+    `"<dw-tabs class="tab-set tabs" data-sync=""><div class="tab-bar"><div class="tab-list" role="tablist"><button id="npm-tab" class="tab" type="button" role="tab" aria-controls="npm" aria-selected="true" tabindex="0" data-active=""><span class="icon tab-icon" aria-hidden="true"><svg data-icon="npm"></svg></span>npm</button><button id="pnpm-tab" class="tab" type="button" role="tab" aria-controls="pnpm" aria-selected="false" tabindex="-1"><code>pnpm</code></button></div></div><div id="npm" class="tab-panel" role="tabpanel" aria-labelledby="npm-tab" data-label="npm" data-active="">one</div><div id="pnpm" class="tab-panel" role="tabpanel" aria-labelledby="pnpm-tab" data-label="pnpm">two</div></dw-tabs>"`,
+  );
 });
 
 test('tabs come out of fragments, expressions and snippets', () => {
-  const Snippet = ({ word }: { word: string }) => <><Tab title={word}>from a snippet</Tab></>;
-  const html = render(<Tabs>{['a', 'b'].map((title) => <Tab key={title} title={title}>x</Tab>)}<><Snippet word="c" /></></Tabs>);
+  const Snippet = ({ word }: { word: string }) => (
+    <>
+      <Tab title={word}>from a snippet</Tab>
+    </>
+  );
+  const html = render(
+    <Tabs>
+      {['a', 'b'].map((title) => (
+        <Tab key={title} title={title}>
+          x
+        </Tab>
+      ))}
+      <>
+        <Snippet word="c" />
+      </>
+    </Tabs>,
+  );
   expect([...html.matchAll(/role="tab" [^>]*>([^<]*)</g)].map((match) => match[1])).toEqual(['a', 'b', 'c']);
 });
 
 test('ids count across the page and those of the author win', () => {
-  const html = render([<Tabs key="1"><Tab title="Go">1</Tab><Tab title="Go" id="mine">2</Tab></Tabs>, <Tabs key="2"><Tab title="Go">3</Tab></Tabs>]);
-  expect([...html.matchAll(/ id="([^"]*)" class="tab-panel"/g)].map((match) => match[1])).toEqual(['go', 'mine', 'go-2']);
+  const html = render([
+    <Tabs key="1">
+      <Tab title="Go">1</Tab>
+      <Tab title="Go" id="mine">
+        2
+      </Tab>
+    </Tabs>,
+    <Tabs key="2">
+      <Tab title="Go">3</Tab>
+    </Tabs>,
+  ]);
+  expect([...html.matchAll(/ id="([^"]*)" class="tab-panel"/g)].map((match) => match[1])).toEqual([
+    'go',
+    'mine',
+    'go-2',
+  ]);
 });
 
 test('a child that is no tab keeps its content', () => {
   const Loose = ({ children }: { children?: ReactNode }) => <em>{children}</em>;
-  expect(render(<Tabs><Tab title="A">a</Tab><Loose>kept</Loose></Tabs>)).toContain('<em>kept</em>');
+  expect(
+    render(
+      <Tabs>
+        <Tab title="A">a</Tab>
+        <Loose>kept</Loose>
+      </Tabs>,
+    ),
+  ).toContain('<em>kept</em>');
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import { Badge } from '../../../../src/view/content-components/Badge.tsx';
 import { H2, H3, Heading } from '../../../../src/view/content-components/Heading.tsx';
 import { InlineCode } from '../../../../src/view/content-components/InlineCode.tsx';
 import { Input } from '../../../../src/view/content-components/Input.tsx';
@@ -8,16 +9,34 @@ import { Latex, MathExpression } from '../../../../src/view/content-components/M
 import { Table, TableCell, TableHeading } from '../../../../src/view/content-components/Table.tsx';
 import { TitleMarkdown, titleText } from '../../../../src/view/content-components/TitleMarkdown.tsx';
 import { Tooltip } from '../../../../src/view/content-components/Tooltip.tsx';
-import { Badge } from '../../../../src/view/content-components/Badge.tsx';
 import { render } from './render-component.tsx';
 
 test('headings can be linked to; ids count across levels', () => {
-  const html = render([<H2 key="1">What’s new</H2>, <H3 key="2">What’s <em>new</em></H3>, <H2 key="3" id="own">x</H2>, <Heading key="4" level="4" noAnchor>y</Heading>]);
-  expect(html).toMatchInlineSnapshot(`"<h2 id="what’s-new" class="heading">What’s new<a class="heading-anchor" href="#what’s-new" aria-label="Link to this section"></a></h2><h3 id="what’s-new-2" class="heading">What’s <em>new</em><a class="heading-anchor" href="#what’s-new-2" aria-label="Link to this section"></a></h3><h2 id="own" class="heading">x<a class="heading-anchor" href="#own" aria-label="Link to this section"></a></h2><h4 id="y" class="heading">y</h4>"`);
+  const html = render([
+    <H2 key="1">What’s new</H2>,
+    <H3 key="2">
+      What’s <em>new</em>
+    </H3>,
+    <H2 key="3" id="own">
+      x
+    </H2>,
+    <Heading key="4" level="4" noAnchor>
+      y
+    </Heading>,
+  ]);
+  expect(html).toMatchInlineSnapshot(
+    `"<h2 id="what’s-new" class="heading">What’s new<a class="heading-anchor" href="#what’s-new" aria-label="Link to this section"></a></h2><h3 id="what’s-new-2" class="heading">What’s <em>new</em><a class="heading-anchor" href="#what’s-new-2" aria-label="Link to this section"></a></h3><h2 id="own" class="heading">x<a class="heading-anchor" href="#own" aria-label="Link to this section"></a></h2><h4 id="y" class="heading">y</h4>"`,
+  );
 });
 
 test('a formula in a heading is part of its id', () => {
-  expect(render(<H2>Cost <MathExpression source="n" /></H2>)).toContain('id="cost-n"');
+  expect(
+    render(
+      <H2>
+        Cost <MathExpression source="n" />
+      </H2>,
+    ),
+  ).toContain('id="cost-n"');
 });
 
 test.each([
@@ -37,28 +56,72 @@ test('the text of a title, and titles too long to read', () => {
 });
 
 test('a heading in a link is no link itself, and is one again after it', () => {
-  const html = render([<Link key="1" href="/a"><H3>Inside</H3></Link>, <H3 key="2">Outside</H3>]);
-  expect(html).toBe('<a class="link" href="/base/a"><h3 id="inside" class="heading">Inside</h3></a><h3 id="outside" class="heading">Outside<a class="heading-anchor" href="#outside" aria-label="Link to this section"></a></h3>');
+  const html = render([
+    <Link key="1" href="/a">
+      <H3>Inside</H3>
+    </Link>,
+    <H3 key="2">Outside</H3>,
+  ]);
+  expect(html).toBe(
+    '<a class="link" href="/base/a"><h3 id="inside" class="heading">Inside</h3></a><h3 id="outside" class="heading">Outside<a class="heading-anchor" href="#outside" aria-label="Link to this section"></a></h3>',
+  );
 });
 
 test('links: of the site, of others, without an address', () => {
   expect(render(<Link href="/a">x</Link>)).toBe('<a class="link" href="/base/a">x</a>');
-  expect(render(<Link href="https://a.b">x</Link>)).toBe('<a class="link" href="https://a.b" target="_blank" rel="noreferrer">x</a>');
-  expect(render(<Link href="https://a.b" target="_self">x</Link>)).toBe('<a class="link" href="https://a.b" target="_self">x</a>');
+  expect(render(<Link href="https://a.b">x</Link>)).toBe(
+    '<a class="link" href="https://a.b" target="_blank" rel="noreferrer">x</a>',
+  );
+  expect(
+    render(
+      <Link href="https://a.b" target="_self">
+        x
+      </Link>,
+    ),
+  ).toBe('<a class="link" href="https://a.b" target="_self">x</a>');
   expect(render(<Link to="#x">x</Link>)).toBe('<a class="link" href="#x">x</a>');
   expect(render(<Link id="here" />)).toBe('<a id="here"></a>');
 });
 
 test('a wide table scrolls by itself', () => {
-  expect(render(<Table><tbody /></Table>)).toBe('<div class="table-scroll" role="group" aria-label="Table" tabindex="0"><table><tbody></tbody></table></div>');
+  expect(
+    render(
+      <Table>
+        <tbody />
+      </Table>,
+    ),
+  ).toBe('<div class="table-scroll" role="group" aria-label="Table" tabindex="0"><table><tbody></tbody></table></div>');
 });
 
-test.each(['12', '1,024', '3.5 kB', '-2%', '$40', 'v1.2.3', '0xff', '#a1b2c3', '2026-10-01', '10 req/s'])('"%s" is a number', (text) => {
-  expect(render(<table><tbody><tr><TableCell>{text}</TableCell></tr></tbody></table>)).toContain('data-numeric');
-});
+test.each(['12', '1,024', '3.5 kB', '-2%', '$40', 'v1.2.3', '0xff', '#a1b2c3', '2026-10-01', '10 req/s'])(
+  '"%s" is a number',
+  (text) => {
+    expect(
+      render(
+        <table>
+          <tbody>
+            <tr>
+              <TableCell>{text}</TableCell>
+            </tr>
+          </tbody>
+        </table>,
+      ),
+    ).toContain('data-numeric');
+  },
+);
 
 test.each(['', 'yes', '3 of the many', 'a1', 'version 2', 'x'.repeat(100)])('"%s" is none', (text) => {
-  expect(render(<table><tbody><tr><TableCell>{text}</TableCell></tr></tbody></table>)).not.toContain('data-numeric');
+  expect(
+    render(
+      <table>
+        <tbody>
+          <tr>
+            <TableCell>{text}</TableCell>
+          </tr>
+        </tbody>
+      </table>,
+    ),
+  ).not.toContain('data-numeric');
 });
 
 test('code of key symbols', () => {
@@ -67,27 +130,64 @@ test('code of key symbols', () => {
 });
 
 test('boxes of task lists have a name', () => {
-  expect(render(<Input type="checkbox" disabled checked readOnly />)).toBe('<input type="checkbox" disabled="" readOnly="" aria-label="Task" checked=""/>');
+  expect(render(<Input type="checkbox" disabled checked readOnly />)).toBe(
+    '<input type="checkbox" disabled="" readOnly="" aria-label="Task" checked=""/>',
+  );
   expect(render(<Input value="x" />)).toBe('<input value="x"/>');
 });
 
 test('formulas', () => {
-  expect(render(<MathExpression source="x^2" display />)).toBe('<div class="math math-display"><math display="block">x^2</math></div>');
+  expect(render(<MathExpression source="x^2" display />)).toBe(
+    '<div class="math math-display"><math display="block">x^2</math></div>',
+  );
   expect(render(<Latex>$$y$$</Latex>)).toBe('<div class="math math-display"><math display="block">y</math></div>');
   expect(render(<Latex>z</Latex>)).toBe('<span class="math"><math display="inline">z</math></span>');
 });
 
 test('a tooltip is described text with a link', () => {
-  expect(render(<Tooltip tip="Tip" headline="Head" cta="More" href="/x">word</Tooltip>)).toMatchInlineSnapshot(`"<span class="tooltip"><span class="tooltip-trigger" tabindex="0" aria-describedby="tooltip-1">word</span><span class="tooltip-content" role="tooltip" id="tooltip-1"><span class="tooltip-headline">Head</span><span>Tip</span><a class="tooltip-cta" href="/base/x">More</a></span></span>"`);
+  expect(
+    render(
+      <Tooltip tip="Tip" headline="Head" cta="More" href="/x">
+        word
+      </Tooltip>,
+    ),
+  ).toMatchInlineSnapshot(
+    `"<span class="tooltip"><span class="tooltip-trigger" tabindex="0" aria-describedby="tooltip-1">word</span><span class="tooltip-content" role="tooltip" id="tooltip-1"><span class="tooltip-headline">Head</span><span>Tip</span><a class="tooltip-cta" href="/base/x">More</a></span></span>"`,
+  );
 });
 
 test('badges', () => {
-  expect(render(<Badge color="Green" size="lg" shape="pill" icon="star" stroke>New</Badge>)).toMatchInlineSnapshot(`"<span class="badge" data-badge="" data-color="green" data-size="lg" data-shape="pill" data-stroke=""><span class="icon" aria-hidden="true"><svg data-icon="star"></svg></span>New</span>"`);
-  expect(render(<Badge href="/x" disabled="true">y</Badge>)).toBe('<a class="badge" href="/base/x" data-badge="" data-color="gray" data-size="md" data-shape="rounded" data-disabled="">y</a>');
+  expect(
+    render(
+      <Badge color="Green" size="lg" shape="pill" icon="star" stroke>
+        New
+      </Badge>,
+    ),
+  ).toMatchInlineSnapshot(
+    `"<span class="badge" data-badge="" data-color="green" data-size="lg" data-shape="pill" data-stroke=""><span class="icon" aria-hidden="true"><svg data-icon="star"></svg></span>New</span>"`,
+  );
+  expect(
+    render(
+      <Badge href="/x" disabled="true">
+        y
+      </Badge>,
+    ),
+  ).toBe(
+    '<a class="badge" href="/base/x" data-badge="" data-color="gray" data-size="md" data-shape="rounded" data-disabled="">y</a>',
+  );
 });
 
 test('a heading cell without content is a plain cell: it heads nothing', () => {
-  const row = (cell: ReactNode) => render(<table><thead><tr><TableHeading>{cell}</TableHeading></tr></thead></table>);
+  const row = (cell: ReactNode) =>
+    render(
+      <table>
+        <thead>
+          <tr>
+            <TableHeading>{cell}</TableHeading>
+          </tr>
+        </thead>
+      </table>,
+    );
   expect(row(' ')).toContain('<td>');
   expect(row(undefined)).toContain('<td>');
   expect(row('Name')).toContain('<th>Name</th>');

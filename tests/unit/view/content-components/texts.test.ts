@@ -5,10 +5,15 @@ import { getComponentTexts } from '../../../../src/view/content-components/texts
 import { en } from '../../../../src/view/content-components/texts/languages/en.ts';
 
 // Compatibility tables, section 1.6.
-const codes = 'en cn zh zh-Hans zh-Hant zh-CN zh-TW es fr fr-CA fr-ca ja jp ja-jp ja-JP pt pt-BR de ko it ru ro cs id ar tr hi sv no da lv nl uk vi pl uz he ca fi hu'.split(' ');
+const codes =
+  'en cn zh zh-Hans zh-Hant zh-CN zh-TW es fr fr-CA fr-ca ja jp ja-jp ja-JP pt pt-BR de ko it ru ro cs id ar tr hi sv no da lv nl uk vi pl uz he ca fi hu'.split(
+    ' ',
+  );
 
 function flatten(value: object, way = ''): [string, string][] {
-  return Object.entries(value).flatMap(([key, part]) => (typeof part === 'string' ? [[way + key, part] as [string, string]] : flatten(part as object, `${way}${key}.`)));
+  return Object.entries(value).flatMap(([key, part]) =>
+    typeof part === 'string' ? [[way + key, part] as [string, string]] : flatten(part as object, `${way}${key}.`),
+  );
 }
 
 const english = new Map(flatten(en));
@@ -29,6 +34,8 @@ describe.each(codes)('%s', (code) => {
 });
 
 test('every file of a language is in the list', () => {
-  const files = readdirSync(resolve(import.meta.dirname, '../../../../src/view/content-components/texts/languages')).map((file) => file.replace('.ts', ''));
+  const files = readdirSync(
+    resolve(import.meta.dirname, '../../../../src/view/content-components/texts/languages'),
+  ).map((file) => file.replace('.ts', ''));
   expect(files.filter((code) => code !== 'en' && getComponentTexts(code) === en)).toEqual([]);
 });

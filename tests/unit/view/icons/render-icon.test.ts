@@ -1,28 +1,44 @@
 import { describe, expect, test } from 'vitest';
 import type { IconLibrary } from '../../../../src/model/config.ts';
 import { createIconRenderer } from '../../../../src/view/icons/create-icon-renderer.ts';
-import { iconFolders } from '../../../../src/view/icons/icon-files.ts';
 import { fontawesomeReplacements } from '../../../../src/view/icons/fontawesome-replacements.ts';
+import { iconFolders } from '../../../../src/view/icons/icon-files.ts';
 import { renderIcon } from '../../../../src/view/icons/render-icon.ts';
 import { packageFiles as files } from './package-files.ts';
 
-function render(name: string, options: { library?: IconLibrary; style?: string; own?: IconLibrary; size?: string; color?: string } = {}) {
+function render(
+  name: string,
+  options: { library?: IconLibrary; style?: string; own?: IconLibrary; size?: string; color?: string } = {},
+) {
   const { library = 'fontawesome', style = null, own = null, ...look } = options;
   return renderIcon({ name, style, library: own }, { library, files, ...look });
 }
 
 /** What a file of a package comes out as. */
 function picture(folder: string, name: string): string {
-  return renderIcon({ name: files.readPackageFile(`${folder}/${name}.svg`)!.replace(/^[\s\S]*?(?=<svg)/, ''), style: null, library: null }, { library: 'lucide', files }).svg;
+  return renderIcon(
+    {
+      name: files.readPackageFile(`${folder}/${name}.svg`)!.replace(/^[\s\S]*?(?=<svg)/, ''),
+      style: null,
+      library: null,
+    },
+    { library: 'lucide', files },
+  ).svg;
 }
 
 const { solid, regular, brands } = iconFolders.fontawesome;
 
 describe('a name its library has', () => {
   test('becomes the smallest inline picture', () => {
-    expect(render('circle').svg).toMatchInlineSnapshot(`"<svg viewBox="0 0 512 512" fill="currentColor"><path d="M0 256a256 256 0 1 1 512 0 256 256 0 1 1 -512 0z"/></svg>"`);
-    expect(render('circle', { library: 'lucide' }).svg).toMatchInlineSnapshot(`"<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><circle cx="12" cy="12" r="10"/></svg>"`);
-    expect(render('circle', { library: 'tabler' }).svg).toMatchInlineSnapshot(`"<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0"/></svg>"`);
+    expect(render('circle').svg).toMatchInlineSnapshot(
+      `"<svg viewBox="0 0 512 512" fill="currentColor"><path d="M0 256a256 256 0 1 1 512 0 256 256 0 1 1 -512 0z"/></svg>"`,
+    );
+    expect(render('circle', { library: 'lucide' }).svg).toMatchInlineSnapshot(
+      `"<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><circle cx="12" cy="12" r="10"/></svg>"`,
+    );
+    expect(render('circle', { library: 'tabler' }).svg).toMatchInlineSnapshot(
+      `"<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0"/></svg>"`,
+    );
   });
 
   test.each([
@@ -43,7 +59,9 @@ describe('a name its library has', () => {
   });
 
   test('takes size and colour', () => {
-    expect(render('circle', { size: '20px', color: '#f00' }).svg).toMatch(/^<svg width="20px" height="20px" style="color:#f00" viewBox=/);
+    expect(render('circle', { size: '20px', color: '#f00' }).svg).toMatch(
+      /^<svg width="20px" height="20px" style="color:#f00" viewBox=/,
+    );
   });
 });
 
@@ -106,9 +124,13 @@ describe('a name its library lacks', () => {
 });
 
 test('replacements name pictures that exist', () => {
-  const lost = [...new Set(fontawesomeReplacements.values())].filter((name) => [solid, regular, brands].every((folder) => files.readPackageFile(`${folder}/${name}.svg`) === null));
+  const lost = [...new Set(fontawesomeReplacements.values())].filter((name) =>
+    [solid, regular, brands].every((folder) => files.readPackageFile(`${folder}/${name}.svg`) === null),
+  );
   expect(lost).toEqual([]);
-  const needless = [...fontawesomeReplacements.keys()].filter((name) => files.readPackageFile(`${solid}/${name}.svg`) !== null);
+  const needless = [...fontawesomeReplacements.keys()].filter(
+    (name) => files.readPackageFile(`${solid}/${name}.svg`) !== null,
+  );
   expect(needless).toEqual([]);
 });
 
@@ -116,14 +138,22 @@ describe('what is no name', () => {
   test('addresses and files are images, with a colour masks', () => {
     const icon = { name: '/logo.svg', style: null, library: null };
     const resolveAsset = (src: string) => `/base${src}`;
-    expect(renderIcon(icon, { library: 'lucide', files, size: '1em', resolveAsset }).svg).toMatchInlineSnapshot(`"<img src="/base/logo.svg" alt="" style="width:1em;height:1em">"`);
-    expect(renderIcon(icon, { library: 'lucide', files, color: 'red', resolveAsset }).svg).toMatchInlineSnapshot(`"<span class="icon-mask" style="background:red;mask:url(&quot;/base/logo.svg&quot;) center/contain no-repeat"></span>"`);
-    expect(render('https://example.com/a.png?b="c').svg).toMatchInlineSnapshot(`"<img src="https://example.com/a.png?b=&quot;c" alt="">"`);
+    expect(renderIcon(icon, { library: 'lucide', files, size: '1em', resolveAsset }).svg).toMatchInlineSnapshot(
+      `"<img src="/base/logo.svg" alt="" style="width:1em;height:1em">"`,
+    );
+    expect(renderIcon(icon, { library: 'lucide', files, color: 'red', resolveAsset }).svg).toMatchInlineSnapshot(
+      `"<span class="icon-mask" style="background:red;mask:url(&quot;/base/logo.svg&quot;) center/contain no-repeat"></span>"`,
+    );
+    expect(render('https://example.com/a.png?b="c').svg).toMatchInlineSnapshot(
+      `"<img src="https://example.com/a.png?b=&quot;c" alt="">"`,
+    );
   });
 
   test('an SVG keeps only what draws', () => {
     const hostile = `<svg width="24" height='12' onload="x()"><script>alert(1)</script><style>*{}</style><path d="M0 0" onclick='y()'><animate/></path><a href="javascript:z()"><rect fill="url(#a)" style="x" /></a><foreignObject><p>no</p></foreignObject><use href="https://evil.example#a"/></svg><img src=x onerror=1>`;
-    expect(render(hostile).svg).toMatchInlineSnapshot(`"<svg fill="currentColor" viewBox="0 0 24 12"><path d="M0 0"/><rect fill="url(#a)"/><use/></svg>"`);
+    expect(render(hostile).svg).toMatchInlineSnapshot(
+      `"<svg fill="currentColor" viewBox="0 0 24 12"><path d="M0 0"/><rect fill="url(#a)"/><use/></svg>"`,
+    );
     expect(render('<svg').svg).not.toContain('onload');
   });
 

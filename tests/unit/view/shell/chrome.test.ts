@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { languageName } from '../../../../src/base/languages/language-name.ts';
 import type { SiteConfig } from '../../../../src/model/config.ts';
 import { bannerKey } from '../../../../src/view/shell/banner-key.ts';
-import { languageName } from '../../../../src/base/languages/language-name.ts';
 import { navbarLabel } from '../../../../src/view/shell/navbar-label.ts';
 import { resolveChrome } from '../../../../src/view/shell/resolve-chrome.ts';
 import { socialIcon, socialName } from '../../../../src/view/shell/social-platforms.ts';
@@ -10,7 +10,12 @@ const banner = (content: string) => ({ content, dismissible: true, type: 'info' 
 
 test('a language brings its own bars, the rest stay the site’s', () => {
   const navbar = { links: [], primary: null };
-  const config = { navbar, footer: { socials: [], columns: [] }, banner: banner('Hello'), navigation: { at: '', languages: [{ at: '', label: 'fr', banner: banner('Bonjour') }] } };
+  const config = {
+    navbar,
+    footer: { socials: [], columns: [] },
+    banner: banner('Hello'),
+    navigation: { at: '', languages: [{ at: '', label: 'fr', banner: banner('Bonjour') }] },
+  };
   const chrome = resolveChrome(config as unknown as SiteConfig, 'fr');
   expect(chrome.banner?.content).toBe('Bonjour');
   expect(chrome.navbar).toBe(navbar);
@@ -31,7 +36,14 @@ test.each([
   expect(navbarLabel({ label: '', icon: null, ...link })).toBe(label);
 });
 
-test.each([['fr', 'Français'], ['pt-BR', 'Português (Brasil)'], ['cn', '中文'], ['zh-Hant', '繁體中文'], ['jp', '日本語'], ['English (beta)', 'English (beta)']])('language %s is %s', (label, name) => {
+test.each([
+  ['fr', 'Français'],
+  ['pt-BR', 'Português (Brasil)'],
+  ['cn', '中文'],
+  ['zh-Hant', '繁體中文'],
+  ['jp', '日本語'],
+  ['English (beta)', 'English (beta)'],
+])('language %s is %s', (label, name) => {
   expect(languageName(label)).toBe(name);
 });
 

@@ -4,7 +4,20 @@ import { describe, expect, test } from 'vitest';
 import { deriveColors, extremeSurfaces } from '../../../../src/view/shell/derive-colors.ts';
 import { contrastRatio, mixRgb, parseHex } from '../../../../src/view/shell/rgb.ts';
 
-const awkward = ['#000000', '#ffffff', '#ffff00', '#16a34a', '#0d9373', '#7f7f7f', '#ff00ff', '#00ffff', '#1e1e1e', '#f5f', '#fbbf24', '#0000ff'];
+const awkward = [
+  '#000000',
+  '#ffffff',
+  '#ffff00',
+  '#16a34a',
+  '#0d9373',
+  '#7f7f7f',
+  '#ff00ff',
+  '#00ffff',
+  '#1e1e1e',
+  '#f5f',
+  '#fbbf24',
+  '#0000ff',
+];
 
 function derive(primary: string, ground: { light: string | null; dark: string | null } = { light: null, dark: null }) {
   return deriveColors({
@@ -39,7 +52,11 @@ test('every colour of a grid of 512 keeps the promises, on the page, on tints an
     return (['light', 'dark'] as const).some((mode) => {
       const surface = parseHex(extremeSurfaces[mode]);
       const color = parseHex(accent[mode]);
-      return contrastRatio(color, surface) < 4.5 || contrastRatio(color, mixRgb(color, surface, 0.1)) < 4.5 || ratio(button[mode], onButton[mode]) < 4.5;
+      return (
+        contrastRatio(color, surface) < 4.5 ||
+        contrastRatio(color, mixRgb(color, surface, 0.1)) < 4.5 ||
+        ratio(button[mode], onButton[mode]) < 4.5
+      );
     });
   });
   expect(broken).toEqual([]);
@@ -57,18 +74,26 @@ test('hue survives the change of lightness', () => {
   expect(accent.dark).toMatchInlineSnapshot(`"#29ae54"`);
 });
 
-test.each(['#fdf6e3', '#808080', '#101820', '#ffffff', '#ff0000'])('text keeps its contrast on the site’s own ground %s', (ground) => {
-  const colors = derive('#16a34a', { light: ground, dark: ground });
-  for (const mode of ['light', 'dark'] as const) {
-    const { bg, ...texts } = colors.ground[mode]!;
-    for (const text of Object.values(texts)) expect(ratio(text, bg)).toBeGreaterThanOrEqual(4.5);
-    expect(ratio(colors.accent[mode], bg)).toBeGreaterThanOrEqual(4.5);
-  }
-});
+test.each(['#fdf6e3', '#808080', '#101820', '#ffffff', '#ff0000'])(
+  'text keeps its contrast on the site’s own ground %s',
+  (ground) => {
+    const colors = derive('#16a34a', { light: ground, dark: ground });
+    for (const mode of ['light', 'dark'] as const) {
+      const { bg, ...texts } = colors.ground[mode]!;
+      for (const text of Object.values(texts)) expect(ratio(text, bg)).toBeGreaterThanOrEqual(4.5);
+      expect(ratio(colors.accent[mode], bg)).toBeGreaterThanOrEqual(4.5);
+    }
+  },
+);
 
 test('a ground of the site’s own starts from the base theme’s colours', () => {
   const sheet = readFileSync(resolve(import.meta.dirname, '../../../../themes/base/tokens.css'), 'utf8');
-  const base = Object.fromEntries([...sheet.matchAll(/--dw-([\w-]+): light-dark\((#\w+), (#\w+)\)/g)].map(([, name, light, dark]) => [name!, { light: light!, dark: dark! }]));
+  const base = Object.fromEntries(
+    [...sheet.matchAll(/--dw-([\w-]+): light-dark\((#\w+), (#\w+)\)/g)].map(([, name, light, dark]) => [
+      name!,
+      { light: light!, dark: dark! },
+    ]),
+  );
   const { ground } = derive('#16a34a', { light: '#ffffff', dark: '#000000' });
   for (const mode of ['light', 'dark'] as const) {
     const { bg, ...colors } = ground[mode]!;

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
-import { feedAddress } from '../../../../src/view/shell/feed-address.ts';
 import { buildHead } from '../../../../src/build/outputs/meta-tags.ts';
-import { testSite, type TestSite } from '../../build/outputs/test-site.ts';
+import { feedAddress } from '../../../../src/view/shell/feed-address.ts';
+import { type TestSite, testSite } from '../../build/outputs/test-site.ts';
 
 const address = (given: TestSite, path = 'changelog', rss = true) => {
-  const feeds = { [path === 'index' ? '/' : `/${path}`]: [{ label: 'May', description: '', tags: [], markdown: 'x', id: 'may', rss: null, date: null }] };
+  const feeds = {
+    [path === 'index' ? '/' : `/${path}`]: [
+      { label: 'May', description: '', tags: [], markdown: 'x', id: 'may', rss: null, date: null },
+    ],
+  };
   const site = { ...testSite({ pages: { [path]: { frontMatter: { rss } } }, ...given }), feeds };
   const page = site.pages[0]!;
   return feedAddress({ site, page, head: buildHead(site, page) });

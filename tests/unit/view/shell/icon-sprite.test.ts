@@ -11,7 +11,11 @@ const drawings: Record<string, string> = {
   photo: '<img src="/photo.png" alt="">',
   glow: '<svg viewBox="0 0 1 1"><path fill="url(#a)"/><linearGradient id="a"/></svg>',
 };
-const build = (...names: string[]) => buildIconSprite(names.map((name) => icon(name)), ({ name }) => drawings[name] ?? '');
+const build = (...names: string[]) =>
+  buildIconSprite(
+    names.map((name) => icon(name)),
+    ({ name }) => drawings[name] ?? '',
+  );
 
 test('an icon is written once, and shown by its address', () => {
   const sprite = build('star', 'moon', 'moon', 'star', 'moon');
@@ -19,7 +23,9 @@ test('an icon is written once, and shown by its address', () => {
     '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="i0" viewBox="0 0 16 16" fill="none" stroke="currentColor"><path d="M1 1"/></symbol><symbol id="i1" viewBox="0 0 24 24" fill="currentColor"><path d="M0 0"/></symbol></svg>',
   );
   expect(sprite.use(icon('star'), { address: '/docs/icons.svg' })).toBe('<svg><use href="/docs/icons.svg#i1"/></svg>');
-  expect(sprite.use(icon('moon'), { address: '/icons.svg', size: '1.25rem' })).toBe('<svg width="1.25rem" height="1.25rem"><use href="/icons.svg#i0"/></svg>');
+  expect(sprite.use(icon('moon'), { address: '/icons.svg', size: '1.25rem' })).toBe(
+    '<svg width="1.25rem" height="1.25rem"><use href="/icons.svg#i0"/></svg>',
+  );
 });
 
 test.each(['photo', 'glow', 'unknown'])('%s stays with the page', (name) => {
@@ -35,7 +41,10 @@ test('the same name in another library is another icon', () => {
 
 test('a file of many icons keeps to the most frequent', () => {
   const names = Array.from({ length: 500 }, (_, index) => `n${index}`);
-  const sprite = buildIconSprite([...names, 'n499'].map((name) => icon(name)), () => drawings.star!);
+  const sprite = buildIconSprite(
+    [...names, 'n499'].map((name) => icon(name)),
+    () => drawings.star!,
+  );
   expect(sprite.text.match(/<symbol/g)).toHaveLength(160);
   expect(sprite.use(icon('n499'), { address: '' })).not.toBeNull();
 });
@@ -44,17 +53,42 @@ describe('the icons of a site', () => {
   const link = (own: object) => ({ type: 'link', label: '', href: '/', icon: null, ...own });
   const site = {
     config: {
-      navbar: { links: [link({ icon: icon('bar') }), link({ type: 'github' })], primary: link({ type: 'button', icon: icon('go') }) },
+      navbar: {
+        links: [link({ icon: icon('bar') }), link({ type: 'github' })],
+        primary: link({ type: 'button', icon: icon('go') }),
+      },
       footer: { socials: [{ platform: 'x', href: 'https://x.com' }], columns: [] },
-      navigation: { at: '', languages: [{ at: '', label: 'fr', navbar: { links: [link({ icon: icon('barre') })], primary: null } }] },
+      navigation: {
+        at: '',
+        languages: [{ at: '', label: 'fr', navbar: { links: [link({ icon: icon('barre') })], primary: null } }],
+      },
     },
     navigation: {
-      root: [{ kind: 'division', icon: icon('tab'), children: [{ kind: 'group', icon: icon('group'), children: [{ kind: 'page', icon: icon('page') }, { kind: 'page', icon: null }] }] }],
+      root: [
+        {
+          kind: 'division',
+          icon: icon('tab'),
+          children: [
+            {
+              kind: 'group',
+              icon: icon('group'),
+              children: [
+                { kind: 'page', icon: icon('page') },
+                { kind: 'page', icon: null },
+              ],
+            },
+          ],
+        },
+      ],
       global: [{ kind: 'division', icon: icon('anchor'), children: [] }],
     },
   } as unknown as Site;
 
   test('are those of navigation, bars and footer, in every language', () => {
-    expect(collectShellIcons(site).map(({ name }) => name).sort()).toEqual(['anchor', 'bar', 'barre', 'github', 'go', 'group', 'page', 'tab', 'x-twitter']);
+    expect(
+      collectShellIcons(site)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(['anchor', 'bar', 'barre', 'github', 'go', 'group', 'page', 'tab', 'x-twitter']);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { buildActions } from '../../../../src/browser/page-menu/build-actions.ts';
+import { en } from '../../../../src/base/languages/shell/languages/en.ts';
 import type { PageFacts } from '../../../../src/browser/page-menu/build-actions.ts';
+import { buildActions } from '../../../../src/browser/page-menu/build-actions.ts';
 import { encodePageMenu } from '../../../../src/browser/page-menu/encode-page-menu.ts';
 import { parsePageMenu } from '../../../../src/browser/page-menu/page-menu-entry.ts';
-import { en } from '../../../../src/base/languages/shell/languages/en.ts';
 
 const facts: PageFacts = {
   url: 'https://docs.example/guides/auth',
@@ -15,16 +15,30 @@ const facts: PageFacts = {
   hasAssistant: true,
 };
 const build = (entries: string[], own: Partial<PageFacts> = {}) => buildActions(entries, { ...facts, ...own }, en);
-const hrefs = (entries: string[]) => build(entries).map(({ effect }) => (effect.kind === 'open' ? effect.href : effect.kind));
+const hrefs = (entries: string[]) =>
+  build(entries).map(({ effect }) => (effect.kind === 'open' ? effect.href : effect.kind));
 
 test('built-in names travel as words, own entries as data', () => {
   const noIcon = () => '';
-  const builtin = [{ kind: 'builtin' as const, name: 'copy' }, { kind: 'builtin' as const, name: 'view' }];
+  const builtin = [
+    { kind: 'builtin' as const, name: 'copy' },
+    { kind: 'builtin' as const, name: 'view' },
+  ];
   expect(encodePageMenu(builtin, noIcon)).toBe('copy view');
   expect(parsePageMenu('copy view')).toEqual(['copy', 'view']);
-  const own = { kind: 'custom' as const, title: 'Ask', description: 'Us', icon: null, href: { base: 'https://a.example/?x=1', query: [{ key: 'q', value: 'About $page & $path' }] } };
+  const own = {
+    kind: 'custom' as const,
+    title: 'Ask',
+    description: 'Us',
+    icon: null,
+    href: { base: 'https://a.example/?x=1', query: [{ key: 'q', value: 'About $page & $path' }] },
+  };
   const encoded = encodePageMenu([...builtin, own], noIcon);
-  expect(parsePageMenu(encoded)).toEqual(['copy', 'view', ['Ask', 'Us', 'https://a.example/?x=1&q=About%20$page%20%26%20$path', '']]);
+  expect(parsePageMenu(encoded)).toEqual([
+    'copy',
+    'view',
+    ['Ask', 'Us', 'https://a.example/?x=1&q=About%20$page%20%26%20$path', ''],
+  ]);
 });
 
 test('chats are asked about the page’s Markdown', () => {
@@ -43,22 +57,37 @@ test('chats are asked about the page’s Markdown', () => {
 // Link forms: compatibility tables, section 1.4.
 test('editors get an address that installs the server', () => {
   const [cursor, vscode] = hrefs(['cursor', 'vscode']);
-  expect(cursor).toBe(`cursor://anysphere.cursor-deeplink/mcp/install?name=Acme%20%26%20S%C3%B6hne&config=${encodeURIComponent(btoa('{"url":"https://docs.example/mcp"}'))}`);
-  expect(vscode).toBe(`https://vscode.dev/redirect/mcp/install?name=Acme%20%26%20S%C3%B6hne&config=${encodeURIComponent('{"type":"http","url":"https://docs.example/mcp"}')}`);
+  expect(cursor).toBe(
+    `cursor://anysphere.cursor-deeplink/mcp/install?name=Acme%20%26%20S%C3%B6hne&config=${encodeURIComponent(btoa('{"url":"https://docs.example/mcp"}'))}`,
+  );
+  expect(vscode).toBe(
+    `https://vscode.dev/redirect/mcp/install?name=Acme%20%26%20S%C3%B6hne&config=${encodeURIComponent('{"type":"http","url":"https://docs.example/mcp"}')}`,
+  );
 });
 
 test('a page without service, API description or assistant offers nothing of theirs', () => {
   const all = ['copy', 'mcp', 'add-mcp', 'cursor', 'vscode', 'download-spec', 'assistant', 'unheard-of', 'constructor'];
-  expect(build(all, { mcp: null, specification: null, hasAssistant: false }).map(({ title }) => title)).toEqual(['Copy page']);
+  expect(build(all, { mcp: null, specification: null, hasAssistant: false }).map(({ title }) => title)).toEqual([
+    'Copy page',
+  ]);
   expect(build(all).map(({ title }) => title)).toEqual([
-    'Copy page', 'Copy MCP server', 'Copy MCP command', 'Connect to Cursor', 'Connect to VS Code', 'Download the specification', 'Ask the assistant',
+    'Copy page',
+    'Copy MCP server',
+    'Copy MCP command',
+    'Connect to Cursor',
+    'Connect to VS Code',
+    'Download the specification',
+    'Ask the assistant',
   ]);
 });
 
 describe('own entries', () => {
   test('know the page’s path', () => {
     const [action] = buildActions([['Ask', '', 'https://a.example/?p=$path&m=$mcp', '']], facts, en);
-    expect(action?.effect).toEqual({ kind: 'open', href: 'https://a.example/?p=%2Fguides%2Fauth&m=https%3A%2F%2Fdocs.example%2Fmcp' });
+    expect(action?.effect).toEqual({
+      kind: 'open',
+      href: 'https://a.example/?p=%2Fguides%2Fauth&m=https%3A%2F%2Fdocs.example%2Fmcp',
+    });
   });
 
   test('that want the page’s text wait for it', () => {

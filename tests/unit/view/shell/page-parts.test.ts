@@ -6,7 +6,12 @@ import { pageParts } from '../../../../src/view/shell/page-parts.ts';
 import { relatedPages } from '../../../../src/view/shell/related-pages.ts';
 
 const page = (frontMatter: object, own: object = {}) =>
-  ({ headings: [{ depth: 2, text: 'A', id: 'a' }], lastModified: null, ...own, frontMatter: { mode: 'default', related: [], timestamp: null, lastUpdatedDate: null, ...frontMatter } }) as unknown as Page;
+  ({
+    headings: [{ depth: 2, text: 'A', id: 'a' }],
+    lastModified: null,
+    ...own,
+    frontMatter: { mode: 'default', related: [], timestamp: null, lastUpdatedDate: null, ...frontMatter },
+  }) as unknown as Page;
 
 // Compatibility tables, section 2, `mode`.
 test.each<[PageMode, string]>([
@@ -19,7 +24,12 @@ test.each<[PageMode, string]>([
 ])('mode %s leaves: %s', (mode, parts) => {
   const { hasSidebar, hasFrame, hasAside, hasToc } = pageParts(page({ mode }));
   const names = { sidebar: hasSidebar, frame: hasFrame, aside: hasAside, toc: hasToc };
-  expect(Object.entries(names).filter(([, has]) => has).map(([name]) => name).join(' ')).toBe(parts);
+  expect(
+    Object.entries(names)
+      .filter(([, has]) => has)
+      .map(([name]) => name)
+      .join(' '),
+  ).toBe(parts);
 });
 
 test('a page without headings has no list of them', () => {
@@ -33,11 +43,19 @@ test.each([
   [{ lastUpdatedDate: 'soon' }, {}, undefined],
   [{}, {}, 'January 2, 2026'],
 ])('last modified %#', (frontMatter, own, text) => {
-  expect(lastModified(page(frontMatter, own), { isOn: true, language: 'en', builtAt: '2026-01-02T03:04:05Z' })?.text).toBe(text);
+  expect(
+    lastModified(page(frontMatter, own), { isOn: true, language: 'en', builtAt: '2026-01-02T03:04:05Z' })?.text,
+  ).toBe(text);
 });
 
 test('a page may show its date where the site does not', () => {
-  expect(lastModified(page({ timestamp: true }, { lastModified: '2026-08-21' }), { isOn: false, language: 'de', builtAt: '2026-01-02T03:04:05Z' })?.text).toBe('21. August 2026');
+  expect(
+    lastModified(page({ timestamp: true }, { lastModified: '2026-08-21' }), {
+      isOn: false,
+      language: 'de',
+      builtAt: '2026-01-02T03:04:05Z',
+    })?.text,
+  ).toBe('21. August 2026');
 });
 
 test('related links take titles from their pages, keep fragments and stop at ten', () => {

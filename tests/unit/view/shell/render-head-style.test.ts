@@ -3,7 +3,13 @@ import type { FontFace, SiteConfig } from '../../../../src/model/config.ts';
 import { googleFontsHref } from '../../../../src/view/shell/google-fonts-href.ts';
 import { renderHeadStyle } from '../../../../src/view/shell/render-head-style.ts';
 
-const font = (own: Partial<FontFace>): FontFace => ({ family: 'Own', weight: null, source: null, format: null, ...own });
+const font = (own: Partial<FontFace>): FontFace => ({
+  family: 'Own',
+  weight: null,
+  source: null,
+  format: null,
+  ...own,
+});
 
 function render(own: Partial<Pick<SiteConfig, 'background' | 'fonts'>>): string {
   const config = {
@@ -16,7 +22,9 @@ function render(own: Partial<Pick<SiteConfig, 'background' | 'fonts'>>): string 
 }
 
 test('colours become roles, and triplets under the names that custom style sheets know', () => {
-  expect(render({})).toMatchInlineSnapshot(`":root{--dw-accent:light-dark(#0b5c3a,#4fd08e);--dw-button:#0b5c3a;--dw-on-button:#ffffff;--primary:11 92 58;--primary-light:79 208 142;--primary-dark:11 92 58;--background-light:255 255 255;--background-dark:12 13 16}"`);
+  expect(render({})).toMatchInlineSnapshot(
+    `":root{--dw-accent:light-dark(#0b5c3a,#4fd08e);--dw-button:#0b5c3a;--dw-on-button:#ffffff;--primary:11 92 58;--primary-light:79 208 142;--primary-dark:11 92 58;--background-light:255 255 255;--background-dark:12 13 16}"`,
+  );
 });
 
 test('a page ground of the site’s own brings its surfaces, for its mode alone', () => {
@@ -26,8 +34,12 @@ test('a page ground of the site’s own brings its surfaces, for its mode alone'
 });
 
 test('a file of the site is a face under the base path', () => {
-  const css = render({ fonts: { body: font({ source: 'fonts/own.woff2', format: 'woff2', weight: 450 }), heading: null } });
-  expect(css).toContain('@font-face{font-family:"Own";src:url("/docs/fonts/own.woff2") format("woff2");font-weight:450;font-display:swap}');
+  const css = render({
+    fonts: { body: font({ source: 'fonts/own.woff2', format: 'woff2', weight: 450 }), heading: null },
+  });
+  expect(css).toContain(
+    '@font-face{font-family:"Own";src:url("/docs/fonts/own.woff2") format("woff2");font-weight:450;font-display:swap}',
+  );
   expect(css).toContain('--dw-font:"Own",system-ui,sans-serif;--dw-weight:450');
 });
 
@@ -46,8 +58,13 @@ test('no name ends the style element or its string', () => {
 
 describe('families without a source', () => {
   test('are asked of Google Fonts with the weights that pages use', () => {
-    const href = googleFontsHref({ body: font({ family: 'Open Sans' }), heading: font({ family: 'Lora', weight: 800 }) });
-    expect(href).toBe('https://fonts.googleapis.com/css?family=Open%20Sans:400,500,600,700%7CLora:400,500,600,700,800&display=swap');
+    const href = googleFontsHref({
+      body: font({ family: 'Open Sans' }),
+      heading: font({ family: 'Lora', weight: 800 }),
+    });
+    expect(href).toBe(
+      'https://fonts.googleapis.com/css?family=Open%20Sans:400,500,600,700%7CLora:400,500,600,700,800&display=swap',
+    );
   });
 
   test('are not asked for when files are there', () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { renderInlineMarkdown } from '../../../../src/view/shell/render-inline-markdown.ts';
 
-const render = (source: string) => renderInlineMarkdown(source, (href) => (href.startsWith('/') ? `/docs${href}` : href));
+const render = (source: string) =>
+  renderInlineMarkdown(source, (href) => (href.startsWith('/') ? `/docs${href}` : href));
 
 test.each([
   ['plain & simple', 'plain &amp; simple'],
@@ -18,14 +19,25 @@ test.each([
   ['one<br/>two<br>three', 'one<br>two<br>three'],
   ['<b>bold *it*</b> and H<sub>2</sub>O', '<b>bold <em>it</em></b> and H<sub>2</sub>O'],
   ['<Warning>This is **old**.</Warning>', 'This is <strong>old</strong>.'],
-  ['<b onclick="x">y</b> Vec<String> <your-id>', '&lt;b onclick=&quot;x&quot;&gt;y&lt;/b&gt; Vec&lt;String&gt; &lt;your-id&gt;'],
+  [
+    '<b onclick="x">y</b> Vec<String> <your-id>',
+    '&lt;b onclick=&quot;x&quot;&gt;y&lt;/b&gt; Vec&lt;String&gt; &lt;your-id&gt;',
+  ],
   ['<b><script>x</script></b>', '<b>&lt;script&gt;x&lt;/script&gt;</b>'],
   ['[x](/a"onclick=alert)', '<a href="/docs/a&quot;onclick=alert">x</a>'],
 ])('%s', (source, html) => {
   expect(render(source)).toBe(html);
 });
 
-test.each(['*'.repeat(20_000), '['.repeat(20_000), '**a'.repeat(8_000), '`'.repeat(20_001), '[a]('.repeat(8_000), '<b>'.repeat(8_000), '<b>a'.repeat(8_000) + '</b>'])('hostile text takes no time', (source) => {
+test.each([
+  '*'.repeat(20_000),
+  '['.repeat(20_000),
+  '**a'.repeat(8_000),
+  '`'.repeat(20_001),
+  '[a]('.repeat(8_000),
+  '<b>'.repeat(8_000),
+  '<b>a'.repeat(8_000) + '</b>',
+])('hostile text takes no time', (source) => {
   const start = performance.now();
   render(source);
   expect(performance.now() - start).toBeLessThan(1_000);

@@ -11,10 +11,26 @@ const linksOf = (feedback: object, repository: Repository | null = null, own = {
 const repository = (url: string, prefix = ''): Repository => ({ url, branch: 'main', prefix });
 
 test.each([
-  ['https://github.com/acme/docs', 'https://github.com/acme/docs/edit/main/site/guides/a%20b.mdx', 'https://github.com/acme/docs/issues/new?title=Install%20%26%20run'],
-  ['https://gitlab.com/acme/docs', 'https://gitlab.com/acme/docs/-/edit/main/site/guides/a%20b.mdx', 'https://gitlab.com/acme/docs/-/issues/new?issue[title]=Install%20%26%20run'],
-  ['https://bitbucket.org/acme/docs', 'https://bitbucket.org/acme/docs/src/main/site/guides/a%20b.mdx?mode=edit', 'https://bitbucket.org/acme/docs/issues/new?title=Install%20%26%20run'],
-  ['https://codeberg.org/acme/docs', 'https://codeberg.org/acme/docs/_edit/main/site/guides/a%20b.mdx', 'https://codeberg.org/acme/docs/issues/new?title=Install%20%26%20run'],
+  [
+    'https://github.com/acme/docs',
+    'https://github.com/acme/docs/edit/main/site/guides/a%20b.mdx',
+    'https://github.com/acme/docs/issues/new?title=Install%20%26%20run',
+  ],
+  [
+    'https://gitlab.com/acme/docs',
+    'https://gitlab.com/acme/docs/-/edit/main/site/guides/a%20b.mdx',
+    'https://gitlab.com/acme/docs/-/issues/new?issue[title]=Install%20%26%20run',
+  ],
+  [
+    'https://bitbucket.org/acme/docs',
+    'https://bitbucket.org/acme/docs/src/main/site/guides/a%20b.mdx?mode=edit',
+    'https://bitbucket.org/acme/docs/issues/new?title=Install%20%26%20run',
+  ],
+  [
+    'https://codeberg.org/acme/docs',
+    'https://codeberg.org/acme/docs/_edit/main/site/guides/a%20b.mdx',
+    'https://codeberg.org/acme/docs/issues/new?title=Install%20%26%20run',
+  ],
 ])('the repository %s', (url, edit, issue) => {
   const links = linksOf({ edits: true, issues: true }, repository(url, 'site/'));
   expect(links.edit).toBe(edit);
@@ -22,7 +38,12 @@ test.each([
 });
 
 test('addresses of the site’s own, a path in a query encoded as a whole', () => {
-  expect(linksOf({ edits: 'https://cms.example.com/edit?file={path}&x={title}', issues: 'https://example.com/new?page={url}' })).toEqual({
+  expect(
+    linksOf({
+      edits: 'https://cms.example.com/edit?file={path}&x={title}',
+      issues: 'https://example.com/new?page={url}',
+    }),
+  ).toEqual({
     edit: 'https://cms.example.com/edit?file=guides%2Fa%20b.mdx&x=Install%20%26%20run',
     issue: 'https://example.com/new?page=https%3A%2F%2Fdocs.example.com%2Fguides%2Fa%20b',
   });

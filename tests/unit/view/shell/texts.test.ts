@@ -1,14 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { getTexts } from '../../../../src/base/languages/shell/get-texts.ts';
 import { languageTag, textDirection } from '../../../../src/base/languages/language-tag.ts';
+import { getTexts } from '../../../../src/base/languages/shell/get-texts.ts';
 import { en } from '../../../../src/base/languages/shell/languages/en.ts';
 import { flattenTexts } from '../../flatten-texts.ts';
 import { textPlaces } from '../../text-places.ts';
 
 // Compatibility tables, section 1.6.
-const codes = 'en cn zh zh-Hans zh-Hant zh-CN zh-TW es fr fr-CA fr-ca ja jp ja-jp ja-JP pt pt-BR de ko it ru ro cs id ar tr hi sv no da lv nl uk vi pl uz he ca fi hu'.split(' ');
+const codes =
+  'en cn zh zh-Hans zh-Hant zh-CN zh-TW es fr fr-CA fr-ca ja jp ja-jp ja-JP pt pt-BR de ko it ru ro cs id ar tr hi sv no da lv nl uk vi pl uz he ca fi hu'.split(
+    ' ',
+  );
 
 const english = new Map(flattenTexts(en));
 
@@ -18,7 +21,9 @@ describe.each(codes)('%s', (code) => {
   test('says everything, with the places that are filled in', () => {
     expect(texts.map(([way]) => way)).toEqual([...english.keys()]);
     expect(texts.filter(([, text]) => text.trim() === '')).toEqual([]);
-    expect(texts.filter(([way, text]) => textPlaces(text) !== textPlaces(english.get(way)!)).map(([way]) => way)).toEqual([]);
+    expect(
+      texts.filter(([way, text]) => textPlaces(text) !== textPlaces(english.get(way)!)).map(([way]) => way),
+    ).toEqual([]);
   });
 
   test.skipIf(code === 'en')('has words of its own', () => {
@@ -32,7 +37,9 @@ describe.each(codes)('%s', (code) => {
 });
 
 test('every file of a language is in the list', () => {
-  const files = readdirSync(resolve(import.meta.dirname, '../../../../src/base/languages/shell/languages')).map((file) => file.replace('.ts', ''));
+  const files = readdirSync(resolve(import.meta.dirname, '../../../../src/base/languages/shell/languages')).map(
+    (file) => file.replace('.ts', ''),
+  );
   expect(files.filter((code) => code !== 'en' && getTexts(code) === en)).toEqual([]);
 });
 

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { DARK_CODE, LIGHT_CODE } from '../../../../src/read/config/topics/styling.ts';
 import { paletteOf } from '../../../../src/build/highlight/class-names.ts';
 import { loadTheme } from '../../../../src/build/highlight/theme-source.ts';
+import { DARK_CODE, LIGHT_CODE } from '../../../../src/read/config/topics/styling.ts';
 import { extremeSurfaces } from '../../../../src/view/shell/derive-colors.ts';
 import { contrastRatio, mixRgb, parseHex } from '../../../../src/view/shell/rgb.ts';
 
@@ -24,21 +24,38 @@ const texts = ['text', 'heading', 'muted', 'faint'];
 const hues = ['blue', 'green', 'amber', 'orange', 'red', 'violet'];
 
 test('the nine themes are there', () => {
-  expect(names.filter((name) => name !== 'base').sort()).toEqual(['almond', 'aspen', 'linden', 'luma', 'maple', 'mint', 'palm', 'sequoia', 'willow']);
+  expect(names.filter((name) => name !== 'base').sort()).toEqual([
+    'almond',
+    'aspen',
+    'linden',
+    'luma',
+    'maple',
+    'mint',
+    'palm',
+    'sequoia',
+    'willow',
+  ]);
 });
 
 describe.each(names)('%s', (name) => {
   const tokens = { ...base, ...readTokens(join(themes, name, 'tokens.css')) };
-  const ratio = (one: string, other: string, mode: 'light' | 'dark') => contrastRatio(parseHex(tokens[one]![mode]), parseHex(tokens[other]![mode]));
+  const ratio = (one: string, other: string, mode: 'light' | 'dark') =>
+    contrastRatio(parseHex(tokens[one]![mode]), parseHex(tokens[other]![mode]));
 
   test.each(modes)('text reads on every surface in %s mode', (mode) => {
     const grounds = 'ground' in tokens ? [...surfaces, 'ground'] : surfaces;
-    const weak = texts.flatMap((text) => grounds.filter((surface) => ratio(text, surface, mode) < 4.5).map((surface) => `${text} on ${surface}`));
+    const weak = texts.flatMap((text) =>
+      grounds.filter((surface) => ratio(text, surface, mode) < 4.5).map((surface) => `${text} on ${surface}`),
+    );
     expect(weak).toEqual([]);
   });
 
   test.each(modes)('hues read on page, surface and sunken ground in %s mode', (mode) => {
-    const weak = hues.flatMap((hue) => ['bg', 'surface', 'sunken'].filter((surface) => ratio(hue, surface, mode) < 4.5).map((surface) => `${hue} on ${surface}`));
+    const weak = hues.flatMap((hue) =>
+      ['bg', 'surface', 'sunken']
+        .filter((surface) => ratio(hue, surface, mode) < 4.5)
+        .map((surface) => `${hue} on ${surface}`),
+    );
     expect(weak).toEqual([]);
   });
 
@@ -47,7 +64,9 @@ describe.each(names)('%s', (name) => {
     const color = (name: string) => parseHex(tokens[name]![mode]);
     const contrast = (hue: string, surface: string) =>
       contrastRatio(mixRgb(color(hue), color('heading'), 0.84), mixRgb(color(hue), color(surface), 0.14));
-    const weak = hues.flatMap((hue) => surfaces.filter((surface) => contrast(hue, surface) < 4.5).map((surface) => `${hue} on ${surface}`));
+    const weak = hues.flatMap((hue) =>
+      surfaces.filter((surface) => contrast(hue, surface) < 4.5).map((surface) => `${hue} on ${surface}`),
+    );
     expect(weak).toEqual([]);
   });
 
@@ -56,7 +75,9 @@ describe.each(names)('%s', (name) => {
     // The strongest accent there can be
     const marked = mixRgb(mode === 'light' ? [0, 0, 0] : [255, 255, 255], ground, 0.08);
     const palette = paletteOf(loadTheme(mode === 'light' ? LIGHT_CODE : DARK_CODE)!);
-    expect(palette.filter((hex) => [ground, marked].some((surface) => contrastRatio(parseHex(hex), surface) < 4.5))).toEqual([]);
+    expect(
+      palette.filter((hex) => [ground, marked].some((surface) => contrastRatio(parseHex(hex), surface) < 4.5)),
+    ).toEqual([]);
   });
 
   test.each(modes)('strong lines can be seen in %s mode', (mode) => {
@@ -68,7 +89,18 @@ describe.each(names)('%s', (name) => {
     const white = parseHex('#ffffff');
     const black = parseHex('#000000');
     const grounds = [...surfaces, 'ground'].filter((surface) => surface in tokens);
-    expect(grounds.filter((surface) => contrastRatio(parseHex(tokens[surface]!.light), black) < contrastRatio(parseHex(extremeSurfaces.light), black))).toEqual([]);
-    expect(grounds.filter((surface) => contrastRatio(parseHex(tokens[surface]!.dark), white) < contrastRatio(parseHex(extremeSurfaces.dark), white))).toEqual([]);
+    expect(
+      grounds.filter(
+        (surface) =>
+          contrastRatio(parseHex(tokens[surface]!.light), black) <
+          contrastRatio(parseHex(extremeSurfaces.light), black),
+      ),
+    ).toEqual([]);
+    expect(
+      grounds.filter(
+        (surface) =>
+          contrastRatio(parseHex(tokens[surface]!.dark), white) < contrastRatio(parseHex(extremeSurfaces.dark), white),
+      ),
+    ).toEqual([]);
   });
 });

@@ -71,7 +71,8 @@ export const texts: PlaygroundTexts = {
   events: 'esdeveniments',
   large: 'Només se’n mostra l’inici; baixa el cos per veure’l sencer.',
   sentDirectly: 'Enviat des del navegador directament a l’API.',
-  cookiesStay: 'Els navegadors no permeten que les pàgines posin galetes per a altres llocs: les galetes de dalt s’ometen. El codi les envia.',
+  cookiesStay:
+    'Els navegadors no permeten que les pàgines posin galetes per a altres llocs: les galetes de dalt s’ometen. El codi les envia.',
   passedOn: 'Enviat a través del servei d’aquest lloc.',
   sending: 'S’envia…',
   connect: 'Connecta',
@@ -124,7 +125,8 @@ export const texts: PlaygroundTexts = {
     refused: {
       title: 'Blocat pel navegador (CORS)',
       text: 'Es pot arribar a {server}, però no permet que les pàgines de {page} en llegeixin les respostes. Aleshores els navegadors amaguen la resposta.',
-      advice: 'L’API ha de respondre amb la capçalera Access-Control-Allow-Origin i, a les sol·licituds preflight, amb els mètodes i les capçaleres que permet. Mentrestant, envia la sol·licitud amb el codi d’aquesta pàgina.',
+      advice:
+        'L’API ha de respondre amb la capçalera Access-Control-Allow-Origin i, a les sol·licituds preflight, amb els mètodes i les capçaleres que permet. Mentrestant, envia la sol·licitud amb el codi d’aquesta pàgina.',
     },
     unreachable: {
       title: 'No es pot arribar al servidor',
@@ -158,7 +160,8 @@ export const texts: PlaygroundTexts = {
     refused: 'El servidor ho ha rebutjat: {reason}',
     'no-reason': 'El servidor ho ha rebutjat sense donar cap motiu.',
     'no-token': 'El servidor ha respost {status} sense cap testimoni.',
-    'no-answer': '{server} no ha respost a aquesta pàgina. Potser no permet crides des de navegadors (CORS); obtén un testimoni per una altra via i enganxa’l.',
+    'no-answer':
+      '{server} no ha respost a aquesta pàgina. Potser no permet crides des de navegadors (CORS); obtén un testimoni per una altra via i enganxa’l.',
     'no-addresses': 'El proveïdor no indica cap adreça per iniciar la sessió.',
   },
 };

@@ -71,7 +71,8 @@ export const texts: PlaygroundTexts = {
   events: 'událostí',
   large: 'Zobrazen je jen začátek; celé tělo si můžete stáhnout.',
   sentDirectly: 'Odesláno z prohlížeče přímo na API.',
-  cookiesStay: 'Prohlížeče nedovolují stránkám nastavovat cookies jiných webů: cookies výše se vynechávají. Kód je odesílá.',
+  cookiesStay:
+    'Prohlížeče nedovolují stránkám nastavovat cookies jiných webů: cookies výše se vynechávají. Kód je odesílá.',
   passedOn: 'Odesláno přes službu tohoto webu.',
   sending: 'Odesílá se…',
   connect: 'Připojit',
@@ -124,7 +125,8 @@ export const texts: PlaygroundTexts = {
     refused: {
       title: 'Zablokováno prohlížečem (CORS)',
       text: '{server} je dostupný, ale nedovoluje stránkám z {page} číst své odpovědi. Prohlížeče pak odpověď skryjí.',
-      advice: 'API musí odpovídat s hlavičkou Access-Control-Allow-Origin a na požadavky preflight uvést metody a hlavičky, které povoluje. Do té doby odešlete požadavek pomocí kódu na této stránce.',
+      advice:
+        'API musí odpovídat s hlavičkou Access-Control-Allow-Origin a na požadavky preflight uvést metody a hlavičky, které povoluje. Do té doby odešlete požadavek pomocí kódu na této stránce.',
     },
     unreachable: {
       title: 'Server není dostupný',
@@ -158,7 +160,8 @@ export const texts: PlaygroundTexts = {
     refused: 'Server odmítl: {reason}',
     'no-reason': 'Server odmítl bez udání důvodu.',
     'no-token': 'Server odpověděl {status} bez tokenu.',
-    'no-answer': '{server} této stránce neodpověděl. Možná nepovoluje volání z prohlížečů (CORS); získejte token jinde a vložte jej.',
+    'no-answer':
+      '{server} této stránce neodpověděl. Možná nepovoluje volání z prohlížečů (CORS); získejte token jinde a vložte jej.',
     'no-addresses': 'Poskytovatel neuvádí žádné adresy pro přihlášení.',
   },
 };

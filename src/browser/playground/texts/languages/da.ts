@@ -71,7 +71,8 @@ export const texts: PlaygroundTexts = {
   events: 'hændelser',
   large: 'Kun begyndelsen vises; hent indholdet for at se det hele.',
   sentDirectly: 'Sendt fra din browser direkte til API’et.',
-  cookiesStay: 'Browsere lader ikke sider sætte cookies for andre websteder: ovenstående cookies udelades. Koden sender dem.',
+  cookiesStay:
+    'Browsere lader ikke sider sætte cookies for andre websteder: ovenstående cookies udelades. Koden sender dem.',
   passedOn: 'Sendt gennem webstedets tjeneste.',
   sending: 'Sender…',
   connect: 'Forbind',
@@ -124,12 +125,14 @@ export const texts: PlaygroundTexts = {
     refused: {
       title: 'Blokeret af browseren (CORS)',
       text: '{server} kan nås, men tillader ikke sider fra {page} at læse dens svar. Så skjuler browsere svaret.',
-      advice: 'API’et skal svare med headeren Access-Control-Allow-Origin og på preflight-forespørgsler med de metoder og headere, det tillader. Send indtil da forespørgslen med koden på denne side.',
+      advice:
+        'API’et skal svare med headeren Access-Control-Allow-Origin og på preflight-forespørgsler med de metoder og headere, det tillader. Send indtil da forespørgslen med koden på denne side.',
     },
     unreachable: {
       title: 'Serveren kan ikke nås',
       text: 'Der kom intet svar fra {server}.',
-      advice: 'Kontrollér serveradressen og din forbindelse. En udvidelse, der blokerer forespørgsler, har samme virkning.',
+      advice:
+        'Kontrollér serveradressen og din forbindelse. En udvidelse, der blokerer forespørgsler, har samme virkning.',
     },
   },
   unsendable: {
@@ -158,7 +161,8 @@ export const texts: PlaygroundTexts = {
     refused: 'Serveren afviste: {reason}',
     'no-reason': 'Serveren afviste uden at give en grund.',
     'no-token': 'Serveren svarede {status} uden et token.',
-    'no-answer': '{server} svarede ikke denne side. Måske tillades kald fra browsere ikke (CORS); hent et token et andet sted, og indsæt det.',
+    'no-answer':
+      '{server} svarede ikke denne side. Måske tillades kald fra browsere ikke (CORS); hent et token et andet sted, og indsæt det.',
     'no-addresses': 'Udbyderen angiver ingen adresser at logge ind på.',
   },
 };

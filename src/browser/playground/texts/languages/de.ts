@@ -71,7 +71,8 @@ export const texts: PlaygroundTexts = {
   events: 'Ereignisse',
   large: 'Nur der Anfang wird gezeigt; der ganze Body lässt sich herunterladen.',
   sentDirectly: 'Vom Browser direkt an die API gesendet.',
-  cookiesStay: 'Browser lassen Seiten keine Cookies für andere Websites setzen: Die Cookies oben fehlen. Der Code sendet sie.',
+  cookiesStay:
+    'Browser lassen Seiten keine Cookies für andere Websites setzen: Die Cookies oben fehlen. Der Code sendet sie.',
   passedOn: 'Über den Dienst dieser Website gesendet.',
   sending: 'Wird gesendet …',
   connect: 'Verbinden',
@@ -124,7 +125,8 @@ export const texts: PlaygroundTexts = {
     refused: {
       title: 'Vom Browser blockiert (CORS)',
       text: '{server} ist erreichbar, erlaubt Seiten von {page} aber nicht, seine Antworten zu lesen. Browser verbergen die Antwort dann.',
-      advice: 'Die API muss mit dem Header Access-Control-Allow-Origin antworten und auf Preflight-Anfragen mit den erlaubten Methoden und Headern. Bis dahin lässt sich die Anfrage mit dem Code auf dieser Seite senden.',
+      advice:
+        'Die API muss mit dem Header Access-Control-Allow-Origin antworten und auf Preflight-Anfragen mit den erlaubten Methoden und Headern. Bis dahin lässt sich die Anfrage mit dem Code auf dieser Seite senden.',
     },
     unreachable: {
       title: 'Der Server ist nicht erreichbar',
@@ -140,7 +142,8 @@ export const texts: PlaygroundTexts = {
   refusals: {
     'bad-target': 'Der Dienst dieser Website kann diese Adresse nicht aufrufen.',
     forbidden: 'Der Dienst dieser Website leitet diese Anfrage nicht an {server} weiter.',
-    'private-address': '{server} liegt nicht im öffentlichen Internet, und der Dienst dieser Website darf die Adresse nicht aufrufen.',
+    'private-address':
+      '{server} liegt nicht im öffentlichen Internet, und der Dienst dieser Website darf die Adresse nicht aufrufen.',
     'not-found': 'Der Dienst dieser Website findet unter {server} keinen Server.',
     unreachable: 'Der Dienst dieser Website bekommt keine Verbindung zu {server}.',
     timeout: '{server} hat dem Dienst dieser Website nicht rechtzeitig geantwortet.',
@@ -158,7 +161,8 @@ export const texts: PlaygroundTexts = {
     refused: 'Der Server hat abgelehnt: {reason}',
     'no-reason': 'Der Server hat ohne Angabe von Gründen abgelehnt.',
     'no-token': 'Der Server hat mit {status} und ohne Token geantwortet.',
-    'no-answer': '{server} hat dieser Seite nicht geantwortet. Vielleicht sind Aufrufe aus Browsern nicht erlaubt (CORS); dann ein Token anderswo holen und einfügen.',
+    'no-answer':
+      '{server} hat dieser Seite nicht geantwortet. Vielleicht sind Aufrufe aus Browsern nicht erlaubt (CORS); dann ein Token anderswo holen und einfügen.',
     'no-addresses': 'Der Anbieter nennt keine Adressen für die Anmeldung.',
   },
 };

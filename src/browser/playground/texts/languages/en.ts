@@ -71,7 +71,8 @@ export const texts: PlaygroundTexts = {
   events: 'events',
   large: 'Only the beginning is shown; download the body to see all of it.',
   sentDirectly: 'Sent from your browser straight to the API.',
-  cookiesStay: 'Browsers do not let pages set cookies for other sites: the cookies above are left out. The code sends them.',
+  cookiesStay:
+    'Browsers do not let pages set cookies for other sites: the cookies above are left out. The code sends them.',
   passedOn: 'Sent through the service of this site.',
   sending: 'Sending…',
   connect: 'Connect',
@@ -124,7 +125,8 @@ export const texts: PlaygroundTexts = {
     refused: {
       title: 'Blocked by the browser (CORS)',
       text: '{server} can be reached, but it does not allow pages of {page} to read its answers. Browsers then hide the response.',
-      advice: 'The API has to answer with the header Access-Control-Allow-Origin, and to preflight requests with the methods and headers it allows. Until then, send the request with the code on this page.',
+      advice:
+        'The API has to answer with the header Access-Control-Allow-Origin, and to preflight requests with the methods and headers it allows. Until then, send the request with the code on this page.',
     },
     unreachable: {
       title: 'The server cannot be reached',
@@ -158,7 +160,8 @@ export const texts: PlaygroundTexts = {
     refused: 'The server refused: {reason}',
     'no-reason': 'The server refused and gave no reason.',
     'no-token': 'The server answered {status} without a token.',
-    'no-answer': '{server} did not answer this page. It may not allow calls from browsers (CORS); get a token elsewhere and paste it.',
+    'no-answer':
+      '{server} did not answer this page. It may not allow calls from browsers (CORS); get a token elsewhere and paste it.',
     'no-addresses': 'The provider names no addresses to sign in at.',
   },
 };

@@ -71,7 +71,8 @@ export const texts: PlaygroundTexts = {
   events: 'eventos',
   large: 'Solo se muestra el principio; descarga el cuerpo para verlo entero.',
   sentDirectly: 'Enviado desde tu navegador directamente a la API.',
-  cookiesStay: 'Los navegadores no permiten que las páginas pongan cookies de otros sitios: las cookies de arriba se omiten. El código sí las envía.',
+  cookiesStay:
+    'Los navegadores no permiten que las páginas pongan cookies de otros sitios: las cookies de arriba se omiten. El código sí las envía.',
   passedOn: 'Enviado a través del servicio de este sitio.',
   sending: 'Enviando…',
   connect: 'Conectar',
@@ -124,12 +125,14 @@ export const texts: PlaygroundTexts = {
     refused: {
       title: 'Bloqueado por el navegador (CORS)',
       text: 'Se puede llegar a {server}, pero no permite que las páginas de {page} lean sus respuestas. En ese caso, los navegadores ocultan la respuesta.',
-      advice: 'La API debe responder con el encabezado Access-Control-Allow-Origin y, a las solicitudes preflight, con los métodos y encabezados que permite. Hasta entonces, envía la solicitud con el código de esta página.',
+      advice:
+        'La API debe responder con el encabezado Access-Control-Allow-Origin y, a las solicitudes preflight, con los métodos y encabezados que permite. Hasta entonces, envía la solicitud con el código de esta página.',
     },
     unreachable: {
       title: 'No se puede llegar al servidor',
       text: 'No hubo respuesta de {server}.',
-      advice: 'Comprueba la dirección del servidor y tu conexión. Una extensión que bloquee solicitudes tiene el mismo efecto.',
+      advice:
+        'Comprueba la dirección del servidor y tu conexión. Una extensión que bloquee solicitudes tiene el mismo efecto.',
     },
   },
   unsendable: {
@@ -158,7 +161,8 @@ export const texts: PlaygroundTexts = {
     refused: 'El servidor lo ha rechazado: {reason}',
     'no-reason': 'El servidor lo ha rechazado sin dar un motivo.',
     'no-token': 'El servidor respondió {status} sin token.',
-    'no-answer': '{server} no respondió a esta página. Quizá no permita llamadas desde navegadores (CORS); obtén un token por otro medio y pégalo.',
+    'no-answer':
+      '{server} no respondió a esta página. Quizá no permita llamadas desde navegadores (CORS); obtén un token por otro medio y pégalo.',
     'no-addresses': 'El proveedor no indica direcciones para iniciar sesión.',
   },
 };

@@ -71,7 +71,8 @@ export const texts: PlaygroundTexts = {
   events: 'tapahtumaa',
   large: 'Vain alku näytetään; lataa runko nähdäksesi sen kokonaan.',
   sentDirectly: 'Lähetetty selaimesta suoraan rajapintaan.',
-  cookiesStay: 'Selaimet eivät anna sivujen asettaa muiden sivustojen evästeitä: yllä olevat jäävät pois. Koodi lähettää ne.',
+  cookiesStay:
+    'Selaimet eivät anna sivujen asettaa muiden sivustojen evästeitä: yllä olevat jäävät pois. Koodi lähettää ne.',
   passedOn: 'Lähetetty tämän sivuston palvelun kautta.',
   sending: 'Lähetetään…',
   connect: 'Yhdistä',
@@ -124,7 +125,8 @@ export const texts: PlaygroundTexts = {
     refused: {
       title: 'Selain esti pyynnön (CORS)',
       text: '{server} on tavoitettavissa, mutta se ei anna osoitteen {page} sivujen lukea vastauksiaan. Silloin selaimet piilottavat vastauksen.',
-      advice: 'Rajapinnan on vastattava otsakkeella Access-Control-Allow-Origin ja preflight-pyyntöihin sallimillaan menetelmillä ja otsakkeilla. Lähetä pyyntö siihen asti tämän sivun koodilla.',
+      advice:
+        'Rajapinnan on vastattava otsakkeella Access-Control-Allow-Origin ja preflight-pyyntöihin sallimillaan menetelmillä ja otsakkeilla. Lähetä pyyntö siihen asti tämän sivun koodilla.',
     },
     unreachable: {
       title: 'Palvelinta ei tavoiteta',
@@ -158,7 +160,8 @@ export const texts: PlaygroundTexts = {
     refused: 'Palvelin kieltäytyi: {reason}',
     'no-reason': 'Palvelin kieltäytyi syytä kertomatta.',
     'no-token': 'Palvelin vastasi {status} ilman tunnistetta.',
-    'no-answer': '{server} ei vastannut tälle sivulle. Se ei ehkä salli kutsuja selaimista (CORS); hanki tunniste muualta ja liitä se.',
+    'no-answer':
+      '{server} ei vastannut tälle sivulle. Se ei ehkä salli kutsuja selaimista (CORS); hanki tunniste muualta ja liitä se.',
     'no-addresses': 'Tarjoaja ei ilmoita kirjautumisosoitteita.',
   },
 };

@@ -71,7 +71,8 @@ export const texts: PlaygroundTexts = {
   events: 'évènements',
   large: 'Seul le début est affiché ; téléchargez le corps pour le voir en entier.',
   sentDirectly: 'Envoyé directement de votre navigateur à l’API.',
-  cookiesStay: 'Les navigateurs interdisent aux pages de poser des cookies pour d’autres sites : les cookies ci-dessus sont omis. Le code les envoie.',
+  cookiesStay:
+    'Les navigateurs interdisent aux pages de poser des cookies pour d’autres sites : les cookies ci-dessus sont omis. Le code les envoie.',
   passedOn: 'Envoyé par le service de ce site.',
   sending: 'Envoi…',
   connect: 'Connecter',
@@ -124,12 +125,14 @@ export const texts: PlaygroundTexts = {
     refused: {
       title: 'Bloqué par le navigateur (CORS)',
       text: '{server} est joignable, mais n’autorise pas les pages de {page} à lire ses réponses. Les navigateurs masquent alors la réponse.',
-      advice: 'L’API doit répondre avec l’en-tête Access-Control-Allow-Origin et indiquer, aux requêtes preflight, les méthodes et les en-têtes qu’elle autorise. En attendant, envoyez la requête avec le code de cette page.',
+      advice:
+        'L’API doit répondre avec l’en-tête Access-Control-Allow-Origin et indiquer, aux requêtes preflight, les méthodes et les en-têtes qu’elle autorise. En attendant, envoyez la requête avec le code de cette page.',
     },
     unreachable: {
       title: 'Le serveur est injoignable',
       text: 'Aucune réponse de {server}.',
-      advice: 'Vérifiez l’adresse du serveur et votre connexion. Une extension qui bloque des requêtes a le même effet.',
+      advice:
+        'Vérifiez l’adresse du serveur et votre connexion. Une extension qui bloque des requêtes a le même effet.',
     },
   },
   unsendable: {
@@ -140,7 +143,8 @@ export const texts: PlaygroundTexts = {
   refusals: {
     'bad-target': 'Le service de ce site ne peut pas appeler cette adresse.',
     forbidden: 'Le service de ce site ne transmet pas cette requête à {server}.',
-    'private-address': '{server} n’est pas sur l’internet public, et le service de ce site n’a pas le droit de l’appeler.',
+    'private-address':
+      '{server} n’est pas sur l’internet public, et le service de ce site n’a pas le droit de l’appeler.',
     'not-found': 'Le service de ce site ne trouve aucun serveur à l’adresse {server}.',
     unreachable: 'Le service de ce site n’obtient pas de connexion à {server}.',
     timeout: '{server} n’a pas répondu à temps au service de ce site.',
@@ -158,7 +162,8 @@ export const texts: PlaygroundTexts = {
     refused: 'Le serveur a refusé : {reason}',
     'no-reason': 'Le serveur a refusé sans donner de raison.',
     'no-token': 'Le serveur a répondu {status} sans jeton.',
-    'no-answer': '{server} n’a pas répondu à cette page. Les appels depuis un navigateur ne sont peut-être pas autorisés (CORS) ; obtenez un jeton ailleurs et collez-le.',
+    'no-answer':
+      '{server} n’a pas répondu à cette page. Les appels depuis un navigateur ne sont peut-être pas autorisés (CORS) ; obtenez un jeton ailleurs et collez-le.',
     'no-addresses': 'Le fournisseur n’indique aucune adresse de connexion.',
   },
 };

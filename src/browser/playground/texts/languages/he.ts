@@ -124,7 +124,8 @@ export const texts: PlaygroundTexts = {
     refused: {
       title: 'נחסם על ידי הדפדפן (CORS)',
       text: 'אפשר להגיע אל {server}, אך הוא אינו מאפשר לדפים של {page} לקרוא את תגובותיו. במקרה כזה דפדפנים מסתירים את התגובה.',
-      advice: 'על ה-API לענות עם הכותרת Access-Control-Allow-Origin, ולבקשות preflight עם השיטות והכותרות שהוא מתיר. עד אז, שלחו את הבקשה בעזרת הקוד שבדף הזה.',
+      advice:
+        'על ה-API לענות עם הכותרת Access-Control-Allow-Origin, ולבקשות preflight עם השיטות והכותרות שהוא מתיר. עד אז, שלחו את הבקשה בעזרת הקוד שבדף הזה.',
     },
     unreachable: {
       title: 'אי אפשר להגיע אל השרת',
@@ -158,7 +159,8 @@ export const texts: PlaygroundTexts = {
     refused: 'השרת סירב: {reason}',
     'no-reason': 'השרת סירב בלי לציין סיבה.',
     'no-token': 'השרת ענה {status} בלי אסימון.',
-    'no-answer': '{server} לא ענה לדף הזה. ייתכן שפניות מדפדפנים אינן מותרות (CORS); השיגו אסימון במקום אחר והדביקו אותו.',
+    'no-answer':
+      '{server} לא ענה לדף הזה. ייתכן שפניות מדפדפנים אינן מותרות (CORS); השיגו אסימון במקום אחר והדביקו אותו.',
     'no-addresses': 'הספק אינו מציין כתובות לכניסה.',
   },
 };

@@ -71,7 +71,8 @@ export const texts: PlaygroundTexts = {
   events: 'esemény',
   large: 'Csak az eleje látható; a teljes törzs letölthető.',
   sentDirectly: 'A böngészőből közvetlenül az API-nak elküldve.',
-  cookiesStay: 'A böngészők nem engedik, hogy az oldalak más webhelyek sütijeit beállítsák: a fenti sütik kimaradnak. A kód elküldi őket.',
+  cookiesStay:
+    'A böngészők nem engedik, hogy az oldalak más webhelyek sütijeit beállítsák: a fenti sütik kimaradnak. A kód elküldi őket.',
   passedOn: 'A webhely szolgáltatásán keresztül elküldve.',
   sending: 'Küldés…',
   connect: 'Kapcsolódás',
@@ -124,7 +125,8 @@ export const texts: PlaygroundTexts = {
     refused: {
       title: 'A böngésző letiltotta (CORS)',
       text: '{server} elérhető, de nem engedi, hogy {page} oldalai olvassák a válaszait. Ilyenkor a böngészők elrejtik a választ.',
-      advice: 'Az API-nak az Access-Control-Allow-Origin fejléccel kell válaszolnia, a preflight kérésekre pedig az engedélyezett metódusokkal és fejlécekkel. Addig küldje el a kérést az ezen az oldalon látható kóddal.',
+      advice:
+        'Az API-nak az Access-Control-Allow-Origin fejléccel kell válaszolnia, a preflight kérésekre pedig az engedélyezett metódusokkal és fejlécekkel. Addig küldje el a kérést az ezen az oldalon látható kóddal.',
     },
     unreachable: {
       title: 'A kiszolgáló nem érhető el',
@@ -158,7 +160,8 @@ export const texts: PlaygroundTexts = {
     refused: 'A kiszolgáló elutasította: {reason}',
     'no-reason': 'A kiszolgáló indoklás nélkül elutasította.',
     'no-token': 'A kiszolgáló {status} állapottal, token nélkül válaszolt.',
-    'no-answer': '{server} nem válaszolt ennek az oldalnak. Lehet, hogy nem engedi a böngészőkből érkező hívásokat (CORS); szerezzen tokent máshol, és illessze be.',
+    'no-answer':
+      '{server} nem válaszolt ennek az oldalnak. Lehet, hogy nem engedi a böngészőkből érkező hívásokat (CORS); szerezzen tokent máshol, és illessze be.',
     'no-addresses': 'A szolgáltató nem ad meg bejelentkezési címeket.',
   },
 };

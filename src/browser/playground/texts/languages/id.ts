@@ -71,7 +71,8 @@ export const texts: PlaygroundTexts = {
   events: 'peristiwa',
   large: 'Hanya bagian awal yang ditampilkan; unduh isinya untuk melihat semuanya.',
   sentDirectly: 'Dikirim dari peramban Anda langsung ke API.',
-  cookiesStay: 'Peramban tidak mengizinkan halaman memasang cookie untuk situs lain: cookie di atas tidak disertakan. Kode mengirimkannya.',
+  cookiesStay:
+    'Peramban tidak mengizinkan halaman memasang cookie untuk situs lain: cookie di atas tidak disertakan. Kode mengirimkannya.',
   passedOn: 'Dikirim melalui layanan situs ini.',
   sending: 'Mengirim…',
   connect: 'Sambungkan',
@@ -124,7 +125,8 @@ export const texts: PlaygroundTexts = {
     refused: {
       title: 'Diblokir oleh peramban (CORS)',
       text: '{server} dapat dijangkau, tetapi tidak mengizinkan halaman dari {page} membaca jawabannya. Peramban lalu menyembunyikan respons.',
-      advice: 'API harus menjawab dengan header Access-Control-Allow-Origin, dan untuk permintaan preflight dengan metode dan header yang diizinkannya. Sampai saat itu, kirim permintaan dengan kode di halaman ini.',
+      advice:
+        'API harus menjawab dengan header Access-Control-Allow-Origin, dan untuk permintaan preflight dengan metode dan header yang diizinkannya. Sampai saat itu, kirim permintaan dengan kode di halaman ini.',
     },
     unreachable: {
       title: 'Server tidak dapat dijangkau',
@@ -158,7 +160,8 @@ export const texts: PlaygroundTexts = {
     refused: 'Server menolak: {reason}',
     'no-reason': 'Server menolak tanpa memberi alasan.',
     'no-token': 'Server menjawab {status} tanpa token.',
-    'no-answer': '{server} tidak menjawab halaman ini. Mungkin panggilan dari peramban tidak diizinkan (CORS); dapatkan token di tempat lain lalu tempelkan.',
+    'no-answer':
+      '{server} tidak menjawab halaman ini. Mungkin panggilan dari peramban tidak diizinkan (CORS); dapatkan token di tempat lain lalu tempelkan.',
     'no-addresses': 'Penyedia tidak menyebutkan alamat untuk masuk.',
   },
 };

@@ -71,7 +71,8 @@ export const texts: PlaygroundTexts = {
   events: 'eventi',
   large: 'È mostrato solo l’inizio; scarica il corpo per vederlo tutto.',
   sentDirectly: 'Inviato dal browser direttamente all’API.',
-  cookiesStay: 'I browser non permettono alle pagine di impostare cookie per altri siti: i cookie qui sopra sono omessi. Il codice li invia.',
+  cookiesStay:
+    'I browser non permettono alle pagine di impostare cookie per altri siti: i cookie qui sopra sono omessi. Il codice li invia.',
   passedOn: 'Inviato tramite il servizio di questo sito.',
   sending: 'Invio…',
   connect: 'Connetti',
@@ -124,12 +125,14 @@ export const texts: PlaygroundTexts = {
     refused: {
       title: 'Bloccata dal browser (CORS)',
       text: '{server} è raggiungibile, ma non permette alle pagine di {page} di leggere le sue risposte. In questo caso i browser nascondono la risposta.',
-      advice: 'L’API deve rispondere con l’intestazione Access-Control-Allow-Origin e, alle richieste preflight, con i metodi e le intestazioni che consente. Fino ad allora, invia la richiesta con il codice di questa pagina.',
+      advice:
+        'L’API deve rispondere con l’intestazione Access-Control-Allow-Origin e, alle richieste preflight, con i metodi e le intestazioni che consente. Fino ad allora, invia la richiesta con il codice di questa pagina.',
     },
     unreachable: {
       title: 'Il server non è raggiungibile',
       text: 'Nessuna risposta da {server}.',
-      advice: 'Controlla l’indirizzo del server e la tua connessione. Un’estensione che blocca le richieste ha lo stesso effetto.',
+      advice:
+        'Controlla l’indirizzo del server e la tua connessione. Un’estensione che blocca le richieste ha lo stesso effetto.',
     },
   },
   unsendable: {
@@ -158,7 +161,8 @@ export const texts: PlaygroundTexts = {
     refused: 'Il server ha rifiutato: {reason}',
     'no-reason': 'Il server ha rifiutato senza indicare un motivo.',
     'no-token': 'Il server ha risposto {status} senza token.',
-    'no-answer': '{server} non ha risposto a questa pagina. Forse non consente chiamate dai browser (CORS); procurati un token altrove e incollalo.',
+    'no-answer':
+      '{server} non ha risposto a questa pagina. Forse non consente chiamate dai browser (CORS); procurati un token altrove e incollalo.',
     'no-addresses': 'Il provider non indica indirizzi a cui accedere.',
   },
 };

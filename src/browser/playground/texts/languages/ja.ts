@@ -71,7 +71,8 @@ export const texts: PlaygroundTexts = {
   events: '件のイベント',
   large: '先頭のみ表示しています。全体はダウンロードしてください。',
   sentDirectly: 'ブラウザーから API に直接送信しました。',
-  cookiesStay: 'ブラウザーはほかのサイトの Cookie をページに設定させません。上の Cookie は送られません。コードでは送信されます。',
+  cookiesStay:
+    'ブラウザーはほかのサイトの Cookie をページに設定させません。上の Cookie は送られません。コードでは送信されます。',
   passedOn: 'このサイトのサービスを経由して送信しました。',
   sending: '送信中…',
   connect: '接続',
@@ -124,7 +125,8 @@ export const texts: PlaygroundTexts = {
     refused: {
       title: 'ブラウザーがブロックしました (CORS)',
       text: '{server} には接続できますが、{page} のページがレスポンスを読むことを許可していません。その場合、ブラウザーはレスポンスを隠します。',
-      advice: 'API は Access-Control-Allow-Origin ヘッダーを返し、プリフライトリクエストには許可するメソッドとヘッダーを返す必要があります。それまでは、このページのコードでリクエストを送信してください。',
+      advice:
+        'API は Access-Control-Allow-Origin ヘッダーを返し、プリフライトリクエストには許可するメソッドとヘッダーを返す必要があります。それまでは、このページのコードでリクエストを送信してください。',
     },
     unreachable: {
       title: 'サーバーに接続できません',
@@ -158,7 +160,8 @@ export const texts: PlaygroundTexts = {
     refused: 'サーバーが拒否しました: {reason}',
     'no-reason': 'サーバーは理由を示さずに拒否しました。',
     'no-token': 'サーバーは {status} を返しましたが、トークンがありません。',
-    'no-answer': '{server} はこのページに応答しませんでした。ブラウザーからの呼び出しが許可されていない可能性があります (CORS)。別の方法でトークンを取得して貼り付けてください。',
+    'no-answer':
+      '{server} はこのページに応答しませんでした。ブラウザーからの呼び出しが許可されていない可能性があります (CORS)。別の方法でトークンを取得して貼り付けてください。',
     'no-addresses': 'プロバイダーがサインイン先のアドレスを示していません。',
   },
 };

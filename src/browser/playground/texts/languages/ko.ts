@@ -71,7 +71,8 @@ export const texts: PlaygroundTexts = {
   events: '개 이벤트',
   large: '앞부분만 표시됩니다. 전체를 보려면 본문을 다운로드하세요.',
   sentDirectly: '브라우저에서 API로 직접 보냈습니다.',
-  cookiesStay: '브라우저는 페이지가 다른 사이트의 쿠키를 설정하지 못하게 합니다. 위의 쿠키는 제외되며 코드에서는 전송됩니다.',
+  cookiesStay:
+    '브라우저는 페이지가 다른 사이트의 쿠키를 설정하지 못하게 합니다. 위의 쿠키는 제외되며 코드에서는 전송됩니다.',
   passedOn: '이 사이트의 서비스를 통해 보냈습니다.',
   sending: '보내는 중…',
   connect: '연결',
@@ -124,7 +125,8 @@ export const texts: PlaygroundTexts = {
     refused: {
       title: '브라우저가 차단함 (CORS)',
       text: '{server}에 연결할 수 있지만 {page}의 페이지가 응답을 읽는 것은 허용되지 않습니다. 이 경우 브라우저는 응답을 숨깁니다.',
-      advice: 'API는 Access-Control-Allow-Origin 헤더로 응답하고, 사전 요청(preflight)에는 허용하는 메서드와 헤더로 응답해야 합니다. 그때까지는 이 페이지의 코드로 요청을 보내세요.',
+      advice:
+        'API는 Access-Control-Allow-Origin 헤더로 응답하고, 사전 요청(preflight)에는 허용하는 메서드와 헤더로 응답해야 합니다. 그때까지는 이 페이지의 코드로 요청을 보내세요.',
     },
     unreachable: {
       title: '서버에 연결할 수 없음',
@@ -158,7 +160,8 @@ export const texts: PlaygroundTexts = {
     refused: '서버가 거부했습니다: {reason}',
     'no-reason': '서버가 이유 없이 거부했습니다.',
     'no-token': '서버가 토큰 없이 {status}(으)로 응답했습니다.',
-    'no-answer': '{server}에서 이 페이지에 응답하지 않았습니다. 브라우저의 호출을 허용하지 않을 수 있습니다(CORS). 다른 곳에서 토큰을 받아 붙여 넣으세요.',
+    'no-answer':
+      '{server}에서 이 페이지에 응답하지 않았습니다. 브라우저의 호출을 허용하지 않을 수 있습니다(CORS). 다른 곳에서 토큰을 받아 붙여 넣으세요.',
     'no-addresses': '제공자가 로그인할 주소를 알려 주지 않습니다.',
   },
 };

@@ -124,7 +124,8 @@ export const texts: PlaygroundTexts = {
     refused: {
       title: 'Bloķēja pārlūks (CORS)',
       text: '{server} ir sasniedzams, bet neļauj {page} lapām lasīt savas atbildes. Tad pārlūki atbildi paslēpj.',
-      advice: 'API ir jāatbild ar galveni Access-Control-Allow-Origin, bet uz preflight pieprasījumiem — ar atļautajām metodēm un galvenēm. Līdz tam sūtiet pieprasījumu ar šīs lapas kodu.',
+      advice:
+        'API ir jāatbild ar galveni Access-Control-Allow-Origin, bet uz preflight pieprasījumiem — ar atļautajām metodēm un galvenēm. Līdz tam sūtiet pieprasījumu ar šīs lapas kodu.',
     },
     unreachable: {
       title: 'Serveris nav sasniedzams',
@@ -158,7 +159,8 @@ export const texts: PlaygroundTexts = {
     refused: 'Serveris atteica: {reason}',
     'no-reason': 'Serveris atteica, nenorādot iemeslu.',
     'no-token': 'Serveris atbildēja {status} bez pilnvaras.',
-    'no-answer': '{server} neatbildēja šai lapai. Iespējams, izsaukumi no pārlūkiem nav atļauti (CORS); iegūstiet pilnvaru citur un ielīmējiet to.',
+    'no-answer':
+      '{server} neatbildēja šai lapai. Iespējams, izsaukumi no pārlūkiem nav atļauti (CORS); iegūstiet pilnvaru citur un ielīmējiet to.',
     'no-addresses': 'Nodrošinātājs nenorāda pieteikšanās adreses.',
   },
 };

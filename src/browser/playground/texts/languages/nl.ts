@@ -71,7 +71,8 @@ export const texts: PlaygroundTexts = {
   events: 'gebeurtenissen',
   large: 'Alleen het begin wordt getoond; download de body om alles te zien.',
   sentDirectly: 'Vanuit je browser rechtstreeks naar de API verzonden.',
-  cookiesStay: 'Browsers laten pagina’s geen cookies voor andere sites zetten: de cookies hierboven worden weggelaten. De code verzendt ze.',
+  cookiesStay:
+    'Browsers laten pagina’s geen cookies voor andere sites zetten: de cookies hierboven worden weggelaten. De code verzendt ze.',
   passedOn: 'Verzonden via de dienst van deze site.',
   sending: 'Verzenden…',
   connect: 'Verbinden',
@@ -124,12 +125,14 @@ export const texts: PlaygroundTexts = {
     refused: {
       title: 'Geblokkeerd door de browser (CORS)',
       text: '{server} is bereikbaar, maar staat pagina’s van {page} niet toe zijn antwoorden te lezen. Browsers verbergen het antwoord dan.',
-      advice: 'De API moet antwoorden met de header Access-Control-Allow-Origin, en op preflightverzoeken met de methoden en headers die zijn toegestaan. Verzend het verzoek tot die tijd met de code op deze pagina.',
+      advice:
+        'De API moet antwoorden met de header Access-Control-Allow-Origin, en op preflightverzoeken met de methoden en headers die zijn toegestaan. Verzend het verzoek tot die tijd met de code op deze pagina.',
     },
     unreachable: {
       title: 'De server is niet bereikbaar',
       text: 'Er kwam geen antwoord van {server}.',
-      advice: 'Controleer het serveradres en je verbinding. Een extensie die verzoeken blokkeert, heeft hetzelfde effect.',
+      advice:
+        'Controleer het serveradres en je verbinding. Een extensie die verzoeken blokkeert, heeft hetzelfde effect.',
     },
   },
   unsendable: {
@@ -140,7 +143,8 @@ export const texts: PlaygroundTexts = {
   refusals: {
     'bad-target': 'De dienst van deze site kan dit adres niet aanroepen.',
     forbidden: 'De dienst van deze site stuurt dit verzoek niet door naar {server}.',
-    'private-address': '{server} staat niet op het openbare internet, en de dienst van deze site mag het niet aanroepen.',
+    'private-address':
+      '{server} staat niet op het openbare internet, en de dienst van deze site mag het niet aanroepen.',
     'not-found': 'De dienst van deze site vindt geen server op {server}.',
     unreachable: 'De dienst van deze site krijgt geen verbinding met {server}.',
     timeout: '{server} heeft de dienst van deze site niet op tijd geantwoord.',
@@ -158,7 +162,8 @@ export const texts: PlaygroundTexts = {
     refused: 'De server heeft geweigerd: {reason}',
     'no-reason': 'De server heeft geweigerd zonder reden op te geven.',
     'no-token': 'De server antwoordde {status} zonder token.',
-    'no-answer': '{server} heeft deze pagina niet geantwoord. Misschien zijn aanroepen vanuit browsers niet toegestaan (CORS); haal ergens anders een token en plak het hier.',
+    'no-answer':
+      '{server} heeft deze pagina niet geantwoord. Misschien zijn aanroepen vanuit browsers niet toegestaan (CORS); haal ergens anders een token en plak het hier.',
     'no-addresses': 'De provider noemt geen adressen om in te loggen.',
   },
 };

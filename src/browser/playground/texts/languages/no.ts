@@ -71,7 +71,8 @@ export const texts: PlaygroundTexts = {
   events: 'hendelser',
   large: 'Bare begynnelsen vises; last ned innholdet for å se alt.',
   sentDirectly: 'Sendt fra nettleseren rett til API-et.',
-  cookiesStay: 'Nettlesere lar ikke sider sette informasjonskapsler for andre nettsteder: de over utelates. Koden sender dem.',
+  cookiesStay:
+    'Nettlesere lar ikke sider sette informasjonskapsler for andre nettsteder: de over utelates. Koden sender dem.',
   passedOn: 'Sendt gjennom tjenesten til dette nettstedet.',
   sending: 'Sender…',
   connect: 'Koble til',
@@ -124,7 +125,8 @@ export const texts: PlaygroundTexts = {
     refused: {
       title: 'Blokkert av nettleseren (CORS)',
       text: '{server} kan nås, men lar ikke sider fra {page} lese svarene. Da skjuler nettlesere svaret.',
-      advice: 'API-et må svare med overskriften Access-Control-Allow-Origin, og på preflight-forespørsler med metodene og overskriftene det tillater. Send forespørselen med koden på denne siden inntil videre.',
+      advice:
+        'API-et må svare med overskriften Access-Control-Allow-Origin, og på preflight-forespørsler med metodene og overskriftene det tillater. Send forespørselen med koden på denne siden inntil videre.',
     },
     unreachable: {
       title: 'Serveren kan ikke nås',
@@ -140,7 +142,8 @@ export const texts: PlaygroundTexts = {
   refusals: {
     'bad-target': 'Tjenesten til dette nettstedet kan ikke kalle denne adressen.',
     forbidden: 'Tjenesten til dette nettstedet sender ikke denne forespørselen videre til {server}.',
-    'private-address': '{server} er ikke på det åpne internettet, og tjenesten til dette nettstedet har ikke lov til å kalle den.',
+    'private-address':
+      '{server} er ikke på det åpne internettet, og tjenesten til dette nettstedet har ikke lov til å kalle den.',
     'not-found': 'Tjenesten til dette nettstedet finner ingen server på {server}.',
     unreachable: 'Tjenesten til dette nettstedet får ikke kontakt med {server}.',
     timeout: '{server} svarte ikke tjenesten til dette nettstedet i tide.',
@@ -158,7 +161,8 @@ export const texts: PlaygroundTexts = {
     refused: 'Serveren avslo: {reason}',
     'no-reason': 'Serveren avslo uten å oppgi noen grunn.',
     'no-token': 'Serveren svarte {status} uten token.',
-    'no-answer': '{server} svarte ikke denne siden. Kanskje tillates ikke kall fra nettlesere (CORS); hent et token et annet sted og lim det inn.',
+    'no-answer':
+      '{server} svarte ikke denne siden. Kanskje tillates ikke kall fra nettlesere (CORS); hent et token et annet sted og lim det inn.',
     'no-addresses': 'Leverandøren oppgir ingen adresser å logge inn på.',
   },
 };

@@ -71,7 +71,8 @@ export const texts: PlaygroundTexts = {
   events: 'zdarzeń',
   large: 'Pokazano tylko początek; pobierz treść, aby zobaczyć całość.',
   sentDirectly: 'Wysłano z przeglądarki bezpośrednio do API.',
-  cookiesStay: 'Przeglądarki nie pozwalają stronom ustawiać ciasteczek innych witryn: powyższe ciasteczka są pomijane. Kod je wysyła.',
+  cookiesStay:
+    'Przeglądarki nie pozwalają stronom ustawiać ciasteczek innych witryn: powyższe ciasteczka są pomijane. Kod je wysyła.',
   passedOn: 'Wysłano przez usługę tej witryny.',
   sending: 'Wysyłanie…',
   connect: 'Połącz',
@@ -124,7 +125,8 @@ export const texts: PlaygroundTexts = {
     refused: {
       title: 'Zablokowane przez przeglądarkę (CORS)',
       text: '{server} jest osiągalny, ale nie pozwala stronom z {page} czytać swoich odpowiedzi. Przeglądarki ukrywają wtedy odpowiedź.',
-      advice: 'API musi odpowiadać z nagłówkiem Access-Control-Allow-Origin, a na żądania preflight podawać dozwolone metody i nagłówki. Do tego czasu wyślij żądanie za pomocą kodu z tej strony.',
+      advice:
+        'API musi odpowiadać z nagłówkiem Access-Control-Allow-Origin, a na żądania preflight podawać dozwolone metody i nagłówki. Do tego czasu wyślij żądanie za pomocą kodu z tej strony.',
     },
     unreachable: {
       title: 'Serwer jest nieosiągalny',
@@ -158,7 +160,8 @@ export const texts: PlaygroundTexts = {
     refused: 'Serwer odmówił: {reason}',
     'no-reason': 'Serwer odmówił bez podania przyczyny.',
     'no-token': 'Serwer odpowiedział {status} bez tokenu.',
-    'no-answer': '{server} nie odpowiedział tej stronie. Być może wywołania z przeglądarek nie są dozwolone (CORS); zdobądź token w inny sposób i wklej go.',
+    'no-answer':
+      '{server} nie odpowiedział tej stronie. Być może wywołania z przeglądarek nie są dozwolone (CORS); zdobądź token w inny sposób i wklej go.',
     'no-addresses': 'Dostawca nie podaje adresów logowania.',
   },
 };

@@ -71,7 +71,8 @@ export const texts: PlaygroundTexts = {
   events: 'eventos',
   large: 'Só o início é mostrado; baixe o corpo para vê-lo inteiro.',
   sentDirectly: 'Enviado do seu navegador diretamente para a API.',
-  cookiesStay: 'Os navegadores não deixam as páginas definir cookies de outros sites: os cookies acima são omitidos. O código os envia.',
+  cookiesStay:
+    'Os navegadores não deixam as páginas definir cookies de outros sites: os cookies acima são omitidos. O código os envia.',
   passedOn: 'Enviado pelo serviço deste site.',
   sending: 'Enviando…',
   connect: 'Conectar',
@@ -124,12 +125,14 @@ export const texts: PlaygroundTexts = {
     refused: {
       title: 'Bloqueado pelo navegador (CORS)',
       text: '{server} está acessível, mas não permite que páginas de {page} leiam as suas respostas. Nesse caso, os navegadores escondem a resposta.',
-      advice: 'A API precisa responder com o cabeçalho Access-Control-Allow-Origin e, às requisições preflight, com os métodos e cabeçalhos que permite. Até lá, envie a requisição com o código desta página.',
+      advice:
+        'A API precisa responder com o cabeçalho Access-Control-Allow-Origin e, às requisições preflight, com os métodos e cabeçalhos que permite. Até lá, envie a requisição com o código desta página.',
     },
     unreachable: {
       title: 'O servidor não está acessível',
       text: 'Não houve resposta de {server}.',
-      advice: 'Verifique o endereço do servidor e a sua conexão. Uma extensão que bloqueia requisições tem o mesmo efeito.',
+      advice:
+        'Verifique o endereço do servidor e a sua conexão. Uma extensão que bloqueia requisições tem o mesmo efeito.',
     },
   },
   unsendable: {
@@ -158,7 +161,8 @@ export const texts: PlaygroundTexts = {
     refused: 'O servidor recusou: {reason}',
     'no-reason': 'O servidor recusou sem dar um motivo.',
     'no-token': 'O servidor respondeu {status} sem um token.',
-    'no-answer': '{server} não respondeu a esta página. Talvez não permita chamadas de navegadores (CORS); obtenha um token em outro lugar e cole-o.',
+    'no-answer':
+      '{server} não respondeu a esta página. Talvez não permita chamadas de navegadores (CORS); obtenha um token em outro lugar e cole-o.',
     'no-addresses': 'O provedor não indica endereços para entrar.',
   },
 };

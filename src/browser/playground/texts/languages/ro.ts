@@ -71,7 +71,8 @@ export const texts: PlaygroundTexts = {
   events: 'evenimente',
   large: 'Este afișat doar începutul; descarcă tot corpul pentru a-l vedea.',
   sentDirectly: 'Trimis din browser direct la API.',
-  cookiesStay: 'Browserele nu lasă paginile să seteze cookie-uri ale altor site-uri: cele de mai sus sunt omise. Codul le trimite.',
+  cookiesStay:
+    'Browserele nu lasă paginile să seteze cookie-uri ale altor site-uri: cele de mai sus sunt omise. Codul le trimite.',
   passedOn: 'Trimis prin serviciul acestui site.',
   sending: 'Se trimite…',
   connect: 'Conectează',
@@ -124,7 +125,8 @@ export const texts: PlaygroundTexts = {
     refused: {
       title: 'Blocată de browser (CORS)',
       text: '{server} poate fi contactat, dar nu permite paginilor de la {page} să îi citească răspunsurile. În acest caz, browserele ascund răspunsul.',
-      advice: 'API-ul trebuie să răspundă cu antetul Access-Control-Allow-Origin, iar la cererile preflight cu metodele și antetele permise. Până atunci, trimite cererea cu codul din această pagină.',
+      advice:
+        'API-ul trebuie să răspundă cu antetul Access-Control-Allow-Origin, iar la cererile preflight cu metodele și antetele permise. Până atunci, trimite cererea cu codul din această pagină.',
     },
     unreachable: {
       title: 'Serverul nu poate fi contactat',
@@ -158,7 +160,8 @@ export const texts: PlaygroundTexts = {
     refused: 'Serverul a refuzat: {reason}',
     'no-reason': 'Serverul a refuzat fără să dea un motiv.',
     'no-token': 'Serverul a răspuns {status} fără token.',
-    'no-answer': '{server} nu a răspuns acestei pagini. Poate că nu permite apeluri din browsere (CORS); obține un token în altă parte și lipește-l.',
+    'no-answer':
+      '{server} nu a răspuns acestei pagini. Poate că nu permite apeluri din browsere (CORS); obține un token în altă parte și lipește-l.',
     'no-addresses': 'Furnizorul nu indică adrese pentru autentificare.',
   },
 };

@@ -71,7 +71,8 @@ export const texts: PlaygroundTexts = {
   events: 'händelser',
   large: 'Bara början visas; ladda ner innehållet för att se allt.',
   sentDirectly: 'Skickat från din webbläsare direkt till API:et.',
-  cookiesStay: 'Webbläsare låter inte sidor sätta kakor för andra webbplatser: kakorna ovan utelämnas. Koden skickar dem.',
+  cookiesStay:
+    'Webbläsare låter inte sidor sätta kakor för andra webbplatser: kakorna ovan utelämnas. Koden skickar dem.',
   passedOn: 'Skickat genom webbplatsens tjänst.',
   sending: 'Skickar…',
   connect: 'Anslut',
@@ -124,7 +125,8 @@ export const texts: PlaygroundTexts = {
     refused: {
       title: 'Blockerad av webbläsaren (CORS)',
       text: '{server} går att nå, men låter inte sidor från {page} läsa svaren. Då döljer webbläsare svaret.',
-      advice: 'API:et måste svara med rubriken Access-Control-Allow-Origin, och på preflight-begäranden med de metoder och rubriker som det tillåter. Skicka till dess begäran med koden på den här sidan.',
+      advice:
+        'API:et måste svara med rubriken Access-Control-Allow-Origin, och på preflight-begäranden med de metoder och rubriker som det tillåter. Skicka till dess begäran med koden på den här sidan.',
     },
     unreachable: {
       title: 'Servern går inte att nå',
@@ -158,7 +160,8 @@ export const texts: PlaygroundTexts = {
     refused: 'Servern avböjde: {reason}',
     'no-reason': 'Servern avböjde utan att ange någon orsak.',
     'no-token': 'Servern svarade {status} utan någon token.',
-    'no-answer': '{server} svarade inte den här sidan. Kanske tillåts inte anrop från webbläsare (CORS); hämta en token någon annanstans och klistra in den.',
+    'no-answer':
+      '{server} svarade inte den här sidan. Kanske tillåts inte anrop från webbläsare (CORS); hämta en token någon annanstans och klistra in den.',
     'no-addresses': 'Leverantören anger inga adresser att logga in på.',
   },
 };

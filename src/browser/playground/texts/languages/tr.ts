@@ -71,7 +71,8 @@ export const texts: PlaygroundTexts = {
   events: 'olay',
   large: 'Yalnızca başı gösteriliyor; tamamını görmek için gövdeyi indirin.',
   sentDirectly: 'Tarayıcınızdan doğrudan API’ye gönderildi.',
-  cookiesStay: 'Tarayıcılar sayfaların başka siteler için çerez ayarlamasına izin vermez: yukarıdaki çerezler gönderilmez. Kod onları gönderir.',
+  cookiesStay:
+    'Tarayıcılar sayfaların başka siteler için çerez ayarlamasına izin vermez: yukarıdaki çerezler gönderilmez. Kod onları gönderir.',
   passedOn: 'Bu sitenin hizmeti üzerinden gönderildi.',
   sending: 'Gönderiliyor…',
   connect: 'Bağlan',
@@ -124,7 +125,8 @@ export const texts: PlaygroundTexts = {
     refused: {
       title: 'Tarayıcı engelledi (CORS)',
       text: '{server} erişilebilir durumda, ama {page} sayfalarının yanıtlarını okumasına izin vermiyor. Bu durumda tarayıcılar yanıtı gizler.',
-      advice: 'API’nin Access-Control-Allow-Origin başlığıyla, preflight isteklerine ise izin verdiği yöntemler ve başlıklarla yanıt vermesi gerekir. O zamana kadar isteği bu sayfadaki kodla gönderin.',
+      advice:
+        'API’nin Access-Control-Allow-Origin başlığıyla, preflight isteklerine ise izin verdiği yöntemler ve başlıklarla yanıt vermesi gerekir. O zamana kadar isteği bu sayfadaki kodla gönderin.',
     },
     unreachable: {
       title: 'Sunucuya erişilemiyor',
@@ -158,7 +160,8 @@ export const texts: PlaygroundTexts = {
     refused: 'Sunucu reddetti: {reason}',
     'no-reason': 'Sunucu neden belirtmeden reddetti.',
     'no-token': 'Sunucu {status} ile, belirteç olmadan yanıt verdi.',
-    'no-answer': '{server} bu sayfaya yanıt vermedi. Tarayıcılardan gelen çağrılara izin vermiyor olabilir (CORS); başka bir yerden belirteç alıp yapıştırın.',
+    'no-answer':
+      '{server} bu sayfaya yanıt vermedi. Tarayıcılardan gelen çağrılara izin vermiyor olabilir (CORS); başka bir yerden belirteç alıp yapıştırın.',
     'no-addresses': 'Sağlayıcı oturum açma adresi belirtmiyor.',
   },
 };

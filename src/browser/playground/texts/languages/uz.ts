@@ -71,7 +71,8 @@ export const texts: PlaygroundTexts = {
   events: 'ta hodisa',
   large: 'Faqat boshi ko‘rsatilgan; hammasini ko‘rish uchun tanani yuklab oling.',
   sentDirectly: 'Brauzeringizdan to‘g‘ridan-to‘g‘ri API’ga yuborildi.',
-  cookiesStay: 'Brauzerlar sahifalarga boshqa saytlarning cookie fayllarini o‘rnatishga ruxsat bermaydi: yuqoridagilar tashlab ketiladi. Kod ularni yuboradi.',
+  cookiesStay:
+    'Brauzerlar sahifalarga boshqa saytlarning cookie fayllarini o‘rnatishga ruxsat bermaydi: yuqoridagilar tashlab ketiladi. Kod ularni yuboradi.',
   passedOn: 'Shu sayt xizmati orqali yuborildi.',
   sending: 'Yuborilmoqda…',
   connect: 'Ulash',
@@ -124,12 +125,14 @@ export const texts: PlaygroundTexts = {
     refused: {
       title: 'Brauzer to‘sib qo‘ydi (CORS)',
       text: '{server} manziliga ulanish mumkin, lekin u {page} sahifalariga javoblarini o‘qishga ruxsat bermaydi. Bunda brauzerlar javobni yashiradi.',
-      advice: 'API Access-Control-Allow-Origin sarlavhasi bilan, preflight so‘rovlariga esa ruxsat etilgan metodlar va sarlavhalar bilan javob berishi kerak. Ungacha so‘rovni shu sahifadagi kod bilan yuboring.',
+      advice:
+        'API Access-Control-Allow-Origin sarlavhasi bilan, preflight so‘rovlariga esa ruxsat etilgan metodlar va sarlavhalar bilan javob berishi kerak. Ungacha so‘rovni shu sahifadagi kod bilan yuboring.',
     },
     unreachable: {
       title: 'Serverga ulanib bo‘lmadi',
       text: '{server} javob bermadi.',
-      advice: 'Server manzilini va ulanishingizni tekshiring. So‘rovlarni to‘sadigan kengaytma ham xuddi shunday ta’sir qiladi.',
+      advice:
+        'Server manzilini va ulanishingizni tekshiring. So‘rovlarni to‘sadigan kengaytma ham xuddi shunday ta’sir qiladi.',
     },
   },
   unsendable: {
@@ -158,7 +161,8 @@ export const texts: PlaygroundTexts = {
     refused: 'Server rad etdi: {reason}',
     'no-reason': 'Server sababini aytmay rad etdi.',
     'no-token': 'Server {status} bilan, tokensiz javob berdi.',
-    'no-answer': '{server} bu sahifaga javob bermadi. Ehtimol, brauzerlardan murojaatga ruxsat bermaydi (CORS); tokenni boshqa joydan olib, qo‘ying.',
+    'no-answer':
+      '{server} bu sahifaga javob bermadi. Ehtimol, brauzerlardan murojaatga ruxsat bermaydi (CORS); tokenni boshqa joydan olib, qo‘ying.',
     'no-addresses': 'Provayder kirish manzillarini ko‘rsatmagan.',
   },
 };

@@ -124,7 +124,8 @@ export const texts: PlaygroundTexts = {
     refused: {
       title: 'Bị trình duyệt chặn (CORS)',
       text: 'Có thể kết nối tới {server}, nhưng máy chủ này không cho các trang của {page} đọc phản hồi. Khi đó trình duyệt ẩn phản hồi.',
-      advice: 'API phải trả lời với tiêu đề Access-Control-Allow-Origin, và với yêu cầu preflight thì kèm các phương thức và tiêu đề được phép. Trước mắt, hãy gửi yêu cầu bằng mã trên trang này.',
+      advice:
+        'API phải trả lời với tiêu đề Access-Control-Allow-Origin, và với yêu cầu preflight thì kèm các phương thức và tiêu đề được phép. Trước mắt, hãy gửi yêu cầu bằng mã trên trang này.',
     },
     unreachable: {
       title: 'Không kết nối được tới máy chủ',
@@ -158,7 +159,8 @@ export const texts: PlaygroundTexts = {
     refused: 'Máy chủ từ chối: {reason}',
     'no-reason': 'Máy chủ từ chối mà không nêu lý do.',
     'no-token': 'Máy chủ trả lời {status} nhưng không có mã thông báo.',
-    'no-answer': '{server} không trả lời trang này. Có thể máy chủ không cho gọi từ trình duyệt (CORS); hãy lấy mã thông báo ở nơi khác rồi dán vào.',
+    'no-answer':
+      '{server} không trả lời trang này. Có thể máy chủ không cho gọi từ trình duyệt (CORS); hãy lấy mã thông báo ở nơi khác rồi dán vào.',
     'no-addresses': 'Nhà cung cấp không nêu địa chỉ để đăng nhập.',
   },
 };

@@ -124,7 +124,8 @@ export const texts: PlaygroundTexts = {
     refused: {
       title: '已被瀏覽器封鎖 (CORS)',
       text: '可以連線到 {server}，但它不允許 {page} 的頁面讀取其回應。這時瀏覽器會隱藏回應。',
-      advice: 'API 必須在回應中包含 Access-Control-Allow-Origin 標頭，並在預檢請求的回應中列出允許的方法和標頭。在此之前，請用本頁的程式碼傳送請求。',
+      advice:
+        'API 必須在回應中包含 Access-Control-Allow-Origin 標頭，並在預檢請求的回應中列出允許的方法和標頭。在此之前，請用本頁的程式碼傳送請求。',
     },
     unreachable: {
       title: '無法連線到伺服器',

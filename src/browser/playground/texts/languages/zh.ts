@@ -124,7 +124,8 @@ export const texts: PlaygroundTexts = {
     refused: {
       title: '已被浏览器阻止 (CORS)',
       text: '可以连接到 {server}，但它不允许 {page} 的页面读取其响应。这时浏览器会隐藏响应。',
-      advice: 'API 必须在响应中包含 Access-Control-Allow-Origin 标头，并在预检请求的响应中给出允许的方法和标头。在此之前，请用本页的代码发送请求。',
+      advice:
+        'API 必须在响应中包含 Access-Control-Allow-Origin 标头，并在预检请求的响应中给出允许的方法和标头。在此之前，请用本页的代码发送请求。',
     },
     unreachable: {
       title: '无法连接到服务器',

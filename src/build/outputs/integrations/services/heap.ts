@@ -3,8 +3,15 @@ import { toLiteral } from '../to-literal.ts';
 import { toPart } from '../to-part.ts';
 
 const methods = [
-  'addEventProperties', 'addUserProperties', 'clearEventProperties', 'identify', 'resetIdentity', 'removeEventProperty',
-  'setEventProperties', 'track', 'unsetEventProperty',
+  'addEventProperties',
+  'addUserProperties',
+  'clearEventProperties',
+  'identify',
+  'resetIdentity',
+  'removeEventProperty',
+  'setEventProperties',
+  'track',
+  'unsetEventProperty',
 ];
 
 export const heap: Service = {

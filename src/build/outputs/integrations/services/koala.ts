@@ -5,6 +5,7 @@ import { toPart } from '../to-part.ts';
 const methods = ['identify', 'track', 'removeListeners', 'on', 'off', 'qualify', 'ready'];
 
 export const koala: Service = {
-  start: ({ publicApiKey }) => `queue('ko',${toLiteral(methods)});load('https://cdn.getkoala.com/v1/${toPart(publicApiKey)}/sdk.js')`,
+  start: ({ publicApiKey }) =>
+    `queue('ko',${toLiteral(methods)});load('https://cdn.getkoala.com/v1/${toPart(publicApiKey)}/sdk.js')`,
   track: 'ko.track(name,data)',
 };

@@ -2,6 +2,7 @@ import type { Service } from '../service.ts';
 import { toLiteral } from '../to-literal.ts';
 
 export const logrocket: Service = {
-  start: ({ appId }) => `load('https://cdn.logrocket.io/LogRocket.min.js',{crossorigin:'anonymous'},()=>LogRocket.init(${toLiteral(appId)}))`,
+  start: ({ appId }) =>
+    `load('https://cdn.logrocket.io/LogRocket.min.js',{crossorigin:'anonymous'},()=>LogRocket.init(${toLiteral(appId)}))`,
   track: 'window.LogRocket?.track(name,data)',
 };

@@ -1,7 +1,11 @@
 import type { Service } from '../service.ts';
 import { toLiteral } from '../to-literal.ts';
 
-const hosts: Readonly<Record<string, string>> = { us: 'api-js.mixpanel.com', eu: 'api-eu.mixpanel.com', in: 'api-in.mixpanel.com' };
+const hosts: Readonly<Record<string, string>> = {
+  us: 'api-js.mixpanel.com',
+  eu: 'api-eu.mixpanel.com',
+  in: 'api-in.mixpanel.com',
+};
 
 /** Its library starts from what stands in `_i`: token, options, name. */
 export const mixpanel: Service = {

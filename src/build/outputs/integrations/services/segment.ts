@@ -1,5 +1,5 @@
-import type { Service } from '../service.ts';
 import { eventMethods } from '../event-methods.ts';
+import type { Service } from '../service.ts';
 import { toLiteral } from '../to-literal.ts';
 import { toPart } from '../to-part.ts';
 

@@ -35,5 +35,12 @@ export const cs: ComponentTexts = {
   fullscreen: 'Celá obrazovka',
   footnotes: 'Poznámky pod čarou',
   backToReference: 'Zpět k textu',
-  callouts: { note: 'Poznámka', warning: 'Varování', info: 'Informace', tip: 'Tip', check: 'Hotovo', danger: 'Nebezpečí' },
+  callouts: {
+    note: 'Poznámka',
+    warning: 'Varování',
+    info: 'Informace',
+    tip: 'Tip',
+    check: 'Hotovo',
+    danger: 'Nebezpečí',
+  },
 };

@@ -35,5 +35,12 @@ export const es: ComponentTexts = {
   fullscreen: 'Pantalla completa',
   footnotes: 'Notas al pie',
   backToReference: 'Volver al texto',
-  callouts: { note: 'Nota', warning: 'Advertencia', info: 'Información', tip: 'Consejo', check: 'Correcto', danger: 'Peligro' },
+  callouts: {
+    note: 'Nota',
+    warning: 'Advertencia',
+    info: 'Información',
+    tip: 'Consejo',
+    check: 'Correcto',
+    danger: 'Peligro',
+  },
 };

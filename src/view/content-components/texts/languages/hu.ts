@@ -35,5 +35,12 @@ export const hu: ComponentTexts = {
   fullscreen: 'Teljes képernyő',
   footnotes: 'Lábjegyzetek',
   backToReference: 'Vissza a szöveghez',
-  callouts: { note: 'Megjegyzés', warning: 'Figyelmeztetés', info: 'Információ', tip: 'Tipp', check: 'Kész', danger: 'Veszély' },
+  callouts: {
+    note: 'Megjegyzés',
+    warning: 'Figyelmeztetés',
+    info: 'Információ',
+    tip: 'Tipp',
+    check: 'Kész',
+    danger: 'Veszély',
+  },
 };

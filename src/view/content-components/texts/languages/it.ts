@@ -35,5 +35,12 @@ export const it: ComponentTexts = {
   fullscreen: 'Schermo intero',
   footnotes: 'Note',
   backToReference: 'Torna al testo',
-  callouts: { note: 'Nota', warning: 'Avviso', info: 'Informazione', tip: 'Suggerimento', check: 'Completato', danger: 'Pericolo' },
+  callouts: {
+    note: 'Nota',
+    warning: 'Avviso',
+    info: 'Informazione',
+    tip: 'Suggerimento',
+    check: 'Completato',
+    danger: 'Pericolo',
+  },
 };

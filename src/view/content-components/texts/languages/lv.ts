@@ -35,5 +35,12 @@ export const lv: ComponentTexts = {
   fullscreen: 'Pilnekrāns',
   footnotes: 'Zemsvītras piezīmes',
   backToReference: 'Atpakaļ pie teksta',
-  callouts: { note: 'Piezīme', warning: 'Brīdinājums', info: 'Informācija', tip: 'Padoms', check: 'Gatavs', danger: 'Bīstami' },
+  callouts: {
+    note: 'Piezīme',
+    warning: 'Brīdinājums',
+    info: 'Informācija',
+    tip: 'Padoms',
+    check: 'Gatavs',
+    danger: 'Bīstami',
+  },
 };

@@ -35,5 +35,12 @@ export const nl: ComponentTexts = {
   fullscreen: 'Volledig scherm',
   footnotes: 'Voetnoten',
   backToReference: 'Terug naar de tekst',
-  callouts: { note: 'Opmerking', warning: 'Waarschuwing', info: 'Info', tip: 'Tip', check: 'In orde', danger: 'Gevaar' },
+  callouts: {
+    note: 'Opmerking',
+    warning: 'Waarschuwing',
+    info: 'Info',
+    tip: 'Tip',
+    check: 'In orde',
+    danger: 'Gevaar',
+  },
 };

@@ -35,5 +35,12 @@ export const pl: ComponentTexts = {
   fullscreen: 'Pełny ekran',
   footnotes: 'Przypisy',
   backToReference: 'Powrót do tekstu',
-  callouts: { note: 'Uwaga', warning: 'Ostrzeżenie', info: 'Informacja', tip: 'Wskazówka', check: 'Gotowe', danger: 'Niebezpieczeństwo' },
+  callouts: {
+    note: 'Uwaga',
+    warning: 'Ostrzeżenie',
+    info: 'Informacja',
+    tip: 'Wskazówka',
+    check: 'Gotowe',
+    danger: 'Niebezpieczeństwo',
+  },
 };

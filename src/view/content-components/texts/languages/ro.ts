@@ -35,5 +35,12 @@ export const ro: ComponentTexts = {
   fullscreen: 'Ecran complet',
   footnotes: 'Note de subsol',
   backToReference: 'Înapoi la text',
-  callouts: { note: 'Notă', warning: 'Avertisment', info: 'Informație', tip: 'Sfat', check: 'Finalizat', danger: 'Pericol' },
+  callouts: {
+    note: 'Notă',
+    warning: 'Avertisment',
+    info: 'Informație',
+    tip: 'Sfat',
+    check: 'Finalizat',
+    danger: 'Pericol',
+  },
 };

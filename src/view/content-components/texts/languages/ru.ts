@@ -35,5 +35,12 @@ export const ru: ComponentTexts = {
   fullscreen: 'Во весь экран',
   footnotes: 'Сноски',
   backToReference: 'Вернуться к тексту',
-  callouts: { note: 'Примечание', warning: 'Предупреждение', info: 'Информация', tip: 'Совет', check: 'Готово', danger: 'Опасно' },
+  callouts: {
+    note: 'Примечание',
+    warning: 'Предупреждение',
+    info: 'Информация',
+    tip: 'Совет',
+    check: 'Готово',
+    danger: 'Опасно',
+  },
 };

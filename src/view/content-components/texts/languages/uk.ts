@@ -35,5 +35,12 @@ export const uk: ComponentTexts = {
   fullscreen: 'На весь екран',
   footnotes: 'Виноски',
   backToReference: 'Повернутися до тексту',
-  callouts: { note: 'Примітка', warning: 'Попередження', info: 'Інформація', tip: 'Порада', check: 'Готово', danger: 'Небезпека' },
+  callouts: {
+    note: 'Примітка',
+    warning: 'Попередження',
+    info: 'Інформація',
+    tip: 'Порада',
+    check: 'Готово',
+    danger: 'Небезпека',
+  },
 };

@@ -35,5 +35,12 @@ export const uz: ComponentTexts = {
   fullscreen: 'Toʻliq ekran',
   footnotes: 'Izohlar',
   backToReference: 'Matnga qaytish',
-  callouts: { note: 'Eslatma', warning: 'Ogohlantirish', info: 'Maʼlumot', tip: 'Maslahat', check: 'Bajarildi', danger: 'Xavf' },
+  callouts: {
+    note: 'Eslatma',
+    warning: 'Ogohlantirish',
+    info: 'Maʼlumot',
+    tip: 'Maslahat',
+    check: 'Bajarildi',
+    danger: 'Xavf',
+  },
 };

@@ -35,5 +35,12 @@ export const vi: ComponentTexts = {
   fullscreen: 'Toàn màn hình',
   footnotes: 'Chú thích cuối trang',
   backToReference: 'Quay lại văn bản',
-  callouts: { note: 'Ghi chú', warning: 'Cảnh báo', info: 'Thông tin', tip: 'Mẹo', check: 'Đã xong', danger: 'Nguy hiểm' },
+  callouts: {
+    note: 'Ghi chú',
+    warning: 'Cảnh báo',
+    info: 'Thông tin',
+    tip: 'Mẹo',
+    check: 'Đã xong',
+    danger: 'Nguy hiểm',
+  },
 };

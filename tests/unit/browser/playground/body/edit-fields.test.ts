@@ -1,13 +1,24 @@
 import { expect, test } from 'vitest';
-import type { Schema } from '../../../../../src/model/api.ts';
 import { fieldValue, formFields, setField, setFiles } from '../../../../../src/browser/playground/body/edit-fields.ts';
+import type { Schema } from '../../../../../src/model/api.ts';
 
 test('tells files and lists of files from other fields', () => {
   const schema: Schema = {
-    type: 'object', required: ['photo'],
-    properties: { title: { type: 'string' }, photo: { type: 'string', format: 'binary' }, more: { type: 'array', items: { type: 'string', contentMediaType: 'image/png' } }, text: { type: 'string', format: 'binary', contentEncoding: 'base64' } },
+    type: 'object',
+    required: ['photo'],
+    properties: {
+      title: { type: 'string' },
+      photo: { type: 'string', format: 'binary' },
+      more: { type: 'array', items: { type: 'string', contentMediaType: 'image/png' } },
+      text: { type: 'string', format: 'binary', contentEncoding: 'base64' },
+    },
   };
-  expect(formFields(schema, {}).map(({ name, takes, required }) => [name, takes, required])).toEqual([['title', 'value', false], ['photo', 'file', true], ['more', 'files', false], ['text', 'value', false]]);
+  expect(formFields(schema, {}).map(({ name, takes, required }) => [name, takes, required])).toEqual([
+    ['title', 'value', false],
+    ['photo', 'file', true],
+    ['more', 'files', false],
+    ['text', 'value', false],
+  ]);
 });
 
 test('replaces fields in their place', () => {
@@ -16,7 +27,11 @@ test('replaces fields in their place', () => {
   fields = setFiles(fields, 'f', [file('x'), file('y')]);
   fields = setField(fields, 'b', false);
   fields = setFiles(fields, 'f', [file('z')]);
-  expect(fields.map((field) => [field.name, field.kind === 'file' ? field.file.filename : field.value])).toEqual([['a', 1], ['f', 'z'], ['b', false]]);
+  expect(fields.map((field) => [field.name, field.kind === 'file' ? field.file.filename : field.value])).toEqual([
+    ['a', 1],
+    ['f', 'z'],
+    ['b', false],
+  ]);
   expect(fieldValue(setField(fields, 'a', undefined), 'a')).toBeUndefined();
   expect(setField(fields, 'a', undefined)).toHaveLength(2);
 });

@@ -5,7 +5,9 @@ import { formatSize, formatTime } from '../../../../../src/browser/playground/re
 
 test('indents JSON and keeps every digit, key and escape', () => {
   const text = '{"a":[1.10,12345678901234567890,{}],"a":"x\\"{,}:[]", "e":[ ],"b":{"c":null}}';
-  expect(formatJson(text)).toBe('{\n  "a": [\n    1.10,\n    12345678901234567890,\n    {}\n  ],\n  "a": "x\\"{,}:[]",\n  "e": [],\n  "b": {\n    "c": null\n  }\n}');
+  expect(formatJson(text)).toBe(
+    '{\n  "a": [\n    1.10,\n    12345678901234567890,\n    {}\n  ],\n  "a": "x\\"{,}:[]",\n  "e": [],\n  "b": {\n    "c": null\n  }\n}',
+  );
   expect(formatJson('{oops')).toBe('{oops');
 });
 
@@ -21,8 +23,17 @@ test('writes sizes and times for people', () => {
 
 test('colours code without changing it', () => {
   const code = '# note\ncurl "https://a/b#c" -H \'X: 1\' # end\nconst n = 42; // done\nreturn "a\\"b"';
-  for (const language of ['bash', 'python', 'javascript', 'json', 'text']) expect(colorCode(code, language).map(({ text }) => text).join('')).toBe(code);
-  expect(colorCode('{"a": -1.5e3, "b": "c", "d": true}', 'json').filter(({ kind }) => kind !== 'plain').map(({ text, kind }) => `${kind} ${text}`)).toEqual(['key "a"', 'number -1.5e3', 'key "b"', 'string "c"', 'key "d"', 'word true']);
+  for (const language of ['bash', 'python', 'javascript', 'json', 'text'])
+    expect(
+      colorCode(code, language)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(code);
+  expect(
+    colorCode('{"a": -1.5e3, "b": "c", "d": true}', 'json')
+      .filter(({ kind }) => kind !== 'plain')
+      .map(({ text, kind }) => `${kind} ${text}`),
+  ).toEqual(['key "a"', 'number -1.5e3', 'key "b"', 'string "c"', 'key "d"', 'word true']);
   expect(colorCode('fetch(https://x.y/1) // see', 'javascript').map(({ kind }) => kind)).toEqual(['plain', 'comment']);
 });
 

@@ -1,21 +1,50 @@
 import { expect, test } from 'vitest';
-import type { OperationData } from '../../../../../src/model/operation-data.ts';
 import { createBrowserMemory } from '../../../../../src/browser/playground/state/browser-memory.ts';
 import { firstValues } from '../../../../../src/browser/playground/state/first-values.ts';
+import type { OperationData } from '../../../../../src/model/operation-data.ts';
 
-const server = { url: 'https://{stage}.example.com', description: '', variables: [{ name: 'stage', default: 'live', enum: [], description: '' }] };
+const server = {
+  url: 'https://{stage}.example.com',
+  description: '',
+  variables: [{ name: 'stage', default: 'live', enum: [], description: '' }],
+};
 const data = {
-  document: { id: 'api.json', servers: [server], schemas: {}, securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'K', description: '', prefill: 'from-description' }, other: { type: 'http', scheme: 'bearer', bearerFormat: null, description: '', prefill: null } } },
+  document: {
+    id: 'api.json',
+    servers: [server],
+    schemas: {},
+    securitySchemes: {
+      key: { type: 'apiKey', in: 'header', name: 'K', description: '', prefill: 'from-description' },
+      other: { type: 'http', scheme: 'bearer', bearerFormat: null, description: '', prefill: null },
+    },
+  },
   operation: {
-    method: 'POST', path: '/a', servers: [], security: [[{ scheme: 'other', scopes: [] }], [{ scheme: 'key', scopes: [] }]], requestBody: null,
-    parameters: [{ name: 'q', in: 'query', schema: { type: 'string', examples: ['given'] }, examples: [], required: false, deprecated: false }],
+    method: 'POST',
+    path: '/a',
+    servers: [],
+    security: [[{ scheme: 'other', scopes: [] }], [{ scheme: 'key', scopes: [] }]],
+    requestBody: null,
+    parameters: [
+      {
+        name: 'q',
+        in: 'query',
+        schema: { type: 'string', examples: ['given'] },
+        examples: [],
+        required: false,
+        deprecated: false,
+      },
+    ],
   },
   prefill: false,
 } as unknown as OperationData;
 
 function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const values = new Map<string, string>();
-  return { getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value), removeItem: (key) => void values.delete(key) };
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
 }
 
 const memoryOf = () => createBrowserMemory({ base: '', document: 'api.json' }, storage());
@@ -24,26 +53,40 @@ test('starts with what the description prefills, and the alternative that is com
   const values = firstValues(data, { memory: memoryOf(), scripted: {}, inputs: undefined });
   expect(values.credentials).toEqual({ key: { kind: 'token', token: 'from-description' } });
   expect([values.securityAlternative, values.parameters]).toEqual([1, {}]);
-  expect(firstValues({ ...data, prefill: true }, { memory: memoryOf(), scripted: {}, inputs: undefined }).parameters).toEqual({ 'query:q': 'given' });
+  expect(
+    firstValues({ ...data, prefill: true }, { memory: memoryOf(), scripted: {}, inputs: undefined }).parameters,
+  ).toEqual({ 'query:q': 'given' });
 });
 
 test('prefers what the reader used last, and scripts of the page to that', () => {
   const memory = memoryOf();
   memory.rememberCredential('key', { kind: 'token', token: 'mine' });
   memory.rememberServer({ url: server.url, variables: { stage: 'test' } });
-  expect(firstValues(data, { memory, scripted: {}, inputs: undefined })).toMatchObject({ credentials: { key: { token: 'mine' } }, server: { variables: { stage: 'test' } } });
-  expect(firstValues(data, { memory, scripted: { stage: 'scripted' }, inputs: undefined }).server!.variables).toEqual({ stage: 'scripted' });
+  expect(firstValues(data, { memory, scripted: {}, inputs: undefined })).toMatchObject({
+    credentials: { key: { token: 'mine' } },
+    server: { variables: { stage: 'test' } },
+  });
+  expect(firstValues(data, { memory, scripted: { stage: 'scripted' }, inputs: undefined }).server!.variables).toEqual({
+    stage: 'scripted',
+  });
 });
 
 test('does not go back to a server that is gone', () => {
   const memory = memoryOf();
   memory.rememberServer({ url: 'https://old.example.com', variables: {} });
-  expect(firstValues(data, { memory, scripted: {}, inputs: undefined }).server).toEqual({ url: server.url, variables: { stage: 'live' } });
+  expect(firstValues(data, { memory, scripted: {}, inputs: undefined }).server).toEqual({
+    url: server.url,
+    variables: { stage: 'live' },
+  });
 });
 
 test('prefers what the site knows of the reader to the description, and what the reader used last to that', () => {
   const memory = memoryOf();
-  const inputs = { server: { stage: 'theirs' }, header: { k: 'their key', authorization: 'Bearer t' }, query: { q: 'their query' } };
+  const inputs = {
+    server: { stage: 'theirs' },
+    header: { k: 'their key', authorization: 'Bearer t' },
+    query: { q: 'their query' },
+  };
   expect(firstValues({ ...data, prefill: true }, { memory, scripted: {}, inputs })).toMatchObject({
     server: { variables: { stage: 'theirs' } },
     credentials: { key: { kind: 'token', token: 'their key' }, other: { kind: 'token', token: 'Bearer t' } },
@@ -52,13 +95,28 @@ test('prefers what the site knows of the reader to the description, and what the
   });
   memory.rememberCredential('key', { kind: 'token', token: 'mine' });
   memory.rememberServer({ url: server.url, variables: { stage: 'mine' } });
-  expect(firstValues(data, { memory, scripted: {}, inputs })).toMatchObject({ server: { variables: { stage: 'mine' } }, credentials: { key: { token: 'mine' } } });
+  expect(firstValues(data, { memory, scripted: {}, inputs })).toMatchObject({
+    server: { variables: { stage: 'mine' } },
+    credentials: { key: { token: 'mine' } },
+  });
 });
 
 test('a body that must be sent starts with what there is no choice about', () => {
-  const schema = { type: 'object', required: ['kind', 'name'], properties: { kind: { const: 'card' }, name: { type: 'string' } } };
-  const requestBody = (required: boolean) => ({ description: '', required, contents: [{ contentType: 'application/json', schema, itemSchema: null, examples: [], encoding: {} }] });
-  const bodyOf = (required: boolean) => firstValues({ ...data, operation: { ...data.operation, requestBody: requestBody(required) } } as unknown as OperationData, { memory: memoryOf(), scripted: {}, inputs: undefined }).body;
+  const schema = {
+    type: 'object',
+    required: ['kind', 'name'],
+    properties: { kind: { const: 'card' }, name: { type: 'string' } },
+  };
+  const requestBody = (required: boolean) => ({
+    description: '',
+    required,
+    contents: [{ contentType: 'application/json', schema, itemSchema: null, examples: [], encoding: {} }],
+  });
+  const bodyOf = (required: boolean) =>
+    firstValues(
+      { ...data, operation: { ...data.operation, requestBody: requestBody(required) } } as unknown as OperationData,
+      { memory: memoryOf(), scripted: {}, inputs: undefined },
+    ).body;
   expect(bodyOf(true)).toEqual({ kind: 'value', contentType: 'application/json', value: { kind: 'card' } });
   expect(bodyOf(false)).toMatchObject({ value: undefined });
 });

@@ -1,25 +1,43 @@
 import { expect, test } from 'vitest';
-import type { Operation } from '../../../../../src/model/api.ts';
-import type { RequestValues } from '../../../../../src/model/request-values.ts';
 import { createBrowserMemory } from '../../../../../src/browser/playground/state/browser-memory.ts';
-import { reducePlayground, type PlaygroundState } from '../../../../../src/browser/playground/state/playground-state.ts';
+import {
+  type PlaygroundState,
+  reducePlayground,
+} from '../../../../../src/browser/playground/state/playground-state.ts';
 import { exposeServerVariables } from '../../../../../src/browser/playground/state/scripted-variables.ts';
 import { sentValues } from '../../../../../src/browser/playground/state/sent-values.ts';
+import type { Operation } from '../../../../../src/model/api.ts';
+import type { RequestValues } from '../../../../../src/model/request-values.ts';
 
-const values: RequestValues = { server: null, securityAlternative: 0, credentials: {}, parameters: { 'query:a': 1 }, body: null };
+const values: RequestValues = {
+  server: null,
+  securityAlternative: 0,
+  credentials: {},
+  parameters: { 'query:a': 1 },
+  body: null,
+};
 const start: PlaygroundState = { values, language: 'bash', exchange: { kind: 'idle' } };
 
 test('changes one thing and nothing else', () => {
   const changed = reducePlayground(start, { kind: 'parameter', key: '__proto__', value: 'x' });
-  expect(Object.entries(changed.values.parameters)).toEqual([['query:a', 1], ['__proto__', 'x']]);
+  expect(Object.entries(changed.values.parameters)).toEqual([
+    ['query:a', 1],
+    ['__proto__', 'x'],
+  ]);
   expect(changed.exchange).toBe(start.exchange);
-  expect(reducePlayground(start, { kind: 'parameter', key: 'query:a', value: undefined }).values.parameters).toEqual({});
+  expect(reducePlayground(start, { kind: 'parameter', key: 'query:a', value: undefined }).values.parameters).toEqual(
+    {},
+  );
   expect(start.values.parameters).toEqual({ 'query:a': 1 });
 });
 
 test('remembers by site and description, and reads only what it knows', () => {
   const store = new Map<string, string>();
-  const storage = { getItem: (key: string) => store.get(key) ?? null, setItem: (key: string, value: string) => void store.set(key, value), removeItem: (key: string) => void store.delete(key) };
+  const storage = {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => void store.set(key, value),
+    removeItem: (key: string) => void store.delete(key),
+  };
   const memory = createBrowserMemory({ base: '', document: 'api.json' }, storage);
   memory.rememberCredential('key', { kind: 'token', token: 't' });
   memory.rememberServer({ url: 'https://a', variables: { v: '1' } });
@@ -35,13 +53,21 @@ test('remembers by site and description, and reads only what it knows', () => {
 
 test('leaves out what was not filled in', () => {
   const operation = { requestBody: { required: false, description: '', contents: [] } } as unknown as Operation;
-  const sent = sentValues(operation, { ...values, credentials: { a: { kind: 'token', token: '' }, b: { kind: 'basic', username: 'u', password: '' } }, body: { kind: 'fields', contentType: 'multipart/form-data', fields: [] } });
+  const sent = sentValues(operation, {
+    ...values,
+    credentials: { a: { kind: 'token', token: '' }, b: { kind: 'basic', username: 'u', password: '' } },
+    body: { kind: 'fields', contentType: 'multipart/form-data', fields: [] },
+  });
   expect(sent.credentials).toEqual({ b: { kind: 'basic', username: 'u', password: '' } });
   expect(sent.body).toBeNull();
 });
 
 test('takes server variables from scripts, each call in place of the last', () => {
-  const target = new EventTarget() as Window & { mintlify?: { api: { playground: { setServerVariables: (values: object) => void; clearServerVariables: () => void } } } };
+  const target = new EventTarget() as Window & {
+    mintlify?: {
+      api: { playground: { setServerVariables: (values: object) => void; clearServerVariables: () => void } };
+    };
+  };
   const variables = exposeServerVariables(target);
   let changes = 0;
   variables.onChange(() => changes++);

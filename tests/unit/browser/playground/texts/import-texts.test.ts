@@ -1,14 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { importTexts } from '../../../../../src/browser/playground/texts/import-texts.ts';
 import type { FailureReason } from '../../../../../src/browser/playground/transport/explain-failure.ts';
 import { explainFailure } from '../../../../../src/browser/playground/transport/explain-failure.ts';
-import { importTexts } from '../../../../../src/browser/playground/texts/import-texts.ts';
 import type { ProxyErrorCode } from '../../../../../src/service/proxy/proxy-error.ts';
 import { flattenTexts } from '../../../flatten-texts.ts';
 import { textPlaces } from '../../../text-places.ts';
 
-const languages = readdirSync(join(import.meta.dirname, '../../../../../src/browser/playground/texts/languages')).map((file) => file.replace('.ts', ''));
+const languages = readdirSync(join(import.meta.dirname, '../../../../../src/browser/playground/texts/languages')).map(
+  (file) => file.replace('.ts', ''),
+);
 
 test.each(languages)('%s says everything', async (language) => {
   const texts = flattenTexts(await importTexts(language));
@@ -20,12 +22,23 @@ test.each(languages)('%s says everything', async (language) => {
 
 test.each(languages.filter((language) => language !== 'en'))('%s has words of its own', async (language) => {
   const english = new Map(flattenTexts(await importTexts('en')));
-  const same = flattenTexts(await importTexts(language)).filter(([way, text]) => text.includes(' ') && text === english.get(way));
+  const same = flattenTexts(await importTexts(language)).filter(
+    ([way, text]) => text.includes(' ') && text === english.get(way),
+  );
   expect(same).toEqual([]);
 });
 
 const codes = Object.keys({
-  'bad-target': true, forbidden: true, 'private-address': true, 'not-found': true, unreachable: true, timeout: true, 'too-large': true, 'bad-redirect': true, 'bad-answer': true, loop: true,
+  'bad-target': true,
+  forbidden: true,
+  'private-address': true,
+  'not-found': true,
+  unreachable: true,
+  timeout: true,
+  'too-large': true,
+  'bad-redirect': true,
+  'bad-answer': true,
+  loop: true,
 } satisfies Record<ProxyErrorCode, true>);
 
 const url = 'https://api.example.com/users';
@@ -42,7 +55,9 @@ const reasons = [
 ] satisfies FailureReason[];
 
 test('no failure is without a reason here', async () => {
-  expect([...new Set(reasons.map(({ kind }) => kind))].sort()).toEqual(Object.keys((await importTexts('en')).failures).sort());
+  expect([...new Set(reasons.map(({ kind }) => kind))].sort()).toEqual(
+    Object.keys((await importTexts('en')).failures).sort(),
+  );
 });
 
 test.each(languages)('%s explains every failure, with all of its places filled in', async (language) => {

@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest';
-import type { Schema } from '../../../../../src/model/api.ts';
 import { chooseEditor } from '../../../../../src/browser/playground/values/choose-editor.ts';
 import { initialValue } from '../../../../../src/browser/playground/values/initial-value.ts';
 import { matchVariant } from '../../../../../src/browser/playground/values/match-variant.ts';
+import type { Schema } from '../../../../../src/model/api.ts';
 import { schemaVariants } from '../../../../../src/shared/json-schema/variants.ts';
 
 const schemas: Record<string, Schema> = {
   Node: { type: 'object', required: ['next'], properties: { next: { $ref: 'Node' }, name: { type: 'string' } } },
-  Card: { type: 'object', required: ['kind', 'number'], properties: { kind: { type: 'string' }, number: { type: 'string' } } },
+  Card: {
+    type: 'object',
+    required: ['kind', 'number'],
+    properties: { kind: { type: 'string' }, number: { type: 'string' } },
+  },
   Cash: { type: 'object', required: ['kind'], properties: { kind: { type: 'string' }, coins: { type: 'integer' } } },
-  Payment: { oneOf: [{ $ref: 'Card' }, { $ref: 'Cash' }], discriminator: { propertyName: 'kind', mapping: { card: 'Card', cash: 'Cash' } } },
+  Payment: {
+    oneOf: [{ $ref: 'Card' }, { $ref: 'Cash' }],
+    discriminator: { propertyName: 'kind', mapping: { card: 'Card', cash: 'Cash' } },
+  },
 };
 
 const kindOf = (schema: Schema) => {
@@ -52,6 +59,9 @@ test('ends for a schema that requires itself', () => {
 test('finds the alternative that a value was made for', () => {
   const payment = schemaVariants({ $ref: 'Payment' }, schemas);
   expect(matchVariant({ kind: 'cash', number: '1' }, payment, schemas)).toBe(1);
-  const mixed = schemaVariants({ oneOf: [{ type: 'string' }, { type: 'integer' }, { type: 'array', items: {} }] }, schemas);
+  const mixed = schemaVariants(
+    { oneOf: [{ type: 'string' }, { type: 'integer' }, { type: 'array', items: {} }] },
+    schemas,
+  );
   expect([['x'], 3, 'x', undefined].map((value) => matchVariant(value, mixed, schemas))).toEqual([2, 1, 0, 0]);
 });

@@ -19,12 +19,19 @@ test.each([
 test('says where JSON goes wrong', () => {
   expect(jsonFault('{"a": 1}')).toBeNull();
   expect(jsonFault('  ')).toBeNull();
-  expect(jsonFault('{\n  "a": 1,\n}')).toMatchObject({ place: { line: 3, column: 1 }, reason: expect.not.stringContaining('position') });
+  expect(jsonFault('{\n  "a": 1,\n}')).toMatchObject({
+    place: { line: 3, column: 1 },
+    reason: expect.not.stringContaining('position'),
+  });
 });
 
 test('finds the bytes of files of one name by their order', async () => {
   const files = ['one', 'two'].map((text) => attachFile(new File([text], 'same.txt', { type: 'text/plain' })));
-  const body = { kind: 'fields', contentType: 'multipart/form-data', fields: files.map((file) => ({ kind: 'file' as const, name: 'f', file })) } as const;
+  const body = {
+    kind: 'fields',
+    contentType: 'multipart/form-data',
+    fields: files.map((file) => ({ kind: 'file' as const, name: 'f', file })),
+  } as const;
   const bytesOf = fileBytes({ ...body, fields: [...body.fields] });
   const asked = { filename: 'same.txt', contentType: 'text/plain' };
   expect([await bytesOf(asked).text(), await bytesOf(asked).text()]).toEqual(['one', 'two']);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tagManagerFrame } from '../../../../../src/build/outputs/integrations/tag-manager-frame.ts';
-import { runIntegrations, type FakeBrowser } from './run-script.ts';
+import { type FakeBrowser, runIntegrations } from './run-script.ts';
 
 const fathom = { siteId: 'A' };
 const loaded = ({ scripts }: FakeBrowser): string[] => scripts.map(({ src }) => new URL(src).host);
@@ -42,7 +42,10 @@ describe('OneTrust', () => {
   });
 
   test('waits for a category by another name, from an address of its own', () => {
-    const browser = runIntegrations({ onetrust: { domainScript: 'd1', categoryId: 'C0004', scriptSource: 'https://cdn.example.com/o.js' }, fathom });
+    const browser = runIntegrations({
+      onetrust: { domainScript: 'd1', categoryId: 'C0004', scriptSource: 'https://cdn.example.com/o.js' },
+      fathom,
+    });
     expect(browser.scripts[0]!.src).toBe('https://cdn.example.com/o.js');
     browser.window['OnetrustActiveGroups'] = ',C0002,';
     browser.window['OptanonWrapper']();
@@ -55,7 +58,10 @@ describe('Transcend', () => {
     const purposes: Record<string, unknown> = { Analytics: given };
     const listeners: (() => void)[] = [];
     const browser = runIntegrations({ transcend: { bundleId: 'b/1' }, fathom });
-    const airgap = { getConsent: () => ({ purposes }), addEventListener: (_name: string, listener: () => void) => listeners.push(listener) };
+    const airgap = {
+      getConsent: () => ({ purposes }),
+      addEventListener: (_name: string, listener: () => void) => listeners.push(listener),
+    };
     for (const then of browser.window['airgap'].readyQueue) then(airgap);
     return { browser, purposes, change: () => listeners[0]!() };
   };

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { services } from '../../../../../src/build/outputs/integrations/services.ts';
 import { renderIntegrations } from '../../../../../src/build/outputs/integrations/render-integrations.ts';
-import { runIntegrations, type FakeBrowser } from './run-script.ts';
+import { services } from '../../../../../src/build/outputs/integrations/services.ts';
+import { type FakeBrowser, runIntegrations } from './run-script.ts';
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-const calls = (browser: FakeBrowser, name: string): unknown => plain(browser.window[name].map((given: ArrayLike<unknown>) => [...Array.from(given)]));
+const calls = (browser: FakeBrowser, name: string): unknown =>
+  plain(browser.window[name].map((given: ArrayLike<unknown>) => [...Array.from(given)]));
 const feedback = { path: '/a', helpful: true };
 const say = (browser: FakeBrowser): void => browser.fire('docwright:feedback', { detail: feedback });
 
@@ -17,7 +18,10 @@ interface Case {
 }
 
 const cases: Record<string, Case> = {
-  adobe: { settings: { launchUrl: 'https://assets.adobedtm.com/launch-1.min.js' }, src: 'https://assets.adobedtm.com/launch-1.min.js' },
+  adobe: {
+    settings: { launchUrl: 'https://assets.adobedtm.com/launch-1.min.js' },
+    src: 'https://assets.adobedtm.com/launch-1.min.js',
+  },
   amplitude: {
     settings: { apiKey: 'k1' },
     src: 'https://cdn.amplitude.com/script/k1.js',
@@ -36,8 +40,16 @@ const cases: Record<string, Case> = {
       expect(plain(Array.from(browser.window['clarity'].q[0]))).toEqual(['event', 'docwright_feedback']);
     },
   },
-  clearbit: { settings: { publicApiKey: 'pk_1' }, src: 'https://tag.clearbitscripts.com/v1/pk_1/tags.js', attributes: { referrerpolicy: 'strict-origin-when-cross-origin' } },
-  fathom: { settings: { siteId: 'ABC' }, src: 'https://cdn.usefathom.com/script.js', attributes: { 'data-site': 'ABC' } },
+  clearbit: {
+    settings: { publicApiKey: 'pk_1' },
+    src: 'https://tag.clearbitscripts.com/v1/pk_1/tags.js',
+    attributes: { referrerpolicy: 'strict-origin-when-cross-origin' },
+  },
+  fathom: {
+    settings: { siteId: 'ABC' },
+    src: 'https://cdn.usefathom.com/script.js',
+    attributes: { 'data-site': 'ABC' },
+  },
   frontchat: {
     settings: { snippetId: 'snippet' },
     src: 'https://chat-assets.frontapp.com/v1/chat.bundle.js',
@@ -54,7 +66,10 @@ const cases: Record<string, Case> = {
     check: (browser) => {
       say(browser);
       const sent = browser.window['dataLayer'].map((given: ArrayLike<unknown>) => Array.from(given));
-      expect(plain(sent.slice(1))).toEqual([['config', 'G-1'], ['event', 'docwright_feedback', feedback]]);
+      expect(plain(sent.slice(1))).toEqual([
+        ['config', 'G-1'],
+        ['event', 'docwright_feedback', feedback],
+      ]);
       expect(Array.isArray(browser.window['dataLayer'][0])).toBe(false);
     },
   },
@@ -63,7 +78,10 @@ const cases: Record<string, Case> = {
     src: 'https://www.googletagmanager.com/gtm.js?id=GTM-1',
     check: (browser) => {
       say(browser);
-      expect(plain(browser.window['dataLayer'])).toEqual([{ 'gtm.start': expect.any(Number), event: 'gtm.js' }, { event: 'docwright_feedback', ...feedback }]);
+      expect(plain(browser.window['dataLayer'])).toEqual([
+        { 'gtm.start': expect.any(Number), event: 'gtm.js' },
+        { event: 'docwright_feedback', ...feedback },
+      ]);
     },
   },
   heap: {
@@ -95,7 +113,11 @@ const cases: Record<string, Case> = {
     check: (browser) => {
       say(browser);
       expect(browser.window['intercomSettings'].app_id).toBe('abc123');
-      expect(plain(Array.from(browser.window['Intercom'].q[0]))).toEqual(['trackEvent', 'docwright_feedback', feedback]);
+      expect(plain(Array.from(browser.window['Intercom'].q[0]))).toEqual([
+        'trackEvent',
+        'docwright_feedback',
+        feedback,
+      ]);
     },
   },
   koala: {
@@ -120,9 +142,16 @@ const cases: Record<string, Case> = {
   mixpanel: {
     settings: { projectToken: 't', region: 'eu' },
     src: 'https://cdn.mxpnl.com/libs/mixpanel-2-latest.min.js',
-    check: ({ window }) => expect(plain(window['mixpanel']._i)).toEqual([['t', { api_host: 'https://api-eu.mixpanel.com', track_pageview: true }, 'mixpanel']]),
+    check: ({ window }) =>
+      expect(plain(window['mixpanel']._i)).toEqual([
+        ['t', { api_host: 'https://api-eu.mixpanel.com', track_pageview: true }, 'mixpanel'],
+      ]),
   },
-  pirsch: { settings: { id: 'code' }, src: 'https://api.pirsch.io/pa.js', attributes: { id: 'pianjs', 'data-code': 'code' } },
+  pirsch: {
+    settings: { id: 'code' },
+    src: 'https://api.pirsch.io/pa.js',
+    attributes: { id: 'pianjs', 'data-code': 'code' },
+  },
   plausible: {
     settings: { domain: 'docs.example.com', server: 'stats.example.com' },
     src: 'https://stats.example.com/js/script.js',
@@ -138,7 +167,9 @@ const cases: Record<string, Case> = {
     attributes: { crossorigin: 'anonymous' },
     check: (browser) => {
       say(browser);
-      expect(plain(browser.window['posthog']._i)).toEqual([['phc_1', { api_host: 'https://eu.i.posthog.com', disable_session_recording: true }, 'posthog']]);
+      expect(plain(browser.window['posthog']._i)).toEqual([
+        ['phc_1', { api_host: 'https://eu.i.posthog.com', disable_session_recording: true }, 'posthog'],
+      ]);
       expect(calls(browser, 'posthog')).toEqual([['capture', 'docwright_feedback', feedback]]);
     },
   },
@@ -165,8 +196,12 @@ describe('a service', () => {
   });
 
   test('of PostHog at its default host, of one of your own, and recording', () => {
-    expect(runIntegrations({ posthog: { apiKey: 'phc_1' } }).scripts[0]!.src).toBe('https://us-assets.i.posthog.com/static/array.js');
-    const own = runIntegrations({ posthog: { apiKey: 'phc_1', apiHost: 'https://e.example.com', sessionRecording: true } });
+    expect(runIntegrations({ posthog: { apiKey: 'phc_1' } }).scripts[0]!.src).toBe(
+      'https://us-assets.i.posthog.com/static/array.js',
+    );
+    const own = runIntegrations({
+      posthog: { apiKey: 'phc_1', apiHost: 'https://e.example.com', sessionRecording: true },
+    });
     expect(own.scripts[0]!.src).toBe('https://e.example.com/static/array.js');
     expect(own.window['posthog']._i[0][1].disable_session_recording).toBe(false);
   });
@@ -176,7 +211,12 @@ describe('a service', () => {
     for (const [name, { settings }] of Object.entries(cases)) {
       const hostile = Object.fromEntries(Object.keys(settings).map((key) => [key, evil]));
       const browser = runIntegrations({ [name]: hostile });
-      expect([name, browser.window['hacked'], browser.scripts.length, browser.warnings]).toEqual([name, undefined, 1, []]);
+      expect([name, browser.window['hacked'], browser.scripts.length, browser.warnings]).toEqual([
+        name,
+        undefined,
+        1,
+        [],
+      ]);
       expect(renderIntegrations({ integrations: { [name]: hostile } })).not.toMatch(/<\/script|\u2028/);
     }
   });

@@ -21,7 +21,10 @@ export function makeRepository(commits: readonly TestCommit[]): string {
       writeFileSync(join(folder, path), text);
     }
     git(folder, ['add', '-A']);
-    git(folder, ['-c', 'user.name=T', '-c', 'user.email=t@example.com', 'commit', '-q', '-m', 'c'], { GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date });
+    git(folder, ['-c', 'user.name=T', '-c', 'user.email=t@example.com', 'commit', '-q', '-m', 'c'], {
+      GIT_COMMITTER_DATE: date,
+      GIT_AUTHOR_DATE: date,
+    });
   }
   return folder;
 }

@@ -13,7 +13,10 @@ const history: TestCommit[] = [
 test('each file has the date of its last commit, by its path in the folder', async () => {
   const folder = join(makeRepository(history), 'docs');
   const { dates, isShallow } = await readCommitDates(folder, ['a.mdx', 'ünï/b c.mdx', 'new.mdx']);
-  expect(Object.fromEntries(dates)).toEqual({ 'a.mdx': '2025-02-03T04:05:06.000Z', 'ünï/b c.mdx': '2024-01-02T03:04:05.000Z' });
+  expect(Object.fromEntries(dates)).toEqual({
+    'a.mdx': '2025-02-03T04:05:06.000Z',
+    'ünï/b c.mdx': '2024-01-02T03:04:05.000Z',
+  });
   expect(isShallow).toBe(false);
 });
 

@@ -20,5 +20,9 @@ test('a site in a folder of its repository', async () => {
   expect(await readRepository(root)).toBeNull();
   git(root, ['remote', 'add', 'origin', 'git@github.com:acme/docs.git']);
   mkdirSync(join(root, 'docs'), { recursive: true });
-  expect(await readRepository(join(root, 'docs'))).toEqual({ url: 'https://github.com/acme/docs', branch: 'main', prefix: 'docs/' });
+  expect(await readRepository(join(root, 'docs'))).toEqual({
+    url: 'https://github.com/acme/docs',
+    branch: 'main',
+    prefix: 'docs/',
+  });
 });

@@ -4,9 +4,13 @@ import { expect, test } from 'vitest';
 import { renderReport } from '../../../../../src/base/errors/render-report.ts';
 import { buildServerJsonSchema } from '../../../../../src/service/server/config/build-server-json-schema.ts';
 import { parseServerConfig } from '../../../../../src/service/server/config/parse-server-config.ts';
-import { resolveServerConfig, type ServerConfigSources } from '../../../../../src/service/server/config/resolve-server-config.ts';
+import {
+  resolveServerConfig,
+  type ServerConfigSources,
+} from '../../../../../src/service/server/config/resolve-server-config.ts';
 
-const resolve = (sources: Partial<ServerConfigSources>) => resolveServerConfig({ input: {}, folder: '/srv/docs', environment: {}, flags: { folders: [] }, ...sources });
+const resolve = (sources: Partial<ServerConfigSources>) =>
+  resolveServerConfig({ input: {}, folder: '/srv/docs', environment: {}, flags: { folders: [] }, ...sources });
 
 test('faults are named with file, line and what would be right', () => {
   const text = `{
@@ -58,25 +62,68 @@ test('a file that is no JSON is refused', () => {
 });
 
 test('without anything there are defaults for everything', () => {
-  expect(resolve({})).toMatchObject({ port: 4000, host: 'localhost', data: '/srv/docs/.docwright-data', database: '/srv/docs/.docwright-data/service.db', redis: null, model: null, embeddings: { kind: 'builtin' }, sites: [], log: 'all', limits: { search: 10_000, assistant: 10_000, assistantPerAddress: 10_000 } });
+  expect(resolve({})).toMatchObject({
+    port: 4000,
+    host: 'localhost',
+    data: '/srv/docs/.docwright-data',
+    database: '/srv/docs/.docwright-data/service.db',
+    redis: null,
+    model: null,
+    embeddings: { kind: 'builtin' },
+    sites: [],
+    log: 'all',
+    limits: { search: 10_000, assistant: 10_000, assistantPerAddress: 10_000 },
+  });
 });
 
 test('the command line goes before the environment, and that before the file', () => {
-  const input = { port: 1, host: 'file', data: 'data', storage: { database: 'my.db', redis: 'redis://file' }, assistant: { model: { url: 'https://file/v1/', name: 'file', key: 'file' }, instructions: 'Be kind.' } };
+  const input = {
+    port: 1,
+    host: 'file',
+    data: 'data',
+    storage: { database: 'my.db', redis: 'redis://file' },
+    assistant: { model: { url: 'https://file/v1/', name: 'file', key: 'file' }, instructions: 'Be kind.' },
+  };
   const fromFile = resolve({ input });
-  expect(fromFile).toMatchObject({ port: 1, host: 'file', data: '/srv/docs/data', database: '/srv/docs/my.db', redis: 'redis://file', model: { baseUrl: 'https://file/v1', key: 'file', instructions: 'Be kind.' } });
-  const environment = { DOCWRIGHT_PORT: '2', DOCWRIGHT_HOST: 'env', DOCWRIGHT_DATABASE: 'postgres://db/docs', DOCWRIGHT_MODEL_KEY: 'env' };
-  expect(resolve({ input, environment })).toMatchObject({ port: 2, host: 'env', database: 'postgres://db/docs', model: { model: 'file', key: 'env' } });
-  expect(resolve({ input, environment, flags: { folders: [], port: 3, host: 'flag', data: '/flag' } })).toMatchObject({ port: 3, host: 'flag', data: '/flag' });
+  expect(fromFile).toMatchObject({
+    port: 1,
+    host: 'file',
+    data: '/srv/docs/data',
+    database: '/srv/docs/my.db',
+    redis: 'redis://file',
+    model: { baseUrl: 'https://file/v1', key: 'file', instructions: 'Be kind.' },
+  });
+  const environment = {
+    DOCWRIGHT_PORT: '2',
+    DOCWRIGHT_HOST: 'env',
+    DOCWRIGHT_DATABASE: 'postgres://db/docs',
+    DOCWRIGHT_MODEL_KEY: 'env',
+  };
+  expect(resolve({ input, environment })).toMatchObject({
+    port: 2,
+    host: 'env',
+    database: 'postgres://db/docs',
+    model: { model: 'file', key: 'env' },
+  });
+  expect(resolve({ input, environment, flags: { folders: [], port: 3, host: 'flag', data: '/flag' } })).toMatchObject({
+    port: 3,
+    host: 'flag',
+    data: '/flag',
+  });
 });
 
 test('a folder of the command line keeps what the file says of it', () => {
-  const input = { sites: [{ domain: 'docs', folder: 'dist', hosts: ['docs.example.com'], organization: 'acme' }, { folder: 'other' }] };
+  const input = {
+    sites: [{ domain: 'docs', folder: 'dist', hosts: ['docs.example.com'], organization: 'acme' }, { folder: 'other' }],
+  };
   expect(resolve({ input }).sites).toMatchObject([
     { domain: 'docs', folder: '/srv/docs/dist', hosts: ['docs.example.com'], organization: 'acme' },
     { domain: 'other', folder: '/srv/docs/other', hosts: [], organization: 'default' },
   ]);
-  expect(resolve({ input, flags: { folders: ['/srv/docs/dist', '/elsewhere/guides'] } }).sites).toMatchObject([{ domain: 'docs', organization: 'acme' }, { domain: 'guides', organization: 'default' }]);
+  expect(resolve({ input, flags: { folders: ['/srv/docs/dist', '/elsewhere/guides'] } }).sites).toMatchObject([
+    { domain: 'docs', organization: 'acme' },
+    { domain: 'guides', organization: 'default' },
+  ]);
 });
 
 test('the committed schema is up to date (node scripts/write-config-schema.ts writes it)', () => {

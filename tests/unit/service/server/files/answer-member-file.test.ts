@@ -16,26 +16,47 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function ask(name: string, headers: Record<string, string> = {}, { reader = null, method = 'GET' }: { reader?: string | null; method?: string } = {}): Promise<Response> {
+function ask(
+  name: string,
+  headers: Record<string, string> = {},
+  { reader = null, method = 'GET' }: { reader?: string | null; method?: string } = {},
+): Promise<Response> {
   const personalise = reader === null ? null : (text: string): string => text.replace('NAME', reader);
-  return answerMemberFile(new Request('https://docs.example.com/x', { method, headers }), { path: join(folder, name), status: 200, personalise });
+  return answerMemberFile(new Request('https://docs.example.com/x', { method, headers }), {
+    path: join(folder, name),
+    status: 200,
+    personalise,
+  });
 }
 
-test.each(['clip.mp4', 'large.mp4'])('a part of a file is given, and what is past its end refused: %s', async (name) => {
-  const part = await ask(name, { range: 'bytes=10-19' });
-  expect([part.status, part.headers.get('content-length'), (await part.arrayBuffer()).byteLength]).toEqual([206, '10', 10]);
-  expect(part.headers.get('content-range')).toMatch(/^bytes 10-19\/\d+$/);
-  expect((await ask(name, { range: 'bytes=99999999-' })).status).toBe(416);
-  const outdated = await ask(name, { range: 'bytes=10-19', 'if-range': '"other"' });
-  expect(outdated.status).toBe(200);
-  await outdated.body?.cancel();
-});
+test.each(['clip.mp4', 'large.mp4'])(
+  'a part of a file is given, and what is past its end refused: %s',
+  async (name) => {
+    const part = await ask(name, { range: 'bytes=10-19' });
+    expect([part.status, part.headers.get('content-length'), (await part.arrayBuffer()).byteLength]).toEqual([
+      206,
+      '10',
+      10,
+    ]);
+    expect(part.headers.get('content-range')).toMatch(/^bytes 10-19\/\d+$/);
+    expect((await ask(name, { range: 'bytes=99999999-' })).status).toBe(416);
+    const outdated = await ask(name, { range: 'bytes=10-19', 'if-range': '"other"' });
+    expect(outdated.status).toBe(200);
+    await outdated.body?.cancel();
+  },
+);
 
 test('a picture that the reader has is not sent again, and no cache on the way keeps it', async () => {
   const first = await ask('clip.mp4');
-  expect([first.headers.get('cache-control'), first.headers.get('accept-ranges')]).toEqual(['private, no-cache', 'bytes']);
+  expect([first.headers.get('cache-control'), first.headers.get('accept-ranges')]).toEqual([
+    'private, no-cache',
+    'bytes',
+  ]);
   expect(new Uint8Array(await first.arrayBuffer())).toEqual(bytes);
-  const conditions: Record<string, string>[] = [{ 'if-none-match': first.headers.get('etag')! }, { 'if-modified-since': first.headers.get('last-modified')! }];
+  const conditions: Record<string, string>[] = [
+    { 'if-none-match': first.headers.get('etag')! },
+    { 'if-modified-since': first.headers.get('last-modified')! },
+  ];
   for (const condition of conditions) {
     const again = await ask('clip.mp4', condition);
     expect([again.status, await again.text()]).toEqual([304, '']);
@@ -45,7 +66,10 @@ test('a picture that the reader has is not sent again, and no cache on the way k
 test('a page has a tag of its own for every reader, and is kept by nobody', async () => {
   const [ada, bob] = [await ask('index.html', {}, { reader: 'Ada' }), await ask('index.html', {}, { reader: 'Bob' })];
   expect([ada.headers.get('cache-control'), ada.headers.get('last-modified')]).toEqual(['private, no-store', null]);
-  expect([await ada.text(), await bob.text()]).toEqual([expect.stringContaining('Ada'), expect.stringContaining('Bob')]);
+  expect([await ada.text(), await bob.text()]).toEqual([
+    expect.stringContaining('Ada'),
+    expect.stringContaining('Bob'),
+  ]);
   expect(ada.headers.get('etag')).not.toBe(bob.headers.get('etag'));
   expect((await ask('index.html', { 'if-none-match': ada.headers.get('etag')! }, { reader: 'Ada' })).status).toBe(304);
   expect((await ask('index.html', { 'if-none-match': ada.headers.get('etag')! }, { reader: 'Bob' })).status).toBe(200);
