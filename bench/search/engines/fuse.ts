@@ -1,7 +1,7 @@
 import Fuse from 'fuse.js';
 import type { SearchSection } from '../../../src/shared/search/search-section.ts';
 import { compressedSize } from './compressed-size.ts';
-import { type Engine } from './engine.ts';
+import type { Engine } from './engine.ts';
 
 /** Fuse.js by words over one row a page (title, description, headings): over bodies it takes seconds a query. */
 export const fuse: Engine = {

@@ -83,12 +83,12 @@ function addressOf(server: Server): string {
 
 function toHtml(page: readonly SearchSection[]): string {
   const parts = page.map(({ heading, anchor, text, description }) => {
-    const title = heading ? `<h2 id="${escape(anchor)}">${escape(heading)}</h2>` : '';
-    return `${title}<p>${escape(description)}</p><p>${escape(text)}</p>`;
+    const title = heading ? `<h2 id="${escapeHtml(anchor)}">${escapeHtml(heading)}</h2>` : '';
+    return `${title}<p>${escapeHtml(description)}</p><p>${escapeHtml(text)}</p>`;
   });
-  return `<!doctype html><html lang="en"><head><title>${escape(page[0]!.title)}</title></head><body><h1>${escape(page[0]!.title)}</h1>${parts.join('')}</body></html>`;
+  return `<!doctype html><html lang="en"><head><title>${escapeHtml(page[0]!.title)}</title></head><body><h1>${escapeHtml(page[0]!.title)}</h1>${parts.join('')}</body></html>`;
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }

@@ -20,5 +20,5 @@ export function coversAccess(wide: PageAccess, narrow: PageAccess): boolean {
   if (wide.kind === 'everyone') return true;
   if (narrow.kind === 'everyone') return false;
   if (wide.groups === null) return true;
-  return narrow.groups !== null && narrow.groups.every((group) => wide.groups!.includes(group));
+  return narrow.groups?.every((group) => wide.groups!.includes(group)) ?? false;
 }

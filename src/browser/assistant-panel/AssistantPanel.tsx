@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import type { AssistantPlace } from './assistant-place.ts';
 import { Composer } from './Composer.tsx';
 import type { ContextItem } from './context-item.ts';
@@ -55,7 +55,8 @@ export function AssistantPanel({ ref, place, texts, onReady }: AssistantPanelPro
       setContext((items) => [...items.filter(({ value }) => value !== item.value), item]);
     },
   }));
-  useEffect(onReady, []);
+  const ready = useEffectEvent(onReady);
+  useEffect(() => ready(), []);
   useEffect(() => {
     if (place.container === null) document.documentElement.toggleAttribute('data-assistant', isOpen);
     if (isOpen) return input.current?.focus();

@@ -6,7 +6,10 @@ export function startTypeHints(): void {
   document.body.append(popup);
   const show = ({ target }: Event): void => {
     const name = target instanceof Element ? target.closest<HTMLElement>('.code-type') : null;
-    if (!name) return popup.hidePopover();
+    if (!name) {
+      popup.hidePopover();
+      return;
+    }
     popup.textContent = name.dataset['type'] ?? '';
     popup.showPopover();
     const { left, bottom, top } = name.getBoundingClientRect();

@@ -100,7 +100,10 @@ function press(event: KeyboardEvent, menu: HTMLElement, list: HTMLElement): void
     Home: 0,
     End: items.length - 1,
   };
-  if (event.key === 'Tab') return hide(menu, list);
+  if (event.key === 'Tab') {
+    hide(menu, list);
+    return;
+  }
   if (event.key === 'Escape') {
     hide(menu, list);
     menu.querySelector<HTMLElement>('[aria-haspopup]')?.focus();

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { HttpRequest } from '../../model/http.ts';
 import { AddressBar } from './AddressBar.tsx';
 import { usePlayground } from './playground-context.tsx';
@@ -20,12 +20,14 @@ interface Props {
 export function PlaygroundDialog({ title, request, action, inputs, outputs, onSubmit, onReady, onClose }: Props) {
   const { data, state, texts } = usePlayground();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => onReady(dialog.current!), []);
+  const ready = useEffectEvent(() => onReady(dialog.current!));
+  useEffect(() => ready(), []);
   useEffect(() => {
     if (state.exchange.kind === 'failed')
       dialog.current!.querySelector<HTMLElement>('[data-missing] :is(input, select, textarea, button)')?.focus();
   }, [state.exchange]);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself closes with Escape
     <dialog
       ref={dialog}
       className="playground"

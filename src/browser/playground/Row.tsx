@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MissingContext } from './editors/missing-context.ts';
 import { usePlayground } from './playground-context.tsx';
+import { RequiredMark } from './RequiredMark.tsx';
 
 interface Props {
   /** Id of the control that the name labels. */
@@ -24,12 +25,7 @@ export function Row({ id, name, type, required, deprecated, description, isMissi
         <label htmlFor={id} data-deprecated={deprecated ? '' : undefined}>
           {name}
         </label>
-        {required ? (
-          <span className="playground-required" title={texts.required}>
-            <span aria-hidden="true">*</span>
-            <span className="unseen">{texts.required}</span>
-          </span>
-        ) : null}
+        {required ? <RequiredMark /> : null}
         {type ? <span className="playground-type">{type}</span> : null}
       </div>
       <div className="playground-row-control">

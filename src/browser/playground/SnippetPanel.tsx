@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { HttpRequest } from '../../model/http.ts';
 import { defaultLanguages } from '../../shared/snippets/default-languages.ts';
 import { snippetLanguages } from '../../shared/snippets/languages.ts';
@@ -11,7 +10,7 @@ import { usePlayground } from './playground-context.tsx';
 export function SnippetPanel({ request }: { request: HttpRequest }) {
   const { data, state, dispatch, memory, texts } = usePlayground();
   const language = resolveLanguage(state.language)!;
-  const code = useMemo(() => language.generate(request), [language, JSON.stringify(request)]);
+  const code = language.generate(request);
   const first = [...new Set((data.languages ?? defaultLanguages).map(resolveLanguage))].filter(
     (known) => known !== null,
   );

@@ -11,7 +11,8 @@ function foldGroup(group: HTMLElement, link: HTMLAnchorElement): void {
   details.append(summary, document.createElement('ul'));
   if (group.classList.contains('sidebar-root')) {
     summary.ariaLabel = link.textContent;
-    return link.after(details);
+    link.after(details);
+    return;
   }
   if (group.classList.contains('sidebar-group')) summary.className = 'sidebar-group-header';
   summary.append(...(link.firstElementChild ? link.childNodes : [titleOf(link)]));

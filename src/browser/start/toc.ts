@@ -35,10 +35,12 @@ export function startToc(): void {
     list.style.setProperty('--reach', `${from && to ? to.offsetTop + to.offsetHeight - from.offsetTop : 0}px`);
   };
 
-  let frame = 0;
+  let isScheduled = false;
   const schedule = (): void => {
-    frame ||= requestAnimationFrame(() => {
-      frame = 0;
+    if (isScheduled) return;
+    isScheduled = true;
+    requestAnimationFrame(() => {
+      isScheduled = false;
       mark();
     });
   };

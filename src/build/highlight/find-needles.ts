@@ -27,7 +27,7 @@ const maxNeedles = 24;
 const quantifier = /[*+?]|\{(?:\d+(?:,\d*)?|,\d+)\}/y;
 const group = /\((?:(\?<?[=!])|\?(?:<[^=!>]+>|'[^']+'|:|>|[mWDSP]*-?[mWDSP]*:)|(?![?*]))/y;
 const set = /\[((?:[^\\[\]^&]|\\[dhtnr]|\\[^a-zA-Z0-9]|\[:(?:digit|xdigit|upper):\])+)\]/y;
-const escape = /\\(?:[xpPo]\{[^}]*\}|x[0-9a-fA-F]{1,2}|u[0-9a-fA-F]{4}|[kg](?:<[^>]*>|'[^']*')|\d+|[a-zA-Z])/y;
+const escaped = /\\(?:[xpPo]\{[^}]*\}|x[0-9a-fA-F]{1,2}|u[0-9a-fA-F]{4}|[kg](?:<[^>]*>|'[^']*')|\d+|[a-zA-Z])/y;
 const unreadable = /^\\[CMcQEK]/;
 
 // Oniguruma's classes know all of Unicode: whatever lies beyond ASCII counts as in them.
@@ -108,7 +108,7 @@ class NeedleReader {
     if (char === '(') return this.readGroup();
     if (char === '[') return this.readSet();
     if (char === '\\') {
-      const [found] = this.take(escape) ?? [];
+      const [found] = this.take(escaped) ?? [];
       if (found === undefined || unreadable.test(found)) throw new Unknown();
       return Object.hasOwn(classes, found) ? [{ characters: classes[found]! }] : null;
     }

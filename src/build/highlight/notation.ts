@@ -17,7 +17,7 @@ const kinds: Record<string, LineMark> = {
 };
 
 const mark = String.raw`\[!code (?:\+\+|--|\w+)(?::[^\]\n]{0,60})?\]`;
-const marks = String.raw`(?:${mark} ?)+`;
+const marks = `(?:${mark} ?)+`;
 const wholeComment = new RegExp(
   String.raw`(?:\{/\*+ ?${marks} ?\*/\}|/\*+ ?${marks} ?\*/|<!-- ?${marks} ?-->|\(\* ?${marks} ?\*\)|(?://|#|--|;;?|%|'|"|REM) ?${marks})$`,
 );

@@ -39,6 +39,7 @@ export function runModule(
 ): Record<string, unknown> {
   const variables = new Map<string, unknown>([
     ['React', React],
+    // biome-ignore lint/performance/noDynamicNamespaceImportAccess: pages may use any name of React's
     ...reactNames.map((name) => [name, React[name]] as const),
     ...Object.entries(scope),
   ]);

@@ -21,8 +21,11 @@ export function createFileReach(folder: string, { files, base, pages }: ReachOpt
   const waiting: { path: string; access: PageAccess }[] = [...pages]
     .map(([path, access]) => ({ path, access }))
     .filter(({ path }) => known.has(path));
-  const namesOf = (path: string): readonly string[] =>
-    named.get(path) ?? (named.set(path, findNames(join(folder, path), { path, base, known })), named.get(path)!);
+  const namesOf = (path: string): readonly string[] => {
+    const names = named.get(path) ?? findNames(join(folder, path), { path, base, known });
+    named.set(path, names);
+    return names;
+  };
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { path, access } = next;
     const before = reach.get(path);

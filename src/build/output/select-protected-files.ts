@@ -37,8 +37,12 @@ export function selectProtectedFiles({
   const paths = listFiles(folder);
   const reach = createFileReach(folder, { files: paths, base: site.base, pages });
   const accesses = new Map<string, number>();
-  const numberOf = (access: PageAccess): number =>
-    accesses.get(JSON.stringify(access)) ?? (accesses.set(JSON.stringify(access), accesses.size), accesses.size - 1);
+  const numberOf = (access: PageAccess): number => {
+    const key = JSON.stringify(access);
+    const number = accesses.get(key) ?? accesses.size;
+    accesses.set(key, number);
+    return number;
+  };
   const files: ProtectedFiles['files'] = {};
   for (const path of paths) {
     const access = assetAccess.get(path) ?? (reach.get(path) ? [reach.get(path)!] : null);

@@ -5,8 +5,8 @@ import { schemaFromTypeWords } from './schema-from-type-words.ts';
 /** The schema of one field with the fields inside of it as its properties, or as those of its items. */
 export function schemaFromField(field: AuthoredField): Schema {
   const schema = withFields(typeOf(field), field.fields);
-  const value = field.default === null ? undefined : valueOf(field.default, schema);
-  const sample = field.placeholder === null ? undefined : valueOf(field.placeholder, schema);
+  const value = field.default === null ? undefined : defaultOf(field.default, schema);
+  const sample = field.placeholder === null ? undefined : defaultOf(field.placeholder, schema);
   return {
     ...schema,
     ...(field.description !== '' && { description: field.description }),
@@ -42,7 +42,7 @@ function withFields(schema: Schema, fields: readonly AuthoredField[]): Schema {
 }
 
 /** A value as its field's type has it: `default="10"` of a number is a number. */
-function valueOf(text: string, schema: Schema): unknown {
+function defaultOf(text: string, schema: Schema): unknown {
   if (text === '') return undefined;
   const types = [schema.type ?? []].flat();
   if (types.includes('string')) return text;

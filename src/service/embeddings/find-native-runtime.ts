@@ -10,7 +10,7 @@ export function findNativeRuntime(folders: readonly string[]): string | null {
     try {
       return createRequire(join(folder, 'package.json')).resolve('onnxruntime-node');
     } catch {
-      continue;
+      // Not there.
     }
   }
   return null;

@@ -13,7 +13,7 @@ import { responseHeaders } from './response-headers.ts';
 import { createTargetRules, type TargetRules } from './target-rules.ts';
 
 /** Answers a request to `/_docwright/proxy`. Never rejects. */
-export type Proxy = (request: Request) => Promise<Response>;
+export type ForwardRequest = (request: Request) => Promise<Response>;
 
 /**
  * Passes on the calls of a site's playground: method, headers and body of the request go to the address in its header
@@ -22,7 +22,7 @@ export type Proxy = (request: Request) => Promise<Response>;
  *
  * @throws Error for an entry of `allowPrivate` that cannot be read
  */
-export function createProxy(options: ProxyOptions): Proxy {
+export function createProxy(options: ProxyOptions): ForwardRequest {
   const { forwardCookies = [], pageOrigins = [] } = options;
   const rules = createTargetRules(options);
   return async (request) => {

@@ -61,15 +61,12 @@ async function connect({ request, socket, head, url, rules, signal }: Connection
     rules.limits.connectTime,
   );
   call.once('error', opened.reject);
-  call.once(
-    'response',
-    (answer) => (
-      answer.destroy(),
-      opened.reject(
-        new ProxyError('bad-answer', `${url.host} refused the connection with the status ${answer.statusCode}.`),
-      )
-    ),
-  );
+  call.once('response', (answer) => {
+    answer.destroy();
+    opened.reject(
+      new ProxyError('bad-answer', `${url.host} refused the connection with the status ${answer.statusCode}.`),
+    );
+  });
   call.once('upgrade', (answer, target, first) => {
     socket.write(`HTTP/1.1 101 Switching Protocols\r\n${handshakeAnswer(answer)}\r\n\r\n`);
     join({ socket, head }, { socket: target, head: first });

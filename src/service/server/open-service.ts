@@ -7,7 +7,7 @@ import {
   type ExtractiveOptions,
 } from '../assistant/extractive/create-extractive-answerer.ts';
 import { createModelAnswerer } from '../assistant/openai/create-model-answerer.ts';
-import { createProxy, type Proxy } from '../proxy/create-proxy.ts';
+import { createProxy, type ForwardRequest } from '../proxy/create-proxy.ts';
 import type { ProxyOptions } from '../proxy/proxy-options.ts';
 import { createFeedbackStore } from '../store/create-feedback-store.ts';
 import { createKeyStore } from '../store/create-key-store.ts';
@@ -193,7 +193,10 @@ function checkProtection({ sites }: ServerConfig, served: readonly ServedSite[])
 
 /** One proxy per build, since a new build may name other origins; and one for strangers on a site that was built for members. */
 function createSiteProxy(config: ServerConfig): NonNullable<ServiceOptions['proxy']> {
-  const proxies = { member: new WeakMap<ServedSite, Proxy>(), anonymous: new WeakMap<ServedSite, Proxy>() };
+  const proxies = {
+    member: new WeakMap<ServedSite, ForwardRequest>(),
+    anonymous: new WeakMap<ServedSite, ForwardRequest>(),
+  };
   return (request, { site, visitor }) => {
     const { kind } = visitor.audience;
     const known = proxies[kind].get(site) ?? createProxy(proxyOptions(config, { site, isMember: kind === 'member' }));

@@ -32,7 +32,10 @@ function answer(request: IncomingMessage, response: ServerResponse, { folder, ba
   const path = readPath(request.url ?? '/');
   const isInside = path !== null && (path === base || path.startsWith(`${base}/`));
   const file = isInside ? findFile(folder, path.slice(base.length) || '/') : null;
-  if (!file) return sendNotFound(response, folder);
+  if (!file) {
+    sendNotFound(response, folder);
+    return;
+  }
   response.writeHead(200, { 'content-type': contentType(file), 'cache-control': 'no-cache' });
   if (request.method === 'HEAD') response.end();
   else createReadStream(file).pipe(response);

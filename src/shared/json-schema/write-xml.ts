@@ -68,15 +68,16 @@ function propertyOf(schema: Schema, name: string, schemas: Schemas): Schema {
 function tagOf(name: string, { xml }: Schema, isElement = true): string {
   const own = (xml?.name ?? name).replace(/[^\p{L}\p{N}_.-]/gu, '_').replace(/^(?![\p{L}_])/u, '_');
   const prefix = xml?.prefix?.replace(/[^\p{L}\p{N}_.-]/gu, '');
-  const namespace = isElement && xml?.namespace ? ` xmlns${prefix ? `:${prefix}` : ''}="${escape(xml.namespace)}"` : '';
+  const namespace =
+    isElement && xml?.namespace ? ` xmlns${prefix ? `:${prefix}` : ''}="${escapeXml(xml.namespace)}"` : '';
   return `${prefix ? `${prefix}:` : ''}${own}${namespace}`;
 }
 
 /** `<string>` stands for a text that nobody has given; in XML its signs would only be in the way. */
 function textOf(value: unknown): string {
-  return escape(String(value).replace(/^<(\w+)>$/, '$1'));
+  return escapeXml(String(value).replace(/^<(\w+)>$/, '$1'));
 }
 
-function escape(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -25,12 +25,15 @@ export function buildCredentials(document: ApiDocument, operation: Operation, va
 function addCredential(fields: CredentialFields, scheme: SecurityScheme, credential: Credential): void {
   switch (scheme.type) {
     case 'apiKey':
-      return addApiKey(fields, scheme, credential.kind === 'token' ? credential.token : credential.password);
+      addApiKey(fields, scheme, credential.kind === 'token' ? credential.token : credential.password);
+      return;
     case 'http':
-      return addHeader(fields, 'Authorization', authorization(scheme.scheme, credential));
+      addHeader(fields, 'Authorization', authorization(scheme.scheme, credential));
+      return;
     case 'oauth2':
     case 'openIdConnect':
-      return addHeader(fields, 'Authorization', authorization('bearer', credential));
+      addHeader(fields, 'Authorization', authorization('bearer', credential));
+      return;
     case 'mutualTLS':
       return;
   }

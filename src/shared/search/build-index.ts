@@ -87,7 +87,7 @@ function groupByPage(sections: readonly SearchSection[]): SearchSection[][] {
   const pages: SearchSection[][] = [];
   for (const section of sections) {
     const page = pages.at(-1);
-    if (page?.[0]!.route === section.route) page.push(section);
+    if (page && page[0]!.route === section.route) page.push(section);
     else pages.push([section]);
   }
   return pages;

@@ -37,6 +37,7 @@ export async function findWord(word: QueryWord, partition: LoadedPartition): Pro
 }
 
 async function findAsTyped(word: QueryWord, partition: LoadedPartition): Promise<Alternative[]> {
+  // biome-ignore lint/complexity/useMathMinMax: they are texts
   const first = word.term < word.surface ? word.term : word.surface;
   const entries = await partition.readTerms(first, word.open ? word.surface + LAST : word.term, 2);
   const exact = entries

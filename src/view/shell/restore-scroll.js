@@ -1,5 +1,5 @@
 ((n, k, s, a, r, b) => {
-  s = getComputedStyle(n).overflowY == 'auto' ? n : n.parentNode;
+  s = getComputedStyle(n).overflowY === 'auto' ? n : n.parentNode;
   k = 'sidebar:' + n.dataset.id;
   try {
     s.scrollTop = sessionStorage[k] || 0;

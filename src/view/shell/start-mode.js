@@ -5,7 +5,7 @@
     s = {};
   }
   d.dataset.theme = m = (d.dataset.strict == null && s.theme) || d.dataset.appearance;
-  d.classList.toggle('dark', m == 'dark' || (m == 'system' && matchMedia('(prefers-color-scheme:dark)').matches));
-  s.banner == d.dataset.dwBanner && d.removeAttribute('data-dw-banner');
+  d.classList.toggle('dark', m === 'dark' || (m === 'system' && matchMedia('(prefers-color-scheme:dark)').matches));
+  s.banner === d.dataset.dwBanner && d.removeAttribute('data-dw-banner');
 })(document.documentElement);
-['pageswap', 'pagereveal'].forEach((e) => addEventListener(e, ({ viewTransition: v }) => v && v.ready.catch(() => {})));
+['pageswap', 'pagereveal'].forEach((e) => addEventListener(e, ({ viewTransition: v }) => v?.ready.catch(() => {})));

@@ -15,5 +15,9 @@
     } catch {}
     d();
   };
-  for (const o of s.options) if (o.value == e.variation) (s.value = o.value), d();
+  for (const o of s.options)
+    if (o.value === e.variation) {
+      s.value = o.value;
+      d();
+    }
 })(document.currentScript.previousElementSibling.firstElementChild, document.documentElement);

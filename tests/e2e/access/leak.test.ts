@@ -292,6 +292,7 @@ describe('readers see what is theirs', () => {
 
 describe('search and assistant', () => {
   let serve: ServeProcess;
+  const keys = { assistant: '', search: '' };
 
   beforeAll(async () => {
     const config = join(folder, 'docwright.server.json');
@@ -308,13 +309,10 @@ describe('search and assistant', () => {
     serve = await startServe(['--config', config], { DOCWRIGHT_SIGN_IN_SECRETS: secrets[0]!.replaceAll(' ', '_') });
     for (let tries = 0; !serve.log().includes('Indexed docs') && tries < 300; tries++)
       await new Promise((done) => setTimeout(done, 100));
-  }, 60_000);
-  afterAll(() => serve.stop());
-  const keys = { assistant: '', search: '' };
-  beforeAll(() => {
     for (const kind of ['assistant', 'search'] as const)
       keys[kind] = createKey(join(folder, 'docwright.server.json'), kind);
-  });
+  }, 60_000);
+  afterAll(() => serve.stop());
 
   const post = async (path: string, body: unknown, groups: string[] | null): Promise<string> => {
     const cookie = groups && members.cookieOf(groups, {}, secrets[0]!.replaceAll(' ', '_'));

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import type { FailureTexts } from '../texts/failure-texts.ts';
 import { explainFailure } from '../transport/explain-failure.ts';
 import { firstConnection, reduceConnection, retryDelay } from './connection-state.ts';
@@ -57,7 +57,8 @@ export function useConnection(handshake: Handshake, { retries, texts }: { retrie
     socket.current?.send(text);
     log('sent', text);
   };
-  useEffect(() => drop, []);
+  const leave = useEffectEvent(drop);
+  useEffect(() => () => leave(), []);
   return {
     state,
     connect,

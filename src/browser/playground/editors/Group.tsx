@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { usePlayground } from '../playground-context.tsx';
+import { RequiredMark } from '../RequiredMark.tsx';
 import type { PartsEditor } from '../values/choose-editor.ts';
 import { initialValue } from '../values/initial-value.ts';
 import type { FieldProps } from './Field.tsx';
@@ -36,11 +37,7 @@ export function Group({ name, schema, required, isMissing, value, onChange, dept
           <span id={id} className="playground-group-name">
             {name}
           </span>
-          {required ? (
-            <span className="playground-required" title={texts.required} aria-label={texts.required}>
-              *
-            </span>
-          ) : null}
+          {required ? <RequiredMark /> : null}
           <span className="playground-type">{type}</span>
         </div>
         <div className="playground-group-actions">

@@ -25,6 +25,7 @@ export function EndpointList({ endpoints }: { endpoints: readonly EndpointLink[]
     <div ref={place} onKeyDown={onKeyDown}>
       <input
         type="search"
+        // biome-ignore lint/a11y/noAutofocus: the reader has just opened this list to search it
         autoFocus
         autoComplete="off"
         className="playground-control"

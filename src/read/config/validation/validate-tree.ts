@@ -105,7 +105,10 @@ class Repair {
         { severity, code: 'missing-key', message: `The key \`${key}\` is missing`, hint },
       );
     }
-    if (fallback) return this.#edits.set(owner, key, toNode(fallback.value, { ...positionOf(owner), at }));
+    if (fallback) {
+      this.#edits.set(owner, key, toNode(fallback.value, { ...positionOf(owner), at }));
+      return;
+    }
     const grandparent = nodes.at(-2);
     if (!grandparent) this.failed = true;
     else this.#remove(grandparent, owner, path[nodes.length - 2]!);

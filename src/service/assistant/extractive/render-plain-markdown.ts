@@ -97,7 +97,11 @@ function createWriter(): Writer {
     else if (token.kind === 'newline') flush();
     else write(indentLine(token.line, frames));
   };
-  return { take, end: () => (flush(), lines.join('\n')) };
+  const end = (): string => {
+    flush();
+    return lines.join('\n');
+  };
+  return { take, end };
 }
 
 /** In place of the indentation that components gave a line, what lists need. */

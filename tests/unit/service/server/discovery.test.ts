@@ -394,6 +394,7 @@ describe('an answer', () => {
   test('a failure is an error of the stream, told without its reason, and not charged', async () => {
     const answerer: Answerer = {
       name: 'broken',
+      // biome-ignore lint/correctness/useYield: it fails before its first word
       answer: async function* () {
         throw new Error('password=hunter2');
       },

@@ -31,6 +31,7 @@ test('tabs come out of fragments, expressions and snippets', () => {
           x
         </Tab>
       ))}
+      {/* biome-ignore lint/complexity/noUselessFragments: fragments are what is tested */}
       <>
         <Snippet word="c" />
       </>
