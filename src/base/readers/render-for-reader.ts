@@ -1,4 +1,5 @@
 import type { Audience } from '../../model/service.ts';
+import { escapeHtml } from '../text/escape-html.ts';
 import { mayRead } from './may-read.ts';
 import { markEnd, markStart, parseCondition, signedOut } from './reader-marks.ts';
 
@@ -42,7 +43,7 @@ export function renderForReader(text: string, { secret, reader }: { secret: stri
         if (!top.isShown) hidden -= 1;
         break;
       case '=':
-        if (hidden === 0) result += escapeHtml(valueAt(reader.content, mark.slice(1)));
+        if (hidden === 0) result += escapeValue(valueAt(reader.content, mark.slice(1)));
         break;
       default:
         throw new Error('Unknown mark');
@@ -68,6 +69,7 @@ function valueAt(content: unknown, path: string): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"'\uFDD0\uFDD1]/g, (character) => `&#${character.charCodeAt(0)};`);
+/** The signs of marks too, or a reader's own data could open a part. */
+function escapeValue(text: string): string {
+  return escapeHtml(text).replace(/['\uFDD0\uFDD1]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

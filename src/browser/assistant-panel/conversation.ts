@@ -1,4 +1,5 @@
 import type { UIMessage } from 'ai';
+import { isObject } from '../../base/values/is-object.ts';
 import type { ContextItem } from './context-item.ts';
 
 /** What the service says of a message: the thread that it continues. */
@@ -67,13 +68,13 @@ export function createId(): string {
 }
 
 function isConversation(value: unknown): value is Conversation {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, messages } = value as Record<string, unknown>;
+  if (!isObject(value)) return false;
+  const { id, messages } = value;
   return typeof id === 'string' && Array.isArray(messages) && messages.every(isMessage);
 }
 
 function isMessage(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, role, parts } = value as Record<string, unknown>;
+  if (!isObject(value)) return false;
+  const { id, role, parts } = value;
   return typeof id === 'string' && (role === 'user' || role === 'assistant') && Array.isArray(parts);
 }

@@ -1,4 +1,5 @@
 import type { ThemeRegistrationResolved } from 'shiki/types';
+import { escapeText } from '../../base/text/escape-text.ts';
 import type { CodeblockStyle } from '../../model/config.ts';
 import { createClassNamer } from './class-names.ts';
 import { createGrammarStore } from './grammar-store.ts';
@@ -7,7 +8,7 @@ import { createLanguageSource } from './language-source.ts';
 import type { LineTokenizer } from './line-tokenizer.ts';
 import { maskPlaceholders } from './mask-placeholders.ts';
 import { type LineMark, type MarkedLine, readNotation } from './notation.ts';
-import { escapeText, renderLines, TokenWriter } from './render-lines.ts';
+import { renderLines, TokenWriter } from './render-lines.ts';
 import { codeColors, renderStyleSheet } from './style-sheet.ts';
 import { ThemePair, type TokenLook } from './theme-pair.ts';
 import { loadTheme } from './theme-source.ts';

@@ -1,3 +1,4 @@
+import { escapeText } from '../../base/text/escape-text.ts';
 import type { LineMark, MarkedLine } from './notation.ts';
 
 /** Classes of a line that has something special about it. */
@@ -59,10 +60,4 @@ export class TokenWriter {
     const inner = escapeText(text.slice(start, end));
     this.html += `${text.slice(0, start)}<span${attribute}>${inner}</span>${text.slice(end)}`;
   }
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-export function escapeText(text: string): string {
-  return /[&<>]/.test(text) ? text.replace(/[&<>]/g, (char) => entities[char]!) : text;
 }

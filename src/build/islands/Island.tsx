@@ -1,5 +1,6 @@
 import { createContext, createElement, type ReactNode, useContext } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { escapeHtml } from '../../base/text/escape-html.ts';
 import { readProps, writeProps } from '../../browser/hydration/island-props.ts';
 import { Slot } from '../../browser/hydration/Slot.tsx';
 import type { RegisteredIsland } from './create-island-registry.ts';
@@ -71,11 +72,7 @@ const preloads = /^(?:<link rel="preload"[^>]*>)+/;
 /** Slots that the component does not show at first wait in templates. */
 function templates(html: Map<string, string>, content: string): string {
   return [...html]
-    .filter(([name]) => !content.includes(`<dw-slot data-slot="${escapeAttribute(name)}"`))
-    .map(([name, text]) => `<template data-slot="${escapeAttribute(name)}">${text}</template>`)
+    .filter(([name]) => !content.includes(`<dw-slot data-slot="${escapeHtml(name)}"`))
+    .map(([name, text]) => `<template data-slot="${escapeHtml(name)}">${text}</template>`)
     .join('');
-}
-
-function escapeAttribute(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

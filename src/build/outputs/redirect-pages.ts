@@ -1,8 +1,8 @@
 import { createRedirectMatcher } from '../../base/paths/match-redirect.ts';
 import { isLiteral, normalizeSource } from '../../base/paths/redirect-pattern.ts';
 import { isFilePath, outputFile, routeToHref } from '../../base/paths/routes.ts';
+import { escapeXml } from '../../base/text/escape-xml.ts';
 import type { Site } from '../../model/site.ts';
-import { escapeXml } from './escape-xml.ts';
 
 /**
  * Pages that lead on to somewhere else, by file of the output, for hosts that know no redirects. Only for sources

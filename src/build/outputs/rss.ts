@@ -1,6 +1,6 @@
+import { escapeXml, wrapCdata } from '../../base/text/escape-xml.ts';
 import type { Page } from '../../model/page.ts';
 import type { FeedEntry, Site } from '../../model/site.ts';
-import { escapeXml, wrapCdata } from './escape-xml.ts';
 import { renderFeedHtml } from './feed-html.ts';
 import type { FeedItem } from './feed-item.ts';
 import { buildFeedItems } from './feed-items.ts';

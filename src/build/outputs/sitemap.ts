@@ -1,6 +1,6 @@
+import { escapeXml } from '../../base/text/escape-xml.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
-import { escapeXml } from './escape-xml.ts';
 import { fileUrl, pageUrl } from './site-urls.ts';
 
 /** Entries that one file may have (sitemaps.org protocol). */

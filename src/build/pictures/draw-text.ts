@@ -1,3 +1,4 @@
+import { escapeXml } from '../../base/text/escape-xml.ts';
 import type { SharpLibrary } from './load-sharp.ts';
 
 export interface TextStyle {
@@ -21,7 +22,7 @@ export async function drawText(sharp: SharpLibrary, text: string, style: TextSty
   const plain = text.replace(/[\p{Cc}\p{Surrogate}\p{Noncharacter_Code_Point}]/gu, ' ').trim();
   if (plain === '') return null;
   // Named in the markup: in the option `font`, a family such as "Manrope ExtraLight" would be read as one and a weight.
-  const markup = `<span font_family="${escapeMarkup(family)}" size="${size}pt" weight="${weight}" foreground="${color}">${escapeMarkup(plain)}</span>`;
+  const markup = `<span font_family="${escapeXml(family)}" size="${size}pt" weight="${weight}" foreground="${color}">${escapeXml(plain)}</span>`;
   const picture = sharp({
     text: { text: markup, width, align, rgba: true, dpi: 72, wrap: 'word-char', spacing: Math.round(size / 8) },
   });
@@ -30,8 +31,4 @@ export async function drawText(sharp: SharpLibrary, text: string, style: TextSty
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => null);
-}
-
-function escapeMarkup(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

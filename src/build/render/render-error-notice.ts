@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../base/text/escape-html.ts';
 import type { Problem } from '../../model/problem.ts';
 
 /** What stands on a page that could not be rendered: the reasons, for its author. */
@@ -7,8 +8,4 @@ export function renderErrorNotice(problems: readonly Problem[]): string {
     return `<li>${place ? `<code>${escapeHtml(place)}</code> ` : ''}${escapeHtml(problem.message)}</li>`;
   });
   return `<div class="callout page-error" data-callout-type="danger" role="alert"><div class="callout-body"><p class="callout-title">This page could not be rendered.</p><ul>${items.join('')}</ul></div></div>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }

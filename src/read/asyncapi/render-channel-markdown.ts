@@ -1,7 +1,7 @@
+import { renderFence } from '../../base/text/render-fence.ts';
 import type { ApiDocument, Channel, ChannelMessage } from '../../model/api.ts';
 import { sampleValue } from '../../shared/json-schema/sample-value.ts';
 import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
-import { renderFence } from '../openapi/render-fence.ts';
 import { renderFields, renderSchema } from '../openapi/render-schema-markdown.ts';
 import { renderSecurity } from '../openapi/render-security-markdown.ts';
 import type { ChannelSectionKind } from './channel-sections.ts';

@@ -1,4 +1,5 @@
 import { parseDocument } from 'yaml';
+import { isObject } from '../../base/values/is-object.ts';
 import type { PlaygroundDisplay } from '../../model/api.ts';
 import type { ContextualOption, IconValue } from '../../model/config.ts';
 import type { FrontMatter, PageMode } from '../../model/front-matter.ts';
@@ -50,7 +51,7 @@ function readYaml(text: string, file: string, problems: Problem[]): Record<strin
     });
   }
   const value: unknown = document.errors.length === 0 ? document.toJS({ maxAliasCount: 100 }) : salvage(text);
-  return isRecord(value) ? value : {};
+  return isObject(value) ? value : {};
 }
 
 /** Reads `key: value` lines one by one, for front matter that YAML refuses as a whole. */
@@ -150,7 +151,7 @@ function date(value: unknown): string | null {
 
 function icon(value: unknown, style: string | null): IconValue | null {
   if (typeof value === 'string' && value.trim() !== '') return { name: value.trim(), style, library: null };
-  if (!isRecord(value) || typeof value.name !== 'string') return null;
+  if (!isObject(value) || typeof value.name !== 'string') return null;
   const library = value.library;
   return {
     name: value.name,
@@ -161,7 +162,7 @@ function icon(value: unknown, style: string | null): IconValue | null {
 
 function groups(value: unknown): string[] | null {
   if (!Array.isArray(value)) return typeof value === 'string' ? list(value) : null;
-  return value.flatMap((item) => (isRecord(item) ? list(item.includes) : list([item])));
+  return value.flatMap((item) => (isObject(item) ? list(item.includes) : list([item])));
 }
 
 function related(value: unknown): FrontMatter['related'] {
@@ -169,20 +170,16 @@ function related(value: unknown): FrontMatter['related'] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((item): { title: string | null; href: string }[] => {
     if (typeof item === 'string') return [{ title: null, href: item }];
-    if (!isRecord(item)) return [];
+    if (!isObject(item)) return [];
     return Object.entries(item).flatMap(([title, href]) => (typeof href === 'string' ? [{ title, href }] : []));
   });
 }
 
 /** `null` (the site's own menu) for anything but a list of options. */
 function contextual(value: unknown): ContextualOption[] | null {
-  const options = isRecord(value) ? value.options : value;
+  const options = isObject(value) ? value.options : value;
   if (!Array.isArray(options)) return null;
   return options.flatMap((option): ContextualOption[] =>
     typeof option === 'string' ? [{ kind: 'builtin', name: option }] : [],
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import { mdxToMdast } from 'satteri';
+import { renderFence } from '../../base/text/render-fence.ts';
 import type { Problem } from '../../model/problem.ts';
 import { mdxFeatures } from './mdx-features.ts';
 import { literalSource } from './repairs/literal-source.ts';
@@ -57,7 +58,7 @@ export function parseMdx(source: string, { file, line }: { file: string; line: n
 }
 
 function parseLiteral(source: string, problems: Problem[]): ParsedMdx {
-  for (const text of [literalSource(source), fenced(source)]) {
+  for (const text of [literalSource(source), renderFence(source, '')]) {
     try {
       return { tree: mdxToMdast(text, { features: mdxFeatures }) as Root, source: text, problems };
     } catch {
@@ -65,12 +66,6 @@ function parseLiteral(source: string, problems: Problem[]): ParsedMdx {
     }
   }
   return { tree: { type: 'root', children: [] }, source: '', problems };
-}
-
-function fenced(source: string): string {
-  const longest = Math.max(2, ...[...source.matchAll(/`+/g)].map(([run]) => run.length));
-  const fence = '`'.repeat(longest + 1);
-  return `${fence}\n${source}\n${fence}`;
 }
 
 interface Draft {

@@ -1,10 +1,10 @@
+import { renderFence } from '../../base/text/render-fence.ts';
 import type { ApiDocument } from '../../model/api.ts';
 import type { FrontMatter } from '../../model/front-matter.ts';
 import type { PageSource, SchemaPage } from '../../model/page.ts';
 import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
 import { sampleValue } from '../../shared/json-schema/sample-value.ts';
 import { buildPageBase } from './build-page-base.ts';
-import { renderFence } from './render-fence.ts';
 import { renderSchema } from './render-schema-markdown.ts';
 
 export interface SchemaPageOptions {

@@ -1,3 +1,4 @@
+import { isHttpMethod } from '../../base/http/http-methods.ts';
 import type { Server } from '../../model/api.ts';
 
 /** What front matter's `api` says: `POST /v1/users` or `POST https://api.example.com/v1/users`. */
@@ -10,12 +11,10 @@ export interface EndpointRef {
   server: Server | null;
 }
 
-const methods = new Set(['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE', 'QUERY']);
-
 /** Reads exactly a method and an address (compatibility tables, section 4.7); `null` for any other text. */
 export function parseEndpointRef(text: string): EndpointRef | null {
   const [method = '', address, ...rest] = text.trim().split(/\s+/);
-  if (address === undefined || rest.length > 0 || !methods.has(method.toUpperCase())) return null;
+  if (address === undefined || rest.length > 0 || !isHttpMethod(method)) return null;
   const [, origin = null, path = ''] = /^(https?:\/\/[^/?#]*)?(.*)$/is.exec(address)!;
   return {
     method: method.toUpperCase(),

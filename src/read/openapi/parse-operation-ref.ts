@@ -1,3 +1,5 @@
+import { isHttpMethod } from '../../base/http/http-methods.ts';
+
 /** What an author writes for an operation or webhook: `GET /users`, `api.json GET /users`, `webhook order.paid`. */
 export interface OperationRef {
   file: string | null;
@@ -6,8 +8,6 @@ export interface OperationRef {
   /** With its leading `/`; the name for a webhook. */
   path: string;
 }
-
-const knownMethods = new Set(['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE', 'QUERY', 'WEBHOOK']);
 
 /** Reads a reference, or gives `null` for a text that is none (a page path, for example). */
 export function parseOperationRef(ref: string): OperationRef | null {
@@ -26,5 +26,7 @@ export function parseOperationRef(ref: string): OperationRef | null {
 /** Methods of OpenAPI 3.2's `additionalOperations` may be any token; the path behind shows that one is meant. */
 function isMethod(word: string, next: string | undefined): boolean {
   if (next === undefined) return false;
-  return knownMethods.has(word.toUpperCase()) || (next.startsWith('/') && /^[A-Za-z][\w-]*$/.test(word));
+  return (
+    isHttpMethod(word) || word.toUpperCase() === 'WEBHOOK' || (next.startsWith('/') && /^[A-Za-z][\w-]*$/.test(word))
+  );
 }

@@ -1,3 +1,4 @@
+import { isHttpMethod } from '../../base/http/http-methods.ts';
 import type {
   ApiResponse,
   Callback,
@@ -27,8 +28,6 @@ export interface OperationDefaults {
   context: DescriptionContext;
 }
 
-const fixedMethods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
-
 /** Every operation of a path item, in the order written. `method` replaces the real one, for webhooks. */
 export function parsePathItem({
   at,
@@ -49,7 +48,7 @@ export function parsePathItem({
   // Beside a path item's `$ref` other fields may stand; they belong to the same item.
   const item: Located = own === target ? followed : { ...followed, value: { ...target, ...withoutRef(own) } };
   const places = [
-    ...partsOf(item).filter(({ key }) => fixedMethods.includes(key.toLowerCase())),
+    ...partsOf(item).filter(({ key }) => isHttpMethod(key)),
     ...partsOf(partOf(item, 'additionalOperations')),
   ];
   return places.flatMap(({ key, at: operation }) => {

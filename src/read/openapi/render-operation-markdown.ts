@@ -1,9 +1,9 @@
+import { renderFence } from '../../base/text/render-fence.ts';
 import type { ApiDocument, ApiResponse, MediaContent, Operation, Parameter } from '../../model/api.ts';
 import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
 import type { OperationSectionKind } from './operation-sections.ts';
 import { operationSections } from './operation-sections.ts';
 import { renderAddress } from './render-address.ts';
-import { renderFence } from './render-fence.ts';
 import { renderFields } from './render-schema-markdown.ts';
 import { renderSecurity } from './render-security-markdown.ts';
 import type { SchemaTexts } from './schema-texts.ts';

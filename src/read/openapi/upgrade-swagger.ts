@@ -1,3 +1,4 @@
+import { httpMethods } from '../../base/http/http-methods.ts';
 import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
 import { asList, asText, asTexts, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
 
@@ -9,7 +10,8 @@ interface Upgrade {
   follow: Follow;
 }
 
-const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch']);
+/** Swagger 2.0 knows neither of the two. */
+const methods = new Set(httpMethods.filter((method) => method !== 'trace' && method !== 'query'));
 
 /**
  * A Swagger 2.0 description in the shape of OpenAPI 3.0. Schemas stay the same objects with their `#/definitions`

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { readCookies, serializeCookie } from '../../base/http/cookies.ts';
+import { isObject } from '../../base/values/is-object.ts';
 import type { AccessContext, AccessOptions } from './access-context.ts';
 import { chooseLanguage } from './choose-language.ts';
-import { readCookies, serializeCookie } from './cookies.ts';
 import { readHandedToken } from './handed-token.ts';
 import type { Identity } from './identity.ts';
-import { isObject } from './identity.ts';
 import { htmlAnswer, redirectAnswer } from './page-answers.ts';
 import { verifyPassword } from './password.ts';
 import type { Handshake } from './provider.ts';

@@ -1,3 +1,4 @@
+import { isObject } from '../../base/values/is-object.ts';
 /** What sign-in tells of a reader (compatibility tables, section 7.5). */
 export interface Identity {
   groups: string[];
@@ -35,8 +36,4 @@ export function valueAtPath(value: unknown, path: string): unknown {
   if (Object.hasOwn(value, path)) return value[path];
   const [first = '', ...rest] = path.split('.');
   return rest.length > 0 && Object.hasOwn(value, first) ? valueAtPath(value[first], rest.join('.')) : undefined;
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
 import * as client from 'openid-client';
-import { type Identity, isObject, readGroups, readIdentity, valueAtPath } from './identity.ts';
+import { isObject } from '../../base/values/is-object.ts';
+import { type Identity, readGroups, readIdentity, valueAtPath } from './identity.ts';
 import type { SignInMethod } from './sign-in-config.ts';
 
 export type ProviderMethod = Extract<SignInMethod, { kind: 'openid' | 'oauth' }>;

@@ -1,4 +1,5 @@
 import { textDirection } from '../../base/languages/language-tag.ts';
+import { escapeHtml } from '../../base/text/escape-html.ts';
 import type { SignInLook } from '../../model/sign-in-look.ts';
 import type { SignInLanguage } from './texts/match-language.ts';
 import type { SignInTexts } from './texts/sign-in-texts.ts';
@@ -70,7 +71,3 @@ input:not([type=hidden]){font:inherit;width:100%;padding:.5rem .75rem;color:var(
 :focus-visible{outline:2px solid var(--dw-focus);outline-offset:2px}
 .notice{margin:0;padding:.625rem .75rem;font-size:.875rem;color:var(--dw-heading);background:var(--dw-sunken);border-inline-start:3px solid var(--dw-red);border-radius:.25rem}
 `;
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}

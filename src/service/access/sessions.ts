@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { readCookies, serializeCookie } from '../../base/http/cookies.ts';
+import { isObject } from '../../base/values/is-object.ts';
 import type { Audience } from '../../model/service.ts';
 import type { SignOutStore } from '../store/sign-out-store.ts';
-import { readCookies, serializeCookie } from './cookies.ts';
-import { type Identity, isObject, readIdentity } from './identity.ts';
+import { type Identity, readIdentity } from './identity.ts';
 import type { Signer } from './signer.ts';
 
 /** A reader who is signed in. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
+import type { CookieOptions } from '../../base/http/cookies.ts';
 import type { AccessContext, AccessOptions, AccessSite } from './access-context.ts';
-import type { CookieOptions } from './cookies.ts';
 import { createProvider, type Provider, type ProviderMethod } from './provider.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import type { SignInConfig } from './sign-in-config.ts';

@@ -17,12 +17,3 @@ export function allowPage(request: Request, pageOrigins: readonly string[]): Hea
 function isSameSite(request: Request): boolean {
   return request.headers.get('sec-fetch-site') === 'same-origin';
 }
-
-/** The answer to a browser that asks whether a page may send a call. */
-export function answerPreflight(request: Request, allowed: Headers): Response {
-  const headers = new Headers(allowed);
-  headers.set('access-control-allow-methods', request.headers.get('access-control-request-method') ?? 'GET');
-  headers.set('access-control-allow-headers', request.headers.get('access-control-request-headers') ?? '');
-  headers.set('access-control-max-age', '600');
-  return new Response(null, { status: 204, headers });
-}

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { allowPage, answerPreflight } from './allow-page.ts';
+import { answerPreflight } from '../../base/http/answer-preflight.ts';
+import { allowPage } from './allow-page.ts';
 import { readAnswerBody } from './answer-body.ts';
 import { createCallBody } from './call-body.ts';
 import { callTarget } from './call-target.ts';
@@ -33,7 +34,12 @@ export function createProxy(options: ProxyOptions): ForwardRequest {
       request.headers.has('access-control-request-method') &&
       !request.headers.has('x-docwright-target')
     )
-      return answerPreflight(request, allowed);
+      return answerPreflight({
+        headers: allowed,
+        methods: request.headers.get('access-control-request-method') ?? 'GET',
+        allowedHeaders: request.headers.get('access-control-request-headers') ?? '',
+        maxAge: 600,
+      });
     try {
       return finish(await passOn(request, { forwardCookies, rules }), allowed);
     } catch (error) {

@@ -1,3 +1,5 @@
+import { connectionHeaders } from '../../base/http/connection-headers.ts';
+
 /** Header fields that concern one connection only (RFC 9110 section 7.6.1), those that `Connection` names among them; lower case. */
 export function hopHeaders(connection: string | null): Set<string> {
   const named = (connection ?? '')
@@ -5,16 +7,11 @@ export function hopHeaders(connection: string | null): Set<string> {
     .map((name) => name.trim().toLowerCase())
     .filter(Boolean);
   return new Set([
-    'connection',
-    'keep-alive',
+    ...connectionHeaders,
     'proxy-connection',
     'proxy-authenticate',
     'proxy-authorization',
     'proxy-authentication-info',
-    'te',
-    'trailer',
-    'transfer-encoding',
-    'upgrade',
     'http2-settings',
     ...named,
   ]);

@@ -1,3 +1,4 @@
+import { splitCookies } from '../../base/http/cookies.ts';
 import { hopHeaders } from './hop-headers.ts';
 import { ProxyError } from './proxy-error.ts';
 
@@ -27,6 +28,5 @@ export function requestHeaders(request: Request, forwardCookies: readonly string
 }
 
 function pageCookies(request: Request, names: readonly string[]): string[] {
-  const cookies = (request.headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim());
-  return cookies.filter((cookie) => names.includes(cookie.split('=', 1)[0]!));
+  return splitCookies(request).filter((cookie) => names.includes(cookie.split('=', 1)[0]!));
 }

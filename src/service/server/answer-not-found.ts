@@ -1,4 +1,4 @@
-import { errorResponse } from './http/error-response.ts';
+import { errorResponse } from '../../base/http/error-response.ts';
 import type { ServedSite } from './service-options.ts';
 
 /** The site's own page for addresses that lead nowhere, with status 404. */

@@ -1,8 +1,8 @@
+import { acceptQuality } from '../../base/http/accept-quality.ts';
+import { errorResponse } from '../../base/http/error-response.ts';
 import { markdownRoute } from '../../base/paths/routes.ts';
 import { answerNotFound } from './answer-not-found.ts';
 import type { SiteFile } from './files/file-index.ts';
-import { acceptQuality } from './http/accept-quality.ts';
-import { errorResponse } from './http/error-response.ts';
 import type { RequestContext, ServedSite } from './service-options.ts';
 
 /** Answers a request for a page or a file of a site: redirects, Markdown for those who ask for it, files, the 404 page. */

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import { errorResponse } from '../../base/http/error-response.ts';
+import { RequestRefused } from '../../base/http/request-refused.ts';
 import { answerNotFound } from './answer-not-found.ts';
 import { answerSite } from './answer-site.ts';
 import { decodePath } from './decode-path.ts';
 import { findSite } from './find-site.ts';
 import { asSentByClient } from './http/as-sent-by-client.ts';
 import { createForwardedReader } from './http/create-forwarded-reader.ts';
-import { errorResponse } from './http/error-response.ts';
 import { isLocalAddress } from './http/is-local-address.ts';
-import { RequestRefused } from './http/request-refused.ts';
 import type {
   DiscoveryEndpoint,
   LogEntry,

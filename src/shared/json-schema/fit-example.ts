@@ -1,3 +1,4 @@
+import { isObject } from '../../base/values/is-object.ts';
 import type { Schema } from '../../model/api.ts';
 import type { Schemas } from './merge-all-of.ts';
 import { resolveSchema } from './resolve-schema.ts';
@@ -62,8 +63,4 @@ function parseJson(value: unknown, isWanted: (parsed: unknown) => boolean): unkn
   } catch {
     return undefined;
   }
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { isObject } from '../../base/values/is-object.ts';
 import type { Schema, SchemaType } from '../../model/api.ts';
 import { schemaTypes } from './schema-types.ts';
 
@@ -140,8 +141,4 @@ function mergeExamples(a: unknown[], b: unknown[]): unknown[] {
   const [left, right] = [a[0], b[0]];
   if (!isObject(left) || !isObject(right)) return b;
   return [{ ...left, ...right }, ...b.slice(1)];
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

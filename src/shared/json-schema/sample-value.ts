@@ -1,3 +1,4 @@
+import { isObject } from '../../base/values/is-object.ts';
 import type { Schema, SchemaType } from '../../model/api.ts';
 import { fitExample } from './fit-example.ts';
 import type { Schemas } from './merge-all-of.ts';
@@ -85,7 +86,7 @@ function givenValue(schema: Schema): unknown {
 
 /** An example may leave out what the schema requires; a sample may not. */
 function completeObject(value: unknown, { schema, spot }: { schema: Schema; spot: Spot }): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  if (!isObject(value)) return value;
   const missing = visibleProperties(schema, spot.sampler).filter(
     ({ kind, name, required }) => kind === 'named' && required && !Object.hasOwn(value, name),
   );

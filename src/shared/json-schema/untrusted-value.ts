@@ -1,9 +1,10 @@
+import { isObject } from '../../base/values/is-object.ts';
 /** An object of a file that nobody has checked. Its keys may be any text, `__proto__` included. */
 export type Tree = Record<string, unknown>;
 
 /** The value as an object, or `null` for everything else, lists included. */
 export function asTree(value: unknown): Tree | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Tree) : null;
+  return isObject(value) ? value : null;
 }
 
 /** The value as a list; empty for everything else. */

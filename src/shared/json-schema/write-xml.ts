@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../base/text/escape-html.ts';
 import type { Schema } from '../../model/api.ts';
 import type { Schemas } from './merge-all-of.ts';
 import { resolveSchema } from './resolve-schema.ts';
@@ -69,15 +70,11 @@ function tagOf(name: string, { xml }: Schema, isElement = true): string {
   const own = (xml?.name ?? name).replace(/[^\p{L}\p{N}_.-]/gu, '_').replace(/^(?![\p{L}_])/u, '_');
   const prefix = xml?.prefix?.replace(/[^\p{L}\p{N}_.-]/gu, '');
   const namespace =
-    isElement && xml?.namespace ? ` xmlns${prefix ? `:${prefix}` : ''}="${escapeXml(xml.namespace)}"` : '';
+    isElement && xml?.namespace ? ` xmlns${prefix ? `:${prefix}` : ''}="${escapeHtml(xml.namespace)}"` : '';
   return `${prefix ? `${prefix}:` : ''}${own}${namespace}`;
 }
 
 /** `<string>` stands for a text that nobody has given; in XML its signs would only be in the way. */
 function textOf(value: unknown): string {
-  return escapeXml(String(value).replace(/^<(\w+)>$/, '$1'));
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return escapeHtml(String(value).replace(/^<(\w+)>$/, '$1'));
 }

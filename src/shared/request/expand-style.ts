@@ -1,3 +1,5 @@
+import { isObject } from '../../base/values/is-object.ts';
+
 /** A JSON value as the styles of OpenAPI see it: what is nested deeper is JSON text. */
 type Shape =
   | { kind: 'primitive'; text: string }
@@ -81,8 +83,4 @@ function encodeShape(value: unknown, encode: (text: string) => string): Shape {
   if (!isObject(value)) return { kind: 'primitive', text: text(value) };
   const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
   return { kind: 'object', entries: entries.map(([key, inner]) => [encode(key), text(inner)]) };
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

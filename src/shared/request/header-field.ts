@@ -1,18 +1,10 @@
+import { connectionHeaders } from '../../base/http/connection-headers.ts';
 import type { HttpField } from '../../model/http.ts';
 
 // RFC 9110 section 5.6.2.
 const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 // Framing belongs to the connection (RFC 9112 section 6); `Content-Length` follows from the body.
-const framing = new Set([
-  'connection',
-  'content-length',
-  'host',
-  'keep-alive',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-]);
+const framing = new Set([...connectionHeaders, 'content-length', 'host']);
 
 /**
  * A header field that is safe to send: visible ASCII, spaces and tabs only (RFC 9110 section 5.5). Line breaks become

@@ -1,5 +1,5 @@
+import { measureEdits } from '../../base/text/measure-edits.ts';
 import { countBits } from './count-bits.ts';
-import { measureEdits } from './edit-distance.ts';
 import { type KnownWord, markLetters } from './words-file.ts';
 
 /** What a reader may have meant by a word that the site does not know. */

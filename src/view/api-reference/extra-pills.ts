@@ -1,3 +1,4 @@
+import { isObject } from '../../base/values/is-object.ts';
 import type { Schema } from '../../model/api.ts';
 
 /**
@@ -5,7 +6,7 @@ import type { Schema } from '../../model/api.ts';
  * `x-mint` and `x-docs` (compatibility tables, sections 1.8 and 4.3).
  */
 export function extraPills(schema: Schema, keys: readonly string[]): { before: string[]; after: string[] } {
-  const own = [schema.extensions?.['x-docs'], schema.extensions?.['x-mint']].find(isRecord);
+  const own = [schema.extensions?.['x-docs'], schema.extensions?.['x-mint']].find(isObject);
   const builtIn = [schema.readOnly ? 'read-only' : '', schema.writeOnly ? 'write-only' : ''].filter(Boolean);
   const asked = keys.flatMap((key) =>
     pillsOf(key, schema.extensions?.[key] ?? (schema as Record<string, unknown>)[key]),
@@ -22,8 +23,4 @@ function pillsOf(key: string, value: unknown): string[] {
 function texts(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string' && item !== '') : [];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

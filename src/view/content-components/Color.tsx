@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { isObject } from '../../base/values/is-object.ts';
 import { isBlank } from './node-text.ts';
 import { usePage } from './PageProvider.tsx';
 import { classNames, readColor, readText } from './prop-values.ts';
@@ -63,8 +64,7 @@ function Item({ name, value, className }: { name?: ReactNode; value?: unknown; c
 }
 
 function readPair(value: unknown): { light: string | undefined; dark: string | undefined } {
-  const pair =
-    typeof value === 'object' && value !== null ? (value as { light?: unknown; dark?: unknown }) : { light: value };
+  const pair = (isObject(value) ? value : { light: value }) as { light?: unknown; dark?: unknown };
   const light = readText(pair.light) ?? readText(pair.dark);
   return { light, dark: readText(pair.dark) ?? light };
 }

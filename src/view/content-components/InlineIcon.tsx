@@ -1,4 +1,5 @@
 import { isValidElement, type ReactNode } from 'react';
+import { isObject } from '../../base/values/is-object.ts';
 import type { IconLibrary, IconValue } from '../../model/config.ts';
 import { usePage } from './PageProvider.tsx';
 import { classNames, readText } from './prop-values.ts';
@@ -53,7 +54,7 @@ export function hasIcon(of: IconProps): boolean {
 const libraries: readonly string[] = ['fontawesome', 'lucide', 'tabler'] satisfies IconLibrary[];
 
 function readIcon({ icon, iconType, iconLibrary }: IconProps): IconValue | null {
-  const given = typeof icon === 'object' && icon !== null ? (icon as Record<string, unknown>) : { name: icon };
+  const given = isObject(icon) ? icon : { name: icon };
   const name = readText(given.name)?.trim();
   if (!name) return null;
   const library = String(given.library ?? iconLibrary ?? '');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createReaderMarks } from '../../base/readers/reader-marks.ts';
+import { isObject } from '../../base/values/is-object.ts';
 import { usePage } from './PageProvider.tsx';
 import { readText } from './prop-values.ts';
 
@@ -46,8 +47,7 @@ function markPart(children: ReactNode, { rule, secret }: { rule: Rule; secret: s
 
 function readRule(audience: unknown): Rule | null {
   if (audience === 'signed-in' || audience === 'signed-out') return { for: audience };
-  const groups =
-    typeof audience === 'object' && audience !== null ? (audience as { groups?: unknown }).groups : undefined;
+  const groups = isObject(audience) ? audience['groups'] : undefined;
   return Array.isArray(groups) ? { for: 'groups', groups: groups.flatMap((group) => readText(group) ?? []) } : null;
 }
 

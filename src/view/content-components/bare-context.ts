@@ -1,3 +1,4 @@
+import { escapeText } from '../../base/text/escape-text.ts';
 import { clientTexts } from './client-texts.ts';
 import { createPageIds } from './create-page-ids.ts';
 import type { PageContext } from './page-context.ts';
@@ -12,10 +13,10 @@ export function bareContext(): PageContext {
     icon: () => '',
     resolveHref: (href) => href,
     resolveAsset: (src) => ({ src }),
-    highlight: (code) => escapeHtml(code),
+    highlight: (code) => escapeText(code),
     typedCode: () => null,
     blockStyle: () => '',
-    renderMath: (source) => escapeHtml(source),
+    renderMath: (source) => escapeText(source),
     renderMarkdown: (source) => source,
     aside: null,
     readers: { kind: 'browser' },
@@ -23,8 +24,4 @@ export function bareContext(): PageContext {
     islands: new Set(),
     warn: () => {},
   };
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

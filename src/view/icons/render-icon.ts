@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../base/text/escape-html.ts';
 import type { IconLibrary, IconValue } from '../../model/config.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { IconFiles } from './icon-files.ts';
@@ -78,8 +79,4 @@ function attributes(values: Record<string, string | undefined>): string {
   return Object.entries(values)
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`))
     .join('');
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

@@ -1,5 +1,5 @@
 import { isSafeUrl } from '../../base/paths/resolve-link.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../../base/text/escape-html.ts';
 
 /**
  * Bold, italic, code, strike-through and links of one line of Markdown as HTML, for banners and descriptions. Inline

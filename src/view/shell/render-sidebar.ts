@@ -1,6 +1,6 @@
+import { escapeHtml } from '../../base/text/escape-html.ts';
 import type { IconValue } from '../../model/config.ts';
 import type { SidebarEntry, SidebarGroup, SidebarLink } from '../../model/view.ts';
-import { escapeHtml } from './escape-html.ts';
 
 export interface SidebarContext {
   href(route: string): string;

@@ -249,7 +249,7 @@ describe('readers see what is theirs', () => {
     expect(alpha).toContain('zqalphapart');
     expect(alpha).toContain('zqalphaitem');
     expect(await ask('/open/parts', page, members.cookieOf([], { firstName: '<Ada>' }))).toContain(
-      'Hello &#60;Ada&#62;',
+      'Hello &lt;Ada&gt;',
     );
   });
 

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
+import { isObject } from '../../../base/values/is-object.ts';
 import type { ApiDocument, Schema } from '../../../model/api.ts';
 import { type VisibleProperty, visibleProperties } from '../../../shared/json-schema/visible-properties.ts';
 import { usePlayground } from '../playground-context.tsx';
-import { isObject, setAt } from '../values/edit-path.ts';
+import { setAt } from '../values/edit-path.ts';
 import { initialValue } from '../values/initial-value.ts';
 import { Field } from './Field.tsx';
 import { MapParts } from './MapParts.tsx';

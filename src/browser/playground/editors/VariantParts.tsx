@@ -1,8 +1,8 @@
 import { useId, useMemo, useState } from 'react';
+import { isObject } from '../../../base/values/is-object.ts';
 import { Choice } from '../Choice.tsx';
 import { usePlayground } from '../playground-context.tsx';
 import { chooseEditor, hasParts, type PartsEditor } from '../values/choose-editor.ts';
-import { isObject } from '../values/edit-path.ts';
 import { initialValue } from '../values/initial-value.ts';
 import { matchVariant } from '../values/match-variant.ts';
 import { Control } from './Control.tsx';

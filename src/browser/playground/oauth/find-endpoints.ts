@@ -1,3 +1,4 @@
+import { isObject } from '../../../base/values/is-object.ts';
 import type { SecurityScheme } from '../../../model/api.ts';
 import { TokenFault } from './token-fault.ts';
 
@@ -33,7 +34,7 @@ export function findEndpoints(scheme: SecurityScheme, base: string): OAuthEndpoi
 
 /** Reads an OpenID provider's configuration (OpenID Connect Discovery 1.0, section 4). @throws TokenFault when it names no endpoints */
 export function readDiscovery(value: unknown): Pick<OAuthEndpoints, 'authorization' | 'token'> {
-  const answer = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  const answer = isObject(value) ? value : {};
   const [authorization, token] = ['authorization_endpoint', 'token_endpoint'].map((key) => answer[key]);
   if (!isWebAddress(authorization) || !isWebAddress(token)) throw new TokenFault('no-addresses');
   return { authorization, token };

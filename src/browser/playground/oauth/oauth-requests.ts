@@ -1,3 +1,4 @@
+import { isObject } from '../../../base/values/is-object.ts';
 import type { PkcePair } from './pkce.ts';
 import { TokenFault } from './token-fault.ts';
 
@@ -73,7 +74,7 @@ export function readToken(status: number, text: string): string {
 function parseObject(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+    return isObject(value) ? value : {};
   } catch {
     // Some servers answer as a form.
     return Object.fromEntries(new URLSearchParams(text));

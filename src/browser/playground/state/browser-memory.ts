@@ -1,3 +1,4 @@
+import { isObject } from '../../../base/values/is-object.ts';
 import type { Credential, ServerChoice } from '../../../model/request-values.ts';
 
 /** What a reader typed and wants to find again, kept in this browser and nowhere else. */
@@ -23,7 +24,7 @@ export function createBrowserMemory(
   const read = (): Record<string, unknown> => {
     try {
       const value: unknown = JSON.parse(store?.getItem(key) ?? '{}');
-      return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+      return isObject(value) ? value : {};
     } catch {
       return {};
     }

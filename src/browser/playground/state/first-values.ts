@@ -1,8 +1,8 @@
+import { isObject } from '../../../base/values/is-object.ts';
 import type { OperationData } from '../../../model/operation-data.ts';
 import type { BodyValue, Credential, RequestValues, ServerChoice } from '../../../model/request-values.ts';
 import { defaultValues } from '../../../shared/request/default-values.ts';
 import { serversOf } from '../../../shared/request/server-url.ts';
-import { isObject } from '../values/edit-path.ts';
 import { initialValue } from '../values/initial-value.ts';
 import type { BrowserMemory } from './browser-memory.ts';
 import { readUserInputs } from './user-inputs.ts';

@@ -1,3 +1,4 @@
+import { isObject } from '../../../base/values/is-object.ts';
 import type { ApiDocument, Operation, Parameter, SecurityScheme } from '../../../model/api.ts';
 import type { Credential } from '../../../model/request-values.ts';
 import { resolveSchema } from '../../../shared/json-schema/resolve-schema.ts';
@@ -57,7 +58,7 @@ function readInputs(given: unknown): Inputs {
 }
 
 function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+  return isObject(value) ? value : {};
 }
 
 function credentialFor(scheme: SecurityScheme, inputs: Inputs): unknown {

@@ -1,3 +1,4 @@
+import { isObject } from '../../../base/values/is-object.ts';
 /** Names of properties and positions in lists, from the outside in. */
 export type ValuePath = readonly (string | number)[];
 
@@ -26,10 +27,6 @@ export function withoutGaps(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => item !== undefined).map(withoutGaps);
   if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutGaps(inner)]));
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function setItem(list: unknown[], index: number, rest: ValuePath, next: unknown): unknown[] {

@@ -1,8 +1,8 @@
+import { isObject } from '../../../base/values/is-object.ts';
 import type { ApiDocument, Schema } from '../../../model/api.ts';
 import { resolveSchema } from '../../../shared/json-schema/resolve-schema.ts';
 import { schemaTypes, typeOfValue } from '../../../shared/json-schema/schema-types.ts';
 import type { Variant } from '../../../shared/json-schema/variants.ts';
-import { isObject } from './edit-path.ts';
 
 /** Position of the alternative that fits a value best; 0 where nothing tells them apart. */
 export function matchVariant(value: unknown, variants: readonly Variant[], schemas: ApiDocument['schemas']): number {

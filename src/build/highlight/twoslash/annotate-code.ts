@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../../base/text/escape-html.ts';
+import { escapeText } from '../../../base/text/escape-text.ts';
 import type { TypeHint } from './typed-code.ts';
 
 const piece = /<[^>]*>|&(?:#\d+|#x[\da-f]+|\w+);|[\s\S]/gi;
@@ -39,10 +41,6 @@ function takeNotes(notes: TypeHint[], before: number): string {
   return html;
 }
 
-function escapeText(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-}
-
 function escapeAttribute(text: string): string {
-  return escapeText(text).replace(/"/g, '&quot;').replace(/\n/g, '&#10;');
+  return escapeHtml(text).replace(/\n/g, '&#10;');
 }

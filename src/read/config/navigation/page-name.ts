@@ -1,5 +1,6 @@
-const ENDPOINT =
-  /^(?:\S+\s+)?(?:(?:get|post|put|patch|delete|head|options|trace|connect|query)\s+\/|(?:webhook|wss)\s+\S)/i;
+import { httpMethods } from '../../../base/http/http-methods.ts';
+
+const ENDPOINT = new RegExp(`^(?:\\S+\\s+)?(?:(?:${httpMethods.join('|')}|connect)\\s+/|(?:webhook|wss)\\s+\\S)`, 'i');
 
 /** Whether an entry of `pages` names an endpoint of an API description: `GET /users`, `openapi.json GET /users`. */
 export function isEndpointReference(entry: string): boolean {

@@ -1,3 +1,4 @@
+import { isObject } from '../../../base/values/is-object.ts';
 import { AnswerFailed } from '../answer-failed.ts';
 
 /** What a streamed chat completion says, piece by piece. */
@@ -73,8 +74,4 @@ function addPiece(calls: ToolCall[], piece: unknown): void {
   if (typeof piece['id'] === 'string' && piece['id'] !== '') call.id = piece['id'];
   if (typeof part['name'] === 'string' && call.name === '') call.name = part['name'];
   if (typeof part['arguments'] === 'string') call.arguments += part['arguments'];
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

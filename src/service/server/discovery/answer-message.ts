@@ -1,8 +1,8 @@
+import { RequestRefused } from '../../../base/http/request-refused.ts';
 import type { Retriever } from '../../../model/retrieval.ts';
 import type { Question } from '../../assistant/answerer.ts';
 import type { Charge } from '../../store/ledger.ts';
 import type { Thread } from '../../store/thread-store.ts';
-import { RequestRefused } from '../http/request-refused.ts';
 import type { DiscoveryContext } from '../service-options.ts';
 import { audienceOf } from './audience-of.ts';
 import type { Caller } from './authorize.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { errorResponse } from '../../../base/http/error-response.ts';
 import { pathToRoute } from '../../../base/paths/routes.ts';
-import { errorResponse } from '../http/error-response.ts';
 import type { ServedSite } from '../service-options.ts';
 import type { EndpointInput } from './answer-search.ts';
 import { audienceOf } from './audience-of.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { RequestRefused } from '../../../base/http/request-refused.ts';
 import type { Passage } from '../../../model/retrieval.ts';
-import { RequestRefused } from '../http/request-refused.ts';
 import type { DiscoveryContext } from '../service-options.ts';
 import { audienceOf } from './audience-of.ts';
 import type { Caller } from './authorize.ts';

@@ -1,6 +1,6 @@
+import { RequestRefused } from '../../../base/http/request-refused.ts';
 import type { Audience } from '../../../model/service.ts';
 import type { ApiKey, KeyKind } from '../../store/key-store.ts';
-import { RequestRefused } from '../http/request-refused.ts';
 import type { DiscoveryContext } from '../service-options.ts';
 import type { DiscoveryOptions } from './discovery-options.ts';
 import { fromStore } from './from-store.ts';

@@ -1,5 +1,5 @@
+import { RequestRefused } from '../../../base/http/request-refused.ts';
 import type { StoredMessage, Thread } from '../../store/thread-store.ts';
-import { RequestRefused } from '../http/request-refused.ts';
 import { createId } from './create-id.ts';
 import type { MessageRequest } from './request-schemas.ts';
 

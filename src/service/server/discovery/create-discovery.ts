@@ -1,11 +1,11 @@
+import { answerPreflight } from '../../../base/http/answer-preflight.ts';
+import { errorResponse } from '../../../base/http/error-response.ts';
+import { readJsonBody } from '../../../base/http/read-json-body.ts';
+import { RequestRefused } from '../../../base/http/request-refused.ts';
 import type { Limit } from '../../store/limit-store.ts';
-import { answerPreflight } from '../http/answer-preflight.ts';
-import { errorResponse } from '../http/error-response.ts';
 import { limitAddress } from '../http/limit-address.ts';
 import { openCors } from '../http/open-cors.ts';
 import { parseBody } from '../http/parse-body.ts';
-import { readJsonBody } from '../http/read-json-body.ts';
-import { RequestRefused } from '../http/request-refused.ts';
 import type { Discovery, DiscoveryContext, DiscoveryEndpoint } from '../service-options.ts';
 import { answerFeedback } from './answer-feedback.ts';
 import { acceptMessage, type PromisedAnswer } from './answer-message.ts';
@@ -134,10 +134,14 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   };
 }
 
+/** Headers that clients of the chat streams send. */
+const allowedHeaders = 'Authorization, Content-Type, User-Agent, X-Request-Id, X-UI-Message-Stream-Strict';
+
 function createEndpoint({ admit, limits, cors, answer }: EndpointRules, options: DiscoveryOptions): DiscoveryEndpoint {
   return async (request, context) => {
     const shared = { ...cors(request, context), 'x-request-id': context.id };
-    if (request.method === 'OPTIONS') return answerPreflight(shared);
+    if (request.method === 'OPTIONS')
+      return answerPreflight({ headers: shared, methods: 'POST, OPTIONS', allowedHeaders, maxAge: 86_400 });
     if (request.method !== 'POST')
       return errorResponse(
         405,

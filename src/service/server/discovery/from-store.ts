@@ -1,4 +1,4 @@
-import { RequestRefused } from '../http/request-refused.ts';
+import { RequestRefused } from '../../../base/http/request-refused.ts';
 
 /**
  * What the store gives. When it fails, whatever the reason, the client hears that it may ask again.

@@ -1,5 +1,5 @@
+import { RequestRefused } from '../../../base/http/request-refused.ts';
 import { openCors } from '../http/open-cors.ts';
-import { RequestRefused } from '../http/request-refused.ts';
 import type { DiscoveryContext, ServedSite } from '../service-options.ts';
 import type { Caller } from './authorize.ts';
 

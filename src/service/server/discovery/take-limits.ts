@@ -1,5 +1,5 @@
+import { RequestRefused } from '../../../base/http/request-refused.ts';
 import type { Limit, LimitState, LimitStore } from '../../store/limit-store.ts';
-import { RequestRefused } from '../http/request-refused.ts';
 import { fromStore } from './from-store.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
+import { errorResponse } from '../../../base/http/error-response.ts';
 import { contentType } from '../../../base/paths/content-type.ts';
 import type { MemberFile } from '../../access/access-context.ts';
-import { errorResponse } from '../http/error-response.ts';
 import { answerContent, fromBytes, fromDisk, memoryLimit, tagOf } from './answer-content.ts';
 import { chooseEncoding, compressBody } from './compress-body.ts';
 

@@ -1,4 +1,4 @@
-import { acceptQuality } from '../http/accept-quality.ts';
+import { acceptQuality } from '../../../base/http/accept-quality.ts';
 import type { CachedBody } from './body-cache.ts';
 import { encodings } from './encodings.ts';
 

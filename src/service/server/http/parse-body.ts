@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { RequestRefused } from './request-refused.ts';
+import { RequestRefused } from '../../../base/http/request-refused.ts';
 
 const mostProblems = 10;
 

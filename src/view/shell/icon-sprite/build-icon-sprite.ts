@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../../base/text/escape-html.ts';
 import type { IconValue } from '../../../model/config.ts';
-import { escapeHtml } from '../escape-html.ts';
 
 /** The icons that come again and again on the pages of a site, as one file that a browser fetches once. */
 export interface IconSprite {

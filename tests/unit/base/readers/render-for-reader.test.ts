@@ -81,7 +81,7 @@ describe('parts', () => {
 test('values of the reader are escaped, and only plain own ones are shown', () => {
   const text = `${marks.value(['name'])} ${marks.value(['org', 'plan.x'])} ${marks.value(['constructor'])}|${marks.value(['list'])}|${marks.value(['missing', 'x'])}`;
   expect(seenBy(text, member(), { name: `<b>"A"&'`, org: { 'plan.x': 3 }, list: [1] })).toBe(
-    '&#60;b&#62;&#34;A&#34;&#38;&#39; 3 ||',
+    '&lt;b&gt;&quot;A&quot;&amp;&#39; 3 ||',
   );
   const [open] = marks.around(only('x'));
   expect(seenBy(`${marks.value(['name'])}x`, member(), { name: open })).not.toContain('\uFDD0');

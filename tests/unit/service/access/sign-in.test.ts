@@ -29,7 +29,7 @@ describe('with a password', () => {
       '/_docwright/login?redirect=%2Fsecret%3Fa%3D1',
     ]);
     const form = await (await browser.get(asked.headers.get('location')!)).text();
-    expect(form).toContain('Acme &#60;docs&#62;');
+    expect(form).toContain('Acme &lt;docs&gt;');
     const entered = await browser.post('/_docwright/login', {
       token: tokenIn(form),
       redirect: '/secret?a=1',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureEdits } from '../../../../src/shared/search/edit-distance.ts';
+import { measureEdits } from '../../../../src/base/text/measure-edits.ts';
 import { spellWord } from '../../../../src/shared/search/spell-word.ts';
 import { decodeWords, encodeWords } from '../../../../src/shared/search/words-file.ts';
 

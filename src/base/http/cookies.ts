@@ -11,8 +11,14 @@ export function serializeCookie(name: string, value: string, { path, secure, max
   return `${name}=${value}; Path=${path}; Max-Age=${Math.round(maxAge)}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
+/** The cookies of a request as written, `name=value`. */
+export function splitCookies(request: Request): string[] {
+  return (request.headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim());
+}
+
 /** Every value that a request gives a cookie of this name: browsers may hold several, of different paths. */
 export function readCookies(request: Request, name: string): string[] {
-  const cookies = (request.headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim());
-  return cookies.filter((cookie) => cookie.startsWith(`${name}=`)).map((cookie) => cookie.slice(name.length + 1));
+  return splitCookies(request)
+    .filter((cookie) => cookie.startsWith(`${name}=`))
+    .map((cookie) => cookie.slice(name.length + 1));
 }
