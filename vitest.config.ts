@@ -13,13 +13,13 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 240_000,
           expect: { poll: { timeout: 15_000, interval: 100 } },
-          // A browser on a busy machine may miss a beat; a fault fails twice.
-          retry: 1,
           // Each file starts a browser and builds a site; more of them at once only makes time-outs.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },
+      // Installs the packed tarball as users do: `npm run test:package`.
+      { test: { name: 'package', include: ['tests/package/*.test.ts'], testTimeout: 180_000, hookTimeout: 300_000 } },
     ],
   },
 });

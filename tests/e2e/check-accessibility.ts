@@ -7,6 +7,8 @@ export interface Stop {
   path: string;
   viewport?: { width: number; height: number };
   prepare?: (page: Page) => Promise<unknown>;
+  /** `colors` where the same parts are held to all rules on another page or in another theme; all rules otherwise. */
+  rules?: 'all' | 'colors';
 }
 
 /** What axe-core finds on these pages in light and dark mode, each line with its page and mode. */
@@ -23,12 +25,12 @@ export async function checkAccessibility(site: OpenSite, stops: readonly Stop[])
   return found.sort();
 }
 
-async function checkStop(site: OpenSite, page: Page, { path, viewport, prepare }: Stop): Promise<string[]> {
+async function checkStop(site: OpenSite, page: Page, { path, viewport, prepare, rules }: Stop): Promise<string[]> {
   await page.setViewportSize(viewport ?? { width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(site.url + path, { waitUntil: 'load' });
   await prepare?.(page);
-  const light = await findViolations(page);
+  const light = await findViolations(page, rules);
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await findViolations(page, 'colors');
   return [...light.map((line) => `${path} (light): ${line}`), ...dark.map((line) => `${path} (dark): ${line}`)];

@@ -248,9 +248,7 @@ describe('readers see what is theirs', () => {
     }
     expect(alpha).toContain('zqalphapart');
     expect(alpha).toContain('zqalphaitem');
-    expect(await ask('/open/parts', page, members.cookieOf([], { firstName: '<Ada>' }))).toContain(
-      'Hello &lt;Ada&gt;',
-    );
+    expect(await ask('/open/parts', page, members.cookieOf([], { firstName: '<Ada>' }))).toContain('Hello &lt;Ada&gt;');
   });
 
   test('a stranger is asked to sign in, by the same answer whether a page exists or not', async () => {

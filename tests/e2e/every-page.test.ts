@@ -1,40 +1,36 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chooseByFeatures } from './choose-by-features.ts';
 import { type OpenSite, openSite } from './open-site.ts';
+import { routesOf } from './routes-of.ts';
+import { type Findings, visitPages } from './visit-pages.ts';
 
+const dist = resolve(import.meta.dirname, '../../dist');
+const routes = routesOf(dist);
 let site: OpenSite;
+
 beforeAll(async () => {
   site = await openSite();
 });
-afterAll(() => site.close());
+afterAll(() => site?.close());
 
-/** Every route of the built site, from its own manifest. */
-function routes(): string[] {
-  const manifest = JSON.parse(
-    readFileSync(resolve(import.meta.dirname, '../../dist/_docwright/site.json'), 'utf8'),
-  ) as { pages: { route: string }[] };
-  return manifest.pages.map(({ route }) => route);
-}
-
-describe.each([
-  ['a phone', { width: 390, height: 844 }],
-  ['a desktop', { width: 1440, height: 900 }],
-])('on %s', (_, viewport) => {
-  test('every page loads without an error and without scrolling sideways', async () => {
-    const { page, faults } = await site.newPage({ viewport });
-    const wide: string[] = [];
-    for (const route of routes()) {
-      await page.goto(site.url + route, { waitUntil: 'load' });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      if (overflow > 0) wide.push(`${route} by ${overflow} px`);
-    }
-    expect(faults).toEqual([]);
-    expect(wide).toEqual([]);
+describe('every page of the manual', () => {
+  // Every page in every theme, with all rules, is `npm run a11y`.
+  const checked = chooseByFeatures(dist, routes);
+  let findings: Findings;
+  beforeAll(async () => {
+    findings = await visitPages(site, routes, (route) => checked.has(route));
   });
+
+  test('is there to be visited', () => {
+    expect(routes.length).toBeGreaterThan(100);
+    expect(checked.size).toBeGreaterThan(10);
+  });
+
+  test('loads without an error', () => expect(findings.faults).toEqual([]));
+  test('scrolls sideways on no screen', () => expect(findings.wide).toEqual([]));
+  test('breaks no rule of accessibility, light or dark', () => expect(findings.violations).toEqual([]));
 });
 
 test('an unknown address shows the 404 page with suggestions', async () => {
@@ -52,7 +48,10 @@ test('a prose page stays within its budget', async () => {
     if (type === 'script' || type === 'stylesheet') sizes[type] += gzipSync(await response.body()).length;
   });
   await page.goto(`${site.url}/quickstart`, { waitUntil: 'networkidle' });
+  // A page that loaded next to nothing would keep every budget.
+  expect(sizes.script).toBeGreaterThan(1_000);
   expect(sizes.script).toBeLessThan(6_000);
+  expect(sizes.stylesheet).toBeGreaterThan(4_000);
   expect(sizes.stylesheet).toBeLessThan(16_000);
 });
 
