@@ -11,7 +11,7 @@ import { resolveFrontMatter } from '../src/read/markdown/parse-front-matter.ts';
 import { buildDocumentPages } from '../src/read/openapi/build-document-pages.ts';
 import { parseOpenApi } from '../src/read/openapi/parse-openapi.ts';
 import { parseTree } from '../src/shared/json-schema/parse-tree.ts';
-import { asTree, entriesOf, type Tree } from '../src/shared/json-schema/untrusted-value.ts';
+import { asTree, entriesOf, type UntrustedTree } from '../src/shared/json-schema/untrusted-value.ts';
 
 /** What became of one description. */
 interface Row {
@@ -164,7 +164,7 @@ function readRef(location: string): Promise<string> {
     : readFile(join('/', location), 'utf8');
 }
 
-function kindOf(raw: Tree | null): 'openapi' | 'asyncapi' | null {
+function kindOf(raw: UntrustedTree | null): 'openapi' | 'asyncapi' | null {
   if (!raw) return null;
   return 'asyncapi' in raw ? 'asyncapi' : 'openapi' in raw || 'swagger' in raw ? 'openapi' : null;
 }

@@ -1,4 +1,4 @@
-import type { BuildProgress } from '../build/publish/build-site.ts';
+import type { BuildProgress } from '../build/publish/build-options.ts';
 import type { Terminal } from './command.ts';
 
 export interface Progress {

@@ -34,7 +34,7 @@ export interface SiteConfig {
   };
   navbar: Navbar;
   footer: Footer;
-  banner: Banner | null;
+  banner: BannerConfig | null;
   search: { prompt: string | null };
   seo: {
     metatags: Record<string, string>;
@@ -111,7 +111,7 @@ export interface Footer {
   columns: { header: string | null; items: { label: string; href: string }[] }[];
 }
 
-export interface Banner {
+export interface BannerConfig {
   /** Inline Markdown. */
   content: string;
   dismissible: boolean;
@@ -200,7 +200,7 @@ export interface NavElementConfig extends NavigationConfig {
   /** Of a language: replaces the site's own. */
   navbar?: Navbar;
   footer?: Footer;
-  banner?: Banner;
+  banner?: BannerConfig;
 }
 
 export interface NavGroupConfig {

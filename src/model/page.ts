@@ -13,7 +13,7 @@ export interface PageBase {
   title: string;
   /** Plain text; empty when there is none. */
   description: string;
-  headings: Heading[];
+  headings: PageHeading[];
   /** The whole page as Markdown, without front matter: snippets inlined, API fields written out. */
   markdown: string;
   frontMatter: FrontMatter;
@@ -50,7 +50,7 @@ export interface PageVisibility {
   public: boolean;
 }
 
-export interface Heading {
+export interface PageHeading {
   depth: number;
   text: string;
   id: string;

@@ -81,3 +81,51 @@ test('every import of a file of our own names its ending', () => {
   const wrong = imports.filter(({ target }) => !/\.(ts|tsx|astro|css|json|mdx|js|d\.ts)$/.test(target));
   expect(wrong.map(say)).toEqual([]);
 });
+
+/** Components that show a value within a value: a list holds objects that hold lists. */
+const recursive = 'src/browser/playground/editors/';
+
+test('no files import each other in a circle, types included', () => {
+  const graph = Map.groupBy(imports, ({ file }) => file);
+  const circles = files.flatMap((start) => {
+    const path = findPath(graph, start, start);
+    return path === null || path.every((file) => file.startsWith(recursive)) ? [] : [path.join(' → ')];
+  });
+  expect(circles).toEqual([]);
+});
+
+/** The shortest way along imports from a file to another, both ends included. */
+function findPath(graph: Map<string, Import[]>, from: string, to: string): string[] | null {
+  const cameFrom = new Map<string, string>();
+  const queue = [from];
+  for (const file of queue)
+    for (const { target } of graph.get(file) ?? []) {
+      if (target === to) return [...trace(cameFrom, file), to];
+      if (cameFrom.has(target)) continue;
+      cameFrom.set(target, file);
+      queue.push(target);
+    }
+  return null;
+}
+
+function trace(cameFrom: Map<string, string>, file: string): string[] {
+  const before = cameFrom.get(file);
+  return before === undefined ? [file] : [...trace(cameFrom, before), file];
+}
+
+/** Files of one name and form in several places, one a language, each read by its folder's own resolver. */
+const perLanguage = /\/texts\/|\/languages\//;
+
+test('an exported name means one thing', () => {
+  const exported =
+    /^export (?:declare )?(?:async )?(?:abstract )?(?:const|let|function\*?|class|type|interface|enum) +(\w+)/gm;
+  const places = files
+    .filter((file) => !perLanguage.test(file))
+    .flatMap((file) =>
+      [...new Set([...readFileSync(join(root, file), 'utf8').matchAll(exported)].map(([, name]) => name))].map(
+        (name) => ({ name, file }),
+      ),
+    );
+  const twice = [...Map.groupBy(places, ({ name }) => name)].filter(([, found]) => found.length > 1);
+  expect(twice.map(([name, found]) => `${name}: ${found.map(({ file }) => file).join(', ')}`)).toEqual([]);
+});

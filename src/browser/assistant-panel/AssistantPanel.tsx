@@ -1,8 +1,8 @@
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import type { ContextItem } from '../../model/context-item.ts';
 import type { AssistantPlace } from './assistant-place.ts';
 import { Composer } from './Composer.tsx';
-import type { ContextItem } from './context-item.ts';
-import { explainFailure } from './explain-failure.ts';
+import { explainRefusal } from './explain-refusal.ts';
 import { MessageList } from './MessageList.tsx';
 import type { AssistantTexts } from './texts/assistant-texts.ts';
 import { useAssistant } from './use-assistant.ts';
@@ -101,7 +101,7 @@ export function AssistantPanel({ ref, place, texts, onReady }: AssistantPanelPro
       <MessageList
         assistant={assistant}
         texts={texts}
-        failure={assistant.failure && explainFailure(assistant.failure, texts)}
+        failure={assistant.failure && explainRefusal(assistant.failure, texts)}
       />
       <Composer
         texts={texts}

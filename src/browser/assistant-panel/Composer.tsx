@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import type { ContextItem } from '../../model/context-item.ts';
 import { ContextChip } from './ContextChip.tsx';
-import type { ContextItem } from './context-item.ts';
 import type { AssistantTexts } from './texts/assistant-texts.ts';
 
 interface ComposerProps {

@@ -1,4 +1,4 @@
-import type { ContextItem } from './context-item.ts';
+import type { ContextItem } from '../../model/context-item.ts';
 import type { AssistantTexts } from './texts/assistant-texts.ts';
 
 interface ContextChipProps {

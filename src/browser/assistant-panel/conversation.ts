@@ -1,6 +1,6 @@
 import type { UIMessage } from 'ai';
 import { isObject } from '../../base/values/is-object.ts';
-import type { ContextItem } from './context-item.ts';
+import type { ContextItem } from '../../model/context-item.ts';
 
 /** What the service says of a message: the thread that it continues. */
 export interface MessageMetadata {
@@ -50,7 +50,7 @@ export function readConversation(key: string): Conversation {
   } catch {
     // Storage is refused or its text is damaged: the conversation begins anew.
   }
-  return { id: createId(), messages: [] };
+  return { id: createConversationId(), messages: [] };
 }
 
 /** Keeps a conversation for the next page; one without messages is forgotten. */
@@ -63,7 +63,7 @@ export function saveConversation(key: string, { id, messages }: Conversation): v
   }
 }
 
-export function createId(): string {
+export function createConversationId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

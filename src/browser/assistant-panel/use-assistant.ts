@@ -1,10 +1,10 @@
 import { useChat } from '@ai-sdk/react';
 import { DefaultChatTransport } from 'ai';
 import { useEffect, useMemo, useState } from 'react';
+import type { ContextItem } from '../../model/context-item.ts';
 import type { AssistantPlace } from './assistant-place.ts';
-import type { ContextItem } from './context-item.ts';
 import {
-  createId,
+  createConversationId,
   findThread,
   forgetThread,
   lastMessages,
@@ -60,7 +60,7 @@ export function useAssistant(place: AssistantPlace): Assistant {
     restart: () => {
       void chat.stop();
       saveConversation(key, { id: start.id, messages: [] });
-      setStart({ id: createId(), messages: [] });
+      setStart({ id: createConversationId(), messages: [] });
     },
   };
 }

@@ -1,11 +1,11 @@
 import { decodeText } from '../../base/paths/decode-text.ts';
-import { findTarget } from './find-target.ts';
+import { findHashTarget } from './find-hash-target.ts';
 import type { TabsElement } from './tabs-element.ts';
 
 /** Opens whatever hides the part of the page that the address names, and goes there. */
 export function revealTarget(): void {
   const hash = decodeText(location.hash.slice(1));
-  const target = hash === '' ? null : findTarget(hash);
+  const target = hash === '' ? null : findHashTarget(hash);
   if (!target) return;
   // A browser goes by itself to what has the very id of the address and can be seen.
   let hasToScroll = target.id !== hash;

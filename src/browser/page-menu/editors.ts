@@ -1,10 +1,10 @@
 /** An editor that adds an MCP server by an address of its own. */
-export interface Editor {
+export interface McpEditor {
   label: string;
   install: (server: { name: string; url: string }) => string;
 }
 
-export const editors: Readonly<Record<string, Editor>> = {
+export const editors: Readonly<Record<string, McpEditor>> = {
   cursor: {
     label: 'Cursor',
     install: ({ name, url }) =>

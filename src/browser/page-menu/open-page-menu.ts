@@ -3,7 +3,7 @@ import type { PageAction, PageFacts } from './build-actions.ts';
 import { buildActions } from './build-actions.ts';
 import { importTexts } from './import-texts.ts';
 import { parsePageMenu } from './page-menu-entry.ts';
-import { copyText, readMarkdown } from './read-markdown.ts';
+import { copyPromisedText, readMarkdown } from './read-markdown.ts';
 
 /** Does what the menu's main button says: its first entry. */
 export async function runMainAction(menu: HTMLElement): Promise<void> {
@@ -141,7 +141,7 @@ async function copy(text: Promise<string> | string, menu: HTMLElement): Promise<
   const button = mainButton(menu);
   const label = (button.dataset.label ??= button.textContent?.trim() ?? '');
   const { copied, copyFailed } = await importTexts(document.documentElement.lang);
-  const isDone = await copyText(text).then(
+  const isDone = await copyPromisedText(text).then(
     () => true,
     () => false,
   );

@@ -1,8 +1,8 @@
 import type { Parameter } from '../../model/api.ts';
 import { parameterKey } from '../../shared/request/parameter-key.ts';
 import { Field } from './editors/Field.tsx';
+import { PanelSection } from './PanelSection.tsx';
 import { usePlayground } from './playground-context.tsx';
-import { Section } from './Section.tsx';
 
 const places = ['path', 'query', 'querystring', 'header', 'cookie'] as const;
 
@@ -26,7 +26,7 @@ function PlacePanel({ place, parameters }: { place: Parameter['in']; parameters:
   const { state, dispatch, missing, texts } = usePlayground();
   if (parameters.length === 0) return null;
   return (
-    <Section title={texts[place]}>
+    <PanelSection title={texts[place]}>
       {parameters.map((parameter) => {
         const key = parameterKey(parameter);
         return (
@@ -42,7 +42,7 @@ function PlacePanel({ place, parameters }: { place: Parameter['in']; parameters:
           />
         );
       })}
-    </Section>
+    </PanelSection>
   );
 }
 

@@ -3,9 +3,9 @@ import type { Server, ServerVariable } from '../../model/api.ts';
 import type { ServerChoice } from '../../model/request-values.ts';
 import { serversOf } from '../../shared/request/server-url.ts';
 import { Choice } from './Choice.tsx';
+import { PanelSection } from './PanelSection.tsx';
 import { usePlayground } from './playground-context.tsx';
 import { Row } from './Row.tsx';
-import { Section } from './Section.tsx';
 
 /** Which server a request goes to, and the variables of its address. Nothing where there is no choice. */
 export function ServerPanel() {
@@ -19,7 +19,7 @@ export function ServerPanel() {
     dispatch({ kind: 'server', server: next });
   };
   return (
-    <Section title={texts.server}>
+    <PanelSection title={texts.server}>
       {servers.length > 1 ? (
         <ServerList
           servers={servers}
@@ -35,7 +35,7 @@ export function ServerPanel() {
           onChange={(value) => choose({ ...choice, variables: { ...choice.variables, [variable.name]: value } })}
         />
       ))}
-    </Section>
+    </PanelSection>
   );
 }
 

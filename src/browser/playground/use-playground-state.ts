@@ -8,7 +8,7 @@ import { firstValues, type ReaderValues } from './state/first-values.ts';
 import { type PlaygroundState, reducePlayground } from './state/playground-state.ts';
 import { exposeServerVariables } from './state/scripted-variables.ts';
 import { requestOf, sentValues } from './state/sent-values.ts';
-import type { FailureReason } from './transport/explain-failure.ts';
+import type { FailureReason } from './transport/failure-reason.ts';
 import { sendRequest } from './transport/send-request.ts';
 import { unfilledNames } from './transport/unfilled-names.ts';
 import { fileBytes, lacksFile } from './values/attached-file.ts';

@@ -8,7 +8,7 @@ import { type Cursor, createCursor } from './create-cursor.ts';
 import { createFileFetcher } from './fetch-index-file.ts';
 import { chooseFilters, type Filters, renderFilters } from './filter-bar.ts';
 import { addRecent, forgetRecent, readRecent } from './recent-searches.ts';
-import { type Note, renderNote, renderRecent } from './render-notes.ts';
+import { renderNote, renderRecent, type SearchNote } from './render-notes.ts';
 import { renderResults } from './render-results.ts';
 import { runLatest } from './run-latest.ts';
 import type { SearchTexts } from './texts/search-texts.ts';
@@ -186,7 +186,7 @@ export class DocsSearch extends HTMLElement {
     }, PAUSE);
   }
 
-  #describe(query: string, pages: PageResult[], { corrections }: SearchResults): Note | null {
+  #describe(query: string, pages: PageResult[], { corrections }: SearchResults): SearchNote | null {
     const limited = this.#filters?.tab !== undefined || this.#filters?.version !== undefined;
     if (pages.length === 0) return { kind: 'nothing', query, widen: limited ? () => void this.#widen() : null };
     return corrections.length > 0 ? { kind: 'corrected', words: corrections.map((correction) => correction.to) } : null;
@@ -211,7 +211,7 @@ export class DocsSearch extends HTMLElement {
     this.#show(renderRecent(recent, this.#options.texts), recent.length > 0 ? null : { kind: 'start' });
   }
 
-  #show(options: HTMLElement[], note: Note | null): void {
+  #show(options: HTMLElement[], note: SearchNote | null): void {
     const { list, note: place, body } = this.#parts;
     place.replaceChildren(...(note ? renderNote(note, this.#options.texts) : []));
     place.hidden = note === null;

@@ -3,14 +3,14 @@ import { createElement } from './create-element.ts';
 import type { SearchTexts } from './texts/search-texts.ts';
 
 /** What the dialog says in place of results, or above them. */
-export type Note =
+export type SearchNote =
   | { kind: 'start' }
   | { kind: 'corrected'; words: string[] }
   /** `widen` lifts the filters. */
   | { kind: 'nothing'; query: string; widen: (() => void) | null }
   | { kind: 'failure'; retry: () => void };
 
-export function renderNote(note: Note, texts: SearchTexts): HTMLElement[] {
+export function renderNote(note: SearchNote, texts: SearchTexts): HTMLElement[] {
   switch (note.kind) {
     case 'start':
       return [createElement('p', {}, texts.start)];

@@ -6,7 +6,7 @@ import { type CompiledModule, compileModule } from './compile-module.ts';
 import { ComponentError } from './component-error.ts';
 import { reactNames } from './react-names.ts';
 
-export interface EvaluateOptions {
+export interface EvaluateModuleOptions {
   source: string;
   /** Path relative to the site folder; its ending chooses the language. */
   file: string;
@@ -28,14 +28,14 @@ export function evaluateComponentModule({
   file,
   scope,
   resolveImport,
-}: EvaluateOptions): Record<string, unknown> {
+}: EvaluateModuleOptions): Record<string, unknown> {
   return runModule(compileModule(file, source), { scope, resolveImport });
 }
 
 /** The second half of `evaluateComponentModule`, for callers that keep compiled modules. */
 export function runModule(
   module: CompiledModule,
-  { scope, resolveImport }: Pick<EvaluateOptions, 'scope' | 'resolveImport'>,
+  { scope, resolveImport }: Pick<EvaluateModuleOptions, 'scope' | 'resolveImport'>,
 ): Record<string, unknown> {
   const variables = new Map<string, unknown>([
     ['React', React],
@@ -83,7 +83,7 @@ function evaluationError(error: unknown, module: CompiledModule): ComponentError
 
 function importModule(
   specifier: string,
-  resolveImport: EvaluateOptions['resolveImport'],
+  resolveImport: EvaluateModuleOptions['resolveImport'],
 ): Record<string, unknown> | null {
   switch (specifier) {
     case 'react':

@@ -2,31 +2,12 @@ import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
 import type { Problem } from '../../model/problem.ts';
-import type { Site } from '../../model/site.ts';
-import type { WrittenFiles } from '../output/write-files.ts';
 import { createSession } from '../session/create-session.ts';
+import type { BuildOptions } from './build-options.ts';
 import { countPages } from './count-pages.ts';
 import { marker, runAstro } from './run-astro.ts';
 import { writeProtectedSite } from './write-protected-site.ts';
-
-export interface BuildOptions {
-  folder: string;
-  out: string;
-  base: string;
-  origin: string | null;
-  service: string | null;
-  /** Errors in pages keep the output from being written. */
-  strict: boolean;
-  /** Builds for members: what not everybody may read lies in `.service`, from which the service hands it out. */
-  protect?: boolean;
-  onProgress?: (progress: BuildProgress) => void;
-}
-
-export interface BuildProgress {
-  step: string;
-  done: number;
-  total: number;
-}
+import type { WrittenSite } from './written-site.ts';
 
 export interface BuildResult {
   written: boolean;
@@ -68,10 +49,6 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     removeBeside();
     process.removeListener('exit', removeBeside);
   }
-}
-
-export interface WrittenSite extends WrittenFiles {
-  site: Site;
 }
 
 async function writeSite(options: BuildOptions, folder: string): Promise<WrittenSite> {

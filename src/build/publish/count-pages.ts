@@ -1,5 +1,5 @@
 import type { OpenSession } from '../session/create-session.ts';
-import type { BuildOptions } from './build-site.ts';
+import type { BuildOptions } from './build-options.ts';
 
 /** Tells of every page that has been rendered. */
 export function countPages(session: OpenSession, onProgress: BuildOptions['onProgress']): void {

@@ -7,10 +7,11 @@ import { selectProtectedFiles } from '../output/select-protected-files.ts';
 import { folderSize } from '../output/write-files.ts';
 import { serviceFolder, writeServiceFiles } from '../output/write-service-files.ts';
 import { createSession } from '../session/create-session.ts';
-import type { BuildOptions, WrittenSite } from './build-site.ts';
+import type { BuildOptions } from './build-options.ts';
 import { countPages } from './count-pages.ts';
 import { runAstro } from './run-astro.ts';
 import { writeSignInLook } from './write-sign-in-look.ts';
+import type { WrittenSite } from './written-site.ts';
 
 /**
  * Builds a site for members. `folder` gets what everybody may read, made from a site that holds nothing else, and under

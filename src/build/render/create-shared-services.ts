@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { markdownToHtml } from 'satteri';
 import type { Asset } from '../../model/site.ts';
 import { htmlElements } from '../../view/content-components/html-elements.ts';
-import type { HighlightOptions } from '../../view/content-components/page-context.ts';
+import type { CodeOptions } from '../../view/content-components/page-context.ts';
 import { createIconRenderer, type IconRenderer } from '../../view/icons/create-icon-renderer.ts';
 import type { IconFiles } from '../../view/icons/icon-files.ts';
 import { createHighlighter } from '../highlight/create-highlighter.ts';
@@ -34,7 +34,7 @@ export interface SharedServices {
   icon: IconRenderer;
   /** Loads what `highlight` needs for these languages. */
   prepareLanguages: (languages: Iterable<string>) => Promise<void>;
-  highlight: (code: string, language: string, options: HighlightOptions) => string;
+  highlight: (code: string, language: string, options: CodeOptions) => string;
   blockStyle: (theme: string) => string;
   /** The compiler of fences with types, opened at the first of them; `null` when it is not installed. */
   twoslasher: () => Twoslasher | null;

@@ -1,14 +1,12 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { Page, PageSource } from '../../model/page.ts';
-import type { Problem } from '../../model/problem.ts';
 import { layoutName } from '../../read/markdown/read-esm.ts';
 import { literalSource } from '../../read/markdown/repairs/literal-source.ts';
-import type { PageContext } from '../../view/content-components/page-context.ts';
 import { components } from '../../view/content-components/registry.ts';
 import { browserOnly } from '../islands/browser-only.ts';
 import { evaluateComponentModule } from '../islands/evaluate-module.ts';
 import { pageStatements } from '../islands/island-sources.ts';
-import type { SharedServices } from './create-shared-services.ts';
+import type { EvaluateOptions } from './evaluate-options.ts';
 import { GuardedContent } from './GuardedContent.tsx';
 import { createComponentGuard } from './guard-component.ts';
 import { guardExpressions, guardName } from './guard-expressions.ts';
@@ -16,23 +14,7 @@ import { blockProblem, componentProblem, expressionProblem } from './guard-probl
 import { createModuleLoader, type MdxModule } from './module-loader.ts';
 import { type Exports, pageScope } from './page-scope.ts';
 import { onlyShowsUser, personalUser } from './personal-user.ts';
-import type { RenderContext } from './render-context.ts';
 import { hasMember, standIn } from './unknown-component.ts';
-
-export interface EvaluateOptions {
-  context: RenderContext;
-  services: SharedServices;
-  page: PageContext;
-  literals: Set<string>;
-  care: Care;
-  warn: (problem: Problem) => void;
-}
-
-/**
- * How much a page is trusted: at first in full; then each expression and component by itself, so that one that fails
- * costs no more than its own place; at last as text alone.
- */
-export type Care = 'none' | 'guarded' | 'text';
 
 /**
  * Compiles a page's MDX with everything it imports, loads the languages of its fences, and gives the node to render.

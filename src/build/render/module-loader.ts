@@ -10,11 +10,11 @@ import { ComponentError } from '../islands/component-error.ts';
 import { evaluateComponentModule } from '../islands/evaluate-module.ts';
 import { pageStatements } from '../islands/island-sources.ts';
 import { loadPackage } from '../islands/load-package.ts';
-import type { EvaluateOptions } from './evaluate-mdx.ts';
+import type { EvaluateOptions } from './evaluate-options.ts';
 import type { FaultSource } from './guard-problems.ts';
 import { type Exports, pageScope } from './page-scope.ts';
 import { parseFence } from './parse-fence.ts';
-import { Passthrough } from './unknown-component.ts';
+import { UnknownComponent } from './unknown-component.ts';
 
 /** A Markdown file whose code is compiled but not yet run: snippets run once for each use, with that use's props. */
 export interface MdxModule {
@@ -159,9 +159,9 @@ function jsonExports(text: string): Exports {
 }
 
 function bindingOf(exports: Exports | null, imported: string): unknown {
-  if (!exports) return Passthrough;
+  if (!exports) return UnknownComponent;
   if (imported === '*') return exports;
-  return exports[imported] ?? (imported === 'default' ? undefined : exports['default']) ?? Passthrough;
+  return exports[imported] ?? (imported === 'default' ? undefined : exports['default']) ?? UnknownComponent;
 }
 
 function missingImport(specifier: string, file: string): Problem {

@@ -9,7 +9,7 @@ import { ExamplePanels } from '../../view/api-reference/ExamplePanels.tsx';
 import { OperationArticle } from '../../view/api-reference/OperationArticle.tsx';
 import { SchemaArticle } from '../../view/api-reference/SchemaArticle.tsx';
 import { SchemaFields } from '../../view/api-reference/SchemaFields.tsx';
-import { operationPath } from './operation-path.ts';
+import { operationDataPath } from './operation-data-path.ts';
 import type { RenderContext } from './render-context.ts';
 import { fragmentPath, type SchemaFragment } from './schema-fragment.ts';
 
@@ -143,7 +143,7 @@ function apiContext(
       onFragment(fragment);
       return `${context.base}/${fragmentPath(fragment)}`;
     },
-    operationHref: (operation) => `${context.base}/${operationPath(operation)}`,
+    operationHref: (operation) => `${context.base}/${operationDataPath(operation)}`,
     shown: { fields: 0 },
   };
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type Exports = Record<string, unknown>;
 
 /** Stands for what is unknown: shows what it wraps, so that nothing a reader should see is lost. */
-export function Passthrough({ children }: { children?: ReactNode }): ReactNode {
+export function UnknownComponent({ children }: { children?: ReactNode }): ReactNode {
   return children ?? null;
 }
 
@@ -28,5 +28,5 @@ export function standIn(component: unknown, members: ReadonlySet<string>): unkno
 }
 
 function passthrough(members: object): Exports {
-  return Object.assign((props: { children?: ReactNode }) => Passthrough(props), members) as unknown as Exports;
+  return Object.assign((props: { children?: ReactNode }) => UnknownComponent(props), members) as unknown as Exports;
 }

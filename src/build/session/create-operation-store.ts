@@ -3,7 +3,7 @@ import { buildChannelData, channelMethod } from '../../browser/playground/build-
 import { buildOperationData } from '../../browser/playground/build-operation-data.ts';
 import type { ChannelPage, EndpointPage } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
-import { operationFolder, operationPath } from '../render/operation-path.ts';
+import { operationDataPath, operationFolder } from '../render/operation-data-path.ts';
 
 /** The data that endpoint pages fetch when a reader tries them or asks for another language. */
 export interface OperationStore {
@@ -17,9 +17,12 @@ export interface OperationStore {
 export function createOperationStore(site: Site): OperationStore {
   const pages = new Map<string, EndpointPage | ChannelPage>();
   for (const page of site.pages) {
-    if (page.kind === 'endpoint') pages.set(operationPath(page.operation), page);
+    if (page.kind === 'endpoint') pages.set(operationDataPath(page.operation), page);
     if (page.kind === 'channel')
-      pages.set(operationPath({ document: page.channel.document, method: channelMethod, path: page.channel.id }), page);
+      pages.set(
+        operationDataPath({ document: page.channel.document, method: channelMethod, path: page.channel.id }),
+        page,
+      );
   }
   const documents = new Map(site.apis.map((document) => [document.id, document]));
   const shared = new Map<string, string>();

@@ -12,7 +12,7 @@ export interface Pictures {
   problems: Problem[];
 }
 
-export interface PictureContext {
+export interface PictureOptions {
   folder: string;
   mode: 'build' | 'dev';
   /** What is drawn lies among the public files, so pages for members have no preview pictures. */
@@ -20,7 +20,7 @@ export interface PictureContext {
 }
 
 /** Draws the pictures of a site; in development the author's own are shown as they are. */
-export async function createPictures(site: Site, { folder, mode, isPrivate }: PictureContext): Promise<Pictures> {
+export async function createPictures(site: Site, { folder, mode, isPrivate }: PictureOptions): Promise<Pictures> {
   if (mode === 'dev')
     return { favicons: { modes: [], files: new Map(), problems: [] }, thumbnails: null, problems: [] };
   const needsThumbnails = site.origin !== null && !isPrivate;

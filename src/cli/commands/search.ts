@@ -3,7 +3,7 @@ import { explainWords } from '../../service/retrieval/explain-words.ts';
 import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
 import { openSiteSearch } from '../search/open-site-search.ts';
 import { readFilter } from '../search/read-filter.ts';
-import { renderPassages } from '../search/render-passages.ts';
+import { renderFoundPassages } from '../search/render-passages.ts';
 import { readCount, readFolder, readSearchConfig, searchOptions } from '../search/search-options.ts';
 
 export const searchCommand: Command = {
@@ -45,7 +45,7 @@ async function run(input: CommandInput): Promise<ExitCode> {
       terminal.out(`${JSON.stringify({ corrections, results: passages.map(describe) }, null, 2)}\n`);
     else
       terminal.out(
-        renderPassages(passages, { corrections, explain: options['explain'] === true, color: terminal.color }),
+        renderFoundPassages(passages, { corrections, explain: options['explain'] === true, color: terminal.color }),
       );
     return 0;
   } finally {

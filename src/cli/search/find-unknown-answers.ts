@@ -1,10 +1,10 @@
 import { suggestNearest } from '../../base/errors/suggest.ts';
-import type { Question } from '../../shared/search/evaluate.ts';
+import type { TestQuestion } from '../../shared/search/evaluate.ts';
 import { normalisePath } from '../../shared/search/normalise-path.ts';
 
 /** A sentence for each answer that no search of the site can give: it says nothing of the search. */
 export function findUnknownAnswers(
-  questions: readonly Question[],
+  questions: readonly TestQuestion[],
   { routes, searched }: { routes: readonly string[]; searched: ReadonlySet<string> },
 ): string[] {
   const known = new Map(routes.map((route) => [normalisePath(route), searched.has(route)]));

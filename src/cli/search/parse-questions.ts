@@ -3,7 +3,7 @@ import { DocsError } from '../../base/errors/docs-error.ts';
 import type { Problem } from '../../model/problem.ts';
 import { parseJson } from '../../read/config/tree/parse-json.ts';
 import { validateTree } from '../../read/config/validation/validate-tree.ts';
-import type { Question } from '../../shared/search/evaluate.ts';
+import type { TestQuestion } from '../../shared/search/evaluate.ts';
 
 const HINT =
   'A file of questions is {"questions": [{"q": "how do I…", "kind": "paraphrase", "answers": ["/guides/page"]}]}';
@@ -22,7 +22,7 @@ const schema = z.object({ questions: z.array(question) });
  * Reads a file of questions: `{"questions": [{"q": "…", "kind": "…", "answers": ["/page"]}]}`. Other keys may stand beside these.
  * @throws DocsError that names every fault and its line
  */
-export function parseQuestions(content: string, file: string): Question[] {
+export function parseQuestions(content: string, file: string): TestQuestion[] {
   const { root, problems } = parseJson({ text: content, file, at: '' });
   if (root?.kind !== 'object')
     throw refuse(

@@ -12,7 +12,7 @@ export interface PassageStyle {
 const EXCERPT = 160;
 
 /** Results for a terminal. */
-export function renderPassages(
+export function renderFoundPassages(
   passages: readonly ExplainedPassage[],
   { corrections, explain, color }: PassageStyle,
 ): string {

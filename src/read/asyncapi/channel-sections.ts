@@ -1,12 +1,12 @@
 import { slugHeading } from '../../base/paths/heading-slug.ts';
 import type { Channel } from '../../model/api.ts';
-import type { Heading } from '../../model/page.ts';
+import type { PageHeading } from '../../model/page.ts';
 
 export type ChannelSectionKind = 'servers' | 'security' | 'parameters' | 'sends' | 'receives' | 'bindings';
 
 export interface ChannelSection {
   kind: ChannelSectionKind;
-  heading: Heading;
+  heading: PageHeading;
 }
 
 const titles: Record<ChannelSectionKind, string> = {

@@ -1,6 +1,7 @@
 import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
-import type { DescriptionContext, Located } from '../openapi/description-context.ts';
+import type { DescriptionContext } from '../openapi/description-context.ts';
 import { partOf, partsOf } from '../openapi/description-context.ts';
+import type { Located } from '../openapi/located.ts';
 
 /** A channel as either major version describes it, with who does what written from the reader's side. */
 export interface ChannelSource {

@@ -1,7 +1,7 @@
 import type { ApiDocument } from '../../model/api.ts';
 import type { Problem } from '../../model/problem.ts';
 import { addLines } from '../../shared/json-schema/locate-lines.ts';
-import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
+import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from '../openapi/description-context.ts';
 import { createDescriptionContext, partOf } from '../openapi/description-context.ts';
@@ -89,7 +89,7 @@ function buildDocument({
 }
 
 /** AsyncAPI 3 lets a schema stand in an envelope that names its language. Changes the tree, so that references see it too. */
-function unwrapSchemas(root: Tree): Tree {
+function unwrapSchemas(root: UntrustedTree): UntrustedTree {
   const schemas = asTree(asTree(root.components)?.schemas) ?? {};
   for (const [name, schema] of Object.entries(schemas)) {
     const tree = asTree(schema);

@@ -1,8 +1,9 @@
 import type { ChannelServer } from '../../model/api.ts';
-import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
+import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asText, asTexts, asTree } from '../../shared/json-schema/untrusted-value.ts';
-import type { DescriptionContext, Located } from '../openapi/description-context.ts';
+import type { DescriptionContext } from '../openapi/description-context.ts';
 import { partOf, partsOf } from '../openapi/description-context.ts';
+import type { Located } from '../openapi/located.ts';
 import { parseVariables } from '../openapi/parse-servers.ts';
 
 export interface LocatedServer {
@@ -19,7 +20,7 @@ export function parseChannelServers(at: Located, context: DescriptionContext): L
   });
 }
 
-function parseServer(name: string, tree: Tree): ChannelServer {
+function parseServer(name: string, tree: UntrustedTree): ChannelServer {
   const protocol = asText(tree.protocol).toLowerCase() || 'wss';
   const host = asText(tree.host) || asText(tree.url);
   const path = asText(tree.pathname);

@@ -1,7 +1,8 @@
 import type { Channel, ChannelMessage, Parameter, Schema, SecurityRequirement } from '../../model/api.ts';
 import { asText, asTexts, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
-import type { DescriptionContext, Located } from '../openapi/description-context.ts';
+import type { DescriptionContext } from '../openapi/description-context.ts';
 import { partOf, partsOf } from '../openapi/description-context.ts';
+import type { Located } from '../openapi/located.ts';
 import { sentenceCase } from '../openapi/sentence-case.ts';
 import type { ChannelOperation, ChannelSource } from './find-channels.ts';
 import type { LocatedServer } from './parse-channel-servers.ts';

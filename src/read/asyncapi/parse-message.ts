@@ -1,8 +1,9 @@
 import type { ChannelMessage, NamedExample, Schema } from '../../model/api.ts';
-import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
+import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asText, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
-import type { DescriptionContext, Located } from '../openapi/description-context.ts';
+import type { DescriptionContext } from '../openapi/description-context.ts';
 import { partOf, partsOf } from '../openapi/description-context.ts';
+import type { Located } from '../openapi/located.ts';
 import { schemaAt } from '../openapi/parse-content.ts';
 
 interface MessageContext {
@@ -16,7 +17,7 @@ interface MessageContext {
 export function parseMessage(at: Located, { reference, context, contentType }: MessageContext): ChannelMessage {
   const own = asTree(at.value) ?? {};
   const traits = partsOf(partOf(at, 'traits')).map((trait) => asTree(context.follow(trait.at).value) ?? {});
-  const tree: Tree = Object.fromEntries([...traits, own].flatMap(entriesOf));
+  const tree: UntrustedTree = Object.fromEntries([...traits, own].flatMap(entriesOf));
   const message: Located = { ...at, value: tree };
   const name = asText(tree.name) || nameOf(reference) || nameOf(at);
   return {

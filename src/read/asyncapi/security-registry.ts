@@ -1,8 +1,9 @@
 import type { SecurityRequirement, SecurityScheme } from '../../model/api.ts';
-import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
+import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asText, asTexts, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
-import type { DescriptionContext, Located } from '../openapi/description-context.ts';
+import type { DescriptionContext } from '../openapi/description-context.ts';
 import { partOf, partsOf } from '../openapi/description-context.ts';
+import type { Located } from '../openapi/located.ts';
 import { parseSecurityScheme } from '../openapi/parse-security.ts';
 
 export interface SecurityRegistry {
@@ -57,7 +58,7 @@ function namedRequirement(at: Located, schemes: ReadonlyMap<string, SecuritySche
 }
 
 /** The kinds that only AsyncAPI has, as the nearest one of HTTP. */
-function asHttpScheme(tree: Tree): Tree {
+function asHttpScheme(tree: UntrustedTree): UntrustedTree {
   switch (asText(tree.type)) {
     case 'httpApiKey':
       return { ...tree, type: 'apiKey' };

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { createHeadingSlugger } from '../../base/paths/heading-slug.ts';
-import type { Heading } from '../../model/page.ts';
+import type { PageHeading } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import { dedent } from './dedent.ts';
 import { prepareSource } from './prepare-source.ts';
@@ -10,7 +10,7 @@ import { attributeValue, isJsxElement, type JsxElement, textOf, walk } from './w
 /** What a page says, read without rendering it. */
 export interface ReadDocument {
   /** Entries of the table of contents, in order. */
-  headings: Heading[];
+  headings: PageHeading[];
   /** For search, llms.txt and `.md` files: without imports, exports and comments, and without what only browsers show. */
   markdown: string;
   /** First paragraph as plain text. */

@@ -2,7 +2,7 @@ import type { NavElementConfig, NavigationConfig } from '../../model/config.ts';
 import type { Division, DivisionType, NavNode } from '../../model/navigation.ts';
 import { buildEndpointGroups } from './build-endpoint-groups.ts';
 import { buildEntries, buildGroup } from './build-group.ts';
-import { resolveTarget } from './build-page-link.ts';
+import { resolveExternalTarget } from './build-page-link.ts';
 import { type ContentKey, chooseContent } from './choose-content.ts';
 import { wantsAllEndpoints } from './endpoint-references.ts';
 import { findTarget, holdsPages } from './find-target.ts';
@@ -72,7 +72,7 @@ function buildDivision(config: NavElementConfig, type: DivisionType, { scope, dr
     type,
     id,
     ...describe(config),
-    href: config.href === undefined ? null : (resolveTarget(config.href)?.href ?? null),
+    href: config.href === undefined ? null : (resolveExternalTarget(config.href)?.href ?? null),
     target: findTarget(children),
     hidden: inner.place.hidden && children.every((child) => child.hidden),
     searchable: inner.place.searchable ?? true,

@@ -4,7 +4,7 @@ import type { NavPage } from './nav-page.ts';
 
 /** The sidebar's entry for a page. `hash` holds its `#`. */
 export function buildPageLink(page: NavPage, { hash, hidden }: { hash: string; hidden: boolean }): PageLink {
-  const outward = page.url === null ? null : resolveTarget(page.url);
+  const outward = page.url === null ? null : resolveExternalTarget(page.url);
   return {
     kind: 'page',
     href: outward?.href ?? page.route,
@@ -38,7 +38,7 @@ export function buildExternalLink(url: string, { hidden }: { hidden: boolean }):
 }
 
 /** An authored `href` as routes are written, and whether it leaves the site. `null` for an unsafe one. */
-export function resolveTarget(href: string): { href: string; external: boolean } | null {
+export function resolveExternalTarget(href: string): { href: string; external: boolean } | null {
   const link = resolveLink(href, { from: 'index' });
   switch (link.kind) {
     case 'internal':

@@ -1,5 +1,4 @@
 import type { Division, Navigation } from '../../model/navigation.ts';
-import type { Page } from '../../model/page.ts';
 import type { DivisionLink, PageReference, PageView, SidebarEntry } from '../../model/view.ts';
 import { buildDirectory } from './build-directory.ts';
 import { buildFragment, buildSidebar, groupsOf, isPartial } from './build-sidebar.ts';
@@ -12,9 +11,7 @@ import { markSidebarTree } from './mark-sidebar-tree.ts';
 import { createPageMatcher } from './match-page.ts';
 import { chooseTarget, type NavigationReaders, targetsOf } from './reader-targets.ts';
 import { buildSidebarTree, type SidebarNode, type SidebarTree } from './sidebar-tree.ts';
-
-/** The part of a page that the views of other pages show. */
-export type ViewedPage = Pick<Page, 'route' | 'title' | 'description' | 'place'>;
+import type { ViewedPage } from './viewed-page.ts';
 
 export interface PageViews {
   /** The navigation around one page; a route without a page gets that of the place where readers start. */

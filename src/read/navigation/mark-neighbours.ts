@@ -1,8 +1,8 @@
 import type { ReaderOption } from '../../base/readers/reader-marks.ts';
 import { coversAccess } from '../../base/readers/unite-access.ts';
 import type { PageReference, PageView } from '../../model/view.ts';
-import type { ViewedPage } from './build-page-view.ts';
 import { accessOfTargets, addOption, type NavigationReaders } from './reader-targets.ts';
+import type { ViewedPage } from './viewed-page.ts';
 
 export interface NeighbourInput {
   /** Routes in order. */

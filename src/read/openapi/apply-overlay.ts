@@ -1,7 +1,7 @@
 import type { JSONPathNodeList, JSONValue } from 'json-p3';
 import { query } from 'json-p3';
 import { findTreeFault } from '../../shared/json-schema/check-tree.ts';
-import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
+import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asList, asText, asTree, entriesOf, ownValue } from '../../shared/json-schema/untrusted-value.ts';
 
 type Step = string | number;
@@ -10,7 +10,7 @@ type Step = string | number;
  * Applies an OpenAPI Overlay 1.0 or 1.1 to a description in place, action by action. Gives a sentence for each action
  * that did nothing or could not be understood; the others still count.
  */
-export function applyOverlay(root: Tree, overlay: Tree): string[] {
+export function applyOverlay(root: UntrustedTree, overlay: UntrustedTree): string[] {
   return asList(overlay.actions).flatMap((item, index) => {
     const action = asTree(item);
     const fault = action ? applyAction(root, action) : 'it is not an object';
@@ -19,7 +19,7 @@ export function applyOverlay(root: Tree, overlay: Tree): string[] {
 }
 
 /** `null` when the action was applied. */
-function applyAction(root: Tree, action: Tree): string | null {
+function applyAction(root: UntrustedTree, action: UntrustedTree): string | null {
   const target = asText(action.target);
   const places = select(root, target);
   if (typeof places === 'string') return places;
@@ -33,7 +33,7 @@ function applyAction(root: Tree, action: Tree): string | null {
   return 'copy' in action ? findTreeFault(root) : null;
 }
 
-function select(root: Tree, path: string): Step[][] | string {
+function select(root: UntrustedTree, path: string): Step[][] | string {
   try {
     const nodes: JSONPathNodeList = query(path, root as JSONValue);
     return [...nodes].map((node) => [...node.location]);
@@ -42,7 +42,7 @@ function select(root: Tree, path: string): Step[][] | string {
   }
 }
 
-function copySource(root: Tree, path: string): { value: unknown } | string {
+function copySource(root: UntrustedTree, path: string): { value: unknown } | string {
   const places = select(root, path);
   if (typeof places === 'string') return places;
   return places.length === 1
@@ -58,17 +58,17 @@ function valueAtSteps(root: unknown, steps: readonly Step[]): unknown {
 }
 
 /** From the last to the first, so that positions in lists stay true. */
-function removeAll(root: Tree, places: readonly Step[][]): null {
+function removeAll(root: UntrustedTree, places: readonly Step[][]): null {
   for (const steps of places.toReversed()) {
     const parent = valueAtSteps(root, steps.slice(0, -1));
     const last = steps.at(-1);
     if (Array.isArray(parent)) parent.splice(Number(last), 1);
-    else if (asTree(parent) && last !== undefined) delete (parent as Tree)[last];
+    else if (asTree(parent) && last !== undefined) delete (parent as UntrustedTree)[last];
   }
   return null;
 }
 
-function update(root: Tree, steps: readonly Step[], value: unknown): void {
+function update(root: UntrustedTree, steps: readonly Step[], value: unknown): void {
   const target = valueAtSteps(root, steps);
   const merged = Array.isArray(target)
     ? [...target, ...(Array.isArray(value) ? value : [value])]
@@ -76,7 +76,7 @@ function update(root: Tree, steps: readonly Step[], value: unknown): void {
   const last = steps.at(-1);
   const parent = valueAtSteps(root, steps.slice(0, -1));
   if (Array.isArray(parent)) parent[Number(last)] = merged;
-  else if (last !== undefined && asTree(parent)) (parent as Tree)[last] = merged;
+  else if (last !== undefined && asTree(parent)) (parent as UntrustedTree)[last] = merged;
   else if (last === undefined) for (const [key, part] of entriesOf(merged)) root[key] = part;
 }
 

@@ -1,6 +1,6 @@
 import { pathToRoute } from '../../base/paths/routes.ts';
 import type { FrontMatter } from '../../model/front-matter.ts';
-import type { Heading, PageBase, PageSource } from '../../model/page.ts';
+import type { PageBase, PageHeading, PageSource } from '../../model/page.ts';
 import { firstParagraph } from './plain-text.ts';
 
 export interface PageBaseOptions {
@@ -11,7 +11,7 @@ export interface PageBaseOptions {
   title: string;
   /** Markdown. */
   description: string;
-  headings: Heading[];
+  headings: PageHeading[];
   markdown: string;
   keywords: string[];
   /** Groups of readers, where front matter names none. */

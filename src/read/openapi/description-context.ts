@@ -1,19 +1,12 @@
 import type { Schema } from '../../model/api.ts';
 import type { Problem } from '../../model/problem.ts';
 import { appendToken, pointerTokens, valueAt } from '../../shared/json-schema/json-pointer.ts';
-import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
+import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asTree, ownValue } from '../../shared/json-schema/untrusted-value.ts';
 import { createAnchorFinder } from './find-anchor.ts';
+import type { Located } from './located.ts';
 import { resolveLocation } from './resolve-location.ts';
 import { createSchemaRegistry } from './schema-registry.ts';
-
-/** A value of a description together with where it stands. */
-export interface Located {
-  value: unknown;
-  file: string;
-  /** JSON pointer in `file`, with its `#`. */
-  pointer: string;
-}
 
 /** The files of one description, and what its parts ask for while they are read. */
 export interface DescriptionContext {
@@ -33,7 +26,7 @@ export interface DescriptionContext {
 
 export interface ContextOptions {
   /** Brings the root into the shape of OpenAPI 3, where it has another; `follow` gives what a reference means. */
-  upgrade?: (root: Tree, follow: (value: unknown) => unknown) => Tree;
+  upgrade?: (root: UntrustedTree, follow: (value: unknown) => unknown) => UntrustedTree;
   /** The file that everything starts from; a key of `files`. */
   rootFile: string;
   /** Every file of the description, parsed, by its location. */

@@ -1,7 +1,7 @@
 import type { Problem } from '../../model/problem.ts';
 import { findTreeFault } from '../../shared/json-schema/check-tree.ts';
 import { parseTree } from '../../shared/json-schema/parse-tree.ts';
-import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
+import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asTree } from '../../shared/json-schema/untrusted-value.ts';
 import { applyOverlay } from './apply-overlay.ts';
 import { resolveLocation } from './resolve-location.ts';
@@ -35,7 +35,7 @@ export interface DescriptionLanguage {
   /** How a file says that it is one. */
   hint: string;
   /** `null` for a tree that is of another kind. */
-  versionOf: (root: Tree) => string | null;
+  versionOf: (root: UntrustedTree) => string | null;
 }
 
 /** Parses a description's text, applies its overlays, and reads every file it refers to. */
@@ -62,9 +62,9 @@ export async function loadDescriptionFiles({
 
 /** On a copy without shared parts: a change at one place must not show at another that is a YAML alias of it. */
 function overlay(
-  root: Tree,
+  root: UntrustedTree,
   { overlays, id, problems }: { overlays: string[]; id: string; problems: Problem[] },
-): Tree {
+): UntrustedTree {
   const copy: unknown = JSON.parse(JSON.stringify(root));
   const target = asTree(copy) ?? {};
   overlays.forEach((text, index) => {
@@ -109,7 +109,7 @@ function notADescription(file: string, { name, hint }: DescriptionLanguage): Pro
 }
 
 interface ReadReferencesOptions {
-  root: Tree;
+  root: UntrustedTree;
   text: string;
   id: string;
   readRef: ReadReference | undefined;
@@ -168,7 +168,7 @@ function externalReferences(root: unknown, base: string): Reference[] {
   function visit(value: unknown): void {
     if (typeof value !== 'object' || value === null || seen.has(value)) return;
     seen.add(value);
-    const ref = (value as Tree).$ref;
+    const ref = (value as UntrustedTree).$ref;
     if (typeof ref === 'string' && !ref.startsWith('#') && ref !== '') {
       const location = resolveLocation(ref.split('#', 1)[0]!, base);
       found.set(location, { location, base });

@@ -1,6 +1,6 @@
 import { slugHeading } from '../../base/paths/heading-slug.ts';
 import type { Operation } from '../../model/api.ts';
-import type { Heading } from '../../model/page.ts';
+import type { PageHeading } from '../../model/page.ts';
 
 export type OperationSectionKind =
   | 'authorizations'
@@ -15,7 +15,7 @@ export type OperationSectionKind =
 
 export interface OperationSection {
   kind: OperationSectionKind;
-  heading: Heading;
+  heading: PageHeading;
 }
 
 const titles: Record<OperationSectionKind, string> = {

@@ -1,7 +1,8 @@
 import type { MediaContent, NamedExample, Schema } from '../../model/api.ts';
 import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
-import type { DescriptionContext, Located } from './description-context.ts';
+import type { DescriptionContext } from './description-context.ts';
 import { partOf, partsOf } from './description-context.ts';
+import type { Located } from './located.ts';
 
 /** The media types of a `content` object, in order. */
 export function parseContents(at: Located, context: DescriptionContext): MediaContent[] {

@@ -1,7 +1,7 @@
 import type { ApiDocument, Operation, Tag } from '../../model/api.ts';
 import type { Problem } from '../../model/problem.ts';
 import { addLines } from '../../shared/json-schema/locate-lines.ts';
-import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
+import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asText, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from './description-context.ts';
 import { createDescriptionContext, partOf, partsOf } from './description-context.ts';
@@ -101,7 +101,7 @@ function parseTags(value: unknown): Tag[] {
     const tag = typeof item === 'string' ? { name: item } : asTree(item);
     const name = asText(tag?.name);
     if (!tag || name === '') return [];
-    const details = tag as Tree;
+    const details = tag as UntrustedTree;
     return [
       {
         name,

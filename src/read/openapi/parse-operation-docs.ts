@@ -1,5 +1,5 @@
 import type { CodeSample, OperationDocs, PlaygroundDisplay } from '../../model/api.ts';
-import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
+import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asList, asText, asTexts, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
 import { resolveLanguage } from '../../shared/snippets/resolve-language.ts';
 
@@ -7,11 +7,11 @@ import { resolveLanguage } from '../../shared/snippets/resolve-language.ts';
  * What the extensions of an operation and of its path item ask for its page. `x-hidden` and `x-excluded` keep the
  * operation out of the documentation; `x-docs` and its alias `x-mint` shape the page, `x-docs` winning key by key.
  */
-export function parseOperationDocs(pathItem: Tree, operation: Tree): OperationDocs {
+export function parseOperationDocs(pathItem: UntrustedTree, operation: UntrustedTree): OperationDocs {
   const layers = [pathItem['x-mint'], pathItem['x-docs'], operation['x-mint'], operation['x-docs']]
     .map(asTree)
     .filter((layer) => layer !== null);
-  const docs: Tree = Object.fromEntries(layers.flatMap((layer) => entriesOf(layer)));
+  const docs: UntrustedTree = Object.fromEntries(layers.flatMap((layer) => entriesOf(layer)));
   const metadata = Object.fromEntries(
     layers.flatMap((layer) => entriesOf(layer.metadata)).filter(([key]) => key !== 'openapi'),
   );
@@ -25,7 +25,7 @@ export function parseOperationDocs(pathItem: Tree, operation: Tree): OperationDo
   };
 }
 
-function listingOf(trees: Tree[], docs: Tree): OperationDocs['listing'] {
+function listingOf(trees: UntrustedTree[], docs: UntrustedTree): OperationDocs['listing'] {
   if (trees.some((tree) => tree['x-hidden'] === true || tree['x-excluded'] === true)) return 'excluded';
   if (docs.excluded === true) return 'excluded';
   return docs.hidden === true ? 'unlisted' : 'listed';
@@ -37,7 +37,7 @@ function parsePlayground(value: unknown): PlaygroundDisplay | null {
 }
 
 /** `x-codeSamples` (or `x-code-samples`): samples written by hand, several per language allowed. */
-export function parseCodeSamples(operation: Tree): CodeSample[] {
+export function parseCodeSamples(operation: UntrustedTree): CodeSample[] {
   const samples = ['x-codeSamples', 'x-code-samples', 'x-codesamples'].flatMap((key) => asList(operation[key]));
   return samples.flatMap((item) => {
     const sample = asTree(item);

@@ -8,11 +8,12 @@ import type {
   SecurityScheme,
   Server,
 } from '../../model/api.ts';
-import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
+import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asText, asTexts, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import { carriesCredential } from './carries-credential.ts';
-import type { DescriptionContext, Located } from './description-context.ts';
+import type { DescriptionContext } from './description-context.ts';
 import { partOf, partsOf } from './description-context.ts';
+import type { Located } from './located.ts';
 import { parseContents } from './parse-content.ts';
 import { parseCodeSamples, parseOperationDocs } from './parse-operation-docs.ts';
 import { parseHeaders, parseParameters } from './parse-parameters.ts';
@@ -58,7 +59,7 @@ export function parsePathItem({
   });
 }
 
-function withoutRef(tree: Tree): Tree {
+function withoutRef(tree: UntrustedTree): UntrustedTree {
   const { $ref: _ref, ...rest } = tree;
   return rest;
 }
@@ -73,8 +74,8 @@ interface OperationSource {
 
 function parseOperation({ at, item, method, path, defaults }: OperationSource): Operation {
   const { context, schemes } = defaults;
-  const tree = at.value as Tree;
-  const pathItem = item.value as Tree;
+  const tree = at.value as UntrustedTree;
+  const pathItem = item.value as UntrustedTree;
   const security = parseSecurity(partOf(at, 'security'), { schemes, context }) ?? defaults.security;
   const parameters = parseParameters({
     shared: partOf(item, 'parameters'),
@@ -102,7 +103,7 @@ function parseOperation({ at, item, method, path, defaults }: OperationSource): 
   };
 }
 
-function nearestServers(trees: Tree[], { file, inherited }: { file: string; inherited: Server[] }): Server[] {
+function nearestServers(trees: UntrustedTree[], { file, inherited }: { file: string; inherited: Server[] }): Server[] {
   for (const tree of trees) {
     const servers = parseServers(tree.servers, file);
     if (servers.length > 0) return servers;

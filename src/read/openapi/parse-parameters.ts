@@ -1,8 +1,9 @@
 import type { Parameter } from '../../model/api.ts';
-import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
+import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asText, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
-import type { DescriptionContext, Located } from './description-context.ts';
+import type { DescriptionContext } from './description-context.ts';
 import { partOf, partsOf } from './description-context.ts';
+import type { Located } from './located.ts';
 import { parseExamples, schemaAt } from './parse-content.ts';
 import { pathParameter } from './path-parameter.ts';
 
@@ -74,7 +75,7 @@ function isPlace(place: string): place is Place {
 
 function describeValue(
   at: Located,
-  { tree, place, context }: { tree: Tree; place: Place; context: DescriptionContext },
+  { tree, place, context }: { tree: UntrustedTree; place: Place; context: DescriptionContext },
 ): Omit<Parameter, 'name' | 'in'> {
   const content = partsOf(partOf(at, 'content'))[0];
   const media = content && context.follow(content.at);
@@ -93,7 +94,7 @@ function describeValue(
   };
 }
 
-function extensionsOf(tree: Tree): Pick<Parameter, 'extensions'> {
+function extensionsOf(tree: UntrustedTree): Pick<Parameter, 'extensions'> {
   const extensions = entriesOf(tree).filter(([key]) => key === 'x-mint' || key === 'x-docs');
   return extensions.length > 0 ? { extensions: Object.fromEntries(extensions) } : {};
 }

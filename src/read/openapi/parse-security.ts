@@ -1,8 +1,9 @@
 import type { OAuthFlow, SecurityRequirement, SecurityScheme } from '../../model/api.ts';
-import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
+import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asList, asText, asTexts, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
-import type { DescriptionContext, Located } from './description-context.ts';
+import type { DescriptionContext } from './description-context.ts';
 import { partOf, partsOf } from './description-context.ts';
+import type { Located } from './located.ts';
 
 /** The security schemes of `components.securitySchemes` by name. One of an unknown kind is reported and left out. */
 export function parseSecuritySchemes(at: Located, context: DescriptionContext): Record<string, SecurityScheme> {
@@ -23,7 +24,7 @@ export function parseSecuritySchemes(at: Located, context: DescriptionContext): 
 }
 
 /** One security scheme, or `null` for a kind that there is not. */
-export function parseSecurityScheme(tree: Tree): SecurityScheme | null {
+export function parseSecurityScheme(tree: UntrustedTree): SecurityScheme | null {
   const prefill = 'x-default' in tree ? asText(tree['x-default']) || null : null;
   const base = { description: asText(tree.description), prefill };
   switch (asText(tree.type).toLowerCase()) {

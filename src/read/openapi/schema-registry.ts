@@ -2,9 +2,9 @@ import type { Schema } from '../../model/api.ts';
 import { appendToken, pointerTokens, valueAt } from '../../shared/json-schema/json-pointer.ts';
 import type { FindSchemaKey } from '../../shared/json-schema/normalize-schema.ts';
 import { createSchemaNormalizer } from '../../shared/json-schema/normalize-schema.ts';
-import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
+import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asTree, entriesOf, ownValue } from '../../shared/json-schema/untrusted-value.ts';
-import type { Located } from './description-context.ts';
+import type { Located } from './located.ts';
 
 export interface SchemaRegistry {
   schema: (at: Located) => Schema;
@@ -25,9 +25,9 @@ export function createSchemaRegistry({ root, locate, reportMissing }: RegistryOp
   const components = asTree(valueAt(root.value, ['components', 'schemas'])) ?? {};
   const keys = new Map<object, string>();
   const taken = new Set<string>();
-  const waiting: { key: string; at: Located; scopes: readonly Tree[] }[] = [];
+  const waiting: { key: string; at: Located; scopes: readonly UntrustedTree[] }[] = [];
 
-  function claim(at: Located, { name, scopes }: { name: string; scopes: readonly Tree[] }): string {
+  function claim(at: Located, { name, scopes }: { name: string; scopes: readonly UntrustedTree[] }): string {
     const known = keys.get(at.value as object);
     if (known !== undefined) return known;
     let key = name;
@@ -69,7 +69,10 @@ export function createSchemaRegistry({ root, locate, reportMissing }: RegistryOp
 }
 
 /** Generators that inline a schema leave its `#/$defs/X` as it was, though `#` now is the whole description. */
-function locateInScopes(ref: string, { scopes, place }: { scopes: readonly Tree[]; place: Located }): Located | null {
+function locateInScopes(
+  ref: string,
+  { scopes, place }: { scopes: readonly UntrustedTree[]; place: Located },
+): Located | null {
   const tokens = ref.startsWith('#') ? pointerTokens(ref) : null;
   if (!tokens || tokens.length === 0) return null;
   for (const scope of scopes.toReversed()) {
@@ -80,7 +83,7 @@ function locateInScopes(ref: string, { scopes, place }: { scopes: readonly Tree[
 }
 
 /** A bare `User` means the component of that name, in a discriminator's mapping and as a common slip elsewhere. */
-function locateByName(ref: string, { components, root }: { components: Tree; root: Located }): Located | null {
+function locateByName(ref: string, { components, root }: { components: UntrustedTree; root: Located }): Located | null {
   const name = ref.slice(ref.lastIndexOf('/') + 1);
   const isName = ref === name || /^#\/(definitions|\$defs|components\/schemas)\//.test(ref);
   const value = isName ? ownValue(components, name) : undefined;

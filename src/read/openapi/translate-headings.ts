@@ -1,9 +1,9 @@
-import type { Heading } from '../../model/page.ts';
+import type { PageHeading } from '../../model/page.ts';
 import type { SectionName } from './texts/api-texts.ts';
 import { getApiTexts } from './texts/get-api-texts.ts';
 
 /** The generated headings of an API page in a language; their ids stay, so that links work in every language. */
-export function translateHeadings(headings: readonly Heading[], language: string | null): Heading[] {
+export function translateHeadings(headings: readonly PageHeading[], language: string | null): PageHeading[] {
   const [english, own] = [getApiTexts('en').sections, getApiTexts(language).sections];
   const names = new Map(Object.entries(english).map(([name, text]) => [text, name as SectionName]));
   return headings.map((heading) => {

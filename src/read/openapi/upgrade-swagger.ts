@@ -1,12 +1,12 @@
 import { httpMethods } from '../../base/http/http-methods.ts';
-import type { Tree } from '../../shared/json-schema/untrusted-value.ts';
+import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asList, asText, asTexts, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
 
 /** Gives what a value refers to when it is a reference, else the value itself. */
 type Follow = (value: unknown) => unknown;
 
 interface Upgrade {
-  root: Tree;
+  root: UntrustedTree;
   follow: Follow;
 }
 
@@ -17,7 +17,7 @@ const methods = new Set(httpMethods.filter((method) => method !== 'trace' && met
  * A Swagger 2.0 description in the shape of OpenAPI 3.0. Schemas stay the same objects with their `#/definitions`
  * references, which still point into the original; everything else is written anew.
  */
-export function upgradeSwagger(root: Tree, follow: Follow): Tree {
+export function upgradeSwagger(root: UntrustedTree, follow: Follow): UntrustedTree {
   const upgrade: Upgrade = { root, follow };
   const { definitions, securityDefinitions, paths, ...rest } = root;
   return {
@@ -31,11 +31,11 @@ export function upgradeSwagger(root: Tree, follow: Follow): Tree {
   };
 }
 
-function mapEntries(value: unknown, change: (part: unknown) => unknown): Tree {
+function mapEntries(value: unknown, change: (part: unknown) => unknown): UntrustedTree {
   return Object.fromEntries(entriesOf(value).map(([key, part]) => [key, key.startsWith('x-') ? part : change(part)]));
 }
 
-function serversOf(root: Tree): { url: string }[] {
+function serversOf(root: UntrustedTree): { url: string }[] {
   const host = asText(root.host);
   const path = asText(root.basePath).replace(/\/+$/, '');
   if (host === '') return path === '' ? [] : [{ url: path.startsWith('/') ? path : `/${path}` }];
@@ -55,14 +55,14 @@ const flowNames: Record<string, string> = {
   accessCode: 'authorizationCode',
 };
 
-function upgradeScheme(scheme: Tree): Tree {
+function upgradeScheme(scheme: UntrustedTree): UntrustedTree {
   if (scheme.type === 'basic') return { ...scheme, type: 'http', scheme: 'basic' };
   if (scheme.type !== 'oauth2') return scheme;
   const { flow, authorizationUrl, tokenUrl, scopes, ...rest } = scheme;
   return { ...rest, flows: { [flowNames[asText(flow)] ?? 'implicit']: { authorizationUrl, tokenUrl, scopes } } };
 }
 
-function upgradePathItem(item: Tree, upgrade: Upgrade): Tree {
+function upgradePathItem(item: UntrustedTree, upgrade: Upgrade): UntrustedTree {
   const shared = asList(item.parameters).map((parameter) => asTree(upgrade.follow(parameter)) ?? {});
   return Object.fromEntries(
     entriesOf(item).flatMap(([key, part]): [string, unknown][] => {
@@ -75,7 +75,10 @@ function upgradePathItem(item: Tree, upgrade: Upgrade): Tree {
   );
 }
 
-function upgradeOperation(operation: Tree, { shared, upgrade }: { shared: Tree[]; upgrade: Upgrade }): Tree {
+function upgradeOperation(
+  operation: UntrustedTree,
+  { shared, upgrade }: { shared: UntrustedTree[]; upgrade: Upgrade },
+): UntrustedTree {
   const { consumes, produces, parameters, responses, schemes: _schemes, ...rest } = operation;
   const own = asList(parameters).map((parameter) => asTree(upgrade.follow(parameter)) ?? {});
   const all = [...shared.filter((one) => !own.some((other) => other.name === one.name && other.in === one.in)), ...own];
@@ -94,7 +97,7 @@ function mediaTypes(own: unknown, inherited: unknown): string[] {
   return types.length > 0 ? types : ['application/json'];
 }
 
-function upgradeBody(parameters: readonly Tree[], consumes: readonly string[]): Tree | null {
+function upgradeBody(parameters: readonly UntrustedTree[], consumes: readonly string[]): UntrustedTree | null {
   const body = parameters.find((parameter) => parameter.in === 'body');
   if (body) {
     const content = Object.fromEntries(
@@ -106,7 +109,7 @@ function upgradeBody(parameters: readonly Tree[], consumes: readonly string[]): 
   return fields.length === 0 ? null : formBody(fields, consumes);
 }
 
-function formBody(fields: readonly Tree[], consumes: readonly string[]): Tree {
+function formBody(fields: readonly UntrustedTree[], consumes: readonly string[]): UntrustedTree {
   const hasFile = fields.some((field) => field.type === 'file');
   const type =
     hasFile || consumes.includes('multipart/form-data') ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
@@ -126,11 +129,11 @@ function formBody(fields: readonly Tree[], consumes: readonly string[]): Tree {
 const outerKeys = new Set(['name', 'in', 'required', 'description', 'collectionFormat', 'allowEmptyValue', '$ref']);
 
 /** In Swagger a parameter is its own schema. */
-function valueSchema(parameter: Tree): Tree {
+function valueSchema(parameter: UntrustedTree): UntrustedTree {
   return Object.fromEntries(entriesOf(parameter).filter(([key]) => !outerKeys.has(key)));
 }
 
-function upgradeParameter(parameter: Tree): Tree {
+function upgradeParameter(parameter: UntrustedTree): UntrustedTree {
   const { name, in: place, description, required } = parameter;
   return {
     name,
@@ -142,7 +145,7 @@ function upgradeParameter(parameter: Tree): Tree {
   };
 }
 
-function styleOf({ in: place, collectionFormat }: Tree): Tree {
+function styleOf({ in: place, collectionFormat }: UntrustedTree): UntrustedTree {
   const isInAddress = place === 'query' || place === 'formData';
   if (collectionFormat === 'multi') return { style: 'form', explode: true };
   if (isInAddress && collectionFormat === 'ssv') return { style: 'spaceDelimited', explode: false };
@@ -150,7 +153,7 @@ function styleOf({ in: place, collectionFormat }: Tree): Tree {
   return { style: isInAddress ? 'form' : 'simple', explode: false };
 }
 
-function upgradeResponse(response: Tree, produces: readonly string[]): Tree {
+function upgradeResponse(response: UntrustedTree, produces: readonly string[]): UntrustedTree {
   const { schema, headers, examples, ...rest } = response;
   const written = entriesOf(examples);
   const types =

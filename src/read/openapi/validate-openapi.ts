@@ -5,10 +5,10 @@ import { addLines } from '../../shared/json-schema/locate-lines.ts';
 import { asText } from '../../shared/json-schema/untrusted-value.ts';
 import type { SchemaError } from './describe-schema-errors.ts';
 import { describeSchemaErrors } from './describe-schema-errors.ts';
-import type { Located } from './description-context.ts';
 import { createDescriptionContext, partOf } from './description-context.ts';
 import type { ReadReference } from './load-description-files.ts';
 import { loadDescriptionFiles } from './load-description-files.ts';
+import type { Located } from './located.ts';
 
 export interface ValidateOpenApiOptions {
   /** Path relative to the site folder, or URL; references are resolved against it. */

@@ -7,7 +7,7 @@ import { readHandedToken } from './handed-token.ts';
 import type { Identity } from './identity.ts';
 import { htmlAnswer, redirectAnswer } from './page-answers.ts';
 import { verifyPassword } from './password.ts';
-import type { Handshake } from './provider.ts';
+import type { SignInHandshake } from './provider.ts';
 import { renderJwtPage } from './render-jwt-page.ts';
 import { renderSignInPage, type SignInPage } from './render-sign-in-page.ts';
 import { safeRedirect } from './safe-redirect.ts';
@@ -229,7 +229,7 @@ async function finishProvider(given: SignInRequest): Promise<Response> {
   const state = url.searchParams.get('state') ?? '';
   const [cookie = ''] = readCookies(request, handshakeCookie(state));
   const started = signIn.signer.read('handshake', cookie) as
-    | (Handshake & { method: string; redirect: string; expires: number })
+    | (SignInHandshake & { method: string; redirect: string; expires: number })
     | null;
   const provider = signIn.providers.get(started?.method ?? '');
   const redirect = safeRedirect(started?.redirect ?? null, context.site.manifest.base);

@@ -1,7 +1,7 @@
 import type { AccessContext, AccessOptions, AccessSite, AccessVisitor } from './access-context.ts';
 import { answerMembers } from './answer-members.ts';
 import { answerSignIn } from './answer-sign-in.ts';
-import { audienceOf, type Session } from './sessions.ts';
+import { type ReaderSession, sessionAudience } from './sessions.ts';
 import { cookiePlace, createSignInSite, type SignInSite } from './sign-in-site.ts';
 
 /** The service's parts that know readers. */
@@ -30,7 +30,7 @@ export function createAccess(options: AccessOptions): Access {
       const signIn = site.members && siteOf(site.domain);
       const session = signIn ? await signIn.sessions.read(request) : null;
       return {
-        audience: audienceOf(session),
+        audience: sessionAudience(session),
         user: session && userOf(session),
         cookies:
           signIn && session
@@ -61,7 +61,7 @@ export function createAccess(options: AccessOptions): Access {
 }
 
 /** What pages and the playground may know of their reader (compatibility tables, section 7.5). */
-function userOf({ identity, expires }: Session): Record<string, unknown> {
+function userOf({ identity, expires }: ReaderSession): Record<string, unknown> {
   const { groups, content, apiPlaygroundInputs } = identity;
   return { groups, content, apiPlaygroundInputs, expiresAt: Math.floor(expires) };
 }

@@ -6,7 +6,7 @@ import type { SignInMethod } from './sign-in-config.ts';
 export type ProviderMethod = Extract<SignInMethod, { kind: 'openid' | 'oauth' }>;
 
 /** What has to come back from the provider unchanged. */
-export interface Handshake {
+export interface SignInHandshake {
   state: string;
   nonce: string;
   verifier: string;
@@ -14,12 +14,12 @@ export interface Handshake {
 
 /** Where readers sign in elsewhere: the authorization code flow with PKCE (RFC 6749, RFC 7636, OpenID Connect Core 1.0). */
 export interface Provider {
-  start: (callback: string) => Promise<{ address: string; handshake: Handshake }>;
+  start: (callback: string) => Promise<{ address: string; handshake: SignInHandshake }>;
   /**
    * @param answer the address with which the provider sent the reader back
    * @throws Error when any of its proofs does not hold
    */
-  finish: (answer: URL, handshake: Handshake) => Promise<Identity>;
+  finish: (answer: URL, handshake: SignInHandshake) => Promise<Identity>;
 }
 
 /** Milliseconds that a provider may take to answer. */

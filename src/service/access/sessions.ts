@@ -7,7 +7,7 @@ import { type Identity, readIdentity } from './identity.ts';
 import type { Signer } from './signer.ts';
 
 /** A reader who is signed in. */
-export interface Session {
+export interface ReaderSession {
   /** The same in every cookie of the session. */
   id: string;
   identity: Identity;
@@ -16,7 +16,7 @@ export interface Session {
   expires: number;
 }
 
-export interface SessionOptions {
+export interface ReaderSessionOptions {
   signer: Signer;
   /** The site's domain identifier: a session of one site is none of another. */
   domain: string;
@@ -33,14 +33,14 @@ export interface CookiePlace {
 
 export interface Sessions {
   /** @throws what the store of ended sessions throws: a session that may have been ended is none */
-  read: (request: Request) => Promise<Session | null>;
+  read: (request: Request) => Promise<ReaderSession | null>;
   /**
    * The cookie of a new session.
    * @throws RangeError for more data than a cookie holds
    */
   issue: (identity: Identity, place: CookiePlace) => string;
   /** The cookie of a session that is used, where it is time for a new one. */
-  renew: (session: Session, place: CookiePlace) => string[];
+  renew: (session: ReaderSession, place: CookiePlace) => string[];
   /** Ends the sessions of a request for good, also for whoever has a copy of the cookie. Gives the cookie that takes it away. */
   end: (request: Request, place: CookiePlace) => Promise<string>;
 }
@@ -51,18 +51,18 @@ export const sessionCookie = 'docwright_session';
 const sizeLimit = 3_900;
 
 /** Sessions are signed cookies: every process of the service reads them. What has to be remembered is which were ended. */
-export function createSessions({ signer, domain, lifetime, now, signOuts }: SessionOptions): Sessions {
+export function createSessions({ signer, domain, lifetime, now, signOuts }: ReaderSessionOptions): Sessions {
   const purpose = `session ${domain}`;
-  const write = (session: Session, place: CookiePlace): string => {
+  const write = (session: ReaderSession, place: CookiePlace): string => {
     const token = signer.sign(purpose, session);
     if (token.length > sizeLimit)
       throw new RangeError('The reader brings more groups, content and inputs than a cookie holds (2.8 kB)');
     return serializeCookie(sessionCookie, token, { ...place, maxAge: session.expires - now() });
   };
   const endOf = ({ expiresAt }: Identity): number => Math.min(now() + lifetime, expiresAt ?? Number.POSITIVE_INFINITY);
-  const sessionsOf = (request: Request): Session[] => {
+  const sessionsOf = (request: Request): ReaderSession[] => {
     const read = readCookies(request, sessionCookie).map((token) => toSession(signer.read(purpose, token)));
-    return read.filter((session) => session !== null && session.expires > now()) as Session[];
+    return read.filter((session) => session !== null && session.expires > now()) as ReaderSession[];
   };
   return {
     read: async (request) => {
@@ -85,7 +85,7 @@ export function createSessions({ signer, domain, lifetime, now, signOuts }: Sess
   };
 }
 
-function toSession(value: unknown): Session | null {
+function toSession(value: unknown): ReaderSession | null {
   if (
     !isObject(value) ||
     typeof value['id'] !== 'string' ||
@@ -102,6 +102,6 @@ function toSession(value: unknown): Session | null {
 }
 
 /** Who asks, for everything that decides by it. */
-export function audienceOf(session: Session | null): Audience {
+export function sessionAudience(session: ReaderSession | null): Audience {
   return session ? { kind: 'member', groups: session.identity.groups } : { kind: 'anonymous' };
 }

@@ -1,3 +1,4 @@
+import type { ContextItem } from '../../model/context-item.ts';
 import type { Passage } from '../../model/retrieval.ts';
 
 /** Answers questions from a site's documentation. One interface: the service does not know which one it has. */
@@ -35,14 +36,6 @@ export interface Question {
 export interface ConversationMessage {
   role: 'user' | 'assistant';
   text: string;
-}
-
-/** Specification, "Context item". */
-export interface ContextItem {
-  type: 'code' | 'textSelection';
-  value: string;
-  path?: string;
-  elementId?: string;
 }
 
 export type AnswerPart =

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Tokenizer } from '@huggingface/tokenizers';
-import type { WorkerInput } from './worker.ts';
+import type { WorkerInput } from './worker-input.ts';
 
 /** all-MiniLM-L6-v2 in 8 bits, ready to embed. */
 export interface Model {

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Embedder } from './embedder.ts';
-import type { WorkerInput, WorkerReply, WorkerRequest } from './worker.ts';
+import type { WorkerReply, WorkerRequest } from './worker.ts';
+import type { WorkerInput } from './worker-input.ts';
 
 /** A thread that holds the model. */
 export interface EmbeddingThread {

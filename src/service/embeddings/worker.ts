@@ -1,15 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadModel } from './load-model.ts';
 import { planBatches } from './plan-batches.ts';
-
-/** What the thread is started with. */
-export interface WorkerInput {
-  /** Folder of the model's files and of the runtime in WebAssembly. */
-  folder: string;
-  /** Path of the native runtime's module; `null` for WebAssembly. */
-  native: string | null;
-  threads: number;
-}
+import type { WorkerInput } from './worker-input.ts';
 
 export interface WorkerRequest {
   id: number;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { ReadableStream as WebStream } from 'node:stream/web';
-import { formatSize } from './call-body.ts';
+import { formatLimit } from './call-body.ts';
 import type { ProxyLimits } from './proxy-options.ts';
 
 /** The body of an answer as it arrives. It breaks off where it is too long, or when nothing comes any more. */
@@ -15,7 +15,7 @@ export function readAnswerBody(
       for await (const chunk of answer as AsyncIterable<Uint8Array>) {
         clearTimeout(idle);
         size += chunk.length;
-        if (size > responseBytes) throw new Error(`The answer is longer than ${formatSize(responseBytes)}.`);
+        if (size > responseBytes) throw new Error(`The answer is longer than ${formatLimit(responseBytes)}.`);
         yield chunk;
         idle = setTimeout(giveUp, idleTime);
       }

@@ -26,7 +26,7 @@ export function createCallBody(stream: ReadableStream<Uint8Array>, limit: number
       if (size > limit)
         throw new ProxyError(
           'too-large',
-          `The body is longer than the ${formatSize(limit)} that this service passes on.`,
+          `The body is longer than the ${formatLimit(limit)} that this service passes on.`,
         );
       if (size <= keptBytes) kept.push(part.value);
       yield part.value;
@@ -36,7 +36,7 @@ export function createCallBody(stream: ReadableStream<Uint8Array>, limit: number
 }
 
 /** Whole mebibytes where it is one, else kibibytes or bytes. */
-export function formatSize(bytes: number): string {
+export function formatLimit(bytes: number): string {
   if (bytes >= 1024 ** 2) return `${Math.round(bytes / 1024 ** 2)} MB`;
   return bytes >= 1024 ? `${Math.round(bytes / 1024)} kB` : `${bytes} bytes`;
 }

@@ -34,7 +34,7 @@ export interface ProxyLimits {
 }
 
 /** The limits where the operator sets none. */
-export const defaultLimits: Readonly<ProxyLimits> = {
+export const defaultProxyLimits: Readonly<ProxyLimits> = {
   requestBytes: 25 * 1024 ** 2,
   responseBytes: 100 * 1024 ** 2,
   connectTime: 10_000,

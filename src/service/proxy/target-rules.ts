@@ -3,7 +3,7 @@ import { lookup } from 'node:dns/promises';
 import { createOriginMatcher } from './match-origin.ts';
 import { createPrivatePermit } from './private-permit.ts';
 import { ProxyError } from './proxy-error.ts';
-import { defaultLimits, type ProxyLimits, type ProxyOptions } from './proxy-options.ts';
+import { defaultProxyLimits, type ProxyLimits, type ProxyOptions } from './proxy-options.ts';
 import { resolveTarget } from './resolve-target.ts';
 
 /** What decides where a call may go. */
@@ -23,7 +23,7 @@ export function createTargetRules({
   limits: given,
   resolve = (host) => lookup(host, { all: true }),
 }: ProxyOptions): TargetRules {
-  const limits = { ...defaultLimits, ...given };
+  const limits = { ...defaultProxyLimits, ...given };
   const isListed = createOriginMatcher(origins);
   const permit = createPrivatePermit(allowPrivate);
   const check: TargetRules['check'] = async (url) => {

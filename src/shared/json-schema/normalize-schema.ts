@@ -1,15 +1,18 @@
 import type { Schema, SchemaType } from '../../model/api.ts';
 import type { KeywordTools } from './schema-keywords.ts';
 import { schemaKeywords } from './schema-keywords.ts';
-import type { Tree } from './untrusted-value.ts';
+import type { UntrustedTree } from './untrusted-value.ts';
 import { asTree, entriesOf } from './untrusted-value.ts';
 
 /** Finds what a `$ref` means. `scopes` are the enclosing schemas that have definitions of their own, innermost last. */
-export type FindSchemaKey<Place> = (ref: string, at: { place: Place; scopes: readonly Tree[] }) => string | null;
+export type FindSchemaKey<Place> = (
+  ref: string,
+  at: { place: Place; scopes: readonly UntrustedTree[] },
+) => string | null;
 
 export interface SchemaNormalizer<Place> {
   /** The normal form of a schema as written. The same object always gives the same result object. */
-  normalize: (raw: unknown, place: Place, scopes?: readonly Tree[]) => Schema;
+  normalize: (raw: unknown, place: Place, scopes?: readonly UntrustedTree[]) => Schema;
 }
 
 /**
@@ -18,8 +21,8 @@ export interface SchemaNormalizer<Place> {
  * `findTreeFault`.
  */
 export function createSchemaNormalizer<Place>(findKey: FindSchemaKey<Place>): SchemaNormalizer<Place> {
-  const known = new WeakMap<Tree, Schema>();
-  function normalize(raw: unknown, place: Place, scopes: readonly Tree[] = []): Schema {
+  const known = new WeakMap<UntrustedTree, Schema>();
+  function normalize(raw: unknown, place: Place, scopes: readonly UntrustedTree[] = []): Schema {
     if (raw === false) return { not: {} };
     const tree = asTree(raw);
     if (!tree) return {};
@@ -36,7 +39,7 @@ export function createSchemaNormalizer<Place>(findKey: FindSchemaKey<Place>): Sc
   return { normalize };
 }
 
-function normalizeTree(tree: Tree, tools: KeywordTools): Schema {
+function normalizeTree(tree: UntrustedTree, tools: KeywordTools): Schema {
   const schema: Schema = {};
   const reference = tree.$ref ?? tree.$dynamicRef ?? tree.$recursiveRef;
   if (typeof reference === 'string') {
@@ -59,7 +62,7 @@ function normalizeTree(tree: Tree, tools: KeywordTools): Schema {
 }
 
 /** Properties that exist under conditions are shown as ones that may be left out. */
-function addConditionalProperties(tree: Tree, schema: Schema, { read }: KeywordTools): void {
+function addConditionalProperties(tree: UntrustedTree, schema: Schema, { read }: KeywordTools): void {
   const branches = [tree.then, tree.else, ...entriesOf(tree.dependentSchemas).map(([, branch]) => branch)];
   const found = branches
     .flatMap((branch) => entriesOf(asTree(branch)?.properties))
@@ -71,7 +74,7 @@ function addConditionalProperties(tree: Tree, schema: Schema, { read }: KeywordT
     };
 }
 
-function addExamples(tree: Tree, schema: Schema): void {
+function addExamples(tree: UntrustedTree, schema: Schema): void {
   const more = Array.isArray(tree.examples)
     ? tree.examples
     : entriesOf(tree.examples).map(([, example]) => asTree(example)?.value ?? example);
@@ -85,7 +88,7 @@ function addExamples(tree: Tree, schema: Schema): void {
 }
 
 /** Draft 4 and OpenAPI 3.0 write `exclusiveMinimum: true` beside the bound itself. */
-function addExclusiveBounds(tree: Tree, schema: Schema): void {
+function addExclusiveBounds(tree: UntrustedTree, schema: Schema): void {
   if (tree.exclusiveMinimum === true && schema.minimum !== undefined) {
     schema.exclusiveMinimum = schema.minimum;
     delete schema.minimum;
@@ -97,7 +100,7 @@ function addExclusiveBounds(tree: Tree, schema: Schema): void {
 }
 
 /** `required: true` on a property is draft 3, but people still write it. */
-function addRequiredOfProperties(tree: Tree, schema: Schema): void {
+function addRequiredOfProperties(tree: UntrustedTree, schema: Schema): void {
   const names = entriesOf(tree.properties)
     .filter(([, part]) => asTree(part)?.required === true)
     .map(([name]) => name);

@@ -1,9 +1,9 @@
 import { isObject } from '../../base/values/is-object.ts';
 /** An object of a file that nobody has checked. Its keys may be any text, `__proto__` included. */
-export type Tree = Record<string, unknown>;
+export type UntrustedTree = Record<string, unknown>;
 
 /** The value as an object, or `null` for everything else, lists included. */
-export function asTree(value: unknown): Tree | null {
+export function asTree(value: unknown): UntrustedTree | null {
   return isObject(value) ? value : null;
 }
 

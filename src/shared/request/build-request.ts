@@ -6,7 +6,7 @@ import { buildCredentials, type CredentialFields } from './build-credentials.ts'
 import { headerField, isToken } from './header-field.ts';
 import { parameterKey } from './parameter-key.ts';
 import { percentEncode } from './percent-encode.ts';
-import { serializeCookie, serializeHeader, serializePath, serializeQuery } from './serialize-parameter.ts';
+import { serializeCookieParameter, serializeHeader, serializePath, serializeQuery } from './serialize-parameter.ts';
 import { encodeIllegal, resolveServerUrl } from './server-url.ts';
 
 export interface RequestOptions {
@@ -106,7 +106,7 @@ function splitCookies(header: string): HttpField[] {
 function cookiesOf(filled: FilledParameter[], credentials: CredentialFields): HttpField[] {
   const taken = new Set(credentials.cookies.map((field) => field.name));
   const sent = filled.flatMap(({ parameter, value }) =>
-    parameter.in === 'cookie' ? serializeCookie(parameter, value) : [],
+    parameter.in === 'cookie' ? serializeCookieParameter(parameter, value) : [],
   );
   return sent.filter((field) => !taken.has(field.name));
 }

@@ -6,7 +6,7 @@ import { sampleValue } from '../json-schema/sample-value.ts';
 import { isFileSchema } from '../json-schema/schema-types.ts';
 import { firstVariant } from '../json-schema/variants.ts';
 import { writeXml } from '../json-schema/write-xml.ts';
-import type { DefaultOptions } from './default-values.ts';
+import type { DefaultOptions } from './default-options.ts';
 import { givenExample } from './given-example.ts';
 import { mediaEssence, mediaKind } from './media-type.ts';
 

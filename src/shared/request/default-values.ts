@@ -1,24 +1,11 @@
-import type { ApiDocument, Operation, Parameter, SecurityScheme } from '../../model/api.ts';
+import type { Parameter, SecurityScheme } from '../../model/api.ts';
 import type { Credential, RequestValues, ServerChoice } from '../../model/request-values.ts';
 import { sampleValue } from '../json-schema/sample-value.ts';
 import { defaultBody } from './default-body.ts';
+import type { DefaultOptions } from './default-options.ts';
 import { givenExample } from './given-example.ts';
 import { parameterKey } from './parameter-key.ts';
 import { serversOf } from './server-url.ts';
-
-export interface DefaultOptions {
-  document: ApiDocument;
-  operation: Operation;
-  /** Whether optional parameters and properties are filled in too. */
-  only: 'required' | 'all';
-  /**
-   * `samples`: everything has a value, made up where the description gives none (snippets). `examples`: only values
-   * that the description gives. `nothing`: only credentials the description prefills.
-   */
-  fill: 'samples' | 'examples' | 'nothing';
-  /** Which of the body's content types and named examples; without it the JSON one, or the first. */
-  body?: { contentType?: string; example?: string };
-}
 
 /** The values a snippet shows, or the playground starts with. */
 export function defaultValues(options: DefaultOptions): RequestValues {

@@ -12,14 +12,14 @@ const framing = new Set([...connectionHeaders, 'content-length', 'host']);
  */
 export function headerField(name: string, value: string): HttpField | null {
   if (!isToken(name) || framing.has(name.toLowerCase())) return null;
-  return { name, value: headerValue(value) };
+  return { name, value: cleanHeaderValue(value) };
 }
 
 export function isToken(text: string): boolean {
   return token.test(text);
 }
 
-export function headerValue(value: string): string {
+export function cleanHeaderValue(value: string): string {
   const oneLine = value.replace(/[\r\n]+/g, ' ').replace(/\p{Surrogate}/gu, '\ufffd');
   return oneLine.replace(/[^\t\x20-\x7e]/gu, encodeURIComponent).trim();
 }

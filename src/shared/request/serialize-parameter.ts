@@ -34,7 +34,7 @@ export function serializeHeader(parameter: Parameter, value: unknown): HttpField
 }
 
 /** Cookies of one parameter; exploded values become cookies of their own, since `&` does not part cookies. */
-export function serializeCookie(parameter: Parameter, value: unknown): HttpField[] {
+export function serializeCookieParameter(parameter: Parameter, value: unknown): HttpField[] {
   const { name, contentType, style } = parameter;
   if (contentType !== null)
     return [{ name: percentEncode(name), value: percentEncode(contentText(contentType, value)) }];

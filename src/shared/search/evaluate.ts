@@ -2,10 +2,10 @@ import { normalisePath } from './normalise-path.ts';
 
 /** A file of questions with known answers, for measuring a search. */
 export interface QuestionFile {
-  questions: Question[];
+  questions: TestQuestion[];
 }
 
-export interface Question {
+export interface TestQuestion {
   q: string;
   /** Kind of question, e.g. `keyword`, `typo`, `paraphrase`. */
   kind: string;
@@ -31,8 +31,8 @@ export interface Evaluation {
 
 /** Asks every question of a search that gives routes, best first. */
 export async function evaluate(
-  questions: readonly Question[],
-  search: (query: string, question: Question) => Promise<string[]>,
+  questions: readonly TestQuestion[],
+  search: (query: string, question: TestQuestion) => Promise<string[]>,
 ): Promise<Evaluation> {
   const ranks: number[] = [];
   for (const question of questions) {

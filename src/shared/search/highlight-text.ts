@@ -2,7 +2,7 @@ import type { Analyser, Token } from './analyser.ts';
 import type { TextPiece } from './search-results.ts';
 
 /** What counts as a match: terms of the index, and the beginning of the word that is being typed. */
-export interface Highlighter {
+export interface TermHighlighter {
   /** The whole text, cut at the words that match. */
   highlight: (text: string) => TextPiece[];
   /** The passage with the most different matching words, about as wide as `room` Latin letters. */
@@ -16,7 +16,7 @@ interface Match {
   term: string;
 }
 
-export function createHighlighter({
+export function createTermHighlighter({
   analyser,
   terms,
   begun,
@@ -24,7 +24,7 @@ export function createHighlighter({
   analyser: Analyser;
   terms: ReadonlySet<string>;
   begun: string;
-}): Highlighter {
+}): TermHighlighter {
   const matches = (token: Token): boolean =>
     token.parts.some((part) => terms.has(part.term) || (begun.length > 1 && part.surface.startsWith(begun))) ||
     terms.has(token.whole);

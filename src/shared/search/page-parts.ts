@@ -4,7 +4,7 @@ import { toPlainText } from './plain-text.ts';
 import { type MarkdownPart, splitMarkdown } from './split-markdown.ts';
 
 /** What all sections of a page have in common. */
-export interface PageParts {
+export interface SearchedPageParts {
   breadcrumb: string[];
   kind: SectionKind;
   method: string;
@@ -24,7 +24,7 @@ const CHANGELOG =
   /(?:^|\/)(?:changelogs?|change-log|release-notes?|releases|whats-new|what-s-new|product-updates)(?:\/|$)/;
 
 /** Cuts a page into sections; at least one, so that every page can be found by its title. */
-export function readPageParts(page: Page): PageParts {
+export function readPageParts(page: Page): SearchedPageParts {
   const parts = splitMarkdown(page.markdown, page.headings);
   const { place } = page;
   return {

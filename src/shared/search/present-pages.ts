@@ -1,4 +1,4 @@
-import { createHighlighter, type Highlighter } from './highlight-text.ts';
+import { createTermHighlighter, type TermHighlighter } from './highlight-text.ts';
 import type { ChunkPage } from './index-format.ts';
 import type { LoadedPartition } from './load-partition.ts';
 import type { RankedSection } from './pick-best.ts';
@@ -23,7 +23,7 @@ export async function presentPages(
   pages: readonly RankedPage[],
   { partition, terms, begun }: PresentOptions,
 ): Promise<PageResult[]> {
-  const highlighter = createHighlighter({ analyser: partition.analyser, terms, begun });
+  const highlighter = createTermHighlighter({ analyser: partition.analyser, terms, begun });
   return Promise.all(pages.map((page) => presentPage({ page, partition, highlighter })));
 }
 
@@ -34,7 +34,7 @@ async function presentPage({
 }: {
   page: RankedPage;
   partition: LoadedPartition;
-  highlighter: Highlighter;
+  highlighter: TermHighlighter;
 }): Promise<PageResult> {
   const best = page.sections[0]!.score;
   const shown = page.sections.filter((section) => section.score >= best * LEAST_SHARE).slice(0, MOST_SECTIONS);
@@ -58,7 +58,7 @@ async function presentPage({
 }
 
 /** A text that begins with something else says less of its page than the description does. */
-function quoteOpening(excerpt: TextPiece[], description: string, highlighter: Highlighter): TextPiece[] {
+function quoteOpening(excerpt: TextPiece[], description: string, highlighter: TermHighlighter): TextPiece[] {
   return description === '' || excerpt.some((piece) => piece.match)
     ? excerpt
     : highlighter.quote(description, EXCERPT_LENGTH);
@@ -67,7 +67,7 @@ function quoteOpening(excerpt: TextPiece[], description: string, highlighter: Hi
 async function readSection(
   ranked: RankedSection,
   partition: LoadedPartition,
-  highlighter: Highlighter,
+  highlighter: TermHighlighter,
 ): Promise<{ page: ChunkPage; result: SectionResult }> {
   const { chunk, place } = await partition.readText(ranked.section);
   const [pageIndex, anchor, heading, text] = chunk.sections[place]!;

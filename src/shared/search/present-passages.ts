@@ -1,7 +1,7 @@
 import type { SectionKind } from '../../model/section-kind.ts';
 import { createAnalyser } from './analyser.ts';
 import { pickRules } from './analysers/all-rules.ts';
-import { createHighlighter, type Highlighter } from './highlight-text.ts';
+import { createTermHighlighter, type TermHighlighter } from './highlight-text.ts';
 import { parseQuery } from './parse-query.ts';
 import { toPlainText } from './plain-text.ts';
 import type { PageResult } from './search-results.ts';
@@ -44,7 +44,7 @@ function presentPage(passages: readonly FoundPassage[], query: string): PageResu
   const highlighter = highlighterFor(query, first.language);
   const shown = passages.slice(0, MOST_SECTIONS);
   const opening = shown.find(({ anchor }) => anchor === '');
-  const quote = (content: string): ReturnType<Highlighter['quote']> =>
+  const quote = (content: string): ReturnType<TermHighlighter['quote']> =>
     highlighter.quote(toPlainText(content), EXCERPT_LENGTH);
   return {
     route: first.route,
@@ -68,9 +68,9 @@ function presentPage(passages: readonly FoundPassage[], query: string): PageResu
   };
 }
 
-function highlighterFor(query: string, language: string | null): Highlighter {
+function highlighterFor(query: string, language: string | null): TermHighlighter {
   const analyser = createAnalyser(pickRules(language ?? 'en'));
   const { words, wholes } = parseQuery(query, analyser);
   const terms = new Set([...words, ...wholes].map(({ term }) => term));
-  return createHighlighter({ analyser, terms, begun: words.find(({ open }) => open)?.surface ?? '' });
+  return createTermHighlighter({ analyser, terms, begun: words.find(({ open }) => open)?.surface ?? '' });
 }

@@ -1,10 +1,10 @@
-import type { Heading } from '../../model/page.ts';
+import type { PageHeading } from '../../model/page.ts';
 import { foldText } from './fold-text.ts';
 
 /** The part of a page from one heading to the next. */
 export interface MarkdownPart {
   /** `null` for what stands before the first heading. */
-  heading: Heading | null;
+  heading: PageHeading | null;
   /** Label of the changelog entry the part belongs to; empty elsewhere. */
   entry: string;
   /** Without code blocks. */
@@ -22,7 +22,7 @@ const UPDATE = /^\s*<Update\b[^>]*\blabel=(?:\{?"([^"]*)"|'([^']*)')/;
 const DEEPEST = 4;
 
 /** Cuts a page's Markdown at its headings, each with the id that the rendered page gives it. Linear in the text. */
-export function splitMarkdown(markdown: string, headings: readonly Heading[]): MarkdownPart[] {
+export function splitMarkdown(markdown: string, headings: readonly PageHeading[]): MarkdownPart[] {
   const takeHeading = createHeadingList(headings);
   let part = openPart(null, '');
   const parts = [part];
@@ -60,14 +60,14 @@ function addLine(part: OpenPart, line: string, kind: LineKind): void {
 type LineKind = 'prose' | 'code' | 'fence';
 
 interface OpenPart {
-  heading: Heading | null;
+  heading: PageHeading | null;
   entry: string;
   lines: string[];
   code: string[];
   source: string[];
 }
 
-function openPart(heading: Heading | null, entry: string): OpenPart {
+function openPart(heading: PageHeading | null, entry: string): OpenPart {
   return { heading, entry, lines: [], code: [], source: [] };
 }
 
@@ -95,7 +95,7 @@ function readHeading(line: string): string | null {
 }
 
 /** Pairs headings of the text with the page's outline, in order; what is not in the outline only looks like a heading. */
-function createHeadingList(headings: readonly Heading[]): (text: string) => Heading | null {
+function createHeadingList(headings: readonly PageHeading[]): (text: string) => PageHeading | null {
   const byText = Map.groupBy(headings, (heading) => reduceToLetters(heading.text));
   const taken = new Map<string, number>();
   return (text) => {

@@ -1,5 +1,5 @@
 import type { HttpField, HttpRequest } from '../../model/http.ts';
-import { readJsonBody } from './json-body.ts';
+import { parseJsonBody } from './json-body.ts';
 import { easiestQuote, escapeUtf16, isPlainText, quoteString } from './quote-string.ts';
 import { type LiteralRules, writeLiteral } from './write-literal.ts';
 
@@ -31,7 +31,7 @@ export function writeObject(fields: HttpField[]): string {
 
 /** A text body as an expression at `level` steps of indentation: a JSON value where the text is one. */
 export function writeTextBody(request: HttpRequest, text: string, level: number): string {
-  const json = readJsonBody(request);
+  const json = parseJsonBody(request);
   if (json !== null) return `JSON.stringify(${writeLiteral(json.value, rules, level)})`;
   if (!text.includes('\n') || !isPlainText(text)) return quoteJs(text);
   return `\`${text.replace(/[\\`]|\$(?=\{)/g, '\\$&')}\``;

@@ -1,9 +1,8 @@
 import type { HttpRequest } from '../../model/http.ts';
 import { headerValue } from './headers.ts';
+import type { JsonValue } from './json-value.ts';
 import { escapeUnseen, escapeUtf16 } from './quote-string.ts';
 import { type LiteralRules, writeLiteral } from './write-literal.ts';
-
-export type JsonValue = null | boolean | number | string | JsonValue[] | { [name: string]: JsonValue };
 
 const deepestValue = 50;
 
@@ -21,7 +20,7 @@ const jsonRules: LiteralRules = {
  * The value of a JSON body, when writing it anew says exactly the same. `null` for any other body, and where a value
  * would lose something: digits of a number, a doubled key, the order of keys, an escape.
  */
-export function readJsonBody({ headers, body }: HttpRequest): { value: JsonValue } | null {
+export function parseJsonBody({ headers, body }: HttpRequest): { value: JsonValue } | null {
   if (body?.kind !== 'text' || !/[/+]json\s*(;|$)/i.test(headerValue(headers, 'Content-Type') ?? '')) return null;
   try {
     const value = JSON.parse(body.text) as JsonValue;
@@ -33,7 +32,7 @@ export function readJsonBody({ headers, body }: HttpRequest): { value: JsonValue
 
 /** The text of a body as a reader wants to see it: JSON indented, anything else as it is. */
 export function readableText(request: HttpRequest): string {
-  const json = readJsonBody(request);
+  const json = parseJsonBody(request);
   if (json !== null) return writeLiteral(json.value, jsonRules);
   return request.body?.kind === 'text' ? request.body.text : '';
 }

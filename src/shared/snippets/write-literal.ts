@@ -1,4 +1,4 @@
-import type { JsonValue } from './json-body.ts';
+import type { JsonValue } from './json-value.ts';
 
 /** How a language writes JSON values as literals of its own. */
 export interface LiteralRules {

@@ -7,7 +7,7 @@ import { AuthorizationList } from './AuthorizationList.tsx';
 import { ApiMode, useApi } from './api-context.tsx';
 import { Description } from './Description.tsx';
 import { FieldRow } from './FieldRow.tsx';
-import { ParameterList } from './OperationArticle.tsx';
+import { ParameterList } from './ParameterList.tsx';
 import { hasFields, SchemaFields } from './SchemaFields.tsx';
 import { Section } from './Section.tsx';
 import { TryButton } from './TryButton.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Operation, Parameter, PlaygroundDisplay } from '../../model/api.ts';
+import type { Operation, PlaygroundDisplay } from '../../model/api.ts';
 import { type OperationSection, operationSections } from '../../read/openapi/operation-sections.ts';
 import { usePage } from '../content-components/PageProvider.tsx';
 import { AuthorizationList } from './AuthorizationList.tsx';
@@ -7,9 +7,8 @@ import { ApiMode, useApi } from './api-context.tsx';
 import { CallbackList } from './CallbackList.tsx';
 import { ContentList } from './ContentList.tsx';
 import { Description } from './Description.tsx';
-import { FieldRow } from './FieldRow.tsx';
+import { ParameterList } from './ParameterList.tsx';
 import { ResponseList } from './ResponseList.tsx';
-import { Nested } from './SchemaFields.tsx';
 import { Section } from './Section.tsx';
 import { UrlBar } from './UrlBar.tsx';
 
@@ -86,34 +85,4 @@ function OperationPart({ section: { kind, heading }, operation }: { section: Ope
         </ApiMode>
       );
   }
-}
-
-/** Parameters of one place, or headers of a response. */
-export function ParameterList({ parameters }: { parameters: readonly Parameter[] }) {
-  const { shown } = useApi();
-  shown.fields += parameters.length;
-  return (
-    <>
-      {parameters.map((parameter) => (
-        <FieldRow
-          key={parameter.name}
-          name={parameter.name}
-          schema={withExample(parameter)}
-          required={parameter.required}
-          deprecated={parameter.deprecated}
-          description={parameter.description}
-          place={parameter.in}
-          path={[]}
-        >
-          <Nested schema={parameter.schema} path={[parameter.name]} depth={1} />
-        </FieldRow>
-      ))}
-    </>
-  );
-}
-
-/** An example beside the schema counts as the schema's. */
-function withExample({ schema, examples }: Parameter): Parameter['schema'] {
-  const first = examples[0];
-  return first && !schema.examples && schema.$ref === undefined ? { ...schema, examples: [first.value] } : schema;
 }

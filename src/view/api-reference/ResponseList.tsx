@@ -3,7 +3,7 @@ import { usePage } from '../content-components/PageProvider.tsx';
 import { TabSet } from '../content-components/TabSet.tsx';
 import { ContentList } from './ContentList.tsx';
 import { Description } from './Description.tsx';
-import { ParameterList } from './OperationArticle.tsx';
+import { ParameterList } from './ParameterList.tsx';
 
 /** What comes back, by status code. */
 export function ResponseList({ responses }: { responses: readonly ApiResponse[] }) {

@@ -28,7 +28,7 @@ export interface PageContext {
   /** An image, video or audio source → its address, and its size in pixels when known. */
   resolveAsset(src: string): ResolvedAsset;
   /** Inner HTML of `code`; lines are `span.line` where anything asks for lines. */
-  highlight(code: string, language: string, options: HighlightOptions): string;
+  highlight(code: string, language: string, options: CodeOptions): string;
   /** Code with what the compiler says of its names, and a way to put that into its markup; `null` for other languages. */
   typedCode(code: string, language: string): TypedFence | null;
   /** Custom properties, as a `style` attribute has them, of a block with a theme of its own. */
@@ -74,7 +74,7 @@ export interface ResolvedAsset {
   height?: number;
 }
 
-export interface HighlightOptions {
+export interface CodeOptions {
   /** Line numbers counted from 1. */
   highlight: number[];
   focus: number[];

@@ -1,9 +1,9 @@
-import type { Banner, Footer, Navbar, SiteConfig } from '../../model/config.ts';
+import type { BannerConfig, Footer, Navbar, SiteConfig } from '../../model/config.ts';
 
 export interface Chrome {
   navbar: Navbar;
   footer: Footer;
-  banner: Banner | null;
+  banner: BannerConfig | null;
 }
 
 /** The navbar, footer and banner for a language: its own where `navigation.languages` has them, else the site's. */

@@ -1,4 +1,4 @@
-import { longestContext } from '../context-item.ts';
+import { longestContext } from '../longest-context.ts';
 import { currentPath } from './current-path.ts';
 import type { OfferOptions } from './offer-selection.ts';
 

@@ -1,4 +1,5 @@
-import { type ContextItem, longestContext } from '../context-item.ts';
+import type { ContextItem } from '../../../model/context-item.ts';
+import { longestContext } from '../longest-context.ts';
 import type { AssistantTexts } from '../texts/assistant-texts.ts';
 import { currentPath } from './current-path.ts';
 

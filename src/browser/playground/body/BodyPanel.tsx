@@ -3,8 +3,8 @@ import type { MediaContent } from '../../../model/api.ts';
 import { defaultBody } from '../../../shared/request/default-body.ts';
 import { mediaKind } from '../../../shared/request/media-type.ts';
 import { Choice } from '../Choice.tsx';
+import { PanelSection } from '../PanelSection.tsx';
 import { usePlayground } from '../playground-context.tsx';
-import { Section } from '../Section.tsx';
 import { FieldsBody } from './FieldsBody.tsx';
 import { FileBody } from './FileBody.tsx';
 import { JsonBody } from './JsonBody.tsx';
@@ -51,9 +51,9 @@ export function BodyPanel() {
     </div>
   );
   return (
-    <Section title={texts.body} aside={aside}>
+    <PanelSection title={texts.body} aside={aside}>
       <BodyEditor key={`${current.contentType} ${fills}`} content={current} />
-    </Section>
+    </PanelSection>
   );
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Code } from '../Code.tsx';
 import { usePlayground } from '../playground-context.tsx';
 import { formatJson } from '../response/format-json.ts';
-import type { ConnectionState, LogEntry } from './connection-state.ts';
+import type { ConnectionLogEntry, ConnectionState } from './connection-state.ts';
 
 /** Everything that happened on a connection, the newest in sight. */
 export function MessageLog({
@@ -42,7 +42,7 @@ export function MessageLog({
   );
 }
 
-function Entry({ entry: { kind, text, time } }: { entry: LogEntry }) {
+function Entry({ entry: { kind, text, time } }: { entry: ConnectionLogEntry }) {
   const { texts } = usePlayground();
   const isMessage = kind === 'sent' || kind === 'received';
   return (

@@ -1,4 +1,4 @@
-export interface LogEntry {
+export interface ConnectionLogEntry {
   id: number;
   kind: 'opened' | 'sent' | 'received' | 'closed' | 'failed';
   text: string;
@@ -8,7 +8,7 @@ export interface LogEntry {
 
 export interface ConnectionState {
   phase: 'closed' | 'connecting' | 'open' | 'waiting';
-  log: readonly LogEntry[];
+  log: readonly ConnectionLogEntry[];
   nextId: number;
 }
 
@@ -18,7 +18,7 @@ export type ConnectionEvent =
   | { kind: 'waiting' }
   | { kind: 'clear' }
   | { kind: 'stopped' }
-  | (Omit<LogEntry, 'id'> & { kind: LogEntry['kind'] });
+  | (Omit<ConnectionLogEntry, 'id'> & { kind: ConnectionLogEntry['kind'] });
 
 /** Older entries are dropped: a channel may never fall silent. */
 const maximalEntries = 500;
@@ -46,7 +46,7 @@ export function reduceConnection(state: ConnectionState, event: ConnectionEvent)
   }
 }
 
-function addEntry(state: ConnectionState, { kind, text, time }: Omit<LogEntry, 'id'>): ConnectionState {
+function addEntry(state: ConnectionState, { kind, text, time }: Omit<ConnectionLogEntry, 'id'>): ConnectionState {
   return {
     ...state,
     log: [...state.log, { id: state.nextId, kind, text, time }].slice(-maximalEntries),

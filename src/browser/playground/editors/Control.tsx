@@ -1,5 +1,5 @@
 import type { ControlEditor } from '../values/choose-editor.ts';
-import { readNumber } from '../values/read-number.ts';
+import { readTypedNumber } from '../values/read-typed-number.ts';
 import { AnyControl } from './AnyControl.tsx';
 import { BytesControl } from './BytesControl.tsx';
 import { ChoiceControl } from './ChoiceControl.tsx';
@@ -59,7 +59,7 @@ function BareControl({ id, label, editor, value, onChange }: ControlProps) {
           schema={editor.schema}
           value={value}
           numeric
-          onChange={(text) => onChange(readNumber(text))}
+          onChange={(text) => onChange(readTypedNumber(text))}
         />
       );
     case 'text':

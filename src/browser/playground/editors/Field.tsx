@@ -6,7 +6,7 @@ import { usePlayground } from '../playground-context.tsx';
 import { Row } from '../Row.tsx';
 import { chooseEditor, hasParts } from '../values/choose-editor.ts';
 import { Control } from './Control.tsx';
-import { Group } from './Group.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
 
 export interface FieldProps {
   name: string;
@@ -31,7 +31,7 @@ export function Field(props: FieldProps) {
   const id = useId();
   const type = typeLabel(schema, schemas);
   if (hasParts(editor)) {
-    return <Group {...props} editor={editor} type={type} description={description ?? ''} />;
+    return <FieldGroup {...props} editor={editor} type={type} description={description ?? ''} />;
   }
   return (
     <Row

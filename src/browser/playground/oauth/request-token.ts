@@ -1,5 +1,5 @@
 import type { SecurityScheme } from '../../../model/api.ts';
-import { findEndpoints, type OAuthEndpoints, readDiscovery } from './find-endpoints.ts';
+import { findOAuthEndpoints, type OAuthEndpoints, readDiscovery } from './find-oauth-endpoints.ts';
 import { authorizationUrl, type Grant, type OAuthClient, readToken, tokenRequest } from './oauth-requests.ts';
 import { base64Url, createPkcePair } from './pkce.ts';
 import { TokenFault } from './token-fault.ts';
@@ -33,7 +33,7 @@ export async function requestToken(options: TokenOptions): Promise<string> {
 }
 
 async function resolveEndpoints(scheme: SecurityScheme): Promise<OAuthEndpoints> {
-  const endpoints = findEndpoints(scheme, location.href);
+  const endpoints = findOAuthEndpoints(scheme, location.href);
   if (scheme.type !== 'openIdConnect') return endpoints;
   const response = await reach(new URL(scheme.url, location.href).href, {});
   return { ...endpoints, ...readDiscovery(await response.json().catch(() => null)) };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Code } from '../Code.tsx';
 import { CopyButton } from '../CopyButton.tsx';
 import { usePlayground } from '../playground-context.tsx';
-import type { Answer } from '../transport/exchange.ts';
+import type { ReceivedAnswer } from '../transport/exchange.ts';
 import { downloadName } from '../transport/response-kind.ts';
 import { EventList } from './EventList.tsx';
 import { formatJson } from './format-json.ts';
@@ -11,7 +11,7 @@ import { formatJson } from './format-json.ts';
 const maximalText = 300_000;
 
 /** The body of a response by its content type, with ways to copy and save it. */
-export function ResponseBody({ answer }: { answer: Answer }) {
+export function ResponseBody({ answer }: { answer: ReceivedAnswer }) {
   const { texts } = usePlayground();
   const { body, size, state } = answer;
   const isOver = state !== 'receiving';
@@ -35,7 +35,7 @@ export function ResponseBody({ answer }: { answer: Answer }) {
   );
 }
 
-function BodyContent({ answer: { body, contentType, state } }: { answer: Answer }) {
+function BodyContent({ answer: { body, contentType, state } }: { answer: ReceivedAnswer }) {
   const { texts } = usePlayground();
   switch (body.kind) {
     case 'json':
@@ -72,7 +72,7 @@ function TextBody({ text, language }: { text: string; language: string }) {
   );
 }
 
-function header({ headers }: Answer, wanted: string): string | null {
+function header({ headers }: ReceivedAnswer, wanted: string): string | null {
   return headers.find(([name]) => name === wanted)?.[1] ?? null;
 }
 

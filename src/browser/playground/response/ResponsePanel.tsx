@@ -1,7 +1,8 @@
 import type { HttpRequest } from '../../../model/http.ts';
 import { usePlayground } from '../playground-context.tsx';
-import type { Answer } from '../transport/exchange.ts';
-import { explainFailure, type FailureReason } from '../transport/explain-failure.ts';
+import type { ReceivedAnswer } from '../transport/exchange.ts';
+import { explainFailure } from '../transport/explain-failure.ts';
+import type { FailureReason } from '../transport/failure-reason.ts';
 import { losesCookies, proxyOf } from '../use-playground-state.ts';
 import { formatSize, formatTime } from './format-size.ts';
 import { HeaderTable } from './HeaderTable.tsx';
@@ -40,7 +41,7 @@ export function ResponsePanel({ request }: { request: HttpRequest }) {
   );
 }
 
-function Status({ answer: { status, statusText, elapsed, size, state } }: { answer: Answer }) {
+function Status({ answer: { status, statusText, elapsed, size, state } }: { answer: ReceivedAnswer }) {
   const { texts } = usePlayground();
   return (
     <>

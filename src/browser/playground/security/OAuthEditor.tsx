@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { SecurityScheme } from '../../../model/api.ts';
 import { fillText } from '../../support/fill-text.ts';
 import { callbackPath } from '../oauth/callback-page.ts';
-import { findEndpoints } from '../oauth/find-endpoints.ts';
+import { findOAuthEndpoints } from '../oauth/find-oauth-endpoints.ts';
 import { requestToken } from '../oauth/request-token.ts';
 import { TokenFault } from '../oauth/token-fault.ts';
 import { usePlayground } from '../playground-context.tsx';
@@ -21,7 +21,7 @@ interface Props {
 /** Ways to get an access token: signing in, or as the client itself. */
 export function OAuthEditor({ name, scheme, scopes, onToken }: Props) {
   const { data, memory, texts } = usePlayground();
-  const endpoints = findEndpoints(scheme, location.href);
+  const endpoints = findOAuthEndpoints(scheme, location.href);
   const [id, setId] = useState(memory.text(`client:${name}`) ?? '');
   const [secret, setSecret] = useState('');
   const [wanted, setWanted] = useState(scopes.length > 0 ? scopes : scheme.type === 'openIdConnect' ? ['openid'] : []);

@@ -1,8 +1,8 @@
 import type { SecurityRequirement } from '../../../model/api.ts';
 import type { Credential } from '../../../model/request-values.ts';
 import { Choice } from '../Choice.tsx';
+import { PanelSection } from '../PanelSection.tsx';
 import { usePlayground } from '../playground-context.tsx';
-import { Section } from '../Section.tsx';
 import { CredentialEditor } from './CredentialEditor.tsx';
 
 /** How a request proves who sends it: a choice of alternatives, and the credentials of the chosen one. */
@@ -26,7 +26,7 @@ export function SecurityPanel() {
       </button>
     ) : null;
   return (
-    <Section title={texts.authorization} aside={forgetButton}>
+    <PanelSection title={texts.authorization} aside={forgetButton}>
       {security.length > 1 ? (
         <Choice
           label={texts.authorization}
@@ -47,7 +47,7 @@ export function SecurityPanel() {
         />
       ))}
       {chosen.length > 0 ? <p className="playground-note">{texts.storedHere}</p> : null}
-    </Section>
+    </PanelSection>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { FailureReason } from '../transport/explain-failure.ts';
+import type { FailureReason } from '../transport/failure-reason.ts';
 
 interface FailureText {
   title: string;

@@ -1,5 +1,5 @@
 import type { StreamEvent } from './event-parser.ts';
-import type { FailureReason } from './explain-failure.ts';
+import type { FailureReason } from './failure-reason.ts';
 import type { ResponseKind } from './response-kind.ts';
 
 /** What has become of the request that was sent last. */
@@ -7,9 +7,9 @@ export type Exchange =
   | { kind: 'idle' }
   | { kind: 'sending' }
   | { kind: 'failed'; reason: FailureReason }
-  | ({ kind: 'answered' } & Answer);
+  | ({ kind: 'answered' } & ReceivedAnswer);
 
-export interface Answer {
+export interface ReceivedAnswer {
   url: string;
   status: number;
   statusText: string;

@@ -1,20 +1,6 @@
 import { fillText } from '../../support/fill-text.ts';
 import type { FailureTexts } from '../texts/failure-texts.ts';
-
-/** Why there is no response. A browser tells a page neither why a request failed nor what was received. */
-export type FailureReason =
-  | { kind: 'cancelled' }
-  | { kind: 'timeout'; seconds: number }
-  | { kind: 'incomplete'; names: string[] }
-  | { kind: 'file-missing' }
-  /** `what` is the address or the method that browsers do not take. */
-  | { kind: 'invalid'; problem: 'address' | 'body' | 'method'; what: string }
-  | { kind: 'mixed-content'; url: string }
-  /** `code` and `message` are the service's. */
-  | { kind: 'proxy'; code: string; message: string; url: string }
-  /** The server can be reached, so its rules for pages are the likely cause. */
-  | { kind: 'refused'; url: string; page: string }
-  | { kind: 'unreachable'; url: string };
+import type { FailureReason } from './failure-reason.ts';
 
 export interface Explanation {
   title: string;

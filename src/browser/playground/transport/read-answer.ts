@@ -1,5 +1,5 @@
 import { createEventParser, createLineParser, type StreamEvent } from './event-parser.ts';
-import type { Answer, AnswerBody } from './exchange.ts';
+import type { AnswerBody, ReceivedAnswer } from './exchange.ts';
 import { responseKind } from './response-kind.ts';
 
 export interface ReadOptions {
@@ -9,7 +9,7 @@ export interface ReadOptions {
   signal: AbortSignal;
   /** Whether it came through the service. */
   isProxied: boolean;
-  onAnswer: (answer: Answer) => void;
+  onAnswer: (answer: ReceivedAnswer) => void;
 }
 
 /** Milliseconds between two updates of what is shown. */
@@ -22,7 +22,7 @@ export async function readAnswer(
 ): Promise<void> {
   const collector = createCollector(response.headers.get('content-type') ?? '');
   const waited = performance.now() - started;
-  const answer = (state: Answer['state']): Answer => ({
+  const answer = (state: ReceivedAnswer['state']): ReceivedAnswer => ({
     url,
     status: response.status,
     statusText: response.statusText,

@@ -2,7 +2,7 @@ import type { HttpFile, HttpRequest } from '../../../model/http.ts';
 import { type FetchCall, toFetchInit } from '../../../shared/request/to-fetch.ts';
 import { direct, throughProxy } from './address-call.ts';
 import type { Exchange } from './exchange.ts';
-import type { FailureReason } from './explain-failure.ts';
+import type { FailureReason } from './failure-reason.ts';
 import { readAnswer } from './read-answer.ts';
 import { unfilledNames } from './unfilled-names.ts';
 

@@ -1,4 +1,4 @@
-import type { Service } from './service.ts';
+import type { IntegrationService } from './integration-service.ts';
 import { adobe } from './services/adobe.ts';
 import { amplitude } from './services/amplitude.ts';
 import { clarity } from './services/clarity.ts';
@@ -20,7 +20,7 @@ import { posthog } from './services/posthog.ts';
 import { segment } from './services/segment.ts';
 
 /** Every service that is loaded for a reader, by its key in `integrations`. */
-export const services: Readonly<Record<string, Service>> = {
+export const services: Readonly<Record<string, IntegrationService>> = {
   adobe,
   amplitude,
   clarity,

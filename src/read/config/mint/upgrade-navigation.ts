@@ -1,8 +1,8 @@
 import { arrayNode, objectNode, objectNodeIfAny, scalarNode } from '../tree/build-nodes.ts';
 import type { JsonNode, JsonObject } from '../tree/json-node.ts';
 import { nodeUnder, stringOf } from '../tree/json-node.ts';
-import type { MintNavigation } from './build-sections.ts';
-import { buildSections, globalSections } from './build-sections.ts';
+import type { MintNavigation } from './build-mint-sections.ts';
+import { buildMintSections, globalSections } from './build-mint-sections.ts';
 import type { MintSection } from './mint-section.ts';
 import { findSection, readSections } from './mint-section.ts';
 
@@ -24,7 +24,7 @@ export function upgradeNavigation(root: JsonObject): JsonNode | null {
   };
   const versions = readSections(root.entries.get('versions'));
   const isLocal = versions.some((version) => !version.isRemote);
-  const content = isLocal ? splitByVersion(navigation, versions) : buildSections(navigation);
+  const content = isLocal ? splitByVersion(navigation, versions) : buildMintSections(navigation);
   const global = objectNodeIfAny(list, {
     ...globalSections(navigation),
     versions:
@@ -45,7 +45,7 @@ function primaryLabel(root: JsonObject, key: string): JsonNode {
 function splitByVersion(navigation: MintNavigation, versions: MintSection[]): Record<string, JsonNode> {
   const isLanguages = versions.every((version) => nodeUnder(version.node, 'locale'));
   const elements = versions.map((version) => {
-    const content = version.isRemote ? {} : buildSections(narrow(navigation, version, versions));
+    const content = version.isRemote ? {} : buildMintSections(narrow(navigation, version, versions));
     return versionNode(version, isLanguages ? 'language' : 'version', content);
   });
   return { [isLanguages ? 'languages' : 'versions']: arrayNode(navigation.origin, elements) };

@@ -6,8 +6,8 @@ import { resolveBanner } from '../topics/banner.ts';
 import { resolveFooter } from '../topics/footer.ts';
 import { resolveNavbar } from '../topics/navbar.ts';
 import { resolveColorPair } from '../values/color-pair.ts';
-import { resolveIcon } from '../values/icon.ts';
-import { resolveLink } from '../values/link.ts';
+import { resolveIconValue } from '../values/icon.ts';
+import { resolveConfigLink } from '../values/link.ts';
 import type { DivisionKey } from './division-kinds.ts';
 import { divisionKeys, divisionKinds, globalKeys } from './division-kinds.ts';
 import { languageCodes } from './languages.ts';
@@ -54,8 +54,8 @@ function resolveDivision(input: DivisionInput, key: DivisionKey, place: Place): 
   return compact({
     ...resolveNavigation(input, place),
     label: (key === 'products' && input.name) || label,
-    href: input.href === undefined ? undefined : resolveLink(input.href, place.child('href')),
-    icon: resolveIcon(input, place) ?? undefined,
+    href: input.href === undefined ? undefined : resolveConfigLink(input.href, place.child('href')),
+    icon: resolveIconValue(input, place) ?? undefined,
     color: resolveColorPair(input.color) ?? undefined,
     default: input.default,
     navbar: input.navbar && resolveNavbar(input.navbar, place.child('navbar')),
@@ -79,7 +79,7 @@ function resolveGroup(input: GroupInput, place: Place): NavGroupConfig {
     at: place.at,
     label: input.group,
     pages: resolvePages(input.pages ?? [], place.child('pages')),
-    icon: resolveIcon(input, place) ?? undefined,
+    icon: resolveIconValue(input, place) ?? undefined,
     root: input.root === undefined ? undefined : normalizePageName(input.root),
     public: input.public,
     openapi,

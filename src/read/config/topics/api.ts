@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { suggestNearest } from '../../../base/errors/suggest.ts';
 import type { ApiConfig } from '../../../model/config.ts';
+import { snippetLanguages } from '../../../shared/snippets/languages.ts';
+import { resolveLanguage } from '../../../shared/snippets/resolve-language.ts';
 import type { Place } from '../place.ts';
 import { shape } from '../validation/shape.ts';
 import { resolveTextList, text, textList } from '../values/text.ts';
 import { asyncapiSources, openapiSources, resolveApiSources } from './api-source.ts';
-import { findSnippetLanguage, snippetLanguages } from './snippet-languages.ts';
 
 const paramsSchema = shape({
   expanded: z
@@ -104,12 +105,15 @@ function resolveExamples(input: z.infer<typeof examplesSchema> = {}, place: Plac
 /** A list of which nothing is known counts as not set. */
 function resolveLanguages(names: string[], place: Place): string[] | null {
   const keys = names.flatMap((name, index) => {
-    const key = findSnippetLanguage(name);
-    if (key !== null) return [key];
-    const nearest = suggestNearest(name, Object.entries(snippetLanguages).flat(2));
+    const language = resolveLanguage(name);
+    if (language !== null) return [language.key];
+    const nearest = suggestNearest(
+      name,
+      snippetLanguages.flatMap(({ key, aliases }) => [key, ...aliases]),
+    );
     const hint =
       nearest === null
-        ? `Known languages are ${Object.keys(snippetLanguages).join(', ')}`
+        ? `Known languages are ${snippetLanguages.map(({ key }) => key).join(', ')}`
         : `Did you mean "${nearest}"?`;
     place
       .child(index)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Banner } from '../../../model/config.ts';
+import type { BannerConfig } from '../../../model/config.ts';
 import { shape } from '../validation/shape.ts';
 import { colorPair, resolveColorPair } from '../values/color-pair.ts';
 import { hexColor } from '../values/hex-color.ts';
@@ -18,7 +18,7 @@ export const bannerSchema = shape({
   color: z.union([hexColor, colorPair]).optional().describe('Colour of the banner, instead of its type’s.'),
 }).meta({ id: 'Banner', description: 'Line above every page.' });
 
-export function resolveBanner(input: z.infer<typeof bannerSchema> | undefined): Banner | null {
+export function resolveBanner(input: z.infer<typeof bannerSchema> | undefined): BannerConfig | null {
   if (!input) return null;
   return {
     content: input.content,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ContextualOption, SiteConfig } from '../../../model/config.ts';
 import type { Place } from '../place.ts';
 import { shape } from '../validation/shape.ts';
-import { iconFields, resolveIcon } from '../values/icon.ts';
+import { iconFields, resolveIconValue } from '../values/icon.ts';
 import { link } from '../values/link.ts';
 import { text } from '../values/text.ts';
 
@@ -84,5 +84,5 @@ function resolveOption(option: OptionInput, place: Place): ContextualOption {
   if (typeof option === 'string') return { kind: 'builtin', name: option };
   const { title, description = '', href } = option;
   const target = typeof href === 'string' ? { base: href, query: [] } : { base: href.base, query: href.query ?? [] };
-  return { kind: 'custom', title, description, icon: resolveIcon(option, place), href: target };
+  return { kind: 'custom', title, description, icon: resolveIconValue(option, place), href: target };
 }

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../../model/config.ts';
 import type { Place } from '../place.ts';
 import { shape } from '../validation/shape.ts';
 import { imagePairFields, resolveImagePair } from '../values/image-pair.ts';
-import { link, resolveLink } from '../values/link.ts';
+import { link, resolveConfigLink } from '../values/link.ts';
 import { text } from '../values/text.ts';
 
 export const logoSchema = z
@@ -24,6 +24,6 @@ export function resolveLogo(input: z.infer<typeof logoSchema> | undefined, place
   const images = resolveImagePair(input, place);
   if (!images) return null;
   const href =
-    typeof input === 'object' && input.href !== undefined ? resolveLink(input.href, place.child('href')) : null;
+    typeof input === 'object' && input.href !== undefined ? resolveConfigLink(input.href, place.child('href')) : null;
   return { ...images, href };
 }

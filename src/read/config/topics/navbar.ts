@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Navbar, NavbarLink } from '../../../model/config.ts';
 import type { Place } from '../place.ts';
 import { shape } from '../validation/shape.ts';
-import { iconFields, resolveIcon } from '../values/icon.ts';
-import { link, resolveLink } from '../values/link.ts';
+import { iconFields, resolveIconValue } from '../values/icon.ts';
+import { link, resolveConfigLink } from '../values/link.ts';
 
 const commonFields = {
   label: z.string().optional().describe('Text of the link. `github` and `discord` have one of their own.'),
@@ -60,7 +60,7 @@ function resolveNavbarLink(input: LinkInput, type: NavbarLink['type'], place: Pl
   return {
     type,
     label: input.label || (isPlain && !input.icon ? input.href : ''),
-    href: resolveLink(input.href, place.child('href')),
-    icon: resolveIcon(input, place),
+    href: resolveConfigLink(input.href, place.child('href')),
+    icon: resolveIconValue(input, place),
   };
 }

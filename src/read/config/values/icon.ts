@@ -46,7 +46,7 @@ export interface IconInput {
 }
 
 /** The icon of an element in its one form; `null` when there is none. `place` is the element's. */
-export function resolveIcon(input: IconInput, place: Place): IconValue | null {
+export function resolveIconValue(input: IconInput, place: Place): IconValue | null {
   const written = typeof input.icon === 'string' ? { name: input.icon } : input.icon;
   if (!written || written.name.trim() === '') return null;
   const { name, style } = resolveName(written.name.trim(), place.child('icon'));

@@ -21,7 +21,7 @@ function stripIgnored(href: string): string {
  * A link target in normal form: a URL with a scheme, or a path that starts with `/`, `#` or `?`. What lacks its start
  * is completed, with a warning.
  */
-export function resolveLink(href: string, place: Place): string {
+export function resolveConfigLink(href: string, place: Place): string {
   const target = href.trim();
   if (ABSOLUTE.test(target)) return target;
   const completed = DOMAIN.test(target) ? `https://${target}` : `/${target.replace(/^(?:\.?\/)+/, '')}`;
@@ -35,7 +35,7 @@ export function resolveLink(href: string, place: Place): string {
 
 /** The same for links that other sites' icons lead to, which should be secure ones. */
 export function resolveSecureLink(href: string, place: Place): string {
-  const target = resolveLink(href, place);
+  const target = resolveConfigLink(href, place);
   if (target.startsWith('http:')) {
     place.warn({
       code: 'insecure-link',

@@ -13,7 +13,7 @@ export interface Candidate {
   likeness: number | null;
 }
 
-export interface Choice {
+export interface SnippetChoice {
   /** By passage, the one that answers best first. */
   candidates: Candidate[];
   /** Share of the question's weight that the best passage speaks of, 0 to 1. */
@@ -37,7 +37,7 @@ const referenceShare = 0.75;
 type Weights = ReadonlyMap<string, number>;
 
 /** Chooses what to quote: from the passage that answers best, and one piece of others that say as much. */
-export function chooseSnippets(candidates: readonly Candidate[], asked: ReadonlySet<string>): Choice {
+export function chooseSnippets(candidates: readonly Candidate[], asked: ReadonlySet<string>): SnippetChoice {
   const quotable = candidates.filter(({ snippet }) => snippet.kind !== 'code' && !snippet.isPointer);
   if (quotable.length === 0) return { candidates: [], coverage: 0, likeness: null, score: 0 };
   const weights = weighTerms(candidates, asked);

@@ -1,4 +1,4 @@
-import type { Choice } from './choose-snippets.ts';
+import type { SnippetChoice } from './choose-snippets.ts';
 import { estimateFit } from './estimate-fit.ts';
 
 /** What is quoted is right at least this often, in the measurements. */
@@ -7,7 +7,7 @@ const least = { withMeaning: 0.4, byWords: 0.35 };
 const leastCoverage = 0.25;
 
 /** Whether what was chosen answers the question. */
-export function judgeChoice({ candidates, coverage, likeness, score }: Choice): boolean {
+export function judgeChoice({ candidates, coverage, likeness, score }: SnippetChoice): boolean {
   if (candidates.length === 0 || (likeness === null && coverage < leastCoverage)) return false;
   return estimateFit({ likeness, score }) >= (likeness === null ? least.byWords : least.withMeaning);
 }

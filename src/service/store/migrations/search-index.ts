@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-export const searchIndex: Migration = {
+export const searchIndexTables: Migration = {
   name: 'search-index',
   statements: [
     // `version` names the index that is being searched; others are being written, or are about to be removed.

@@ -1,7 +1,7 @@
 import type { Spelling } from '../spell-word.ts';
 import type { KnownWord } from '../words-file.ts';
 import type { ChineseSounds } from './chinese-sounds.ts';
-import type { SoundIndex } from './spell-chinese.ts';
+import type { SoundIndex } from './sound-index.ts';
 
 export interface PinyinOptions {
   sounds: ChineseSounds;

@@ -2,9 +2,7 @@ import type { Speller, Spelling } from '../spell-word.ts';
 import type { KnownWord } from '../words-file.ts';
 import { type ChineseSounds, createChineseSounds } from './chinese-sounds.ts';
 import { readPinyin } from './read-pinyin.ts';
-
-/** Known pairs of characters by how they sound: `chong ding` and `重 ding` both give 重定. */
-export type SoundIndex = ReadonlyMap<string, readonly KnownWord[]>;
+import type { SoundIndex } from './sound-index.ts';
 
 const HAN_PAIR = /^\p{Script=Han}{2}$/u;
 const LETTERS = /^[a-z]{4,30}$/;

@@ -2,7 +2,7 @@ import type { SnippetLanguage } from '../../../model/api.ts';
 import type { HttpField, HttpPart, HttpRequest } from '../../../model/http.ts';
 import { formText } from '../form-text.ts';
 import { hasUniqueNames, headersWithCookie, mergeHeaders } from '../headers.ts';
-import { readJsonBody } from '../json-body.ts';
+import { parseJsonBody } from '../json-body.ts';
 import { isLongText } from '../long-text.ts';
 import { easiestQuote, escapeBraced, quoteString } from '../quote-string.ts';
 import { indentStatements } from '../statements.ts';
@@ -107,7 +107,7 @@ function writeBody(request: HttpRequest): string | null {
     case 'multipart':
       return null;
     case 'text': {
-      const json = readJsonBody(request);
+      const json = parseJsonBody(request);
       // The package adds a charset to the type of any other text that is given as a string.
       return json === null
         ? `utf8.encode(${quoteLong(body.text)})`

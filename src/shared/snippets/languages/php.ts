@@ -2,7 +2,8 @@ import type { SnippetLanguage } from '../../../model/api.ts';
 import type { HttpField, HttpFile, HttpPart, HttpRequest } from '../../../model/http.ts';
 import { formText } from '../form-text.ts';
 import { cookieText, hasUniqueNames } from '../headers.ts';
-import { type JsonValue, readJsonBody } from '../json-body.ts';
+import { parseJsonBody } from '../json-body.ts';
+import type { JsonValue } from '../json-value.ts';
 import { isLongText } from '../long-text.ts';
 import { multipartChunks } from '../multipart-chunks.ts';
 import { escapeBraced, isPlainText, quoteString } from '../quote-string.ts';
@@ -72,7 +73,7 @@ function writeBody(request: HttpRequest): string | null {
     case undefined:
       return null;
     case 'text': {
-      const json = readJsonBody(request);
+      const json = parseJsonBody(request);
       return json !== null && isArrayLike(json.value)
         ? `json_encode(${writeLiteral(json.value, rules, 1)})`
         : quoteLong(body.text);

@@ -1,7 +1,7 @@
 import type { SnippetLanguage } from '../../../model/api.ts';
 import type { HttpField, HttpPart, HttpRequest } from '../../../model/http.ts';
 import { cookieText, hasUniqueNames, mergeHeaders, withoutHeader } from '../headers.ts';
-import { readJsonBody } from '../json-body.ts';
+import { parseJsonBody } from '../json-body.ts';
 import { easiestQuote, escapeWide, isPlainText, quoteString } from '../quote-string.ts';
 import { type LiteralRules, writeLiteral } from '../write-literal.ts';
 
@@ -70,7 +70,7 @@ function writeMap(fields: HttpField[]): string {
 
 /** `json=` brings its own content type, and takes `None` for no body. */
 function isPlainJson(request: HttpRequest): boolean {
-  const json = readJsonBody(request);
+  const json = parseJsonBody(request);
   const type = request.headers.find(({ name }) => name.toLowerCase() === 'content-type')?.value;
   return json !== null && json.value !== null && type === 'application/json';
 }
@@ -81,7 +81,7 @@ function bodyOptions(request: HttpRequest): string[] {
     case undefined:
       return [];
     case 'text': {
-      const json = readJsonBody(request);
+      const json = parseJsonBody(request);
       return [
         json === null || json.value === null
           ? `data=${quoteBody(body.text)}`

@@ -2,7 +2,7 @@ import type { SnippetLanguage } from '../../../model/api.ts';
 import type { HttpField, HttpPart, HttpRequest } from '../../../model/http.ts';
 import { formText } from '../form-text.ts';
 import { hasUniqueNames, headersWithCookie, mergeHeaders } from '../headers.ts';
-import { readJsonBody } from '../json-body.ts';
+import { parseJsonBody } from '../json-body.ts';
 import { indentText, isIndentable } from '../long-text.ts';
 import { multipartChunks } from '../multipart-chunks.ts';
 import { escapeBraced, isPlainText, quoteString } from '../quote-string.ts';
@@ -21,7 +21,7 @@ export const ruby: SnippetLanguage = {
       return `require 'net/http'\n\nputs Net::HTTP.get(URI(${quote(request.url)}))`;
     return [
       "require 'net/http'",
-      ...(readJsonBody(request) === null ? [] : ["require 'json'"]),
+      ...(parseJsonBody(request) === null ? [] : ["require 'json'"]),
       '',
       `uri = URI(${quote(request.url)})`,
       `request = ${newRequest(request)}`,
@@ -82,7 +82,7 @@ function writeBody(request: HttpRequest): string[] {
     case undefined:
       return [];
     case 'text': {
-      const json = readJsonBody(request);
+      const json = parseJsonBody(request);
       return [
         `request.body = ${json === null ? quoteLong(body.text) : `JSON.generate(${writeLiteral(json.value, rules)})`}`,
       ];

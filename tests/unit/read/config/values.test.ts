@@ -1,7 +1,6 @@
 import { bundledThemes } from 'shiki';
 import { expect, test } from 'vitest';
 import { codeThemes } from '../../../../src/read/config/topics/code-themes.ts';
-import { findSnippetLanguage } from '../../../../src/read/config/topics/snippet-languages.ts';
 import { resolveReferencePath } from '../../../../src/read/config/tree/reference-path.ts';
 import { parseText } from './parse-fixture.ts';
 
@@ -43,22 +42,6 @@ test('a class name of Font Awesome is taken apart', () => {
 
 test('the code themes are those of the highlighter', () => {
   expect(codeThemes).toEqual(['css-variables', ...Object.keys(bundledThemes)].toSorted());
-});
-
-test.each([
-  ['curl', 'bash'],
-  ['SHELL', 'bash'],
-  ['C#', 'csharp'],
-  ['.NET', 'dotnet'],
-  ['dot-net', 'dotnet'],
-  ['node.js', 'node'],
-  ['NodeJS', 'node'],
-  ['flutter', 'dart'],
-  ['c++', 'c++'],
-  ['cpp', 'c++'],
-  ['cobol', null],
-])('the language %j has the key %j', (name, key) => {
-  expect(findSnippetLanguage(name)).toBe(key);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  serializeCookie,
+  serializeCookieParameter,
   serializeHeader,
   serializePath,
   serializeQuery,
@@ -107,13 +107,13 @@ test('a header is one line of visible ASCII, and is not percent-encoded otherwis
 
 test('cookies are encoded, and exploded into cookies of their own', () => {
   const parameter = sampleParameter({ in: 'cookie', name: 'c' });
-  expect(serializeCookie(parameter, 'a b;c')).toEqual([{ name: 'c', value: 'a%20b%3Bc' }]);
-  expect(serializeCookie(parameter, { x: 1, y: 'z' })).toEqual([
+  expect(serializeCookieParameter(parameter, 'a b;c')).toEqual([{ name: 'c', value: 'a%20b%3Bc' }]);
+  expect(serializeCookieParameter(parameter, { x: 1, y: 'z' })).toEqual([
     { name: 'x', value: '1' },
     { name: 'y', value: 'z' },
   ]);
-  expect(serializeCookie({ ...parameter, explode: false }, ['a', 'b'])).toEqual([{ name: 'c', value: 'a,b' }]);
-  expect(serializeCookie({ ...parameter, style: 'cookie' }, 'a%20=b;"c"')).toEqual([
+  expect(serializeCookieParameter({ ...parameter, explode: false }, ['a', 'b'])).toEqual([{ name: 'c', value: 'a,b' }]);
+  expect(serializeCookieParameter({ ...parameter, style: 'cookie' }, 'a%20=b;"c"')).toEqual([
     { name: 'c', value: 'a%20=b%3B%22c%22' },
   ]);
 });

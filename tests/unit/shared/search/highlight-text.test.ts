@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createAnalyser } from '../../../../src/shared/search/analyser.ts';
 import { pickRules } from '../../../../src/shared/search/analysers/all-rules.ts';
-import { createHighlighter } from '../../../../src/shared/search/highlight-text.ts';
+import { createTermHighlighter } from '../../../../src/shared/search/highlight-text.ts';
 import type { TextPiece } from '../../../../src/shared/search/search-results.ts';
 
-const highlighter = createHighlighter({
+const highlighter = createTermHighlighter({
   analyser: createAnalyser(pickRules('en')),
   terms: new Set(['deploy', 'site', 'createuser']),
   begun: 'rot',
@@ -32,7 +32,7 @@ test('a quotation shows the passage with the most different words', () => {
 });
 
 test('of a clause written without spaces the matching pairs are marked', () => {
-  const chinese = createHighlighter({
+  const chinese = createTermHighlighter({
     analyser: createAnalyser(pickRules('zh')),
     terms: new Set(['域名', '定义', '自定']),
     begun: '',
@@ -43,7 +43,11 @@ test('of a clause written without spaces the matching pairs are marked', () => {
 });
 
 test('a quotation in wide characters is half as long', () => {
-  const chinese = createHighlighter({ analyser: createAnalyser(pickRules('zh')), terms: new Set(['域名']), begun: '' });
+  const chinese = createTermHighlighter({
+    analyser: createAnalyser(pickRules('zh')),
+    terms: new Set(['域名']),
+    begun: '',
+  });
   const quoted = show(
     chinese.quote(
       `${'这里说的是别的事情。'.repeat(20)}在设置里添加域名，然后保存。${'后面还有更多的内容。'.repeat(20)}`,

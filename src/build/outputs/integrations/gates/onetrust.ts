@@ -1,4 +1,4 @@
-import type { ServiceSettings } from '../service.ts';
+import type { ServiceSettings } from '../integration-service.ts';
 import { toLiteral } from '../to-literal.ts';
 
 const source = 'https://cdn.cookielaw.org/scripttemplates/otSDKStub.js';

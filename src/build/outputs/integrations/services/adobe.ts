@@ -1,8 +1,8 @@
-import type { Service } from '../service.ts';
+import type { IntegrationService } from '../integration-service.ts';
 import { toLiteral } from '../to-literal.ts';
 
 /** Adobe Experience Platform tags. */
-export const adobe: Service = {
+export const adobe: IntegrationService = {
   start: ({ launchUrl }) => `load(${toLiteral(launchUrl)})`,
   track: 'window._satellite?.track(name,data)',
 };

@@ -1,7 +1,7 @@
-import type { Service } from '../service.ts';
+import type { IntegrationService } from '../integration-service.ts';
 import { toLiteral } from '../to-literal.ts';
 
-export const fathom: Service = {
+export const fathom: IntegrationService = {
   start: ({ siteId }) => `load('https://cdn.usefathom.com/script.js',{'data-site':${toLiteral(siteId)}})`,
   track: 'window.fathom?.trackEvent(name)',
 };

@@ -1,4 +1,4 @@
-import type { Service } from '../service.ts';
+import type { IntegrationService } from '../integration-service.ts';
 import { toLiteral } from '../to-literal.ts';
 import { toPart } from '../to-part.ts';
 
@@ -14,7 +14,7 @@ const methods = [
   'unsetEventProperty',
 ];
 
-export const heap: Service = {
+export const heap: IntegrationService = {
   start: ({ appId }) =>
     `Object.assign(queue('heap',${toLiteral(methods)}),{appid:${toLiteral(String(appId))},config:{}});load('https://cdn.heapanalytics.com/js/heap-${toPart(appId)}.js')`,
   track: 'heap.track(name,data)',

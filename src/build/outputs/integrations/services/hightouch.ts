@@ -1,9 +1,9 @@
 import { eventMethods } from '../event-methods.ts';
-import type { Service } from '../service.ts';
+import type { IntegrationService } from '../integration-service.ts';
 import { toHost } from '../to-host.ts';
 import { toLiteral } from '../to-literal.ts';
 
-export const hightouch: Service = {
+export const hightouch: IntegrationService = {
   start: ({ writeKey, apiHost }) =>
     `Object.assign(queue('htevents',${toLiteral(eventMethods)}),{invoked:true,_writeKey:${toLiteral(writeKey)},` +
     `_loadOptions:{apiHost:${toLiteral(toHost(apiHost, 'us-east-1.hightouch-events.com'))}},SNIPPET_VERSION:'0.0.1'}).page();` +

@@ -1,8 +1,8 @@
-import type { Service } from '../service.ts';
+import type { IntegrationService } from '../integration-service.ts';
 import { toLiteral } from '../to-literal.ts';
 import { toPart } from '../to-part.ts';
 
-export const intercom: Service = {
+export const intercom: IntegrationService = {
   start: ({ appId }) =>
     `window.intercomSettings={api_base:'https://api-iam.intercom.io',app_id:${toLiteral(appId)}};` +
     `window.Intercom??=Object.assign(function(){Intercom.c(arguments)},{q:[],c:given=>Intercom.q.push(given)});` +

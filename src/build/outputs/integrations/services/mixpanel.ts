@@ -1,4 +1,4 @@
-import type { Service } from '../service.ts';
+import type { IntegrationService } from '../integration-service.ts';
 import { toLiteral } from '../to-literal.ts';
 
 const hosts: Readonly<Record<string, string>> = {
@@ -8,7 +8,7 @@ const hosts: Readonly<Record<string, string>> = {
 };
 
 /** Its library starts from what stands in `_i`: token, options, name. */
-export const mixpanel: Service = {
+export const mixpanel: IntegrationService = {
   start: ({ projectToken, region }) => {
     const options = { api_host: `https://${hosts[String(region ?? 'us')] ?? hosts['us']}`, track_pageview: true };
     return (

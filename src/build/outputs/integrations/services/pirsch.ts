@@ -1,7 +1,7 @@
-import type { Service } from '../service.ts';
+import type { IntegrationService } from '../integration-service.ts';
 import { toLiteral } from '../to-literal.ts';
 
-export const pirsch: Service = {
+export const pirsch: IntegrationService = {
   start: ({ id }) => `load('https://api.pirsch.io/pa.js',{id:'pianjs','data-code':${toLiteral(id)}})`,
   track: 'window.pirsch?.(name,{meta:data})',
 };

@@ -1,9 +1,9 @@
-import type { Service } from '../service.ts';
+import type { IntegrationService } from '../integration-service.ts';
 import { toHost } from '../to-host.ts';
 import { toLiteral } from '../to-literal.ts';
 
 /** Its library starts from what stands in `_i`: key, options. PostHog's own hosts serve it from a host beside them. */
-export const posthog: Service = {
+export const posthog: IntegrationService = {
   start: ({ apiKey, apiHost, sessionRecording }) => {
     const host = toHost(apiHost, 'us.i.posthog.com').replace(/^app\.posthog\.com$/, 'us.i.posthog.com');
     const script = `https://${host.replace(/^(us|eu)\.i\.posthog\.com$/, '$1-assets.i.posthog.com')}/static/array.js`;

@@ -1,9 +1,9 @@
 import { eventMethods } from '../event-methods.ts';
-import type { Service } from '../service.ts';
+import type { IntegrationService } from '../integration-service.ts';
 import { toLiteral } from '../to-literal.ts';
 import { toPart } from '../to-part.ts';
 
-export const segment: Service = {
+export const segment: IntegrationService = {
   start: ({ key, cdnUrl }) => {
     const cdn = typeof cdnUrl === 'string' ? cdnUrl.replace(/\/+$/, '') : 'https://cdn.segment.com';
     return (

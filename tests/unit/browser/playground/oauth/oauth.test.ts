@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findEndpoints, readDiscovery } from '../../../../../src/browser/playground/oauth/find-endpoints.ts';
+import { findOAuthEndpoints, readDiscovery } from '../../../../../src/browser/playground/oauth/find-oauth-endpoints.ts';
 import {
   authorizationUrl,
   readToken,
@@ -85,7 +85,7 @@ test('takes only web addresses from a description', () => {
       },
     ],
   };
-  expect(findEndpoints(scheme, 'https://docs.example.com/a/b')).toEqual({
+  expect(findOAuthEndpoints(scheme, 'https://docs.example.com/a/b')).toEqual({
     authorization: null,
     token: 'https://docs.example.com/token',
     scopes: { read: 'Read' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { attachFile, fileBytes, lacksFile } from '../../../../../src/browser/playground/values/attached-file.ts';
 import { jsonFault } from '../../../../../src/browser/playground/values/check-json.ts';
-import { readNumber } from '../../../../../src/browser/playground/values/read-number.ts';
+import { readTypedNumber } from '../../../../../src/browser/playground/values/read-typed-number.ts';
 
 test.each([
   ['', undefined],
@@ -13,7 +13,7 @@ test.each([
   ['1,5', '1,5'],
   ['Infinity', 'Infinity'],
 ])('reads %j as %j', (text, value) => {
-  expect(readNumber(text)).toBe(value);
+  expect(readTypedNumber(text)).toBe(value);
 });
 
 test('says where JSON goes wrong', () => {

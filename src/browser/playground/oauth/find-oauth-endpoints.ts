@@ -14,7 +14,7 @@ export interface OAuthEndpoints {
 }
 
 /** What a scheme says of where tokens come from; OpenID Connect only says where to read that. Relative addresses count from `base`. */
-export function findEndpoints(scheme: SecurityScheme, base: string): OAuthEndpoints {
+export function findOAuthEndpoints(scheme: SecurityScheme, base: string): OAuthEndpoints {
   if (scheme.type === 'openIdConnect')
     return { authorization: null, token: null, scopes: {}, hasSignIn: true, hasClientGrant: true };
   const flows = scheme.type === 'oauth2' ? scheme.flows : [];

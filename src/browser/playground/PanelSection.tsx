@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** A part of the playground under a heading that folds it away. */
-export function Section({ title, aside, children }: Props) {
+export function PanelSection({ title, aside, children }: Props) {
   return (
     <section className="playground-section">
       <div className="playground-section-head">

@@ -25,7 +25,7 @@ interface Level {
 }
 
 /** The content of an element: its groups, split into tabs and anchors by the folders of their pages. */
-export function buildSections(navigation: MintNavigation): Content {
+export function buildMintSections(navigation: MintNavigation): Content {
   const tabs: Level = { key: 'tabs', label: 'tab', sections: navigation.tabs, primary: { tab: navigation.primaryTab } };
   const anchors: Level = {
     key: 'anchors',

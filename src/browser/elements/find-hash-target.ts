@@ -3,7 +3,7 @@
  * `#whats-new` for what is called `what’s-new` here, as other tools name headings, and `#theme` for the field
  * `param-theme`.
  */
-export function findTarget(hash: string): Element | null {
+export function findHashTarget(hash: string): Element | null {
   const exact = document.getElementById(hash) ?? document.querySelector(`[data-hash="${CSS.escape(hash)}"]`);
   const wanted = comparable(hash);
   if (exact || wanted === '') return exact;

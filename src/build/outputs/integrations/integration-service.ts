@@ -6,7 +6,7 @@ export type ServiceSettings = Record<string, string | number | boolean>;
  * attributes, then)` adds a script to the page and `queue(name, methods)` makes a global list whose methods keep calls
  * until the service has arrived. Values of settings stand in it as literals or as encoded parts of addresses alone.
  */
-export interface Service {
+export interface IntegrationService {
   start: (settings: ServiceSettings) => string;
   /** An expression that reports an event by its `name` and flat `data`, for services that take events. */
   track?: string;

@@ -4,7 +4,7 @@ import type { Operation } from '../../model/api.ts';
 export const operationFolder = '_docwright/operations';
 
 /** Where the data of an operation lies in the output (`OperationData`). */
-export function operationPath({ document, method, path }: Pick<Operation, 'document' | 'method' | 'path'>): string {
+export function operationDataPath({ document, method, path }: Pick<Operation, 'document' | 'method' | 'path'>): string {
   const name = createHash('sha256').update(`${document}\n${method}\n${path}`).digest('base64url').slice(0, 12);
   return `${operationFolder}/${name}.json`;
 }

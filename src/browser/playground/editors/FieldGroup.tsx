@@ -16,7 +16,18 @@ interface Props extends FieldProps {
 const openDepth = 3;
 
 /** A value with parts under its name; one that need not be there is added and removed. */
-export function Group({ name, schema, required, isMissing, value, onChange, depth, editor, type, description }: Props) {
+export function FieldGroup({
+  name,
+  schema,
+  required,
+  isMissing,
+  value,
+  onChange,
+  depth,
+  editor,
+  type,
+  description,
+}: Props) {
   const { data, texts } = usePlayground();
   const id = useId();
   const isThere = (value !== undefined && value !== null) || (required && depth < openDepth && value !== null);

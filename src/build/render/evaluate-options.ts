@@ -1,0 +1,19 @@
+import type { Problem } from '../../model/problem.ts';
+import type { PageContext } from '../../view/content-components/page-context.ts';
+import type { SharedServices } from './create-shared-services.ts';
+import type { RenderContext } from './render-context.ts';
+
+/**
+ * How much a page is trusted: at first in full; then each expression and component by itself, so that one that fails
+ * costs no more than its own place; at last as text alone.
+ */
+export type Care = 'none' | 'guarded' | 'text';
+
+export interface EvaluateOptions {
+  context: RenderContext;
+  services: SharedServices;
+  page: PageContext;
+  literals: Set<string>;
+  care: Care;
+  warn: (problem: Problem) => void;
+}

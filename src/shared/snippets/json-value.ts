@@ -1,0 +1,1 @@
+export type JsonValue = null | boolean | number | string | JsonValue[] | { [name: string]: JsonValue };
