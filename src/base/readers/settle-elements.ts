@@ -1,3 +1,4 @@
+import { isVoidElement } from '../components/html-elements.ts';
 import { createReaderMarks, markStart, parseCondition } from './reader-marks.ts';
 
 /**
@@ -30,7 +31,6 @@ interface MarkedElement {
   condition: string;
 }
 
-const voidElements = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 const rawElements = new Set(['script', 'style', 'textarea', 'title']);
 
 /** Walks over the tags of a document; elements that are never closed end with those around them. */
@@ -61,7 +61,7 @@ function findElements(html: string, prefix: string): Map<string, MarkedElement> 
       new RegExp(`${prefix.replace('^', '\\^')}([^\\uFDD1]*)\\uFDD1`, 'g'),
     ))
       assign(open, condition);
-    if (voidElements.has(name) || attributes.endsWith('/')) close(open.length - 1, match.index + whole.length);
+    if (isVoidElement(name) || attributes.endsWith('/')) close(open.length - 1, match.index + whole.length);
     else if (rawElements.has(name)) tags.lastIndex = endOfRaw(html, name, tags.lastIndex);
   }
   close(0, html.length);

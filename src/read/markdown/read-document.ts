@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { findComponent } from '../../base/components/find-component.ts';
 import { createHeadingSlugger } from '../../base/paths/heading-slug.ts';
 import type { PageHeading } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
@@ -58,9 +59,6 @@ interface Cut {
   /** What stays in its place. */
   text: string;
 }
-
-/** Headings in these stay out of the table of contents (compatibility tables, section 3.2). */
-const quietParents = new Set(['Accordion', 'AccordionGroup', 'Expandable', 'Update', 'Prompt']);
 
 function createReader(source: string, firstLine: number) {
   const document = emptyDocument();
@@ -143,8 +141,9 @@ function hiddenFromMarkdown(audience: string | null): boolean {
   return audience !== 'agents';
 }
 
+/** Headings in these stay out of the table of contents. */
 function isQuietParent(node: JsxElement): boolean {
-  return quietParents.has(node.name ?? '') || (node.name === 'Visibility' && attributeValue(node, 'for') === 'agents');
+  return findComponent(node.name)?.isQuiet || (node.name === 'Visibility' && attributeValue(node, 'for') === 'agents');
 }
 
 /** `{#my-id}` after a heading. */
@@ -157,9 +156,9 @@ function customId(node: Nodes): string | null {
 function headingDepth(node: JsxElement, ancestors: readonly Nodes[]): number | null {
   const name = node.name ?? '';
   if (/^h[1-6]$/.test(name)) return Number(name[1]);
-  if (name === 'Heading') return Number(attributeValue(node, 'level') ?? 2) || 2;
-  if (name === 'Update') return 1;
-  if (name !== 'Step') return null;
+  const { heading } = findComponent(name) ?? { heading: null };
+  if (heading === null || heading.level !== null) return heading?.level ?? null;
+  if (heading.text === null) return Number(attributeValue(node, 'level') ?? 2) || 2;
   const steps = ancestors.findLast((parent) => isJsxElement(parent) && parent.name === 'Steps') as
     | JsxElement
     | undefined;
@@ -168,9 +167,8 @@ function headingDepth(node: JsxElement, ancestors: readonly Nodes[]): number | n
 }
 
 function headingText(node: JsxElement): string {
-  if (node.name === 'Update') return attributeValue(node, 'label') ?? '';
-  if (node.name === 'Step') return (attributeValue(node, 'title') ?? '').replace(/`|\*\*|~~/g, '');
-  return textOf(node);
+  const prop = findComponent(node.name)?.heading?.text ?? null;
+  return prop === null ? textOf(node) : (attributeValue(node, prop) ?? '').replace(/`|\*\*|~~/g, '');
 }
 
 function readUpdate(node: JsxElement, { id, source }: { id: string; source: string }): UpdateEntry {

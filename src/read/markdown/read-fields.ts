@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { findComponent } from '../../base/components/find-component.ts';
 import type { AuthoredField } from '../../model/authored-field.ts';
 import { prepareSource } from './prepare-source.ts';
 import { parseMdx } from './repair-mdx.ts';
@@ -15,7 +16,6 @@ export function readFields(body: string, place: { file: string; line: number }):
 }
 
 const places = ['path', 'query', 'header', 'cookie', 'body', 'auth'] as const;
-const parameterNames = new Set(['ParamField', 'Param']);
 /** What may stand between two fields, and how a parser wraps fields that share a line. */
 const transparentNames = new Set<string | null>(['Expandable', null]);
 /** Deeper than anyone writes, and far from the end of the stack. */
@@ -33,13 +33,14 @@ function fieldsAmong(parent: Nodes, depth = 0): AuthoredField[] {
 }
 
 function readField(node: JsxElement, depth: number): AuthoredField | null {
-  if (node.name === 'ResponseField')
+  const component = findComponent(node.name)?.name;
+  if (component === 'ResponseField')
     return fieldOf(node, {
       place: 'response',
       name: attributeValue(node, 'name') ?? attributeValue(node, 'body') ?? '',
       depth,
     });
-  if (!parameterNames.has(node.name ?? '')) return null;
+  if (component !== 'ParamField') return null;
   const place = places.find((name) => attributeValue(node, name) !== null) ?? 'body';
   return fieldOf(node, { place, name: attributeValue(node, place) || (attributeValue(node, 'name') ?? ''), depth });
 }

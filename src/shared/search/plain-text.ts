@@ -1,7 +1,7 @@
-/** Attributes of components whose value a reader sees or looks for. */
-const SPOKEN =
-  /\b(?:title|alt|label|description|name|path|query|body|header|caption|tip|headline|placeholder|type|tag)=(?:\{?"([^"<>]*)"\}?|'([^'<>]*)')/g;
-const TAG = /<\/?[A-Za-z]([^<>]*)>/g;
+import { spokenProps } from '../../base/components/spoken-props.ts';
+
+const ATTRIBUTE = /\b([A-Za-z]\w*)=(?:\{?"([^"<>]*)"\}?|'([^'<>]*)')/g;
+const TAG = /<\/?([A-Za-z][\w.]*)([^<>]*)>/g;
 /** First of the characters that Unicode leaves to everyone's own use. */
 const PRIVATE = 0xe000;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
@@ -10,7 +10,7 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 export function toPlainText(markdown: string): string {
   const plain = withoutSpans(withoutSpans(shieldLiterals(markdown), '{/*', '*/}'), '<!--', '-->')
     .replace(/^(?:import\s[^\n]*\sfrom\s|import\s*['"]|export\s(?:const|default|function)\b)[^\n]*$/gm, ' ')
-    .replace(TAG, (_tag, attributes: string) => spokenAttributes(attributes))
+    .replace(TAG, (_tag, name: string, attributes: string) => spokenAttributes(name, attributes))
     .replace(/!?\[([^[\]]*)\]\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '$1')
     .replace(/^[\s>]*(?:[-*+]\s|\d+[.)]\s)?(?:\[[ xX]\]\s)?/gm, '')
     .replace(/^#{1,6}\s+/gm, '')
@@ -50,8 +50,11 @@ function withoutSpans(text: string, open: string, close: string): string {
   return kept + text.slice(from);
 }
 
-function spokenAttributes(attributes: string): string {
+function spokenAttributes(name: string, attributes: string): string {
   if (!attributes.includes('=')) return ' ';
-  const values = [...attributes.matchAll(SPOKEN)].map((match) => match[1] ?? match[2] ?? '');
+  const spoken = spokenProps(name);
+  const values = [...attributes.matchAll(ATTRIBUTE)].map(([, prop, double, single]) =>
+    spoken.includes(prop!) ? (double ?? single ?? '') : '',
+  );
   return ` ${values.filter((value) => /\p{L}/u.test(value)).join(' ')} `;
 }

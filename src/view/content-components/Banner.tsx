@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Callout, type CalloutProps } from './Callout.tsx';
 import { isBlank } from './node-text.ts';
 import { classNames, readColor } from './prop-values.ts';
 import { TitleMarkdown } from './TitleMarkdown.tsx';
@@ -28,9 +27,4 @@ export function Banner({ title, background, className, children }: Props) {
       {children}
     </div>
   );
-}
-
-/** An error message in the text. */
-export function ErrorNotice(props: CalloutProps) {
-  return <Callout {...props} type="danger" />;
 }

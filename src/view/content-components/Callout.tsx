@@ -78,9 +78,11 @@ function readKind(type: unknown): Kind | null {
   return Object.hasOwn(kindOfName, name) ? kindOfName[name]! : null;
 }
 
-export const Note = (props: CalloutProps) => <Callout {...props} type="note" />;
-export const Warning = (props: CalloutProps) => <Callout {...props} type="warning" />;
-export const Info = (props: CalloutProps) => <Callout {...props} type="info" />;
-export const Tip = (props: CalloutProps) => <Callout {...props} type="tip" />;
-export const Check = (props: CalloutProps) => <Callout {...props} type="check" />;
-export const Danger = (props: CalloutProps) => <Callout {...props} type="danger" />;
+type KindProps = Omit<CalloutProps, 'type'>;
+
+export const Note = (props: KindProps) => <Callout {...props} type="note" />;
+export const Warning = (props: KindProps) => <Callout {...props} type="warning" />;
+export const Info = (props: KindProps) => <Callout {...props} type="info" />;
+export const Tip = (props: KindProps) => <Callout {...props} type="tip" />;
+export const Check = (props: KindProps) => <Callout {...props} type="check" />;
+export const Danger = (props: KindProps) => <Callout {...props} type="danger" />;

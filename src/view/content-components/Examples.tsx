@@ -4,7 +4,7 @@ import { CodeGroup, type CodeGroupProps } from './CodeGroup.tsx';
 import { usePage } from './PageProvider.tsx';
 
 /** Example requests, beside the text where there is room. */
-export function RequestExample({ dropdown, children }: CodeGroupProps) {
+export function RequestExample({ dropdown, children }: Pick<CodeGroupProps, 'dropdown' | 'children'>) {
   const { texts } = usePage();
   return (
     <Example kind="request-example" title={texts.request} dropdown={dropdown}>
@@ -14,7 +14,7 @@ export function RequestExample({ dropdown, children }: CodeGroupProps) {
 }
 
 /** Example responses, beside the text where there is room. */
-export function ResponseExample({ dropdown, children }: CodeGroupProps) {
+export function ResponseExample({ dropdown, children }: Pick<CodeGroupProps, 'dropdown' | 'children'>) {
   const { texts } = usePage();
   return (
     <Example kind="response-example" title={texts.response} dropdown={dropdown}>

@@ -1,4 +1,5 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { CustomElementName } from '../../base/components/component-manifests.ts';
 
 type ElementProps = Omit<DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>, 'className'> & {
   /** React passes `class` to custom elements as it is. */
@@ -8,15 +9,6 @@ type ElementProps = Omit<DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElem
 
 declare module 'react' {
   namespace JSX {
-    interface IntrinsicElements {
-      'dw-tabs': ElementProps;
-      'dw-mermaid': ElementProps;
-      'dw-repository': ElementProps;
-      'dw-tree': ElementProps;
-      'dw-visibility': ElementProps;
-      'dw-variation': ElementProps;
-      'dw-filter': ElementProps;
-      'dw-views': ElementProps;
-    }
+    interface IntrinsicElements extends Record<CustomElementName, ElementProps> {}
   }
 }

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
+import type { ComponentAlias, ComponentName } from '../../base/components/component-manifests.ts';
 import { Accordion, AccordionGroup } from './Accordion.tsx';
 import { Badge } from './Badge.tsx';
-import { Banner, ErrorNotice } from './Banner.tsx';
+import { Banner } from './Banner.tsx';
 import { Callout, Check, Danger, Info, Note, Tip, Warning } from './Callout.tsx';
 import { Card } from './Card.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
@@ -34,27 +35,34 @@ import { Update } from './Update.tsx';
 import { View } from './View.tsx';
 import { Variation, Visibility } from './Visibility.tsx';
 
-const current = {
+/** What shows a component; an alias without a look of its own is not among them. */
+const own = {
   Accordion,
   AccordionGroup,
+  ApiPlayground: Nothing,
   Badge,
+  Banner,
   Callout,
   Card,
+  CardGroup,
   Check,
   CodeBlock,
   CodeGroup,
   Color,
   Column,
   Columns,
+  CustomComponent: Passthrough,
   Danger,
   Expandable,
   Frame,
   GitHub,
   Heading,
   Icon,
+  Image,
   Info,
   Latex,
   Link,
+  MDX: Mdx,
   Mermaid,
   Note,
   Panel,
@@ -63,9 +71,11 @@ const current = {
   RequestExample,
   ResponseExample,
   ResponseField,
+  Snippet: Passthrough,
   Step,
   Steps: Object.assign(Steps, { Step }),
   Tab,
+  Table,
   Tabs: Object.assign(Tabs, { Tab }),
   Tile,
   Tip,
@@ -73,38 +83,35 @@ const current = {
   Tree,
   Update,
   Variation,
+  Video,
   View,
   Visibility,
   Warning,
-};
+} satisfies Record<RootName<ComponentName>, unknown>;
 
-/** Older and inner names that existing pages use. */
-const legacy = {
-  ApiPlayground: Nothing,
-  Banner,
-  CardGroup,
+/** What pages find under other names. Written out, since interactive pages load this file without the manifest. */
+const aliases = {
   CustomCode: CodeBlock,
-  CustomComponent: Passthrough,
   DynamicCustomComponent: Passthrough,
-  Error: ErrorNotice,
+  Error: Danger,
   Example: Frame,
   FileTree: Tree,
   Github: GitHub,
-  Image,
-  MDX: Mdx,
   OptimizedFrame: Frame,
   OptimizedImage: Image,
   OptimizedVideo: Video,
   Param: ParamField,
   Popup: Tooltip,
-  Snippet: Passthrough,
   SnippetGroup: CodeGroup,
-  Table,
-  Video,
   ZoomImage: Image,
-};
+} satisfies Record<Exclude<RootName<ComponentAlias>, keyof typeof own>, unknown>;
+
+type RootName<Name extends string> = Name extends `${infer Root}.${string}` ? Root : Name;
+
+/** Types of what pages find under the names of the manifests. */
+export type OwnComponents = typeof own;
 
 /** Every component that pages may use by name, those that only the compiler writes, and the ones for HTML elements, by tag. */
-export const components = { ...legacy, ...current, MathExpression, ...htmlElements } as unknown as Readonly<
+export const components = { ...aliases, ...own, MathExpression, ...htmlElements } as unknown as Readonly<
   Record<string, ComponentType<never>>
 >;

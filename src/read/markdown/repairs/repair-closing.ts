@@ -1,4 +1,6 @@
-import { isElementName, isVoidElement } from './element-names.ts';
+import { findComponent } from '../../../base/components/find-component.ts';
+import { isVoidElement } from '../../../base/components/html-elements.ts';
+import { isElementName } from '../../../base/components/is-element-name.ts';
 import { endOfTag } from './end-of-tag.ts';
 import { offsetOf } from './offset-of.ts';
 import type { Repair } from './repair.ts';
@@ -15,8 +17,11 @@ export function closeElement(source: string, { name, line, column }: Tag): Repai
   const offset = offsetOf(source, line, column);
   const end = endOfTag(source, offset);
   if (end === null) return literalTag(source, offset, name);
-  if (isVoidElement(name)) return closeVoid(source, { name, end });
-  const isMeant = isElementName(name) || (/^[A-Z]/.test(name) && source.slice(offset, end).includes('='));
+  if (isVoidElement(name) || (findComponent(name)?.content === 'none' && !isClosedLater(source, { name, end })))
+    return closeVoid(source, { name, end });
+  const hasAttributes = source.slice(offset, end).includes('=');
+  if (!hasAttributes && isTypeArgument(source, { name, offset, end })) return literalTag(source, offset, name);
+  const isMeant = isElementName(name) || (/^[A-Z]/.test(name) && hasAttributes);
   const inFence = closeFence(source, { name, end });
   if (inFence) return inFence;
   const spread = isMeant || isClosedLater(source, { name, end }) ? spreadLines(source, { name, offset, end }) : null;
@@ -97,6 +102,11 @@ export function literalTag(source: string, offset: number, name: string): Repair
     message: `<${name}> is read as the start of an element, and no element of that name is known or closed`,
     hint: `Write &lt;${name}> or \`<${name}>\` for the literal text`,
   };
+}
+
+/** `Promise<Error>`: a type, and the name of a component. */
+function isTypeArgument(source: string, { name, offset, end }: { name: string; offset: number; end: number }): boolean {
+  return /^[A-Z]/.test(name) && /\w$/.test(source.slice(0, offset).slice(-1)) && !isClosedLater(source, { name, end });
 }
 
 function isClosedLater(source: string, { name, end }: { name: string; end: number }): boolean {

@@ -1,4 +1,4 @@
-import { isElementName } from './element-names.ts';
+import { isElementName } from '../../../base/components/is-element-name.ts';
 import type { Repair } from './repair.ts';
 import { replaceText } from './replace-text.ts';
 

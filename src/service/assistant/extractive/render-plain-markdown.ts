@@ -1,3 +1,5 @@
+import { findComponent } from '../../../base/components/find-component.ts';
+import type { QuotedForm } from '../../../model/component.ts';
 import { type MarkupToken, readMarkup } from './read-markup.ts';
 
 /** An open component: how far its content is indented in the source, and in what is written. */
@@ -15,20 +17,16 @@ interface Frame {
 const deepest = 30;
 
 const marks: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '*', em: '*', code: '`', kbd: '`' };
-const hidden: ReadonlySet<string> = new Set(['svg', 'style', 'script', 'Tree', 'Prompt', 'iframe', 'video']);
-/** Components whose title says what their content is about, as a heading does. */
-const titled: ReadonlySet<string> = new Set([
-  'Accordion',
-  'Tab',
-  'Expandable',
-  'Update',
-  'View',
-  'Variation',
-  'summary',
-]);
-/** Components within a sentence. */
-const inline: ReadonlySet<string> = new Set(['Tooltip', 'Icon', 'Badge', 'Color']);
-const fields: ReadonlySet<string> = new Set(['ParamField', 'ResponseField', 'Param', 'Property']);
+const hiddenElements: ReadonlySet<string> = new Set(['svg', 'style', 'script', 'iframe', 'video']);
+
+/** What a tag becomes: by the manifest of its component; a user's own component holds blocks. */
+function formOf(name: string): { quoted: QuotedForm | 'element'; isInline: boolean } {
+  const manifest = findComponent(name);
+  if (manifest) return { quoted: manifest.quoted, isInline: manifest.display === 'inline' };
+  if (name === 'summary') return { quoted: 'title', isInline: false };
+  if (hiddenElements.has(name)) return { quoted: 'omitted', isInline: false };
+  return { quoted: /^[A-Z]/.test(name) ? 'content' : 'element', isInline: false };
+}
 
 /**
  * Writes MDX as Markdown alone, for quotations: steps become a numbered list, fields a list, titles of tabs and accordions
@@ -75,16 +73,16 @@ function createWriter(): Writer {
     if (!closes && frames.length < deepest)
       frames.push({
         name,
-        strip: inline.has(name) || mark ? 0 : null,
+        strip: formOf(name).isInline || mark ? 0 : null,
         indent: block?.indent ?? '',
         tail: mark?.tail ?? '',
-        isHidden: hidden.has(name) || block?.isHidden === true,
+        isHidden: formOf(name).quoted === 'omitted' || block?.isHidden === true,
       });
   };
   const close = (name: string): void => {
     const place = frames.findLastIndex((frame) => frame.name === name);
     if (place < 0) return;
-    const isBlock = frames[place]!.tail === '' && /^[A-Z]/.test(name) && !inline.has(name);
+    const isBlock = frames[place]!.tail === '' && /^[A-Z]/.test(name) && !formOf(name).isInline;
     if (isBlock && line.trim() !== '') flush();
     if (!isHidden()) line += frames[place]!.tail;
     frames.length = place;
@@ -129,12 +127,12 @@ interface BlockHead {
 /** What stands for the opening of a component; `null` for one that only arranges. */
 function blockHead(name: string, attributes: string): BlockHead | null {
   const title = readAttribute(attributes, 'title') || readAttribute(attributes, 'label');
-  if (name === 'Step') return { head: [`1. ${title === '' ? '' : `**${title}**`}`, ''], indent: '   ' };
-  if (fields.has(name)) return fieldHead(attributes);
-  if (name === 'Card' || name === 'Tile')
-    return { head: [], indent: '', isHidden: readAttribute(attributes, 'href') !== '' };
-  if (titled.has(name) && title !== '') return { head: ['', `###### ${title}`, ''], indent: '' };
-  return /^[A-Z]/.test(name) && !inline.has(name) ? { head: [], indent: '' } : null;
+  const { quoted, isInline } = formOf(name);
+  if (quoted === 'step') return { head: [`1. ${title === '' ? '' : `**${title}**`}`, ''], indent: '   ' };
+  if (quoted === 'field') return fieldHead(attributes);
+  if (quoted === 'link') return { head: [], indent: '', isHidden: readAttribute(attributes, 'href') !== '' };
+  if (quoted === 'title' && title !== '') return { head: ['', `###### ${title}`, ''], indent: '' };
+  return quoted !== 'element' && /^[A-Z]/.test(name) && !isInline ? { head: [], indent: '' } : null;
 }
 
 function fieldHead(attributes: string): BlockHead {

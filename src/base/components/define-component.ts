@@ -1,0 +1,30 @@
+import type { ComponentManifest, PropManifest } from '../../model/component.ts';
+
+type Given = Pick<ComponentManifest, 'name' | 'about'> & Partial<ComponentManifest>;
+
+const usual = {
+  aliases: [],
+  props: {},
+  content: 'blocks',
+  display: 'block',
+  quoted: 'content',
+  isQuiet: false,
+  heading: null,
+  element: null,
+  features: {},
+} as const;
+
+/** Fills in what most components have in common: a block that holds blocks, without behaviour or sheet of its own. */
+export function defineComponent<const Entry extends Given>(entry: Entry): Omit<typeof usual, keyof Entry> & Entry {
+  return { ...usual, ...entry };
+}
+
+/** Text that readers see. */
+export function spoken(about: string, type: 'content' | 'text' = 'content') {
+  return { type, about, isSpoken: true } as const satisfies PropManifest;
+}
+
+/** A property of which `values` are all that mean something. */
+export function oneOf<const Values extends readonly (string | number)[]>(about: string, values: Values) {
+  return { type: typeof values[0] === 'number' ? 'number' : 'text', about, values } as const satisfies PropManifest;
+}

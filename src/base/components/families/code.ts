@@ -1,0 +1,80 @@
+import { classNameProp, iconProps } from '../common-props.ts';
+import { defineComponent, spoken } from '../define-component.ts';
+
+const group = {
+  dropdown: { type: 'flag', about: 'Offers a list in place of tabs.' },
+} as const;
+
+export const code = [
+  defineComponent({
+    name: 'CodeBlock',
+    about: 'A block of code; a fence is the same.',
+    aliases: ['CustomCode'],
+    props: {
+      language: { type: 'text', about: 'The language, for colours.' },
+      title: spoken('Its title.'),
+      filename: spoken('Another spelling of `title`.'),
+      lang: { type: 'text', about: 'What stands for the name of the language.' },
+      lines: { type: 'flag', about: 'Numbers the lines.' },
+      wrap: { type: 'flag', about: 'Breaks long lines.' },
+      expandable: { type: 'flag', about: 'Shows a long block in part at first.' },
+      nocopy: { type: 'flag', about: 'Leaves out the copy button.' },
+      highlight: { type: 'lines', about: 'Lines to mark, such as `1-2,5`.' },
+      focus: { type: 'lines', about: 'Lines to leave bright, such as `2`.' },
+      twoslash: { type: 'flag', about: 'Shows the types of names in TypeScript.' },
+      theme: { type: 'text', about: 'A colour theme for this block alone.' },
+      code: { type: 'text', about: 'The code, in place of what the block holds.' },
+      html: { type: 'text', about: 'Markup of the coloured code.' },
+      later: { type: 'anything', about: 'What stands for it until its code is known.' },
+      ...iconProps,
+      ...classNameProp,
+    },
+    content: 'code',
+    features: { code: null, 'code-types': 'code-types.css' },
+  }),
+  defineComponent({
+    name: 'CodeGroup',
+    about: 'Shows one of several blocks of code at a time.',
+    aliases: ['SnippetGroup'],
+    props: {
+      ...group,
+      sync: { type: 'flag', about: 'Whether blocks of the same title change together.' },
+      fallbackTitle: { type: 'text', about: 'The label of a block without a title.' },
+      ...classNameProp,
+    },
+    element: 'dw-tabs',
+    features: { code: null, tabs: 'tabs.css' },
+  }),
+  defineComponent({ name: 'RequestExample', about: 'Requests that stand beside the page.', props: group }),
+  defineComponent({ name: 'ResponseExample', about: 'Responses that stand beside the page.', props: group }),
+  defineComponent({
+    name: 'Mermaid',
+    about: 'A diagram from a text in the language of Mermaid.',
+    props: {
+      chart: { type: 'text', about: 'The text, in place of what it holds.' },
+      code: { type: 'text', about: 'Another spelling of `chart`.' },
+      placement: { type: 'text', about: 'Where the buttons are, such as `bottom-right`.' },
+      actions: { type: 'flag', about: 'Whether there are buttons to move and enlarge it.' },
+      ...classNameProp,
+    },
+    content: 'code',
+    element: 'dw-mermaid',
+    features: { mermaid: 'mermaid.css' },
+  }),
+  defineComponent({ name: 'Latex', about: 'A formula.', content: 'code', display: 'inline', features: { math: null } }),
+  defineComponent({
+    name: 'Prompt',
+    about: 'A text for an assistant, to copy.',
+    props: {
+      description: spoken('What the text is for.'),
+      actions: { type: 'list', about: 'The buttons: `copy`, `cursor`.' },
+      source: { type: 'text', about: 'The text, in place of what it holds.' },
+      ...iconProps,
+      ...classNameProp,
+    },
+    content: 'raw',
+    quoted: 'omitted',
+    isQuiet: true,
+    features: { prompt: 'prompt.css' },
+  }),
+] as const;
