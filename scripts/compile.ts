@@ -13,7 +13,8 @@ await build({
   absWorkingDir: root,
   entryPoints: {
     cli: 'src/cli/main.ts',
-    astro: 'src/build/astro/docs-config.ts',
+    astro: 'src/entry/astro.ts',
+    sessions: 'src/build/session/sessions.ts',
     'render-worker': 'src/build/render/worker.ts',
     'validation-worker': 'src/build/validate/validation-worker.ts',
     'embedding-worker': 'src/service/embeddings/worker.ts',

@@ -1,47 +1,62 @@
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AstroInlineConfig } from 'astro';
-import { packageFolder } from '../../read/site/package-folder.ts';
-import type { OpenSession } from '../session/create-session.ts';
-import { docwright } from './integration.ts';
+import type { AstroInlineConfig, AstroIntegration } from 'astro';
+import { plainPreload } from './plain-preload.ts';
 
 export interface AstroTarget {
-  session: OpenSession;
-  /** Of `publishSession`. */
-  run?: string;
-  /** Where a build writes; unset for the development server. */
-  outDir?: string;
+  /** Of `openProject`. */
+  root: string;
+  docs: AstroIntegration;
   base: string;
   origin: string | null;
-  server?: { port: number; host: string | boolean };
 }
 
-/** Folder of an output that holds, while it is built, the bundle that renders it. */
-export const serverFolder = '.server';
-
-/** How Docwright runs Astro: its own routes, the user's site only through the session. */
-export function astroConfig({ session, run, outDir, base, origin, server }: AstroTarget): AstroInlineConfig {
+/** How Docwright's commands run Astro: in a project that holds the documentation alone. */
+export function astroConfig({ root, docs, base, origin }: AstroTarget): AstroInlineConfig {
   return {
-    root: packageFolder,
+    root,
     configFile: false,
-    mode: outDir ? 'production' : 'development',
     logLevel: 'error',
     base: base || '/',
     site: origin ?? undefined,
-    outDir: outDir ?? join(packageFolder, 'dist'),
-    publicDir: join(packageFolder, 'src', 'public'),
-    cacheDir: join(tmpdir(), 'docwright-cache'),
     trailingSlash: 'ignore',
     compressHTML: true,
     devToolbar: { enabled: false },
-    server,
+    integrations: [docs],
+  };
+}
+
+/** The same for a build into a folder, which may lie anywhere. */
+export function buildConfig(target: AstroTarget, outDir: string): AstroInlineConfig {
+  const config = astroConfig(target);
+  return {
+    ...config,
+    mode: 'production',
+    outDir,
     // Rendering waits for worker threads, so several pages must be under way at once.
     build: {
       assets: '_docwright',
       concurrency: 16,
       inlineStylesheets: 'never',
-      ...(outDir && { server: join(outDir, serverFolder) }),
+      server: join(target.root, 'server'),
     },
-    integrations: [docwright({ session, run })],
+    vite: {
+      plugins: [plainPreload()],
+      // A project that holds nothing else has no packages to import: everything goes into the bundle.
+      environments: { prerender: { resolve: { noExternal: true } } },
+    },
+    integrations: [bundleInProject, ...(config.integrations ?? [])],
   };
 }
+
+/** Without an adapter, Astro writes the bundle that renders the pages into the current folder, where another build may be doing the same. */
+const bundleInProject: AstroIntegration = {
+  name: 'docwright:bundle-in-project',
+  hooks: {
+    'astro:config:done': ({ setAdapter }) =>
+      setAdapter({
+        name: 'docwright',
+        adapterFeatures: { buildOutput: 'static', preserveBuildServerDir: true },
+        supportedAstroFeatures: { staticOutput: 'stable', sharpImageService: 'stable' },
+      }),
+  },
+};

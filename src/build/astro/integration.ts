@@ -1,89 +1,60 @@
-import { join } from 'node:path';
-import type { AstroIntegration } from 'astro';
-import type { Plugin } from 'vite';
-import type { Site } from '../../model/site.ts';
-import { packageFolder } from '../../read/site/package-folder.ts';
-import type { OpenSession } from '../session/create-session.ts';
-import { findTheme } from '../session/find-theme.ts';
-import { sessionName } from '../session/session.ts';
-import { inlineScripts } from './inline-scripts.ts';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroConfig, AstroIntegration } from 'astro';
+import { renderReport } from '../../base/errors/render-report.ts';
+import type { SessionOptions } from '../session/create-session.ts';
+import { docsIntegration } from './docs-integration.ts';
 
-const pagesFolder = join(packageFolder, 'src/build/pages');
+export interface DocwrightOptions {
+  /** Folder with `docs.json`, from the project's root. */
+  site: string;
+  /** Path of the documentation below the project's own `base`, e.g. `/docs`; the project's root when left out. */
+  base?: string;
+  /** Address of a Docwright service for search, assistant and proxy. */
+  service?: string;
+}
 
-/** Gives Astro's routes the site: the session, and the theme under `#theme`. */
-export function docwright({ session, run = 'current' }: { session: OpenSession; run?: string }): AstroIntegration {
-  let isBuild = false;
-  return {
-    name: 'docwright',
-    hooks: {
-      'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
-        isBuild = command === 'build';
-        injectRoute({ pattern: '/[...route]', entrypoint: join(pagesFolder, '[...route].astro') });
-        injectRoute({ pattern: '/404', entrypoint: join(pagesFolder, '404.astro') });
-        updateConfig({
-          vite: {
-            plugins: [sessionModule(run), inlineScripts(), plainPreload()],
-            server: { watch: { ignored: isNotOurs } },
-            resolve: { alias: { '#theme': findTheme(session.site, session.folder) } },
-            define: {
-              'import.meta.env.DOCWRIGHT_MERMAID': JSON.stringify(String(!isBuild || usesDiagrams(session.site))),
-            },
-            // The output folder may lie anywhere, also where no package can be found: everything goes into the bundle.
-            environments: isBuild ? { prerender: { resolve: { noExternal: true } } } : {},
-          },
-        });
-      },
-      // Without an adapter, Astro writes the bundle that renders the pages into the current folder, where another build may be doing the same.
-      'astro:config:done': ({ setAdapter }) => {
-        if (isBuild)
-          setAdapter({
-            name: 'docwright',
-            adapterFeatures: { buildOutput: 'static', preserveBuildServerDir: true },
-            supportedAstroFeatures: { staticOutput: 'stable', sharpImageService: 'stable' },
-          });
-      },
+/**
+ * Puts documentation beside the pages of an Astro project. Output folder, adapter, `site`, `base` and `trailingSlash` are
+ * the project's own.
+ *
+ * @throws Error when there is no `docs.json`, or none that can be used
+ */
+export function docwright({ site, base = '', service }: DocwrightOptions): AstroIntegration {
+  const path = trim(base);
+  return docsIntegration({
+    base: path,
+    options: (project, command) => sessionOptions(project, { command, site, path, service }),
+    onProblems: (problems, logger) => {
+      if (problems.length > 0) logger.warn(`\n${renderReport(problems, { color: false })}`);
     },
-  };
+  });
 }
 
-/** Of Docwright's own folder Vite watches the code it serves; a folder of packages or output beside it would cost seconds. */
-function isNotOurs(path: string): boolean {
-  const watched = [join(packageFolder, 'src'), join(packageFolder, 'themes')];
-  return (
-    path.startsWith(`${packageFolder}/`) && !watched.some((folder) => path === folder || path.startsWith(`${folder}/`))
-  );
+interface Place {
+  command: 'build' | 'dev';
+  site: string;
+  path: string;
+  service: string | undefined;
 }
 
-const moduleId = 'virtual:docwright';
-
-function sessionModule(run: string): Plugin {
+function sessionOptions(project: AstroConfig, { command, site, path, service }: Place): SessionOptions {
   return {
-    name: 'docwright:session',
-    resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
-    load: (id) =>
-      id === `\0${moduleId}`
-        ? `export const getSession = () => globalThis[Symbol.for(${JSON.stringify(sessionName(run))})];`
-        : undefined,
+    folder: resolve(fileURLToPath(project.root), site),
+    base: trim(project.base) + path,
+    origin: project.site ? new URL(project.site).origin : null,
+    service: service ?? null,
+    trailingSlash: trailingSlashOf(project),
+    mode: command,
   };
 }
 
-/** What is loaded later brings no style sheet with it, so Vite's helper for that (0.9 kB on every page) has nothing to do. */
-function plainPreload(): Plugin {
-  return {
-    name: 'docwright:plain-preload',
-    enforce: 'pre',
-    apply: 'build',
-    // Nor would anything read the lists of what a script loads later, which every page would carry.
-    configEnvironment: () => ({ build: { modulePreload: { polyfill: false, resolveDependencies: () => [] } } }),
-    load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : undefined),
-  };
+/** Whether addresses end with `/`; unset where the project leaves it open, and `docs.json` says. */
+function trailingSlashOf({ trailingSlash }: AstroConfig): boolean | undefined {
+  return trailingSlash === 'ignore' ? undefined : trailingSlash === 'always';
 }
 
-/** The library that draws diagrams is large: a site without diagrams is built without it. */
-function usesDiagrams(site: Site): boolean {
-  const mark = /mermaid/i;
-  return (
-    site.pages.some((page) => page.source !== null && mark.test(page.source.body)) ||
-    Object.values(site.snippets).some((text) => mark.test(text))
-  );
+function trim(path: string): string {
+  const inner = path.replace(/^\/+|\/+$/g, '');
+  return inner === '' ? '' : `/${inner}`;
 }

@@ -2,10 +2,11 @@ import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
 import type { Problem } from '../../model/problem.ts';
+import { marker } from '../astro/docs-integration.ts';
 import { createSession } from '../session/create-session.ts';
 import type { BuildOptions } from './build-options.ts';
 import { countPages } from './count-pages.ts';
-import { marker, runAstro } from './run-astro.ts';
+import { runAstro } from './run-astro.ts';
 import { writeProtectedSite } from './write-protected-site.ts';
 import type { WrittenSite } from './written-site.ts';
 
@@ -55,7 +56,7 @@ async function writeSite(options: BuildOptions, folder: string): Promise<Written
   const session = await createSession({ ...options, mode: 'build' });
   try {
     countPages(session, options.onProgress);
-    const { bytes, problems } = await runAstro(session, { ...options, outDir: folder });
+    const { bytes, problems } = await runAstro(session, folder);
     return { site: session.site, bytes, problems: [...session.problems(), ...problems] };
   } finally {
     await session.close();

@@ -28,9 +28,9 @@ export async function writeProtectedSite(options: BuildOptions, folder: string):
   const marked = await createSession({ ...shared, edition: { kind: 'marked', secret }, previous: whole });
   try {
     countPages(marked, options.onProgress);
-    const members = await runAstro(marked, { ...options, outDir: membersFolder });
+    const members = await runAstro(marked, membersFolder);
     const open = await createSession({ ...shared, edition: { kind: 'public' }, previous: marked });
-    const everybody = await runAstro(open, { ...options, outDir: folder });
+    const everybody = await runAstro(open, folder);
     const files = selectProtectedFiles({
       site,
       folder: membersFolder,

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { userCacheFolder } from './user-cache-folder.ts';
 
 /** Files that are kept between builds, of all sites, named by what they were made from. */
 export interface PictureCache {
@@ -15,7 +15,7 @@ export interface PictureCache {
 const month = 30 * 24 * 60 * 60 * 1000;
 
 /** Opens the cache in the user's folder for caches, or in `DOCWRIGHT_CACHE`. Where nothing can be written, `get` works without it. */
-export function createPictureCache(folder = join(cacheFolder(), 'pictures')): PictureCache {
+export function createPictureCache(folder = join(userCacheFolder(), 'pictures')): PictureCache {
   const path: PictureCache['path'] = async (name, make) => {
     const file = join(folder, name);
     if (!touch(file)) {
@@ -40,14 +40,6 @@ export function createPictureCache(folder = join(cacheFolder(), 'pictures')): Pi
     },
     prune: () => pruneFolder(folder),
   };
-}
-
-function cacheFolder(): string {
-  const { DOCWRIGHT_CACHE, XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
-  if (DOCWRIGHT_CACHE) return DOCWRIGHT_CACHE;
-  if (process.platform === 'darwin') return join(homedir(), 'Library', 'Caches', 'docwright');
-  if (process.platform === 'win32') return join(LOCALAPPDATA || homedir(), 'docwright', 'cache');
-  return join(XDG_CACHE_HOME || join(homedir(), '.cache'), 'docwright');
 }
 
 /** Marks a file as used; `false` when it is not there. */

@@ -38,6 +38,8 @@ export interface SessionOptions {
   base: string;
   origin: string | null;
   service: string | null;
+  /** Of `loadSite`. */
+  trailingSlash?: boolean;
   /** `dev`: outline and Markdown of a page are read when it is asked for. */
   mode: 'build' | 'dev';
   /** Unset: `static`. */
@@ -48,12 +50,15 @@ export interface SessionOptions {
 
 /** A session with what belongs to whoever opened it. */
 export interface OpenSession extends Session {
+  options: SessionOptions;
   folder: string;
   edition: Edition;
   /** Everything found so far, in the site and while rendering, each once. */
   problems: () => Problem[];
   /** Generated files by their path in the output. */
   files: () => Promise<GeneratedFiles>;
+  /** One of them, also when a page has asked for it only now. */
+  readFile: (path: string) => Promise<string | Uint8Array | undefined>;
   fragments: FragmentStore;
   operations: OperationStore;
   islands: IslandScripts;
@@ -100,8 +105,19 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
       integrations: integrations.assets,
     };
   };
+  const files = once(async () =>
+    collectFiles(mode === 'dev' ? await load('now') : site, {
+      edition,
+      views,
+      stylesheets,
+      icon,
+      pictures,
+      integrations,
+    }),
+  );
   const icons = buildIconLinks(site, pictures.favicons.modes);
   return {
+    options,
     site,
     folder,
     edition,
@@ -129,16 +145,8 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
     render: (page) => renderPage(page, { pool, problems, fragments, islands }),
     problems: () => uniqueProblems([...problems, ...pictures.problems]),
     pictures,
-    files: once(async () =>
-      collectFiles(mode === 'dev' ? await load('now') : site, {
-        edition,
-        views,
-        stylesheets,
-        icon,
-        pictures,
-        integrations,
-      }),
-    ),
+    files,
+    readFile: async (path) => stylesheets.files.get(path) ?? (await files()).get(path),
     fragments,
     islands,
     operations: createOperationStore(site),

@@ -18,18 +18,3 @@ export interface Session {
   /** What the theme shows for an address without a page. */
   notFound: () => Omit<LayoutProps, 'icon'>;
 }
-
-/**
- * Routes run inside Vite's module graph, the session outside of it: they meet at this property of the global object. A build has
- * a `run` of its own, because Node keeps the modules of the last one, with the routes that it had.
- */
-export function sessionName(run: string): string {
-  return `docwright.session.${run}`;
-}
-
-export function publishSession(session: Session | null, run = 'current'): void {
-  const place = globalThis as Record<symbol, unknown>;
-  const key = Symbol.for(sessionName(run));
-  if (session) place[key] = session;
-  else delete place[key];
-}

@@ -27,6 +27,8 @@ export interface LoadOptions {
   base: string;
   origin: string | null;
   service: string | null;
+  /** Whether addresses end with `/`, where the host decides that and not `docs.json`. */
+  trailingSlash?: boolean;
   /** From the last load of the same folder, so that only changed files are read again. */
   cache?: SourceCache;
   /** `later`: pages come without outline and Markdown, which `completePage` adds when one is asked for. */
@@ -43,7 +45,7 @@ export interface LoadOptions {
  */
 export async function loadSite(folder: string, options: LoadOptions): Promise<Site> {
   const problems: Problem[] = [];
-  const { config, locate } = loadConfig(folder, problems);
+  const { config, locate } = loadConfig(folder, { problems, trailingSlash: options.trailingSlash });
   const cache = options.cache ?? createSourceCache(folder);
   const files = scanFolder(folder);
   cache.keep(files);
@@ -112,12 +114,17 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
 
 type Locate = (at: string) => Pick<Problem, 'file' | 'line' | 'column'>;
 
-function loadConfig(folder: string, problems: Problem[]): { config: SiteConfig; locate: Locate } {
+function loadConfig(
+  folder: string,
+  { problems, trailingSlash }: { problems: Problem[]; trailingSlash: boolean | undefined },
+): { config: SiteConfig; locate: Locate } {
   const file = findConfigFile(folder);
   const parsed = parseConfig({ file, readFile: (path) => readIfPresent(join(folder, path)) });
   if (!parsed.config) throw new DocsError(parsed.problems);
   problems.push(...parsed.problems);
-  return { config: parsed.config, locate: (at) => parsed.locate(at) ?? { file } };
+  const { seo } = parsed.config;
+  const config = { ...parsed.config, seo: { ...seo, trailingSlash: trailingSlash ?? seo.trailingSlash } };
+  return { config, locate: (at) => parsed.locate(at) ?? { file } };
 }
 
 function readIfPresent(path: string): string | null {

@@ -1,52 +1,42 @@
 import { createReadStream } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { AstroIntegration } from 'astro';
-import type { Connect, ViteDevServer } from 'vite';
+import type { Connect } from 'vite';
 import { contentType } from '../../base/paths/content-type.ts';
 import type { Problem } from '../../model/problem.ts';
 import { renderErrorNotice } from '../render/render-error-notice.ts';
 import type { OpenSession } from '../session/create-session.ts';
 
-export interface DevState {
+/** What one run of Astro shows; development replaces it as files change. */
+export interface ShownSite {
   session: OpenSession;
   /** Why the site cannot be shown at the moment; empty when it can. */
   failure: Problem[];
 }
 
-/** Serves in development what a build writes beside the pages, and the reasons why there is no site to show. */
-export function devFiles(state: DevState, onServer: (server: ViteDevServer) => void): AstroIntegration {
-  let isDevelopment = false;
-  return {
-    name: 'docwright:dev-files',
-    hooks: {
-      'astro:config:setup': ({ command }) => {
-        isDevelopment = command === 'dev';
-      },
-      // Rendered on demand: a list of static paths would be kept by Astro while pages come and go.
-      'astro:route:setup': ({ route }) => {
-        if (isDevelopment && route.component.endsWith('[...route].astro')) route.prerender = false;
-      },
-      'astro:server:setup': ({ server }) => {
-        server.middlewares.use((request, response, next) => void handle(state, { request, response, next }));
-        onServer(server);
-      },
-    },
+/**
+ * Serves in development what a build writes beside the pages, and the reasons why there is no site to show.
+ *
+ * @param base path of the documentation below the project's own: `''` or `/docs`
+ */
+export function siteFiles(shown: ShownSite, base: string): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    serve(shown, { path: readPath(request.url ?? '/', base), request, response, next }).catch(next);
   };
 }
 
 interface Exchange {
+  /** Path in the output, without a leading `/`; `null` for what is not of the documentation. */
+  path: string | null;
   request: Connect.IncomingMessage;
   response: ServerResponse;
   next: Connect.NextFunction;
 }
 
-async function handle(state: DevState, { request, response, next }: Exchange): Promise<void> {
-  const { session, failure } = state;
-  const path = readPath(request.url ?? '/', session.site.base);
+async function serve({ session, failure }: ShownSite, { path, request, response, next }: Exchange): Promise<void> {
+  if (path === null) return next();
   const wantsPage = request.headers.accept?.includes('text/html') === true;
   if (failure.length > 0 && wantsPage) return sendFailure(response, failure);
-  if (path === null) return next();
   if (session.site.assets.some((asset) => asset.path === path)) {
     response.writeHead(200, { 'content-type': contentType(path), 'cache-control': 'no-cache' });
     createReadStream(join(session.folder, path)).pipe(response);
@@ -57,16 +47,15 @@ async function handle(state: DevState, { request, response, next }: Exchange): P
     (await session.islands.read(path)) ??
     (await session.fragments.render(path)) ??
     session.operations.read(path) ??
-    (await session.files()).get(path);
+    (await session.readFile(path));
   if (content === undefined) return next();
   response.writeHead(200, { 'content-type': contentType(path), 'cache-control': 'no-cache' }).end(content);
 }
 
-/** Path in the output, without the base path and the leading `/`. */
 function readPath(url: string, base: string): string | null {
   try {
     const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
-    return (path.startsWith(`${base}/`) ? path.slice(base.length) : path).slice(1);
+    return path === base || path.startsWith(`${base}/`) ? path.slice(base.length + 1) : null;
   } catch {
     return null;
   }

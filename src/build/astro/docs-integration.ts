@@ -1,0 +1,147 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroConfig, AstroIntegration, AstroIntegrationLogger, HookParameters } from 'astro';
+import { DocsError } from '../../base/errors/docs-error.ts';
+import { renderReport } from '../../base/errors/render-report.ts';
+import type { Problem } from '../../model/problem.ts';
+import type { Site } from '../../model/site.ts';
+import { packageFolder } from '../../read/site/package-folder.ts';
+import { type WrittenFiles, writeFiles } from '../output/write-files.ts';
+import { createSession, type OpenSession, type SessionOptions } from '../session/create-session.ts';
+import { findTheme } from '../session/find-theme.ts';
+import { forgetSession, registerSession } from '../session/sessions.ts';
+import { componentsAnywhere } from './components-anywhere.ts';
+import { inlineScripts } from './inline-scripts.ts';
+import { packageFiles } from './package-files.ts';
+import { reloadOnChanges } from './reload-on-changes.ts';
+import { type ShownSite, siteFiles } from './site-files.ts';
+import { virtualModules } from './virtual-modules.ts';
+
+/** The documentation that a run of Astro builds or shows. */
+export interface Docs {
+  /** Path below the project's own base: `''` or `/docs`. */
+  base: string;
+  /** What its session is made with. */
+  options: (project: AstroConfig, command: 'build' | 'dev') => SessionOptions;
+  /** One that the caller has made, and will close. */
+  session?: OpenSession;
+  onProblems: (problems: Problem[], logger: AstroIntegrationLogger) => void;
+  onWritten?: (written: WrittenFiles) => void;
+}
+
+interface Run extends ShownSite {
+  /** Of `registerSession`. */
+  name: string;
+  options: SessionOptions;
+  stopWatching: () => void;
+}
+
+/** Names the folders that a build wrote, so that `--out` never empties another. */
+export const marker = '_docwright/build.json';
+
+/**
+ * Adds documentation to an Astro project: its routes, and the files beside them. It is the one way from a session to pages;
+ * Docwright's own commands run it in a project that holds nothing else.
+ */
+export function docsIntegration(docs: Docs): AstroIntegration {
+  let run: Run | null = null;
+  const end = async (): Promise<void> => {
+    if (run) await stop(run, docs);
+    run = null;
+  };
+  return {
+    name: 'docwright',
+    hooks: {
+      'astro:config:setup': async (setup) => {
+        refuseSecond(setup.config);
+        // A server that starts anew, because the project's configuration changed, sets up without having been done.
+        await end();
+        addRoutes(docs, setup);
+        if (setup.command === 'build' || setup.command === 'dev') run = await start(docs, setup);
+      },
+      'astro:server:setup': ({ server, logger }) => {
+        if (!run) return;
+        server.middlewares.use(siteFiles(run, docs.base));
+        const onProblems = (problems: Problem[]): void => docs.onProblems(problems, logger);
+        run.stopWatching = reloadOnChanges({ site: run.options, shown: run, server, onProblems });
+      },
+      'astro:server:done': end,
+      'astro:build:done': async ({ dir, logger }) => {
+        if (!run) return;
+        const written = await writeFiles(run.session, { outDir: join(fileURLToPath(dir), docs.base), marker });
+        docs.onProblems([...run.session.problems(), ...written.problems], logger);
+        docs.onWritten?.(written);
+        await end();
+      },
+    },
+  };
+}
+
+type Setup = HookParameters<'astro:config:setup'>;
+
+function addRoutes({ base }: Docs, { config, injectRoute }: Setup): void {
+  const add = (pattern: string, file: string): void =>
+    injectRoute({ pattern, entrypoint: join(packageFolder, 'src/build/pages', file), prerender: true });
+  add(`${base}/[...route]`, '[...route].astro');
+  if (!hasNotFound(config)) add('/404', '404.astro');
+}
+
+async function start(docs: Docs, { config, command, logger, updateConfig }: Setup): Promise<Run> {
+  const options = docs.options(config, command === 'build' ? 'build' : 'dev');
+  const session = docs.session ?? (await openSession(options));
+  const shown = { session, failure: [] };
+  const run = { ...shown, options, name: '', stopWatching: () => {} };
+  run.name = registerSession(() => run.session);
+  if (command === 'dev') docs.onProblems(session.problems(), logger);
+  updateConfig({ vite: viteConfig(run, command) });
+  return run;
+}
+
+/** @throws Error with the whole report as its message, since Astro shows nothing else */
+async function openSession(options: SessionOptions): Promise<OpenSession> {
+  try {
+    return await createSession(options);
+  } catch (error) {
+    if (!(error instanceof DocsError)) throw error;
+    throw new Error(`The documentation cannot be read.\n${renderReport(error.problems, { color: false })}`);
+  }
+}
+
+async function stop(run: Run, { session }: Docs): Promise<void> {
+  run.stopWatching();
+  forgetSession(run.name);
+  if (!session) await run.session.close();
+}
+
+function viteConfig(run: Run, command: string): NonNullable<AstroConfig['vite']> {
+  const layout = (): string =>
+    join(findTheme(run.session.site, run.session.folder), 'Layout.astro').replaceAll('\\', '/');
+  const drawsDiagrams = command !== 'build' || usesDiagrams(run.session.site);
+  return {
+    plugins: [virtualModules({ session: run.name, layout }), componentsAnywhere(), packageFiles(), inlineScripts()],
+    define: { 'import.meta.env.DOCWRIGHT_MERMAID': JSON.stringify(String(drawsDiagrams)) },
+  };
+}
+
+/** The routes ask for one session, and which of two it would be they cannot tell. */
+function refuseSecond({ integrations }: AstroConfig): void {
+  if (integrations.filter(({ name }) => name === 'docwright').length > 1)
+    throw new Error(
+      'A project takes docwright() once: put the second site into the docs.json of the first, or build it apart',
+    );
+}
+
+function hasNotFound({ srcDir }: AstroConfig): boolean {
+  const endings = ['astro', 'md', 'mdx', 'html', 'js', 'ts'];
+  return endings.some((ending) => existsSync(new URL(`pages/404.${ending}`, srcDir)));
+}
+
+/** The library that draws diagrams is large: a site without diagrams is built without it. */
+function usesDiagrams(site: Site): boolean {
+  const mark = /mermaid/i;
+  return (
+    site.pages.some((page) => page.source !== null && mark.test(page.source.body)) ||
+    Object.values(site.snippets).some((text) => mark.test(text))
+  );
+}

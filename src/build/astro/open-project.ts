@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { packageFolder, packageVersion } from '../../read/site/package-folder.ts';
+import { stateFolder } from './state-folder.ts';
+
+/** An Astro project that holds nothing but its links to Astro and Docwright; Astro and Vite keep their files in it. */
+export interface Project {
+  root: string;
+  /** Gives the project back to the next run. */
+  release: () => void;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Makes a project for one run of Astro on a site. A build has one of its own; development comes back to one whose caches are
+ * warm, unless another server is using it.
+ */
+export function openProject(siteFolder: string, command: 'build' | 'dev'): Project {
+  const folder = join(stateFolder(siteFolder), `${packageVersion}-${hash(packageFolder)}`);
+  mkdirSync(folder, { recursive: true });
+  removeLeftovers(folder);
+  return command === 'build' ? openForBuild(folder) : openForDevelopment(folder);
+}
+
+function openForBuild(folder: string): Project {
+  const root = mkdtempSync(join(folder, 'build-'));
+  const release = (): void => {
+    rmSync(root, { recursive: true, force: true });
+    process.removeListener('exit', release);
+  };
+  process.once('exit', release);
+  return furnish({ root, release });
+}
+
+function openForDevelopment(folder: string, number = 1): Project {
+  const root = join(folder, `dev-${number}`);
+  const lock = `${root}.pid`;
+  if (!take(lock)) return openForDevelopment(folder, number + 1);
+  const release = (): void => {
+    rmSync(lock, { force: true });
+    process.removeListener('exit', release);
+  };
+  process.once('exit', release);
+  return furnish({ root, release });
+}
+
+/** Writes this process into the file, unless a living one stands there. */
+function take(lock: string): boolean {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch {
+    if (isAlive(readOwner(lock))) return false;
+    rmSync(lock, { force: true });
+    return take(lock);
+  }
+}
+
+function readOwner(lock: string): number {
+  try {
+    return Number(readFileSync(lock, 'utf8'));
+  } catch {
+    return 0;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  if (!(pid > 0)) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // It lives, but belongs to somebody else.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function furnish(project: Project): Project {
+  const modules = join(project.root, 'node_modules');
+  mkdirSync(modules, { recursive: true });
+  writeFileSync(join(project.root, 'package.json'), '{ "private": true, "type": "module" }\n');
+  link(packageFolder, join(modules, 'docwright'));
+  link(dirname(createRequire(import.meta.url).resolve('astro/package.json')), join(modules, 'astro'));
+  return project;
+}
+
+function link(target: string, path: string): void {
+  rmSync(path, { recursive: true, force: true });
+  symlinkSync(target, path, 'junction');
+}
+
+/** Builds that were killed leave their projects behind. */
+function removeLeftovers(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (name.startsWith('build-') && age > day) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}

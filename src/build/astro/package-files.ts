@@ -1,0 +1,48 @@
+import { readFileSync, realpathSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { packageFolder } from '../../read/site/package-folder.ts';
+
+/** What scripts of pages import from other packages. Vite prepares it at once: found later, it would reload pages. */
+export const browserPackages = [
+  '@ai-sdk/react',
+  'ai',
+  'fuse.js/basic',
+  'js-yaml',
+  'markdown-to-jsx',
+  'mermaid',
+  'react',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'yaml',
+];
+
+/** What the code that renders pages imports: an output lies where none of it may be found. */
+const pagePackages = ['docwright', 'fuse.js', 'js-yaml', 'mrmime', 'yaml'];
+
+/** Lets Vite work with the sources of an installed package, and serve the files of what that package depends on. */
+export function packageFiles(): Plugin {
+  return {
+    name: 'docwright:package-files',
+    configEnvironment: (name) => {
+      if (name === 'client')
+        return {
+          optimizeDeps: { exclude: ['docwright'], include: browserPackages.map((id) => `docwright > ${id}`) },
+        };
+      return name === 'ssr' || name === 'prerender' ? { resolve: { noExternal: pagePackages } } : undefined;
+    },
+    configResolved: ({ server }) => {
+      server.fs.allow.push(...ownFolders());
+    },
+  };
+}
+
+/** Wherever a package manager put them. */
+function ownFolders(): string[] {
+  const file = join(packageFolder, 'package.json');
+  const { dependencies } = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Record<string, string> };
+  const others = Object.keys(dependencies).flatMap((name) => findPackageJSON(name, file) ?? []);
+  return [file, ...others].map((path) => realpathSync(dirname(path)).replaceAll('\\', '/'));
+}

@@ -1,0 +1,56 @@
+import type { ViteDevServer } from 'vite';
+import { DocsError } from '../../base/errors/docs-error.ts';
+import type { Problem } from '../../model/problem.ts';
+import { createSession, type SessionOptions } from '../session/create-session.ts';
+import type { ShownSite } from './site-files.ts';
+import { refreshRoutes } from './virtual-modules.ts';
+import { watchFolder } from './watch-folder.ts';
+
+export interface ReloadOptions {
+  /** How the first session was made. */
+  site: SessionOptions;
+  shown: ShownSite;
+  server: ViteDevServer;
+  onProblems: (problems: Problem[]) => void;
+}
+
+/** Milliseconds to wait for more changes: editors write a file in several steps. */
+const settleTime = 40;
+
+/**
+ * Loads the site again whenever a file of it changes, and has browsers show it. A fault in the configuration is shown there
+ * too, while the server lives on.
+ *
+ * @returns a function that ends it
+ */
+export function reloadOnChanges(options: ReloadOptions): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let reloading: Promise<void> = Promise.resolve();
+  const stop = watchFolder(options.site.folder, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      reloading = reloading.then(() => reload(options));
+    }, settleTime);
+  });
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
+
+async function reload({ site, shown, server, onProblems }: ReloadOptions): Promise<void> {
+  try {
+    const next = await createSession({ ...site, previous: shown.session });
+    shown.session = next;
+    shown.failure = [];
+    onProblems(next.problems());
+  } catch (error) {
+    shown.failure =
+      error instanceof DocsError
+        ? error.problems
+        : [{ severity: 'error', code: 'reload-failed', message: String(error) }];
+    onProblems(shown.failure);
+  }
+  refreshRoutes(server);
+  server.environments.client.hot.send({ type: 'full-reload' });
+}

@@ -1,0 +1,2 @@
+export type { DocwrightOptions } from '../build/astro/integration.ts';
+export { docwright as default } from '../build/astro/integration.ts';
