@@ -7,7 +7,7 @@ import type { Page } from '../src/model/page.ts';
 import type { Problem } from '../src/model/problem.ts';
 import { buildChannelPages } from '../src/read/asyncapi/build-channel-pages.ts';
 import { parseAsyncApi } from '../src/read/asyncapi/parse-asyncapi.ts';
-import { resolveFrontMatter } from '../src/read/markdown/parse-front-matter.ts';
+import { resolveFrontMatter } from '../src/read/front-matter/resolve-front-matter.ts';
 import { buildDocumentPages } from '../src/read/openapi/build-document-pages.ts';
 import { parseOpenApi } from '../src/read/openapi/parse-openapi.ts';
 import { parseTree } from '../src/shared/json-schema/parse-tree.ts';

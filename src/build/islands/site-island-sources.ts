@@ -1,5 +1,5 @@
+import { splitFrontMatter } from '../../read/front-matter/split-front-matter.ts';
 import { liftHandlers } from '../../read/markdown/lift-handlers.ts';
-import { parseFrontMatter } from '../../read/markdown/parse-front-matter.ts';
 import { resolveImport, type Snippets } from '../../read/markdown/resolve-import.ts';
 import { substituteVariables } from '../../read/markdown/substitute-variables.ts';
 import { createIslandSources, type IslandSources } from './island-sources.ts';
@@ -18,7 +18,7 @@ export function siteIslandSources({ snippets, pageText, variables }: SiteTexts):
       const text = Object.hasOwn(snippets, file) ? snippets[file]! : pageText(file);
       if (text === null) return null;
       return /\.mdx?$/.test(file)
-        ? liftHandlers(substituteVariables(parseFrontMatter(text, file).body, variables))
+        ? liftHandlers(substituteVariables(splitFrontMatter(text).body, variables))
         : substituteVariables(text, variables);
     },
     resolve: (specifier, from) => resolveImport(specifier, from, snippets),

@@ -1,8 +1,8 @@
 import * as React from 'react';
 import type { Problem } from '../../model/problem.ts';
+import { splitFrontMatter } from '../../read/front-matter/split-front-matter.ts';
 import { type CompiledMdx, compileMdx } from '../../read/markdown/compile-mdx.ts';
 import { liftHandlers } from '../../read/markdown/lift-handlers.ts';
-import { parseFrontMatter } from '../../read/markdown/parse-front-matter.ts';
 import { resolveImport, resolveSnippetFile } from '../../read/markdown/resolve-import.ts';
 import { substituteVariables } from '../../read/markdown/substitute-variables.ts';
 import { browserOnly } from '../islands/browser-only.ts';
@@ -132,7 +132,7 @@ export function createModuleLoader(options: EvaluateOptions, runner: ModuleRunne
   }
 
   function markdownExports(file: string, text: string): Exports {
-    const { body, line } = parseFrontMatter(text, file);
+    const { body, line } = splitFrontMatter(text);
     const module = load({ source: body, file, line, isSnippet: true });
     const Content = (props: Exports): React.ReactNode => runner.run(module, props);
     if (module.compiled.declared.length === 0) return { default: Content };

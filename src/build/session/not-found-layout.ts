@@ -2,7 +2,7 @@ import type { HeadTag, LayoutAssets, LayoutProps } from '../../model/layout.ts';
 import type { ProsePage } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import type { PageView, SidebarView } from '../../model/view.ts';
-import { parseFrontMatter } from '../../read/markdown/parse-front-matter.ts';
+import { resolveFrontMatter } from '../../read/front-matter/resolve-front-matter.ts';
 import type { PageContent } from './create-stylesheets.ts';
 
 export interface NotFoundParts {
@@ -22,7 +22,7 @@ export function notFoundLayout(site: Site, { view, assetsOf, icons }: NotFoundPa
     headings: [],
     markdown: '',
     frontMatter: {
-      ...parseFrontMatter('', '404').frontMatter,
+      ...resolveFrontMatter({}),
       mode: 'center',
       hideFooterPagination: true,
       timestamp: false,

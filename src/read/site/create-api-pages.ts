@@ -5,7 +5,7 @@ import type { Problem } from '../../model/problem.ts';
 import { buildChannelPage } from '../asyncapi/build-channel-page.ts';
 import { buildChannelPages } from '../asyncapi/build-channel-pages.ts';
 import { findChannel } from '../asyncapi/find-channel.ts';
-import { resolveFrontMatter } from '../markdown/parse-front-matter.ts';
+import { resolveFrontMatter } from '../front-matter/resolve-front-matter.ts';
 import type { ApiPages } from '../navigation/api-pages.ts';
 import { buildDocumentPages, operationPaths } from '../openapi/build-document-pages.ts';
 import { buildOperationPage } from '../openapi/build-operation-page.ts';

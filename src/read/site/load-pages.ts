@@ -3,7 +3,7 @@ import type { ApiDocument } from '../../model/api.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Page, PageBase } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
-import { parseFrontMatter } from '../markdown/parse-front-matter.ts';
+import { parseFrontMatter } from '../front-matter/parse-front-matter.ts';
 import { type NavPage, toNavPage } from '../navigation/nav-page.ts';
 import { type AuthoredApiContext, buildAuthoredApiPage } from './build-authored-api-page.ts';
 import type { ScannedFile } from './scan-folder.ts';

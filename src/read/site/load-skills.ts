@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../model/config.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Skill } from '../../model/site.ts';
-import { parseFrontMatter } from '../markdown/parse-front-matter.ts';
+import { parseFrontMatter } from '../front-matter/parse-front-matter.ts';
 import type { ScannedFile } from './scan-folder.ts';
 import type { SourceCache } from './source-cache.ts';
 

@@ -19,14 +19,16 @@ const paramsSchema = shape({
     .describe('Keys of the API description whose values stand as labels beside every parameter.'),
 });
 
+/** What readers can do with an endpoint. */
+export const displaySchema = z
+  .enum(['interactive', 'simple', 'none', 'auth'])
+  .describe(
+    '`interactive`: readers can send requests. `simple`: the endpoint to copy. `none`: nothing. ' +
+      '`auth`: interactive for readers who are signed in. Default: `interactive`.',
+  );
+
 const playgroundSchema = shape({
-  display: z
-    .enum(['interactive', 'simple', 'none', 'auth'])
-    .optional()
-    .describe(
-      '`interactive`: readers can send requests. `simple`: the endpoint to copy. `none`: nothing. ' +
-        '`auth`: interactive for readers who are signed in. Default: `interactive`.',
-    ),
+  display: displaySchema.optional(),
   proxy: z
     .boolean()
     .optional()
@@ -53,10 +55,13 @@ const examplesSchema = shape({
     .describe('Generates code samples; without it only written ones are shown. Default: `true`.'),
 });
 
+/** How requests of endpoints that pages describe by themselves are authorised. */
+export const authMethod = z.enum(['bearer', 'basic', 'key', 'cobo', 'none']);
+
 const mdxSchema = shape({
   server: textList.optional().describe('Base URL of endpoints that pages describe by themselves.'),
   auth: shape({
-    method: z.enum(['bearer', 'basic', 'key', 'cobo', 'none']).optional().describe('How requests are authorised.'),
+    method: authMethod.optional().describe('How requests are authorised.'),
     name: z.string().optional().describe('Name of the header that holds the key.'),
   })
     .optional()

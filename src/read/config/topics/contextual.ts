@@ -50,11 +50,11 @@ const customOption = shape({
     .describe('Target of the action; `$page`, `$path` and `$mcp` stand for the page.'),
 });
 
+/** Actions of the menu, in order. */
+export const contextualOptions = z.array(z.union([builtinOption, customOption]));
+
 export const contextualSchema = shape({
-  options: z
-    .array(z.union([builtinOption, customOption]))
-    .optional()
-    .describe('Actions in the order of the menu; the first one is the button.'),
+  options: contextualOptions.optional().describe('Actions in the order of the menu; the first one is the button.'),
   display: z
     .enum(['header', 'toc'])
     .optional()
@@ -67,9 +67,17 @@ export function resolveContextual(
   input: z.infer<typeof contextualSchema> = {},
   place: Place,
 ): SiteConfig['contextual'] {
+  return {
+    options: resolveContextualOptions(input.options ?? [], place.child('options')),
+    display: input.display ?? 'header',
+  };
+}
+
+/** The options in their one form, each once. `place` is that of the list. */
+export function resolveContextualOptions(input: readonly OptionInput[], place: Place): ContextualOption[] {
   const seen = new Set<string>();
-  const options = (input.options ?? []).flatMap((option, index) => {
-    const own = place.child('options').child(index);
+  return input.flatMap((option, index) => {
+    const own = place.child(index);
     const name = typeof option === 'string' ? option : option.title;
     if (seen.has(name))
       own.warn({ code: 'duplicate-option', message: `The option "${name}" occurs twice; the first one counts` });
@@ -77,7 +85,6 @@ export function resolveContextual(
     seen.add(name);
     return [resolveOption(option, own)];
   });
-  return { options, display: input.display ?? 'header' };
 }
 
 function resolveOption(option: OptionInput, place: Place): ContextualOption {

@@ -68,11 +68,18 @@ function describeChoice(values: string[], node: JsonNode): Finding {
   };
 }
 
+/** What people write for `true` and `false`. */
+const SWITCHES: ReadonlyMap<string, boolean> = new Map([
+  ...['true', 'yes', 'on'].map((word) => [word, true] as const),
+  ...['false', 'no', 'off'].map((word) => [word, false] as const),
+]);
+
 function quoteHint(type: string, node: JsonNode): string | undefined {
   if (node.kind !== 'scalar') return undefined;
   const { value } = node;
   if (type === 'string' && value !== null) return `Write "${value}" in quotes`;
-  if (type === 'boolean' && (value === 'true' || value === 'false')) return `Write ${value} without quotes`;
+  const meant = type === 'boolean' ? SWITCHES.get(String(value).toLowerCase()) : undefined;
+  if (meant !== undefined) return `Write ${meant} without quotes`;
   const isNumeric = typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value));
   return type === 'number' && isNumeric ? `Write ${Number(value)} without quotes` : undefined;
 }

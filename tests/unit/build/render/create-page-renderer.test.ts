@@ -3,7 +3,7 @@ import { createPageRenderer } from '../../../../src/build/render/create-page-ren
 import { listPackageFolder, readPackageFile } from '../../../../src/build/render/read-package-file.ts';
 import type { Page } from '../../../../src/model/page.ts';
 import { parseConfig } from '../../../../src/read/config/parse-config.ts';
-import { parseFrontMatter } from '../../../../src/read/markdown/parse-front-matter.ts';
+import { parseFrontMatter } from '../../../../src/read/front-matter/parse-front-matter.ts';
 
 const { config } = parseConfig({
   file: 'docs.json',

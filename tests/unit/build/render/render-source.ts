@@ -3,7 +3,7 @@ import { listPackageFolder, readPackageFile } from '../../../../src/build/render
 import type { Page } from '../../../../src/model/page.ts';
 import type { Problem } from '../../../../src/model/problem.ts';
 import { parseConfig } from '../../../../src/read/config/parse-config.ts';
-import { parseFrontMatter } from '../../../../src/read/markdown/parse-front-matter.ts';
+import { parseFrontMatter } from '../../../../src/read/front-matter/parse-front-matter.ts';
 
 const { config } = parseConfig({
   file: 'docs.json',

@@ -6,7 +6,7 @@ import type { Problem } from '../../../../src/model/problem.ts';
 import { buildChannelPages } from '../../../../src/read/asyncapi/build-channel-pages.ts';
 import { findChannel } from '../../../../src/read/asyncapi/find-channel.ts';
 import { parseAsyncApi } from '../../../../src/read/asyncapi/parse-asyncapi.ts';
-import { resolveFrontMatter } from '../../../../src/read/markdown/parse-front-matter.ts';
+import { resolveFrontMatter } from '../../../../src/read/front-matter/resolve-front-matter.ts';
 
 const folder = join(import.meta.dirname, '../../../fixtures/asyncapi');
 

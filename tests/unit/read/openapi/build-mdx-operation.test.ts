@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ApiDocument, Operation } from '../../../../src/model/api.ts';
 import type { ApiConfig } from '../../../../src/model/config.ts';
-import { parseFrontMatter } from '../../../../src/read/markdown/parse-front-matter.ts';
+import { parseFrontMatter } from '../../../../src/read/front-matter/parse-front-matter.ts';
 import { readFields } from '../../../../src/read/markdown/read-fields.ts';
 import { buildMdxOperation } from '../../../../src/read/openapi/build-mdx-operation.ts';
 

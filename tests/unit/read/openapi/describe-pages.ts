@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiDocument } from '../../../../src/model/api.ts';
 import type { Problem } from '../../../../src/model/problem.ts';
-import { resolveFrontMatter } from '../../../../src/read/markdown/parse-front-matter.ts';
+import { resolveFrontMatter } from '../../../../src/read/front-matter/resolve-front-matter.ts';
 import { buildDocumentPages } from '../../../../src/read/openapi/build-document-pages.ts';
 import type { ParseOpenApiOptions } from '../../../../src/read/openapi/parse-openapi.ts';
 import { parseOpenApi } from '../../../../src/read/openapi/parse-openapi.ts';

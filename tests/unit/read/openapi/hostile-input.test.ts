@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolveFrontMatter } from '../../../../src/read/markdown/parse-front-matter.ts';
+import { resolveFrontMatter } from '../../../../src/read/front-matter/resolve-front-matter.ts';
 import { buildDocumentPages } from '../../../../src/read/openapi/build-document-pages.ts';
 import { parseOpenApi } from '../../../../src/read/openapi/parse-openapi.ts';
 import { describeProblems } from './describe-pages.ts';

@@ -5,7 +5,7 @@ import type { ApiDocument } from '../../../../src/model/api.ts';
 import type { Page, PageBase } from '../../../../src/model/page.ts';
 import type { Problem } from '../../../../src/model/problem.ts';
 import { parseConfig } from '../../../../src/read/config/parse-config.ts';
-import { parseFrontMatter } from '../../../../src/read/markdown/parse-front-matter.ts';
+import { parseFrontMatter } from '../../../../src/read/front-matter/parse-front-matter.ts';
 import { toNavPage } from '../../../../src/read/navigation/nav-page.ts';
 import { buildAuthoredApiPage } from '../../../../src/read/site/build-authored-api-page.ts';
 import { completePage } from '../../../../src/read/site/complete-page.ts';

@@ -1,0 +1,122 @@
+import type { FrontMatter } from '../../model/front-matter.ts';
+import type { Problem } from '../../model/problem.ts';
+import { Place } from '../config/place.ts';
+import { resolveContextualOptions } from '../config/topics/contextual.ts';
+import type { JsonNode, JsonObject } from '../config/tree/json-node.ts';
+import { validateTree } from '../config/validation/validate-tree.ts';
+import { resolveIconValue } from '../config/values/icon.ts';
+import { checkOwnKeys } from './check-own-keys.ts';
+import { type FrontMatterInput, frontMatterSchema } from './front-matter-schema.ts';
+import { resolveGroups } from './resolve-groups.ts';
+import { resolveWordList } from './resolve-word-list.ts';
+
+/**
+ * Front matter with every default filled in. A wrong value is reported and counts as absent, but for `groups`: a page
+ * whose groups cannot be read is for nobody.
+ */
+export function checkFrontMatter(written: JsonObject): { frontMatter: FrontMatter; problems: Problem[] } {
+  const root = withoutEmpty(written);
+  const problems: Problem[] = [];
+  const validated = validateTree({ root, schema: frontMatterSchema, fallbacks: {} });
+  problems.push(...validated.problems);
+  const place = new Place(validated.root, problems);
+  checkOwnKeys(root, place);
+  const frontMatter = resolve(validated.value ?? {}, place);
+  if (frontMatter.groups === null && root.entries.has('groups')) frontMatter.groups = [];
+  return { frontMatter, problems };
+}
+
+/** A key without a value is a form that waits to be filled in. */
+function withoutEmpty(root: JsonObject): JsonObject {
+  const isWritten = (node: JsonNode): boolean => node.kind !== 'scalar' || node.value !== null;
+  return { ...root, entries: new Map([...root.entries].filter(([, node]) => isWritten(node))) };
+}
+
+function resolve(input: FrontMatterInput, place: Place): FrontMatter {
+  const title = input.title ?? input.Title;
+  return {
+    title: lineOf(title),
+    isUntitled: title === '',
+    description: lineOf(input.description ?? input.Description),
+    sidebarTitle: lineOf(input.sidebarTitle),
+    icon: resolveIconValue(input, place),
+    tag: lineOf(input.tag),
+    ...resolveReach(input, place),
+    deprecated: input.deprecated ?? false,
+    ...resolveLook(input, place),
+    ...resolveReference(input),
+    meta: metaOf(input),
+  };
+}
+
+/** Who finds the page, and who may read it. */
+function resolveReach(input: FrontMatterInput, place: Place) {
+  return {
+    hidden: input.hidden ?? false,
+    noindex: input.noindex ?? false,
+    searchable: input.searchable ?? true,
+    boost: input.boost ?? null,
+    keywords: resolveWordList(input.keywords, place.child('keywords')) ?? [],
+    groups: resolveGroups(input.groups, place.child('groups')),
+    public: input.public ?? input.isPublic ?? false,
+  };
+}
+
+/** What stands around the content. */
+function resolveLook(input: FrontMatterInput, place: Place) {
+  const { contextual } = input;
+  const options = Array.isArray(contextual) ? contextual : contextual?.options;
+  const menu = place.child('contextual');
+  return {
+    mode: input.mode ?? 'default',
+    url: lineOf(input.url),
+    rss: input.rss ?? false,
+    timestamp: input.timestamp ?? null,
+    lastUpdatedDate: dateOf(input.lastUpdatedDate),
+    createdDate: dateOf(input.createdDate),
+    hideFooterPagination: input.hideFooterPagination ?? false,
+    hideApiMarker: input.hideApiMarker ?? false,
+    related: relatedOf(input.related),
+    contextual: options
+      ? resolveContextualOptions(options, Array.isArray(contextual) ? menu : menu.child('options'))
+      : null,
+    version: lineOf(input.version),
+  };
+}
+
+/** What of an API the page describes. */
+function resolveReference(input: FrontMatterInput) {
+  return {
+    openapi: lineOf(input.openapi),
+    openapiSchema: lineOf(input['openapi-schema']),
+    asyncapi: lineOf(input.asyncapi),
+    api: lineOf(input.api),
+    authMethod: input.authMethod ?? null,
+    contentType: lineOf(input.contentType),
+    playground: input.playground ?? null,
+  };
+}
+
+function lineOf(text: string | undefined): string | null {
+  return text?.trim() || null;
+}
+
+function dateOf(text: string | undefined): string | null {
+  return text === undefined ? null : new Date(text).toISOString();
+}
+
+function relatedOf(input: FrontMatterInput['related'] = []): FrontMatter['related'] {
+  if (input === false) return false;
+  return input.flatMap((item): { title: string | null; href: string }[] =>
+    typeof item === 'string'
+      ? [{ title: null, href: item }]
+      : Object.entries(item).map(([title, href]) => ({ title, href })),
+  );
+}
+
+function metaOf(input: FrontMatterInput): Record<string, string> {
+  const own = Object.entries(input).filter(
+    ([key, value]) => !Object.hasOwn(frontMatterSchema.shape, key) && /^(string|number|boolean)$/.test(typeof value),
+  );
+  return Object.fromEntries(own.map(([key, value]) => [key, String(value)]));
+}

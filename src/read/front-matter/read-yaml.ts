@@ -1,0 +1,134 @@
+import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import type { Problem } from '../../model/problem.ts';
+import {
+  type JsonNode,
+  type JsonObject,
+  type JsonPosition,
+  type JsonScalar,
+  joinKey,
+  problemAt,
+} from '../config/tree/json-node.ts';
+import { salvageLines } from './salvage-lines.ts';
+
+/** Where front matter begins: `line` is that of its first line, after the fence. */
+export interface FrontMatterPlace {
+  file: string;
+  line: number;
+}
+
+export interface ReadFrontMatter {
+  root: JsonObject;
+  problems: Problem[];
+}
+
+/** Aliases can make a small text large. */
+const MOST_VALUES = 20_000;
+const DEEPEST = 60;
+
+/** Reads the YAML of front matter. Where it is broken as a whole, its `key: value` lines are read one by one. */
+export function readYaml(text: string, place: FrontMatterPlace): ReadFrontMatter {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { uniqueKeys: false, strict: false, logLevel: 'silent', lineCounter: lines });
+  const top = { file: place.file, line: place.line, column: 1, at: '' };
+  if (document.errors.length > 0) {
+    const faults = document.errors.map((error) => {
+      const { line, col } = lines.linePos(error.pos[0]);
+      return describeFault({ ...top, line: line + place.line - 1, column: col }, error.message);
+    });
+    return { root: salvageLines(text, { ...top, read: readWord, sign: ':' }), problems: faults };
+  }
+  const reader = new YamlReader(document, lines, place);
+  const root = reader.read(document.contents, top, 0);
+  if (root.kind === 'object') return { root, problems: reader.problems };
+  return {
+    root: { kind: 'object', ...top, entries: new Map() },
+    problems: root.kind === 'scalar' && root.value === null ? [] : [noKeys(top)],
+  };
+}
+
+function readWord(raw: string): JsonScalar['value'] {
+  const word = raw.replace(/^(['"])([\s\S]*)\1$/, '$2').replace(/^['"]|['"]$/g, '');
+  return word === 'true' ? true : word === 'false' ? false : word;
+}
+
+function describeFault(position: JsonPosition, message: string): Problem {
+  return problemAt(position, {
+    severity: 'warning',
+    code: 'front-matter-yaml',
+    message: `The front matter is not valid YAML: ${message
+      .split('\n')[0]!
+      .replace(/ at line \d+.*$/, '')
+      .replace(/:$/, '')}`,
+    hint: 'Quote values that hold a colon or other special characters',
+  });
+}
+
+function noKeys(position: JsonPosition): Problem {
+  return problemAt(position, {
+    severity: 'warning',
+    code: 'front-matter-yaml',
+    message: 'The front matter holds no keys',
+    hint: 'Write `title: …`, or take the lines of `---` out',
+  });
+}
+
+/** Turns the values of a YAML document into nodes with their positions in the page. */
+class YamlReader {
+  readonly problems: Problem[] = [];
+  readonly #document: Document;
+  readonly #lines: LineCounter;
+  readonly #place: FrontMatterPlace;
+  #count = 0;
+
+  constructor(document: Document, lines: LineCounter, place: FrontMatterPlace) {
+    this.#document = document;
+    this.#lines = lines;
+    this.#place = place;
+  }
+
+  read(node: Node | null, position: JsonPosition, depth: number): JsonNode {
+    const value = isAlias(node) ? node.resolve(this.#document) : node;
+    if (++this.#count > MOST_VALUES || depth > DEEPEST) return { kind: 'scalar', ...position, value: null };
+    if (isMap(value)) return this.#readMap(value, position, depth);
+    if (isSeq(value)) {
+      const items = value.items.map((item, index) =>
+        this.read(
+          item as Node | null,
+          { ...this.#positionOf(item as Node | null, position), at: joinKey(position.at, index) },
+          depth + 1,
+        ),
+      );
+      return { kind: 'array', ...position, items };
+    }
+    return { kind: 'scalar', ...position, value: isScalar(value) ? plainValue(value.value) : null };
+  }
+
+  #readMap(map: { items: { key: unknown; value: unknown }[] }, position: JsonPosition, depth: number): JsonObject {
+    const entries = new Map<string, JsonNode>();
+    for (const { key, value } of map.items) {
+      const name = isScalar(key) ? String(key.value) : String(key);
+      const own = { ...this.#positionOf(key as Node, position), at: joinKey(position.at, name) };
+      if (entries.has(name))
+        this.problems.push(
+          problemAt(own, {
+            severity: 'warning',
+            code: 'duplicate-key',
+            message: `The key \`${name}\` occurs twice; the last one counts`,
+          }),
+        );
+      entries.set(name, this.read(value as Node | null, own, depth + 1));
+    }
+    return { kind: 'object', ...position, entries };
+  }
+
+  #positionOf(node: Node | null, otherwise: JsonPosition): JsonPosition {
+    if (!node?.range) return otherwise;
+    const { line, col } = this.#lines.linePos(node.range[0]);
+    return { ...otherwise, line: line + this.#place.line - 1, column: col };
+  }
+}
+
+function plainValue(value: unknown): JsonScalar['value'] {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  return value === null || value === undefined ? null : String(value);
+}

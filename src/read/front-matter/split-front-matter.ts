@@ -1,0 +1,25 @@
+/** A page's source in its two parts. Line breaks are LF. */
+export interface SplitSource {
+  /** `null` for a page without front matter. */
+  frontMatter: { kind: 'yaml' | 'toml'; text: string; line: number } | null;
+  body: string;
+  /** Line on which `body` starts, counted from 1. */
+  line: number;
+}
+
+/** Takes the front matter off a page: YAML between `---` lines or TOML between `+++` lines. */
+export function splitFrontMatter(source: string): SplitSource {
+  const text = (source.charCodeAt(0) === 0xfeff ? source.slice(1) : source).replace(/\r\n?/g, '\n');
+  const match = /^(\s*)(---|\+\+\+)[ \t]*\n(?:([\s\S]*?)\n)??\2[ \t]*(?:\n|$)/.exec(text);
+  if (!match) return { frontMatter: null, body: text, line: 1 };
+  const [all, before = '', fence, inner = ''] = match;
+  return {
+    frontMatter: { kind: fence === '---' ? 'yaml' : 'toml', text: inner, line: countLines(before) + 1 },
+    body: text.slice(all.length),
+    line: countLines(all) - (all.endsWith('\n') ? 0 : 1),
+  };
+}
+
+function countLines(text: string): number {
+  return text.split('\n').length;
+}

@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import { parseFrontMatter } from '../../../../src/read/front-matter/parse-front-matter.ts';
+
+const parse = (source: string) => parseFrontMatter(source, 'page.mdx');
+
+describe('parseFrontMatter', () => {
+  test('splits the body off and counts its line', () => {
+    const { frontMatter, body, line } = parse('---\ntitle: Hello\n---\n\n# Text\n');
+    expect(frontMatter.title).toBe('Hello');
+    expect(body).toBe('\n# Text\n');
+    expect(line).toBe(4);
+  });
+
+  test('reads a page without front matter', () => {
+    expect(parse('# Text')).toMatchObject({ body: '# Text', line: 1, problems: [] });
+  });
+
+  test('takes CRLF and a byte-order mark', () => {
+    const { frontMatter, body } = parse('\uFEFF---\r\ntitle: A\r\n---\r\nText\r\n');
+    expect(frontMatter.title).toBe('A');
+    expect(body).toBe('Text\n');
+  });
+
+  test('takes empty front matter', () => {
+    expect(parse('---\n---\nText')).toMatchObject({ body: 'Text', line: 3 });
+  });
+
+  test('keeps what can be read of broken YAML and says where it breaks', () => {
+    const { frontMatter, problems } = parse('---\ntitle: "A: b\ndescription: Works: here\nhidden: true\n---\nText');
+    expect(frontMatter.description).toBe('Works: here');
+    expect(frontMatter.hidden).toBe(true);
+    expect(problems.length).toBeGreaterThan(0);
+    expect(problems[0]).toMatchObject({ severity: 'warning', code: 'front-matter-yaml', file: 'page.mdx' });
+  });
+
+  test('takes duplicate keys', () => {
+    expect(parse('---\ntitle: A\ntitle: B\n---\n').frontMatter.title).toBe('B');
+    expect(parse('---\ntitle: ""\n---\n').frontMatter).toMatchObject({ title: null, isUntitled: true });
+    expect(parse('---\ntitle:\n---\n').frontMatter).toMatchObject({ title: null, isUntitled: false });
+  });
+
+  test('reads TOML', () => {
+    const { frontMatter } = parse('+++\ntitle = "A \\"b\\""\nhidden = true\nkeywords = ["x", "y"]\n+++\nText');
+    expect(frontMatter).toMatchObject({ title: 'A "b"', hidden: true, keywords: ['x', 'y'] });
+  });
+
+  test('keeps unknown scalar keys as meta', () => {
+    expect(parse('---\n"og:title": Card\nrobots: noindex\nnested: { a: 1 }\n---\n').frontMatter.meta).toEqual({
+      'og:title': 'Card',
+      robots: 'noindex',
+    });
+  });
+
+  test.each([
+    ['icon: house', { name: 'house', style: null, library: null }],
+    ['icon: house\niconType: regular', { name: 'house', style: 'regular', library: null }],
+    ['icon: { name: rocket, style: solid, library: lucide }', { name: 'rocket', style: 'solid', library: 'lucide' }],
+    ['icon: 3', null],
+  ])('reads the icon of %j', (text, icon) => {
+    expect(parse(`---\n${text}\n---\n`).frontMatter.icon).toEqual(icon);
+  });
+
+  test('reads related pages, groups and their wildcard form', () => {
+    const { frontMatter } = parse(
+      '---\nrelated:\n  - guides/a\n  - Title: https://example.com\ngroups:\n  - includes: [staff]\n---\n',
+    );
+    expect(frontMatter.related).toEqual([
+      { title: null, href: 'guides/a' },
+      { title: 'Title', href: 'https://example.com' },
+    ]);
+    expect(frontMatter.groups).toEqual(['staff']);
+  });
+
+  test('is not polluted by hostile keys', () => {
+    parse('---\n__proto__: { polluted: true }\nconstructor: x\n---\n');
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
+  describe('says what is wrong', () => {
+    const findings = (text: string) =>
+      parse(`---\n${text}\n---\n`).problems.map(({ severity, code, message, hint, line, column, key }) => ({
+        severity,
+        code,
+        message,
+        hint,
+        place: `${line}:${column} ${key}`,
+      }));
+
+    test.each([
+      [
+        'title: A\nplayground: interctive',
+        'Expected "interactive", "simple", "none" or "auth", found "interctive"',
+        'Did you mean "interactive"?',
+        '3:1 playground',
+      ],
+      [
+        'playground: banana',
+        'Expected "interactive", "simple", "none" or "auth", found "banana"',
+        undefined,
+        '2:1 playground',
+      ],
+      ['public: "yes"', 'Expected `true` or `false`, found "yes"', 'Write true without quotes', '2:1 public'],
+      ['hidden: no', 'Expected `true` or `false`, found "no"', 'Write false without quotes', '2:1 hidden'],
+      ['boost: "2"', 'Expected a number, found "2"', 'Write 2 without quotes', '2:1 boost'],
+      ['openapi: [GET /users]', 'Expected a string, found a list', undefined, '2:1 openapi'],
+      ['lastUpdatedDate: soon', 'Expected a date such as "2025-01-31", found "soon"', undefined, '2:1 lastUpdatedDate'],
+      ['mode: wied', expect.stringContaining('"wide"'), 'Did you mean "wide"?', '2:1 mode'],
+      ['icon: 3', 'Expected a string or an object, found `3`', undefined, '2:1 icon'],
+      ['contextual: [copi]', expect.stringContaining('found "copi"'), 'Did you mean "copy"?', '2:14 contextual[0]'],
+    ])('an error for %j', (text, message, hint, place) => {
+      expect(findings(text)).toEqual([{ severity: 'error', code: 'invalid-value', message, hint, place }]);
+    });
+
+    test.each([
+      ['groups: admin', 'value-not-list', '"admin" is taken as a list', 'Write ["admin"]'],
+      ['keywords: a, b', 'value-not-list', '"a, b" is taken as a list', 'Write ["a", "b"]'],
+      [
+        'descripton: x',
+        'unknown-key',
+        'The key `descripton` is not known and becomes a meta tag',
+        'Did you mean `description`?',
+      ],
+      ['hide: true', 'unknown-key', 'The key `hide` is not known and becomes a meta tag', 'Did you mean `hidden`?'],
+      ['title: A\ntitle: B', 'duplicate-key', 'The key `title` occurs twice; the last one counts', undefined],
+      ['graphql: { type: User }', 'unsupported-key', 'The key `graphql` is not supported and has no effect', undefined],
+      ['just words', 'front-matter-yaml', 'The front matter holds no keys', expect.any(String)],
+    ])('a warning for %j', (text, code, message, hint) => {
+      expect(findings(text)).toMatchObject([{ severity: 'warning', code, message, hint }]);
+    });
+
+    test.each([
+      'title: 2024\ndescription: true\nversion: 1.2',
+      'hidden: "true"\nsearchable: "false"',
+      'title:\nicon:\nmode:',
+      'tags: [a, b]\nauthor: Ada\ndate: 2024-01-01\nslug: /x\norder: 3\nlayout: full\ntype: guide\nid: a\nsubtitle: B\nimage: /a.png',
+      '"og:titel": Card\n"twitter:card": summary\nrobots: noindex',
+      'contextual: { options: [copy, { title: T, href: https://example.com }] }',
+      'related: false',
+    ])('nothing of %j', (text) => {
+      expect(findings(text)).toEqual([]);
+    });
+
+    test('counts lines from the beginning of the page, in YAML and in TOML', () => {
+      const lineOf = (source: string) => parse(source).problems.map(({ line }) => line);
+      expect(lineOf('\n\n---\ntitle: A\nboost: x\n---\n')).toEqual([5]);
+      expect(lineOf('\n---\ntitle: "A\n---\n')[0]).toBeGreaterThanOrEqual(3);
+      expect(lineOf('+++\ntitle = "A"\nboost = "x"\n+++\n')).toEqual([3]);
+      expect(lineOf('+++\ntitle = "A"\nboost = = 2\n+++\n')[0]).toBe(3);
+    });
+  });
+
+  test('a wrong value counts as absent, but a page whose groups cannot be read is for nobody', () => {
+    expect(parse('---\nplayground: banana\npublic: "yes"\n---\n').frontMatter).toMatchObject({
+      playground: null,
+      public: false,
+    });
+    for (const groups of ['5', '{ a: 1 }', '[{ excludes: [staff] }]', '[[a]]'])
+      expect(parse(`---\ngroups: ${groups}\n---\n`).frontMatter.groups).not.toBeNull();
+    expect(parse('---\ngroups: { a: 1 }\n---\n').frontMatter.groups).toEqual([]);
+    expect(parse('---\ngroups:\n---\n').frontMatter.groups).toBeNull();
+    expect(parse('---\ngroups: [{ includes: [a], excludes: [b] }]\n---\n').problems).toMatchObject([
+      { severity: 'error', code: 'unsupported-key', key: 'groups[0].excludes', line: 2 },
+    ]);
+  });
+
+  test('reads TOML as its specification has it', () => {
+    const { frontMatter, problems } = parse(
+      `+++\nhidden = true # not yet\ntitle = """\nA "b" """\nkeywords = [\n  'x', # one\n  "y",\n]\nlastUpdatedDate = 2024-05-01\nboost = 1_000\n\n[icon]\nname = "rocket"\nlibrary = "lucide"\n\n[[related]]\nMore = "/more"\n+++\nText`,
+    );
+    expect(problems).toEqual([]);
+    expect(frontMatter).toMatchObject({
+      hidden: true,
+      title: 'A "b"',
+      keywords: ['x', 'y'],
+      boost: 1000,
+      icon: { name: 'rocket', library: 'lucide' },
+      related: [{ title: 'More', href: '/more' }],
+      lastUpdatedDate: '2024-05-01T00:00:00.000Z',
+    });
+  });
+
+  test('keeps what can be read of broken TOML and says where it breaks', () => {
+    const { frontMatter, problems } = parse('+++\ntitle = "A"\nhidden = true # not yet\ntag = new\n+++\nText');
+    expect(frontMatter).toMatchObject({ title: 'A', hidden: true, tag: 'new' });
+    expect(problems).toMatchObject([{ severity: 'warning', code: 'front-matter-toml', file: 'page.mdx', line: 4 }]);
+  });
+
+  test('aliases cost no more than the values they hold at most', () => {
+    const level = (name: string, of: string) => `${name}: &${name} [${Array(10).fill(`*${of}`).join(', ')}]`;
+    const text = [
+      'a: &a [x, x]',
+      level('b', 'a'),
+      level('c', 'b'),
+      level('d', 'c'),
+      level('e', 'd'),
+      level('f', 'e'),
+      level('g', 'f'),
+    ];
+    const start = performance.now();
+    expect(parse(`---\ntitle: A\n${text.join('\n')}\n---\n`).frontMatter.title).toBe('A');
+    expect(parse('---\na: &a [*a]\ntitle: B\n---\n').frontMatter.title).toBe('B');
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+});
