@@ -1,7 +1,9 @@
 import katex from 'katex';
 import { createElement } from 'react';
-import { markdownToHtml } from 'satteri';
+import { type MarkdownToHtmlResult, markdownToHtml } from 'satteri';
 import type { Asset } from '../../model/site.ts';
+import { proseFeatures } from '../../read/markdown/mdx-features.ts';
+import { smartDashesPlugin } from '../../read/markdown/smart-dashes.ts';
 import { htmlElements } from '../../view/content-components/html-elements.ts';
 import type { CodeOptions } from '../../view/content-components/page-context.ts';
 import { createIconRenderer, type IconRenderer } from '../../view/icons/create-icon-renderer.ts';
@@ -74,8 +76,13 @@ export async function createSharedServices(context: RenderContext, files: IconFi
     renderMath: (source, { display }) =>
       katex.renderToString(source, { displayMode: display, throwOnError: false, strict: false, trust: false }),
     describe: createDescriber(highlighter.highlight),
-    renderMarkdown: (source) => markdownToHtml(source, { features: { gfm: true, smartPunctuation: true } }).html,
+    renderMarkdown,
   };
+}
+
+function renderMarkdown(source: string): string {
+  const options = { features: proseFeatures, mdastPlugins: smartDashesPlugin(source) };
+  return (markdownToHtml(source, options) as MarkdownToHtmlResult).html;
 }
 
 function createAssetFinder(assets: ReadonlyMap<string, Asset>): (path: string) => Asset | undefined {

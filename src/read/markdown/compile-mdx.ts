@@ -6,6 +6,7 @@ import { prepareSource } from './prepare-source.ts';
 import { type EsmImport, readEsm } from './read-esm.ts';
 import { parseMdx } from './repair-mdx.ts';
 import { literalSource } from './repairs/literal-source.ts';
+import { smartDashesPlugin } from './smart-dashes.ts';
 
 /** MDX compiled to the body of a function that reads the JSX runtime from `arguments[0]` and returns the exports. */
 export interface CompiledMdx {
@@ -82,6 +83,7 @@ function toFunctionBody(source: string, compiled: CompiledMdx, options: CompileO
     mdastPlugins: [
       esmPlugin(compiled),
       keepSpaces(source, isOwn),
+      ...smartDashesPlugin(source),
       contentPlugin(compiled, options, isTextOf(source, options)),
     ],
   }) as MdxToJsResult;

@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import type {} from 'satteri';
+import { smartDashes } from './smart-dashes.ts';
 
 export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
@@ -38,7 +39,8 @@ function literalValue(expression: string): string | null {
 
 /** The text a reader sees of a node, as far as it is known without running it: expressions stand as they were written. */
 export function textOf(node: Nodes): string {
-  if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') return node.value;
+  if (node.type === 'text') return smartDashes(node.value);
+  if (node.type === 'inlineCode' || node.type === 'code') return node.value;
   if (node.type === 'inlineMath' || node.type === 'math') return node.value;
   if (node.type === 'image') return node.alt ?? '';
   if (node.type === 'break') return ' ';
