@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
+import { globImports } from './glob-imports.ts';
 import { prepareModel } from './prepare-model.ts';
 
 /**
@@ -28,6 +29,7 @@ await build({
   target: 'node22',
   format: 'esm',
   jsx: 'automatic',
+  plugins: [globImports],
   chunkNames: 'chunks/[name]-[hash]',
   sourcemap: 'linked',
   sourcesContent: false,

@@ -1,11 +1,20 @@
-/** The BCP 47 tag for a language code as `docs.json` may write it: `cn` is `zh`, `jp` is `ja`. English for what is no code. */
-export function languageTag(language: string | null): string {
-  const code = language ?? 'en';
+/** The BCP 47 tag for a language code as `docs.json` may write it: `cn` is `zh`, `jp` is `ja`. `null` for what is no code. */
+export function parseLanguageTag(code: string): string | null {
   try {
-    return aliases.get(code.toLowerCase()) ?? Intl.getCanonicalLocales(code)[0] ?? 'en';
+    return aliases.get(code.toLowerCase()) ?? Intl.getCanonicalLocales(code)[0] ?? null;
   } catch {
-    return 'en';
+    return null;
   }
+}
+
+/** The tag of a page's language: English without one, and for what is no code. */
+export function languageTag(language: string | null): string {
+  return parseLanguageTag(language ?? 'en') ?? 'en';
+}
+
+/** The language of a code alone: `pt-BR` is `pt`, `cn` is `zh`. What is no code stays, in lower case. */
+export function primaryLanguage(code: string): string {
+  return (parseLanguageTag(code) ?? code.toLowerCase()).split('-')[0]!;
 }
 
 /** The writing direction of a language. */

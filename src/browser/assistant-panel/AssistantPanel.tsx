@@ -1,10 +1,10 @@
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import type { Texts } from '../../base/languages/texts.ts';
 import type { ContextItem } from '../../model/context-item.ts';
 import type { AssistantPlace } from './assistant-place.ts';
 import { Composer } from './Composer.tsx';
 import { explainRefusal } from './explain-refusal.ts';
 import { MessageList } from './MessageList.tsx';
-import type { AssistantTexts } from './texts/assistant-texts.ts';
 import { useAssistant } from './use-assistant.ts';
 
 /** What the page does with the panel. */
@@ -21,7 +21,7 @@ export interface AssistantHandle {
 interface AssistantPanelProps {
   ref: Ref<AssistantHandle>;
   place: AssistantPlace;
-  texts: AssistantTexts;
+  texts: Texts['assistant'];
   onReady: () => void;
 }
 

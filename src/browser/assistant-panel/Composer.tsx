@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import type { Texts } from '../../base/languages/texts.ts';
 import type { ContextItem } from '../../model/context-item.ts';
 import { ContextChip } from './ContextChip.tsx';
-import type { AssistantTexts } from './texts/assistant-texts.ts';
 
 interface ComposerProps {
-  texts: AssistantTexts;
+  texts: Texts['assistant'];
   context: ContextItem[];
   onContext: (context: ContextItem[]) => void;
   isBusy: boolean;

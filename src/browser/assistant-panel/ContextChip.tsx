@@ -1,9 +1,9 @@
+import type { Texts } from '../../base/languages/texts.ts';
 import type { ContextItem } from '../../model/context-item.ts';
-import type { AssistantTexts } from './texts/assistant-texts.ts';
 
 interface ContextChipProps {
   item: ContextItem;
-  texts: AssistantTexts;
+  texts: Texts['assistant'];
   /** Given where the item can be taken away again. */
   onRemove?: () => void;
 }

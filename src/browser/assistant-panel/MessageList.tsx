@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
+import type { Texts } from '../../base/languages/texts.ts';
 import { MessageView } from './MessageView.tsx';
-import type { AssistantTexts } from './texts/assistant-texts.ts';
 import type { Assistant } from './use-assistant.ts';
 
 interface MessageListProps {
   assistant: Assistant;
-  texts: AssistantTexts;
+  texts: Texts['assistant'];
   /** What went wrong, in the reader's words. */
   failure: string | null;
 }
@@ -65,7 +65,7 @@ function announce({
   isBusy: boolean;
   isWaiting: boolean;
   last: Assistant['messages'][number] | undefined;
-  texts: AssistantTexts;
+  texts: Texts['assistant'];
 }): string {
   if (isWaiting) return texts.waiting;
   if (isBusy || last?.role !== 'assistant') return '';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import type { Texts } from '../../base/languages/texts.ts';
 import { Answer } from './Answer.tsx';
 import { ContextChip } from './ContextChip.tsx';
 import type { Message } from './conversation.ts';
 import { Sources } from './Sources.tsx';
-import type { AssistantTexts } from './texts/assistant-texts.ts';
 
 interface MessageViewProps {
   message: Message;
-  texts: AssistantTexts;
+  texts: Texts['assistant'];
   /** Whether the message is still arriving. */
   isStreaming: boolean;
 }
@@ -25,7 +25,7 @@ export function MessageView({ message, texts, isStreaming }: MessageViewProps) {
   );
 }
 
-function Question({ text, message, texts }: { text: string; message: Message; texts: AssistantTexts }) {
+function Question({ text, message, texts }: { text: string; message: Message; texts: Texts['assistant'] }) {
   return (
     <article className="assistant-question" aria-label={texts.question}>
       {message.metadata?.context?.map((item, index) => (
@@ -36,7 +36,7 @@ function Question({ text, message, texts }: { text: string; message: Message; te
   );
 }
 
-function CopyAnswer({ text, texts }: { text: string; texts: AssistantTexts }) {
+function CopyAnswer({ text, texts }: { text: string; texts: Texts['assistant'] }) {
   const [done, setDone] = useState(false);
   const copy = async (): Promise<void> => {
     await navigator.clipboard?.writeText(text);

@@ -1,8 +1,8 @@
+import type { Texts } from '../../base/languages/texts.ts';
 import type { Message } from './conversation.ts';
-import type { AssistantTexts } from './texts/assistant-texts.ts';
 
 /** The pages that an answer rests on, without those that it links itself. */
-export function Sources({ message, texts }: { message: Message; texts: AssistantTexts }) {
+export function Sources({ message, texts }: { message: Message; texts: Texts['assistant'] }) {
   const answer = message.parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n');
   const sources = message.parts.flatMap((part) =>
     part.type === 'source-url' && isAddress(part.url) && !isLinked(answer, part.url) ? [part] : [],

@@ -4,11 +4,11 @@ import { addSheet } from '../support/add-sheet.ts';
 import { type AssistantHandle, AssistantPanel } from './AssistantPanel.tsx';
 import sheet from './assistant.css?url';
 import type { AssistantPlace } from './assistant-place.ts';
-import { importTexts } from './texts/import-texts.ts';
+import { importAssistantTexts } from './import-assistant-texts.ts';
 
 /** Makes the panel of a page, closed. To be called once. */
 export async function createAssistant(place: AssistantPlace): Promise<AssistantHandle> {
-  const [texts] = await Promise.all([importTexts(document.documentElement.lang), addSheet(sheet)]);
+  const [texts] = await Promise.all([importAssistantTexts(document.documentElement.lang), addSheet(sheet)]);
   const holder = document.createElement('div');
   (place.container ?? document.body).append(holder);
   const handle = createRef<AssistantHandle>();

@@ -1,4 +1,4 @@
-import { importTexts } from '../page-menu/import-texts.ts';
+import { importShellTexts } from '../page-menu/import-shell-texts.ts';
 import { buildForm } from './build-form.ts';
 import { type Feedback, sendFeedback } from './send-feedback.ts';
 
@@ -11,7 +11,7 @@ export async function answerQuestion(button: HTMLButtonElement): Promise<void> {
   const id = (question.dataset.answer ??= Math.random().toString(36).slice(2) + Date.now().toString(36));
   const answer: Feedback = { id, path: document.documentElement.dataset.currentPath ?? location.pathname, helpful };
   void sendFeedback(answer).catch(() => {});
-  const { feedback: texts } = await importTexts(document.documentElement.lang);
+  const { feedback: texts } = await importShellTexts(document.documentElement.lang);
   document.getElementById('feedback-form')?.remove();
   const form = buildForm(texts, helpful);
   question.parentElement!.append(form);

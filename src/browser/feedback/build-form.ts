@@ -1,10 +1,10 @@
-import type { Texts } from '../../base/languages/shell/texts.ts';
+import type { Texts } from '../../base/languages/texts.ts';
 import css from './form.css?inline';
 
 const reasons = ['wrong', 'missing', 'unclear', 'other'] as const;
 
 /** The form behind the question: reasons for a no, and words of the reader's own. */
-export function buildForm(texts: Texts['feedback'], helpful: boolean): HTMLFormElement {
+export function buildForm(texts: Texts['shell']['feedback'], helpful: boolean): HTMLFormElement {
   addStyles();
   const form = document.createElement('form');
   form.id = 'feedback-form';
@@ -42,7 +42,7 @@ function addStyles(): void {
   );
 }
 
-function buildReasons(texts: Texts['feedback']): HTMLFieldSetElement {
+function buildReasons(texts: Texts['shell']['feedback']): HTMLFieldSetElement {
   const set = document.createElement('fieldset');
   const legend = document.createElement('legend');
   legend.textContent = texts.why;

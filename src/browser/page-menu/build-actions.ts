@@ -1,4 +1,4 @@
-import type { ActionText, Texts } from '../../base/languages/shell/texts.ts';
+import type { Texts } from '../../base/languages/texts.ts';
 import { chats } from './chats.ts';
 import { editors } from './editors.ts';
 import type { PageMenuEntry } from './page-menu-entry.ts';
@@ -36,14 +36,14 @@ export interface PageFacts {
 }
 
 /** What a page's menu offers, in order; entries that this page or site has nothing for are left out. */
-export function buildActions(entries: PageMenuEntry[], facts: PageFacts, texts: Texts): PageAction[] {
+export function buildActions(entries: PageMenuEntry[], facts: PageFacts, texts: Texts['shell']): PageAction[] {
   return entries.flatMap((entry) => {
     const action = typeof entry === 'string' ? buildBuiltin(entry, facts, texts) : buildOwn(entry, facts);
     return action === null ? [] : [action];
   });
 }
 
-function buildBuiltin(name: string, facts: PageFacts, texts: Texts): PageAction | null {
+function buildBuiltin(name: string, facts: PageFacts, texts: Texts['shell']): PageAction | null {
   const { actions } = texts;
   if (Object.hasOwn(chats, name)) return buildChat(name, facts, texts);
   if (Object.hasOwn(editors, name)) return buildEditor(name, facts, texts);
@@ -73,13 +73,13 @@ function buildBuiltin(name: string, facts: PageFacts, texts: Texts): PageAction 
   }
 }
 
-function buildChat(name: string, { markdown }: PageFacts, { actions, chatPrompt }: Texts): PageAction {
+function buildChat(name: string, { markdown }: PageFacts, { actions, chatPrompt }: Texts['shell']): PageAction {
   const { label, ask } = chats[name]!;
   const href = ask + encodeURIComponent(fill(chatPrompt, { url: markdown }));
   return { ...named(actions.chat, label), icon: name, effect: { kind: 'open', href } };
 }
 
-function buildEditor(name: string, { mcp, siteName }: PageFacts, { actions }: Texts): PageAction | null {
+function buildEditor(name: string, { mcp, siteName }: PageFacts, { actions }: Texts['shell']): PageAction | null {
   if (mcp === null) return null;
   const { label, install } = editors[name]!;
   return {
@@ -94,6 +94,8 @@ function buildOwn([title, text, template, icon]: Exclude<PageMenuEntry, string>,
   const effect: ActionEffect = href.includes('$page') ? { kind: 'open-with-page', href } : { kind: 'open', href };
   return { title, text, icon, effect };
 }
+
+type ActionText = Texts['shell']['actions']['chat'];
 
 function named({ title, text }: ActionText, name: string): ActionText {
   return { title: fill(title, { name }), text: fill(text, { name }) };

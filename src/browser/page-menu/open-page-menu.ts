@@ -1,9 +1,12 @@
 import { actionIcon } from './action-icons.ts';
 import type { PageAction, PageFacts } from './build-actions.ts';
 import { buildActions } from './build-actions.ts';
-import { importTexts } from './import-texts.ts';
+import { importShellTexts } from './import-shell-texts.ts';
 import { parsePageMenu } from './page-menu-entry.ts';
 import { copyPromisedText, readMarkdown } from './read-markdown.ts';
+
+// Asked for as soon as this script is there: a reader is about to open the menu.
+const texts = importShellTexts(document.documentElement.lang);
 
 /** Does what the menu's main button says: its first entry. */
 export async function runMainAction(menu: HTMLElement): Promise<void> {
@@ -19,8 +22,7 @@ export async function togglePageMenu(menu: HTMLElement): Promise<void> {
 }
 
 async function readActions(menu: HTMLElement): Promise<PageAction[]> {
-  const texts = await importTexts(document.documentElement.lang);
-  return buildActions(parsePageMenu(menu.dataset.options ?? ''), readFacts(menu), texts);
+  return buildActions(parsePageMenu(menu.dataset.options ?? ''), readFacts(menu), await texts);
 }
 
 function readFacts(menu: HTMLElement): PageFacts {
@@ -140,7 +142,7 @@ function openAddress(href: string): void {
 async function copy(text: Promise<string> | string, menu: HTMLElement): Promise<void> {
   const button = mainButton(menu);
   const label = (button.dataset.label ??= button.textContent?.trim() ?? '');
-  const { copied, copyFailed } = await importTexts(document.documentElement.lang);
+  const { copied, copyFailed } = await texts;
   const isDone = await copyPromisedText(text).then(
     () => true,
     () => false,

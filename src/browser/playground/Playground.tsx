@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { Texts } from '../../base/languages/texts.ts';
 import type { OperationData } from '../../model/operation-data.ts';
 import { BodyPanel } from './body/BodyPanel.tsx';
 import { ParameterPanels } from './ParameterPanels.tsx';
@@ -9,7 +10,6 @@ import { SendButton } from './SendButton.tsx';
 import { ServerPanel } from './ServerPanel.tsx';
 import { SnippetPanel } from './SnippetPanel.tsx';
 import { SecurityPanel } from './security/SecurityPanel.tsx';
-import type { PlaygroundTexts } from './texts/playground-texts.ts';
 import { isRunning, usePlaygroundState } from './use-playground-state.ts';
 
 export interface PlaygroundProps {
@@ -17,7 +17,7 @@ export interface PlaygroundProps {
   title: string;
   /** `apiPlaygroundInputs` of the user object, unchecked. */
   inputs: unknown;
-  texts: PlaygroundTexts;
+  texts: Texts['playground'];
   /** Called once, when the dialog can be shown. */
   onReady: (dialog: HTMLDialogElement) => void;
   onClose: () => void;

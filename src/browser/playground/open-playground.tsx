@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { addSheet } from '../support/add-sheet.ts';
+import { importPlaygroundTexts } from './import-playground-texts.ts';
 import { Playground } from './Playground.tsx';
 import sheet from './playground.css?url';
-import { importTexts } from './texts/import-texts.ts';
 import { loadOperation } from './write-snippet.ts';
 
 export interface OpenOptions {
@@ -23,7 +23,7 @@ export interface OpenedPlayground {
 export async function openPlayground({ address, title, user, onClose }: OpenOptions): Promise<OpenedPlayground> {
   const [data, texts] = await Promise.all([
     loadOperation(address),
-    importTexts(document.documentElement.lang),
+    importPlaygroundTexts(document.documentElement.lang),
     addSheet(sheet),
   ]);
   const Content = data.messages ? (await import('./channel/ChannelPlayground.tsx')).ChannelPlayground : Playground;

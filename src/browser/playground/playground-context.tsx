@@ -1,8 +1,8 @@
 import { createContext, type Dispatch, useContext } from 'react';
+import type { Texts } from '../../base/languages/texts.ts';
 import type { OperationData } from '../../model/operation-data.ts';
 import type { BrowserMemory } from './state/browser-memory.ts';
 import type { PlaygroundAction, PlaygroundState } from './state/playground-state.ts';
-import type { PlaygroundTexts } from './texts/playground-texts.ts';
 
 /** What all parts of an open playground share. */
 export interface PlaygroundContext {
@@ -10,7 +10,7 @@ export interface PlaygroundContext {
   state: PlaygroundState;
   dispatch: Dispatch<PlaygroundAction>;
   memory: BrowserMemory;
-  texts: PlaygroundTexts;
+  texts: Texts['playground'];
   /** Parameters of the path that a request was refused for, and that still have no value. */
   missing: readonly string[];
 }

@@ -1,5 +1,5 @@
+import type { Texts } from '../../base/languages/texts.ts';
 import { createElement } from './create-element.ts';
-import type { SearchTexts } from './texts/search-texts.ts';
 
 /** The fixed parts of the search dialog; everything else is drawn into them. */
 export interface DialogParts {
@@ -20,7 +20,7 @@ export interface DialogParts {
 const LIST_ID = 'search-results';
 
 /** Builds the dialog: a combobox over a list of results (WAI-ARIA Authoring Practices, "Combobox"). */
-export function buildDialog(texts: SearchTexts, prompt: string | null): DialogParts {
+export function buildDialog(texts: Texts['search'], prompt: string | null): DialogParts {
   const input = createElement('input', {
     id: 'search-input',
     type: 'text',
@@ -79,7 +79,7 @@ export function buildDialog(texts: SearchTexts, prompt: string | null): DialogPa
   return { dialog, input, clear, close, filters, body, note, list, status };
 }
 
-function buildHints(texts: SearchTexts): HTMLElement {
+function buildHints(texts: Texts['search']): HTMLElement {
   const hint = (keys: string[], text: string): HTMLElement =>
     createElement('span', {}, ...keys.map((key) => createElement('kbd', {}, key)), text);
   return createElement(

@@ -1,3 +1,4 @@
+import type { Texts } from '../../base/languages/texts.ts';
 import { routeToHref } from '../../base/paths/routes.ts';
 import { createSearch, type Search } from '../../shared/search/create-search.ts';
 import type { PageResult, SearchResults } from '../../shared/search/search-results.ts';
@@ -11,7 +12,6 @@ import { addRecent, forgetRecent, readRecent } from './recent-searches.ts';
 import { renderNote, renderRecent, type SearchNote } from './render-notes.ts';
 import { renderResults } from './render-results.ts';
 import { runLatest } from './run-latest.ts';
-import type { SearchTexts } from './texts/search-texts.ts';
 
 export interface DocsSearchOptions {
   /** Path the site is served under: empty, or `/docs`. */
@@ -21,7 +21,7 @@ export interface DocsSearchOptions {
   version?: string | null;
   /** `search.prompt` of the site. */
   prompt?: string | null;
-  texts: SearchTexts;
+  texts: Texts['search'];
 }
 
 /** Page titles answer first only where sections take longer than a reader notices. */

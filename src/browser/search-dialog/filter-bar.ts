@@ -1,8 +1,8 @@
 import { languageName } from '../../base/languages/language-name.ts';
 import { languageTag } from '../../base/languages/language-tag.ts';
+import type { Texts } from '../../base/languages/texts.ts';
 import type { SearchManifest } from '../../shared/search/index-format.ts';
 import { createElement } from './create-element.ts';
-import type { SearchTexts } from './texts/search-texts.ts';
 
 /** What the results are limited to; `undefined` is no limit. */
 export interface Filters {
@@ -15,7 +15,7 @@ export interface FilterBarOptions {
   manifest: SearchManifest;
   filters: Filters;
   tabs: readonly string[];
-  texts: SearchTexts;
+  texts: Texts['search'];
   /** Called with the new filters. */
   change: (filters: Filters) => void;
 }

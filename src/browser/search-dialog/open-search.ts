@@ -1,7 +1,7 @@
 import { addSheet } from '../support/add-sheet.ts';
 import { DocsSearch, type DocsSearchOptions } from './docs-search.ts';
+import { importSearchTexts } from './import-search-texts.ts';
 import sheet from './search.css?url';
-import { importTexts } from './texts/import-texts.ts';
 
 export type OpenSearchOptions = Omit<DocsSearchOptions, 'texts'>;
 
@@ -10,7 +10,7 @@ export async function openSearch(options: OpenSearchOptions): Promise<void> {
   if (!customElements.get('docs-search')) customElements.define('docs-search', DocsSearch);
   const existing = document.querySelector<DocsSearch>('docs-search');
   if (existing) return existing.open();
-  const [texts] = await Promise.all([importTexts(document.documentElement.lang), addSheet(sheet)]);
+  const [texts] = await Promise.all([importSearchTexts(document.documentElement.lang), addSheet(sheet)]);
   // A second call may have come while the texts were loading.
   const made = document.querySelector<DocsSearch>('docs-search') ?? makeElement({ ...options, texts });
   made.open();

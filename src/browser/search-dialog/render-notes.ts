@@ -1,6 +1,6 @@
+import type { Texts } from '../../base/languages/texts.ts';
 import { fillText } from '../support/fill-text.ts';
 import { createElement } from './create-element.ts';
-import type { SearchTexts } from './texts/search-texts.ts';
 
 /** What the dialog says in place of results, or above them. */
 export type SearchNote =
@@ -10,7 +10,7 @@ export type SearchNote =
   | { kind: 'nothing'; query: string; widen: (() => void) | null }
   | { kind: 'failure'; retry: () => void };
 
-export function renderNote(note: SearchNote, texts: SearchTexts): HTMLElement[] {
+export function renderNote(note: SearchNote, texts: Texts['search']): HTMLElement[] {
   switch (note.kind) {
     case 'start':
       return [createElement('p', {}, texts.start)];
@@ -35,7 +35,7 @@ export function renderNote(note: SearchNote, texts: SearchTexts): HTMLElement[] 
 }
 
 /** Earlier queries as options: choosing one asks it again. */
-export function renderRecent(queries: readonly string[], texts: SearchTexts): HTMLElement[] {
+export function renderRecent(queries: readonly string[], texts: Texts['search']): HTMLElement[] {
   if (queries.length === 0) return [];
   const label = createElement('p', { class: 'search-label', id: 'search-recent' }, texts.recent);
   const options = queries.map((query) =>

@@ -1,8 +1,8 @@
+import { languageTag } from '../../base/languages/language-tag.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import type { PageView } from '../../model/view.ts';
 import { isNoIndex } from '../../read/navigation/is-no-index.ts';
-import { languageTag } from './language-tag.ts';
 import { authoredUrl, fileUrl, pageUrl } from './site-urls.ts';
 
 export interface JsonLdInput {

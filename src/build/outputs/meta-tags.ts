@@ -1,3 +1,4 @@
+import { languageTag } from '../../base/languages/language-tag.ts';
 import { markdownRoute } from '../../base/paths/routes.ts';
 import type { HeadTag, PageHead } from '../../model/layout.ts';
 import type { Page } from '../../model/page.ts';
@@ -6,7 +7,6 @@ import type { PageView } from '../../model/view.ts';
 import { isNoIndex } from '../../read/navigation/is-no-index.ts';
 import { collectMetas, pathMetas } from './head-metas.ts';
 import { renderJsonLd } from './json-ld.ts';
-import { languageTag } from './language-tag.ts';
 import { hasMarkdown } from './page-markdown.ts';
 import { feedPath } from './rss.ts';
 import { authoredUrl, fileUrl, pageUrl, type SiteAddress } from './site-urls.ts';

@@ -1,6 +1,6 @@
+import { getComponentTexts } from '../../view/content-components/get-component-texts.ts';
 import { PageProvider, usePage } from '../../view/content-components/PageProvider.tsx';
 import { components } from '../../view/content-components/registry.ts';
-import { getComponentTexts } from '../../view/content-components/texts/get-component-texts.ts';
 import type { RegisteredIsland } from '../islands/create-island-registry.ts';
 import { Island } from '../islands/Island.tsx';
 

@@ -1,7 +1,8 @@
+import { languages } from '../../base/languages/languages.ts';
+import { matchLanguage } from '../../base/languages/match-language.ts';
 import { mayRead } from '../../base/readers/may-read.ts';
 import type { Audience, ServiceManifest } from '../../model/service.ts';
 import { routeOfAddress } from './route-of-address.ts';
-import { matchLanguage, type SignInLanguage } from './texts/match-language.ts';
 
 export interface LanguageWishes {
   manifest: Pick<ServiceManifest, 'base' | 'pages'>;
@@ -13,7 +14,7 @@ export interface LanguageWishes {
 }
 
 /** The language of a page of the service itself: that of the page that the reader wanted, else that of the site, of the browser, English. */
-export function chooseLanguage({ manifest, audience, wanted, accepted }: LanguageWishes): SignInLanguage {
+export function chooseLanguage({ manifest, audience, wanted, accepted }: LanguageWishes): string {
   const route = routeOfAddress(wanted, manifest.base);
   const codes = manifest.pages.map(({ language }) => language).filter((language) => language !== null);
   // Pages come in reading order, those of the default language first.
@@ -24,7 +25,7 @@ export function chooseLanguage({ manifest, audience, wanted, accepted }: Languag
     ...parseAccepted(accepted ?? ''),
   ];
   for (const wish of wishes) {
-    const language = wish === null ? null : matchLanguage(wish);
+    const language = wish === null ? null : matchLanguage(wish, languages);
     if (language !== null) return language;
   }
   return 'en';

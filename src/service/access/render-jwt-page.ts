@@ -1,5 +1,5 @@
+import { getSignInTexts } from './get-sign-in-texts.ts';
 import { renderSignInPage, type SignInPage } from './render-sign-in-page.ts';
-import { textsByLanguage } from './texts/texts-by-language.ts';
 
 /**
  * The page to which another system sends a reader with a token behind `#`, which only a script can read: it takes the token out of the address
@@ -14,6 +14,6 @@ export function renderJwtPage({
   const page = renderSignInPage({ look, language, title: 'signingIn', form: null, links: [] });
   return page.replace(
     '</main>',
-    `<noscript><p class="notice">${textsByLanguage[language].needsScript}</p></noscript></main><script nonce="">${script}</script>`,
+    `<noscript><p class="notice">${getSignInTexts(language).needsScript}</p></noscript></main><script nonce="">${script}</script>`,
   );
 }

@@ -1,16 +1,15 @@
 import { textDirection } from '../../base/languages/language-tag.ts';
+import type { Texts } from '../../base/languages/texts.ts';
 import { escapeHtml } from '../../base/text/escape-html.ts';
 import type { SignInLook } from '../../model/sign-in-look.ts';
-import type { SignInLanguage } from './texts/match-language.ts';
-import type { SignInTexts } from './texts/sign-in-texts.ts';
-import { textsByLanguage } from './texts/texts-by-language.ts';
+import { getSignInTexts } from './get-sign-in-texts.ts';
 
 export interface SignInPage {
   look: SignInLook;
-  language: SignInLanguage;
+  language: string;
   title: 'signIn' | 'signOut' | 'signingIn';
   /** What happened; read out by screen readers. */
-  notice?: keyof SignInTexts['notices'];
+  notice?: keyof Texts['signIn']['notices'];
   /** Address that the password is sent to; `null` where there are no passwords. */
   form: { action: string; redirect: string; token: string } | null;
   /** Without a label of the site's own it says "Sign in". */
@@ -21,7 +20,7 @@ export interface SignInPage {
 
 /** A page on which readers sign in or out: without scripts, in the site's own colours. */
 export function renderSignInPage({ look, language, title, notice, form, links, button }: SignInPage): string {
-  const texts: SignInTexts = textsByLanguage[language];
+  const texts = getSignInTexts(language);
   const parts = [
     renderLogo(look),
     `<h1>${escapeHtml(texts[title])}</h1>`,
@@ -47,7 +46,7 @@ function renderLogo({ logo, name }: SignInLook): string {
   return `<picture>${source}<img src="${escapeHtml(logo.light)}" alt="${escapeHtml(name)}" height="32"></picture>`;
 }
 
-function renderForm({ action, redirect, token }: NonNullable<SignInPage['form']>, texts: SignInTexts): string {
+function renderForm({ action, redirect, token }: NonNullable<SignInPage['form']>, texts: Texts['signIn']): string {
   const hidden = Object.entries({ redirect, token }).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
   );

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import type { Texts } from '../../base/languages/texts.ts';
 import type { ApiDocument, Operation, Schema } from '../../model/api.ts';
 import type { ApiConfig } from '../../model/config.ts';
-import type { ApiTexts } from '../../read/openapi/texts/api-texts.ts';
-import { getApiTexts } from '../../read/openapi/texts/get-api-texts.ts';
+import { getApiTexts } from '../../read/openapi/get-api-texts.ts';
 import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
 
 /** What the parts of one API page share. */
@@ -10,7 +10,7 @@ export interface ApiContextValue {
   document: ApiDocument;
   config: ApiConfig;
   mode: SchemaMode;
-  texts: ApiTexts;
+  texts: Texts['reference'];
   /** Markdown of the description → sanitised HTML: descriptions are not trusted to run scripts. */
   describe: (markdown: string) => string;
   /** Address of the file with the fields of a schema, which a reader's browser fetches when they are opened. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Texts } from '../../base/languages/texts.ts';
 import type { ComponentIds } from '../../base/paths/component-id.ts';
 import type { IconLibrary, IconValue } from '../../model/config.ts';
 import type { Problem } from '../../model/problem.ts';
-import type { ComponentTexts } from './texts/component-texts.ts';
 
 /**
  * What becomes of parts that only some readers see. `browser`: they stand in the page, and the browser shows them. `public`:
@@ -18,7 +18,7 @@ export interface PageContext {
   /** Library of icon names that do not say their own. */
   iconLibrary: IconLibrary;
   ids: PageIds;
-  texts: ComponentTexts;
+  texts: Texts['components'];
   /** Ids of `variations` in `docs.json`; the first is the one shown at the start. */
   variations: string[];
   /** Markup of an icon, safe to place; empty when there is nothing to show. */

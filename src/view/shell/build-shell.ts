@@ -1,15 +1,15 @@
 import { languageTag, textDirection } from '../../base/languages/language-tag.ts';
-import { getTexts } from '../../base/languages/shell/get-texts.ts';
-import type { Texts } from '../../base/languages/shell/texts.ts';
+import type { Texts } from '../../base/languages/texts.ts';
 import { routeToHref } from '../../base/paths/routes.ts';
 import { mapUnmarked } from '../../base/readers/reader-marks.ts';
 import type { LayoutProps } from '../../model/layout.ts';
+import { getShellTexts } from './get-shell-texts.ts';
 import type { Chrome } from './resolve-chrome.ts';
 import { resolveChrome } from './resolve-chrome.ts';
 
 /** What every part of the shell needs of one page: the layout's properties, and the words and links in their final form. */
 export interface Shell extends LayoutProps, Chrome {
-  texts: Texts;
+  texts: Texts['shell'];
   language: string;
   direction: 'ltr' | 'rtl';
   /** A route becomes an address; an external address stays. */
@@ -23,7 +23,7 @@ export function buildShell(props: LayoutProps): Shell {
   return {
     ...props,
     ...resolveChrome(config, view.language),
-    texts: getTexts(view.language),
+    texts: getShellTexts(view.language),
     language: languageTag(view.language),
     direction: textDirection(view.language),
     href: (route) =>

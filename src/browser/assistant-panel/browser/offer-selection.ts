@@ -1,10 +1,10 @@
+import type { Texts } from '../../../base/languages/texts.ts';
 import type { ContextItem } from '../../../model/context-item.ts';
 import { longestContext } from '../longest-context.ts';
-import type { AssistantTexts } from '../texts/assistant-texts.ts';
 import { currentPath } from './current-path.ts';
 
 export interface OfferOptions {
-  texts: AssistantTexts;
+  texts: Texts['assistantEntry'];
   add: (item: ContextItem) => void;
 }
 

@@ -2,13 +2,13 @@ import { addSheet } from '../../support/add-sheet.ts';
 import type { AssistantHandle } from '../AssistantPanel.tsx';
 import type { AssistantPlace } from '../assistant-place.ts';
 import entrySheet from '../entry.css?url';
-import { importTexts } from '../texts/import-texts.ts';
+import { importEntryTexts } from './import-entry-texts.ts';
 import { offerCode } from './offer-code.ts';
 import { offerSelection } from './offer-selection.ts';
 
 /** The page's ways into the assistant: a button, a shortcut, its address, selected text and blocks of code. */
 export async function startAssistant(service: string): Promise<void> {
-  const [texts] = await Promise.all([importTexts(document.documentElement.lang), addSheet(entrySheet)]);
+  const [texts] = await Promise.all([importEntryTexts(document.documentElement.lang), addSheet(entrySheet)]);
   const open = createOpener(readPlace(service));
   const entry = addEntry(texts.open);
   entry.onclick = () => void open().then((panel) => (panel.isOpen() ? panel.close() : panel.open()));

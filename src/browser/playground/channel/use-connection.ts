@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import type { FailureTexts } from '../texts/failure-texts.ts';
+import type { Texts } from '../../../base/languages/texts.ts';
 import { explainFailure } from '../transport/explain-failure.ts';
 import { firstConnection, reduceConnection, retryDelay } from './connection-state.ts';
 import type { Handshake } from './handshake.ts';
 
 /** A WebSocket with a log of all that happens, which is opened again when it breaks as long as `retries`. */
-export function useConnection(handshake: Handshake, { retries, texts }: { retries: boolean; texts: FailureTexts }) {
+export function useConnection(
+  handshake: Handshake,
+  { retries, texts }: { retries: boolean; texts: Texts['playground'] },
+) {
   const [state, dispatch] = useReducer(reduceConnection, firstConnection);
   const socket = useRef<WebSocket | null>(null);
   const timer = useRef(0);

@@ -1,5 +1,5 @@
+import type { Texts } from '../../../base/languages/texts.ts';
 import { fillText } from '../../support/fill-text.ts';
-import type { FailureTexts } from '../texts/failure-texts.ts';
 import type { FailureReason } from './failure-reason.ts';
 
 export interface Explanation {
@@ -15,13 +15,13 @@ export interface Explanation {
 const plainRefusals = ['private-address', 'not-found', 'timeout', 'loop'];
 
 /** Says in words why a request brought no response. */
-export function explainFailure(reason: FailureReason, texts: FailureTexts): Explanation {
-  const { title, advice = '' } = texts.failures[reason.kind];
+export function explainFailure(reason: FailureReason, texts: Texts['playground']): Explanation {
+  const { title, advice = '' }: { title: string; advice?: string } = texts.failures[reason.kind];
   const template = templateOf(reason, texts);
   return { title, text: fillText(template, valuesOf(reason)), advice, detail: detailOf(reason, template) };
 }
 
-function templateOf(reason: FailureReason, { failures, unsendable, refusals }: FailureTexts): string {
+function templateOf(reason: FailureReason, { failures, unsendable, refusals }: Texts['playground']): string {
   switch (reason.kind) {
     case 'invalid':
       return unsendable[reason.problem];

@@ -11,7 +11,7 @@ import { link } from '../values/link.ts';
 import { text } from '../values/text.ts';
 import type { DivisionKey } from './division-kinds.ts';
 import { divisionKeys, divisionKinds, globalKeys } from './division-kinds.ts';
-import { languageCodes } from './languages.ts';
+import { languageCodes } from './language-codes.ts';
 
 const labels = {
   language: z.string().meta({ description: 'Code of the language.', examples: [...languageCodes] }),

@@ -1,4 +1,6 @@
 import { suggestNearest } from '../../../base/errors/suggest.ts';
+import { languages } from '../../../base/languages/languages.ts';
+import { matchLanguage } from '../../../base/languages/match-language.ts';
 import type { NavElementConfig, NavGroupConfig, NavigationConfig, NavPageConfig } from '../../../model/config.ts';
 import type { Place } from '../place.ts';
 import { resolveApiSources } from '../topics/api-source.ts';
@@ -10,7 +12,7 @@ import { resolveIconValue } from '../values/icon.ts';
 import { resolveConfigLink } from '../values/link.ts';
 import type { DivisionKey } from './division-kinds.ts';
 import { divisionKeys, divisionKinds, globalKeys } from './division-kinds.ts';
-import { languageCodes } from './languages.ts';
+import { languageCodes } from './language-codes.ts';
 import type { ContentInput, DivisionInput, GroupInput, PageInput } from './navigation-schema.ts';
 import { normalizePageName } from './page-name.ts';
 
@@ -108,7 +110,7 @@ function resolveOptions(
 }
 
 function checkLanguage(code: string, place: Place): void {
-  if (code === '' || languageCodes.some((known) => known.toLowerCase() === code.toLowerCase())) return;
+  if (code === '' || matchLanguage(code, languages) !== null) return;
   const nearest = suggestNearest(code, languageCodes);
   const hint = nearest === null ? 'The interface is shown in English' : `Did you mean "${nearest}"?`;
   place.warn({

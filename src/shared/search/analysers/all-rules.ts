@@ -1,3 +1,4 @@
+import { primaryLanguage } from '../../../base/languages/language-tag.ts';
 import type { LanguageRules } from '../analyser.ts';
 import { german } from './de.ts';
 import { english } from './en.ts';
@@ -26,15 +27,6 @@ export const allRules: LanguageRules[] = [
   japanese,
   korean,
 ];
-
-/** Codes of `docs.json` that are no language tags. */
-const ALIASES: Record<string, string> = { cn: 'zh', jp: 'ja' };
-
-/** The rules' key for a code of `docs.json` (`pt-BR` is `pt`, `cn` is `zh`). */
-export function primaryLanguage(code: string): string {
-  const primary = code.toLowerCase().split('-')[0] ?? '';
-  return Object.hasOwn(ALIASES, primary) ? ALIASES[primary]! : primary;
-}
 
 /** Rules of a language code, without the rest of the tag; plain ones for a language that has none. */
 export function pickRules(code: string): LanguageRules {

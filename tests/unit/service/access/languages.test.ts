@@ -1,40 +1,14 @@
-import { readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { languages } from '../../../../src/base/languages/languages.ts';
 import type { PageAccess, ServicePage } from '../../../../src/model/service.ts';
-import { languageCodes } from '../../../../src/read/config/navigation/languages.ts';
 import { chooseLanguage, type LanguageWishes } from '../../../../src/service/access/choose-language.ts';
+import { getSignInTexts } from '../../../../src/service/access/get-sign-in-texts.ts';
 import { hashPassword } from '../../../../src/service/access/password.ts';
 import { renderJwtPage } from '../../../../src/service/access/render-jwt-page.ts';
 import { renderSignInPage, type SignInPage } from '../../../../src/service/access/render-sign-in-page.ts';
-import { matchLanguage } from '../../../../src/service/access/texts/match-language.ts';
-import { textsByLanguage } from '../../../../src/service/access/texts/texts-by-language.ts';
 import { openAccess, tokenIn } from './open-access.ts';
 
-type Language = keyof typeof textsByLanguage;
-const languages = Object.keys(textsByLanguage) as Language[];
-
-function flatten(value: object, way = ''): [string, string][] {
-  return Object.entries(value).flatMap(([key, part]) =>
-    typeof part === 'string' ? [[way + key, part] as [string, string]] : flatten(part as object, `${way}${key}.`),
-  );
-}
-
-const english = new Map(flatten(textsByLanguage.en));
-const placeholders = (text: string) => [...text.matchAll(/\{\w*\}/g)].join(' ');
-
 describe.each(languages)('%s', (language) => {
-  const texts = flatten(textsByLanguage[language]);
-
-  test('says everything, with the places that are filled in', () => {
-    expect(texts.map(([way]) => way)).toEqual([...english.keys()]);
-    expect(texts.filter(([, text]) => text.trim() !== text || text === '')).toEqual([]);
-    expect(texts.filter(([way, text]) => placeholders(text) !== placeholders(english.get(way)!))).toEqual([]);
-    expect(texts.filter(([way, text]) => way !== 'password' && text === english.get(way) && language !== 'en')).toEqual(
-      [],
-    );
-  });
-
   test('is the language of the whole page', () => {
     const page = renderSignInPage({
       ...plain,
@@ -42,7 +16,7 @@ describe.each(languages)('%s', (language) => {
       form: { action: '/a', redirect: '/', token: 't' },
       notice: 'wrongPassword',
     });
-    const { signIn, password, notices } = textsByLanguage[language];
+    const { signIn, password, notices } = getSignInTexts(language);
     expect(page).toContain(`<html lang="${language}" dir="${['ar', 'he'].includes(language) ? 'rtl' : 'ltr'}"`);
     expect(page).toContain(`<title>${signIn} - Docs</title>`);
     for (const text of [
@@ -52,8 +26,8 @@ describe.each(languages)('%s', (language) => {
       `>${notices.wrongPassword}</p>`,
     ])
       expect(page).toContain(text);
-    const others = languages.filter((other) => other !== language && textsByLanguage[other].signIn !== signIn);
-    expect(others.filter((other) => page.includes(`>${textsByLanguage[other].signIn}<`))).toEqual([]);
+    const others = languages.filter((other) => other !== language && getSignInTexts(other).signIn !== signIn);
+    expect(others.filter((other) => page.includes(`>${getSignInTexts(other).signIn}<`))).toEqual([]);
   });
 });
 
@@ -64,41 +38,6 @@ const plain: SignInPage = {
   form: null,
   links: [],
 };
-
-test('every file of a language is in the list, and every language of the interface has one', () => {
-  const files = readdirSync(resolve(import.meta.dirname, '../../../../src/service/access/texts/languages')).map(
-    (file) => file.replace('.ts', ''),
-  );
-  expect(files.sort()).toEqual([...languages].sort());
-  expect(languageCodes.filter((code) => matchLanguage(code) === null)).toEqual([]);
-});
-
-test.each([
-  ['cn', 'zh'],
-  ['zh-CN', 'zh'],
-  ['zh-SG', 'zh'],
-  ['zh-TW', 'zh-Hant'],
-  ['zh-HK', 'zh-Hant'],
-  ['zh-Hant-TW', 'zh-Hant'],
-  ['jp', 'ja'],
-  ['fr-ca', 'fr'],
-  ['PT-br', 'pt'],
-  ['nb-NO', 'no'],
-  ['nn', 'no'],
-  ['iw', 'he'],
-  ['de-CH-1996', 'de'],
-  ['de-u-co-phonebk', 'de'],
-  ['de-', 'de'],
-  ['el', null],
-  ['*', null],
-  ['', null],
-  ['german', null],
-  ['constructor', null],
-  ['en<script>', 'en'],
-  ['"><script>', null],
-])('a code "%s" is read as %s', (code, language) => {
-  expect(matchLanguage(code)).toBe(language);
-});
 
 describe('the language of a page', () => {
   const everyone: PageAccess = { kind: 'everyone' };
@@ -179,7 +118,7 @@ test('what the site and its addresses say is no markup', () => {
   for (const page of pages) expect(page).not.toContain('<script');
   expect(renderJwtPage({ look, language: 'de', action: '</script><script>' }).match(/<script/g)).toHaveLength(1);
   expect(renderJwtPage({ ...plain, language: 'de', action: '/' })).toContain(
-    `<noscript><p class="notice">${textsByLanguage.de.needsScript}</p></noscript>`,
+    `<noscript><p class="notice">${getSignInTexts('de').needsScript}</p></noscript>`,
   );
 });
 
@@ -197,7 +136,7 @@ describe('a reader', () => {
     const browser = (
       await openAccess([{ kind: 'password', passwords: [{ hash: await hashPassword('open sesame') }] }], { pages })
     ).browser();
-    const es = textsByLanguage.es;
+    const es = getSignInTexts('es');
     const form = await (
       await browser.get('/_docwright/login?redirect=%2Fes%2Fstart', { 'accept-language': 'de' })
     ).text();
@@ -236,7 +175,7 @@ describe('a reader', () => {
     const browser = (await openAccess([provider, { ...provider, label: 'Sign in with <Acme>' }])).browser();
     const page = await (await browser.get('/_docwright/login', { 'accept-language': 'ar' })).text();
     expect([...page.matchAll(/<a class="button"[^>]*>([^<]+)</g)].map(([, label]) => label)).toEqual([
-      textsByLanguage.ar.signIn,
+      getSignInTexts('ar').signIn,
       'Sign in with &lt;Acme&gt;',
     ]);
     expect(page).toContain('<html lang="ar" dir="rtl">');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { en } from '../../../../src/base/languages/shell/languages/en.ts';
+import { shell as en } from '../../../../src/base/languages/texts/en.ts';
 import type { PageFacts } from '../../../../src/browser/page-menu/build-actions.ts';
 import { buildActions } from '../../../../src/browser/page-menu/build-actions.ts';
 import { encodePageMenu } from '../../../../src/browser/page-menu/encode-page-menu.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { texts } from '../../../../../src/browser/playground/texts/languages/en.ts';
+import { playground as texts } from '../../../../../src/base/languages/texts/en.ts';
 import { direct, throughProxy } from '../../../../../src/browser/playground/transport/address-call.ts';
 import { explainFailure } from '../../../../../src/browser/playground/transport/explain-failure.ts';
 import { downloadName, responseKind } from '../../../../../src/browser/playground/transport/response-kind.ts';
