@@ -16,8 +16,8 @@ export const globImports: Plugin = {
 const call = String.raw`import\.meta\.glob(?:<[^>]*>)?\(\s*'(?<pattern>[^']+)',\s*\{(?<options>[^}]*)\}\s*\)`;
 
 /**
- * The source with `Object.keys(import.meta.glob(…))` written out as a list, and `import.meta.glob(…, { import, eager: true })`
- * as imports and a record of them. @throws Error on any other form
+ * The source with `Object.keys(import.meta.glob(…))` written out as a list, and `import.meta.glob(…, { import, eager:
+ * true })` as imports and a record of them. @throws Error on any other form
  */
 export function expandGlobs(source: string, path: string): string {
   const imports: string[] = [];

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Installs the chat clients that the service's streams are tested with. They live apart: the oldest wants an older zod. */
+/**
+ * Installs the chat clients that the service's streams are tested with. They live apart: the oldest wants an older zod.
+ */
 const folder = resolve(import.meta.dirname, '../tests/clients');
 if (!existsSync(join(folder, 'node_modules/happy-dom'))) {
   const { status } = spawnSync(

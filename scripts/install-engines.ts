@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { findPostgres } from '../tests/unit/service/store/find-postgres.ts';
 
-/** Makes sure that the tests of the store and of several machines find a PostgreSQL and a Redis, where we may install packages. */
+/**
+ * Makes sure that the tests of the store and of several machines find a PostgreSQL and a Redis, where we may install
+ * packages.
+ */
 const missing = [
   ...(findPostgres() ? [] : ['postgresql']),
   ...(spawnSync('redis-server', ['--version']).status === 0 ? [] : ['redis-server']),

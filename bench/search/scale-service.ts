@@ -13,8 +13,9 @@ import { buildServicePage } from '../../src/shared/search/build-service-page.ts'
 import { loadQuestions } from './load-questions.ts';
 
 /**
- * Prints how the service's search grows. Arguments: folders of sites, whose pages are taken together. Texts and queries are
- * real, and so are the vectors of queries; those of passages are made up, since a hundred thousand take half an hour.
+ * Prints how the service's search grows. Arguments: folders of sites, whose pages are taken together. Texts and queries
+ * are real, and so are the vectors of queries; those of passages are made up, since a hundred thousand take half an
+ * hour.
  */
 const root = resolve(import.meta.dirname, '../..');
 const SIZES = [10_000, 100_000];

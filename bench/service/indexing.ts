@@ -6,8 +6,9 @@ import { generateDocumentation } from './documentation.ts';
 import { writeBuiltSite } from './write-built-site.ts';
 
 /**
- * Measures how long `GET /` has to wait while the service indexes a site of `BENCH_PAGES` pages with ten sections each, asked twenty
- * times a second: `node bench/service/indexing.ts`, after `npm run compile`. An empty database first, then one with vectors.
+ * Measures how long `GET /` has to wait while the service indexes a site of `BENCH_PAGES` pages with ten sections each,
+ * asked twenty times a second: `node bench/service/indexing.ts`, after `npm run compile`. An empty database first, then
+ * one with vectors.
  */
 const count = Number(process.env['BENCH_PAGES'] ?? 2000);
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 60);

@@ -7,8 +7,8 @@ import { type Load, type LoadResult, measureLoad } from './load.ts';
 import { writeBuiltSite } from './write-built-site.ts';
 
 /**
- * Measures the service on this machine's loopback: `npm run bench:service`. The bare framework is measured in the same run,
- * so that a slow machine shows in both.
+ * Measures the service on this machine's loopback: `npm run bench:service`. The bare framework is measured in the same
+ * run, so that a slow machine shows in both.
  */
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 5);
 const sizes = (process.env['BENCH_PASSAGES'] ?? '1000,100000').split(',').map(Number);

@@ -6,8 +6,8 @@ import { generateDocumentation } from './documentation.ts';
 import { writeBuiltSite } from './write-built-site.ts';
 
 /**
- * What an hour's worth of requests leaves in memory: `node bench/service/soak.ts`. Searches and questions to the assistant in
- * rounds, with a collection of garbage after each; heap and resident memory have to level off.
+ * What an hour's worth of requests leaves in memory: `node bench/service/soak.ts`. Searches and questions to the
+ * assistant in rounds, with a collection of garbage after each; heap and resident memory have to level off.
  */
 const passages = process.env['BENCH_PASSAGES'] ?? '1000';
 const searches = Number(process.env['BENCH_REQUESTS'] ?? 10_000);

@@ -6,7 +6,9 @@ import { parseMultipart, type SentPart } from './parse-multipart.ts';
 const ownHeaders =
   /^(user-agent|accept(-\w+)?|connection|host|content-length|transfer-encoding|expect|upgrade|http2-settings|sec-fetch-mode|priority|keep-alive|te)$/;
 
-/** How `sent` differs from `reference`, in words; empty when they say the same. `request` is what both were made from. */
+/**
+ * How `sent` differs from `reference`, in words; empty when they say the same. `request` is what both were made from.
+ */
 export function compareRequests(request: HttpRequest, reference: SentRequest, sent: SentRequest): string[] {
   const differences: string[] = [];
   const check = (what: string, wanted: string, got: string) => {
@@ -45,7 +47,9 @@ function headerMap({ headers }: SentRequest, given: Set<string>): Map<string, st
   return map;
 }
 
-/** A body in a form that compares what it says: JSON without its whitespace, fields decoded, anything else its bytes. */
+/**
+ * A body in a form that compares what it says: JSON without its whitespace, fields decoded, anything else its bytes.
+ */
 function readableBody({ body, headers }: HttpRequest, sent: SentRequest): string {
   if (body?.kind === 'form') return JSON.stringify([...new URLSearchParams(sent.body.toString('utf8'))]);
   if (body?.kind === 'multipart') return JSON.stringify(readableParts(body.parts, parseMultipart(sent)));
@@ -79,7 +83,8 @@ function readableParts(parts: Parts, sent: SentPart[]): SentPart[] {
     const named = wanted?.kind === 'file' ? wanted.file.contentType : wanted?.contentType;
     // Browsers name a text that has a content type `blob`; their form data cannot do without a file name.
     const filename = wanted?.kind === 'text' && part.filename === 'blob' ? null : part.filename;
-    // The same form data writes every line break of a text as CRLF (HTML standard, "multipart/form-data encoding algorithm").
+    // The same form data writes every line break of a text as CRLF (HTML standard, "multipart/form-data encoding
+    // algorithm").
     const content = wanted?.kind === 'text' ? part.content.replace(/\r\n?|\n/g, '\r\n') : part.content;
     return { ...part, filename, content, contentType: named === undefined ? null : part.contentType };
   });

@@ -3,7 +3,9 @@ import type { HttpFile, HttpRequest } from '../../src/model/http.ts';
 import { toFetchInit } from '../../src/shared/request/to-fetch.ts';
 import { caseFiles } from './cases.ts';
 
-/** Sends a request as the playground does. What `fetch` refuses (a body with GET) goes out as the same bytes without it. */
+/**
+ * Sends a request as the playground does. What `fetch` refuses (a body with GET) goes out as the same bytes without it.
+ */
 export async function sendReference(request: HttpRequest): Promise<void> {
   const { url, init } = toFetchInit(request, bytesOf);
   const isRefused = (request.method === 'GET' || request.method === 'HEAD') && request.body !== null;

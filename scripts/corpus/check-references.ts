@@ -74,7 +74,10 @@ function outputHas(out: string, path: string): boolean {
   return existsSync(file) && statSync(file).isFile();
 }
 
-/** Authors name a file by its path in the site, or by one relative to the page; the output may have taken one for the other. */
+/**
+ * Authors name a file by its path in the site, or by one relative to the page; the output may have taken one for the
+ * other.
+ */
 function findSource(
   path: string,
   { files, page }: { files: ReadonlySet<string>; page: PageFile | null },

@@ -24,7 +24,10 @@ export interface BuildReport {
 const root = resolve(import.meta.dirname, '../..');
 const longest = 15 * 60_000;
 
-/** Builds a site in a process of its own, so that times and memory can be compared. With `reuse`, an output that is there stays. */
+/**
+ * Builds a site in a process of its own, so that times and memory can be compared. With `reuse`, an output that is
+ * there stays.
+ */
 export function runBuild(site: string, { out, reuse }: { out: string; reuse: boolean }): Promise<BuildRun> {
   const reportFile = `${out}.json`;
   if (reuse && existsSync(out) && existsSync(reportFile))

@@ -7,7 +7,9 @@ export interface Progress {
   end: () => void;
 }
 
-/** Shows pages done of pages total with a rate: on a terminal one line that is rewritten, elsewhere a line now and then. */
+/**
+ * Shows pages done of pages total with a rate: on a terminal one line that is rewritten, elsewhere a line now and then.
+ */
 export function createProgress(terminal: Terminal): Progress {
   let started = 0;
   let shown = 0;

@@ -6,14 +6,17 @@ export interface ApiDocument {
   id: string;
   /** `page`: what one page says of its own endpoint; there is no file to hand out. */
   kind: 'openapi' | 'asyncapi' | 'page';
-  /** The version of the specification it was written in, e.g. `3.1.0`. */
+  /** The version of OpenAPI or AsyncAPI it was written in, e.g. `3.1.0`. */
   specVersion: string;
   title: string;
   version: string;
   description: string;
   servers: Server[];
   tags: Tag[];
-  /** By the last part of the pointer: `#/components/schemas/User` is `User`. A `$ref` inside a schema holds this key alone. */
+  /**
+   * By the last part of the pointer: `#/components/schemas/User` is `User`. A `$ref` inside a schema holds this key
+   * alone.
+   */
   schemas: Record<string, Schema>;
   securitySchemes: Record<string, SecurityScheme>;
   operations: Operation[];
@@ -121,7 +124,7 @@ export interface Operation {
   docs: OperationDocs;
 }
 
-/** What `x-docs`, `x-mint`, `x-hidden` and `x-excluded` ask for one page (compatibility rules: the specification's names win). */
+/** What `x-docs`, `x-mint`, `x-hidden` and `x-excluded` ask for one page (docs/format.md#extensions). */
 export interface OperationDocs {
   /** Front matter that overrides what the description gives. */
   metadata: Record<string, unknown>;
@@ -256,7 +259,7 @@ export interface ChannelMessage {
 
 /** A language that code can be generated in; one file each in `src/shared/snippets/languages`. */
 export interface SnippetLanguage {
-  /** The key of the specification's language table, e.g. `csharp`. */
+  /** A key of docs/format.md#snippet-languages, e.g. `csharp`. */
   key: string;
   aliases: string[];
   /** What a reader sees on the tab, e.g. `C#`. */

@@ -18,7 +18,9 @@ export interface ComponentManifest {
   heading: ComponentHeading | null;
   /** Name of the custom element that makes it come alive. */
   element: string | null;
-  /** What a page loads for it: the style sheet of each feature in `view/content-components/styles`, or none of its own. */
+  /**
+   * What a page loads for it: the style sheet of each feature in `view/content-components/styles`, or none of its own.
+   */
   features: Readonly<Record<string, string | null>>;
 }
 
@@ -29,8 +31,8 @@ export interface ComponentManifest {
 export type ComponentContent = 'blocks' | 'inline' | 'raw' | 'code' | 'none';
 
 /**
- * `content`: what it holds. `title`: a heading from its title, before what it holds. `step`: an item of a numbered list.
- * `field`: an item of a list. `link`: nothing where it leads elsewhere. `omitted`: nothing.
+ * `content`: what it holds. `title`: a heading from its title, before what it holds. `step`: an item of a numbered
+ * list. `field`: an item of a list. `link`: nothing where it leads elsewhere. `omitted`: nothing.
  */
 export type QuotedForm = 'content' | 'title' | 'step' | 'field' | 'link' | 'omitted';
 

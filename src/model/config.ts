@@ -220,5 +220,8 @@ export interface NavGroupConfig {
   asyncapi?: ApiSourceConfig[];
 }
 
-/** A page path (`guides/auth`, `guides/auth#tokens`), an endpoint reference (`GET /users`, `spec.json GET /users`) or a group. */
+/**
+ * A page path (`guides/auth`, `guides/auth#tokens`), an endpoint reference (`GET /users`, `spec.json GET /users`) or a
+ * group.
+ */
 export type NavPageConfig = { kind: 'ref'; at: string; value: string } | { kind: 'group'; group: NavGroupConfig };

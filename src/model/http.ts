@@ -5,9 +5,15 @@
 export interface HttpRequest {
   /** Upper-case method token (RFC 9110 section 9.1). */
   method: string;
-  /** Absolute URL, percent-encoded, query included, without a fragment. A path parameter without a value stands in it as `{name}`. */
+  /**
+   * Absolute URL, percent-encoded, query included, without a fragment. A path parameter without a value stands in it as
+   * `{name}`.
+   */
   url: string;
-  /** Visible ASCII, spaces and tabs. In order; names keep their case; the same name may occur more than once. Holds no `Cookie` and no `Content-Length`. */
+  /**
+   * Visible ASCII, spaces and tabs. In order; names keep their case; the same name may occur more than once. Holds no
+   * `Cookie` and no `Content-Length`.
+   */
   headers: HttpField[];
   /** Sent as one `Cookie` header (RFC 6265 section 4.2.1); values are already encoded. */
   cookies: HttpField[];
@@ -19,7 +25,10 @@ export interface HttpField {
   value: string;
 }
 
-/** The `Content-Type` of `text` and `file` bodies stands in `headers`; those of `form` and `multipart` follow from the kind. */
+/**
+ * The `Content-Type` of `text` and `file` bodies stands in `headers`; those of `form` and `multipart` follow from the
+ * kind.
+ */
 export type HttpBody =
   | { kind: 'text'; text: string }
   /** `application/x-www-form-urlencoded`: names and values unencoded, in order. */

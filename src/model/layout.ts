@@ -4,8 +4,8 @@ import type { Site } from './site.ts';
 import type { PageView } from './view.ts';
 
 /**
- * What a theme's `Layout.astro` receives. The default slot is the article's HTML; the slot `aside` is what stands beside
- * it (request and response examples, a panel) in place of the table of contents.
+ * What a theme's `Layout.astro` receives. The default slot is the article's HTML; the slot `aside` is what stands
+ * beside it (request and response examples, a panel) in place of the table of contents.
  */
 export interface LayoutProps {
   site: Site;

@@ -6,7 +6,10 @@ import type { NavPlace } from './navigation.ts';
 export type Page = ProsePage | EndpointPage | WebhookPage | ChannelPage | SchemaPage;
 
 export interface PageBase {
-  /** Address without the base path: `/` or `/guides/auth`; never ends in `/` (but for the home page), not percent-encoded. */
+  /**
+   * Address without the base path: `/` or `/guides/auth`; never ends in `/` (but for the home page), not
+   * percent-encoded.
+   */
   route: string;
   /** The name navigation uses, e.g. `guides/auth` or `index`. */
   path: string;
@@ -37,7 +40,7 @@ export interface PageSource {
   line: number;
 }
 
-/** Compatibility tables, section 5: each output reads its own flag. */
+/** docs/format.md#visibility: each output reads its own flag. */
 export interface PageVisibility {
   navigation: boolean;
   search: boolean;

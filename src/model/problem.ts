@@ -12,6 +12,8 @@ export interface Problem {
   /** Position in `file`, counted from 1. */
   line?: number;
   column?: number;
-  /** Place inside a structured file: `navigation.tabs[0].groups[1].pages[3]`, or a JSON pointer in an API description. */
+  /**
+   * Place inside a structured file: `navigation.tabs[0].groups[1].pages[3]`, or a JSON pointer in an API description.
+   */
   key?: string;
 }

@@ -1,8 +1,8 @@
 import type { Redirect } from './config.ts';
 
 /**
- * `.service/manifest.json` of a built site: what the service knows of it. The folder `.service` is never handed out, so the
- * manifest may name every page, whoever may read it.
+ * `.service/manifest.json` of a built site: what the service knows of it. The folder `.service` is never handed out, so
+ * the manifest may name every page, whoever may read it.
  */
 export interface ServiceManifest {
   format: 1;
@@ -15,7 +15,9 @@ export interface ServiceManifest {
   trailingSlash: boolean;
   /** Whether the site was built for members: pages are private unless they say otherwise. */
   protected: boolean;
-  /** Origins that the playground proxy may call; a `*` stands for a part of one host label (`https://*.example.com`). */
+  /**
+   * Origins that the playground proxy may call; a `*` stands for a part of one host label (`https://*.example.com`).
+   */
   proxyOrigins: string[];
   redirects: Redirect[];
   /** In reading order. */
@@ -29,7 +31,10 @@ export interface ServicePage {
   description: string;
   language: string | null;
   version: string | null;
-  /** What the search filter `tag` compares: the page's own tag, the tags of its operation, those of its changelog entries. */
+  /**
+   * What the search filter `tag` compares: the page's own tag, the tags of its operation, those of its changelog
+   * entries.
+   */
   tags: string[];
   access: PageAccess;
 }

@@ -1,8 +1,8 @@
 import type { Redirect } from './config.ts';
 
 /**
- * `_docwright/site.json`: what a service must know of a built site. It lies among files that everybody can fetch, so it names
- * no page that only members of a group may read.
+ * `_docwright/site.json`: what a service must know of a built site. It lies among files that everybody can fetch, so it
+ * names no page that only members of a group may read.
  */
 export interface SiteManifest {
   format: 1;
@@ -11,7 +11,9 @@ export interface SiteManifest {
   base: string;
   origin: string | null;
   trailingSlash: boolean;
-  /** Origins that the playground proxy may call; a `*` stands for a part of one host label (`https://*.example.com`). */
+  /**
+   * Origins that the playground proxy may call; a `*` stands for a part of one host label (`https://*.example.com`).
+   */
   proxyOrigins: string[];
   redirects: Redirect[];
   /** In reading order. */

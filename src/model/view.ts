@@ -56,7 +56,10 @@ export interface SidebarView {
   /** The same for all pages of one division, and safe in a file name. */
   id: string;
   entries: SidebarEntry[];
-  /** Something is left out (closed groups hold `null`, long lists of links are `cut`); the division's fragment has all of it. */
+  /**
+   * Something is left out (closed groups hold `null`, long lists of links are `cut`); the division's fragment has all
+   * of it.
+   */
   partial: boolean;
   /** `entries` are only those around the current page. */
   cut: boolean;

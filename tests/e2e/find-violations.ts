@@ -5,7 +5,9 @@ import type { Page } from 'playwright';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** All rules that are on by default (WCAG 2.0 and 2.1, A and AA, good practice), and the size of targets of WCAG 2.2. */
+/**
+ * All rules that are on by default (WCAG 2.0 and 2.1, A and AA, good practice), and the size of targets of WCAG 2.2.
+ */
 const allRules: RunOptions = { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } };
 const colorRules: RunOptions = { resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'] };
 

@@ -14,7 +14,10 @@ export interface Findings {
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** Opens every route once and looks at all that a visit shows; `isChecked` names those that all rules of accessibility are asked of. */
+/**
+ * Opens every route once and looks at all that a visit shows; `isChecked` names those that all rules of accessibility
+ * are asked of.
+ */
 export async function visitPages(
   site: OpenSite,
   routes: readonly string[],

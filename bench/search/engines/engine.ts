@@ -11,7 +11,9 @@ export interface Engine {
 export interface BuiltEngine {
   /** Routes of pages, best first; at least ten where there are as many. */
   search: (query: string) => Promise<string[]>;
-  /** What a browser loads before the first answer to a query, in bytes of Brotli; `null` where that was not measured. */
+  /**
+   * What a browser loads before the first answer to a query, in bytes of Brotli; `null` where that was not measured.
+   */
   coldBytes: (query: string) => Promise<number | null>;
   close?: () => Promise<void>;
 }

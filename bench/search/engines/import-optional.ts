@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Imports a library that only this benchmark compares with: installed in `bench/search`, or in the folder of `BENCH_MODULES`. */
+/**
+ * Imports a library that only this benchmark compares with: installed in `bench/search`, or in the folder of
+ * `BENCH_MODULES`.
+ */
 // The libraries are no dependencies of this repository, so their types are not known here.
 export async function importOptional(name: string): Promise<any> {
   const folder = join(process.env.BENCH_MODULES ?? join(import.meta.dirname, '..'), 'node_modules', name);

@@ -5,7 +5,10 @@ import { stopWords } from './stop-words.ts';
 
 const FIELDS = ['title', 'heading', 'keywords', 'description', 'text'];
 
-/** MiniSearch with the options that measured best: any word, prefixes, a fifth of a word's letters wrong, stop words left out. */
+/**
+ * MiniSearch with the options that measured best: any word, prefixes, a fifth of a word's letters wrong, stop words
+ * left out.
+ */
 export const minisearch: Engine = {
   name: 'minisearch',
   build: async ({ sections }) => {

@@ -1,4 +1,7 @@
-/** The BCP 47 tag for a language code as `docs.json` may write it: `cn` is `zh`, `jp` is `ja`. `null` for what is no code. */
+/**
+ * The BCP 47 tag for a language code as `docs.json` may write it: `cn` is `zh`, `jp` is `ja`. `null` for what is no
+ * code.
+ */
 export function parseLanguageTag(code: string): string | null {
   try {
     return aliases.get(code.toLowerCase()) ?? Intl.getCanonicalLocales(code)[0] ?? null;

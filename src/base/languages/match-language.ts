@@ -1,8 +1,8 @@
 import { parseLanguageTag } from './language-tag.ts';
 
 /**
- * The one of `known` that serves for a language code as `docs.json`, a page or a browser writes it: of `de` and `zh-Hant`
- * it is `de` for `de-AT`, and `zh-Hant` for `zh-TW`. `null` where none does.
+ * The one of `known` that serves for a language code as `docs.json`, a page or a browser writes it: of `de` and
+ * `zh-Hant` it is `de` for `de-AT`, and `zh-Hant` for `zh-TW`. `null` where none does.
  */
 export function matchLanguage(code: string, known: readonly string[]): string | null {
   const tag = parseLanguageTag(code);

@@ -1,8 +1,8 @@
 import { matchLanguage } from './match-language.ts';
 
 /**
- * What serves a language code among the files of `texts/`, keyed as `import.meta.glob` gives them: `./de.ts` for `de-AT`.
- * English where there is no such language.
+ * What serves a language code among the files of `texts/`, keyed as `import.meta.glob` gives them: `./de.ts` for
+ * `de-AT`. English where there is no such language.
  */
 export function pickTexts<Value>(files: Readonly<Record<string, Value>>, language: string | null): Value {
   const name = matchLanguage(language ?? 'en', languagesOf(Object.keys(files))) ?? 'en';

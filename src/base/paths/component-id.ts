@@ -11,7 +11,7 @@ export interface ComponentIds {
   param: (name: string, id?: string | null) => string;
 }
 
-/** Ids by kind of component (compatibility tables, section 3.2); one registry serves one page. */
+/** Ids by kind of component (docs/format.md#ids-of-components); one registry serves one page. */
 export function createComponentIds(): ComponentIds {
   const tabs = createHeadingSlugger();
   const accordions = createUniqueNames({ firstSuffix: 1 });

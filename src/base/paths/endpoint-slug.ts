@@ -1,6 +1,7 @@
 /**
- * One segment of the address of a generated page, from a tag, a summary or a path template (compatibility tables,
- * section 4.2): `Get user (by id)` is `get-user-by-id`, `/users/{id}/posts` is `users-posts`. May be empty.
+ * One segment of the address of a generated page, from a tag, a summary or a path template
+ * (docs/format.md#generated-pages): `Get user (by id)` is `get-user-by-id`, `/users/{id}/posts` is `users-posts`. May
+ * be empty.
  */
 export function slugEndpoint(text: string): string {
   const slug = text

@@ -5,7 +5,7 @@ export interface HeadingSlugger {
   slug: (text: string, customId?: string | null) => string;
 }
 
-/** Gives the headings of one page their ids: a repeated one ends in `-2`, `-3` … (compatibility tables, section 3.2). */
+/** Gives the headings of one page their ids: a repeated one ends in `-2`, `-3` … (docs/format.md#headings). */
 export function createHeadingSlugger(): HeadingSlugger {
   const names = createUniqueNames({ firstSuffix: 2 });
   return {

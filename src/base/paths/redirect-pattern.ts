@@ -1,4 +1,6 @@
-/** A part of a redirect's source: text, `:param` (one segment) or `:slug*` and `*` (the rest, or a part of a segment). */
+/**
+ * A part of a redirect's source: text, `:param` (one segment) or `:slug*` and `*` (the rest, or a part of a segment).
+ */
 export type RedirectToken =
   | { kind: 'text'; text: string }
   | { kind: 'segment'; name: string }
@@ -7,7 +9,7 @@ export type RedirectToken =
 /** The name that a bare `*` goes by. */
 export const splat = '*';
 
-/** Splits the source or destination of a redirect (compatibility tables, section 1.7). */
+/** Splits the source or destination of a redirect (docs/format.md#redirects). */
 export function parseRedirectPattern(pattern: string): RedirectToken[] {
   const tokens: RedirectToken[] = [];
   let end = 0;

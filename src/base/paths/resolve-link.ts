@@ -3,7 +3,10 @@ import { pathToRoute } from './routes.ts';
 
 /** What a link in a page points to. */
 export type ResolvedLink =
-  /** A page or file of the site. `route` has no base path and is not percent-encoded; `search` and `hash` hold their mark or are empty. */
+  /**
+   * A page or file of the site. `route` has no base path and is not percent-encoded; `search` and `hash` hold their
+   * mark or are empty.
+   */
   | { kind: 'internal'; route: string; search: string; hash: string }
   /** A place in the same page. */
   | { kind: 'fragment'; hash: string }
@@ -22,8 +25,8 @@ export interface LinkContext {
 }
 
 /**
- * Resolves an authored link against the file it stands in: `./x.mdx`, `../y.md#z`, `/a/index?b` (compatibility
- * tables, section 3.7). Never throws; hostile schemes come back as `unsafe`.
+ * Resolves an authored link against the file it stands in: `./x.mdx`, `../y.md#z`, `/a/index?b` (docs/format.md#links).
+ * Never throws; hostile schemes come back as `unsafe`.
  */
 export function resolveLink(href: string, context: LinkContext): ResolvedLink {
   const target = href.replace(ignoredByBrowsers, '').trim();

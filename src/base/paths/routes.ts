@@ -19,7 +19,9 @@ function joinSegments(segments: readonly string[]): string {
   return result.join('/');
 }
 
-/** Puts the base path before a route. A route that already starts with it stays as it is, so authored links may hold it. */
+/**
+ * Puts the base path before a route. A route that already starts with it stays as it is, so authored links may hold it.
+ */
 export function withBase(base: string, route: string): string {
   if (base === '' || route === base || route.startsWith(`${base}/`)) return route;
   return route === '/' ? `${base}/` : `${base}${route}`;

@@ -3,7 +3,10 @@ export interface UniqueNames {
   claim: (name: string) => string;
 }
 
-/** Hands out names of which no two are equal; the second use of a name ends in `-<firstSuffix>`, the third in the number after. */
+/**
+ * Hands out names of which no two are equal; the second use of a name ends in `-<firstSuffix>`, the third in the number
+ * after.
+ */
 export function createUniqueNames({ firstSuffix }: { firstSuffix: number }): UniqueNames {
   const taken = new Set<string>();
   // Where to go on for each name: the same title a thousand times must not be a million probes.

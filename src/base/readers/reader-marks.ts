@@ -7,9 +7,9 @@ export interface ReaderOption {
 }
 
 /**
- * Writes into a text who may see which part of it. The service takes out marks and hidden parts before the text leaves it.
- * Marks are made of noncharacters of Unicode and a secret of the build, so that nothing an author writes is one; they pass
- * through the escaping of HTML as they are.
+ * Writes into a text who may see which part of it. The service takes out marks and hidden parts before the text leaves
+ * it. Marks are made of noncharacters of Unicode and a secret of the build, so that nothing an author writes is one;
+ * they pass through the escaping of HTML as they are.
  */
 export interface ReaderMarks {
   /** A part that only some readers see. */

@@ -2,8 +2,9 @@ import { isVoidElement } from '../components/html-elements.ts';
 import { createReaderMarks, markStart, parseCondition } from './reader-marks.ts';
 
 /**
- * Replaces the marks that stand for a whole element: the nearest list item, card or group of a listing around the mark, else
- * the link that holds it, gets marks around itself. A mark without such an element is taken out; its text has marks of its own.
+ * Replaces the marks that stand for a whole element: the nearest list item, card or group of a listing around the mark,
+ * else the link that holds it, gets marks around itself. A mark without such an element is taken out; its text has
+ * marks of its own.
  */
 export function settleElements(html: string, secret: string): string {
   const prefix = `${markStart}${secret}^`;

@@ -1,6 +1,9 @@
 import type { PageAccess } from '../../model/service.ts';
 
-/** Who may see something that leads to several pages: whoever may read one of them; members of no group when there is none. */
+/**
+ * Who may see something that leads to several pages: whoever may read one of them; members of no group when there is
+ * none.
+ */
 export function uniteAccess(accesses: readonly PageAccess[]): PageAccess {
   const groups = new Set<string>();
   for (const access of accesses) {

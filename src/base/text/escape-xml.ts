@@ -6,7 +6,10 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in XML or HTML, in an element or in a quoted attribute; characters that XML forbids are left out. */
+/**
+ * Text as it may stand in XML or HTML, in an element or in a quoted attribute; characters that XML forbids are left
+ * out.
+ */
 export function escapeXml(text: string): string {
   return text.replace(forbidden, '').replace(/[&<>"']/g, (character) => entities[character]!);
 }

@@ -1,4 +1,4 @@
-/** The part of the user object that API pages read (compatibility tables, section 7.5); whatever it holds is unchecked. */
+/** The part of the user object that API pages read (docs/format.md#readers); whatever it holds is unchecked. */
 export interface SiteUser {
   groups?: unknown;
   apiPlaygroundInputs?: unknown;
@@ -7,8 +7,8 @@ export interface SiteUser {
 let asked: Promise<SiteUser | null> | undefined;
 
 /**
- * Who reads the page: whom a script of the page named, else whom the service knows. `null` for nobody, and where there is
- * no service or no answer.
+ * Who reads the page: whom a script of the page named, else whom the service knows. `null` for nobody, and where there
+ * is no service or no answer.
  */
 export async function fetchUser(): Promise<SiteUser | null> {
   const named = (window as { mintlify?: { user?: unknown } }).mintlify?.user;

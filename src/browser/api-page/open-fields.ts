@@ -4,7 +4,9 @@ import { renameIds } from './rename-ids.ts';
 
 const laterFields = ':scope > summary + a[href]';
 
-/** Fetches fields that a page leaves to files of their own: when they are opened, or when the address names one of them. */
+/**
+ * Fetches fields that a page leaves to files of their own: when they are opened, or when the address names one of them.
+ */
 export function openFields(): void {
   document.addEventListener(
     'toggle',

@@ -8,7 +8,9 @@ export interface ApiModules {
   snippets: () => Promise<SnippetModule>;
 }
 
-/** What API pages do in the browser: fetch the fields of schemas that are opened, copy the path, open the playground. */
+/**
+ * What API pages do in the browser: fetch the fields of schemas that are opened, copy the path, open the playground.
+ */
 export function startApi(load: ApiModules): void {
   openFields();
   for (const button of document.querySelectorAll<HTMLButtonElement>('.api-url-copy'))

@@ -9,6 +9,9 @@ export interface AssistantPlace {
   /** Language and version (as in the navigation) of the page. */
   language: string | null;
   version: string | null;
-  /** The element that holds the panel on a page which is nothing but the conversation; `null` for a panel beside the page. */
+  /**
+   * The element that holds the panel on a page which is nothing but the conversation; `null` for a panel beside the
+   * page.
+   */
   container: HTMLElement | null;
 }

@@ -27,7 +27,7 @@ export interface Assistant {
   restart: () => void;
 }
 
-/** The specification's limit for `currentPath`. */
+/** The limit for `currentPath` (docs/format.md#discovery-api). */
 const LONGEST_PATH = 200;
 
 /** One conversation with the service, kept between pages. */
@@ -45,7 +45,8 @@ export function useAssistant(place: AssistantPlace): Assistant {
     setMessages(forgetThread);
     void regenerate();
   }, [isForgotten, setMessages, regenerate]);
-  // While an answer streams, every piece would be written; a question alone is kept at once, so that a reload loses none.
+  // While an answer streams, every piece would be written; a question alone is kept at once, so that a reload loses
+  // none.
   const isSettled = status !== 'streaming';
   useEffect(() => {
     if (isSettled) saveConversation(key, { id: start.id, messages });

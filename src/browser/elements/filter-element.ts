@@ -1,4 +1,7 @@
-/** Lets readers choose entries of a changelog by tag. Entries with all chosen tags stay; `?tags=a,b` in the address says which. */
+/**
+ * Lets readers choose entries of a changelog by tag. Entries with all chosen tags stay; `?tags=a,b` in the address says
+ * which.
+ */
 export class FilterElement extends HTMLElement {
   #chosen = new Set<string>();
 

@@ -3,7 +3,10 @@ import { copyText } from './copy-text.ts';
 
 const shownFor = 2000;
 
-/** One listener for the small buttons of a page: copying, unfolding long code, and accordions that name themselves in the address. */
+/**
+ * One listener for the small buttons of a page: copying, unfolding long code, and accordions that name themselves in
+ * the address.
+ */
 export function handleClick({ target }: Event): void {
   if (!(target instanceof Element)) return;
   const copy = target.closest<HTMLElement>('.code-block-copy-button, [data-copy]');

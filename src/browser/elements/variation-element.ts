@@ -1,4 +1,6 @@
-/** Name of the event on `document` by which the chooser of variations tells the id; it also stands on the root element. */
+/**
+ * Name of the event on `document` by which the chooser of variations tells the id; it also stands on the root element.
+ */
 const variationChosen = 'dw-variation-chosen';
 
 /** Shows its content while one of its variations is chosen. */

@@ -17,7 +17,9 @@ export interface WrittenProps {
   lost: string[];
 }
 
-/** Writes a component's props as data. Elements, and lists that hold some, become slots; a built-in component its name. */
+/**
+ * Writes a component's props as data. Elements, and lists that hold some, become slots; a built-in component its name.
+ */
 export function writeProps(props: Record<string, unknown>, builtIns: Components = {}): WrittenProps {
   const slots = new Map<string, ReactNode>();
   const lost: string[] = [];

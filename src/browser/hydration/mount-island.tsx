@@ -34,7 +34,9 @@ export async function mountIsland(
   else hydrateRoot(element, node, options);
 }
 
-/** The HTML of the island's slots, without those of islands in them. Templates are taken out: React does not know them. */
+/**
+ * The HTML of the island's slots, without those of islands in them. Templates are taken out: React does not know them.
+ */
 function takeSlots(element: HTMLElement): Map<string, string> {
   const slots = new Map<string, string>();
   for (const slot of element.querySelectorAll<HTMLElement>('dw-slot, template[data-slot]')) {

@@ -11,7 +11,9 @@ export interface OperationDataOptions {
   base: string;
 }
 
-/** Takes from a description what one operation's request needs and nothing else, so that a thousand files stay small. */
+/**
+ * Takes from a description what one operation's request needs and nothing else, so that a thousand files stay small.
+ */
 export function buildOperationData({ document, operation, config, base }: OperationDataOptions): OperationData {
   const reduced = reduceOperation(operation);
   return {

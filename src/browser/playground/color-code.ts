@@ -11,7 +11,10 @@ const words =
 
 const hashComments = 'bash|shell|python|ruby|powershell|php|yaml';
 
-/** Splits code into strings, comments, numbers and words of the language: enough to read it by, at the cost of one expression. */
+/**
+ * Splits code into strings, comments, numbers and words of the language: enough to read it by, at the cost of one
+ * expression.
+ */
 export function colorCode(code: string, language: string): CodePiece[] {
   if (code.length > maximalLength || language === 'text') return [{ text: code, kind: 'plain' }];
   const pieces: CodePiece[] = [];

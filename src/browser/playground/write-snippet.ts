@@ -5,7 +5,9 @@ import { defaultValues } from '../../shared/request/default-values.ts';
 import { resolveLanguage } from '../../shared/snippets/resolve-language.ts';
 import { colorCode } from './color-code.ts';
 
-/** The example request of an operation in one language, as elements to put into a `code`; `null` for no known language. */
+/**
+ * The example request of an operation in one language, as elements to put into a `code`; `null` for no known language.
+ */
 export async function writeSnippet(address: string, language: string): Promise<Node[] | null> {
   const known = resolveLanguage(language);
   if (!known) return null;

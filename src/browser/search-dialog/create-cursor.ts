@@ -1,6 +1,9 @@
 /** Which option Enter opens. The focus stays in the input; the option is named by `aria-activedescendant`. */
 export interface Cursor {
-  /** Takes the options as they are drawn now; the first one becomes active unless the reader had moved to one that is still there. */
+  /**
+   * Takes the options as they are drawn now; the first one becomes active unless the reader had moved to one that is
+   * still there.
+   */
   reset: () => void;
   /** Handles a key of the list; gives whether it was one. */
   press: (event: KeyboardEvent) => boolean;

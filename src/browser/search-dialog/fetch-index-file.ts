@@ -8,7 +8,10 @@ export function createFileFetcher(base: string): (name: string) => Promise<Uint8
   };
 }
 
-/** Asks the server; a reader who is offline gets what they had before. All other names hold a hash, so they never grow old. */
+/**
+ * Asks the server; a reader who is offline gets what they had before. All other names hold a hash, so they never grow
+ * old.
+ */
 async function fetchNewest(url: string): Promise<Response> {
   return fetch(url, { cache: 'no-cache' }).catch(() => fetch(url, { cache: 'force-cache' }));
 }

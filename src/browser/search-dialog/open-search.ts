@@ -5,7 +5,9 @@ import sheet from './search.css?url';
 
 export type OpenSearchOptions = Omit<DocsSearchOptions, 'texts'>;
 
-/** Opens the search dialog, which is made on the first call. Meant to be imported when a reader first wants to search. */
+/**
+ * Opens the search dialog, which is made on the first call. Meant to be imported when a reader first wants to search.
+ */
 export async function openSearch(options: OpenSearchOptions): Promise<void> {
   if (!customElements.get('docs-search')) customElements.define('docs-search', DocsSearch);
   const existing = document.querySelector<DocsSearch>('docs-search');

@@ -1,4 +1,7 @@
-/** Runs one task at a time. Of the calls that come meanwhile only the last is run: a fast typist's words in between are skipped. */
+/**
+ * Runs one task at a time. Of the calls that come meanwhile only the last is run: a fast typist's words in between are
+ * skipped.
+ */
 export function runLatest<Input>(task: (input: Input) => Promise<void>): (input: Input) => void {
   let running = false;
   let waiting: { input: Input } | null = null;

@@ -1,4 +1,7 @@
-/** Narrow screens: what the navbar has no room for moves into the drawer, and while it is open the page behind it is inert. */
+/**
+ * Narrow screens: what the navbar has no room for moves into the drawer, and while it is open the page behind it is
+ * inert.
+ */
 export function startDrawer(): void {
   const drawer = document.getElementById('mobile-nav');
   const place = document.getElementById('mobile-nav-content');

@@ -1,6 +1,8 @@
 import { foldGroups } from './fold-groups.ts';
 
-/** What the page left out of its list of pages comes from the division's fragment at `address` when a reader wants it. */
+/**
+ * What the page left out of its list of pages comes from the division's fragment at `address` when a reader wants it.
+ */
 export function fillSidebar(sidebar: HTMLElement, address: string): void {
   let fragment: Promise<Document> | undefined;
   foldGroups(sidebar);

@@ -1,4 +1,6 @@
-/** Menus that are `details` elements close as menus do: by Escape, by a click elsewhere, and when the focus leaves them. */
+/**
+ * Menus that are `details` elements close as menus do: by Escape, by a click elsewhere, and when the focus leaves them.
+ */
 export function startMenus(): void {
   const closeOthers = (target: EventTarget | null): void => {
     for (const menu of document.querySelectorAll<HTMLDetailsElement>('.menu[open]')) {

@@ -1,4 +1,7 @@
-/** Adds to each link how many stars its repository has or how many members its server. Says nothing where that cannot be known. */
+/**
+ * Adds to each link how many stars its repository has or how many members its server. Says nothing where that cannot be
+ * known.
+ */
 export async function showCounts(links: HTMLAnchorElement[]): Promise<void> {
   for (const link of links) {
     const count = await readCount(link).catch(() => null);

@@ -48,7 +48,10 @@ export function buildConfig(target: AstroTarget, outDir: string): AstroInlineCon
   };
 }
 
-/** Without an adapter, Astro writes the bundle that renders the pages into the current folder, where another build may be doing the same. */
+/**
+ * Without an adapter, Astro writes the bundle that renders the pages into the current folder, where another build may
+ * be doing the same.
+ */
 const bundleInProject: AstroIntegration = {
   name: 'docwright:bundle-in-project',
   hooks: {

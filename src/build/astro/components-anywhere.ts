@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /**
- * Astro takes a path that has not even its first folder in common with the project's root for one below that root, and then
- * does not find the scripts and styles of a component. So it is told of those that exist where they say.
+ * Astro takes a path that has not even its first folder in common with the project's root for one below that root, and
+ * then does not find the scripts and styles of a component. So it is told of those that exist where they say.
  */
 export function componentsAnywhere(): Plugin {
   return {

@@ -41,8 +41,8 @@ interface Run extends ShownSite {
 export const marker = '_docwright/build.json';
 
 /**
- * Adds documentation to an Astro project: its routes, and the files beside them. It is the one way from a session to pages;
- * Docwright's own commands run it in a project that holds nothing else.
+ * Adds documentation to an Astro project: its routes, and the files beside them. It is the one way from a session to
+ * pages; Docwright's own commands run it in a project that holds nothing else.
  */
 export function docsIntegration(docs: Docs): AstroIntegration {
   let run: Run | null = null;

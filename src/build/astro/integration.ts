@@ -15,8 +15,8 @@ export interface DocwrightOptions {
 }
 
 /**
- * Puts documentation beside the pages of an Astro project. Output folder, adapter, `site`, `base` and `trailingSlash` are
- * the project's own.
+ * Puts documentation beside the pages of an Astro project. Output folder, adapter, `site`, `base` and `trailingSlash`
+ * are the project's own.
  *
  * @throws Error when there is no `docs.json`, or none that can be used
  */

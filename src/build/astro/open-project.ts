@@ -24,8 +24,8 @@ export interface Project {
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Makes a project for one run of Astro on a site. A build has one of its own; development comes back to one whose caches are
- * warm, unless another server is using it.
+ * Makes a project for one run of Astro on a site. A build has one of its own; development comes back to one whose
+ * caches are warm, unless another server is using it.
  */
 export function openProject(siteFolder: string, command: 'build' | 'dev'): Project {
   const folder = join(stateFolder(siteFolder), `${packageVersion}-${hash(packageFolder)}`);

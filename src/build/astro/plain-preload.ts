@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** What is loaded later brings no style sheet with it, so Vite's helper for that (0.9 kB on every page) has nothing to do. */
+/**
+ * What is loaded later brings no style sheet with it, so Vite's helper for that (0.9 kB on every page) has nothing to
+ * do.
+ */
 export function plainPreload(): Plugin {
   return {
     name: 'docwright:plain-preload',

@@ -18,8 +18,8 @@ export interface ReloadOptions {
 const settleTime = 40;
 
 /**
- * Loads the site again whenever a file of it changes, and has browsers show it. A fault in the configuration is shown there
- * too, while the server lives on.
+ * Loads the site again whenever a file of it changes, and has browsers show it. A fault in the configuration is shown
+ * there too, while the server lives on.
  *
  * @returns a function that ends it
  */

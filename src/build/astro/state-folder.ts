@@ -5,8 +5,8 @@ import { packageFolder } from '../../read/site/package-folder.ts';
 import { userCacheFolder } from '../session/user-cache-folder.ts';
 
 /**
- * A folder for what tools keep between runs: `node_modules/.cache/docwright` of the project that the site belongs to, else
- * in the user's cache, else a temporary one. Never in the installed package, which may belong to somebody else.
+ * A folder for what tools keep between runs: `node_modules/.cache/docwright` of the project that the site belongs to,
+ * else in the user's cache, else a temporary one. Never in the installed package, which may belong to somebody else.
  */
 export function stateFolder(siteFolder: string): string {
   const modules = process.env['DOCWRIGHT_CACHE'] ? null : findModules(siteFolder);

@@ -152,7 +152,9 @@ function byClass(classOf: (look: TokenLook) => string): Painter['attributeOf'] {
   };
 }
 
-/** Blocks with a theme of their own are rare: their tokens carry their colour, so that the style sheet stays the site's. */
+/**
+ * Blocks with a theme of their own are rare: their tokens carry their colour, so that the style sheet stays the site's.
+ */
 function createPainterStore(main: Painter, own: ThemeRegistrationResolved[]): (theme: string | null) => Painter {
   const painters = new Map<string, Painter>();
   return (name) => {

@@ -6,7 +6,10 @@ import { LineTokenizer } from './line-tokenizer.ts';
 import { createRegexEngine } from './regex-engine.ts';
 
 export interface GrammarStore {
-  /** What reads lines of a language (by its resolved name) for `theme`, loaded on first use; `null` for a faulty grammar. */
+  /**
+   * What reads lines of a language (by its resolved name) for `theme`, loaded on first use; `null` for a faulty
+   * grammar.
+   */
   get: (language: string, theme: Theme) => LineTokenizer | null;
 }
 

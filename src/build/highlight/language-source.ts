@@ -11,7 +11,10 @@ export interface LanguageSource {
   load: (name: string) => LanguageRegistration[];
 }
 
-/** The grammars that come with Shiki and `custom` ones of the site (TextMate JSON), which win. Faulty custom ones are passed over. */
+/**
+ * The grammars that come with Shiki and `custom` ones of the site (TextMate JSON), which win. Faulty custom ones are
+ * passed over.
+ */
 export function createLanguageSource(custom: unknown[]): LanguageSource {
   const own = new Map<string, LanguageRegistration>();
   const aliases = bundledAliases();

@@ -19,15 +19,18 @@ export interface IslandRegistry {
   /** Names of a module's exports that are islands. */
   islandsOf: (module: string) => ReadonlySet<string>;
   /**
-   * Notes the islands among `exports`, so that `find` knows them. `components` has what the server renders for them when
-   * that is something else: a page's own components are compiled twice, with the page and as a module.
+   * Notes the islands among `exports`, so that `find` knows them. `components` has what the server renders for them
+   * when that is something else: a page's own components are compiled twice, with the page and as a module.
    */
   add: (module: string, exports: Record<string, unknown>, components?: Record<string, unknown>) => void;
   /** The island that an element of type `type` is. */
   find: (type: unknown) => RegisteredIsland | null;
 }
 
-/** Keeps which functions are islands while pages render. `version` changes whenever the same source gives another script. */
+/**
+ * Keeps which functions are islands while pages render. `version` changes whenever the same source gives another
+ * script.
+ */
 export function createIslandRegistry({
   sources,
   base,

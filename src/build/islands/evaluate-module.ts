@@ -11,11 +11,14 @@ export interface EvaluateModuleOptions {
   /** Path relative to the site folder; its ending chooses the language. */
   file: string;
   /**
-   * Names in scope without an import beside those of React: built-in components. A name that the file declares or imports itself
-   * wins; a component that comes from nowhere shows its children.
+   * Names in scope without an import beside those of React: built-in components. A name that the file declares or
+   * imports itself wins; a component that comes from nowhere shows its children.
    */
   scope: Record<string, unknown>;
-  /** The exports of an imported module, or `null` for one that does not exist: its names become stand-ins that show their children. */
+  /**
+   * The exports of an imported module, or `null` for one that does not exist: its names become stand-ins that show
+   * their children.
+   */
   resolveImport: (specifier: string) => Record<string, unknown> | null;
 }
 

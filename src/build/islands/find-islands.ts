@@ -8,7 +8,9 @@ import { declaredNames, importedName, moduleName } from './split-module.ts';
 import type { SyntaxNode } from './walk-syntax.ts';
 
 export interface IslandFinder {
-  /** Names of a module's exports (`default` among them) that are components which need a browser; none for a faulty one. */
+  /**
+   * Names of a module's exports (`default` among them) that are components which need a browser; none for a faulty one.
+   */
   islandsOf: (module: string) => ReadonlySet<string>;
 }
 

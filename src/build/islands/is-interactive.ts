@@ -21,7 +21,10 @@ const browserGlobals = new Set([
 
 type Fields = SyntaxNode & Record<string, unknown>;
 
-/** Whether code, by itself, does what only a browser can do: hooks with state or effects, event handlers, browser globals. */
+/**
+ * Whether code, by itself, does what only a browser can do: hooks with state or effects, event handlers, browser
+ * globals.
+ */
 export function isInteractive(root: SyntaxNode, bound: ReadonlySet<string>): boolean {
   let found = false;
   walkSyntax(root, (node, parent) => {

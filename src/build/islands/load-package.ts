@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** The exports of a package that is installed in the site's folder or above it; `null` when there is none or it fails. */
+/**
+ * The exports of a package that is installed in the site's folder or above it; `null` when there is none or it fails.
+ */
 export function loadPackage(specifier: string, siteFolder: string): Record<string, unknown> | null {
   if (/^[./]|^node:/.test(specifier)) return null;
   try {

@@ -13,7 +13,10 @@ export interface ReachOptions {
   pages: ReadonlyMap<string, PageAccess>;
 }
 
-/** Who reaches each file of an output: the readers of the pages that name it, or that name a file which does. Links to other pages do not count. */
+/**
+ * Who reaches each file of an output: the readers of the pages that name it, or that name a file which does. Links to
+ * other pages do not count.
+ */
 export function createFileReach(folder: string, { files, base, pages }: ReachOptions): Map<string, PageAccess> {
   const known = new Set(files);
   const reach = new Map<string, PageAccess>();

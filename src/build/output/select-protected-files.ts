@@ -20,9 +20,9 @@ export interface SelectOptions {
 }
 
 /**
- * Decides who may have each file of the marked output, and takes away those that nobody needs: what no page leads to, and
- * what is the same among the public files. A page is for its readers, whatever it fetches for the readers of the pages that
- * fetch it.
+ * Decides who may have each file of the marked output, and takes away those that nobody needs: what no page leads to,
+ * and what is the same among the public files. A page is for its readers, whatever it fetches for the readers of the
+ * pages that fetch it.
  *
  * @throws Error when marks in a file do not fit together
  */

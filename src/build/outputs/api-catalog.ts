@@ -2,7 +2,9 @@ import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import { fileUrl, pageUrl } from './site-urls.ts';
 
-/** `/.well-known/api-catalog` (RFC 9727): each API description with its documentation. `null` for a site without any. */
+/**
+ * `/.well-known/api-catalog` (RFC 9727): each API description with its documentation. `null` for a site without any.
+ */
 export function renderApiCatalog(site: Site): string | null {
   // A description that says more than everybody may read is not handed out.
   const files = new Set(site.assets.map(({ path }) => path));

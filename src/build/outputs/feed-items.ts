@@ -8,7 +8,7 @@ const itemLimit = 15;
 
 /**
  * The items of a feed: an entry with words of its own for feeds is one item, one with headings is one item for each
- * of them, any other is one item under its label (compatibility tables, section 5). No two have the same anchor.
+ * of them, any other is one item under its label (docs/format.md#feeds). No two have the same anchor.
  */
 export function buildFeedItems(entries: readonly FeedEntry[]): FeedItem[] {
   const anchors = createUniqueNames({ firstSuffix: 2 });

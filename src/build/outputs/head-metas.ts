@@ -5,7 +5,7 @@ import { authoredUrl } from './site-urls.ts';
 
 /**
  * The meta tags of a page by name: what follows from the page itself, then `seo.metatags`, then the matching
- * `seo.paths` (longer ones later), then front matter; the last word wins (compatibility tables, sections 1.7 and 5).
+ * `seo.paths` (longer ones later), then front matter; the last word wins (docs/format.md#meta-tags).
  */
 export function collectMetas(site: Site, page: Page, own: OwnMetas): Map<string, string> {
   const { config } = site;

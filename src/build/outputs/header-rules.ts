@@ -11,7 +11,7 @@ export interface HeaderRule {
 
 /**
  * The response headers through which agents find a site's files, and by which search engines leave out its Markdown
- * (compatibility tables, section 5). Files that the site does not have are not named.
+ * (docs/format.md#headers). Files that the site does not have are not named.
  */
 export function buildHeaderRules({
   config,

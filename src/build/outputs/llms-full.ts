@@ -4,7 +4,9 @@ import { renderAgentBlock } from './agent-block.ts';
 import { oneLine, renderPageBody } from './page-markdown.ts';
 import { pageUrl } from './site-urls.ts';
 
-/** `llms-full.txt`: every page with its address and its whole Markdown. `null` for a site that is kept from machines. */
+/**
+ * `llms-full.txt`: every page with its address and its whole Markdown. `null` for a site that is kept from machines.
+ */
 export function renderLlmsFull(site: Site): string | null {
   if (isNoIndex(site.config.seo.metatags['robots'] ?? '')) return null;
   const pages = site.pages

@@ -14,7 +14,7 @@ const sizeLimit = 100_000;
 const descriptionLimits = [300, 120, 60, 0];
 
 /**
- * `llms.txt`: the index of the site for language models (compatibility tables, section 5). Descriptions shrink, then
+ * `llms.txt`: the index of the site for language models (docs/format.md#llmstxt). Descriptions shrink, then
  * pages are left out with a note, until it is small enough. `null` for a site that is kept from machines.
  */
 export function renderLlms(site: Site): string | null {

@@ -22,7 +22,7 @@ export interface HeadOptions {
   thumbnail?: string;
 }
 
-/** Everything that the head of a page says about it (compatibility tables, section 5, "Meta" and "JSON-LD"). */
+/** Everything that the head of a page says about it (docs/format.md#meta-tags). */
 export function buildHead(site: Site, page: Page, { view = noView, thumbnail }: HeadOptions = {}): PageHead {
   const title = page.title === site.config.name ? page.title : `${page.title} - ${site.config.name}`;
   const published = publishedAddress(site, page);

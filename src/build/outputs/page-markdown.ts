@@ -9,7 +9,9 @@ export function hasMarkdown({ visibility }: Pick<Page, 'visibility'>): boolean {
   return !visibility.robots.includes('noindex') && visibility.groups === null;
 }
 
-/** The `.md` file of a page: title, description, what the site tells agents, body (compatibility tables, section 5). */
+/**
+ * The `.md` file of a page: title, description, what the site tells agents, body (docs/format.md#markdown-of-pages).
+ */
 export function renderPageMarkdown(site: Site, page: Page): string {
   const index = `> Index of all pages: ${fileUrl(site, '/llms.txt')}`;
   const parts = [

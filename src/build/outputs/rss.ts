@@ -20,7 +20,7 @@ export function feedPath(route: string): string {
 }
 
 /**
- * The feed of a changelog page (RSS 2.0; compatibility tables, section 5). `null` when there is nothing to tell, for a
+ * The feed of a changelog page (RSS 2.0; docs/format.md#feeds). `null` when there is nothing to tell, for a
  * page that is for members only, and for a site without a known origin, because a feed is read elsewhere.
  */
 export function renderRss({ site, page, entries, now }: FeedContext): string | null {

@@ -4,8 +4,8 @@ import { buildServicePage } from '../../shared/search/build-service-page.ts';
 import { pageTags } from './page-tags.ts';
 
 /**
- * The lines of `.service/sections.jsonl`: every page that machines may read. Pages with `noindex` are left out, as they are
- * from all that is written for machines.
+ * The lines of `.service/sections.jsonl`: every page that machines may read. Pages with `noindex` are left out, as they
+ * are from all that is written for machines.
  */
 export function renderServiceSections(site: Site, { isPrivate }: { isPrivate: boolean }): string {
   const pages = site.pages.filter(({ visibility }) => !visibility.robots.includes('noindex') || visibility.search);

@@ -4,7 +4,9 @@ import type { SiteManifest } from '../../model/site-manifest.ts';
 import { hasMarkdown } from './page-markdown.ts';
 import { collectProxyOrigins } from './proxy-origins.ts';
 
-/** What the service must know of the site: its pages but for those of members, redirects, and where its proxy may call. */
+/**
+ * What the service must know of the site: its pages but for those of members, redirects, and where its proxy may call.
+ */
 export function buildSiteManifest(site: Site): SiteManifest {
   const { config, base, origin } = site;
   return {

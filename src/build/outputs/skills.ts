@@ -3,7 +3,7 @@ import type { Site, Skill } from '../../model/site.ts';
 import { fileUrl } from './site-urls.ts';
 
 /**
- * The files through which agents find a site's skills, by path in the output (compatibility tables, section 5). At
+ * The files through which agents find a site's skills, by path in the output (docs/format.md#skills). At
  * `skill.md` stands the site's own or the only one; of several, `site/lead-to-skills` leads from there to their list. A
  * skill whose name could not stand in an address is left out.
  */

@@ -38,7 +38,9 @@ function readFrame(data: Buffer): IcoFrame | null {
   return data.readUInt32BE(0) === 0x89504e47 ? { kind: 'png', data } : readBitmap(data);
 }
 
-/** A bitmap without file header, its rows from the bottom up, its height counting the mask of transparent pixels too. */
+/**
+ * A bitmap without file header, its rows from the bottom up, its height counting the mask of transparent pixels too.
+ */
 function readBitmap(data: Buffer): IcoFrame | null {
   const start = data.readUInt32LE(0);
   const width = data.readInt32LE(4);

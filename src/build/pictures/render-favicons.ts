@@ -2,7 +2,7 @@ import type { SharpLibrary } from './load-sharp.ts';
 import { readIco } from './read-ico.ts';
 import { writeIco } from './write-ico.ts';
 
-/** Square pictures by file name, as platforms ask for them (compatibility tables, section 1.2). */
+/** Square pictures by file name, as platforms ask for them (docs/format.md#favicons). */
 const pictures: Readonly<Record<string, { side: number; isOpaque?: boolean }>> = {
   'favicon-16x16.png': { side: 16 },
   'favicon-32x32.png': { side: 32 },

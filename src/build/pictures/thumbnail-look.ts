@@ -10,7 +10,8 @@ export interface ThumbnailLook {
 }
 
 /**
- * What `thumbnails.appearance` asks for; without it dark where the primary colour would hardly show on white, else light.
+ * What `thumbnails.appearance` asks for; without it dark where the primary colour would hardly show on white, else
+ * light.
  */
 export function resolveThumbnailLook({
   colors,

@@ -7,7 +7,10 @@ import { packageFolder } from '../../read/site/package-folder.ts';
 import { renderHeadStyle } from '../../view/shell/render-head-style.ts';
 import { findTheme } from '../session/find-theme.ts';
 
-/** Leaves the service what its page for signing in needs of the site's look, so that it stands without scripts and other files. */
+/**
+ * Leaves the service what its page for signing in needs of the site's look, so that it stands without scripts and other
+ * files.
+ */
 export function writeSignInLook(
   site: Site,
   { folder, serviceFolder }: { folder: string; serviceFolder: string },

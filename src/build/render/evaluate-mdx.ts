@@ -38,7 +38,10 @@ export async function evaluateMdx(page: Page, options: EvaluateOptions): Promise
   return show(module, exports, { props: {}, options });
 }
 
-/** Components that a page declares itself are compiled once more as a module: what the browser gets must be what the server renders. */
+/**
+ * Components that a page declares itself are compiled once more as a module: what the browser gets must be what the
+ * server renders.
+ */
 function registerPageIslands(
   source: PageSource,
   page: { text: string; exports: Exports; bindings: Exports; options: EvaluateOptions },

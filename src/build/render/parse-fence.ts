@@ -1,6 +1,6 @@
 import { parseFenceMeta } from '../highlight/parse-fence-meta.ts';
 
-/** The element that a code fence becomes, by its language and what stands behind it (compatibility tables, section 3.3). */
+/** The element that a code fence becomes, by its language and what stands behind it (docs/format.md#code-fences). */
 export function parseFence(fence: { language: string; meta: string }): {
   name: string;
   attributes: Record<string, unknown>;

@@ -1,8 +1,8 @@
 import { createReaderMarks, type ReaderMarks } from '../../base/readers/reader-marks.ts';
 
 /**
- * `user` in pages that the service completes for each reader: `{user.firstName}` and `{user.org.plan}` become marks, which the
- * service replaces by the reader's own values.
+ * `user` in pages that the service completes for each reader: `{user.firstName}` and `{user.org.plan}` become marks,
+ * which the service replaces by the reader's own values.
  */
 export function personalUser(secret: string): object {
   return valueAt([], createReaderMarks(secret));
@@ -30,8 +30,8 @@ function valueAt(path: readonly string[], marks: ReaderMarks): object {
 }
 
 /**
- * Whether code does no more with `user` than to show its values. A page that decides by them cannot be rendered before its
- * reader is known, so it sees a reader without values.
+ * Whether code does no more with `user` than to show its values. A page that decides by them cannot be rendered before
+ * its reader is known, so it sees a reader without values.
  */
 export function onlyShowsUser(source: string): boolean {
   const uses = source.matchAll(/\{[^{}]*\buser\b\s*\??\.[^{}]*\}/g);

@@ -14,7 +14,10 @@ export interface PictureCache {
 
 const month = 30 * 24 * 60 * 60 * 1000;
 
-/** Opens the cache in the user's folder for caches, or in `DOCWRIGHT_CACHE`. Where nothing can be written, `get` works without it. */
+/**
+ * Opens the cache in the user's folder for caches, or in `DOCWRIGHT_CACHE`. Where nothing can be written, `get` works
+ * without it.
+ */
 export function createPictureCache(folder = join(userCacheFolder(), 'pictures')): PictureCache {
   const path: PictureCache['path'] = async (name, make) => {
     const file = join(folder, name);

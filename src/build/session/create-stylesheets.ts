@@ -88,7 +88,10 @@ async function renderCodeColors(themes: CodeblockStyle): Promise<string> {
   return isChosen ? css : css.replace(/--code-background:[^;}]*;?/g, '');
 }
 
-/** API pages take theirs as one sheet: nearly all of them show fields and tabs, and one loads and packs better than three. */
+/**
+ * API pages take theirs as one sheet: nearly all of them show fields and tabs, and one loads and packs better than
+ * three.
+ */
 const apiFiles = [
   'src/view/content-components/styles/field.css',
   'src/view/content-components/styles/tabs.css',

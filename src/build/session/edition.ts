@@ -7,8 +7,8 @@ import type { NavigationReaders } from '../../read/navigation/reader-targets.ts'
 import type { ReaderParts } from '../../view/content-components/page-context.ts';
 
 /**
- * Which readers an output is for. `static`: a host that hands out every file. `public`: what everybody may read of a site with
- * sign-in. `marked`: all of it, for the service, with marks that say who sees which part.
+ * Which readers an output is for. `static`: a host that hands out every file. `public`: what everybody may read of a
+ * site with sign-in. `marked`: all of it, for the service, with marks that say who sees which part.
  */
 export type Edition = { kind: 'static' } | { kind: 'public' } | { kind: 'marked'; secret: string };
 

@@ -4,8 +4,8 @@ import type { Session } from './session.ts';
 const sessions = new Map<string, () => Session>();
 
 /**
- * Makes a session known to the routes of one run of Astro. They run in a module graph of Vite's; what this module holds they
- * reach through Node's own (`virtualModules`).
+ * Makes a session known to the routes of one run of Astro. They run in a module graph of Vite's; what this module holds
+ * they reach through Node's own (`virtualModules`).
  *
  * @returns the name by which the routes ask for it
  */

@@ -1,7 +1,10 @@
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** `DOCWRIGHT_CACHE`, or the folder that the system gives a user for caches, with Docwright's name. It may not exist yet. */
+/**
+ * `DOCWRIGHT_CACHE`, or the folder that the system gives a user for caches, with Docwright's name. It may not exist
+ * yet.
+ */
 export function userCacheFolder(): string {
   const { DOCWRIGHT_CACHE, XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
   if (DOCWRIGHT_CACHE) return DOCWRIGHT_CACHE;

@@ -13,7 +13,8 @@ export interface CheckOptions {
 }
 
 /**
- * Loads a site, holds its API descriptions against their specifications and renders every page, without Astro and without writing anything.
+ * Loads a site, holds its API descriptions against their specifications and renders every page, without Astro and
+ * without writing anything.
  * @throws DocsError when the site cannot be read
  */
 export async function checkSite(options: CheckOptions): Promise<{ pages: number; problems: Problem[] }> {

@@ -11,7 +11,10 @@ export interface ValidateDescriptionsOptions {
   timeLimit?: number;
 }
 
-/** Holds every API description of a site against its specification, one after the other, each on a thread that can be stopped. */
+/**
+ * Holds every API description of a site against its specification, one after the other, each on a thread that can be
+ * stopped.
+ */
 export async function validateDescriptions(site: Site, options: ValidateDescriptionsOptions): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const { id, kind } of site.apis) {

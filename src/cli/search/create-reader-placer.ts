@@ -6,8 +6,8 @@ import { normalisePath } from '../../shared/search/normalise-path.ts';
 type ReaderFilter = Pick<RetrievalFilter, 'language' | 'version'>;
 
 /**
- * Gives the language and version that a question is asked in: those of the pages that answer it, as the search on those pages
- * does. Answers in several languages (versions) leave it open.
+ * Gives the language and version that a question is asked in: those of the pages that answer it, as the search on those
+ * pages does. Answers in several languages (versions) leave it open.
  */
 export function createReaderPlacer(pages: readonly ServicePage[]): (question: TestQuestion) => ReaderFilter {
   const known = new Map(pages.map((page) => [normalisePath(page.route), page]));

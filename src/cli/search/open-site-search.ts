@@ -36,8 +36,8 @@ export interface SiteSearchOptions {
 }
 
 /**
- * Indexes a built site, unless its index is there, and opens it. The index is kept under the path of the folder, apart from
- * those that are served; vectors are shared with them.
+ * Indexes a built site, unless its index is there, and opens it. The index is kept under the path of the folder, apart
+ * from those that are served; vectors are shared with them.
  * @throws DocsError for a folder that holds no build
  */
 export async function openSiteSearch({ folder, config, terminal }: SiteSearchOptions): Promise<SiteSearch> {

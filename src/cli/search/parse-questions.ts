@@ -19,7 +19,8 @@ const question = z.object({
 const schema = z.object({ questions: z.array(question) });
 
 /**
- * Reads a file of questions: `{"questions": [{"q": "…", "kind": "…", "answers": ["/page"]}]}`. Other keys may stand beside these.
+ * Reads a file of questions: `{"questions": [{"q": "…", "kind": "…", "answers": ["/page"]}]}`. Other keys may stand
+ * beside these.
  * @throws DocsError that names every fault and its line
  */
 export function parseQuestions(content: string, file: string): TestQuestion[] {

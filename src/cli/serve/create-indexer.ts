@@ -3,10 +3,14 @@ import type { PublishedIndex } from '../../service/retrieval/publish-index.ts';
 import { createQueue } from '../../service/store/create-queue.ts';
 import type { IndexingJob, IndexingReply } from './indexing-worker.ts';
 
-/** Makes indexes in processes of their own, one at a time: requests do not wait for it, and a crash of it is no crash of the service. */
+/**
+ * Makes indexes in processes of their own, one at a time: requests do not wait for it, and a crash of it is no crash of
+ * the service.
+ */
 export interface Indexer {
   /**
-   * Publishes the index of a build; `null` when a newer build of the same site took its place, or the indexer was closed.
+   * Publishes the index of a build; `null` when a newer build of the same site took its place, or the indexer was
+   * closed.
    * @throws Error that says why there is no index; the last one then stays
    */
   index: (job: IndexingJob) => Promise<PublishedIndex | null>;

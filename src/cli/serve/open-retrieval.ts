@@ -70,8 +70,9 @@ interface SiteIndexing {
 }
 
 /**
- * Indexes the build of a site, unless the store has its index from another process or an earlier run. The last index answers
- * meanwhile; a site without one is first indexed by words, which takes a second, and then by meaning, which may take minutes.
+ * Indexes the build of a site, unless the store has its index from another process or an earlier run. The last index
+ * answers meanwhile; a site without one is first indexed by words, which takes a second, and then by meaning, which may
+ * take minutes.
  */
 async function indexSite(
   { domain, folder, manifest: { build } }: ServedSite,

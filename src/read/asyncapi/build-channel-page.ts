@@ -19,7 +19,10 @@ export interface ChannelPageOptions {
   source?: PageSource | null;
 }
 
-/** The page of a channel: front matter first, then what the description says. Its Markdown leaves out the body of `source`. */
+/**
+ * The page of a channel: front matter first, then what the description says. Its Markdown leaves out the body of
+ * `source`.
+ */
 export function buildChannelPage({
   document,
   channel,
@@ -41,7 +44,7 @@ export function buildChannelPage({
   return { ...base, kind: 'channel', channel };
 }
 
-/** The path of a channel's generated page: directory, first tag or `websockets`, title (compatibility tables, section 4.8). */
+/** The path of a channel's generated page: directory, first tag or `websockets`, title (docs/format.md#channels). */
 export function channelPath(channel: Channel, directory: string | null): string {
   const folder = normalizeDocsPath(directory ?? '') || defaultDirectory;
   const tag = slugEndpoint(channel.tags[0] ?? '') || 'websockets';

@@ -14,7 +14,9 @@ export interface ChannelPagesOptions {
 
 const untagged = 'Websockets';
 
-/** The pages of all channels of a description, in groups by first tag in order of first use (compatibility tables, section 4.8). */
+/**
+ * The pages of all channels of a description, in groups by first tag in order of first use (docs/format.md#channels).
+ */
 export function buildChannelPages(options: ChannelPagesOptions): { label: string; pages: ChannelPage[] }[] {
   const { document, directory, resolveFrontMatter } = options;
   const paths = channelPaths(options);

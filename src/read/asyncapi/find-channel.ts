@@ -16,7 +16,7 @@ export interface FindChannelOptions {
   page?: string;
 }
 
-/** The channel that `asyncapi` in front matter or a navigation entry means (compatibility tables, section 4.8). */
+/** The channel that `asyncapi` in front matter or a navigation entry means (docs/format.md#channels). */
 export function findChannel({ documents, ref, sources = [], page }: FindChannelOptions): ChannelMatch {
   const apis = documents.filter((document) => document.kind === 'asyncapi');
   const text = ref.trim();

@@ -50,7 +50,9 @@ function messages2(at: Located, context: DescriptionContext): Located[] {
   return asTree(message.value) ? [at] : [];
 }
 
-/** AsyncAPI 3: operations stand apart and say what the described application does, the reader being at the other end. */
+/**
+ * AsyncAPI 3: operations stand apart and say what the described application does, the reader being at the other end.
+ */
 function findChannels3(context: DescriptionContext): ChannelSource[] {
   const operations = partsOf(partOf(context.root, 'operations')).map(({ at }) => context.follow(at));
   return partsOf(partOf(context.root, 'channels')).flatMap(({ key, at }) => {

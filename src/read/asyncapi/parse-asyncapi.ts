@@ -21,9 +21,9 @@ export interface ParseAsyncApiOptions {
 }
 
 /**
- * Parses an AsyncAPI 2 or 3 description, in JSON or YAML, into channels as a reader of the API sees them (compatibility
- * tables, section 4.8). Never throws for what the text holds: a faulty part is reported and left out, `document` is
- * `null` only when there is no description at all.
+ * Parses an AsyncAPI 2 or 3 description, in JSON or YAML, into channels as a reader of the API sees them
+ * (docs/format.md#channels). Never throws for what the text holds: a faulty part is reported and left out, `document`
+ * is `null` only when there is no description at all.
  */
 export async function parseAsyncApi(
   options: ParseAsyncApiOptions,
@@ -88,7 +88,10 @@ function buildDocument({
   };
 }
 
-/** AsyncAPI 3 lets a schema stand in an envelope that names its language. Changes the tree, so that references see it too. */
+/**
+ * AsyncAPI 3 lets a schema stand in an envelope that names its language. Changes the tree, so that references see it
+ * too.
+ */
 function unwrapSchemas(root: UntrustedTree): UntrustedTree {
   const schemas = asTree(asTree(root.components)?.schemas) ?? {};
   for (const [name, schema] of Object.entries(schemas)) {

@@ -26,7 +26,9 @@ import { resolveThumbnails } from './topics/thumbnails.ts';
 import { resolveVariables } from './topics/variables.ts';
 import { resolveVariations } from './topics/variations.ts';
 
-/** Fills in every default and brings every value to its one form. What the author should know is reported at `place`. */
+/**
+ * Fills in every default and brings every value to its one form. What the author should know is reported at `place`.
+ */
 export function resolveConfig(input: ConfigInput, place: Place): SiteConfig {
   const integrations = resolveIntegrations(input.integrations);
   return {

@@ -2,7 +2,9 @@ import type { Place } from '../config/place.ts';
 import type { FrontMatterInput } from './front-matter-schema.ts';
 import { resolveWordList } from './resolve-word-list.ts';
 
-/** Groups whose members may read the page; `null` where none are named. Groups cannot be excluded, which is reported. */
+/**
+ * Groups whose members may read the page; `null` where none are named. Groups cannot be excluded, which is reported.
+ */
 export function resolveGroups(input: FrontMatterInput['groups'], place: Place): string[] | null {
   if (input === undefined || typeof input === 'string') return resolveWordList(input, place);
   return input.flatMap((item, index) => {

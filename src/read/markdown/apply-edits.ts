@@ -5,7 +5,10 @@ export interface Edit {
   text: string;
 }
 
-/** `source` with all `edits` applied. They may come in any order but must not overlap; insertions at one place keep their order. */
+/**
+ * `source` with all `edits` applied. They may come in any order but must not overlap; insertions at one place keep
+ * their order.
+ */
 export function applyEdits(source: string, edits: Edit[]): string {
   const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
   let result = '';

@@ -34,7 +34,9 @@ export interface CompileOptions {
   fence: (fence: { language: string; meta: string }) => { name: string; attributes: Record<string, unknown> };
 }
 
-/** Compiles MDX with the repairs of `parseMdx`; what no repair makes readable becomes text, with an error. Never throws. */
+/**
+ * Compiles MDX with the repairs of `parseMdx`; what no repair makes readable becomes text, with an error. Never throws.
+ */
 export function compileMdx(source: string, options: CompileOptions): CompiledMdx {
   const compiled: CompiledMdx = {
     code: null,

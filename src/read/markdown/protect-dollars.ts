@@ -49,7 +49,9 @@ function splitCode(source: string): { text: string; isCode: boolean }[] {
   return parts;
 }
 
-/** Brackets that a line of code opens, less those it closes; near enough, since only a blank line between them matters. */
+/**
+ * Brackets that a line of code opens, less those it closes; near enough, since only a blank line between them matters.
+ */
 function openBrackets(line: string): number {
   return (line.match(/[([{]/g)?.length ?? 0) - (line.match(/[)\]}]/g)?.length ?? 0);
 }

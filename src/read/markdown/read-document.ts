@@ -12,7 +12,9 @@ import { attributeValue, isJsxElement, type JsxElement, textOf, walk } from './w
 export interface ReadDocument {
   /** Entries of the table of contents, in order. */
   headings: PageHeading[];
-  /** For search, llms.txt and `.md` files: without imports, exports and comments, and without what only browsers show. */
+  /**
+   * For search, llms.txt and `.md` files: without imports, exports and comments, and without what only browsers show.
+   */
   markdown: string;
   /** First paragraph as plain text. */
   summary: string;

@@ -6,9 +6,10 @@ import { parseMdx } from './repair-mdx.ts';
 import { attributeValue, isJsxElement, type JsxElement, textOf } from './walk-tree.ts';
 
 /**
- * The request and response fields that a page's body describes, snippets already inlined (compatibility tables, section
- * 4.7). Fields count at the top level of the page and inside of another field; those in tabs or steps are alternatives
- * and examples. Gives nothing for a body that cannot be parsed, which is reported where the page is read.
+ * The request and response fields that a page's body describes, snippets already inlined
+ * (docs/format.md#endpoints-in-mdx). Fields count at the top level of the page and inside of another field; those in
+ * tabs or steps are alternatives and examples. Gives nothing for a body that cannot be parsed, which is reported where
+ * the page is read.
  */
 export function readFields(body: string, place: { file: string; line: number }): AuthoredField[] {
   const { tree } = parseMdx(prepareSource(body), place);

@@ -4,7 +4,10 @@ const inSpaces = /(?<=\s)(-{2,3})(?=\s)/g;
 const inWords = /(?<=[\p{L}\p{N}”’)])(-{2,3})(?=[\p{L}\p{N}“‘(])/gu;
 const hasDashes = /[^\s-]-{2,3}[^\s-]|\s-{2,3}\s/;
 
-/** `--` between words or spaces becomes an en dash, `---` an em dash; before a word it is an option (`--flag`) and stays. */
+/**
+ * `--` between words or spaces becomes an en dash, `---` an em dash; before a word it is an option (`--flag`) and
+ * stays.
+ */
 export function smartDashes(text: string): string {
   if (!text.includes('--')) return text;
   const draw = (run: string): string => (run.length === 2 ? '–' : '—');

@@ -37,7 +37,9 @@ function literalValue(expression: string): string | null {
   return match ? (match[1] ?? match[2] ?? match[3] ?? match[4]!) : null;
 }
 
-/** The text a reader sees of a node, as far as it is known without running it: expressions stand as they were written. */
+/**
+ * The text a reader sees of a node, as far as it is known without running it: expressions stand as they were written.
+ */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return smartDashes(node.value);
   if (node.type === 'inlineCode' || node.type === 'code') return node.value;

@@ -2,9 +2,14 @@ import type { ApiSourceConfig } from '../../model/config.ts';
 import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 
-/** Makes pages from API descriptions for navigation elements that ask for them. Operations that are excluded have none. */
+/**
+ * Makes pages from API descriptions for navigation elements that ask for them. Operations that are excluded have none.
+ */
 export interface ApiPages {
-  /** Every operation or channel of the sources, grouped by tag in order of first use; `label` is null for those without a tag. */
+  /**
+   * Every operation or channel of the sources, grouped by tag in order of first use; `label` is null for those without
+   * a tag.
+   */
   generateAll: (request: { kind: 'openapi' | 'asyncapi'; sources: ApiSourceConfig[]; at: string }) => {
     groups: { label: string | null; pages: Page[] }[];
     problems: Problem[];

@@ -5,7 +5,7 @@ import type { SidebarGroupNode, SidebarLinkNode, SidebarNode } from './sidebar-t
 export type DescribeRoute = (route: string) => string;
 
 /**
- * The listing under the body of a group's `root` page (compatibility tables, section 1.5, `directory`): the group's
+ * The listing under the body of a group's `root` page (docs/format.md#directory): the group's
  * visible pages in the order of the sidebar. `null` for every other page and where there is nothing to list.
  */
 export function buildDirectory(node: SidebarNode | null, describe: DescribeRoute): Directory | null {

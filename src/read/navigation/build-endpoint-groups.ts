@@ -12,7 +12,7 @@ interface ApiElement {
   asyncapi?: ApiSourceConfig[];
 }
 
-/** One group per tag for everything that an element's own API descriptions hold (compatibility tables, section 4.2). */
+/** One group per tag for everything that an element's own API descriptions hold (docs/format.md#generated-pages). */
 export function buildEndpointGroups(element: ApiElement, scope: NavigationScope, draft: NavigationDraft): Group[] {
   return generate(element, draft).flatMap((tagged) => {
     const group = buildEndpointGroup(tagged, { at: element.at, scope, draft });

@@ -22,7 +22,8 @@ export interface PageViews {
 
 /**
  * Prepares the views of all pages. What the pages of one division share is made once, when the first of them is asked
- * for; a view then costs no more than the entries it shows. With `readers`, texts and targets hold marks that say who sees them.
+ * for; a view then costs no more than the entries it shows. With `readers`, texts and targets hold marks that say who
+ * sees them.
  */
 export function buildPageViews(
   navigation: Navigation,

@@ -11,7 +11,10 @@ export function isPartial(tree: SidebarTree): boolean {
   return tree.size > wholeLimit;
 }
 
-/** The sidebar of one page. A large division holds the way to the page, and every other group closed without its entries. */
+/**
+ * The sidebar of one page. A large division holds the way to the page, and every other group closed without its
+ * entries.
+ */
 export function buildSidebar(
   tree: SidebarTree,
   { id, current }: { id: string; current: SidebarNode | null },

@@ -37,7 +37,7 @@ const inDivision: readonly ContentKey[] = [
 ];
 
 /**
- * Which lists of an element count: the first kind in order of precedence (compatibility tables, section 0.2), and
+ * Which lists of an element count: the first kind in order of precedence (docs/format.md#content-of-an-element), and
  * `pages` before `groups`, which can stand together. Reports the others.
  */
 export function chooseContent(config: NavigationConfig | NavElementConfig, draft: NavigationDraft): ContentKey[] {

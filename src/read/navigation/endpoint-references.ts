@@ -15,7 +15,7 @@ export function isApiReference(value: string, scope: Pick<NavigationScope, 'asyn
 /**
  * Whether an element with an API description of its own gets a page for each of its endpoints: it does when nothing
  * in it picks endpoints out. A pick is an endpoint reference, or a page that documents one by its front matter.
- * Source: specification, navigation rules 1 and 2; compatibility tables, section 0.3.
+ * Source: docs/format.md#endpoints-beside-pages.
  */
 export function wantsAllEndpoints(element: Element, draft: NavigationDraft): boolean {
   if (!element.openapi && !element.asyncapi) return false;

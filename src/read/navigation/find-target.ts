@@ -1,6 +1,8 @@
 import type { NavNode } from '../../model/navigation.ts';
 
-/** Route of the first visible page, depth first: a group's `root` stands before its pages. `null` when there is none. */
+/**
+ * Route of the first visible page, depth first: a group's `root` stands before its pages. `null` when there is none.
+ */
 export function findTarget(nodes: readonly NavNode[]): string | null {
   for (const node of nodes) {
     const target = node.hidden ? null : targetOf(node);

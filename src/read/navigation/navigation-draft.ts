@@ -37,7 +37,9 @@ export class NavigationDraft {
     return this.#ids.claim(parent === '' ? name : `${parent}/${name}`);
   }
 
-  /** Remembers where a page stands. Of several places the first visible one counts; the default division comes first. */
+  /**
+   * Remembers where a page stands. Of several places the first visible one counts; the default division comes first.
+   */
   placePage(route: string, place: NavPlace): void {
     const known = this.places.get(route);
     if (known && (!known.hidden || place.hidden)) return;

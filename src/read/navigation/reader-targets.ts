@@ -11,8 +11,8 @@ export interface NavigationReaders {
 }
 
 /**
- * Where a link to a part of the navigation leads: for each reader to the first page that he may read. Only pages that some
- * reader reaches are listed, so the list is never longer than there are kinds of readers.
+ * Where a link to a part of the navigation leads: for each reader to the first page that he may read. Only pages that
+ * some reader reaches are listed, so the list is never longer than there are kinds of readers.
  */
 export function targetsOf(nodes: readonly NavNode[], { accessOf }: NavigationReaders): ReaderOption[] {
   const options: ReaderOption[] = [];

@@ -12,7 +12,7 @@ export interface VisibilityInput {
   route?: string;
 }
 
-/** Which outputs show a page: the matrix of the compatibility tables, section 5. Its own front matter always wins. */
+/** Which outputs show a page: the matrix of docs/format.md#visibility. Its own front matter always wins. */
 export function resolveVisibility({ frontMatter, place, config, route = '' }: VisibilityInput): PageVisibility {
   const robots = frontMatter.meta['robots'] ?? inheritedRobots(config, route);
   const found = isFound(frontMatter, place, config) && !isNoIndex(robots);

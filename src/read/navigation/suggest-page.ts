@@ -6,7 +6,10 @@ export type SuggestPage = (path: string) => string | null;
 /** How many paths are compared letter by letter: thousands of wrong entries on a large site must stay cheap. */
 const limit = 300;
 
-/** Looks for a page of the same name in another folder, then for one of a similar name in the same folder, then anywhere. */
+/**
+ * Looks for a page of the same name in another folder, then for one of a similar name in the same folder, then
+ * anywhere.
+ */
 export function createPageSuggester(paths: Iterable<string>): SuggestPage {
   let index: PathIndex | null = null;
   return (path) => {
@@ -50,7 +53,10 @@ function splitPath(path: string): { folder: string; name: string } {
   return { folder: path.slice(0, Math.max(slash, 0)), name: path.slice(slash + 1) };
 }
 
-/** Of pages with the same name, the one that shares most folders. Many candidates mean a name like `index`, which says little. */
+/**
+ * Of pages with the same name, the one that shares most folders. Many candidates mean a name like `index`, which says
+ * little.
+ */
 function closestFolder(path: string, candidates: readonly string[]): string | null {
   if (candidates.length > limit) return null;
   const wanted = new Set(path.toLowerCase().split('/'));

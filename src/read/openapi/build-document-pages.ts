@@ -28,7 +28,7 @@ const untagged = 'API Reference';
 
 /**
  * The pages of all operations and webhooks of a description that are not excluded, in groups by tag in order of first
- * use (compatibility tables, section 4.2). Equal paths end in `-1`, `-2` … in that order.
+ * use (docs/format.md#generated-pages). Equal paths end in `-1`, `-2` … in that order.
  */
 export function buildDocumentPages(options: DocumentPagesOptions): PageGroup[] {
   const { document, directory, resolveFrontMatter, playground } = options;

@@ -28,7 +28,7 @@ export interface MdxOperationOptions {
 
 /**
  * The operation that a page describes itself, with front matter `api` and fields in its body, and the description that
- * it stands in (compatibility tables, section 4.7). `null` when `api` is not a method and an address.
+ * it stands in (docs/format.md#endpoints-in-mdx). `null` when `api` is not a method and an address.
  */
 export function buildMdxOperation({
   file,

@@ -6,7 +6,10 @@ export interface MdxSecurity {
   security: SecurityRequirement[];
 }
 
-/** How requests of a page with `api` sign in: front matter's `authMethod`, else `api.mdx.auth` (compatibility tables, section 4.7). */
+/**
+ * How requests of a page with `api` sign in: front matter's `authMethod`, else `api.mdx.auth`
+ * (docs/format.md#endpoints-in-mdx).
+ */
 export function buildMdxSecurity(method: string | null, auth: ApiConfig['mdx']['auth']): MdxSecurity {
   const found = schemeOf(method ?? auth?.method ?? 'none', auth?.name ?? null);
   if (found === null) return { schemes: {}, security: [] };

@@ -27,7 +27,7 @@ export interface OperationPageOptions {
 }
 
 /**
- * The page of an operation: front matter first, then what the description says (compatibility tables, section 4.2). It
+ * The page of an operation: front matter first, then what the description says (docs/format.md#generated-pages). It
  * has no place in navigation yet, and its Markdown leaves out the body of `source`.
  */
 export function buildOperationPage(options: OperationPageOptions): EndpointPage | WebhookPage {

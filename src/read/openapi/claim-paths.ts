@@ -6,7 +6,7 @@ export interface ClaimOptions<Item> {
 
 /**
  * A path of its own for each item, in order: where several would have the same, all but the first end in `-1`, `-2` …
- * (compatibility tables, section 4.2).
+ * (docs/format.md#generated-pages).
  */
 export function claimPaths<Item>(items: readonly Item[], { pathOf, isTaken }: ClaimOptions<Item>): Map<Item, string> {
   const paths = new Map<Item, string>();

@@ -11,7 +11,10 @@ import { createSchemaRegistry } from './schema-registry.ts';
 /** The files of one description, and what its parts ask for while they are read. */
 export interface DescriptionContext {
   root: Located;
-  /** Replaces a reference by what it points to, through any number of steps. `value` is `undefined` when that is missing. */
+  /**
+   * Replaces a reference by what it points to, through any number of steps. `value` is `undefined` when that is
+   * missing.
+   */
   follow: (at: Located) => Located;
   /** The normal form of a schema; what it refers to is added to the document's schemas. */
   schema: (at: Located) => Schema;

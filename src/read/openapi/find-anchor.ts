@@ -1,7 +1,10 @@
 import { appendToken } from '../../shared/json-schema/json-pointer.ts';
 import type { Located } from './located.ts';
 
-/** Finds the schema that `#name` means in a file: the one with this `$anchor` or `$dynamicAnchor` (JSON Schema 2020-12, section 8.2.2). */
+/**
+ * Finds the schema that `#name` means in a file: the one with this `$anchor` or `$dynamicAnchor` (JSON Schema 2020-12,
+ * section 8.2.2).
+ */
 export function createAnchorFinder(
   files: ReadonlyMap<string, unknown>,
 ): (name: string, file: string) => Located | null {

@@ -15,14 +15,17 @@ export interface FindOperationOptions {
 }
 
 export type OperationMatch =
-  /** `note` says what was guessed, when anything was. The operation may be one that makes no page by itself (`docs.listing`). */
+  /**
+   * `note` says what was guessed, when anything was. The operation may be one that makes no page by itself
+   * (`docs.listing`).
+   */
   | { kind: 'found'; document: ApiDocument; operation: Operation; note: string | null }
   /** `message` is a sentence without its full stop; `hint` names what there is instead. */
   | { kind: 'missing'; message: string; hint: string };
 
 /**
- * The operation that a reference means (compatibility tables, sections 4.1 and 4.2). Of several descriptions the first
- * by name that has it is taken; a trailing slash and the names of path parameters matter only where both spellings exist.
+ * The operation that a reference means (docs/format.md#descriptions). Of several descriptions the first by name that
+ * has it is taken; a trailing slash and the names of path parameters matter only where both spellings exist.
  */
 export function findOperation({ documents, ref, sources = [], page }: FindOperationOptions): OperationMatch {
   const parsed = parseOperationRef(ref);

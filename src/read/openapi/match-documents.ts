@@ -10,8 +10,8 @@ export interface DocumentQuery {
 }
 
 /**
- * The descriptions that an author's file name means, by the closest way of matching that finds any (compatibility
- * tables, section 4.1), in alphabetical order.
+ * The descriptions that an author's file name means, by the closest way of matching that finds any
+ * (docs/format.md#descriptions), in alphabetical order.
  */
 export function matchDocuments({ documents, file, page }: DocumentQuery): ApiDocument[] {
   const wanted = normalize(file);

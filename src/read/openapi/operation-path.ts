@@ -6,7 +6,7 @@ import type { ApiDocument, Operation, Tag } from '../../model/api.ts';
 export const defaultDirectory = 'api-reference';
 
 /**
- * The path of an operation's generated page (compatibility tables, section 4.2): `x-docs.href`, else directory, tag and
+ * The path of an operation's generated page (docs/format.md#generated-pages): `x-docs.href`, else directory, tag and
  * summary. Equal for operations that are called alike; whoever places several makes them unique.
  */
 export function operationPath({

@@ -27,7 +27,10 @@ export function schemaAt(at: Located, context: DescriptionContext): Schema | nul
   return asTree(at.value) || typeof at.value === 'boolean' ? context.schema(at) : null;
 }
 
-/** `example` and `examples` of a media type, parameter or header. Examples that live elsewhere (`externalValue`) have no value. */
+/**
+ * `example` and `examples` of a media type, parameter or header. Examples that live elsewhere (`externalValue`) have no
+ * value.
+ */
 export function parseExamples(at: Located, context: DescriptionContext): NamedExample[] {
   const tree = asTree(at.value);
   if (!tree) return [];

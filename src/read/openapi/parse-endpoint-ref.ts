@@ -11,7 +11,7 @@ export interface EndpointRef {
   server: Server | null;
 }
 
-/** Reads exactly a method and an address (compatibility tables, section 4.7); `null` for any other text. */
+/** Reads exactly a method and an address (docs/format.md#endpoints-in-mdx); `null` for any other text. */
 export function parseEndpointRef(text: string): EndpointRef | null {
   const [method = '', address, ...rest] = text.trim().split(/\s+/);
   if (address === undefined || rest.length > 0 || !isHttpMethod(method)) return null;

@@ -43,7 +43,10 @@ export function parseParameters({
   return [...byPlace.values()];
 }
 
-/** OpenAPI 3, "Parameter Object": these header fields are described elsewhere, so a parameter of that name is to be ignored. */
+/**
+ * OpenAPI 3, "Parameter Object": these header fields are described elsewhere, so a parameter of that name is to be
+ * ignored.
+ */
 function isIgnored(parameter: Parameter): boolean {
   return parameter.in === 'header' && /^(accept|content-type)$/i.test(parameter.name);
 }

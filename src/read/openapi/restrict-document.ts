@@ -15,7 +15,7 @@ import { isHidden, type StripOptions, stripHidden } from '../../shared/json-sche
 
 /**
  * A description as readers of these groups may see it: parameters, properties, alternatives, values and examples that
- * are kept from them are gone (compatibility tables, section 4.3). Which operations a group may see is a matter of their
+ * are kept from them are gone (docs/format.md#extensions). Which operations a group may see is a matter of their
  * pages. The same object comes back when nothing is kept from anybody.
  */
 export function restrictDocument(document: ApiDocument, groups: readonly string[]): ApiDocument {

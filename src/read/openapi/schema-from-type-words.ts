@@ -5,7 +5,7 @@ const maximalDepth = 8;
 
 /**
  * The schema that the words of a field's `type` mean: `string`, `int`, `User[]`, `array<string>`, `"a" | "b"`
- * (compatibility tables, section 4.7). What nobody knows is an object.
+ * (docs/format.md#endpoints-in-mdx). What nobody knows is an object.
  */
 export function schemaFromTypeWords(type: string, depth = 0): Schema {
   const text = type.trim();

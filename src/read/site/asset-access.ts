@@ -10,9 +10,9 @@ import { documentOf } from './public-site.ts';
 import { reachedSnippets } from './reached-snippets.ts';
 
 /**
- * Who may fetch each static file of a site with sign-in; all of a list must allow it. A file is for the readers of the pages
- * that show it; what the configuration names, and what hosts and browsers look for by name, is for everyone; an API description
- * for those who may read all of its pages; anything else for members.
+ * Who may fetch each static file of a site with sign-in; all of a list must allow it. A file is for the readers of the
+ * pages that show it; what the configuration names, and what hosts and browsers look for by name, is for everyone; an
+ * API description for those who may read all of its pages; anything else for members.
  */
 export function resolveAssetAccess(site: Site, folder: string): Map<string, PageAccess[]> {
   const finder = createReferenceFinder(

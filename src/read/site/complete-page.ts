@@ -28,7 +28,9 @@ export function completePage(page: Page, { config, snippets, problems, feeds }: 
   };
 }
 
-/** Where the author describes the endpoint, its address comes first; otherwise the generated part follows the author's. */
+/**
+ * Where the author describes the endpoint, its address comes first; otherwise the generated part follows the author's.
+ */
 function joinMarkdown(page: Page, authored: string): string {
   const isDescribed = page.kind === 'endpoint' && page.fields === 'authored';
   const parts = isDescribed ? [page.markdown, authored] : [authored, page.markdown];

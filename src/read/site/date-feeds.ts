@@ -3,8 +3,8 @@ import type { FeedEntry, Site } from '../../model/site.ts';
 import { readLineDates } from './git/read-line-dates.ts';
 
 /**
- * The entries of changelogs with their dates: the one on which most lines of an entry were committed (compatibility
- * tables, section 5). Entries that stand in a file of their own, and files that git does not know, have none.
+ * The entries of changelogs with their dates: the one on which most lines of an entry were committed
+ * (docs/format.md#feeds). Entries that stand in a file of their own, and files that git does not know, have none.
  */
 export async function dateFeeds(feeds: Site['feeds'], pages: readonly Page[], folder: string): Promise<Site['feeds']> {
   const dated = pages.map(async ({ route, source }): Promise<[string, FeedEntry[]][]> => {

@@ -4,8 +4,8 @@ import type { Page } from '../../model/page.ts';
 import type { Skill } from '../../model/site.ts';
 
 /**
- * The configuration with a redirect from `/skill.md` to the list of a site's skills, when it has several and none of them
- * stands there (compatibility tables, section 5). A redirect of the author's from that address stays, and so does the
+ * The configuration with a redirect from `/skill.md` to the list of a site's skills, when it has several and none of
+ * them stands there (docs/format.md#skills). A redirect of the author's from that address stays, and so does the
  * Markdown of a page `/skill`.
  */
 export function leadToSkills<T extends Pick<SiteConfig, 'redirects'>>(

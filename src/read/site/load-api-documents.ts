@@ -38,7 +38,7 @@ interface Candidate {
 
 /**
  * Loads every API description of a site: those that the configuration names (files and URLs) and those that lie in
- * the folder unnamed, which front matter may refer to (compatibility tables, section 4.1).
+ * the folder unnamed, which front matter may refer to (docs/format.md#descriptions).
  */
 export async function loadApiDocuments(context: ApiLoadContext): Promise<LoadedDocuments> {
   const found = discoverDescriptions(context);

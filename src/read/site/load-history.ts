@@ -11,7 +11,10 @@ export interface HistoryContext {
   cache: SourceCache;
 }
 
-/** Gives the date of each file's last commit, if anything shows dates. The history is read once for all loads of a folder. */
+/**
+ * Gives the date of each file's last commit, if anything shows dates. The history is read once for all loads of a
+ * folder.
+ */
 export async function loadHistory(
   pages: readonly Page[],
   { folder, config, origin, cache }: HistoryContext,

@@ -72,7 +72,7 @@ function loadPage(file: ScannedFile, context: PageSourcesContext & AuthoredApiCo
   return buildAuthoredApiPage(base, context) ?? { ...base, kind: 'prose' };
 }
 
-/** `getting-started` reads as `Getting started` (compatibility tables, section 2). */
+/** `getting-started` reads as `Getting started` (docs/format.md#front-matter). */
 function titleOf(path: string): string {
   const name = (path.split('/').at(-1) ?? path).replace(/[-_]/g, ' ');
   const label = name === 'index' && path.includes('/') ? path.split('/').at(-2)!.replace(/[-_]/g, ' ') : name;

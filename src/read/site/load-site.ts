@@ -33,7 +33,9 @@ export interface LoadOptions {
   cache?: SourceCache;
   /** `later`: pages come without outline and Markdown, which `completePage` adds when one is asked for. */
   documents?: 'now' | 'later';
-  /** Groups of the readers that the pages are for: they see what API descriptions keep from others. None for everybody. */
+  /**
+   * Groups of the readers that the pages are for: they see what API descriptions keep from others. None for everybody.
+   */
   groups?: readonly string[];
 }
 

@@ -15,9 +15,9 @@ const place = /^(?:\.mintlify\/skills\/([^/]+)\/)?skill\.md$/i;
 const validName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
- * The skills that a site offers to agents: `skill.md` at its root and `.mintlify/skills/<name>/SKILL.md` (compatibility
- * tables, section 5). What their front matter leaves out follows from the folder, or from the site. Skills for members
- * are not among them.
+ * The skills that a site offers to agents: `skill.md` at its root and `.mintlify/skills/<name>/SKILL.md`
+ * (docs/format.md#skills). What their front matter leaves out follows from the folder, or from the site. Skills for
+ * members are not among them.
  */
 export function loadSkills(files: readonly ScannedFile[], { config, cache, problems }: SkillContext): Skill[] {
   const skills = new Map<string, Skill>();

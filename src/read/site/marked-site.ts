@@ -5,7 +5,10 @@ import type { Page } from '../../model/page.ts';
 import type { PageAccess } from '../../model/service.ts';
 import type { Site } from '../../model/site.ts';
 
-/** The whole of a site as members read it: without links among related pages that not every reader of the page may follow, and without feeds of pages for members, because feed readers do not sign in. */
+/**
+ * The whole of a site as members read it: without links among related pages that not every reader of the page may
+ * follow, and without feeds of pages for members, because feed readers do not sign in.
+ */
 export function markedSite(site: Site): Site {
   const accesses = new Map(
     site.pages.map(({ route, visibility }) => [route, pageAccess(visibility, { isPrivate: true })]),

@@ -9,8 +9,8 @@ import { publicNavigation } from './public-navigation.ts';
 import { reachedSnippets } from './reached-snippets.ts';
 
 /**
- * The part of a site that everybody may read, as a site of its own: made from it, no output can hold anything of the rest.
- * `assetAccess`: who may fetch each asset; all of a list must allow it.
+ * The part of a site that everybody may read, as a site of its own: made from it, no output can hold anything of the
+ * rest. `assetAccess`: who may fetch each asset; all of a list must allow it.
  */
 export function publicSite(site: Site, assetAccess: ReadonlyMap<string, readonly PageAccess[]>): Site {
   const closed = new Set(site.pages.filter((page) => !isOpenPage(page)).map(({ route }) => route));

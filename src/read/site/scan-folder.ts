@@ -9,7 +9,10 @@ export interface ScannedFile {
   size: number;
   /** Milliseconds since 1970. */
   changed: number;
-  /** Excluded by `.mintignore` or by the names that are left out by default. A page that navigation names is built all the same. */
+  /**
+   * Excluded by `.mintignore` or by the names that are left out by default. A page that navigation names is built all
+   * the same.
+   */
   ignored: boolean;
 }
 
@@ -33,7 +36,7 @@ const ignoredByDefault = [
   '/temp/',
 ];
 
-/** Lists all files of a site, sorted by path. Rules: compatibility tables, section 3.7. */
+/** Lists all files of a site, sorted by path. Rules: docs/format.md#pages-and-files. */
 export function scanFolder(folder: string): ScannedFile[] {
   const rules = ignore().add(ignoredByDefault).add(readIgnoreFile(folder));
   const files: ScannedFile[] = [];

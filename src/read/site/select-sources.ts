@@ -26,7 +26,7 @@ const noAsset =
 
 /**
  * Sorts the files of a site into pages, importable snippets and assets. A page that navigation names is a page
- * wherever it lies; of `a.mdx` and `a.md` the first wins. Rules: compatibility tables, sections 3.1 and 3.7.
+ * wherever it lies; of `a.mdx` and `a.md` the first wins. Rules: docs/format.md#pages-and-files.
  */
 export function selectSources(
   files: readonly ScannedFile[],

@@ -21,8 +21,8 @@ export interface MemberRequest {
 }
 
 /**
- * Answers a request for a page or file of a site that was built for members; `null` where the files for everybody answer.
- * Whoever may not read a page gets the answer of a page that does not exist.
+ * Answers a request for a page or file of a site that was built for members; `null` where the files for everybody
+ * answer. Whoever may not read a page gets the answer of a page that does not exist.
  */
 export async function answerMembers(given: MemberRequest): Promise<Response | null> {
   const { request, context } = given;

@@ -175,7 +175,10 @@ async function takePassword(given: SignInRequest): Promise<Response> {
   return enter(given, { redirect, identity: { groups, content: {}, apiPlaygroundInputs: {}, expiresAt: null } });
 }
 
-/** The groups of the readers who know a password; `null` for one that is not right. All are tried, so that the time tells nothing. */
+/**
+ * The groups of the readers who know a password; `null` for one that is not right. All are tried, so that the time
+ * tells nothing.
+ */
 async function groupsOfPassword({ config }: SignInSite, given: string): Promise<string[] | null> {
   const known = config.methods.flatMap((method) => (method.kind === 'password' ? method.passwords : []));
   if (given === '' || given.length > 1_000) return null;

@@ -13,7 +13,10 @@ export interface LanguageWishes {
   accepted: string | null;
 }
 
-/** The language of a page of the service itself: that of the page that the reader wanted, else that of the site, of the browser, English. */
+/**
+ * The language of a page of the service itself: that of the page that the reader wanted, else that of the site, of the
+ * browser, English.
+ */
 export function chooseLanguage({ manifest, audience, wanted, accepted }: LanguageWishes): string {
   const route = routeOfAddress(wanted, manifest.base);
   const codes = manifest.pages.map(({ language }) => language).filter((language) => language !== null);

@@ -60,7 +60,7 @@ export function createAccess(options: AccessOptions): Access {
   };
 }
 
-/** What pages and the playground may know of their reader (compatibility tables, section 7.5). */
+/** What pages and the playground may know of their reader (docs/format.md#readers). */
 function userOf({ identity, expires }: ReaderSession): Record<string, unknown> {
   const { groups, content, apiPlaygroundInputs } = identity;
   return { groups, content, apiPlaygroundInputs, expiresAt: Math.floor(expires) };

@@ -15,7 +15,7 @@ export interface TokenRules {
 
 const algorithms = ['EdDSA', 'Ed25519', 'ES256'];
 
-/** Seconds that a token may still be good for: it goes through the reader's address bar (compatibility tables, section 7.5). */
+/** Seconds that a token may still be good for: it goes through the reader's address bar (docs/format.md#readers). */
 const longestLife = 10;
 
 /** Seconds by which clocks may differ. */

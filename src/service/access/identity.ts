@@ -1,5 +1,5 @@
 import { isObject } from '../../base/values/is-object.ts';
-/** What sign-in tells of a reader (compatibility tables, section 7.5). */
+/** What sign-in tells of a reader (docs/format.md#readers). */
 export interface Identity {
   groups: string[];
   /** What pages may show as `user`. */
@@ -10,7 +10,9 @@ export interface Identity {
   expiresAt: number | null;
 }
 
-/** Takes an identity out of what another system says, which may be anything. Fields of the wrong kind count as missing. */
+/**
+ * Takes an identity out of what another system says, which may be anything. Fields of the wrong kind count as missing.
+ */
 export function readIdentity(value: unknown): Identity {
   const user = isObject(value) ? value : {};
   const { expiresAt } = user;
@@ -30,7 +32,10 @@ export function readGroups(value: unknown): string[] {
     : [];
 }
 
-/** The value at a dotted path: `realm_access.roles`. A key that holds dots itself is found too (`https://example.com/groups`). */
+/**
+ * The value at a dotted path: `realm_access.roles`. A key that holds dots itself is found too
+ * (`https://example.com/groups`).
+ */
 export function valueAtPath(value: unknown, path: string): unknown {
   if (!isObject(value)) return undefined;
   if (Object.hasOwn(value, path)) return value[path];

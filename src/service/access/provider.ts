@@ -12,7 +12,9 @@ export interface SignInHandshake {
   verifier: string;
 }
 
-/** Where readers sign in elsewhere: the authorization code flow with PKCE (RFC 6749, RFC 7636, OpenID Connect Core 1.0). */
+/**
+ * Where readers sign in elsewhere: the authorization code flow with PKCE (RFC 6749, RFC 7636, OpenID Connect Core 1.0).
+ */
 export interface Provider {
   start: (callback: string) => Promise<{ address: string; handshake: SignInHandshake }>;
   /**

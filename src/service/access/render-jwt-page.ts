@@ -2,8 +2,8 @@ import { getSignInTexts } from './get-sign-in-texts.ts';
 import { renderSignInPage, type SignInPage } from './render-sign-in-page.ts';
 
 /**
- * The page to which another system sends a reader with a token behind `#`, which only a script can read: it takes the token out of the address
- * and sends it on as a form.
+ * The page to which another system sends a reader with a token behind `#`, which only a script can read: it takes the
+ * token out of the address and sends it on as a form.
  */
 export function renderJwtPage({
   look,

@@ -1,6 +1,6 @@
 /**
- * Where a reader goes after signing in: an address of the same site, whatever the link that brought him says. Anything else
- * leads to the start of the site.
+ * Where a reader goes after signing in: an address of the same site, whatever the link that brought him says. Anything
+ * else leads to the start of the site.
  */
 export function safeRedirect(value: string | null, base: string): string {
   const home = `${base}/`;

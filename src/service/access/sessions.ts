@@ -41,7 +41,10 @@ export interface Sessions {
   issue: (identity: Identity, place: CookiePlace) => string;
   /** The cookie of a session that is used, where it is time for a new one. */
   renew: (session: ReaderSession, place: CookiePlace) => string[];
-  /** Ends the sessions of a request for good, also for whoever has a copy of the cookie. Gives the cookie that takes it away. */
+  /**
+   * Ends the sessions of a request for good, also for whoever has a copy of the cookie. Gives the cookie that takes it
+   * away.
+   */
   end: (request: Request, place: CookiePlace) => Promise<string>;
 }
 
@@ -50,7 +53,9 @@ export const sessionCookie = 'docwright_session';
 /** Browsers refuse cookies of more than 4,096 bytes, name and attributes included. */
 const sizeLimit = 3_900;
 
-/** Sessions are signed cookies: every process of the service reads them. What has to be remembered is which were ended. */
+/**
+ * Sessions are signed cookies: every process of the service reads them. What has to be remembered is which were ended.
+ */
 export function createSessions({ signer, domain, lifetime, now, signOuts }: ReaderSessionOptions): Sessions {
   const purpose = `session ${domain}`;
   const write = (session: ReaderSession, place: CookiePlace): string => {

@@ -7,7 +7,10 @@ export interface Signer {
   read: (purpose: string, token: string) => unknown;
 }
 
-/** @param secrets newest first: that one signs, all of them are believed, so that a secret can be replaced without signing everybody out */
+/**
+ * @param secrets newest first: that one signs, all of them are believed, so that a secret can be replaced without
+ * signing everybody out
+ */
 export function createSigner(secrets: readonly string[]): Signer {
   const keys = secrets.map((secret) => ({
     id: createHash('sha256').update(`id ${secret}`).digest('base64url').slice(0, 6),

@@ -1,6 +1,9 @@
 /** Turns texts into vectors whose angle says how much the texts mean the same. */
 export interface Embedder {
-  /** Model, dimensions and everything else that makes its vectors differ from others; vectors of different ids never meet. */
+  /**
+   * Model, dimensions and everything else that makes its vectors differ from others; vectors of different ids never
+   * meet.
+   */
   id: string;
   dimensions: number;
   /** Languages (primary tags) the model knows; `null` for all. */

@@ -5,8 +5,8 @@ import { type RemoteModel, requestEmbeddings } from './request-embeddings.ts';
 const BATCH = 64;
 
 /**
- * Opens an endpoint of the OpenAI form (`POST {url}/embeddings`). One text is embedded to see that it answers, and with how
- * many dimensions.
+ * Opens an endpoint of the OpenAI form (`POST {url}/embeddings`). One text is embedded to see that it answers, and with
+ * how many dimensions.
  * @throws with what the endpoint answered
  */
 export async function openRemoteEmbedder(

@@ -1,4 +1,7 @@
-/** Places of texts that are embedded together: of about the same length, since the shorter ones cost as much as the longest. */
+/**
+ * Places of texts that are embedded together: of about the same length, since the shorter ones cost as much as the
+ * longest.
+ */
 export function planBatches(texts: readonly string[], most: number): number[][] {
   const places = texts.map((_, place) => place).sort((a, b) => texts[a]!.length - texts[b]!.length);
   const batches: number[][] = [];

@@ -1,6 +1,6 @@
 /**
- * The headers by which a browser lets a page of another host read an answer (Fetch standard, "CORS protocol"); none for pages of
- * the service's own host, and `null` for pages that may not use the proxy.
+ * The headers by which a browser lets a page of another host read an answer (Fetch standard, "CORS protocol"); none for
+ * pages of the service's own host, and `null` for pages that may not use the proxy.
  */
 export function allowPage(request: Request, pageOrigins: readonly string[]): Headers | null {
   const headers = new Headers();

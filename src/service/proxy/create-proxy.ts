@@ -18,8 +18,9 @@ export type ForwardRequest = (request: Request) => Promise<Response>;
 
 /**
  * Passes on the calls of a site's playground: method, headers and body of the request go to the address in its header
- * `X-Docwright-Target`, when an API description of the site names that origin, with the cookies of `X-Docwright-Cookie`.
- * An answer of the proxy's own has the header `X-Docwright-Proxy-Error`; its body is the reason in words.
+ * `X-Docwright-Target`, when an API description of the site names that origin, with the cookies of
+ * `X-Docwright-Cookie`. An answer of the proxy's own has the header `X-Docwright-Proxy-Error`; its body is the reason
+ * in words.
  *
  * @throws Error for an entry of `allowPrivate` that cannot be read
  */

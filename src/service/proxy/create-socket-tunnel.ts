@@ -11,8 +11,8 @@ import { createTargetRules, type TargetRules } from './target-rules.ts';
 export type SocketTunnel = (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>;
 
 /**
- * Passes a WebSocket on to the address in the query parameter `target` (a page can set no header of such a request), by the
- * same rules as any other call. What is not let through is answered with an error of HTTP.
+ * Passes a WebSocket on to the address in the query parameter `target` (a page can set no header of such a request), by
+ * the same rules as any other call. What is not let through is answered with an error of HTTP.
  */
 export function createSocketTunnel(options: ProxyOptions): SocketTunnel {
   const rules = createTargetRules(options);

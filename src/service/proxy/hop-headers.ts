@@ -1,6 +1,9 @@
 import { connectionHeaders } from '../../base/http/connection-headers.ts';
 
-/** Header fields that concern one connection only (RFC 9110 section 7.6.1), those that `Connection` names among them; lower case. */
+/**
+ * Header fields that concern one connection only (RFC 9110 section 7.6.1), those that `Connection` names among them;
+ * lower case.
+ */
 export function hopHeaders(connection: string | null): Set<string> {
   const named = (connection ?? '')
     .split(',')

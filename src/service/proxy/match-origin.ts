@@ -1,8 +1,8 @@
 const wildcard = '[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?';
 
 /**
- * Makes the test for the origins that a call may go to. Scheme and port must be those of an entry; a `*` in the host stands
- * for a part of one label. `ws` and `wss` count as the `http` and `https` that such a connection begins with.
+ * Makes the test for the origins that a call may go to. Scheme and port must be those of an entry; a `*` in the host
+ * stands for a part of one label. `ws` and `wss` count as the `http` and `https` that such a connection begins with.
  */
 export function createOriginMatcher(origins: readonly string[]): (url: URL) => boolean {
   const exact = new Set<string>();

@@ -24,7 +24,10 @@ const statuses: Readonly<Record<ProxyErrorCode, number>> = {
   loop: 508,
 };
 
-/** Ends a call. Its message is shown to the reader in the playground, so it tells nothing of the network behind the service. */
+/**
+ * Ends a call. Its message is shown to the reader in the playground, so it tells nothing of the network behind the
+ * service.
+ */
 export class ProxyError extends Error {
   readonly code: ProxyErrorCode;
 

@@ -4,12 +4,14 @@ import { ProxyError } from './proxy-error.ts';
 const lengthLimit = 16_000;
 
 /**
- * Checks the address that a call is to go to: absolute, of one of the schemes, without credentials. Its fragment is dropped.
+ * Checks the address that a call is to go to: absolute, of one of the schemes, without credentials. Its fragment is
+ * dropped.
  * @throws ProxyError when it is another
  */
 export function readTarget(text: string | null, schemes: readonly string[] = ['http:', 'https:']): URL {
   if (text === null || text === '') throw new ProxyError('bad-target', 'The request names no address to be sent to.');
-  // A URL parser takes out line breaks and turns backslashes round in silence: what was checked would not be what was written.
+  // A URL parser takes out line breaks and turns backslashes round in silence: what was checked would not be what was
+  // written.
   if (
     text.length > lengthLimit ||
     /[\s\\\p{Cc}]/u.test(text) ||

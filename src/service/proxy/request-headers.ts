@@ -10,9 +10,9 @@ const ofTheReader =
 export const via = '1.1 docwright';
 
 /**
- * The headers that go to the API, as name and value in turn: those of the request but for what belongs to one connection, to
- * the documentation's own page, or to the service. Cookies are those of `X-Docwright-Cookie`, and of the page's only the
- * named ones.
+ * The headers that go to the API, as name and value in turn: those of the request but for what belongs to one
+ * connection, to the documentation's own page, or to the service. Cookies are those of `X-Docwright-Cookie`, and of the
+ * page's only the named ones.
  *
  * @throws ProxyError when the request comes from this proxy
  */

@@ -15,9 +15,9 @@ const ofTheHost = new Set(
 const originalLimit = 12_000;
 
 /**
- * The headers that go back to the page, from name and value in turn. What would act on the documentation's own host, or let a
- * browser keep one API's answer for another, is left out; `X-Docwright-Headers` holds all headers as the API sent them (JSON,
- * percent-encoded), for the reader to see.
+ * The headers that go back to the page, from name and value in turn. What would act on the documentation's own host, or
+ * let a browser keep one API's answer for another, is left out; `X-Docwright-Headers` holds all headers as the API sent
+ * them (JSON, percent-encoded), for the reader to see.
  */
 export function responseHeaders(raw: readonly string[]): Headers {
   const fields = toFields(raw);

@@ -36,8 +36,8 @@ export interface ExplainedPassage extends Passage {
 }
 
 /**
- * Searches the index of a site that the store holds. The index is loaded with the first request and again whenever another
- * one was published; until the first is published, nothing is found.
+ * Searches the index of a site that the store holds. The index is loaded with the first request and again whenever
+ * another one was published; until the first is published, nothing is found.
  */
 export function createRetriever({
   store,

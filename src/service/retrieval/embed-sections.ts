@@ -11,7 +11,9 @@ export interface EmbedOptions {
   onProgress?: ((progress: { done: number; total: number }) => void) | undefined;
 }
 
-/** Texts that are embedded before their vectors are stored: what is done so far is not lost when the work is stopped. */
+/**
+ * Texts that are embedded before their vectors are stored: what is done so far is not lost when the work is stopped.
+ */
 const BATCH = 64;
 const LEAST_TEXT = 40;
 /** Models read no more than the beginning of a text. */
@@ -32,8 +34,9 @@ export async function embedSections(
 }
 
 /**
- * A heading without a text is as near to a query of the same words as anything can be, and answers nothing. The parts of a
- * generated page (parameters, responses) are lists of names, found by their words; its opening says what it is for.
+ * A heading without a text is as near to a query of the same words as anything can be, and answers nothing. The parts
+ * of a generated page (parameters, responses) are lists of names, found by their words; its opening says what it is
+ * for.
  */
 function hasMeaning({ kind, anchor, text, description }: SearchSection): boolean {
   const isProse = kind === 'prose' || kind === 'changelog';

@@ -18,8 +18,8 @@ export interface IndexLayout {
 }
 
 /**
- * The sections of one language and version that the same readers may see. What some may not see is in none of the numbers
- * that rank what they may, so nothing tells them of it.
+ * The sections of one language and version that the same readers may see. What some may not see is in none of the
+ * numbers that rank what they may, so nothing tells them of it.
  */
 export interface PartitionLayout {
   language: string | null;
@@ -30,11 +30,16 @@ export interface PartitionLayout {
   entry: string;
   prefix: string;
   files: string[];
-  /** Parts that hold the vectors of the sections one after the other, one byte a number; none for a language the model does not know. */
+  /**
+   * Parts that hold the vectors of the sections one after the other, one byte a number; none for a language the model
+   * does not know.
+   */
   vectors: string[];
 }
 
-/** Part with the numbers of a partition's sections: page, and place among the page's sections. Two 32-bit numbers each. */
+/**
+ * Part with the numbers of a partition's sections: page, and place among the page's sections. Two 32-bit numbers each.
+ */
 export const placesPart = 'places';
 /** Part with the layout. */
 export const layoutPart = 'layout';

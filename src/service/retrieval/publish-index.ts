@@ -32,8 +32,8 @@ export interface PublishedIndex {
 const VECTORS_PER_PART = 8_192;
 
 /**
- * Indexes a site and puts the index in the place of the last one, which answers until then. Where there is none, words can
- * be searched at once, and meaning when all is embedded.
+ * Indexes a site and puts the index in the place of the last one, which answers until then. Where there is none, words
+ * can be searched at once, and meaning when all is embedded.
  * @throws what the embedder or the store throws; the last index then stays
  */
 export async function publishIndex(options: PublishOptions): Promise<PublishedIndex> {

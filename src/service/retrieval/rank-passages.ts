@@ -20,14 +20,14 @@ export interface RankWeights {
 }
 
 /**
- * Measured on three sites: who types the name of a thing wants the page of that name, and a model that never read about the
- * thing only adds noise; who asks a question in other words than the page needs it.
+ * Measured on three sites: who types the name of a thing wants the page of that name, and a model that never read about
+ * the thing only adds noise; who asks a question in other words than the page needs it.
  */
 export const rankWeights: RankWeights = { meaning: 0.5, meaningBesideWords: 0.3 };
 
 /**
- * Where even the best section has less than this share of the words, its words are weak evidence and count less: the one
- * word that a long question and a page happen to share must not weigh as much as what the question means.
+ * Where even the best section has less than this share of the words, its words are weak evidence and count less: the
+ * one word that a long question and a page happen to share must not weigh as much as what the question means.
  */
 const LEAST_SHARE = 0.25;
 /** What a page's second and third best sections add: a page about the matter says so more than once. */

@@ -3,8 +3,8 @@ import type { ShardTerm } from '../../shared/search/shard.ts';
 import type { KnownWord } from '../../shared/search/words-file.ts';
 
 /**
- * Several partitions of one language as one: a word is as rare, and as well spelled, as in all of them together. Sections
- * and pages are numbered through, in the order of the partitions.
+ * Several partitions of one language as one: a word is as rare, and as well spelled, as in all of them together.
+ * Sections and pages are numbered through, in the order of the partitions.
  */
 export function unitePartitions(partitions: readonly LoadedPartition[]): LoadedPartition {
   if (partitions.length === 1) return partitions[0]!;

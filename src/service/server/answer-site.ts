@@ -5,7 +5,9 @@ import { answerNotFound } from './answer-not-found.ts';
 import type { SiteFile } from './files/file-index.ts';
 import type { RequestContext, ServedSite } from './service-options.ts';
 
-/** Answers a request for a page or a file of a site: redirects, Markdown for those who ask for it, files, the 404 page. */
+/**
+ * Answers a request for a page or a file of a site: redirects, Markdown for those who ask for it, files, the 404 page.
+ */
 export async function answerSite(request: Request, context: RequestContext): Promise<Response> {
   const { site, path, id } = context;
   if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -40,8 +40,8 @@ type RouteContext = Context<Env>;
 const anonymous: Visitor = { audience: { kind: 'anonymous' }, user: null, cookies: [] };
 
 /**
- * Makes the service: one function from request to answer. It never rejects. A request passes, in this order: id and log,
- * site, session, then a discovery endpoint, the proxy, sign-in, or the files of the site.
+ * Makes the service: one function from request to answer. It never rejects. A request passes, in this order: id and
+ * log, site, session, then a discovery endpoint, the proxy, sign-in, or the files of the site.
  *
  * @throws RangeError for a trusted proxy that is no address and no network
  */
@@ -176,7 +176,9 @@ async function answerForSite(c: RouteContext, options: ServiceOptions): Promise<
 
 type PathBelow = { kind: 'inside'; value: string } | { kind: 'root' } | { kind: 'elsewhere' } | { kind: 'bad' };
 
-/** The root of a host whose only site lies below it leads there; `/_docwright/…` may be asked with or without the base. */
+/**
+ * The root of a host whose only site lies below it leads there; `/_docwright/…` may be asked with or without the base.
+ */
 function pathBelow({ manifest: { base } }: ServedSite, pathname: string): PathBelow {
   if (base !== '' && pathname === '/') return { kind: 'root' };
   const below =

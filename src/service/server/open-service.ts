@@ -66,7 +66,9 @@ export interface Retrieval {
 
 /** Files in memory, all sites together. */
 const cacheBytes = 128_000_000;
-/** A database that does not answer for so long is treated as one that is gone: the client hears that it may ask again. */
+/**
+ * A database that does not answer for so long is treated as one that is gone: the client hears that it may ask again.
+ */
 const storePatience = 5_000;
 const readyPatience = 3_000;
 const day = 86_400_000;
@@ -191,7 +193,10 @@ function checkProtection({ sites }: ServerConfig, served: readonly ServedSite[])
   );
 }
 
-/** One proxy per build, since a new build may name other origins; and one for strangers on a site that was built for members. */
+/**
+ * One proxy per build, since a new build may name other origins; and one for strangers on a site that was built for
+ * members.
+ */
 function createSiteProxy(config: ServerConfig): NonNullable<ServiceOptions['proxy']> {
   const proxies = {
     member: new WeakMap<ServedSite, ForwardRequest>(),

@@ -49,7 +49,10 @@ function readPath(url: string): string | null {
   }
 }
 
-/** The file an address shows; `null` for an address that leads nowhere, out of the folder, or to what the service alone may read. */
+/**
+ * The file an address shows; `null` for an address that leads nowhere, out of the folder, or to what the service alone
+ * may read.
+ */
 export function findFile(folder: string, path: string): string | null {
   const inside = normalize(join(folder, path));
   // Some file systems know a name in any spelling of it.

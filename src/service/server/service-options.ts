@@ -13,7 +13,9 @@ export interface RequestInfo {
   clientAddress: string;
 }
 
-/** A built site as the service holds it; a new build makes a new value, which takes the place of the old one at once. */
+/**
+ * A built site as the service holds it; a new build makes a new value, which takes the place of the old one at once.
+ */
 export interface ServedSite {
   /** As in `/discovery/v1/search/{domain}`. */
   domain: string;
@@ -84,7 +86,10 @@ export interface Discovery {
   page: DiscoveryEndpoint;
   assistant: DiscoveryEndpoint;
   assistantV1: DiscoveryEndpoint;
-  /** For pages of the site itself, without a key: `/_docwright/search`, `/_docwright/assistant` and `/_docwright/feedback`. */
+  /**
+   * For pages of the site itself, without a key: `/_docwright/search`, `/_docwright/assistant` and
+   * `/_docwright/feedback`.
+   */
   readerSearch: DiscoveryEndpoint;
   readerAssistant: DiscoveryEndpoint;
   readerFeedback: DiscoveryEndpoint;

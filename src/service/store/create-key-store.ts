@@ -12,8 +12,8 @@ type Row = Omit<ApiKey, 'origins' | 'kind'> & { origins: string; kind: string };
 const columns = 'id, kind, site, organization, origins, name, hint, created, revoked';
 
 /**
- * The part of the store that holds API keys, by their hash. The keys are 32 random bytes, so a plain hash is enough: there
- * is no short list of guesses to try against it.
+ * The part of the store that holds API keys, by their hash. The keys are 32 random bytes, so a plain hash is enough:
+ * there is no short list of guesses to try against it.
  */
 export function createKeyStore(database: Database, now: () => number = Date.now): KeyStore {
   return {

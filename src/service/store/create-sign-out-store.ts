@@ -1,7 +1,10 @@
 import type { Database } from './database.ts';
 import type { SignOutStore } from './sign-out-store.ts';
 
-/** The part of the store that knows which sessions were ended. What no cookie can name any more is forgotten with the next one. */
+/**
+ * The part of the store that knows which sessions were ended. What no cookie can name any more is forgotten with the
+ * next one.
+ */
 export function createSignOutStore(database: Database, now: () => number = Date.now): SignOutStore {
   return {
     add: async (session, until) => {

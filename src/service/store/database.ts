@@ -13,7 +13,10 @@ export interface Database extends Queries {
 }
 
 export interface Queries {
-  /** Rows of a statement, also of one that changes something and ends in `RETURNING`. Whole numbers arrive as numbers, bytes as `Uint8Array`. */
+  /**
+   * Rows of a statement, also of one that changes something and ends in `RETURNING`. Whole numbers arrive as numbers,
+   * bytes as `Uint8Array`.
+   */
   all: <Row>(statement: string, values?: readonly SqlValue[]) => Promise<Row[]>;
   /** The first row, `null` when there is none. */
   first: <Row>(statement: string, values?: readonly SqlValue[]) => Promise<Row | null>;

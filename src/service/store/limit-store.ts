@@ -1,4 +1,7 @@
-/** So many requests in a window of time. Windows are fixed: they begin at whole multiples of their length since 1970 (UTC). */
+/**
+ * So many requests in a window of time. Windows are fixed: they begin at whole multiples of their length since 1970
+ * (UTC).
+ */
 export interface Limit {
   /** What is counted: `search:acme`. */
   key: string;

@@ -84,7 +84,10 @@ function createQueries(sender: Sender): Queries {
   };
 }
 
-/** `?` becomes `$1`, `$2`…; types of SQLite become those that hold the same. No statement has a `?` or a type's name inside quotes. */
+/**
+ * `?` becomes `$1`, `$2`…; types of SQLite become those that hold the same. No statement has a `?` or a type's name
+ * inside quotes.
+ */
 function translate(statement: string): string {
   let count = 0;
   return statement

@@ -34,8 +34,8 @@ return { accepted, result }
 const LONGEST_GREETING = 10_000;
 
 /**
- * Limits counted in Redis or Valkey: exact across any number of machines. The server may be unreachable or silent at first
- * and at any time after: counting fails then, and works again when it is back.
+ * Limits counted in Redis or Valkey: exact across any number of machines. The server may be unreachable or silent at
+ * first and at any time after: counting fails then, and works again when it is back.
  */
 export async function openRedisLimits(url: string): Promise<LimitStore> {
   const { createClient } = await import('@redis/client');
@@ -59,7 +59,8 @@ export async function openRedisLimits(url: string): Promise<LimitStore> {
     } catch (error) {
       const isSilent =
         error instanceof Unanswered || (!used.client.isReady && performance.now() - used.begun > LONGEST_GREETING);
-      // What waits on a silent connection would be counted when it speaks again. On a new one, questions fail at once until it greets.
+      // What waits on a silent connection would be counted when it speaks again. On a new one, questions fail at once
+      // until it greets.
       if (isSilent && used === current) {
         used.client.destroy();
         current = connect();

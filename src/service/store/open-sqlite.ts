@@ -10,8 +10,8 @@ const MOST_STATEMENTS = 200;
 const READS = /^\s*select\b/i;
 
 /**
- * Opens (and makes) a database in one file. Changes pass one after the other through one connection; reading has another,
- * which WAL never makes wait.
+ * Opens (and makes) a database in one file. Changes pass one after the other through one connection; reading has
+ * another, which WAL never makes wait.
  * @throws when the file cannot be opened
  */
 export async function openSqlite(file: string): Promise<Database> {
@@ -57,7 +57,9 @@ async function inTransaction<Value>(
   }
 }
 
-/** A full disk ends the transaction by itself; what went wrong is the reason, not that there is nothing left to undo. */
+/**
+ * A full disk ends the transaction by itself; what went wrong is the reason, not that there is nothing left to undo.
+ */
 function rollBack(connection: Connection): void {
   try {
     connection.run('ROLLBACK', []);

@@ -2,8 +2,8 @@ const LONGEST_WAIT = 15_000;
 const BUSY = 5;
 
 /**
- * Does a piece of work as soon as no other process holds the SQLite file. SQLite's own waiting would stop the whole process,
- * also what it waits for when that is in the same process.
+ * Does a piece of work as soon as no other process holds the SQLite file. SQLite's own waiting would stop the whole
+ * process, also what it waits for when that is in the same process.
  * @throws what `work` throws, also for a file that stays locked
  */
 export async function whenFree<Value>(work: () => Value): Promise<Value> {

@@ -29,7 +29,7 @@ export interface Constraint {
 }
 
 /**
- * The constraints of a resolved schema that are shown, in reading order (compatibility tables, section 4.4).
+ * The constraints of a resolved schema that are shown, in reading order (docs/format.md#schemas).
  * Enumerated values are not among them: see `enumValues`.
  */
 export function schemaConstraints(schema: Schema): Constraint[] {

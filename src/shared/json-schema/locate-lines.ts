@@ -6,7 +6,10 @@ import { pointerTokens } from './json-pointer.ts';
 /** Reading a file again with positions is slow; past this size a problem has its JSON pointer only. */
 const maxLength = 1_000_000;
 
-/** Adds the line to every problem of `file` that has a JSON pointer and no line yet. Reads the text again only if there is one. */
+/**
+ * Adds the line to every problem of `file` that has a JSON pointer and no line yet. Reads the text again only if there
+ * is one.
+ */
 export function addLines(problems: readonly Problem[], { file, text }: { file: string; text: string }): Problem[] {
   const needsLine = (problem: Problem): boolean =>
     problem.file === file && problem.line === undefined && problem.key !== undefined;

@@ -8,7 +8,7 @@ export const maxCombinations = 1000;
 type Merger = (a: Schema, b: Schema) => Partial<Schema> | null;
 
 /**
- * The schema of values that satisfy both, or `null` when there are none (compatibility tables, section 4.4): bounds
+ * The schema of values that satisfy both, or `null` when there are none (docs/format.md#schemas): bounds
  * intersect, properties unite, descriptions join. Parts that both have become `allOf`s, so nothing deep is touched.
  */
 export function mergeSchemas(a: Schema, b: Schema): Schema | null {

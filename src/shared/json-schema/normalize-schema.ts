@@ -16,9 +16,9 @@ export interface SchemaNormalizer<Place> {
 }
 
 /**
- * Brings schemas of JSON Schema drafts 4 to 2020-12 and of OpenAPI 2.0 to 3.2 into the model's one form. References stay
- * references, so the result is as small as the source; `findKey` is asked for the key of each. `raw` must have passed
- * `findTreeFault`.
+ * Brings schemas of JSON Schema drafts 4 to 2020-12 and of OpenAPI 2.0 to 3.2 into the model's one form. References
+ * stay references, so the result is as small as the source; `findKey` is asked for the key of each. `raw` must have
+ * passed `findTreeFault`.
  */
 export function createSchemaNormalizer<Place>(findKey: FindSchemaKey<Place>): SchemaNormalizer<Place> {
   const known = new WeakMap<UntrustedTree, Schema>();

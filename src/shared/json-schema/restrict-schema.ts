@@ -4,7 +4,7 @@ import { isHidden, type StripOptions, stripHidden } from './strip-hidden.ts';
 
 /**
  * Makes schemas as readers of some groups may see them: without the properties, alternatives and values that are kept
- * from them, also in examples (`x-mint.groups` and `x-mint-enum`, compatibility tables, section 4.3).
+ * from them, also in examples (`x-mint.groups` and `x-mint-enum`, docs/format.md#extensions).
  */
 export function createSchemaRestrictor(options: StripOptions): (schema: Schema) => Schema {
   const known = new Map<Schema, Schema>();

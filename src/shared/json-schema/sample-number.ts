@@ -1,6 +1,8 @@
 import type { Schema } from '../../model/api.ts';
 
-/** A number within a schema's bounds: the middle of both, one above the lower, else 123 (compatibility tables, section 4.5). */
+/**
+ * A number within a schema's bounds: the middle of both, one above the lower, else 123 (docs/format.md#example-values).
+ */
 export function sampleNumber(schema: Schema, isInteger: boolean): number {
   const wanted = wantedNumber(schema);
   const step = schema.multipleOf && schema.multipleOf > 0 ? schema.multipleOf : isInteger ? 1 : 0;

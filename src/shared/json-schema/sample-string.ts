@@ -1,7 +1,7 @@
 import type { Schema } from '../../model/api.ts';
 import { samplePattern } from './sample-pattern.ts';
 
-/** Compatibility tables, section 4.5; the rest are values that satisfy the format (JSON Schema Validation, section 7.3). */
+/** docs/format.md#example-values; the rest are values that satisfy the format (JSON Schema Validation, section 7.3). */
 const formats: ReadonlyMap<string, string> = new Map([
   ['byte', 'aSDinaTvuI8gbWludGxpZnk='],
   ['base64', 'aSDinaTvuI8gbWludGxpZnk='],

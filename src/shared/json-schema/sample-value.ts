@@ -28,9 +28,9 @@ const maxValues = 500;
 const maxItems = 50;
 
 /**
- * A value that satisfies the schema, for examples and for a playground to start with (compatibility tables, section
- * 4.5). What the description gives comes first (`examples`, `const`, `default`, `enum`), the rest is made up. The same
- * schema always gives the same value; recursive and enormous schemas give one of sensible size.
+ * A value that satisfies the schema, for examples and for a playground to start with (docs/format.md#example-values).
+ * What the description gives comes first (`examples`, `const`, `default`, `enum`), the rest is made up. The same schema
+ * always gives the same value; recursive and enormous schemas give one of sensible size.
  */
 export function sampleValue(schema: Schema, options: SampleOptions): unknown {
   for (const depth of depths) {

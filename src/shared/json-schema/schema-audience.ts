@@ -4,7 +4,10 @@ import { asTexts, asTree, entriesOf } from './untrusted-value.ts';
 /** Names of the groups a reader belongs to. */
 export type Groups = ReadonlySet<string>;
 
-/** Whether `x-mint.groups` or `x-docs.groups` beside anything leaves readers of these groups out (compatibility tables, section 4.3). */
+/**
+ * Whether `x-mint.groups` or `x-docs.groups` beside anything leaves readers of these groups out
+ * (docs/format.md#extensions).
+ */
 export function isKeptFrom(extensions: Record<string, unknown> | undefined, groups: Groups): boolean {
   const lists = ['x-mint', 'x-docs'].map((name) => asTexts(asTree(extensions?.[name])?.groups));
   return lists.some((list) => list.length > 0 && !list.some((group) => groups.has(group)));

@@ -25,7 +25,7 @@ export function typeOfValue(value: unknown): SchemaType {
   return 'string';
 }
 
-/** Whether the schema stands for the bytes of a file (compatibility tables, section 4.4). */
+/** Whether the schema stands for the bytes of a file (docs/format.md#schemas). */
 export function isFileSchema(schema: Schema): boolean {
   if (schema.type !== undefined && !schemaTypes(schema).includes('string')) return false;
   if (schema.format === 'binary' || schema.format === 'base64') return true;

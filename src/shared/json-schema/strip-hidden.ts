@@ -10,7 +10,10 @@ export interface StripOptions {
 
 const maximalDepth = 40;
 
-/** An example without the properties and values that are kept from readers of these groups; `undefined` when nothing is left. */
+/**
+ * An example without the properties and values that are kept from readers of these groups; `undefined` when nothing is
+ * left.
+ */
 export function stripHidden(value: unknown, schema: Schema, options: StripOptions, depth = 0): unknown {
   if (depth > maximalDepth) return undefined;
   const parts = partsOf(schema, options, 'shown');

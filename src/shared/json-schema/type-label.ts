@@ -10,7 +10,7 @@ const maxRead = 50;
 
 /**
  * The type of a schema in a few words: `string`, `enum<string>`, `object[]`, `string | null`, `file`, `any`
- * (compatibility tables, section 4.4).
+ * (docs/format.md#schemas).
  */
 export function typeLabel(schema: Schema, schemas: Schemas): string {
   return joinAlternatives(alternativesOf(schema, { schemas, depth: 0 }));

@@ -18,7 +18,7 @@ const maxDepth = 10;
 /**
  * The alternatives a reader chooses from: those of `oneOf` and `anyOf`, those a discriminator names, or the types of a
  * list of types. Empty when there is nothing to choose. `null` is an alternative like any other; one that contradicts
- * what stands beside it is left out (compatibility tables, section 4.4).
+ * what stands beside it is left out (docs/format.md#schemas).
  */
 export function schemaVariants(schema: Schema, schemas: Schemas): Variant[] {
   const variants: Variant[] = [];
@@ -32,7 +32,10 @@ export function schemaVariants(schema: Schema, schemas: Schemas): Variant[] {
   return variants;
 }
 
-/** The first alternative that is more than `null`, without working out the others; `null` when there is nothing to choose. */
+/**
+ * The first alternative that is more than `null`, without working out the others; `null` when there is nothing to
+ * choose.
+ */
 export function firstVariant(schema: Schema, schemas: Schemas): Schema | null {
   let last: Schema | null = null;
   for (const variant of eachVariant(schema, schemas)) {

@@ -96,7 +96,9 @@ function buildFormFields(field: BodyField, encoding: Encoding): HttpField[] {
   return pairs.map(([key, value]) => ({ name: key, value }));
 }
 
-/** OpenAPI 3, "Encoding Object": an array is one part per item, and an object is JSON unless a content type is named. */
+/**
+ * OpenAPI 3, "Encoding Object": an array is one part per item, and an object is JSON unless a content type is named.
+ */
 function buildParts(field: BodyField, encoding: Encoding): HttpPart[] {
   const { name } = field;
   const rule = Object.hasOwn(encoding, name) ? encoding[name] : undefined;

@@ -10,7 +10,9 @@ import type { DefaultOptions } from './default-options.ts';
 import { givenExample } from './given-example.ts';
 import { mediaEssence, mediaKind } from './media-type.ts';
 
-/** The body a snippet shows or the playground starts with; `null` when the operation takes none, or need not have one. */
+/**
+ * The body a snippet shows or the playground starts with; `null` when the operation takes none, or need not have one.
+ */
 export function defaultBody(options: DefaultOptions): BodyValue | null {
   const { requestBody } = options.operation;
   if (requestBody === null || (options.fill === 'samples' && options.only === 'required' && !requestBody.required))

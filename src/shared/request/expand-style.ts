@@ -14,7 +14,10 @@ export interface StyleOptions {
   encode: (text: string) => string;
 }
 
-/** A value as text without its name: what stands in a path (`simple`, `label`, `matrix`) or a header (`simple`). OpenAPI 3, "Style Examples". */
+/**
+ * A value as text without its name: what stands in a path (`simple`, `label`, `matrix`) or a header (`simple`). OpenAPI
+ * 3, "Style Examples".
+ */
 export function expandText(value: unknown, options: StyleOptions): string {
   const shape = encodeShape(value, options.encode);
   switch (options.style) {

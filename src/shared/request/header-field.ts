@@ -8,7 +8,8 @@ const framing = new Set([...connectionHeaders, 'content-length', 'host']);
 
 /**
  * A header field that is safe to send: visible ASCII, spaces and tabs only (RFC 9110 section 5.5). Line breaks become
- * spaces and other characters are percent-encoded as UTF-8. `null` when the name is no token or belongs to the connection.
+ * spaces and other characters are percent-encoded as UTF-8. `null` when the name is no token or belongs to the
+ * connection.
  */
 export function headerField(name: string, value: string): HttpField | null {
   if (!isToken(name) || framing.has(name.toLowerCase())) return null;

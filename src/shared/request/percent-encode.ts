@@ -2,13 +2,17 @@ const notUnreserved = /[!'()*]/g;
 // "[" and "]" may stand in a host only (RFC 3986 section 3.2.2), "#" would begin a fragment, and browsers rewrite "'".
 const reservedToKeep = /%(?:3A|2F|3F|40|21|24|26|28|29|2A|2B|2C|3B|3D)/g;
 
-/** Percent-encodes everything but the unreserved characters of RFC 3986 section 2.3. A lone surrogate becomes U+FFFD. */
+/**
+ * Percent-encodes everything but the unreserved characters of RFC 3986 section 2.3. A lone surrogate becomes U+FFFD.
+ */
 export function percentEncode(text: string): string {
   const wellFormed = text.replace(/\p{Surrogate}/gu, '\ufffd');
   return encodeURIComponent(wellFormed).replace(notUnreserved, encodeCharacter);
 }
 
-/** Reserved expansion (RFC 6570 section 3.2.3): reserved characters and `%XX` triples stay where a URL may hold them. */
+/**
+ * Reserved expansion (RFC 6570 section 3.2.3): reserved characters and `%XX` triples stay where a URL may hold them.
+ */
 export function percentEncodeKeepingReserved(text: string): string {
   const parts = text.split(/(%[0-9a-f]{2})/i);
   return parts

@@ -15,20 +15,23 @@ export interface BuiltIndex {
   entry: string;
 }
 
-/** Bytes of one shard of terms. 8, 16, 32 and 48 kB were measured: 8 kB loads least for a first query, with hardly more requests. */
+/**
+ * Bytes of one shard of terms. 8, 16, 32 and 48 kB were measured: 8 kB loads least for a first query, with hardly more
+ * requests.
+ */
 const SHARD_BYTES = 8_192;
 /** A release note names every feature there is, and is the answer to few questions. */
 const CHANGELOG_FACTOR = 0.6;
 /**
- * Scores add up logarithms, so a boost of 3 taken as a plain factor would put every boosted page before every other; this
- * power was measured on a site that boosts a third of its pages. A page that is to stay behind cannot push others away,
- * so a boost below 1 acts more strongly.
+ * Scores add up logarithms, so a boost of 3 taken as a plain factor would put every boosted page before every other;
+ * this power was measured on a site that boosts a third of its pages. A page that is to stay behind cannot push others
+ * away, so a boost below 1 acts more strongly.
  */
 const BOOST_POWER = { above: 0.2, below: 0.5 };
 
 /**
- * Builds the static files of one partition; without `texts`, those that words are looked up in. The sections of a page must
- * follow one another. Deterministic.
+ * Builds the static files of one partition; without `texts`, those that words are looked up in. The sections of a page
+ * must follow one another. Deterministic.
  */
 export function buildIndex(
   sections: readonly SearchSection[],

@@ -7,7 +7,9 @@ import { detectLanguage } from './detect-language.ts';
 import type { PartitionReference, SearchManifest } from './index-format.ts';
 import type { SearchSection } from './search-section.ts';
 
-/** The static files of the site's search, by name: `manifest.json` and files whose names hold the hash of their content. */
+/**
+ * The static files of the site's search, by name: `manifest.json` and files whose names hold the hash of their content.
+ */
 export function buildSearchFiles(site: Site): Map<string, string | Uint8Array> {
   return buildFilesOfSections(buildSections(site), { trailingSlash: site.config.seo.trailingSlash });
 }

@@ -4,7 +4,9 @@ import { readPageParts } from './page-parts.ts';
 import { toPlainText } from './plain-text.ts';
 import { LONGEST_CODE, type SearchSection } from './search-section.ts';
 
-/** Everything a search of the site can find, in page order: of each searchable page its opening and its headed parts. */
+/**
+ * Everything a search of the site can find, in page order: of each searchable page its opening and its headed parts.
+ */
 export function buildSections(site: Site): SearchSection[] {
   return site.pages.filter((page) => page.visibility.search).flatMap(buildPageSections);
 }

@@ -8,7 +8,10 @@ export interface ServicePageFacts {
   tags: string[];
 }
 
-/** What the service indexes and quotes of a page. `openServicePage` makes sections of it that are those of `buildPageSections`. */
+/**
+ * What the service indexes and quotes of a page. `openServicePage` makes sections of it that are those of
+ * `buildPageSections`.
+ */
 export function buildServicePage(page: Page, { access, tags }: ServicePageFacts): ServicePageText {
   const { parts, breadcrumb, kind, method, keywords } = readPageParts(page);
   return {

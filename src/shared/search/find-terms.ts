@@ -63,8 +63,8 @@ async function findWhole({
 }
 
 /**
- * Two neighbours as one term, and as one word: `web hook` also finds `webhook`. Both are looked for only where the first
- * word is, so they cost no file.
+ * Two neighbours as one term, and as one word: `web hook` also finds `webhook`. Both are looked for only where the
+ * first word is, so they cost no file.
  */
 async function findPair({
   found,

@@ -28,7 +28,10 @@ const MOST_COMPLETIONS = 24;
 /** After U+FFFF no letter follows, so this ends the range of a prefix. */
 const LAST = '\uffff';
 
-/** Looks a word up where it would stand. Spelling is asked only for a word that is nowhere; it may make two words of one. */
+/**
+ * Looks a word up where it would stand. Spelling is asked only for a word that is nowhere; it may make two words of
+ * one.
+ */
 export async function findWord(word: QueryWord, partition: LoadedPartition): Promise<FoundWord[]> {
   const found = await findAsTyped(word, partition);
   if (found.length === 0) return findSpellings(word, partition);
@@ -71,7 +74,9 @@ async function findBegunStems({ surface, term }: QueryWord, partition: LoadedPar
   return found.flatMap((entry) => (entry ? [{ entry, weight: 0.8, frequency: entry.frequency }] : []));
 }
 
-/** Words of the same meaning. All of them together are more frequent than each, which alone makes them weaker evidence. */
+/**
+ * Words of the same meaning. All of them together are more frequent than each, which alone makes them weaker evidence.
+ */
 async function findConcept(term: string, partition: LoadedPartition): Promise<Alternative[]> {
   const concept = partition.analyser.conceptOf(term);
   const entry = concept === null ? null : await findExact(concept, partition);

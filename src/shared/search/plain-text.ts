@@ -23,7 +23,10 @@ export function toPlainText(markdown: string): string {
   return unshield(plain);
 }
 
-/** What stands in inline code or behind a backslash is meant literally: such marks are private characters until all others are gone. */
+/**
+ * What stands in inline code or behind a backslash is meant literally: such marks are private characters until all
+ * others are gone.
+ */
 function shieldLiterals(markdown: string): string {
   const shield = (mark: string): string => String.fromCharCode(PRIVATE + mark.charCodeAt(0));
   return markdown

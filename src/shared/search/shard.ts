@@ -11,7 +11,10 @@ export interface ShardTerm {
   read: () => { ids: Uint32Array; impacts: Uint8Array };
 }
 
-/** Layout: number of terms; per term its front-coded text, frequency and kept postings; then all postings in the same order. */
+/**
+ * Layout: number of terms; per term its front-coded text, frequency and kept postings; then all postings in the same
+ * order.
+ */
 export function encodeShard(postings: readonly Posting[]): Uint8Array {
   const head = createByteWriter();
   const body = createByteWriter();

@@ -12,14 +12,20 @@ export interface Spelling {
   text: string;
 }
 
-/** Spells words of one language; `null` where it knows nothing better than the nearest words. `open` is a word still being typed. */
+/**
+ * Spells words of one language; `null` where it knows nothing better than the nearest words. `open` is a word still
+ * being typed.
+ */
 export type Speller = (typed: string, known: readonly KnownWord[], open: boolean) => Spelling | null;
 
 const MOST_SPELLINGS = 3;
 /** So short a word with another first letter is rather another word: `how` is not `cow`, `that` not `chat`. */
 const KEEPS_START = 5;
 
-/** The likeliest words for an unknown one: nearest first, then most frequent. Typos in the first letters are no worse than others. */
+/**
+ * The likeliest words for an unknown one: nearest first, then most frequent. Typos in the first letters are no worse
+ * than others.
+ */
 export function spellWord(typed: string, known: readonly KnownWord[], open: boolean): Spelling[] {
   const limit = allowedEdits(typed);
   const letters = markLetters(typed);

@@ -44,7 +44,10 @@ export function splitMarkdown(markdown: string, headings: readonly PageHeading[]
   }));
 }
 
-/** Takes the `source` of a part apart again. `isHeaded`: its first line opened it (every part but the first), and is left out. */
+/**
+ * Takes the `source` of a part apart again. `isHeaded`: its first line opened it (every part but the first), and is
+ * left out.
+ */
 export function separateCode(source: string, isHeaded: boolean): { body: string; prose: string; code: string } {
   const body = isHeaded ? source.slice(source.indexOf('\n') + 1 || source.length + 1) : source;
   const part = openPart(null, '');
@@ -94,7 +97,9 @@ function readHeading(line: string): string | null {
   return match && match[1]!.length <= DEEPEST ? match[2]! : null;
 }
 
-/** Pairs headings of the text with the page's outline, in order; what is not in the outline only looks like a heading. */
+/**
+ * Pairs headings of the text with the page's outline, in order; what is not in the outline only looks like a heading.
+ */
 function createHeadingList(headings: readonly PageHeading[]): (text: string) => PageHeading | null {
   const byText = Map.groupBy(headings, (heading) => reduceToLetters(heading.text));
   const taken = new Map<string, number>();

@@ -29,7 +29,9 @@ const MOST_PARTS = 12;
 const LONGEST_PART = 40;
 const LONGEST_WHOLE = 60;
 
-/** Cuts text of any script into words, keeping identifiers, paths, versions and error codes whole as well as in parts. */
+/**
+ * Cuts text of any script into words, keeping identifiers, paths, versions and error codes whole as well as in parts.
+ */
 export function splitWords(text: string): Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(RUN)) {
@@ -78,7 +80,10 @@ function splitVersion(version: string): { parts: string[]; whole: string } {
   return { parts: [bare], whole: bare === version ? '' : version };
 }
 
-/** `createUser` → `create`, `User`. A hump of one letter stays with its neighbour: `OAuth` and `iOS` are one word, and so is `APIs`. */
+/**
+ * `createUser` → `create`, `User`. A hump of one letter stays with its neighbour: `OAuth` and `iOS` are one word, and
+ * so is `APIs`.
+ */
 function splitHumps(piece: string): string[] {
   const humps = piece.split(HUMP);
   if (humps.length === 1 || humps.some((hump) => hump.length < 2)) return [piece];

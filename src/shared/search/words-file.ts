@@ -45,7 +45,10 @@ export function decodeWords(bytes: Uint8Array): KnownWord[] {
   return words;
 }
 
-/** One bit per letter of the alphabet that is in the word, other characters sharing them: a quick sign that two words are far apart. */
+/**
+ * One bit per letter of the alphabet that is in the word, other characters sharing them: a quick sign that two words
+ * are far apart.
+ */
 export function markLetters(word: string): number {
   let letters = 0;
   for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) & 31);

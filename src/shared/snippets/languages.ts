@@ -18,7 +18,7 @@ import { rust } from './languages/rust.ts';
 import { swift } from './languages/swift.ts';
 import { typescript } from './languages/typescript.ts';
 
-/** Every language a snippet can be written in, in the order of the specification's table. */
+/** Every language a snippet can be written in, in the order of docs/format.md#snippet-languages. */
 export const snippetLanguages: SnippetLanguage[] = [
   bash,
   python,

@@ -14,7 +14,10 @@ export function readsFile({ body }: HttpRequest): boolean {
   return body?.kind === 'file';
 }
 
-/** A C string literal without trigraphs; what cannot be seen is written as octal bytes, since `\x` takes every digit that follows. */
+/**
+ * A C string literal without trigraphs; what cannot be seen is written as octal bytes, since `\x` takes every digit
+ * that follows.
+ */
 export function quoteC(text: string): string {
   return quoteString(text, { quote: '"', unicode: escapeOctal }).replace(/(?<=\?)\?/g, '\\?');
 }

@@ -1,7 +1,9 @@
 import type { SnippetLanguage } from '../../model/api.ts';
 import { snippetLanguages } from './languages.ts';
 
-/** The language that a name in `api.examples.languages` or on a code sample means, ignoring case; `null` for any other. */
+/**
+ * The language that a name in `api.examples.languages` or on a code sample means, ignoring case; `null` for any other.
+ */
 export function resolveLanguage(name: string): SnippetLanguage | null {
   const wanted = name.trim().toLowerCase();
   return (

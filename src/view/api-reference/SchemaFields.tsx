@@ -17,7 +17,10 @@ interface Props {
 
 /** Levels beyond which what has no file of its own is not shown at all. */
 const maximalDepth = 10;
-/** Fields of a body, of the responses, or of a file of fields, beyond which further lists wait until a reader opens them. */
+/**
+ * Fields of a body, of the responses, or of a file of fields, beyond which further lists wait until a reader opens
+ * them.
+ */
 const fullFrom = 60;
 /** Inner fields that stand in the page: few of them, and none far down. Others have files that many pages share. */
 const inlineFields = 6;

@@ -3,7 +3,7 @@ import type { Schema } from '../../model/api.ts';
 
 /**
  * Pills beside a field's type: `readOnly` and `writeOnly`, the keys that `api.params.post` asks for, and those of
- * `x-mint` and `x-docs` (compatibility tables, sections 1.8 and 4.3).
+ * `x-mint` and `x-docs` (docs/format.md#labels).
  */
 export function extraPills(schema: Schema, keys: readonly string[]): { before: string[]; after: string[] } {
   const own = [schema.extensions?.['x-docs'], schema.extensions?.['x-mint']].find(isObject);

@@ -9,7 +9,9 @@ export function PageProvider({ page, children }: { page: PageContext; children?:
   return <Context value={page}>{children}</Context>;
 }
 
-/** What the components of this page share; outside of a page (an island in the browser) a context that looks nothing up. */
+/**
+ * What the components of this page share; outside of a page (an island in the browser) a context that looks nothing up.
+ */
 export function usePage(): PageContext {
   return useContext(Context) ?? bareContext();
 }

@@ -66,7 +66,7 @@ export function Step(props: StepProps) {
   );
 }
 
-/** Titles of these levels stand in the table of contents (compatibility tables, section 3.2). */
+/** Titles of these levels stand in the table of contents (docs/format.md#headings). */
 function listed(level: string | undefined): boolean {
   return level === '2' || level === '3';
 }

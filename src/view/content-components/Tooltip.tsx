@@ -14,7 +14,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** An explanation that appears when its text is pointed at or focused. Only phrasing elements: it stands inside paragraphs. */
+/**
+ * An explanation that appears when its text is pointed at or focused. Only phrasing elements: it stands inside
+ * paragraphs.
+ */
 export function Tooltip({ tip, headline, cta, href, side, className, children }: Props) {
   const page = usePage();
   page.used.add('tooltip');

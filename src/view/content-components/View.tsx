@@ -11,7 +11,10 @@ interface Props extends IconProps {
   children?: ReactNode;
 }
 
-/** A part of the page for one audience; `dw-views`, before the first, lets the reader choose. A repeated title is left out. */
+/**
+ * A part of the page for one audience; `dw-views`, before the first, lets the reader choose. A repeated title is left
+ * out.
+ */
 export function View({ title, id, className, children, ...icon }: Props) {
   const page = usePage();
   const label = titleText(title);

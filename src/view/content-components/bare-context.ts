@@ -3,7 +3,10 @@ import { clientTexts } from './client-texts.ts';
 import { createPageIds } from './create-page-ids.ts';
 import type { PageContext } from './page-context.ts';
 
-/** A context for components that render outside of a page: links stay as written, icons and colours of code are left out. */
+/**
+ * A context for components that render outside of a page: links stay as written, icons and colours of code are left
+ * out.
+ */
 export function bareContext(): PageContext {
   return {
     iconLibrary: 'fontawesome',

@@ -2,7 +2,10 @@ import { isValidElement, type ReactNode } from 'react';
 
 const deepest = 50;
 
-/** The text a node shows, without rendering its components: strings, numbers, the children of elements and the source of formulas. */
+/**
+ * The text a node shows, without rendering its components: strings, numbers, the children of elements and the source of
+ * formulas.
+ */
 export function nodeText(node: ReactNode, depth = 0): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (depth > deepest) return '';

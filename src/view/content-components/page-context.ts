@@ -5,8 +5,9 @@ import type { IconLibrary, IconValue } from '../../model/config.ts';
 import type { Problem } from '../../model/problem.ts';
 
 /**
- * What becomes of parts that only some readers see. `browser`: they stand in the page, and the browser shows them. `public`:
- * parts for members are left out. `marked`: the service takes them out for each reader, by marks with this secret.
+ * What becomes of parts that only some readers see. `browser`: they stand in the page, and the browser shows them.
+ * `public`: parts for members are left out. `marked`: the service takes them out for each reader, by marks with this
+ * secret.
  */
 export type ReaderParts = { kind: 'browser' } | { kind: 'public' } | { kind: 'marked'; secret: string };
 
@@ -29,7 +30,9 @@ export interface PageContext {
   resolveAsset(src: string): ResolvedAsset;
   /** Inner HTML of `code`; lines are `span.line` where anything asks for lines. */
   highlight(code: string, language: string, options: CodeOptions): string;
-  /** Code with what the compiler says of its names, and a way to put that into its markup; `null` for other languages. */
+  /**
+   * Code with what the compiler says of its names, and a way to put that into its markup; `null` for other languages.
+   */
   typedCode(code: string, language: string): TypedFence | null;
   /** Custom properties, as a `style` attribute has them, of a block with a theme of its own. */
   blockStyle(theme: string): string;

@@ -111,7 +111,10 @@ type RootName<Name extends string> = Name extends `${infer Root}.${string}` ? Ro
 /** Types of what pages find under the names of the manifests. */
 export type OwnComponents = typeof own;
 
-/** Every component that pages may use by name, those that only the compiler writes, and the ones for HTML elements, by tag. */
+/**
+ * Every component that pages may use by name, those that only the compiler writes, and the ones for HTML elements, by
+ * tag.
+ */
 export const components = { ...aliases, ...own, MathExpression, ...htmlElements } as unknown as Readonly<
   Record<string, ComponentType<never>>
 >;

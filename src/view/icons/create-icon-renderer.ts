@@ -5,8 +5,8 @@ import { type RenderedIcon, type RenderIconOptions, renderIcon } from './render-
 export type IconRenderer = (icon: IconValue | null, options: Omit<RenderIconOptions, 'files'>) => RenderedIcon;
 
 /**
- * `renderIcon` with a memory: sites use a few hundred icons thousands of times. Icons that are files are not kept, since
- * what their path means depends on the page.
+ * `renderIcon` with a memory: sites use a few hundred icons thousands of times. Icons that are files are not kept,
+ * since what their path means depends on the page.
  */
 export function createIconRenderer(files: IconFiles): IconRenderer {
   const folders = new Map<string, string[]>();

@@ -10,7 +10,10 @@ const kept =
 
 const attribute = /([a-z][\w:-]*)\s*=\s*("([^"]*)"|'([^']*)')/gi;
 
-/** An SVG file's text as the smallest markup to place in a page: only what draws, in the colour of the text, no fixed size. */
+/**
+ * An SVG file's text as the smallest markup to place in a page: only what draws, in the colour of the text, no fixed
+ * size.
+ */
 export function minifySvg(source: string): string {
   const text = source.replace(
     /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!DOCTYPE[^>]*>|<(script|style|foreignObject|title|desc|metadata)\b[\s\S]*?<\/\1\s*>/gi,

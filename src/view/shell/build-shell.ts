@@ -7,7 +7,9 @@ import { getShellTexts } from './get-shell-texts.ts';
 import type { Chrome } from './resolve-chrome.ts';
 import { resolveChrome } from './resolve-chrome.ts';
 
-/** What every part of the shell needs of one page: the layout's properties, and the words and links in their final form. */
+/**
+ * What every part of the shell needs of one page: the layout's properties, and the words and links in their final form.
+ */
 export interface Shell extends LayoutProps, Chrome {
   texts: Texts['shell'];
   language: string;

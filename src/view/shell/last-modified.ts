@@ -9,7 +9,7 @@ export interface ModifiedDate {
 
 /**
  * The date under a page when the site or the page asks for it: what the author wrote, else the last commit, else when
- * the site was built (compatibility tables, section 1.2). A date that cannot be read is left out.
+ * the site was built (docs/format.md#last-modified). A date that cannot be read is left out.
  */
 export function lastModified(
   page: Page,

@@ -9,7 +9,7 @@ export interface PageParts {
   hasToc: boolean;
 }
 
-/** Which parts of the shell a page's `mode` leaves it (compatibility tables, section 2). */
+/** Which parts of the shell a page's `mode` leaves it (docs/format.md#page-modes). */
 export function pageParts({ frontMatter: { mode }, headings }: Page): PageParts {
   const isFramed = mode !== 'custom' && mode !== 'frame' && mode !== 'assistant';
   const hasAside = mode === 'default';

@@ -4,7 +4,10 @@ import type { DerivedColors, GroundColors, ModePair } from './derive-colors.ts';
 import { deriveColors } from './derive-colors.ts';
 import { parseHex } from './rgb.ts';
 
-/** The site's own colours, fonts and background picture as custom properties and `@font-face` rules, for a `style` element. */
+/**
+ * The site's own colours, fonts and background picture as custom properties and `@font-face` rules, for a `style`
+ * element.
+ */
 export function renderHeadStyle(config: SiteConfig, base: string): string {
   const colors = deriveColors(config);
   const declarations = [
@@ -32,7 +35,9 @@ function lightDark({ light, dark }: ModePair): string {
   return light === dark ? light : `light-dark(${light},${dark})`;
 }
 
-/** The rule for one mode with a page ground of the site's own: the surfaces follow it, the other mode keeps the theme's. */
+/**
+ * The rule for one mode with a page ground of the site's own: the surfaces follow it, the other mode keeps the theme's.
+ */
 function groundRule(selector: string, ground: GroundColors | null): string {
   if (ground === null) return '';
   const texts = Object.entries(ground).map(([name, color]) => `--dw-${name}:${color}`);

@@ -15,8 +15,9 @@ export interface SidebarContext {
 
 /**
  * The list of pages. It is text because the same markup stands in the page and in the division's fragment, from which
- * the browser takes the entries of groups that the page left out: both know a group by its `data-group`, its place in the list.
- * Such a group is a mere link in the page, since every page of the division repeats it; `foldGroups` makes it open in place.
+ * the browser takes the entries of groups that the page left out: both know a group by its `data-group`, its place in
+ * the list. Such a group is a mere link in the page, since every page of the division repeats it; `foldGroups` makes it
+ * open in place.
  */
 export function renderSidebar(entries: SidebarEntry[], context: SidebarContext): string {
   const items = entries.map((entry, index) => renderTopEntry(entry, { ...context, place: String(index) }));

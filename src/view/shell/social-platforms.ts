@@ -7,7 +7,7 @@ interface Platform {
   style: 'brands' | 'solid';
 }
 
-/** `footer.socials` keys (compatibility tables, section 1.4). */
+/** `footer.socials` keys (docs/format.md#footer). */
 const platforms: Readonly<Record<string, Platform>> = {
   x: { name: 'X', icon: 'x-twitter', style: 'brands' },
   'x-twitter': { name: 'X', icon: 'x-twitter', style: 'brands' },

@@ -357,7 +357,8 @@ describe('search and assistant', () => {
     async ({ groups, secret }) => {
       const forbidden = new RegExp(`zq(${secret.join('|')})[a-z\\d]*`, 'i');
       const cookie = groups && members.cookieOf(groups, {}, secrets[0]!.replaceAll(' ', '_'));
-      // The private key speaks for its reader; the public one for nobody, whatever it says and whoever's cookie comes along.
+      // The private key speaks for its reader; the public one for nobody, whatever it says and whoever's cookie comes
+      // along.
       const callers = [
         { key: keys.assistant, forbidden: /zq(team|alpha|beta)[a-z\d]*/i, groups: ['alpha', 'beta', 'team'] },
         { key: keys.search, forbidden, groups: groups ?? [] },

@@ -30,7 +30,9 @@ export const pageNames = [
   'parts',
 ];
 
-/** Writes a site of which every page, of every kind and for every kind of reader, holds words that stand nowhere else. */
+/**
+ * Writes a site of which every page, of every kind and for every kind of reader, holds words that stand nowhere else.
+ */
 export function writeCanarySite(folder: string): void {
   const write = (path: string, text: string): void => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -17,7 +17,9 @@ export interface ApiServer {
 
 type Handler = (exchange: { request: IncomingMessage; response: ServerResponse; url: URL; body: Buffer }) => void;
 
-/** An API with CORS that echoes requests, checks credentials, streams and fails, and a service that passes requests on. */
+/**
+ * An API with CORS that echoes requests, checks credentials, streams and fails, and a service that passes requests on.
+ */
 export async function startApiServer(): Promise<ApiServer> {
   let aborted = 0;
   let user: ServiceUser | null = null;

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Lets a server answer WebSockets (RFC 6455) with what it is sent; the text `break` breaks the connection. Short texts only. */
+/**
+ * Lets a server answer WebSockets (RFC 6455) with what it is sent; the text `break` breaks the connection. Short texts
+ * only.
+ */
 export function answerSockets(server: Server): void {
   server.on('upgrade', (request, socket) => {
     const { 'sec-websocket-key': key, 'sec-websocket-protocol': protocol } = request.headers;

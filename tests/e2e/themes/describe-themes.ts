@@ -50,10 +50,15 @@ const touched: Stop[] = [
   { path: endpoint, prepare: openView.playground },
 ];
 
-/** Themes arrange the same parts: what one of them proves of a part, the others need not; the arrangement is their own. */
+/**
+ * Themes arrange the same parts: what one of them proves of a part, the others need not; the arrangement is their own.
+ */
 const onlyColors = (stop: Stop): Stop => (arrangements.has(stop) ? stop : { ...stop, rules: 'colors' });
 
-/** Holds themes to the rules of accessibility, to fingers, to narrow windows and to the budgets, on a part of the example site. */
+/**
+ * Holds themes to the rules of accessibility, to fingers, to narrow windows and to the budgets, on a part of the
+ * example site.
+ */
 export function describeThemes(themes: readonly (typeof builtInThemes)[number][]): void {
   const folder = mkdtempSync(join(tmpdir(), 'docwright-themes-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -8,7 +8,9 @@ const importers = import.meta.glob<Texts['assistantEntry']>('./*.ts', {
   import: 'assistantEntry',
 });
 
-/** What a page shows of the closed assistant in the language of a BCP 47 tag; English where there are no texts in it. */
+/**
+ * What a page shows of the closed assistant in the language of a BCP 47 tag; English where there are no texts in it.
+ */
 export function importEntryTexts(language: string): Promise<Texts['assistantEntry']> {
   return pickTexts(importers, language)();
 }

@@ -5,11 +5,16 @@ export interface Handshake {
   url: string;
   /** Where the connection is opened: there, or at the service that passes it on. */
   address: string;
-  /** Browsers let pages set no header but this one, so credentials for headers travel in it (compatibility tables, section 4.8). */
+  /**
+   * Browsers let pages set no header but this one, so credentials for headers travel in it (docs/format.md#channels).
+   */
   protocols: string[];
 }
 
-/** What `WebSocket` is opened with, from the request that the reader filled in. `proxy`: address of the service, `null` for none. */
+/**
+ * What `WebSocket` is opened with, from the request that the reader filled in. `proxy`: address of the service, `null`
+ * for none.
+ */
 export function handshakeOf(
   { url, headers }: HttpRequest,
   { proxy, page }: { proxy: string | null; page: string },

@@ -6,7 +6,9 @@ import type { EndpointLink } from './load-endpoints.ts';
 /** More are found by typing. */
 const shownAtOnce = 100;
 
-/** Endpoints as links to their open playgrounds, with a field to search them. Arrow keys move between field and links. */
+/**
+ * Endpoints as links to their open playgrounds, with a field to search them. Arrow keys move between field and links.
+ */
 export function EndpointList({ endpoints }: { endpoints: readonly EndpointLink[] }) {
   const { texts } = usePlayground();
   const [query, setQuery] = useState('');

@@ -1,7 +1,10 @@
 /** Where `callbackPage` lies in the output: the redirect address that an OAuth client has to be registered with. */
 export const callbackPath = '_docwright/oauth.html';
 
-/** The page that an authorization server sends a reader back to: it hands the answer to the playground that waits for it, which tells it what to say in the reader's language. */
+/**
+ * The page that an authorization server sends a reader back to: it hands the answer to the playground that waits for
+ * it, which tells it what to say in the reader's language.
+ */
 export const callbackPage = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -13,7 +13,10 @@ export interface OAuthEndpoints {
   hasClientGrant: boolean;
 }
 
-/** What a scheme says of where tokens come from; OpenID Connect only says where to read that. Relative addresses count from `base`. */
+/**
+ * What a scheme says of where tokens come from; OpenID Connect only says where to read that. Relative addresses count
+ * from `base`.
+ */
 export function findOAuthEndpoints(scheme: SecurityScheme, base: string): OAuthEndpoints {
   if (scheme.type === 'openIdConnect')
     return { authorization: null, token: null, scopes: {}, hasSignIn: true, hasClientGrant: true };
@@ -32,7 +35,10 @@ export function findOAuthEndpoints(scheme: SecurityScheme, base: string): OAuthE
   };
 }
 
-/** Reads an OpenID provider's configuration (OpenID Connect Discovery 1.0, section 4). @throws TokenFault when it names no endpoints */
+/**
+ * Reads an OpenID provider's configuration (OpenID Connect Discovery 1.0, section 4). @throws TokenFault when it names
+ * no endpoints
+ */
 export function readDiscovery(value: unknown): Pick<OAuthEndpoints, 'authorization' | 'token'> {
   const answer = isObject(value) ? value : {};
   const [authorization, token] = ['authorization_endpoint', 'token_endpoint'].map((key) => answer[key]);

@@ -37,7 +37,10 @@ export type Grant =
   | { kind: 'code'; code: string; redirect: string; verifier: string }
   | { kind: 'client'; scopes: string[] };
 
-/** The request for an access token (RFC 6749 sections 4.1.3 and 4.4.2); a client with a secret proves itself in the header (section 2.3.1). */
+/**
+ * The request for an access token (RFC 6749 sections 4.1.3 and 4.4.2); a client with a secret proves itself in the
+ * header (section 2.3.1).
+ */
 export function tokenRequest(endpoint: string, client: OAuthClient, grant: Grant): { url: string; init: RequestInit } {
   const body = new URLSearchParams(
     grant.kind === 'code'
@@ -62,7 +65,9 @@ function formEncode(text: string): string {
   return new URLSearchParams({ '': text }).toString().slice(1);
 }
 
-/** Reads the answer of a token endpoint (RFC 6749 sections 5.1 and 5.2). @throws TokenFault with what the server says */
+/**
+ * Reads the answer of a token endpoint (RFC 6749 sections 5.1 and 5.2). @throws TokenFault with what the server says
+ */
 export function readToken(status: number, text: string): string {
   const answer = parseObject(text);
   const token = answer['access_token'];

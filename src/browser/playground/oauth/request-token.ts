@@ -16,7 +16,9 @@ export interface TokenOptions {
   signedIn: string;
 }
 
-/** Gets an access token, with a window to sign in where the grant asks for one. @throws TokenFault when there is none */
+/**
+ * Gets an access token, with a window to sign in where the grant asks for one. @throws TokenFault when there is none
+ */
 export async function requestToken(options: TokenOptions): Promise<string> {
   const { scheme, client, grant, scopes } = options;
   // A window that does not open at the click itself is blocked.

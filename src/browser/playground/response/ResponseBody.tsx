@@ -85,7 +85,9 @@ function Media({ kind, bytes }: { kind: 'image' | 'audio' | 'video'; bytes: Blob
   return <Player className="playground-media" src={address} controls />;
 }
 
-/** An address that belongs to no site: opened in a window of its own, an image with a script in it can do nothing here. */
+/**
+ * An address that belongs to no site: opened in a window of its own, an image with a script in it can do nothing here.
+ */
 function useDataUrl(bytes: Blob): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

@@ -51,7 +51,7 @@ export function SecurityPanel() {
   );
 }
 
-/** Compatibility tables, section 4.6: names of the schemes with spaces, joined with ` & `. */
+/** docs/format.md#playground: names of the schemes with spaces, joined with ` & `. */
 function titleOf(requirement: SecurityRequirement): string {
   return requirement.map(({ scheme }) => scheme.replace(/[_-]/g, ' ')).join(' & ');
 }

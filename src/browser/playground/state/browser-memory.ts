@@ -15,7 +15,10 @@ export interface BrowserMemory {
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Memory of one API description of one site: sites may share an origin. Works without memory where the browser allows none. */
+/**
+ * Memory of one API description of one site: sites may share an origin. Works without memory where the browser allows
+ * none.
+ */
 export function createBrowserMemory(
   { base, document }: { base: string; document: string },
   store: Store | null,

@@ -17,7 +17,7 @@ export interface ReaderValues {
 }
 
 /**
- * What the playground starts with (compatibility tables, section 4.6): server variables that the page's own scripts set,
+ * What the playground starts with (docs/format.md#playground): server variables that the page's own scripts set,
  * then what the reader used last, then what the site knows of the reader, then what the description gives.
  */
 export function firstValues(data: OperationData, { memory, scripted, inputs }: ReaderValues): RequestValues {

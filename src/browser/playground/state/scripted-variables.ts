@@ -11,7 +11,9 @@ interface PlaygroundGlobal {
   clearServerVariables: () => void;
 }
 
-/** Puts `window.mintlify.api.playground` in place (compatibility tables, section 3.6). Calling it again changes nothing. */
+/**
+ * Puts `window.mintlify.api.playground` in place (docs/format.md#scripts-of-pages). Calling it again changes nothing.
+ */
 export function exposeServerVariables(
   target: Window & { mintlify?: { api?: { playground?: PlaygroundGlobal & { variables?: Record<string, string> } } } },
 ): ScriptedVariables {

@@ -18,7 +18,7 @@ export interface UserInputs {
 
 /**
  * Reads `apiPlaygroundInputs` of the user object: values by name for server variables, headers, query, cookies and path
- * (compatibility tables, section 7.5). A security scheme takes the value of the header, parameter or cookie it is sent as.
+ * (docs/format.md#readers). A security scheme takes the value of the header, parameter or cookie it is sent as.
  */
 export function readUserInputs(
   given: unknown,

@@ -3,5 +3,8 @@ import { onetrust } from './gates/onetrust.ts';
 import { transcend } from './gates/transcend.ts';
 import type { ServiceSettings } from './integration-service.ts';
 
-/** What asks for a reader's consent, by its key in `integrations`: JavaScript for a function that calls `open` once it is given. */
+/**
+ * What asks for a reader's consent, by its key in `integrations`: JavaScript for a function that calls `open` once it
+ * is given.
+ */
 export const gates: Readonly<Record<string, (settings: ServiceSettings) => string>> = { cookies, onetrust, transcend };

@@ -28,7 +28,7 @@ const readKeys = new Set([
 ]);
 
 /**
- * A `mint.json` as the `docs.json` that says the same (compatibility tables, section 1.9). Nodes keep the positions and
+ * A `mint.json` as the `docs.json` that says the same (docs/format.md#mintjson). Nodes keep the positions and
  * places of what they were made from, so problems speak of the file the author wrote.
  */
 export function upgradeMintConfig(root: JsonObject, problems: Problem[]): JsonObject {

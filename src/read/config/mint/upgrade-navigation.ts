@@ -7,8 +7,8 @@ import type { MintSection } from './mint-section.ts';
 import { findSection, readSections } from './mint-section.ts';
 
 /**
- * `navigation` of `docs.json`, from the groups, tabs, anchors and versions of `mint.json` (compatibility tables,
- * section 1.9). `null` when there is none.
+ * `navigation` of `docs.json`, from the groups, tabs, anchors and versions of `mint.json` (docs/format.md#mintjson).
+ * `null` when there is none.
  */
 export function upgradeNavigation(root: JsonObject): JsonNode | null {
   const list = root.entries.get('navigation');

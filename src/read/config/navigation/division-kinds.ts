@@ -31,7 +31,7 @@ export type OwnKey =
   | 'footer'
   | 'navbar';
 
-/** Compatibility tables, section 1.5. */
+/** docs/format.md#content-of-an-element. */
 export const divisionKinds: Readonly<Record<DivisionKey, DivisionKind>> = {
   languages: {
     label: 'language',

@@ -1,6 +1,6 @@
 /**
- * Codes that the format names, other spellings among them. A fact of the format: a site may also use any other code that
- * a language of `base/languages/texts` serves.
+ * Codes that the format names, other spellings among them. A fact of the format: a site may also use any other code
+ * that a language of `base/languages/texts` serves.
  */
 export const languageCodes = [
   'en',

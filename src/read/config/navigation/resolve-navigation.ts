@@ -16,7 +16,9 @@ import { languageCodes } from './language-codes.ts';
 import type { ContentInput, DivisionInput, GroupInput, PageInput } from './navigation-schema.ts';
 import { normalizePageName } from './page-name.ts';
 
-/** The navigation with every icon, page name, link and API description in its one form, and the place of each element. */
+/**
+ * The navigation with every icon, page name, link and API description in its one form, and the place of each element.
+ */
 export function resolveNavigation(input: ContentInput, place: Place): NavigationConfig {
   const config: NavigationConfig = { at: place.at, ...resolveOptions(input) };
   for (const key of divisionKeys) {

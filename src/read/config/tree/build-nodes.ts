@@ -26,7 +26,9 @@ export function scalarNode(origin: JsonNode, value: JsonScalar['value']): JsonSc
   return { kind: 'scalar', ...positionOf(origin), value };
 }
 
-/** An object with some of its keys under new names; keys renamed to `null` are left out. Other nodes stay as they are. */
+/**
+ * An object with some of its keys under new names; keys renamed to `null` are left out. Other nodes stay as they are.
+ */
 export function renameMembers(node: JsonNode, names: Record<string, string | null>): JsonNode {
   if (node.kind !== 'object') return node;
   const entries = new Map<string, JsonNode>();

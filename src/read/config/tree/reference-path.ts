@@ -7,7 +7,7 @@ export interface ReferenceFault {
 
 /**
  * The file a `$ref` names, relative to the site folder, or why it may not be read: only JSON files inside the site
- * folder can be referred to (compatibility tables, section 1.1).
+ * folder can be referred to (docs/format.md#references).
  */
 export function resolveReferencePath(reference: string, from: string): string | ReferenceFault {
   const path = reference.replaceAll('\\', '/');

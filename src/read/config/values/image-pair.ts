@@ -13,7 +13,9 @@ export const imagePairFields = {
 /** One image for both modes, or one for each. */
 export const imagePair = z.union([text, shape(imagePairFields)]).meta({ id: 'Image' });
 
-/** Both images as addresses. One that is left out is the same as the other, with a warning; without any it is `null`. */
+/**
+ * Both images as addresses. One that is left out is the same as the other, with a warning; without any it is `null`.
+ */
 export function resolveImagePair(
   input: z.infer<typeof imagePair> | undefined,
   place: Place,

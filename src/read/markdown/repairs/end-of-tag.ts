@@ -1,4 +1,7 @@
-/** Index just past the `>` of the tag that starts at `offset`; quotes and braces are skipped. `null` for a tag without end. */
+/**
+ * Index just past the `>` of the tag that starts at `offset`; quotes and braces are skipped. `null` for a tag without
+ * end.
+ */
 export function endOfTag(source: string, offset: number): number | null {
   let quote = '';
   let depth = 0;

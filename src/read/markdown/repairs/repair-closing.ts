@@ -29,7 +29,10 @@ export function closeElement(source: string, { name, line, column }: Tag): Repai
   return isMeant ? closeAtBlockEnd(source, { name, offset, end }) : literalTag(source, offset, name);
 }
 
-/** Mends a closing tag (at `offset`) that meets another open element, `open`: one of the two tags is missing or too many. */
+/**
+ * Mends a closing tag (at `offset`) that meets another open element, `open`: one of the two tags is missing or too
+ * many.
+ */
 export function closeCrossing(source: string, { offset, open }: { offset: number; open: Tag }): Repair {
   const start = offsetOf(source, open.line, open.column);
   const end = endOfTag(source, start) ?? start;

@@ -6,8 +6,8 @@ import { replaceText } from './replace-text.ts';
 
 /**
  * Mends the place at which the parser stopped the way other Markdown tools would read it: a bare `<` or `{` is text, a
- * void element needs no closing tag, an unclosed element ends with its block. A fault that comes `isAgain` makes its tag
- * text. `null` when there is nothing to change.
+ * void element needs no closing tag, an unclosed element ends with its block. A fault that comes `isAgain` makes its
+ * tag text. `null` when there is nothing to change.
  */
 export function repairFault(source: string, fault: Fault, isAgain: boolean): Repair | null {
   const offset = offsetOf(source, fault.line, fault.column);

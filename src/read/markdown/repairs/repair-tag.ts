@@ -3,7 +3,9 @@ import type { Repair } from './repair.ts';
 import { replaceText } from './replace-text.ts';
 
 const expression = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}`;
-/** In quotes, the closing one of which may be missing; a value without its opening quote; an expression; a bare word. */
+/**
+ * In quotes, the closing one of which may be missing; a value without its opening quote; an expression; a bare word.
+ */
 const value = String.raw`""[^"\s>][^"\n]*"|"[^"\n]*"|'[^'\n]*'|"[^">]*"|'[^'>]*'|"[^">\n]*(?=>)|'[^'>\n]*(?=>)|[^"'=<>{}\s][^"'=<>{}\n]*"(?=\s*\/?>|\s+[\w-]+=)|${expression}|[^\s"'<>{}][^\s<>"]*`;
 /** Attributes one after the other: a spread or an expression, else a name with what it is set to. */
 const attribute = new RegExp(String.raw`\s*(?:(${expression})|([^\s=<>/"'{}]+)(?:\s*=+\s*(${value}))?|(["'/=]))`, 'y');

@@ -29,8 +29,8 @@ function formOf(name: string): { quoted: QuotedForm | 'element'; isInline: boole
 }
 
 /**
- * Writes MDX as Markdown alone, for quotations: steps become a numbered list, fields a list, titles of tabs and accordions
- * headings of the sixth level; cards that lead to other pages, pictures and comments are left out.
+ * Writes MDX as Markdown alone, for quotations: steps become a numbered list, fields a list, titles of tabs and
+ * accordions headings of the sixth level; cards that lead to other pages, pictures and comments are left out.
  */
 export function renderPlainMarkdown(markdown: string): string {
   const writer = createWriter();

@@ -71,7 +71,9 @@ function withoutPictures(text: string): string {
   return text.replace(/!\[[^\]]*\]\([^()]*\)/g, '');
 }
 
-/** What sentence rules cut off too early ("e.g.", "v1. 2", within brackets or marks) goes back to what it belongs to. */
+/**
+ * What sentence rules cut off too early ("e.g.", "v1. 2", within brackets or marks) goes back to what it belongs to.
+ */
 function joinFragments(sentences: readonly string[]): string[] {
   const joined: string[] = [];
   for (const sentence of sentences) {

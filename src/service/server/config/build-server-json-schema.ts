@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { serverConfigSchema } from './server-config-schema.ts';
 
-/** The JSON Schema (draft 7, which editors read best) of `docwright.server.json`, made from the schema that also checks it. */
+/**
+ * The JSON Schema (draft 7, which editors read best) of `docwright.server.json`, made from the schema that also checks
+ * it.
+ */
 export function buildServerJsonSchema(): z.core.JSONSchema.JSONSchema {
   return { ...z.toJSONSchema(serverConfigSchema, { io: 'input', target: 'draft-07' }), title: 'docwright.server.json' };
 }

@@ -33,8 +33,8 @@ export interface PromisedAnswer {
 }
 
 /**
- * Accepts a message: keeps it in its thread, charges for it, and gives the answer to be streamed. Whatever happens to the
- * stream, the message is kept by then.
+ * Accepts a message: keeps it in its thread, charges for it, and gives the answer to be streamed. Whatever happens to
+ * the stream, the message is kept by then.
  *
  * @throws RequestRefused when the message cannot be accepted
  */

@@ -11,8 +11,8 @@ export interface BuiltConversation {
 }
 
 /**
- * Joins what a client sends with what its thread has: clients send the whole conversation, its end, or only what is new.
- * Messages of the role `system` are the operator's to give and left out.
+ * Joins what a client sends with what its thread has: clients send the whole conversation, its end, or only what is
+ * new. Messages of the role `system` are the operator's to give and left out.
  *
  * @throws RequestRefused with status 422 when nothing is asked
  */

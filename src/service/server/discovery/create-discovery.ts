@@ -43,7 +43,9 @@ interface EndpointRules {
   answer: (admitted: Admitted) => Promise<Response>;
 }
 
-/** Makes the discovery endpoints (specification, "Endpoints"), and the three that pages of the site use without a key. */
+/**
+ * Makes the discovery endpoints (specification, "Endpoints"), and the three that pages of the site use without a key.
+ */
 export function createDiscovery(options: DiscoveryOptions): Discovery {
   const { keys, limitNumbers: most } = options;
   const withKey = (kinds: readonly ('assistant' | 'search')[]): Pick<EndpointRules, 'admit' | 'cors'> => ({

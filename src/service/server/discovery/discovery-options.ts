@@ -25,7 +25,7 @@ export interface DiscoveryOptions {
   onFault?: (fault: { id: string; error: string }) => void;
 }
 
-/** Requests per window; the specification's "Limits" are the defaults. */
+/** Requests per window; those of docs/format.md#discovery-api unless given. */
 export interface LimitNumbers {
   /** Per organization and hour. */
   search: number;

@@ -10,8 +10,8 @@ export const dataStreamHeaders: Readonly<Record<string, string>> = {
 const usage = { promptTokens: 0, completionTokens: 0 };
 
 /**
- * The line stream that AI SDK 4 reads. Its clients find the thread's id among the annotations of the message. Strict ones, of
- * 2024, know neither the line that begins a step nor those of sources.
+ * The line stream that AI SDK 4 reads. Its clients find the thread's id among the annotations of the message. Strict
+ * ones, of 2024, know neither the line that begins a step nor those of sources.
  */
 export async function* renderDataStream(
   events: AsyncIterable<AnswerEvent>,

@@ -47,7 +47,10 @@ export function tagOf(content: Uint8Array): string {
   return `"${createHash('sha1').update(content).digest('base64url').slice(0, 20)}"`;
 }
 
-/** Answers with all of a content, with the part that is wanted, or with the word that the client has it already (RFC 9110 sections 13 and 14). */
+/**
+ * Answers with all of a content, with the part that is wanted, or with the word that the client has it already (RFC
+ * 9110 sections 13 and 14).
+ */
 export function answerContent(
   request: Request,
   content: Content,

@@ -5,7 +5,10 @@ import type { MemberFile } from '../../access/access-context.ts';
 import { answerContent, fromBytes, fromDisk, memoryLimit, tagOf } from './answer-content.ts';
 import { chooseEncoding, compressBody } from './compress-body.ts';
 
-/** Answers with a file that not everybody may read. What is text is kept by nobody; pictures and the like by the reader's browser, which asks again each time. */
+/**
+ * Answers with a file that not everybody may read. What is text is kept by nobody; pictures and the like by the
+ * reader's browser, which asks again each time.
+ */
 export async function answerMemberFile(request: Request, { path, status, personalise }: MemberFile): Promise<Response> {
   const type = contentType(path);
   const isKept = /^(?:image|audio|video|font)\//.test(type);

@@ -14,7 +14,9 @@ export interface SiteFile {
   immutable: boolean;
 }
 
-/** What a built site may hand out, by path. Whatever is not in it does not exist, so no path can lead out of the folder. */
+/**
+ * What a built site may hand out, by path. Whatever is not in it does not exist, so no path can lead out of the folder.
+ */
 export type FileIndex = ReadonlyMap<string, SiteFile>;
 
 /** Files of a build that are meant for other hosts and for the service itself. */

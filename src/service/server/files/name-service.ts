@@ -2,8 +2,9 @@
 const head = 400;
 
 /**
- * Tells a page that the service which hands it out also answers for it, below the site's base path: `data-service` on the
- * root element, where the scripts of the page look. A page whose build named a service keeps that one, and what is no page stays as it is.
+ * Tells a page that the service which hands it out also answers for it, below the site's base path: `data-service` on
+ * the root element, where the scripts of the page look. A page whose build named a service keeps that one, and what is
+ * no page stays as it is.
  */
 export function nameService(html: Uint8Array<ArrayBuffer>, base: string): Uint8Array<ArrayBuffer> {
   const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength);

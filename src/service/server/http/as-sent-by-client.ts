@@ -3,7 +3,10 @@ import type { Forwarded } from './create-forwarded-reader.ts';
 /** A `Request` of these cannot be made (Fetch, "forbidden method"); nothing here answers to them. */
 const unmakeable: ReadonlySet<string> = new Set(['CONNECT', 'TRACE', 'TRACK']);
 
-/** The request with the address that the client used, where a proxy that is believed tells of another: addresses that the service makes begin with it. */
+/**
+ * The request with the address that the client used, where a proxy that is believed tells of another: addresses that
+ * the service makes begin with it.
+ */
 export function asSentByClient(request: Request, { protocol, host }: Forwarded): Request {
   if ((protocol === null && host === null) || unmakeable.has(request.method)) return request;
   const url = new URL(request.url);

@@ -14,9 +14,9 @@ export interface Forwarded {
 export type ReadForwarded = (connection: string, header: (name: string) => string | null) => Forwarded;
 
 /**
- * Makes the reader of what proxies tell of a request. They are heard only when the connection comes from a trusted one, and
- * then up to the outermost that is trusted: whatever stands left of that the client may have made up. `Forwarded` (RFC 7239)
- * counts where no `X-Forwarded-…` is sent.
+ * Makes the reader of what proxies tell of a request. They are heard only when the connection comes from a trusted one,
+ * and then up to the outermost that is trusted: whatever stands left of that the client may have made up. `Forwarded`
+ * (RFC 7239) counts where no `X-Forwarded-…` is sent.
  *
  * @param trustedProxies addresses and networks, e.g. `10.0.0.0/8`, `::1`
  * @throws RangeError for what is neither

@@ -1,6 +1,9 @@
 import { isIP } from 'node:net';
 
-/** What counts as one client for the limits: an IPv4 address, or the /64 network of an IPv6 address (one household has as many). */
+/**
+ * What counts as one client for the limits: an IPv4 address, or the /64 network of an IPv6 address (one household has
+ * as many).
+ */
 export function limitAddress(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail = ''] = address.toLowerCase().split('::');

@@ -19,7 +19,10 @@ export const english: LanguageRules = {
     ),
 };
 
-/** `colour` and `customise` are found as `color` and `customize`; that it also bends words such as `otherwise` harms nobody. */
+/**
+ * `colour` and `customise` are found as `color` and `customize`; that it also bends words such as `otherwise` harms
+ * nobody.
+ */
 function spellAmerican(word: string): string {
   return word
     .replace(/(?<=\p{L}{3})our(?=$|s$|ed$|ful$|able$|ites?$)/u, 'or')

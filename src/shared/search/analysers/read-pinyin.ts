@@ -38,7 +38,9 @@ export function readPinyin(typed: string, { sounds, index, open }: PinyinOptions
   return null;
 }
 
-/** From each place where a reading ends, it goes on by one syllable that follows its last character, or by a new pair. */
+/**
+ * From each place where a reading ends, it goes on by one syllable that follows its last character, or by a new pair.
+ */
 function readAll(typed: string, { sounds, index }: Pick<PinyinOptions, 'sounds' | 'index'>): Readings[] {
   const ending: Readings[] = Array.from({ length: typed.length + 1 }, () => new Map());
   const syllablesAt = (from: number): string[] => listSyllables(typed.slice(from, from + LONGEST_SYLLABLE), sounds);

@@ -25,7 +25,9 @@ const forms = new Map(
   [...PAIRS.matchAll(/(\S)(\S)/g)].map(([, traditional, simplified]) => [traditional!, simplified!]),
 );
 
-/** Writes traditional characters in their simplified form, so that either finds the other. Keeps the length of the text. */
+/**
+ * Writes traditional characters in their simplified form, so that either finds the other. Keeps the length of the text.
+ */
 export function simplifyChinese(text: string): string {
   let simplified = '';
   for (const character of text) simplified += forms.get(character) ?? character;

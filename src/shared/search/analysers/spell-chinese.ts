@@ -8,8 +8,8 @@ const HAN_PAIR = /^\p{Script=Han}{2}$/u;
 const LETTERS = /^[a-z]{4,30}$/;
 
 /**
- * Spells as users of an input method by sound go wrong: a pair of characters that the site does not know is replaced by the
- * most frequent one that sounds alike (布署 is 部署), and letters are read as Pinyin (`chongdingxiang` is 重定向).
+ * Spells as users of an input method by sound go wrong: a pair of characters that the site does not know is replaced by
+ * the most frequent one that sounds alike (布署 is 部署), and letters are read as Pinyin (`chongdingxiang` is 重定向).
  */
 export function createChineseSpeller(): Speller {
   const sounds = createChineseSounds();

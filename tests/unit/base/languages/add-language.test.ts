@@ -8,7 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { globImports } from '../../../../scripts/glob-imports.ts';
 import type { Texts } from '../../../../src/base/languages/texts.ts';
 
-// A copy of the sources, to which one file is added: Greek, whose words are the English ones with the name of their section.
+// A copy of the sources, to which one file is added: Greek, whose words are the English ones with the name of their
+// section.
 const root = mkdtempSync(join(tmpdir(), 'docwright-language-'));
 const src = join(root, 'src');
 const texts = join(src, 'base/languages/texts');

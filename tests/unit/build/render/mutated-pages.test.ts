@@ -22,7 +22,10 @@ test('faults in pages cost neither the page nor its words', async () => {
   expect(failures).toEqual([]);
 }, 60_000);
 
-/** Words that a reader would see: not those in attributes, nor in the cells of tables, of which Markdown drops the surplus. */
+/**
+ * Words that a reader would see: not those in attributes, nor in the cells of tables, of which Markdown drops the
+ * surplus.
+ */
 function wordsOf(source: string): string[] {
   const text = source.replace(/<[A-Za-z](?:[^<>]|(?<==)>)*(?:>|$)/g, ' ').replace(/^.*\|.*$/gm, ' ');
   return text.match(/word\d+q/g) ?? [];

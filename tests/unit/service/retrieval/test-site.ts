@@ -49,7 +49,10 @@ export async function openStore(): Promise<{ store: SearchStore; close: () => Pr
   return { store: createSearchStore(database), close };
 }
 
-/** Says that texts mean the same as far as they share words, `car` and `automobile` being one word. Notes what it embedded. */
+/**
+ * Says that texts mean the same as far as they share words, `car` and `automobile` being one word. Notes what it
+ * embedded.
+ */
 export function createTestEmbedder(id = 'test'): Embedder & { embedded: string[] } {
   const dimensions = 64;
   const embedded: string[] = [];

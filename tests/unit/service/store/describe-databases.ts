@@ -13,7 +13,10 @@ export interface TestDatabase {
   openAnother: () => Promise<Database>;
 }
 
-/** Runs the same tests on SQLite and on PostgreSQL, each test with a new database. PostgreSQL is skipped where none is installed. */
+/**
+ * Runs the same tests on SQLite and on PostgreSQL, each test with a new database. PostgreSQL is skipped where none is
+ * installed.
+ */
 export function describeDatabases(name: string, tests: (given: TestDatabase) => void): void {
   describe(`${name} (SQLite)`, () => {
     let folder = '';

@@ -3,7 +3,7 @@ import { defaultLanguages } from '../../../../src/shared/snippets/default-langua
 import { snippetLanguages } from '../../../../src/shared/snippets/languages.ts';
 import { resolveLanguage } from '../../../../src/shared/snippets/resolve-language.ts';
 
-// The specification's language table.
+// docs/format.md#snippet-languages
 const table: Record<string, string[]> = {
   bash: ['curl', 'sh', 'shell'],
   python: ['py'],

@@ -5,7 +5,7 @@ import { featureStyles } from '../../../../src/view/content-components/content-f
 import { components } from '../../../../src/view/content-components/registry.ts';
 import { render, testPage } from './render-component.tsx';
 
-/** Compatibility tables, section 3.4. */
+/** docs/format.md#components. */
 const documented =
   `Note Warning Info Tip Check Danger Callout Accordion AccordionGroup Badge Card CardGroup Columns Column CodeGroup
   CodeBlock SnippetGroup Tabs Tab Steps Step Expandable ParamField Param ResponseField RequestExample ResponseExample Frame Example Icon

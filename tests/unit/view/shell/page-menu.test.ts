@@ -54,7 +54,7 @@ test('chats are asked about the page’s Markdown', () => {
   `);
 });
 
-// Link forms: compatibility tables, section 1.4.
+// Link forms: docs/format.md#page-menu.
 test('editors get an address that installs the server', () => {
   const [cursor, vscode] = hrefs(['cursor', 'vscode']);
   expect(cursor).toBe(

@@ -13,7 +13,7 @@ const page = (frontMatter: object, own: object = {}) =>
     frontMatter: { mode: 'default', related: [], timestamp: null, lastUpdatedDate: null, ...frontMatter },
   }) as unknown as Page;
 
-// Compatibility tables, section 2, `mode`.
+// docs/format.md#page-modes.
 test.each<[PageMode, string]>([
   ['default', 'sidebar frame aside toc'],
   ['wide', 'sidebar frame'],

@@ -2,7 +2,7 @@ import type { ServiceSettings } from '../integration-service.ts';
 import { toLiteral } from '../to-literal.ts';
 
 /**
- * Opens while an entry of local storage has a value (compatibility tables, section 1.10: despite the name no cookie is
+ * Opens while an entry of local storage has a value (docs/format.md#integrations: despite the name no cookie is
  * read). A banner writes the entry after a click, perhaps in another tab.
  */
 export function cookies({ key, value }: ServiceSettings): string {
