@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { globImports } from './glob-imports.ts';
 import { prepareModel } from './prepare-model.ts';
+import { writeDeclarations } from './write-declarations.ts';
 
 /**
  * Compiles what Node itself loads (command line, Astro integration, workers) from `src` into `lib`, since type
@@ -14,7 +15,9 @@ await build({
   absWorkingDir: root,
   entryPoints: {
     cli: 'src/cli/main.ts',
+    docwright: 'src/entry/docwright.ts',
     astro: 'src/entry/astro.ts',
+    components: 'src/entry/components.ts',
     sessions: 'src/build/session/sessions.ts',
     'render-worker': 'src/build/render/worker.ts',
     'validation-worker': 'src/build/validate/validation-worker.ts',
@@ -36,3 +39,8 @@ await build({
   logLevel: 'warning',
 });
 prepareModel(join(root, 'lib/model'));
+writeDeclarations({
+  root: join(root, 'src'),
+  entries: ['entry/docwright.ts', 'entry/astro.ts', 'entry/theme.ts'],
+  out: join(root, 'lib/types'),
+});

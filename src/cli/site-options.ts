@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import { normaliseBase } from '../base/paths/normalise-base.ts';
+import { parseWebAddress } from '../base/paths/parse-web-address.ts';
 import { type CommandInput, type CommandOption, UsageError } from './command.ts';
 
 export interface SiteOptions {
@@ -44,15 +46,15 @@ export function readSiteOptions({ positionals, options }: CommandInput): SiteOpt
 
 function readBase(value: unknown): string {
   if (typeof value !== 'string') return '';
-  const path = value.replace(/^\/+|\/+$/g, '');
-  if (path === '') return '';
-  if (!/^[\w.~!$&'()*+,;=:@%/-]+$/.test(path))
-    throw new UsageError(`--base takes a path such as /docs, not "${value}"`);
-  return `/${path}`;
+  const base = normaliseBase(value);
+  if (base === null) throw new UsageError(`--base takes a path such as /docs, not "${value}"`);
+  return base;
 }
 
 function readUrl(value: unknown, name: string): URL | null {
   if (typeof value !== 'string') return null;
-  if (URL.canParse(value) && /^https?:/.test(value)) return new URL(value);
-  throw new UsageError(`--${name} takes an address that starts with https:// or http://, not "${value}"`);
+  const url = parseWebAddress(value);
+  if (url === null)
+    throw new UsageError(`--${name} takes an address that starts with https:// or http://, not "${value}"`);
+  return url;
 }

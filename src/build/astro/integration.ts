@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
 import { renderReport } from '../../base/errors/render-report.ts';
+import { normaliseBase } from '../../base/paths/normalise-base.ts';
 import type { SessionOptions } from '../session/create-session.ts';
 import { docsIntegration } from './docs-integration.ts';
 
@@ -21,7 +22,7 @@ export interface DocwrightOptions {
  * @throws Error when there is no `docs.json`, or none that can be used
  */
 export function docwright({ site, base = '', service }: DocwrightOptions): AstroIntegration {
-  const path = trim(base);
+  const path = readBase(base);
   return docsIntegration({
     base: path,
     options: (project, command) => sessionOptions(project, { command, site, path, service }),
@@ -41,7 +42,7 @@ interface Place {
 function sessionOptions(project: AstroConfig, { command, site, path, service }: Place): SessionOptions {
   return {
     folder: resolve(fileURLToPath(project.root), site),
-    base: trim(project.base) + path,
+    base: readBase(project.base) + path,
     origin: project.site ? new URL(project.site).origin : null,
     service: service ?? null,
     trailingSlash: trailingSlashOf(project),
@@ -54,7 +55,9 @@ function trailingSlashOf({ trailingSlash }: AstroConfig): boolean | undefined {
   return trailingSlash === 'ignore' ? undefined : trailingSlash === 'always';
 }
 
-function trim(path: string): string {
-  const inner = path.replace(/^\/+|\/+$/g, '');
-  return inner === '' ? '' : `/${inner}`;
+/** @throws TypeError for what is no path */
+function readBase(value: string): string {
+  const base = normaliseBase(value);
+  if (base === null) throw new TypeError(`docwright() takes a \`base\` such as /docs, not "${value}"`);
+  return base;
 }

@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { packageFolder } from '../../read/site/package-folder.ts';
 
+const ownManifest = join(packageFolder, 'package.json');
+
 /** What scripts of pages import from other packages. Vite prepares it at once: found later, it would reload pages. */
 export const browserPackages = [
   '@ai-sdk/react',
@@ -33,6 +35,10 @@ export function packageFiles(): Plugin {
         };
       return name === 'ssr' || name === 'prerender' ? { resolve: { noExternal: pagePackages } } : undefined;
     },
+    // Of a theme that lies with a site, too, where nothing may be installed; and never of another copy of the package.
+    resolveId(id, _importer, options) {
+      return /^docwright(\/|$)/.test(id) ? this.resolve(id, ownManifest, { ...options, skipSelf: true }) : null;
+    },
     configResolved: ({ server }) => {
       server.fs.allow.push(...ownFolders());
     },
@@ -41,8 +47,7 @@ export function packageFiles(): Plugin {
 
 /** Wherever a package manager put them. */
 function ownFolders(): string[] {
-  const file = join(packageFolder, 'package.json');
-  const { dependencies } = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Record<string, string> };
-  const others = Object.keys(dependencies).flatMap((name) => findPackageJSON(name, file) ?? []);
-  return [file, ...others].map((path) => realpathSync(dirname(path)).replaceAll('\\', '/'));
+  const { dependencies } = JSON.parse(readFileSync(ownManifest, 'utf8')) as { dependencies: Record<string, string> };
+  const others = Object.keys(dependencies).flatMap((name) => findPackageJSON(name, ownManifest) ?? []);
+  return [ownManifest, ...others].map((path) => realpathSync(dirname(path)).replaceAll('\\', '/'));
 }

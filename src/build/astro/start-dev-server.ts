@@ -2,6 +2,7 @@ import { dev } from 'astro';
 import type { Problem } from '../../model/problem.ts';
 import { createSession, type OpenSession, type SessionOptions } from '../session/create-session.ts';
 import { astroConfig } from './astro-config.ts';
+import type { DevServer } from './dev-server.ts';
 import { docsIntegration } from './docs-integration.ts';
 import { openProject } from './open-project.ts';
 
@@ -9,11 +10,6 @@ export interface DevOptions extends Omit<SessionOptions, 'mode'> {
   port: number;
   host: string;
   onProblems: (problems: Problem[]) => void;
-}
-
-export interface DevServer {
-  url: string;
-  stop: () => Promise<void>;
 }
 
 /**

@@ -12,12 +12,18 @@ export interface CheckOptions {
   service: string | null;
 }
 
+export interface CheckResult {
+  /** How many were checked. */
+  pages: number;
+  problems: Problem[];
+}
+
 /**
  * Loads a site, holds its API descriptions against their specifications and renders every page, without Astro and
  * without writing anything.
  * @throws DocsError when the site cannot be read
  */
-export async function checkSite(options: CheckOptions): Promise<{ pages: number; problems: Problem[] }> {
+export async function checkSite(options: CheckOptions): Promise<CheckResult> {
   const session = await createSession({ ...options, mode: 'build' });
   try {
     const validation = validateDescriptions(session.site, {

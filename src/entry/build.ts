@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import type { BuildProgress } from '../build/publish/build-options.ts';
+import { type BuildResult, buildSite } from '../build/publish/build-site.ts';
+import { type Documentation, resolveDocumentation } from './documentation.ts';
+
+export interface BuildSettings extends Documentation {
+  /** Folder that is written, from the current one. A build replaces all of it, and refuses one that no build wrote. */
+  out: string;
+  /** Errors in pages leave the last output as it is. */
+  strict?: boolean;
+  /** Builds for members: what not everybody may read, `docwright serve` hands out. */
+  protect?: boolean;
+  onProgress?: (progress: BuildProgress) => void;
+}
+
+/**
+ * Builds a static site, as `docwright build` does.
+ *
+ * @throws DocsError when the site cannot be read, or when `out` holds something else
+ */
+export function build({
+  out,
+  strict = false,
+  protect = false,
+  onProgress,
+  ...docs
+}: BuildSettings): Promise<BuildResult> {
+  return buildSite({ ...resolveDocumentation(docs), out: resolve(out), strict, protect, onProgress });
+}

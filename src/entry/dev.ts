@@ -1,0 +1,22 @@
+import type { DevServer } from '../build/astro/dev-server.ts';
+import { startDevServer } from '../build/astro/start-dev-server.ts';
+import type { Problem } from '../model/problem.ts';
+import { type Documentation, resolveDocumentation } from './documentation.ts';
+
+export interface DevSettings extends Documentation {
+  /** The next free one is taken. 3000 when left out. */
+  port?: number;
+  /** `localhost` when left out. */
+  host?: string;
+  /** Called with what is wrong with the site at first, and after each change. */
+  onProblems?: (problems: Problem[]) => void;
+}
+
+/**
+ * Shows a site while it is being written, as `docwright dev` does.
+ *
+ * @throws DocsError when the site cannot be read
+ */
+export function dev({ port = 3000, host = 'localhost', onProblems, ...docs }: DevSettings): Promise<DevServer> {
+  return startDevServer({ ...resolveDocumentation(docs), port, host, onProblems: onProblems ?? (() => {}) });
+}

@@ -1,0 +1,17 @@
+export { DocsError } from '../base/errors/docs-error.ts';
+export type { DevServer } from '../build/astro/dev-server.ts';
+export type { BuildProgress } from '../build/publish/build-options.ts';
+export type { BuildResult } from '../build/publish/build-site.ts';
+export type { CheckResult } from '../build/validate/check-site.ts';
+export type { ApiDocument } from '../model/api.ts';
+export type { SiteConfig } from '../model/config.ts';
+export type { FrontMatter } from '../model/front-matter.ts';
+export type { Navigation } from '../model/navigation.ts';
+export type { Page } from '../model/page.ts';
+export type { Problem } from '../model/problem.ts';
+export type { Site } from '../model/site.ts';
+export { type BuildSettings, build } from './build.ts';
+export { type DevSettings, dev } from './dev.ts';
+export type { Documentation } from './documentation.ts';
+export { load as loadSite } from './load.ts';
+export { validate } from './validate.ts';

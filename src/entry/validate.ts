@@ -1,0 +1,11 @@
+import { type CheckResult, checkSite } from '../build/validate/check-site.ts';
+import { type Documentation, resolveDocumentation } from './documentation.ts';
+
+/**
+ * Checks `docs.json`, pages and API descriptions, as `docwright validate` does, and writes nothing.
+ *
+ * @throws DocsError when the site cannot be read
+ */
+export function validate(docs: Documentation): Promise<CheckResult> {
+  return checkSite(resolveDocumentation(docs));
+}
