@@ -377,6 +377,12 @@ export const assistant: Texts['assistant'] = {
   notAllowed: 'المساعد غير متاح لك هنا.',
 };
 
+export const answers: Texts['answers'] = {
+  found: 'من الوثائق:',
+  near: 'لم أجد في الوثائق فقرة تجيب عن هذا. أقرب الصفحات إليه:',
+  none: 'لم أجد في الوثائق شيئًا عن هذا. قد تساعد كلمات أخرى.',
+};
+
 export const signIn: Texts['signIn'] = {
   signIn: 'تسجيل الدخول',
   signOut: 'تسجيل الخروج',

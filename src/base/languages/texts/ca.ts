@@ -377,6 +377,12 @@ export const assistant: Texts['assistant'] = {
   notAllowed: 'Aquí no tens accés a l’assistent.',
 };
 
+export const answers: Texts['answers'] = {
+  found: 'De la documentació:',
+  near: 'Cap passatge de la documentació no respon a això. Les pàgines més properes:',
+  none: 'La documentació no diu res d’això. Prova amb altres paraules.',
+};
+
 export const signIn: Texts['signIn'] = {
   signIn: 'Inicia la sessió',
   signOut: 'Tanca la sessió',

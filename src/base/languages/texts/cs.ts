@@ -384,6 +384,12 @@ export const assistant: Texts['assistant'] = {
   notAllowed: 'Asistent zde pro vás není dostupný.',
 };
 
+export const answers: Texts['answers'] = {
+  found: 'Z dokumentace:',
+  near: 'V dokumentaci není nic, co by na tuto otázku odpovídalo. Nejblíže jsou tyto stránky:',
+  none: 'V dokumentaci o tom nic není. Zkuste jiná slova.',
+};
+
 export const signIn: Texts['signIn'] = {
   signIn: 'Přihlásit se',
   signOut: 'Odhlásit se',

@@ -378,6 +378,12 @@ export const assistant: Texts['assistant'] = {
   notAllowed: 'Du har ikke adgang til assistenten her.',
 };
 
+export const answers: Texts['answers'] = {
+  found: 'Fra dokumentationen:',
+  near: 'Intet afsnit i dokumentationen besvarer dette. Disse sider kommer nærmest:',
+  none: 'Dokumentationen siger intet om dette. Prøv andre ord.',
+};
+
 export const signIn: Texts['signIn'] = {
   signIn: 'Log ind',
   signOut: 'Log ud',

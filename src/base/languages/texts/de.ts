@@ -378,6 +378,12 @@ export const assistant: Texts['assistant'] = {
   notAllowed: 'Der Assistent steht Ihnen hier nicht offen.',
 };
 
+export const answers: Texts['answers'] = {
+  found: 'Aus der Dokumentation:',
+  near: 'In der Dokumentation steht nichts, das diese Frage beantwortet. Am nächsten kommen diese Seiten:',
+  none: 'Dazu steht nichts in der Dokumentation. Vielleicht helfen andere Wörter.',
+};
+
 export const signIn: Texts['signIn'] = {
   signIn: 'Anmelden',
   signOut: 'Abmelden',

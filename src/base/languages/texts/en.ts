@@ -400,6 +400,16 @@ export const assistant = {
   notAllowed: 'The assistant is not open to you here.',
 };
 
+/** What the assistant says of its own where no model answers. */
+export const answers = {
+  /** Before the quotations. */
+  found: 'From the documentation:',
+  /** When nothing fits well; before links to what comes nearest. */
+  near: 'I found no passage in the documentation that answers this. These pages come nearest:',
+  /** When nothing fits at all. */
+  none: 'I found nothing about this in the documentation. Other words may help.',
+};
+
 /** The pages for signing in and out. */
 export const signIn = {
   /** Title of the page and its button, also of a way in that the site gives no label. */

@@ -385,6 +385,12 @@ export const assistant: Texts['assistant'] = {
   notAllowed: 'No tienes acceso al asistente aquí.',
 };
 
+export const answers: Texts['answers'] = {
+  found: 'De la documentación:',
+  near: 'Ningún pasaje de la documentación responde a esto. Las páginas más cercanas:',
+  none: 'La documentación no dice nada de esto. Pruebe con otras palabras.',
+};
+
 export const signIn: Texts['signIn'] = {
   signIn: 'Iniciar sesión',
   signOut: 'Cerrar sesión',

@@ -377,6 +377,12 @@ export const assistant: Texts['assistant'] = {
   notAllowed: 'Avustaja ei ole käytettävissäsi täällä.',
 };
 
+export const answers: Texts['answers'] = {
+  found: 'Ohjeista:',
+  near: 'Ohjeista ei löytynyt kohtaa, joka vastaa tähän. Lähimpänä ovat nämä sivut:',
+  none: 'Ohjeissa ei ole tästä mitään. Kokeile muita sanoja.',
+};
+
 export const signIn: Texts['signIn'] = {
   signIn: 'Kirjaudu sisään',
   signOut: 'Kirjaudu ulos',

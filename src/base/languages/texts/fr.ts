@@ -380,6 +380,12 @@ export const assistant: Texts['assistant'] = {
   notAllowed: 'L’assistant ne vous est pas ouvert ici.',
 };
 
+export const answers: Texts['answers'] = {
+  found: 'Dans la documentation :',
+  near: 'Aucun passage de la documentation ne répond à cette question. Les pages les plus proches :',
+  none: 'La documentation ne dit rien à ce sujet. Essayez d’autres mots.',
+};
+
 export const signIn: Texts['signIn'] = {
   signIn: 'Se connecter',
   signOut: 'Se déconnecter',

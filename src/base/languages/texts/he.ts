@@ -376,6 +376,12 @@ export const assistant: Texts['assistant'] = {
   notAllowed: 'העוזר אינו פתוח עבורך כאן.',
 };
 
+export const answers: Texts['answers'] = {
+  found: 'מתוך התיעוד:',
+  near: 'לא נמצא בתיעוד קטע שעונה על השאלה הזאת. הדפים הקרובים ביותר:',
+  none: 'אין בתיעוד דבר על הנושא הזה. כדאי לנסות מילים אחרות.',
+};
+
 export const signIn: Texts['signIn'] = {
   signIn: 'כניסה',
   signOut: 'יציאה',

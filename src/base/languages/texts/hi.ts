@@ -376,6 +376,12 @@ export const assistant: Texts['assistant'] = {
   notAllowed: 'यहाँ सहायक आपके लिए उपलब्ध नहीं है।',
 };
 
+export const answers: Texts['answers'] = {
+  found: 'दस्तावेज़ से:',
+  near: 'दस्तावेज़ में ऐसा कोई अंश नहीं मिला जो इसका उत्तर दे। सबसे नज़दीकी पृष्ठ:',
+  none: 'दस्तावेज़ में इसके बारे में कुछ नहीं मिला। दूसरे शब्द आज़माएँ।',
+};
+
 export const signIn: Texts['signIn'] = {
   signIn: 'साइन इन करें',
   signOut: 'साइन आउट करें',

@@ -384,6 +384,12 @@ export const assistant: Texts['assistant'] = {
   notAllowed: 'Az asszisztens itt nem érhető el az Ön számára.',
 };
 
+export const answers: Texts['answers'] = {
+  found: 'A dokumentációból:',
+  near: 'A dokumentációban nincs olyan rész, amely erre választ ad. Ezek az oldalak állnak hozzá a legközelebb:',
+  none: 'A dokumentációban erről nincs semmi. Próbáljon más szavakat.',
+};
+
 export const signIn: Texts['signIn'] = {
   signIn: 'Bejelentkezés',
   signOut: 'Kijelentkezés',

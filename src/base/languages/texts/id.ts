@@ -377,6 +377,12 @@ export const assistant: Texts['assistant'] = {
   notAllowed: 'Asisten tidak tersedia untuk Anda di sini.',
 };
 
+export const answers: Texts['answers'] = {
+  found: 'Dari dokumentasi:',
+  near: 'Tidak ada bagian dokumentasi yang menjawab ini. Halaman yang paling mendekati:',
+  none: 'Dokumentasi tidak menyebutkan hal ini. Coba kata lain.',
+};
+
 export const signIn: Texts['signIn'] = {
   signIn: 'Masuk',
   signOut: 'Keluar',

@@ -385,6 +385,12 @@ export const assistant: Texts['assistant'] = {
   notAllowed: 'L’assistente qui non è disponibile per te.',
 };
 
+export const answers: Texts['answers'] = {
+  found: 'Dalla documentazione:',
+  near: 'Nessun passaggio della documentazione risponde a questa domanda. Le pagine più vicine:',
+  none: 'La documentazione non ne parla. Provi con altre parole.',
+};
+
 export const signIn: Texts['signIn'] = {
   signIn: 'Accedi',
   signOut: 'Esci',

@@ -377,6 +377,12 @@ export const assistant: Texts['assistant'] = {
   notAllowed: 'ここではアシスタントを利用できません。',
 };
 
+export const answers: Texts['answers'] = {
+  found: 'ドキュメントより：',
+  near: 'この質問に直接答える記述は見つかりませんでした。最も近いページ：',
+  none: 'ドキュメントに該当する記述はありません。別の言葉でお試しください。',
+};
+
 export const signIn: Texts['signIn'] = {
   signIn: 'ログイン',
   signOut: 'ログアウト',

@@ -377,6 +377,12 @@ export const assistant: Texts['assistant'] = {
   notAllowed: '여기에서는 도우미를 사용할 수 없습니다.',
 };
 
+export const answers: Texts['answers'] = {
+  found: '문서에서 찾은 내용:',
+  near: '이 질문에 바로 답하는 내용은 문서에 없습니다. 가장 가까운 페이지:',
+  none: '문서에 관련 내용이 없습니다. 다른 말로 물어보세요.',
+};
+
 export const signIn: Texts['signIn'] = {
   signIn: '로그인',
   signOut: '로그아웃',

@@ -383,6 +383,12 @@ export const assistant: Texts['assistant'] = {
   notAllowed: 'Palīgs jums šeit nav pieejams.',
 };
 
+export const answers: Texts['answers'] = {
+  found: 'No dokumentācijas:',
+  near: 'Dokumentācijā nav fragmenta, kas atbildētu uz šo jautājumu. Vistuvākās ir šīs lapas:',
+  none: 'Dokumentācijā par to nekā nav. Mēģiniet ar citiem vārdiem.',
+};
+
 export const signIn: Texts['signIn'] = {
   signIn: 'Pierakstīties',
   signOut: 'Izrakstīties',

@@ -386,6 +386,12 @@ export const assistant: Texts['assistant'] = {
   notAllowed: 'De assistent is hier niet voor je beschikbaar.',
 };
 
+export const answers: Texts['answers'] = {
+  found: 'Uit de documentatie:',
+  near: 'Geen passage in de documentatie beantwoordt dit. Deze pagina’s komen het dichtst in de buurt:',
+  none: 'De documentatie zegt hier niets over. Misschien helpen andere woorden.',
+};
+
 export const signIn: Texts['signIn'] = {
   signIn: 'Inloggen',
   signOut: 'Uitloggen',

@@ -378,6 +378,12 @@ export const assistant: Texts['assistant'] = {
   notAllowed: 'Assistenten er ikke tilgjengelig for deg her.',
 };
 
+export const answers: Texts['answers'] = {
+  found: 'Fra dokumentasjonen:',
+  near: 'Ingen del av dokumentasjonen svarer på dette. Disse sidene kommer nærmest:',
+  none: 'Dokumentasjonen sier ingenting om dette. Prøv andre ord.',
+};
+
 export const signIn: Texts['signIn'] = {
   signIn: 'Logg inn',
   signOut: 'Logg ut',

@@ -384,6 +384,12 @@ export const assistant: Texts['assistant'] = {
   notAllowed: 'Asystent nie jest tu dla Ciebie dostępny.',
 };
 
+export const answers: Texts['answers'] = {
+  found: 'Z dokumentacji:',
+  near: 'W dokumentacji nie ma fragmentu, który na to odpowiada. Najbliższe są te strony:',
+  none: 'W dokumentacji nic o tym nie ma. Spróbuj użyć innych słów.',
+};
+
 export const signIn: Texts['signIn'] = {
   signIn: 'Zaloguj się',
   signOut: 'Wyloguj się',

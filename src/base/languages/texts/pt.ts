@@ -378,6 +378,12 @@ export const assistant: Texts['assistant'] = {
   notAllowed: 'O assistente não está disponível para você aqui.',
 };
 
+export const answers: Texts['answers'] = {
+  found: 'Da documentação:',
+  near: 'Nenhum trecho da documentação responde a isto. As páginas mais próximas:',
+  none: 'A documentação nada diz sobre isto. Tente outras palavras.',
+};
+
 export const signIn: Texts['signIn'] = {
   signIn: 'Entrar',
   signOut: 'Sair',

@@ -384,6 +384,12 @@ export const assistant: Texts['assistant'] = {
   notAllowed: 'Asistentul nu îți este disponibil aici.',
 };
 
+export const answers: Texts['answers'] = {
+  found: 'Din documentație:',
+  near: 'Niciun pasaj din documentație nu răspunde la această întrebare. Cele mai apropiate pagini:',
+  none: 'Documentația nu spune nimic despre acest lucru. Încearcă alte cuvinte.',
+};
+
 export const signIn: Texts['signIn'] = {
   signIn: 'Conectare',
   signOut: 'Deconectare',

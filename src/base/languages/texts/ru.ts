@@ -385,6 +385,12 @@ export const assistant: Texts['assistant'] = {
   notAllowed: 'Здесь помощник вам недоступен.',
 };
 
+export const answers: Texts['answers'] = {
+  found: 'Из документации:',
+  near: 'В документации нет ответа на этот вопрос. Ближе всего эти страницы:',
+  none: 'В документации об этом ничего нет. Попробуйте другие слова.',
+};
+
 export const signIn: Texts['signIn'] = {
   signIn: 'Войти',
   signOut: 'Выйти',

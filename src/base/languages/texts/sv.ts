@@ -377,6 +377,12 @@ export const assistant: Texts['assistant'] = {
   notAllowed: 'Assistenten är inte tillgänglig för dig här.',
 };
 
+export const answers: Texts['answers'] = {
+  found: 'Ur dokumentationen:',
+  near: 'Inget avsnitt i dokumentationen besvarar detta. De här sidorna ligger närmast:',
+  none: 'Dokumentationen säger inget om detta. Prova andra ord.',
+};
+
 export const signIn: Texts['signIn'] = {
   signIn: 'Logga in',
   signOut: 'Logga ut',

@@ -377,6 +377,12 @@ export const assistant: Texts['assistant'] = {
   notAllowed: 'Asistan burada size açık değil.',
 };
 
+export const answers: Texts['answers'] = {
+  found: 'Belgelerden:',
+  near: 'Belgelerde bunu yanıtlayan bir bölüm yok. En yakın sayfalar:',
+  none: 'Belgelerde bununla ilgili bir şey yok. Başka sözcükler deneyin.',
+};
+
 export const signIn: Texts['signIn'] = {
   signIn: 'Oturum aç',
   signOut: 'Oturumu kapat',

@@ -383,6 +383,12 @@ export const assistant: Texts['assistant'] = {
   notAllowed: 'Тут помічник вам недоступний.',
 };
 
+export const answers: Texts['answers'] = {
+  found: 'З документації:',
+  near: 'У документації немає відповіді на це запитання. Найближчі сторінки:',
+  none: 'У документації про це нічого немає. Спробуйте інші слова.',
+};
+
 export const signIn: Texts['signIn'] = {
   signIn: 'Увійти',
   signOut: 'Вийти',

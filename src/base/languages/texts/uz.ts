@@ -385,6 +385,12 @@ export const assistant: Texts['assistant'] = {
   notAllowed: 'Yordamchi bu yerda siz uchun ochiq emas.',
 };
 
+export const answers: Texts['answers'] = {
+  found: 'Hujjatlardan:',
+  near: 'Hujjatlarda bunga javob beradigan joy topilmadi. Eng yaqin sahifalar:',
+  none: 'Hujjatlarda bu haqda hech narsa yo‘q. Boshqa so‘zlarni sinab ko‘ring.',
+};
+
 export const signIn: Texts['signIn'] = {
   signIn: 'Kirish',
   signOut: 'Chiqish',

@@ -383,6 +383,12 @@ export const assistant: Texts['assistant'] = {
   notAllowed: 'Bạn không dùng được trợ lý ở đây.',
 };
 
+export const answers: Texts['answers'] = {
+  found: 'Từ tài liệu:',
+  near: 'Không có đoạn nào trong tài liệu trả lời câu hỏi này. Những trang gần nhất:',
+  none: 'Tài liệu không nói gì về điều này. Hãy thử từ khác.',
+};
+
 export const signIn: Texts['signIn'] = {
   signIn: 'Đăng nhập',
   signOut: 'Đăng xuất',

@@ -375,6 +375,12 @@ export const assistant: Texts['assistant'] = {
   notAllowed: '助理在此處不對你開放。',
 };
 
+export const answers: Texts['answers'] = {
+  found: '文件中的說明：',
+  near: '文件中沒有直接回答此問題的內容。最接近的頁面：',
+  none: '文件中沒有相關內容。請換個說法試試。',
+};
+
 export const signIn: Texts['signIn'] = {
   signIn: '登入',
   signOut: '登出',

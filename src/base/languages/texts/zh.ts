@@ -375,6 +375,12 @@ export const assistant: Texts['assistant'] = {
   notAllowed: '助手在此处不对你开放。',
 };
 
+export const answers: Texts['answers'] = {
+  found: '文档中的说明：',
+  near: '文档中没有直接回答此问题的内容。最接近的页面：',
+  none: '文档中没有相关内容。请换个说法试试。',
+};
+
 export const signIn: Texts['signIn'] = {
   signIn: '登录',
   signOut: '退出登录',

@@ -1,3 +1,7 @@
+import { primaryLanguage } from '../../../base/languages/language-tag.ts';
+import { languages } from '../../../base/languages/languages.ts';
+import { matchLanguage } from '../../../base/languages/match-language.ts';
+import type { Texts } from '../../../base/languages/texts.ts';
 import type { Passage } from '../../../model/retrieval.ts';
 import { type Analyser, createAnalyser } from '../../../shared/search/analyser.ts';
 import { importRules } from '../../../shared/search/analysers/import-rules.ts';
@@ -8,8 +12,8 @@ import { markdownLink } from '../markdown-link.ts';
 import { passageTitle } from '../passage-title.ts';
 import { type Candidate, chooseSnippets } from './choose-snippets.ts';
 import { completeQuotation } from './complete-quotation.ts';
+import { getAnswerTexts } from './get-answer-texts.ts';
 import { judgeChoice } from './judge-choice.ts';
-import { type Phrases, phrases } from './phrases.ts';
 import { rebaseLinks } from './rebase-links.ts';
 import { renderQuotation } from './render-quotation.ts';
 import { type Snippet, splitPassage } from './split-passage.ts';
@@ -45,9 +49,10 @@ interface Tools extends ExtractiveOptions {
 async function* answer(question: Question, tools: Tools): AsyncGenerator<AnswerPart> {
   const asked = buildQuery(question);
   const passages = await question.retrieve(asked);
-  const language = languageOf(passages, question);
-  const own = phrases[language] ?? phrases['en']!;
+  const tag = languageOf(passages, question);
+  const own = getAnswerTexts(tag);
   if (passages.length === 0) return yield { kind: 'text', text: own.none };
+  const language = primaryLanguage(tag);
   const analyser = await tools.analyserFor(language);
   const askedTerms = termsOf(analyser, asked);
   const candidates = await buildCandidates(passages, { analyser, asked, language, embed: tools.embed });
@@ -69,10 +74,10 @@ function buildQuery({ messages, context }: Question): string {
     .slice(0, 1000);
 }
 
+/** The language that the site gives what was found, else the one that it seems to be in. */
 function languageOf(passages: readonly Passage[], question: Question): string {
   const tag = passages[0]?.language ?? question.language;
-  const primary = tag?.toLowerCase().split('-')[0] ?? '';
-  if (Object.hasOwn(phrases, primary)) return primary;
+  if (tag && matchLanguage(tag, languages) !== null) return tag;
   return detectLanguage(passages.map(({ content }) => ({ text: content })));
 }
 
@@ -125,7 +130,7 @@ function dot(a: Float32Array, b: Float32Array): number {
 
 interface Writing {
   question: Question;
-  own: Phrases;
+  own: Texts['answers'];
 }
 
 /** Quotations by page, the page with the best one first. */

@@ -189,6 +189,15 @@ test('speaks the language of the page', async () => {
   expect((await ask('Où créer une clé ?', [unmarked])).answer).toContain('Dans la documentation');
 });
 
+test.each([
+  ['pl', 'W dokumentacji nic o tym nie ma.'],
+  ['cn', '文档中没有相关内容。'],
+  ['zh-TW', '文件中沒有相關內容。'],
+  ['xx', 'I found nothing'],
+])('says in %s that there is nothing', async (language, answer) => {
+  expect((await ask('Klucz', [], { language })).answer).toContain(answer);
+});
+
 test('meaning finds what shares no word, where it can be measured', async () => {
   const page = createPassage({ content: 'Visitors without an account see the sign-in form. Colours are hex codes.' });
   const embed: ExtractiveOptions['embed'] = async (texts) =>
