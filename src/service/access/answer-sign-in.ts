@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readCookies, serializeCookie } from '../../base/http/cookies.ts';
+import { readBodyText } from '../../base/http/read-body-text.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import type { AccessContext, AccessOptions } from './access-context.ts';
 import { chooseLanguage } from './choose-language.ts';
@@ -147,9 +148,9 @@ function isGoodForm({ request, signIn, context, options }: SignInRequest, token:
 
 const formLimit = 20_000;
 
+/** @throws RequestRefused with status 413 for what no form of ours sends */
 async function readForm(request: Request): Promise<URLSearchParams> {
-  const text = Number(request.headers.get('content-length') ?? 0) > formLimit ? '' : await request.text();
-  return new URLSearchParams(text.length > formLimit ? '' : text);
+  return new URLSearchParams(await readBodyText(request, { limit: formLimit }));
 }
 
 const quarterHour = 900_000;

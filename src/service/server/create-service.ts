@@ -170,8 +170,13 @@ async function answerForSite(c: RouteContext, options: ServiceOptions): Promise<
   const visitor = (await options.identify?.(request, site)) ?? anonymous;
   const context: RequestContext = { id: c.env.id, clientAddress: c.env.clientAddress, site, visitor, path: path.value };
   const response = await takeRoad(c, options, { request, context });
-  for (const cookie of visitor.cookies) response.headers.append('set-cookie', cookie);
+  if (isPrivate(response)) for (const cookie of visitor.cookies) response.headers.append('set-cookie', cookie);
   return response;
+}
+
+/** Whether no cache that several readers share may keep an answer: only then may it carry a session. */
+function isPrivate({ headers }: Response): boolean {
+  return /\b(?:private|no-store)\b/.test(headers.get('cache-control') ?? '');
 }
 
 type PathBelow = { kind: 'inside'; value: string } | { kind: 'root' } | { kind: 'elsewhere' } | { kind: 'bad' };

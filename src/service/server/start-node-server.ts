@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
+import { endUnreadBody } from './end-unread-body.ts';
 import type { Service } from './service-options.ts';
 
 export interface NodeServerOptions {
@@ -33,10 +34,12 @@ export function startNodeServer(options: NodeServerOptions): Promise<NodeServer>
     (incoming, outgoing) => {
       active++;
       outgoing.once('close', () => active--);
+      if (hasTwoHosts(incoming)) return void outgoing.writeHead(400, { connection: 'close' }).end();
+      endUnreadBody(incoming, outgoing);
       void listener(incoming, outgoing);
     },
   );
-  server.on('clientError', (_, socket) => refuseConnection(socket as Socket));
+  server.on('clientError', (_, socket) => refuseConnection(socket));
   const upgraded = new Set<Duplex>();
   server.on('upgrade', (_, socket) => {
     upgraded.add(socket);
@@ -44,11 +47,11 @@ export function startNodeServer(options: NodeServerOptions): Promise<NodeServer>
     // The server itself knows them no longer, and would wait for them without end.
     if (stopping) socket.destroy();
   });
-  server.on('upgrade', (request, socket, head) =>
-    options.upgrade
-      ? options.upgrade(request, socket, head)
-      : socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'),
-  );
+  server.on('upgrade', (request, socket, head) => {
+    if (hasTwoHosts(request)) return refuseConnection(socket);
+    if (options.upgrade) return options.upgrade(request, socket, head);
+    socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, options.host, () => {
@@ -66,7 +69,17 @@ export function startNodeServer(options: NodeServerOptions): Promise<NodeServer>
   });
 }
 
-function refuseConnection(socket: Socket): void {
+/** Which of them counts would be decided differently by every program on the way (RFC 9112 section 3.2). */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]!;
+    if (name.length === 4 && name.toLowerCase() === 'host') count++;
+  }
+  return count > 1;
+}
+
+function refuseConnection(socket: Duplex): void {
   if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
 }
 

@@ -22,6 +22,8 @@ export const secret = 'a secret of this test that is long enough';
 export interface Browser {
   get: (address: string, headers?: Record<string, string>) => Promise<Response>;
   post: (address: string, fields: Record<string, string>, headers?: Record<string, string>) => Promise<Response>;
+  /** A body as it comes, of no known length. */
+  send: (address: string, body: ReadableStream<Uint8Array>) => Promise<Response>;
   visitor: () => Promise<AccessVisitor>;
   cookies: Map<string, string>;
 }
@@ -148,6 +150,17 @@ function createBrowser({
             body: new URLSearchParams(fields),
             headers: { origin, 'sec-fetch-site': 'same-origin', ...headers },
           }),
+        ),
+      ),
+    send: (address, body) =>
+      keep(
+        send(
+          request(address, {
+            method: 'POST',
+            body,
+            duplex: 'half',
+            headers: { origin, 'sec-fetch-site': 'same-origin' },
+          } as RequestInit),
         ),
       ),
     visitor: () => identify(request('/', {})),

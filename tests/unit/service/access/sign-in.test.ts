@@ -107,6 +107,28 @@ describe('with a password', () => {
     expect((await browser.visitor()).user).toBeNull();
   });
 
+  test.each(['/_docwright/login', '/_docwright/logout', '/_docwright/login/token', '/login/jwt-callback'])(
+    'a body without end is refused at %s before much of it is read',
+    async (path) => {
+      const { publicKey } = await generateKeyPair('Ed25519');
+      const methods = [password, { kind: 'jwt', publicKey: await exportSPKI(publicKey), loginUrl: 'https://a.test' }];
+      const access = await openAccess(methods);
+      let taken = 0;
+      const body = new ReadableStream<Uint8Array>(
+        {
+          pull: (controller) => {
+            taken += 10_000;
+            if (taken > 10_000_000) controller.close();
+            else controller.enqueue(new Uint8Array(10_000).fill(97));
+          },
+        },
+        { highWaterMark: 0 },
+      );
+      await expect(access.browser().send(path, body)).rejects.toMatchObject({ status: 413 });
+      expect(taken).toBeLessThan(100_000);
+    },
+  );
+
   test('a form that another site sends is refused', async () => {
     const access = await openAccess([password]);
     const browser = access.browser();

@@ -266,3 +266,35 @@ describe('the rest of the service', () => {
     expect(lines.map(({ site }) => site)).toEqual(['one', 'two', 'three', 'two']);
   });
 });
+
+describe('cookies', () => {
+  const renewed: ServiceOptions['identify'] = async () => ({
+    audience: { kind: 'member', groups: [] },
+    user: { groups: [] },
+    cookies: ['docwright_session=new; Path=/'],
+  });
+
+  test('a session is renewed only by answers that no cache may share', async () => {
+    const ask = await openService({
+      identify: renewed,
+      memberFiles: async (_, { path }) =>
+        path === '/guides/auth' ? new Response('for you', { headers: { 'cache-control': 'private, no-store' } }) : null,
+    });
+    const paths = [
+      '/',
+      '/guides/auth',
+      '/_docwright/app.BIJaUrFa.js',
+      '/clip.mp4',
+      '/nothing',
+      '/old',
+      '/_docwright/user',
+    ];
+    const answers = await Promise.all(paths.map((path) => ask(path)));
+    expect(paths.filter((_, index) => answers[index]!.headers.has('set-cookie'))).toEqual([
+      '/guides/auth',
+      '/_docwright/user',
+    ]);
+    for (const { headers } of answers)
+      if (headers.has('set-cookie')) expect(headers.get('cache-control')).toMatch(/private|no-store/);
+  });
+});

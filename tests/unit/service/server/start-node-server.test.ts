@@ -1,5 +1,5 @@
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createConnection } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createService } from '../../../../src/service/server/create-service.ts';
 import { createSocketRoad } from '../../../../src/service/server/create-socket-road.ts';
@@ -89,4 +89,63 @@ test('behind a trusted proxy a request keeps its body and has the address that t
     'first second',
   ]);
   expect(await ask([])).toEqual(['POST', 'http://inner:4000/guides/%C3%BC?a=%20b', 'inner:4000', 'first second']);
+});
+
+/** Sends a body without end in chunks; gives the answer's head and how many bytes were taken before the connection ended. */
+function flood(port: number, head: string): Promise<{ answer: string; sent: number }> {
+  const piece = Buffer.from(`10000\r\n${'a'.repeat(65_536)}\r\n`);
+  return new Promise((resolve) => {
+    let answer = '';
+    let sent = 0;
+    const socket = createConnection(port, '127.0.0.1', () => {
+      socket.write(`${head}\r\nTransfer-Encoding: chunked\r\n\r\n`);
+      const more = (): void => {
+        if (socket.destroyed || sent > 200_000_000) return void socket.destroy();
+        sent += piece.length;
+        socket.write(piece, () => setImmediate(more));
+      };
+      more();
+    });
+    socket.on('data', (data) => (answer += data.toString('latin1'))).on('error', () => undefined);
+    socket.on('close', () => resolve({ answer: answer.split('\r\n\r\n')[0]!, sent }));
+  });
+}
+
+test.each(['POST', 'PUT', 'GET'])('a body that nobody reads is not read to its end: %s', async (method) => {
+  const server = await startNodeServer({
+    service: async () => new Response('no', { status: 405 }),
+    port: 0,
+    host: '127.0.0.1',
+  });
+  onTestFinished(() => server.stop(0));
+  const { answer, sent } = await flood(server.port, `${method} /guides HTTP/1.1\r\nHost: docs.test`);
+  expect(answer).toContain('405');
+  expect(sent).toBeLessThan(60_000_000);
+});
+
+test.each([
+  'GET / HTTP/1.1',
+  'POST /_docwright/login HTTP/1.1',
+  'GET /socket HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket',
+])('a request with two hosts is refused: %s', async (head) => {
+  const server = await startNodeServer({
+    service: async () => new Response('taken'),
+    upgrade: (_, socket) => socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n'),
+    port: 0,
+    host: '127.0.0.1',
+  });
+  onTestFinished(() => server.stop(0));
+  const ask = (headers: string): Promise<string> =>
+    new Promise((resolve) => {
+      let answer = '';
+      const socket = createConnection(server.port, '127.0.0.1', () => socket.write(`${head}\r\n${headers}\r\n\r\n`));
+      socket.on('data', (data) => {
+        answer += data.toString('latin1');
+        if (answer.includes('\r\n')) socket.end();
+      });
+      socket.on('close', () => resolve(answer.slice(0, 12)));
+    });
+  expect(await ask('Host: docs.test\r\nhost: evil.test')).toBe('HTTP/1.1 400');
+  expect(await ask('Host: docs.test\r\nHost: docs.test')).toBe('HTTP/1.1 400');
+  expect(await ask('Host: docs.test')).not.toBe('HTTP/1.1 400');
 });
