@@ -1,10 +1,10 @@
-import { hashPassword } from '../../service/access/password.ts';
+import { hashPasswords } from '../../service/access/password.ts';
 import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
 
 export const hashPasswordCommand: Command = {
   name: 'hash-password',
   usage: '< file',
-  summary: 'Turn a password, read from standard input, into what the configuration of sign-in holds',
+  summary: 'Turn passwords, one a line of standard input, into what the configuration of sign-in holds',
   options: [],
   positionals: 0,
   run,
@@ -14,8 +14,9 @@ export const hashPasswordCommand: Command = {
 async function run({ terminal }: CommandInput): Promise<ExitCode> {
   let text = '';
   for await (const chunk of process.stdin) text += String(chunk);
-  const password = text.replace(/\r?\n$/, '');
-  if (password === '') throw new UsageError('hash-password reads the password from standard input, and nothing came');
-  terminal.out(`${await hashPassword(password)}\n`);
+  const passwords = text.split(/\r?\n/).filter((line) => line !== '');
+  if (passwords.length === 0)
+    throw new UsageError('hash-password reads passwords from standard input, one a line, and nothing came');
+  terminal.out(`${(await hashPasswords(passwords)).join('\n')}\n`);
   return 0;
 }

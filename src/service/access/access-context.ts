@@ -49,7 +49,9 @@ export interface AccessOptions {
   /** How readers of a site sign in; `null` where they cannot. */
   configOf: (domain: string) => SignInConfig | null;
   /** Counts attempts and remembers used tokens, for all processes together. */
-  limits: Pick<LimitStore, 'take'>;
+  limits: Pick<LimitStore, 'take' | 'pace' | 'ease'>;
+  /** Lets milliseconds pass. */
+  wait?: (milliseconds: number) => Promise<void>;
   /** Sessions that were ended. */
   signOuts: SignOutStore;
   /** What of a client's address counts as one client. */
@@ -58,6 +60,8 @@ export interface AccessOptions {
   now?: () => number;
   /** The answer for an address where there is nothing, as everybody gets it. */
   answerNotFound?: (request: Request, context: AccessContext) => Promise<Response>;
+  /** Why a reader could not sign in though he did nothing wrong, for the log. */
+  onFault?: (message: string) => void;
   /** Lets providers be addressed over http, on the same machine. */
   allowInsecure?: boolean;
 }

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { explainError } from '../../base/errors/explain-error.ts';
 import { readCookies, serializeCookie } from '../../base/http/cookies.ts';
 import { readBodyText } from '../../base/http/read-body-text.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import type { AccessContext, AccessOptions } from './access-context.ts';
+import { checkPassword, type PasswordTry } from './check-password.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { readHandedToken } from './handed-token.ts';
 import type { Identity } from './identity.ts';
 import { htmlAnswer, redirectAnswer } from './page-answers.ts';
-import { verifyPassword } from './password.ts';
 import type { SignInHandshake } from './provider.ts';
 import { renderJwtPage } from './render-jwt-page.ts';
 import { renderSignInPage, type SignInPage } from './render-sign-in-page.ts';
@@ -19,7 +20,7 @@ export interface SignInRequest {
   url: URL;
   context: AccessContext;
   signIn: SignInSite;
-  options: AccessOptions & { now: () => number };
+  options: AccessOptions & Pick<PasswordTry, 'hashing' | 'wait'> & { now: () => number };
 }
 
 const formCookie = 'docwright_form';
@@ -153,8 +154,6 @@ async function readForm(request: Request): Promise<URLSearchParams> {
   return new URLSearchParams(await readBodyText(request, { limit: formLimit }));
 }
 
-const quarterHour = 900_000;
-
 async function takePassword(given: SignInRequest): Promise<Response> {
   const { request, context, signIn, options } = given;
   const form = await readForm(request);
@@ -162,31 +161,19 @@ async function takePassword(given: SignInRequest): Promise<Response> {
   if (!isGoodForm(given, form.get('token') ?? ''))
     return signInPage(given, { redirect, notice: 'formExpired', status: 403 });
   const address = options.addressKey?.(context.clientAddress) ?? context.clientAddress;
-  const limits = [
-    { key: `sign-in:${context.site.domain}:${address}`, most: 10, window: quarterHour },
-    { key: `sign-in:${context.site.domain}`, most: 500, window: quarterHour },
-  ];
-  const { accepted, states } = await options.limits.take(limits);
-  if (!accepted) {
-    const seconds = Math.max(1, Math.ceil(Math.max(...states.map(({ resets }) => resets)) / 1000 - options.now()));
-    return signInPage(given, { redirect, notice: 'tooMany', status: 429, headers: { 'retry-after': String(seconds) } });
+  const check = await checkPassword({
+    ...options,
+    password: form.get('password') ?? '',
+    config: signIn.config,
+    key: `sign-in:${context.site.domain}:${address}`,
+  });
+  if (check.kind === 'later') {
+    const headers = { 'retry-after': String(check.seconds) };
+    return signInPage(given, { redirect, notice: 'tooMany', status: check.status, headers });
   }
-  const groups = await groupsOfPassword(signIn, form.get('password') ?? '');
-  if (groups === null) return signInPage(given, { redirect, notice: 'wrongPassword', status: 403 });
+  if (check.kind === 'wrong') return signInPage(given, { redirect, notice: 'wrongPassword', status: 403 });
+  const { groups } = check;
   return enter(given, { redirect, identity: { groups, content: {}, apiPlaygroundInputs: {}, expiresAt: null } });
-}
-
-/**
- * The groups of the readers who know a password; `null` for one that is not right. All are tried, so that the time
- * tells nothing.
- */
-async function groupsOfPassword({ config }: SignInSite, given: string): Promise<string[] | null> {
-  const known = config.methods.flatMap((method) => (method.kind === 'password' ? method.passwords : []));
-  if (given === '' || given.length > 1_000) return null;
-  const fits: boolean[] = [];
-  for (const { hash } of known) fits.push(await verifyPassword(given, hash));
-  const at = fits.indexOf(true);
-  return at < 0 ? null : known[at]!.groups;
 }
 
 function enter(
@@ -218,7 +205,8 @@ async function startProvider(given: SignInRequest): Promise<Response | null> {
     return redirectAnswer(address, [
       serializeCookie(handshakeCookie(handshake.state), token, { ...cookiePlace(request, place), maxAge: patience }),
     ]);
-  } catch {
+  } catch (error) {
+    options.onFault?.(`Readers of ${context.site.domain} cannot sign in with the provider: ${explainError(error)}`);
     return signInPage(given, { redirect, notice: 'unreachable', status: 502 });
   }
 }
@@ -249,7 +237,8 @@ async function finishProvider(given: SignInRequest): Promise<Response> {
       serializeCookie(handshakeCookie(state), '', { ...cookiePlace(request, place), maxAge: 0 }),
     );
     return response;
-  } catch {
+  } catch (error) {
+    options.onFault?.(`A sign-in to ${context.site.domain} failed: ${explainError(error)}`);
     return fail('failed', 403);
   }
 }
@@ -262,9 +251,7 @@ async function takeToken(given: SignInRequest): Promise<Response> {
   const rules = { host: new URL(origin).host, limits: options.limits, now: options.now };
   for (const method of signIn.config.methods) {
     if (method.kind !== 'jwt' || !isOwnForm(request, origin)) continue;
-    const identity = await readHandedToken(form.get('token') ?? '', { ...rules, publicKey: method.publicKey }).catch(
-      () => null,
-    );
+    const identity = await readHandedToken(form.get('token') ?? '', { ...rules, ...method }).catch(() => null);
     if (identity) return enter(given, { identity, redirect });
   }
   return signInPage(given, { redirect, notice: 'linkExpired', status: 403 });

@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { AccessContext, AccessOptions, AccessSite, AccessVisitor } from './access-context.ts';
 import { answerMembers } from './answer-members.ts';
 import { answerSignIn } from './answer-sign-in.ts';
+import { createGate } from './create-gate.ts';
 import { type ReaderSession, sessionAudience } from './sessions.ts';
 import { cookiePlace, createSignInSite, type SignInSite } from './sign-in-site.ts';
 
@@ -17,6 +19,9 @@ export interface Access {
 /** Makes sign-in and protection for all sites of a service. */
 export function createAccess(options: AccessOptions): Access {
   const now = options.now ?? ((): number => Date.now() / 1000);
+  const { wait = (milliseconds) => sleep(milliseconds) } = options;
+  // A hash takes 32 MB and 50 ms of one of the threads that files are read with.
+  const hashing = createGate({ running: 2, waiting: 50 });
   const sites = new Map<string, SignInSite | null>();
   const siteOf = (domain: string): SignInSite | null => {
     if (!sites.has(domain)) {
@@ -41,7 +46,13 @@ export function createAccess(options: AccessOptions): Access {
     signIn: async (request, context) => {
       const signIn = context.site.members && siteOf(context.site.domain);
       return signIn
-        ? answerSignIn({ request, url: new URL(request.url), context, signIn, options: { ...options, now } })
+        ? answerSignIn({
+            request,
+            url: new URL(request.url),
+            context,
+            signIn,
+            options: { ...options, now, wait, hashing },
+          })
         : null;
     },
     memberFiles: async (request, context) => {

@@ -6,6 +6,9 @@ import { type Identity, readIdentity } from './identity.ts';
 export interface TokenRules {
   /** PEM or JWK. */
   publicKey: string;
+  /** What `iss` and `aud` must be; unset, they are not looked at. */
+  issuer?: string | undefined;
+  audience?: string | undefined;
   /** Host of the site. */
   host: string;
   limits: Pick<LimitStore, 'take'>;
@@ -26,9 +29,11 @@ const tolerance = 5;
  * @throws Error when it is none of that
  */
 export async function readHandedToken(token: string, rules: TokenRules): Promise<Identity> {
-  const { publicKey, host, now } = rules;
+  const { publicKey, issuer, audience, host, now } = rules;
   const { payload } = await jwtVerify(token, async ({ alg = '' }) => readKey(publicKey, alg), {
     algorithms,
+    ...(issuer !== undefined && { issuer }),
+    ...(audience !== undefined && { audience }),
     requiredClaims: ['exp'],
     clockTolerance: tolerance,
     currentDate: new Date(now() * 1000),

@@ -6,9 +6,19 @@ const length = 32;
 
 /** A password as it may stand in a configuration: `scrypt$15$8$1$salt$hash` (RFC 7914; 2^15 rounds, 32 MB). */
 export async function hashPassword(password: string): Promise<string> {
+  return (await hashPasswords([password]))[0]!;
+}
+
+/** The same for passwords of one site. They share a salt, so that a try costs one hash however many there are. */
+export async function hashPasswords(passwords: readonly string[]): Promise<string[]> {
   const salt = randomBytes(16);
-  const hash = await derive(password, salt, { cost, blockSize });
-  return ['scrypt', cost, blockSize, 1, salt.toString('base64url'), hash.toString('base64url')].join('$');
+  const head = ['scrypt', cost, blockSize, 1, salt.toString('base64url')].join('$');
+  const hashes: string[] = [];
+  for (const password of passwords) {
+    const hash = await derive(password, salt, { cost, blockSize });
+    hashes.push(`${head}$${hash.toString('base64url')}`);
+  }
+  return hashes;
 }
 
 /** Whether a text is a hash that `hashPassword` made. */
@@ -16,14 +26,28 @@ export function isPasswordHash(text: string): boolean {
   return /^scrypt\$1[4-8]\$8\$1\$[\w-]{16,}\$[\w-]{43}$/.test(text);
 }
 
-/** Whether a password is the one that was hashed. */
-export async function verifyPassword(password: string, stored: string): Promise<boolean> {
-  const [, rounds, block, , salt = '', hash = ''] = stored.split('$');
-  const derived = await derive(password, Buffer.from(salt, 'base64url'), {
-    cost: Number(rounds),
-    blockSize: Number(block),
-  });
-  return timingSafeEqual(derived, Buffer.from(hash, 'base64url'));
+/**
+ * Which of some stored passwords a given one is; -1 for none. Each salt costs one hash, and all are tried, so that the
+ * time tells nothing.
+ */
+export async function findPassword(password: string, stored: readonly string[]): Promise<number> {
+  const derived = new Map<string, Buffer>();
+  for (const head of new Set(stored.map(headOf))) {
+    const [, rounds, block, , salt = ''] = head.split('$');
+    derived.set(
+      head,
+      await derive(password, Buffer.from(salt, 'base64url'), { cost: Number(rounds), blockSize: Number(block) }),
+    );
+  }
+  const fits = stored.map((hash) =>
+    timingSafeEqual(derived.get(headOf(hash))!, Buffer.from(hash.slice(headOf(hash).length + 1), 'base64url')),
+  );
+  return fits.indexOf(true);
+}
+
+/** All but the hash itself: what the hash is made with. */
+function headOf(stored: string): string {
+  return stored.slice(0, stored.lastIndexOf('$'));
 }
 
 function derive(

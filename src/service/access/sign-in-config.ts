@@ -17,6 +17,8 @@ const address = z
   .string()
   .refine((text) => URL.canParse(text) && /^https?:/.test(text), 'an address that starts with https:// or http://');
 
+const claim = z.string().min(1, 'a string that is not empty').optional();
+
 const password = strict({
   hash: z
     .string()
@@ -66,6 +68,10 @@ const jwt = strict({
   kind: z.literal('jwt').describe('A system of your own hands over a signed token.'),
   publicKey: z.string().min(1, 'a string that is not empty').describe('PEM (SPKI) or JWK of an Ed25519 or P-256 key.'),
   loginUrl: address.describe('Where readers sign in; gets the parameter `redirect`.'),
+  issuer: claim.describe('What `iss` of a token must be. Recommended: tokens of others with the same key are refused.'),
+  audience: claim.describe(
+    'What `aud` of a token must be or hold, e.g. the address of the site. Recommended: tokens for something else are refused.',
+  ),
   label,
 });
 

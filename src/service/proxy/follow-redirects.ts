@@ -39,7 +39,7 @@ function redirectedCall(
       `${url.host} sent the call on to another address, but its body is too long to be sent twice.`,
     );
   const kept = headers.filter(
-    ([name]) => !(isDropped && ofTheBody.has(name)) && !(target.origin !== url.origin && ofTheOrigin.has(name)),
+    ([name]) => !(isDropped && ofTheBody.has(name)) && (target.origin === url.origin || forEveryOrigin.test(name)),
   );
   return { url: target, method: isDropped ? 'GET' : method, headers: kept, body: isDropped ? null : body };
 }
@@ -51,7 +51,8 @@ const ofTheBody = new Set([
   'content-language',
   'content-location',
 ]);
-const ofTheOrigin = new Set(['authorization', 'cookie']);
+/** Any header may be the key of an API, so only what never is one goes on to another origin. */
+const forEveryOrigin = /^(?:accept(?:-.+)?|content-.+|cache-control|user-agent|via)$/;
 
 function nextTarget(url: URL, location: string): URL {
   if (!URL.canParse(location, url.href))

@@ -112,7 +112,7 @@ export async function openService({ config, write, retrieval: openRetrieval }: O
     onFault: ({ id, error }) => write({ level: 'error', id, message: error }),
   });
   const forget = setInterval(() => void forgetThreads(threads, config).catch(fault), day / 4).unref();
-  const access = createSiteAccess(config, { limits, signOuts: createSignOutStore(database) });
+  const access = createSiteAccess(config, { limits, signOuts: createSignOutStore(database), onFault: fault });
   return {
     service: createService({
       ...buildOptions(config, write),
@@ -162,15 +162,20 @@ function createServiceMetrics(): Metrics {
 /** Sign-in and what is for members. */
 function createSiteAccess(
   { sites }: ServerConfig,
-  { limits, signOuts }: { limits: LimitStore; signOuts: SignOutStore },
+  { limits, signOuts, onFault }: { limits: LimitStore; signOuts: SignOutStore; onFault: (message: string) => void },
 ): Pick<ServiceOptions, 'identify' | 'signIn' | 'memberFiles'> {
   return createAccess({
     configOf: (domain) => sites.find((site) => site.domain === domain)?.signIn ?? null,
-    limits: { take: (taken) => fromStore(limits.take(taken)) },
+    limits: {
+      take: (taken) => fromStore(limits.take(taken)),
+      pace: (pace) => fromStore(limits.pace(pace)),
+      ease: (pace) => fromStore(limits.ease(pace)),
+    },
     signOuts: {
       add: (session, until) => fromStore(signOuts.add(session, until)),
       has: (session) => fromStore(signOuts.has(session)),
     },
+    onFault,
     addressKey: limitAddress,
     answerFile: answerMemberFile,
     answerNotFound: (request, { site }) => answerNotFound(request, site as ServedSite, { 'cache-control': 'no-cache' }),

@@ -1,5 +1,5 @@
 import type { Database, Queries } from './database.ts';
-import type { Limit, LimitState, LimitStore } from './limit-store.ts';
+import type { Limit, LimitState, LimitStore, Pace, PaceResult } from './limit-store.ts';
 
 /** Windows that ended are removed this often, by whoever counts next. */
 const SWEEP = 60 * 60_000;
@@ -24,9 +24,47 @@ export function createSqlLimits(database: Database, now: () => number = Date.now
         return { accepted: false, states: await Promise.all(limits.map((limit) => readState(database, limit, time))) };
       }
     },
+    giveBack: async (states) => {
+      for (const { limit, resets } of states)
+        await database.run('UPDATE limit_counts SET count = count - 1 WHERE key = ? AND begun = ? AND count > 0', [
+          limit.key,
+          resets - limit.window,
+        ]);
+    },
+    pace: (pace) => countTry(database, pace, now()),
+    ease: async ({ key, interval }) =>
+      void (await database.run(
+        'UPDATE limit_counts SET count = count - ?, ends = ends - ? WHERE key = ? AND begun = 0',
+        [interval, interval, key],
+      )),
     check: async () => void (await database.first('SELECT 1 AS one')),
     close: async () => undefined,
   };
+}
+
+/**
+ * The row's count is the time until which tries are spoken for; it begins anew where that has passed. SQLite and
+ * PostgreSQL have no common word for the greater of two values.
+ */
+const takeTry =
+  'INSERT INTO limit_counts (key, begun, count, ends) VALUES (?, 0, ?, ?) ON CONFLICT (key, begun) DO UPDATE SET count = CASE WHEN limit_counts.count > ? THEN limit_counts.count + ? ELSE ? END, ends = CASE WHEN limit_counts.count > ? THEN limit_counts.count + ? ELSE ? END WHERE limit_counts.count <= ? RETURNING count';
+
+async function countTry(
+  database: Database,
+  { key, burst, interval, patience }: Pace,
+  time: number,
+): Promise<PaceResult> {
+  const first = time + interval;
+  const latest = time + patience + (burst - 1) * interval;
+  const values = [time, interval, first];
+  const row = await database.first<{ count: number }>(takeTry, [key, first, first, ...values, ...values, latest]);
+  const spoken =
+    row ??
+    (await database.first<{ count: number }>(
+      'SELECT count + ? AS count FROM limit_counts WHERE key = ? AND begun = 0',
+      [interval, key],
+    ));
+  return { accepted: row !== null, wait: Math.max(0, (spoken?.count ?? 0) - burst * interval - time) };
 }
 
 /** @throws UsedUp when a limit has nothing left */

@@ -1,4 +1,5 @@
 import { DocsError } from '../../base/errors/docs-error.ts';
+import { explainError } from '../../base/errors/explain-error.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './open-postgres.ts';
@@ -27,7 +28,7 @@ export async function openDatabase(place: string, { patience = usualPatience } =
       {
         severity: 'error',
         code: 'no-database',
-        message: `The database ${withoutSecrets(place)} cannot be opened: ${reasonOf(error)}`,
+        message: `The database ${withoutSecrets(place)} cannot be opened: ${explainError(error)}`,
         hint: 'Check that it runs, that its address is right, and that this user may read and write there',
       },
     ]);
@@ -38,10 +39,4 @@ function withoutSecrets(place: string): string {
   if (!URL.canParse(place) || !place.startsWith('postgres')) return place;
   const { protocol, host, pathname } = new URL(place);
   return `${protocol}//${host}${pathname}`;
-}
-
-/** Where a name has several addresses, Node tells of each attempt apart. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,4 +1,4 @@
-import type { Limit, LimitStore } from './limit-store.ts';
+import type { Limit, LimitStore, PaceResult } from './limit-store.ts';
 
 /** A server that does not answer is treated as one that is gone. */
 const PATIENCE = 2_000;
@@ -28,6 +28,30 @@ for i, entry in ipairs(result) do
   result[i] = { entry[2] - entry[3], string.format('%.0f', entry[4]) }
 end
 return { accepted, result }
+`;
+
+const giveBackScript = `
+for i, name in ipairs(KEYS) do
+  if tonumber(redis.call('GET', name) or '0') > 0 then redis.call('DECR', name) end
+end
+`;
+
+/** The value is the time until which tries are spoken for. */
+const paceScript = `
+local clock = redis.call('TIME')
+local now = clock[1] * 1000 + math.floor(clock[2] / 1000)
+local burst, interval, patience = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+local spoken = math.max(tonumber(redis.call('GET', KEYS[1]) or '0'), now) + interval
+local wait = math.max(0, spoken - burst * interval - now)
+if wait > patience then return { 0, wait } end
+redis.call('SET', KEYS[1], string.format('%.0f', spoken), 'PX', string.format('%.0f', spoken - now))
+return { 1, wait }
+`;
+
+const easeScript = `
+local left = redis.call('PTTL', KEYS[1]) - tonumber(ARGV[1])
+if left <= 0 then return redis.call('DEL', KEYS[1]) end
+redis.call('SET', KEYS[1], string.format('%.0f', tonumber(redis.call('GET', KEYS[1])) - tonumber(ARGV[1])), 'PX', string.format('%.0f', left))
 `;
 
 /** A connection that is made, but on which nothing is said, is tried anew after so long. */
@@ -72,12 +96,24 @@ export async function openRedisLimits(url: string): Promise<LimitStore> {
     take: async (limits) => {
       const reply = await ask((client) =>
         client.eval(script, {
-          keys: limits.map(({ key }) => `docwright:limit:${key}`),
+          keys: limits.map(({ key }) => nameOf(key)),
           arguments: limits.flatMap(({ most, window }) => [String(most), String(window)]),
         }),
       );
       return readReply(reply, limits);
     },
+    giveBack: async (states) => {
+      const keys = states.map(({ limit, resets }) => `${nameOf(limit.key)}:${resets - limit.window}`);
+      await ask((client) => client.eval(giveBackScript, { keys }));
+    },
+    pace: async ({ key, burst, interval, patience }) => {
+      const reply = await ask((client) =>
+        client.eval(paceScript, { keys: [nameOf(key)], arguments: [burst, interval, patience].map(String) }),
+      );
+      return readPace(reply);
+    },
+    ease: async ({ key, interval }) =>
+      void (await ask((client) => client.eval(easeScript, { keys: [nameOf(key)], arguments: [String(interval)] }))),
     check: async () => void (await ask((client) => client.ping())),
     close: async () => current.client.destroy(),
   };
@@ -95,6 +131,15 @@ function readReply(reply: unknown, limits: readonly Limit[]): Awaited<ReturnType
       resets: Number(states[index]![1]),
     })),
   };
+}
+
+function readPace(reply: unknown): PaceResult {
+  const [accepted, wait] = reply as [number, number];
+  return { accepted: accepted === 1, wait };
+}
+
+function nameOf(key: string): string {
+  return `docwright:limit:${key}`;
 }
 
 async function withPatience<Value>(work: Promise<Value>): Promise<Value> {

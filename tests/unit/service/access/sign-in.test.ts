@@ -1,11 +1,15 @@
+import crypto from 'node:crypto';
 import { createServer } from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
 import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
-import { afterEach, describe, expect, test } from 'vitest';
-import { hashPassword } from '../../../../src/service/access/password.ts';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { AccessOptions } from '../../../../src/service/access/access-context.ts';
+import { hashPassword, hashPasswords } from '../../../../src/service/access/password.ts';
 import { safeRedirect } from '../../../../src/service/access/safe-redirect.ts';
 import { createSigner } from '../../../../src/service/access/signer.ts';
 import { parseServerConfig } from '../../../../src/service/server/config/parse-server-config.ts';
-import { type OpenAccess, openAccess, origin, secret, tokenIn } from './open-access.ts';
+import { memoryLimits } from '../../../e2e/access/memory-limits.ts';
+import { type Browser, type OpenAccess, openAccess, origin, secret, tokenIn } from './open-access.ts';
 import { startIdentityProvider } from './start-identity-provider.ts';
 
 const closers: (() => void)[] = [];
@@ -92,19 +96,73 @@ describe('with a password', () => {
     expect((await access.browser().get('/_docwright/login')).status).toBe(200);
   });
 
-  test('a wrong one is refused, and after ten attempts also a right one', async () => {
-    const access = await openAccess([password]);
-    const browser = access.browser();
+  const enter = async (browser: Browser, given: string): Promise<Response> => {
     const token = tokenIn(await (await browser.get('/_docwright/login')).text());
+    return browser.post('/_docwright/login', { token, password: given });
+  };
+
+  test('a wrong one is refused; after ten of an address tries are slowed down, and after more they wait for minutes', async () => {
+    let now = 1_000_000;
+    const waited: number[] = [];
+    const access = await openAccess([password], {
+      now: () => now,
+      limits: memoryLimits(() => now * 1000),
+      wait: async (milliseconds) => void waited.push(milliseconds),
+    });
     for (let attempt = 0; attempt < 10; attempt++)
-      expect(
-        (await browser.post('/_docwright/login', { token, password: ['', 'x', 'open sesame ', hash][attempt % 4]! }))
-          .status,
-      ).toBe(403);
-    const refused = await browser.post('/_docwright/login', { token, password: 'open sesame' });
+      expect((await enter(access.browser(), ['x', 'open sesame ', hash][attempt % 3]!)).status).toBe(403);
+    expect(waited).toEqual([]);
+    expect((await enter(access.browser(), 'x')).status).toBe(403);
+    expect(waited).toEqual([10_000]);
+    const refused = await enter(access.browser(), 'open sesame');
     expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await browser.visitor()).user).toBeNull();
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(20);
+    now += Number(refused.headers.get('retry-after'));
+    const colleague = access.browser();
+    expect((await enter(colleague, 'open sesame')).status).toBe(303);
+    expect((await colleague.visitor()).user).not.toBeNull();
+  });
+
+  test('right ones are no attempts: any number of colleagues comes in by one address', async () => {
+    const waited: number[] = [];
+    const access = await openAccess([password], { wait: async (milliseconds) => void waited.push(milliseconds) });
+    for (let colleague = 0; colleague < 25; colleague++)
+      expect((await enter(access.browser(), 'open sesame')).status).toBe(303);
+    expect(waited).toEqual([]);
+  });
+
+  test('strangers cannot close a site: nothing is counted but tries of one address', async () => {
+    let address = 0;
+    const keys: string[] = [];
+    const limits = memoryLimits();
+    const pace: typeof limits.pace = (asked) => {
+      keys.push(asked.key);
+      return limits.pace(asked);
+    };
+    const access = await openAccess([password], {
+      limits: { ...limits, take: () => Promise.reject(new Error('counted')), pace },
+      addressKey: () => `10.0.0.${address}`,
+    });
+    for (address = 1; address <= 12; address++) expect((await enter(access.browser(), 'x')).status).toBe(403);
+    expect((await enter(access.browser(), 'open sesame')).status).toBe(303);
+    expect(keys).toEqual(Array.from({ length: 13 }, (_, index) => `sign-in:docs:10.0.0.${index + 1}`));
+  });
+
+  test('passwords that were hashed together cost one hash for a try, however many they are', async () => {
+    const hashes = await hashPasswords(['one', 'two', 'three', 'four', 'five', 'six']);
+    const passwords = hashes.map((known, index) => ({ hash: known, groups: [String(index)] }));
+    const access = await openAccess([{ kind: 'password', passwords }]);
+    const browser = access.browser();
+    const spy = vi.spyOn(crypto, 'scrypt');
+    syncBuiltinESMExports();
+    onTestFinished(() => {
+      spy.mockRestore();
+      syncBuiltinESMExports();
+    });
+    expect((await enter(browser, 'four')).status).toBe(303);
+    expect((await browser.visitor()).user).toMatchObject({ groups: ['3'] });
+    expect((await enter(access.browser(), 'seven')).status).toBe(403);
+    expect(spy).toHaveBeenCalledTimes(2);
   });
 
   test.each(['/_docwright/login', '/_docwright/logout', '/_docwright/login/token', '/login/jwt-callback'])(
@@ -303,6 +361,20 @@ describe('with a token of another system', () => {
     for (const one of bad) expect([one, (await send(access, one)).status]).toEqual([one, 403]);
   });
 
+  test('a token must be from the issuer and for the audience that are set', async () => {
+    const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true });
+    const method = { kind: 'jwt', publicKey: await exportSPKI(publicKey), loginUrl: 'https://app.example.com/' };
+    const make = (claims: Record<string, unknown>): Promise<string> =>
+      new SignJWT(claims).setProtectedHeader({ alg: 'EdDSA' }).setExpirationTime(soon()).sign(privateKey);
+    const issuer = 'https://app.example.com';
+    const strict = await openAccess([{ ...method, issuer, audience: 'docs' }]);
+    const good = { iss: issuer, aud: ['other', 'docs'] };
+    expect((await send(strict, await make(good))).status).toBe(303);
+    for (const claims of [{}, { iss: issuer }, { aud: 'docs' }, { ...good, iss: 'x' }, { ...good, aud: 'other' }])
+      expect([claims, (await send(strict, await make(claims))).status]).toEqual([claims, 403]);
+    expect((await send(await openAccess([method]), await make({ n: 1 }))).status).toBe(303);
+  });
+
   test('his session ends when the token says so', async () => {
     const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true });
     const access = await openAccess([
@@ -334,7 +406,7 @@ async function passProvider(address: string): Promise<string> {
 }
 
 describe('with OpenID Connect', () => {
-  async function openProvider(settings: Record<string, unknown> = {}) {
+  async function openProvider(settings: Record<string, unknown> = {}, options: Partial<AccessOptions> = {}) {
     const provider = await startIdentityProvider(`${origin}/_docwright/callback`);
     closers.push(provider.close);
     const access = await openAccess(
@@ -348,7 +420,7 @@ describe('with OpenID Connect', () => {
           ...settings,
         },
       ],
-      { allowInsecure: true },
+      { allowInsecure: true, ...options },
     );
     const start = async (browser = access.browser()) => {
       const login = await browser.get('/_docwright/login?redirect=/secret');
@@ -396,10 +468,14 @@ describe('with OpenID Connect', () => {
   });
 
   test('a provider that is away is told of', async () => {
-    const { access, provider } = await openProvider();
+    const faults: string[] = [];
+    const { access, provider } = await openProvider({}, { onFault: (message) => void faults.push(message) });
     provider.close();
     const response = await access.browser().get('/_docwright/login/start?method=0');
     expect([response.status, await response.text()]).toEqual([502, expect.stringContaining('cannot be reached')]);
+    expect(faults).toEqual([
+      expect.stringMatching(/^Readers of docs cannot sign in with the provider: .*ECONNREFUSED/),
+    ]);
   });
 });
 

@@ -30,9 +30,54 @@ async function checkExactness(stores: LimitStore[], name: string): Promise<void>
   expect((await stores[0]!.take([{ key: `${name}:none`, most: 0, window }])).accepted).toBe(false);
 }
 
+async function checkGivingBack(store: LimitStore, name: string): Promise<void> {
+  const limit = { key: `${name}:given`, most: 2, window };
+  const { states } = await store.take([limit]);
+  await store.take([limit]);
+  expect((await store.take([limit])).accepted).toBe(false);
+  await store.giveBack(states);
+  expect((await store.take([limit])).states[0]!.remaining).toBe(0);
+  // What was never counted takes nothing away.
+  const untaken = { key: `${name}:untaken`, most: 2, window };
+  await store.giveBack([{ ...states[0]!, limit: untaken }]);
+  expect((await store.take([untaken])).states[0]!.remaining).toBe(1);
+}
+
+/** @param pass lets milliseconds pass */
+async function checkPace(
+  stores: LimitStore[],
+  { name, interval, pass }: { name: string; interval: number; pass: (milliseconds: number) => Promise<void> },
+): Promise<void> {
+  const [first, second] = [stores[0]!, stores.at(-1)!];
+  const pace = { key: `${name}:pace`, burst: 3, interval, patience: interval };
+  const tries = await Promise.all([first, second, first, second, first, second].map((store) => store.pace(pace)));
+  const accepted = tries.filter((result) => result.accepted);
+  expect(accepted).toHaveLength(4);
+  expect(accepted.filter(({ wait }) => wait === 0)).toHaveLength(3);
+  for (const { wait } of tries.filter((result) => !result.accepted)) expect(wait).toBeGreaterThan(interval);
+  await first.ease(pace);
+  expect((await second.pace(pace)).accepted).toBe(true);
+  expect((await second.pace(pace)).accepted).toBe(false);
+  await pass(2 * interval);
+  expect(await first.pace(pace)).toMatchObject({ accepted: true, wait: 0 });
+  // The rest comes back with time, and never more than at first.
+  await pass(6 * interval);
+  const later = await Promise.all(Array.from({ length: 8 }, () => first.pace(pace)));
+  expect(later.filter(({ wait }) => wait === 0)).toHaveLength(3);
+}
+
 describeDatabases('limits', ({ database, openAnother }) => {
   test('are exact however many count at once', async () => {
     await checkExactness([createSqlLimits(database()), createSqlLimits(await openAnother())], 'sql');
+  });
+
+  test('give back what was no request', async () => checkGivingBack(createSqlLimits(database()), 'sql'));
+
+  test('slow tries down without a boundary at which twice as many fit', async () => {
+    let time = Date.UTC(2026, 0, 1, 12, 59, 59);
+    const stores = [createSqlLimits(database(), () => time), createSqlLimits(await openAnother(), () => time)];
+    const pass = async (milliseconds: number): Promise<void> => void (time += milliseconds);
+    await checkPace(stores, { name: 'sql', interval: 10_000, pass });
   });
 
   test('begin anew with the next window', async () => {
@@ -55,6 +100,17 @@ if (!redis) console.warn('Redis is not installed, so its limits were not tested'
 describe.skipIf(!redis)('limits (Redis)', () => {
   let stores: LimitStore[] = [];
   beforeAll(async () => void (stores = [await openRedisLimits(redis!.url), await openRedisLimits(redis!.url)]));
+  test('give back what was no request', async () => checkGivingBack(stores[0]!, 'redis'));
+  test(
+    'slow tries down without a boundary at which twice as many fit',
+    () =>
+      checkPace(stores, {
+        name: 'redis',
+        interval: 200,
+        pass: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+      }),
+    20_000,
+  );
   afterAll(async () => {
     await Promise.all(stores.map((store) => store.close()));
     await redis?.remove();
