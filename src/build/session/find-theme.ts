@@ -4,7 +4,7 @@ import type { Site } from '../../model/site.ts';
 import { packageFolder } from '../../read/site/package-folder.ts';
 
 /** A theme folder of the site wins over Docwright's own; a theme that nobody has is shown as `mint`. */
-export function findTheme(site: Site, folder: string): string {
+export function findTheme(site: Pick<Site, 'config'>, folder: string): string {
   const name = site.config.theme;
   const candidates = [
     join(folder, 'themes', name),

@@ -8,6 +8,7 @@ import { readFontFamily } from '../pictures/read-font-family.ts';
 import { packageFilePath } from '../render/package-file-path.ts';
 import { listPackageFolder } from '../render/read-package-file.ts';
 import type { PictureCache } from './create-picture-cache.ts';
+import { findThemeFamily } from './find-theme-family.ts';
 
 export interface ThumbnailFont {
   family: string;
@@ -21,26 +22,12 @@ export interface FontContext {
   problems: Problem[];
 }
 
-/** The families of the themes; others have no typeface of their own. */
-const themeFamilies: Readonly<Record<string, string>> = {
-  mint: 'Inter',
-  maple: 'Geist',
-  palm: 'IBM Plex Sans',
-  almond: 'Figtree',
-  aspen: 'Manrope',
-  luma: 'DM Sans',
-  sequoia: 'Newsreader',
-  linden: 'JetBrains Mono',
-};
-
 /**
  * The typeface of a site's preview pictures: `thumbnails.fonts`, else that of the site's headings where it is a file or
  * one of ours, else that of the theme.
  */
-export async function findThumbnailFont(
-  { config }: Pick<Site, 'config'>,
-  context: FontContext,
-): Promise<ThumbnailFont> {
+export async function findThumbnailFont(site: Pick<Site, 'config'>, context: FontContext): Promise<ThumbnailFont> {
+  const { config } = site;
   const { fontFamily } = config.thumbnails;
   const own =
     fontFamily === null ? null : ((await packagedFont(fontFamily, context)) ?? (await googleFont(fontFamily, context)));
@@ -52,8 +39,10 @@ export async function findThumbnailFont(
       : face.source === null
         ? await packagedFont(face.family, context)
         : await localFont(face.source, context);
-  const family = themeFamilies[config.theme] ?? 'Inter';
-  return ofSite ?? (await packagedFont(family, context)) ?? { family: 'sans-serif', files: [] };
+  return (
+    ofSite ??
+    (await packagedFont(findThemeFamily(site, context.folder), context)) ?? { family: 'sans-serif', files: [] }
+  );
 }
 
 /** A family of the packages that themes use, with all of its alphabets. */

@@ -1,3 +1,0 @@
-import { describeThemes } from './describe-themes.ts';
-
-describeThemes(['mint', 'palm', 'linden', 'almond']);
