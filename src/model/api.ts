@@ -254,7 +254,23 @@ export interface ChannelMessage {
   contentType: string;
   payload: Schema | null;
   headers: Schema | null;
+  /** Of the payload. */
   examples: NamedExample[];
+  headerExamples: NamedExample[];
+  /** Where it stands to which other message it belongs. */
+  correlationId: ValuePlace | null;
+  /** Where it stands to which address the answer goes. */
+  replyAddress: ValuePlace | null;
+  /** Bindings by protocol, as written. */
+  bindings: Record<string, unknown>;
+}
+
+/** A place in messages that holds a value with a meaning of its own. */
+export interface ValuePlace {
+  /** A runtime expression: `$message.header#/correlationId`. */
+  location: string;
+  /** Markdown. */
+  description: string;
 }
 
 /** A language that code can be generated in; one file each in `src/shared/snippets/languages`. */

@@ -10,6 +10,8 @@ import type { PageView } from './view.ts';
 export interface LayoutProps {
   site: Site;
   page: Page;
+  /** What stands under the title, as HTML; empty when nothing does. */
+  lead: string;
   view: PageView;
   head: PageHead;
   assets: LayoutAssets;

@@ -14,10 +14,14 @@ export interface PageBase {
   /** The name navigation uses, e.g. `guides/auth` or `index`. */
   path: string;
   title: string;
-  /** Plain text; empty when there is none. */
+  /** What stands under the title, as Markdown; empty when nothing does. */
+  lead: string;
+  /** What the page is about as plain text: the lead, or the opening of its API description; empty when neither is there. */
   description: string;
+  /** Opening of the author's own text as plain text, for lists of pages where there is no description. */
+  summary: string;
   headings: PageHeading[];
-  /** The whole page as Markdown, without front matter: snippets inlined, API fields written out. */
+  /** What follows title and lead, as Markdown: snippets inlined, API fields written out. */
   markdown: string;
   frontMatter: FrontMatter;
   visibility: PageVisibility;
@@ -33,11 +37,13 @@ export interface PageBase {
 
 /** What the author wrote. `body` is MDX without the front matter. */
 export interface PageSource {
-  /** Relative to the site folder. */
+  /** Relative to the site folder; for a text in an API description a name of its own beside that. */
   file: string;
   body: string;
   /** Line of `file` on which `body` starts, counted from 1. */
   line: number;
+  /** The API description that the text stands in (`x-docs.content`): there is no file of the page to change. */
+  description?: string;
 }
 
 /** docs/format.md#visibility: each output reads its own flag. */

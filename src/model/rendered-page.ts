@@ -3,6 +3,8 @@ import type { Problem } from './problem.ts';
 
 /** A page's own HTML, ready for a theme's layout. */
 export interface RenderedPage {
+  /** What stands under the title, as HTML; empty when nothing does. */
+  lead: string;
   /** The article. */
   html: string;
   /** What stands beside the article instead of the table of contents: request and response examples, a panel. */

@@ -1,5 +1,6 @@
 import type { Site } from '../../model/site.ts';
 import { isNoIndex } from '../../read/navigation/is-no-index.ts';
+import { addBaseToLinks } from './add-base-to-links.ts';
 import { renderAgentBlock } from './agent-block.ts';
 import { oneLine, renderPageBody } from './page-markdown.ts';
 import { pageUrl } from './site-urls.ts';
@@ -13,7 +14,9 @@ export function renderLlmsFull(site: Site): string | null {
     .filter(({ visibility }) => visibility.llms)
     .map((page) => {
       const head = `# ${oneLine(page.title)}\nSource: ${pageUrl(site, page.route)}`;
-      return [head, oneLine(page.description), renderPageBody(site, page)].filter(Boolean).join('\n\n');
+      return [head, oneLine(addBaseToLinks(page.lead, site.base)), renderPageBody(site, page)]
+        .filter(Boolean)
+        .join('\n\n');
     });
   return `${[renderAgentBlock(site.config), ...pages].filter(Boolean).join('\n\n\n')}\n`;
 }

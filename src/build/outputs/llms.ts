@@ -3,10 +3,11 @@ import type { NavNode } from '../../model/navigation.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import { isNoIndex } from '../../read/navigation/is-no-index.ts';
+import { publishedDescriptions } from '../../read/navigation/published-descriptions.ts';
 import { renderAgentBlock } from './agent-block.ts';
 import { listedPages } from './listed-pages.ts';
 import { hasMarkdown, oneLine } from './page-markdown.ts';
-import { fileUrl, pageUrl } from './site-urls.ts';
+import { fileUrl, linkUrl, pageUrl } from './site-urls.ts';
 
 /** Characters that the file may have. */
 const sizeLimit = 100_000;
@@ -53,20 +54,8 @@ function fitLines(site: Site, pages: readonly Page[], room: number): string {
 
 function renderLine(site: Site, page: Page, limit: number): string {
   const url = hasMarkdown(page) ? fileUrl(site, markdownRoute(page.route)) : pageUrl(site, page.route);
-  const description = shorten(oneLine(page.description || firstParagraph(page.markdown)), limit);
+  const description = shorten(page.description || page.summary, limit);
   return `- [${escapeLabel(page.title)}](${url})${description && `: ${description}`}`;
-}
-
-/** The first block that is prose: no heading, list, table, quotation, fence or tag. */
-function firstParagraph(markdown: string): string {
-  const blocks = markdown
-    .slice(0, 4000)
-    .split(/\n\s*\n/)
-    .map((block) => block.trim());
-  const paragraph = blocks.find((block) => /^([\p{L}\p{N}"“[_]|\*(?!\s))/u.test(block)) ?? '';
-  return paragraph
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/(`+)([^`]+)\1|<[^>]*>|[*`]/g, (_, __, code?: string) => code ?? '');
 }
 
 function shorten(text: string, limit: number): string {
@@ -82,9 +71,9 @@ function escapeLabel(text: string): string {
 }
 
 function renderSpecifications(site: Site, kind: 'openapi' | 'asyncapi'): string {
-  const lines = site.apis
-    .filter((api) => api.kind === kind)
-    .map(({ id, title }) => `- [${escapeLabel(title || id)}](${/^https?:/.test(id) ? id : fileUrl(site, `/${id}`)})`);
+  const lines = publishedDescriptions(site)
+    .filter((description) => description.kind === kind)
+    .map(({ id, title, href }) => `- [${escapeLabel(title || id)}](${linkUrl(site, href)})`);
   return lines.length === 0 ? '' : [`## ${kind === 'openapi' ? 'OpenAPI' : 'AsyncAPI'} Specs`, '', ...lines].join('\n');
 }
 

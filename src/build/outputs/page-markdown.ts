@@ -16,7 +16,7 @@ export function renderPageMarkdown(site: Site, page: Page): string {
   const index = `> Index of all pages: ${fileUrl(site, '/llms.txt')}`;
   const parts = [
     `# ${oneLine(page.title)}`,
-    page.description && `> ${oneLine(page.description)}`,
+    page.lead && `> ${oneLine(addBaseToLinks(page.lead, site.base))}`,
     renderAgentBlock(site.config) || index,
     renderPageBody(site, page),
   ];

@@ -17,5 +17,10 @@ export function fileUrl({ base, origin }: Pick<Site, 'base' | 'origin'>, path: s
 /** An authored address as it must stand in a file that is read elsewhere: a path of the site becomes a whole URL. */
 export function authoredUrl({ base, origin, config }: SiteAddress, href: string): string {
   const address = linkToHref(href, { base, trailingSlash: config.seo.trailingSlash });
-  return address.startsWith('/') && !address.startsWith('//') ? `${origin ?? ''}${address}` : address;
+  return linkUrl({ origin }, address);
+}
+
+/** A finished link of a page as it must stand in a file that is read elsewhere. */
+export function linkUrl({ origin }: Pick<Site, 'origin'>, href: string): string {
+  return href.startsWith('/') && !href.startsWith('//') ? `${origin ?? ''}${href}` : href;
 }

@@ -91,6 +91,7 @@ export function createPageRenderer(context: RenderContext, files: IconFiles): Pa
     const notice = renderNotice([...state.problems, ...found]);
     const places = hasRoomBeside ? { html: notice + html, aside } : { html: notice + html + aside, aside: '' };
     return {
+      lead: renderLead(page.lead, services.describe),
       ...places,
       features: [...shared.used],
       islands: [...shared.islands],
@@ -160,6 +161,7 @@ function pageProblem(page: Page, error: unknown): Problem {
 
 function failedPage(problems: Problem[]): RenderedPage {
   return {
+    lead: '',
     html: renderErrorNotice(problems.filter(({ severity }) => severity === 'error')),
     aside: '',
     features: [],
@@ -167,6 +169,14 @@ function failedPage(problems: Problem[]): RenderedPage {
     fragments: [],
     problems,
   };
+}
+
+/** A single paragraph stands in an element of the header's own. */
+function renderLead(markdown: string, describe: (markdown: string) => string): string {
+  if (markdown === '') return '';
+  const html = describe(markdown).trim();
+  const paragraph = /^<p>([\s\S]*)<\/p>$/.exec(html)?.[1];
+  return paragraph !== undefined && !paragraph.includes('<p') ? paragraph : html;
 }
 
 /** Faults that make a page's tags text: who reads it should know that it is not meant to look so. */

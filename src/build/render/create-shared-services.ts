@@ -1,6 +1,7 @@
 import katex from 'katex';
 import { createElement } from 'react';
 import { type MarkdownToHtmlResult, markdownToHtml } from 'satteri';
+import { linkToHref } from '../../base/paths/routes.ts';
 import type { Asset } from '../../model/site.ts';
 import { proseFeatures } from '../../read/markdown/mdx-features.ts';
 import { smartDashesPlugin } from '../../read/markdown/smart-dashes.ts';
@@ -75,7 +76,10 @@ export async function createSharedServices(context: RenderContext, files: IconFi
     twoslasher: once(() => loadTwoslasher(context.folder)),
     renderMath: (source, { display }) =>
       katex.renderToString(source, { displayMode: display, throwOnError: false, strict: false, trust: false }),
-    describe: createDescriber(highlighter.highlight),
+    describe: createDescriber({
+      highlight: highlighter.highlight,
+      toHref: (href) => linkToHref(href, { base: context.base, trailingSlash: context.config.seo.trailingSlash }),
+    }),
     renderMarkdown,
   };
 }

@@ -7,19 +7,23 @@ import { markdownToHast, markdownToHtml } from 'satteri';
 const harmless = /^(?:[^<&\]:`~|]|`(?!``)|~(?!~~))*$/;
 const remembered = 20_000;
 
-/** Escaped text with coloured pieces. */
-type Highlight = (code: string, language: string) => string;
+export interface DescribeOptions {
+  /** Code → escaped text with coloured pieces. */
+  highlight: (code: string, language: string) => string;
+  /** A route becomes an address; an address of another site stays. */
+  toHref: (href: string) => string;
+}
 
 /**
  * Turns Markdown of an API description into HTML. It comes from anywhere, so tags and addresses that could run a script
  * are taken out. Repeated texts, which descriptions are full of, are converted once.
  */
-export function createDescriber(highlight: Highlight): (markdown: string) => string {
+export function createDescriber(options: DescribeOptions): (markdown: string) => string {
   const memory = new Map<string, string>();
   return (markdown) => {
     const known = memory.get(markdown);
     if (known !== undefined) return known;
-    const html = harmless.test(markdown) ? markdownToHtml(markdown).html : sanitised(markdown, highlight);
+    const html = harmless.test(markdown) ? markdownToHtml(markdown).html : sanitised(markdown, options);
     if (memory.size >= remembered) memory.clear();
     memory.set(markdown, html);
     return html;
@@ -33,23 +37,24 @@ const allowed: Schema = {
   clobberPrefix: 'description-',
 };
 
-function sanitised(markdown: string, highlight: Highlight): string {
+function sanitised(markdown: string, options: DescribeOptions): string {
   const tree = sanitize(
     markdownToHast(markdown, { features: { gfm: true, rawHtml: true } }) as Nodes,
     allowed,
   ) as Nodes;
-  finish(tree, highlight);
+  finish(tree, options);
   return toHtml(tree, { allowDangerousHtml: true });
 }
 
-/** Colours blocks of code with a language, the only markup that is put in unescaped; lets wide tables scroll. */
-function finish(node: Nodes, highlight: Highlight): void {
+/** Colours blocks of code with a language, the only markup that is put in unescaped; completes links; lets wide tables scroll. */
+function finish(node: Nodes, options: DescribeOptions): void {
   if (!('children' in node)) return;
   node.children.forEach((child, index) => {
     if (child.type !== 'element') return;
     const [code] = child.tagName === 'pre' ? child.children : [];
-    if (code?.type === 'element' && code.tagName === 'code') return colourBlock(child, code, highlight);
-    finish(child, highlight);
+    if (code?.type === 'element' && code.tagName === 'code') return colourBlock(child, code, options);
+    if (child.tagName === 'a') completeLink(child, options);
+    finish(child, options);
     if (child.tagName === 'table')
       node.children[index] = {
         type: 'element',
@@ -60,7 +65,14 @@ function finish(node: Nodes, highlight: Highlight): void {
   });
 }
 
-function colourBlock(block: Element, code: Element, highlight: Highlight): void {
+function completeLink({ properties }: Element, { toHref }: DescribeOptions): void {
+  const { href } = properties;
+  if (typeof href !== 'string') return;
+  properties['href'] = toHref(href);
+  if (/^(https?:)?\/\//i.test(href)) Object.assign(properties, { target: '_blank', rel: ['noopener'] });
+}
+
+function colourBlock(block: Element, code: Element, { highlight }: DescribeOptions): void {
   const names = code.properties['className'];
   const language = Array.isArray(names) ? /^language-(.+)$/.exec(String(names[0]))?.[1] : undefined;
   const [text] = code.children;

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ApiDocument, Operation, PlaygroundDisplay } from '../../model/api.ts';
-import type { ChannelPage, EndpointPage, Page } from '../../model/page.ts';
+import type { ChannelPage, EndpointPage, Page, SchemaPage } from '../../model/page.ts';
+import { modelExamples } from '../../read/openapi/model-examples.ts';
+import { remainingDescription } from '../../read/openapi/remaining-description.ts';
+import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
 import { ApiProvider, type GivenApiContext } from '../../view/api-reference/api-context.tsx';
 import { buildRequestExamples, buildResponseExamples } from '../../view/api-reference/build-examples.ts';
 import { ChannelArticle } from '../../view/api-reference/ChannelArticle.tsx';
@@ -8,6 +11,7 @@ import { ChannelExamples } from '../../view/api-reference/ChannelExamples.tsx';
 import { ExamplePanels } from '../../view/api-reference/ExamplePanels.tsx';
 import { OperationArticle } from '../../view/api-reference/OperationArticle.tsx';
 import { SchemaArticle } from '../../view/api-reference/SchemaArticle.tsx';
+import { SchemaExample } from '../../view/api-reference/SchemaExample.tsx';
 import { SchemaFields } from '../../view/api-reference/SchemaFields.tsx';
 import { operationDataPath } from './operation-data-path.ts';
 import type { RenderContext } from './render-context.ts';
@@ -44,10 +48,7 @@ export function renderApiPage(page: Page, authored: ReactNode, options: ApiPageO
         options,
       });
     case 'schema':
-      return (
-        inDocument(page.document, options, () => <SchemaArticle schema={page.schema}>{authored}</SchemaArticle>) ??
-        authored
-      );
+      return inDocument(page.document, options, (document) => schemaContent(page, document, authored)) ?? authored;
     case 'channel':
       return (
         inDocument(page.channel.document, options, () =>
@@ -65,6 +66,19 @@ interface OperationParts {
   options: ApiPageOptions;
 }
 
+function schemaContent(page: SchemaPage, { schemas }: ApiDocument, authored: ReactNode): ReactNode {
+  const { schema } = page;
+  const description = schema.description ?? resolveSchema(schema, schemas).description ?? '';
+  return (
+    <>
+      <SchemaArticle schema={schema} description={remainingDescription(page, description)}>
+        {authored}
+      </SchemaArticle>
+      <SchemaExample examples={modelExamples(schema, schemas)} />
+    </>
+  );
+}
+
 function channelContent(page: ChannelPage, display: PlaygroundDisplay, authored: ReactNode): ReactNode {
   return (
     <>
@@ -72,7 +86,7 @@ function channelContent(page: ChannelPage, display: PlaygroundDisplay, authored:
         channel={page.channel}
         display={display}
         groups={page.visibility.groups}
-        description={remainingDescription(page, page.channel)}
+        description={remainingDescription(page, page.channel.description)}
       >
         {authored}
       </ChannelArticle>
@@ -89,7 +103,7 @@ function operationPage(page: Page, { operation, display, fields, authored, optio
         display={display}
         groups={page.visibility.groups}
         fields={fields}
-        description={remainingDescription(page, operation)}
+        description={remainingDescription(page, operation.description)}
       >
         {authored}
       </OperationArticle>
@@ -101,14 +115,6 @@ function operationPage(page: Page, { operation, display, fields, authored, optio
     </>
   ));
   return content ?? authored;
-}
-
-/** The first paragraph is the page's description already, unless front matter gave another. */
-function remainingDescription(page: Page, operation: { description: string }): string {
-  if (page.frontMatter.description !== null || page.description === '') return operation.description;
-  const text = operation.description.trimStart();
-  const end = text.search(/\n\s*\n/);
-  return end < 0 ? '' : text.slice(end).trim();
 }
 
 function inDocument(

@@ -11,6 +11,7 @@ import type { PageView } from '../../model/view.ts';
 import { buildPageViews } from '../../read/navigation/build-page-view.ts';
 import { resolveAssetAccess } from '../../read/site/asset-access.ts';
 import { completePage } from '../../read/site/complete-page.ts';
+import { createApiDescriber } from '../../read/site/create-api-describer.ts';
 import { loadSite } from '../../read/site/load-site.ts';
 import { markedSite } from '../../read/site/marked-site.ts';
 import { packageFolder, packageVersion } from '../../read/site/package-folder.ts';
@@ -21,6 +22,7 @@ import { buildIconLinks } from '../outputs/icon-links.ts';
 import { buildHead } from '../outputs/meta-tags.ts';
 import { buildRenderContext, type RenderContext } from '../render/render-context.ts';
 import { createRenderPool, type RenderPool } from '../render/worker-pool.ts';
+import { buildNotFoundPage } from './build-not-found-page.ts';
 import { collectFiles, type GeneratedFiles } from './collect-files.ts';
 import { createFragmentStore, type FragmentStore } from './create-fragment-store.ts';
 import { createIntegrations } from './create-integrations.ts';
@@ -29,7 +31,6 @@ import { createOperationStore, type OperationStore } from './create-operation-st
 import { createPictures, type Pictures } from './create-pictures.ts';
 import { createStylesheets } from './create-stylesheets.ts';
 import { accountLink, type Edition, navigationReaders, readerParts } from './edition.ts';
-import { notFoundLayout } from './not-found-layout.ts';
 import { openIslandScripts } from './open-island-scripts.ts';
 import type { Session } from './session.ts';
 
@@ -115,6 +116,7 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
       integrations,
     }),
   );
+  const render = (page: Page): Promise<RenderedPage> => renderPage(page, { pool, problems, fragments, islands });
   const icons = buildIconLinks(site, pictures.favicons.modes);
   return {
     options,
@@ -141,8 +143,8 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
       });
     },
     icon: icon.draw,
-    notFound: () => notFoundLayout(site, { view: views.view, assetsOf, icons }),
-    render: (page) => renderPage(page, { pool, problems, fragments, islands }),
+    notFound: () => buildNotFoundPage(site, { render, view: views.view, assetsOf, icons }),
+    render,
     problems: () => uniqueProblems([...problems, ...pictures.problems]),
     pictures,
     files,
@@ -196,12 +198,12 @@ function openPool(context: RenderContext, previous: OpenSession | undefined): Re
 
 function pageFinder(site: Site, mode: SessionOptions['mode']): Session['findPage'] {
   const byRoute = new Map(site.pages.map((page) => [page.route, page]));
-  const snippets = site.snippets;
+  if (mode === 'build') return (route) => byRoute.get(route) ?? null;
+  const { config, snippets } = site;
+  const describe = createApiDescriber({ documents: site.apis, config });
   return (route) => {
-    const page = byRoute.get(route) ?? null;
-    return page && mode === 'dev'
-      ? completePage(page, { config: site.config, snippets, problems: [], feeds: {} })
-      : page;
+    const page = byRoute.get(route);
+    return page ? completePage(page, { config, snippets, problems: [], feeds: {}, describe }) : null;
   };
 }
 

@@ -3,6 +3,7 @@ import type { Page } from '../../model/page.ts';
 import type { RenderedPage } from '../../model/rendered-page.ts';
 import type { Site } from '../../model/site.ts';
 import type { PageView } from '../../model/view.ts';
+import type { NotFoundPage } from './build-not-found-page.ts';
 
 /** What Astro's routes ask for. One session is one site being built or served. */
 export interface Session {
@@ -16,5 +17,5 @@ export interface Session {
   /** Markup of an icon for the shell. */
   icon: LayoutProps['icon'];
   /** What the theme shows for an address without a page. */
-  notFound: () => Omit<LayoutProps, 'icon'>;
+  notFound: () => Promise<NotFoundPage>;
 }

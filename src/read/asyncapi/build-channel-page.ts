@@ -1,15 +1,12 @@
 import { slugEndpoint } from '../../base/paths/endpoint-slug.ts';
 import { normalizeDocsPath } from '../../base/paths/routes.ts';
-import type { ApiDocument, Channel } from '../../model/api.ts';
+import type { Channel } from '../../model/api.ts';
 import type { FrontMatter } from '../../model/front-matter.ts';
 import type { ChannelPage, PageSource } from '../../model/page.ts';
 import { buildPageBase } from '../openapi/build-page-base.ts';
 import { defaultDirectory } from '../openapi/operation-path.ts';
-import { channelSections } from './channel-sections.ts';
-import { renderChannel } from './render-channel-markdown.ts';
 
 export interface ChannelPageOptions {
-  document: ApiDocument;
   channel: Channel;
   /** Folder of generated pages; `null` for the usual one. */
   directory: string | null;
@@ -19,26 +16,14 @@ export interface ChannelPageOptions {
   source?: PageSource | null;
 }
 
-/**
- * The page of a channel: front matter first, then what the description says. Its Markdown leaves out the body of
- * `source`.
- */
-export function buildChannelPage({
-  document,
-  channel,
-  directory,
-  frontMatter,
-  path,
-  source,
-}: ChannelPageOptions): ChannelPage {
+/** The page of a channel: front matter first, then what the description says. It has no outline and Markdown yet. */
+export function buildChannelPage({ channel, directory, frontMatter, path, source }: ChannelPageOptions): ChannelPage {
   const base = buildPageBase({
     path: path ?? channelPath(channel, directory),
     frontMatter,
     source,
     title: channel.title,
     description: channel.description,
-    headings: channelSections(channel).map(({ heading }) => heading),
-    markdown: renderChannel(channel, document),
     keywords: [channel.address, channel.id],
   });
   return { ...base, kind: 'channel', channel };

@@ -24,7 +24,6 @@ export function buildChannelPages(options: ChannelPagesOptions): { label: string
   for (const channel of document.channels) {
     const label = channel.tags[0] ?? untagged;
     const page = buildChannelPage({
-      document,
       channel,
       directory,
       frontMatter: resolveFrontMatter({}),

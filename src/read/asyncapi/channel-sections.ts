@@ -1,26 +1,22 @@
-import { slugHeading } from '../../base/paths/heading-slug.ts';
 import type { Channel } from '../../model/api.ts';
-import type { PageHeading } from '../../model/page.ts';
+import type { ApiSection } from '../openapi/api-section.ts';
 
 export type ChannelSectionKind = 'servers' | 'security' | 'parameters' | 'sends' | 'receives' | 'bindings';
 
-export interface ChannelSection {
-  kind: ChannelSectionKind;
-  heading: PageHeading;
-}
+export type ChannelSection = ApiSection<ChannelSectionKind>;
 
-const titles: Record<ChannelSectionKind, string> = {
-  servers: 'Servers',
-  security: 'Authorizations',
-  parameters: 'Parameters',
-  sends: 'Send',
-  receives: 'Receive',
-  bindings: 'Bindings',
-};
+const sections: readonly ChannelSection[] = [
+  { kind: 'servers', id: 'servers', title: 'servers' },
+  { kind: 'security', id: 'authorizations', title: 'authorizations' },
+  { kind: 'parameters', id: 'parameters', title: 'parameters' },
+  { kind: 'sends', id: 'send', title: 'sends' },
+  { kind: 'receives', id: 'receive', title: 'receives' },
+  { kind: 'bindings', id: 'bindings', title: 'bindings' },
+];
 
-/** The sections of a channel's page in order, with the ids that its outline, its HTML and its Markdown share. */
+/** The sections of a channel's page in order, which its outline, its HTML and its Markdown walk. */
 export function channelSections(channel: Channel): ChannelSection[] {
-  return (Object.keys(titles) as ChannelSectionKind[])
-    .filter((kind) => (kind === 'bindings' ? Object.keys(channel.bindings).length > 0 : channel[kind].length > 0))
-    .map((kind) => ({ kind, heading: { depth: 2, text: titles[kind], id: slugHeading(titles[kind]) } }));
+  return sections.filter(({ kind }) =>
+    kind === 'bindings' ? Object.keys(channel.bindings).length > 0 : channel[kind].length > 0,
+  );
 }

@@ -1,10 +1,11 @@
 import type { Channel, ChannelMessage, Parameter, Schema, SecurityRequirement } from '../../model/api.ts';
-import { asText, asTexts, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
+import { asText, asTexts, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from '../openapi/description-context.ts';
 import { partOf, partsOf } from '../openapi/description-context.ts';
 import type { Located } from '../openapi/located.ts';
 import { sentenceCase } from '../openapi/sentence-case.ts';
 import type { ChannelOperation, ChannelSource } from './find-channels.ts';
+import { parseBindings } from './parse-bindings.ts';
 import type { LocatedServer } from './parse-channel-servers.ts';
 import { serversOfChannel } from './parse-channel-servers.ts';
 import { parseMessage } from './parse-message.ts';
@@ -39,7 +40,7 @@ export function parseChannel({ id, at, address, operations }: ChannelSource, def
       ...parseParameters(partOf(at, 'parameters'), context),
       ...handshakeParameters(partOf(at, 'bindings'), context),
     ],
-    bindings: Object.fromEntries(entriesOf(context.follow(partOf(at, 'bindings')).value)),
+    bindings: parseBindings(partOf(at, 'bindings'), context),
     security: securityOf({ servers, operations, security: defaults.security }),
     sends: messagesOf('send', { operations, defaults }),
     receives: messagesOf('receive', { operations, defaults }),
@@ -133,11 +134,13 @@ function messagesOf(
   const seen = new Set<unknown>();
   const places = operations
     .filter((operation) => operation.direction === direction)
-    .flatMap(({ messages }) => messages);
-  return places.flatMap((at) => {
+    .flatMap(({ at, messages }) => messages.map((message) => ({ at: message, operation: at })));
+  return places.flatMap(({ at, operation }) => {
     const located = defaults.context.follow(at);
     if (!asTree(located.value) || seen.has(located.value)) return [];
     seen.add(located.value);
-    return [parseMessage(located, { reference: at, context: defaults.context, contentType: defaults.contentType })];
+    const { context, contentType } = defaults;
+    const reply = context.follow(partOf(operation, 'reply'));
+    return [parseMessage(located, { reference: at, context, contentType, replyAddress: partOf(reply, 'address') })];
   });
 }

@@ -1,20 +1,26 @@
-import type { ChannelMessage, NamedExample, Schema } from '../../model/api.ts';
+import type { ChannelMessage, NamedExample, Schema, ValuePlace } from '../../model/api.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asText, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from '../openapi/description-context.ts';
 import { partOf, partsOf } from '../openapi/description-context.ts';
 import type { Located } from '../openapi/located.ts';
 import { schemaAt } from '../openapi/parse-content.ts';
+import { parseBindings } from './parse-bindings.ts';
 
 interface MessageContext {
   /** Where the message is named, which may be a reference. */
   reference: Located;
   context: DescriptionContext;
   contentType: string;
+  /** Of the operation's reply; nothing may be there. */
+  replyAddress: Located;
 }
 
 /** A message, with what its traits add. Payloads in other languages than JSON Schema (Avro, Protobuf) are left out. */
-export function parseMessage(at: Located, { reference, context, contentType }: MessageContext): ChannelMessage {
+export function parseMessage(
+  at: Located,
+  { reference, context, contentType, replyAddress }: MessageContext,
+): ChannelMessage {
   const own = asTree(at.value) ?? {};
   const traits = partsOf(partOf(at, 'traits')).map((trait) => asTree(context.follow(trait.at).value) ?? {});
   const tree: UntrustedTree = Object.fromEntries([...traits, own].flatMap(entriesOf));
@@ -27,7 +33,11 @@ export function parseMessage(at: Located, { reference, context, contentType }: M
     contentType: asText(tree.contentType) || contentType,
     payload: payloadOf(message, context),
     headers: schemaIn(partOf(message, 'headers'), context),
-    examples: parseExamples(partOf(message, 'examples')),
+    examples: parseExamples(partOf(message, 'examples'), 'payload'),
+    headerExamples: parseExamples(partOf(message, 'examples'), 'headers'),
+    correlationId: parsePlace(partOf(message, 'correlationId'), context),
+    replyAddress: parsePlace(replyAddress, context),
+    bindings: parseBindings(partOf(message, 'bindings'), context),
   };
 }
 
@@ -57,14 +67,21 @@ function nameOf(at: Located): string {
   return /^(\d+|message)$/.test(name) ? '' : name;
 }
 
-function parseExamples(at: Located): NamedExample[] {
-  return partsOf(at).flatMap(({ at: part }) => {
-    const example = asTree(part.value);
+/** A correlation id, or the address of a reply. */
+function parsePlace(at: Located, context: DescriptionContext): ValuePlace | null {
+  const tree = asTree(context.follow(at).value);
+  const location = asText(tree?.location);
+  return location === '' ? null : { location, description: asText(tree?.description).trim() };
+}
+
+/** What the examples show of one part of the message. One that is no envelope of parts is a payload. */
+function parseExamples(at: Located, part: 'payload' | 'headers'): NamedExample[] {
+  return partsOf(at).flatMap(({ at: place }) => {
+    const example = asTree(place.value);
     if (!example) return [];
     const isEnvelope = 'payload' in example || 'headers' in example;
-    const value = isEnvelope ? example.payload : example;
-    return value === undefined
-      ? []
-      : [{ name: isEnvelope ? asText(example.name) : '', summary: isEnvelope ? asText(example.summary) : '', value }];
+    if (!isEnvelope) return part === 'payload' ? [{ name: '', summary: '', value: example }] : [];
+    const value = example[part];
+    return value === undefined ? [] : [{ name: asText(example.name), summary: asText(example.summary), value }];
   });
 }

@@ -35,8 +35,7 @@ export function buildPageViews(
   const matchPage = createPageMatcher(pages);
   const treeOf = remember((entry: DivisionEntry) => buildTree(entry, readers));
   const home = homeOf(navigation, { hasRoot: byRoute.has('/'), readers });
-  const describe = (target: string): string =>
-    markText(byRoute.get(target)?.description ?? '', { route: target, readers });
+  const describe = (target: string): string => markText(introduce(byRoute.get(target)), { route: target, readers });
 
   const view = (route: string): PageView => {
     const place = byRoute.get(route)?.place ?? null;
@@ -148,6 +147,11 @@ function neighbours(
 
 function toReference(page: ViewedPage | null): PageReference | null {
   return page && { label: page.title, href: page.route, description: page.description };
+}
+
+/** What a list of pages says of one, as inline Markdown. */
+function introduce(page: ViewedPage | undefined): string {
+  return page?.frontMatter.description ?? page?.description ?? '';
 }
 
 function remember<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {

@@ -4,7 +4,6 @@ import type { EndpointPage, WebhookPage } from '../../model/page.ts';
 import { buildOperationPage } from './build-operation-page.ts';
 import { claimPaths } from './claim-paths.ts';
 import { findTag, operationPath, operationTag } from './operation-path.ts';
-import { createSchemaTexts } from './schema-texts.ts';
 
 export interface DocumentPagesOptions {
   document: ApiDocument;
@@ -33,7 +32,6 @@ const untagged = 'API Reference';
 export function buildDocumentPages(options: DocumentPagesOptions): PageGroup[] {
   const { document, directory, resolveFrontMatter, playground } = options;
   const paths = operationPaths(options);
-  const texts = createSchemaTexts(document.schemas);
   const groups = new Map<string, PageGroup>();
   for (const operation of shownOperations(document)) {
     const tag = operationTag(document, operation);
@@ -50,7 +48,6 @@ export function buildDocumentPages(options: DocumentPagesOptions): PageGroup[] {
         frontMatter,
         path: paths.get(operation),
         playground,
-        texts,
       }),
     );
   }

@@ -1,12 +1,10 @@
 import type { ApiDocument, Operation, PlaygroundDisplay } from '../../model/api.ts';
 import type { FrontMatter } from '../../model/front-matter.ts';
 import type { EndpointPage, PageSource, WebhookPage } from '../../model/page.ts';
+import { literalSource } from '../markdown/repairs/literal-source.ts';
 import { buildPageBase } from './build-page-base.ts';
 import { operationPath, titleFromPath } from './operation-path.ts';
-import { operationSections } from './operation-sections.ts';
 import { playgroundDisplay } from './playground-display.ts';
-import { renderOperation } from './render-operation-markdown.ts';
-import type { SchemaTexts } from './schema-texts.ts';
 import { sentenceCase } from './sentence-case.ts';
 
 export interface OperationPageOptions {
@@ -22,33 +20,40 @@ export interface OperationPageOptions {
   source?: PageSource | null;
   /** `api.playground.display`. */
   playground?: PlaygroundDisplay;
-  /** Shared by the pages of one description, which saves most of the work on a large one. */
-  texts?: SchemaTexts;
 }
 
 /**
  * The page of an operation: front matter first, then what the description says (docs/format.md#generated-pages). It
- * has no place in navigation yet, and its Markdown leaves out the body of `source`.
+ * has no place in navigation yet, nor its outline and Markdown.
  */
 export function buildOperationPage(options: OperationPageOptions): EndpointPage | WebhookPage {
-  const { document, operation, frontMatter, source, texts } = options;
+  const { operation, frontMatter } = options;
   const path = options.path ?? operationPath(options);
   const isWebhook = operation.method === 'WEBHOOK';
   const base = buildPageBase({
     path,
     frontMatter: withOperation(frontMatter, operation),
-    source,
+    source: sourceOf(options),
     // A webhook is known by its name, not by its summary.
     title: isWebhook ? sentenceCase(operation.path) : operation.summary || titleFromPath(path),
     description: operation.description,
-    headings: operationSections(operation).map(({ heading }) => heading),
-    markdown: renderOperation(operation, document, texts),
     keywords: [operation.path, operation.operationId ?? ''],
     groups: operation.docs.groups,
   });
   return isWebhook
     ? { ...base, kind: 'webhook', operation }
     : { ...base, kind: 'endpoint', operation, playground: playgroundOf(options), fields: 'generated' };
+}
+
+/** What the description adds to a page (`x-docs.content`) follows what the author wrote on it. */
+function sourceOf({ operation, source = null }: OperationPageOptions): PageSource | null {
+  const { document, method, path, docs } = operation;
+  if (docs.content.trim() === '') return source;
+  // Code of a description that comes from elsewhere does not run.
+  const content = /^https?:/i.test(document) ? literalSource(docs.content) : docs.content;
+  if (source) return { ...source, body: `${source.body.trimEnd()}\n\n${content}` };
+  const file = `${document}#${encodeURIComponent(`${method} ${path}`)}.mdx`;
+  return { file, body: content, line: 1, description: document };
 }
 
 function withOperation(frontMatter: FrontMatter, { deprecated, docs }: Operation): FrontMatter {

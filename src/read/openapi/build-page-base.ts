@@ -1,7 +1,8 @@
 import { pathToRoute } from '../../base/paths/routes.ts';
 import type { FrontMatter } from '../../model/front-matter.ts';
-import type { PageBase, PageHeading, PageSource } from '../../model/page.ts';
-import { firstParagraph } from './plain-text.ts';
+import type { PageBase, PageSource } from '../../model/page.ts';
+import { openingText, plainText } from '../markdown/plain-text.ts';
+import { splitLead } from '../markdown/split-lead.ts';
 
 export interface PageBaseOptions {
   path: string;
@@ -11,8 +12,6 @@ export interface PageBaseOptions {
   title: string;
   /** Markdown. */
   description: string;
-  headings: PageHeading[];
-  markdown: string;
   keywords: string[];
   /** Groups of readers, where front matter names none. */
   groups?: string[];
@@ -20,25 +19,28 @@ export interface PageBaseOptions {
 
 /**
  * What the pages of operations, channels and schemas have in common. Visibility is that of a page without a place:
- * navigation decides it in the end.
+ * navigation decides it in the end. Outline and Markdown are written when the page has its place, in its language.
  */
 export function buildPageBase({ path, frontMatter, source = null, ...from }: PageBaseOptions): PageBase {
-  const groups = from.groups && from.groups.length > 0 ? from.groups : null;
+  const groups = frontMatter.groups ?? (from.groups && from.groups.length > 0 ? from.groups : null);
+  const own = frontMatter.description;
   return {
     route: pathToRoute(path),
     path,
     title: frontMatter.title ?? from.title,
-    description: frontMatter.description ?? firstParagraph(from.description),
-    headings: from.headings,
-    markdown: from.markdown,
-    frontMatter,
+    lead: own ?? splitLead(from.description).lead,
+    description: own === null ? openingText(from.description) : plainText(own),
+    summary: '',
+    headings: [],
+    markdown: '',
+    frontMatter: { ...frontMatter, groups },
     visibility: {
       navigation: true,
       search: true,
       sitemap: true,
       robots: '',
       llms: true,
-      groups: frontMatter.groups ?? groups,
+      groups,
       public: frontMatter.public,
     },
     keywords: [...new Set([...frontMatter.keywords, ...from.keywords].filter(Boolean))],

@@ -1,6 +1,5 @@
-import { slugHeading } from '../../base/paths/heading-slug.ts';
 import type { Operation } from '../../model/api.ts';
-import type { PageHeading } from '../../model/page.ts';
+import type { ApiSection } from './api-section.ts';
 
 export type OperationSectionKind =
   | 'authorizations'
@@ -13,28 +12,25 @@ export type OperationSectionKind =
   | 'callbacks'
   | 'responses';
 
-export interface OperationSection {
-  kind: OperationSectionKind;
-  heading: PageHeading;
-}
+export type OperationSection = ApiSection<OperationSectionKind>;
 
-const titles: Record<OperationSectionKind, string> = {
-  authorizations: 'Authorizations',
-  path: 'Path Parameters',
-  query: 'Query Parameters',
-  querystring: 'Query String',
-  header: 'Headers',
-  cookie: 'Cookies',
-  body: 'Body',
-  callbacks: 'Callbacks',
-  responses: 'Response',
+const ids: Record<OperationSectionKind, string> = {
+  authorizations: 'authorizations',
+  path: 'path-parameters',
+  query: 'query-parameters',
+  querystring: 'query-string',
+  header: 'headers',
+  cookie: 'cookies',
+  body: 'body',
+  callbacks: 'callbacks',
+  responses: 'response',
 };
 
-/** The sections of an operation's page in order, with the ids that its outline, its HTML and its Markdown share. */
+/** The sections of an operation's page in order, which its outline, its HTML and its Markdown walk. */
 export function operationSections(operation: Operation): OperationSection[] {
-  return (Object.keys(titles) as OperationSectionKind[])
+  return (Object.keys(ids) as OperationSectionKind[])
     .filter((kind) => hasSection(operation, kind))
-    .map((kind) => ({ kind, heading: { depth: 2, text: titles[kind], id: slugHeading(titles[kind]) } }));
+    .map((kind) => ({ kind, id: ids[kind], title: kind }));
 }
 
 function hasSection(operation: Operation, kind: OperationSectionKind): boolean {

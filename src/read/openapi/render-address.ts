@@ -1,12 +1,25 @@
-import type { Operation } from '../../model/api.ts';
+import type { Operation, Server } from '../../model/api.ts';
+import type { ApiTextContext } from './api-page-text.ts';
+import { variableField } from './field-facts.ts';
 
 /** Method, path and servers of an operation, as Markdown. */
-export function renderAddress({ method, path, servers }: Operation): string {
+export function renderAddress({ method, path, servers }: Operation, context: ApiTextContext): string {
   const line = method === 'WEBHOOK' ? `Webhook \`${path}\`` : `\`\`\`http\n${method} ${path}\n\`\`\``;
-  const list = servers.map(
-    ({ url, description }) =>
-      `- \`${url || '/'}\`${description === '' ? '' : ` (${description.replace(/\s+/g, ' ').trim()})`}`,
-  );
-  if (list.length === 0) return line;
-  return `${line}\n\n${list.length === 1 ? `Base URL: ${list[0]!.slice(2)}` : `Base URLs:\n\n${list.join('\n')}`}`;
+  if (servers.length === 0) return line;
+  return `${line}\n\n${servers.length === 1 ? 'Base URL' : 'Base URLs'}:\n\n${renderServers(servers, context)}`;
+}
+
+/** A server of an operation or a channel. */
+type AnyServer = Server & { name?: string; protocol?: string };
+
+/** Servers as a Markdown list, each with the variables of its address. */
+export function renderServers(servers: readonly AnyServer[], { schemaTexts }: ApiTextContext): string {
+  return servers
+    .map(({ url, name, protocol, description, variables }) => {
+      const text = [[name, protocol].filter(Boolean).join(', '), description.replace(/\s+/g, ' ').trim()];
+      const line = `- \`${url || '/'}\`${text.some(Boolean) ? ` (${text.filter(Boolean).join(': ')})` : ''}`;
+      const fields = schemaTexts.fields(variables.map(variableField), 'request');
+      return fields === '' ? line : `${line}\n${fields.replace(/^/gm, '  ')}`;
+    })
+    .join('\n');
 }

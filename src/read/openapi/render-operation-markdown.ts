@@ -1,36 +1,24 @@
 import { renderFence } from '../../base/text/render-fence.ts';
-import type { ApiDocument, ApiResponse, MediaContent, Operation, Parameter } from '../../model/api.ts';
+import type { ApiResponse, MediaContent, Operation, Parameter, RequestBody } from '../../model/api.ts';
 import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
-import type { OperationSectionKind } from './operation-sections.ts';
-import { operationSections } from './operation-sections.ts';
+import type { ApiTextContext } from './api-page-text.ts';
+import type { ExampleText } from './content-examples.ts';
+import { parameterField } from './field-facts.ts';
+import { type OperationSectionKind, operationSections } from './operation-sections.ts';
 import { renderAddress } from './render-address.ts';
-import { renderFields } from './render-schema-markdown.ts';
 import { renderSecurity } from './render-security-markdown.ts';
-import type { SchemaTexts } from './schema-texts.ts';
-import { createSchemaTexts, maxExample } from './schema-texts.ts';
 
-/**
- * Everything an operation's page says, as Markdown: for readers of `.md` pages, llms.txt and the search. Pages of one
- * description share `texts`.
- */
-export function renderOperation(
-  operation: Operation,
-  document: ApiDocument,
-  texts = createSchemaTexts(document.schemas),
-): string {
-  const context: SectionContext = { operation, document, texts };
+/** What stands on an operation's page before the author's own text, as Markdown; `description` without the lead. */
+export function renderOperationOpening(operation: Operation, description: string, context: ApiTextContext): string {
+  return [renderAddress(operation, context), description].filter(Boolean).join('\n\n');
+}
+
+/** What stands on an operation's page after the author's own text, as Markdown. */
+export function renderOperationSections(operation: Operation, context: ApiTextContext): string {
   const sections = operationSections(operation).map(
-    ({ kind, heading }) => `## ${heading.text}\n\n${renderSection(kind, context)}`,
+    ({ kind, title }) => `## ${context.words.sections[title]}\n\n${renderSection(kind, operation, context)}`,
   );
-  const parts = [
-    operation.docs.content.trim(),
-    renderAddress(operation),
-    operation.deprecated ? '**Deprecated**' : '',
-    operation.description,
-    renderCodeSamples(operation),
-    ...sections,
-  ];
-  return parts.filter(Boolean).join('\n\n');
+  return [renderCodeSamples(operation), ...sections].filter(Boolean).join('\n\n');
 }
 
 function renderCodeSamples({ codeSamples }: Operation): string {
@@ -41,57 +29,43 @@ function renderCodeSamples({ codeSamples }: Operation): string {
     .join('\n\n');
 }
 
-interface SectionContext {
-  operation: Operation;
-  document: ApiDocument;
-  texts: SchemaTexts;
-}
-
-function renderSection(kind: OperationSectionKind, context: SectionContext): string {
-  const { operation, document } = context;
+function renderSection(kind: OperationSectionKind, operation: Operation, context: ApiTextContext): string {
   switch (kind) {
     case 'authorizations':
-      return renderSecurity(operation.security, document);
+      return renderSecurity(operation.security, context);
     case 'body':
-      return renderBody(context);
+      return renderBody(operation, context);
     case 'callbacks':
-      return operation.callbacks
-        .map(({ name, expression, operation: callback }) =>
-          renderCallback({ name, expression, callback, texts: context.texts }),
-        )
-        .join('\n\n');
+      return operation.callbacks.map((callback) => renderCallback(callback, context)).join('\n\n');
     case 'responses':
-      return renderResponses(operation.responses, context);
-    default:
+      return renderResponses(operation.responses, { ...context, level: 3 });
+    case 'path':
+    case 'query':
+    case 'querystring':
+    case 'header':
+    case 'cookie':
       return renderParameters(
         operation.parameters.filter((parameter) => parameter.in === kind),
-        document,
+        context,
       );
   }
 }
 
-function renderParameters(parameters: readonly Parameter[], document: ApiDocument): string {
-  const fields = parameters.map(({ name, schema, required, deprecated, description }) => ({
-    name,
-    schema,
-    required,
-    deprecated,
-    description,
-  }));
-  return renderFields(fields, { schemas: document.schemas, mode: 'request' });
+function renderParameters(parameters: readonly Parameter[], { schemaTexts }: ApiTextContext): string {
+  return schemaTexts.fields(parameters.map(parameterField), 'request');
 }
 
-function renderBody({ operation: { requestBody, method }, texts }: SectionContext): string {
-  if (!requestBody) return '';
+function renderBody({ requestBody, method }: Operation, context: ApiTextContext): string {
   // A webhook's body travels the other way: the API sends it.
-  const mode: SchemaMode = method === 'WEBHOOK' ? 'response' : 'request';
-  return [requestBody.description.trim(), renderContents(requestBody.contents, { texts, mode })]
-    .filter(Boolean)
-    .join('\n\n');
+  return requestBody ? renderRequestBody(requestBody, method === 'WEBHOOK' ? 'response' : 'request', context) : '';
+}
+
+function renderRequestBody({ description, contents }: RequestBody, mode: SchemaMode, context: ApiTextContext): string {
+  return [description.trim(), renderContents(contents, { ...context, mode })].filter(Boolean).join('\n\n');
 }
 
 /** Error responses tend to be alike; what was written out once is only named from then on. */
-function renderResponses(responses: readonly ApiResponse[], { document, texts }: SectionContext): string {
+function renderResponses(responses: readonly ApiResponse[], context: ApiTextContext & { level: number }): string {
   const seen = new Map<string, string>();
   const once = (text: string, status: string): string => {
     const before = seen.get(text);
@@ -104,20 +78,22 @@ function renderResponses(responses: readonly ApiResponse[], { document, texts }:
       const fields =
         headers.length === 0
           ? ''
-          : once(`Headers:\n\n${renderParameters(headers, document)}`, `the headers of ${status}`);
-      const body = renderContents(contents, { texts, mode: 'response' });
-      return [`### ${status}`, description.trim(), once(body, status), fields].filter(Boolean).join('\n\n');
+          : once(
+              `${context.words.sections.header}:\n\n${renderParameters(headers, context)}`,
+              `the headers of ${status}`,
+            );
+      const body = renderContents(contents, { ...context, mode: 'response' });
+      const head = `${'#'.repeat(context.level)} ${status}`;
+      return [head, description.trim(), once(body, status), fields].filter(Boolean).join('\n\n');
     })
     .join('\n\n');
 }
 
+type ContentContext = ApiTextContext & { mode: SchemaMode };
+
 /** Media types of the same schema share one list of fields. */
 function renderContents(contents: readonly MediaContent[], context: ContentContext): string {
-  const byFields = new Map<string, MediaContent[]>();
-  for (const content of contents) {
-    const fields = renderContentFields(content, context);
-    byFields.set(fields, [...(byFields.get(fields) ?? []), content]);
-  }
+  const byFields = Map.groupBy(contents, (content) => renderContentFields(content, context));
   return [...byFields]
     .map(([fields, alike]) => {
       const types = alike.map(({ contentType }) => `\`${contentType}\``).join(', ');
@@ -127,64 +103,35 @@ function renderContents(contents: readonly MediaContent[], context: ContentConte
     .join('\n\n');
 }
 
-interface ContentContext {
-  texts: SchemaTexts;
-  mode: SchemaMode;
+function renderContentFields({ schema, itemSchema }: MediaContent, { schemaTexts, mode }: ContentContext): string {
+  const fields = schema ? schemaTexts.schema(schema, mode) : '';
+  const items = itemSchema ? `Each item of the stream:\n\n${schemaTexts.schema(itemSchema, mode)}` : '';
+  return [fields, items].filter(Boolean).join('\n\n');
 }
 
-function renderContentFields({ schema, itemSchema }: MediaContent, { texts, mode }: ContentContext): string {
-  return [
-    schema ? texts.fields(schema, mode) : '',
-    itemSchema ? `Each item of the stream:\n\n${texts.fields(itemSchema, mode)}` : '',
-  ]
-    .filter(Boolean)
+function renderExamples(content: MediaContent, { schemaTexts, mode, words }: ContentContext): string {
+  return schemaTexts
+    .examples(content, mode)
+    .map((example) => renderExample(example, words.constraints.example))
     .join('\n\n');
 }
 
-function renderExamples(
-  { contentType, examples, schema, itemSchema }: MediaContent,
-  { texts, mode }: ContentContext,
+/** An example under the page's word for one. */
+export function renderExample({ label, language, code }: ExampleText, word: string): string {
+  const fence = renderFence(code, language === 'text' ? '' : language);
+  return `${label === '' ? word : `${word} (${label})`}:\n\n${fence}`;
+}
+
+function renderCallback(
+  { name, expression, operation }: Operation['callbacks'][number],
+  context: ApiTextContext,
 ): string {
-  if (examples.length > 0) {
-    return examples
-      .map(({ name, summary, value }) => renderExample(value, { contentType, label: summary || name }))
-      .filter(Boolean)
-      .join('\n\n');
-  }
-  const source = schema ?? itemSchema;
-  const sample = source && /json/i.test(contentType) ? texts.example(source, mode) : '';
-  return sample === '' ? '' : `Example:\n\n${renderFence(sample, 'json')}`;
-}
-
-function renderExample(value: unknown, { contentType, label }: { contentType: string; label: string }): string {
-  const isText = typeof value === 'string' && !/json/i.test(contentType);
-  const text = isText ? value : (JSON.stringify(value, null, 2) ?? '');
-  if (text === '' || text.length > maxExample) return '';
-  const language = !isText ? 'json' : /xml/i.test(contentType) ? 'xml' : '';
-  return `${label === '' ? 'Example' : `Example (${label})`}:\n\n${renderFence(text, language)}`;
-}
-
-function renderCallback({
-  name,
-  expression,
-  callback,
-  texts,
-}: {
-  name: string;
-  expression: string;
-  callback: Operation;
-  texts: SchemaTexts;
-}): string {
-  const body = renderContents(callback.requestBody?.contents ?? [], { texts, mode: 'response' });
-  const responses = callback.responses
-    .map(({ status, description }) => `- ${status}: ${description.trim()}`)
-    .join('\n');
   return [
     `### ${name}`,
-    `\`${callback.method} ${expression}\``,
-    callback.description || callback.summary,
-    body,
-    responses,
+    `\`${operation.method} ${expression}\``,
+    operation.description || operation.summary,
+    operation.requestBody ? renderRequestBody(operation.requestBody, 'response', context) : '',
+    renderResponses(operation.responses, { ...context, level: 4 }),
   ]
     .filter(Boolean)
     .join('\n\n');

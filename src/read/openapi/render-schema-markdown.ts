@@ -1,7 +1,5 @@
+import type { Texts } from '../../base/languages/texts.ts';
 import type { Schema } from '../../model/api.ts';
-import { schemaConstraints } from '../../shared/json-schema/constraints.ts';
-import { listedValues } from '../../shared/json-schema/listed-values.ts';
-import type { Schemas } from '../../shared/json-schema/merge-all-of.ts';
 import { referencedKeys } from '../../shared/json-schema/merge-all-of.ts';
 import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
 import { typeLabel } from '../../shared/json-schema/type-label.ts';
@@ -9,27 +7,20 @@ import type { Variant } from '../../shared/json-schema/variants.ts';
 import { schemaVariants } from '../../shared/json-schema/variants.ts';
 import type { SchemaMode, VisibleProperty } from '../../shared/json-schema/visible-properties.ts';
 import { visibleProperties } from '../../shared/json-schema/visible-properties.ts';
+import { type DescribedField, type FieldContext, type FieldFacts, fieldFacts } from './field-facts.ts';
 
 /** How deep lists nest; a schema that has too many fields for one depth is tried with the next. */
 const depths = [4, 3, 2, 1, 0];
 /** Fields of one body; a description of thousands would drown its page. */
 const maxFields = 200;
 const maxVariants = 12;
-const maxEnumValues = 40;
 
-/** A parameter or property as one entry of a list. */
-export interface FieldText {
-  name: string;
-  schema: Schema;
-  required: boolean;
-  deprecated?: boolean;
-  /** In place of the schema's own. */
-  description?: string;
+/** What is the same for all fields of a description, and the words of the page's language. */
+export interface MarkdownFieldContext extends FieldContext {
+  words: Texts['reference'];
 }
 
-interface Writer {
-  schemas: Schemas;
-  mode: SchemaMode;
+interface Writer extends SchemaTextOptions {
   maxDepth: number;
   /** Entries that may still be written. */
   left: number;
@@ -43,24 +34,21 @@ interface Spot {
   open: ReadonlySet<string>;
 }
 
-export interface SchemaTextOptions {
-  schemas: Schemas;
+export interface SchemaTextOptions extends MarkdownFieldContext {
   mode: SchemaMode;
 }
 
 /** A schema as a nested Markdown list of its fields, down to a sensible depth; one line for a schema without fields. */
 export function renderSchema(schema: Schema, options: SchemaTextOptions): string {
   const resolved = resolveSchema(schema, options.schemas);
-  const description = schema.description ?? resolved.description;
+  const { type, description, ...facts } = fieldFacts({ name: '', schema, required: false }, options);
   const fields = writeWithin(options, (spot) => renderParts(schema, spot));
-  const type = `Type: \`${typeLabel(schema, options.schemas)}\`${detailsOf(resolved, { indent: '', schemas: options.schemas })}`;
-  return [fields === '' || !isPlainObject(resolved) ? type : '', description?.trim() ?? '', fields]
-    .filter(Boolean)
-    .join('\n\n');
+  const line = `Type: \`${type}\`${detailsOf(facts, { indent: '', words: options.words })}`;
+  return [fields === '' || !isPlainObject(resolved) ? line : '', description, fields].filter(Boolean).join('\n\n');
 }
 
 /** Fields as a Markdown list. */
-export function renderFields(fields: readonly FieldText[], options: SchemaTextOptions): string {
+export function renderFields(fields: readonly DescribedField[], options: SchemaTextOptions): string {
   return writeWithin(options, (spot) =>
     fields
       .map((field) => renderField(field, spot))
@@ -70,10 +58,10 @@ export function renderFields(fields: readonly FieldText[], options: SchemaTextOp
 }
 
 /** Writes as deep as the number of fields allows, so that none at the top is left out for one far below. */
-function writeWithin({ schemas, mode }: SchemaTextOptions, write: (spot: Spot) => string): string {
+function writeWithin(options: SchemaTextOptions, write: (spot: Spot) => string): string {
   let text = '';
   for (const maxDepth of depths) {
-    const writer: Writer = { schemas, mode, maxDepth, left: maxFields };
+    const writer: Writer = { ...options, maxDepth, left: maxFields };
     text = write({ writer, depth: 0, indent: '', open: new Set() });
     if (writer.left > 0) break;
   }
@@ -84,20 +72,16 @@ function isPlainObject(schema: Schema): boolean {
   return schema.properties !== undefined && !schema.oneOf && !schema.anyOf;
 }
 
-function renderField({ name, schema, required, deprecated, description }: FieldText, spot: Spot): string {
+function renderField(field: DescribedField, spot: Spot): string {
   const { writer, indent } = spot;
   if (writer.left === 0) return '';
   if (--writer.left === 0) return `${indent}- …`;
-  const resolved = resolveSchema(schema, writer.schemas);
-  const marks = [
-    typeLabel(schema, writer.schemas),
-    required ? 'required' : '',
-    deprecated || resolved.deprecated ? 'deprecated' : '',
-  ]
-    .filter(Boolean)
-    .join(', ');
-  const text = (description || schema.description || resolved.description || '').trim().replace(/\n/g, `\n${indent}  `);
-  const line = `${indent}- \`${name}\` (${marks})${text === '' ? '' : `: ${text}`}${detailsOf(resolved, { indent: `${indent}  `, schemas: writer.schemas })}`;
+  const { name, schema } = field;
+  const { type, before, after, required, deprecated, description, ...facts } = fieldFacts(field, writer);
+  const marks = [...before, type, ...after, required ? 'required' : '', deprecated ? 'deprecated' : ''];
+  const text = description.replace(/\n/g, `\n${indent}  `);
+  const details = detailsOf(facts, { indent: `${indent}  `, words: writer.words });
+  const line = `${indent}- \`${name}\` (${marks.filter(Boolean).join(', ')})${text === '' ? '' : `: ${text}`}${details}`;
   const parts = renderParts(schema, { ...spot, depth: spot.depth + 1, indent: `${indent}  ` });
   return parts === '' ? line : `${line}\n${parts}`;
 }
@@ -150,19 +134,17 @@ function shownName({ kind, name }: VisibleProperty): string {
 }
 
 /** Constraints and values to choose from, each on a line of its own below the field. */
-function detailsOf(schema: Schema, { indent, schemas }: { indent: string; schemas: Schemas }): string {
-  const limits = schemaConstraints(schema).map(({ label, value }) =>
-    value === '' ? label : `${label}: ${code(value)}`,
+function detailsOf(
+  { constraints, values, moreValues }: Pick<FieldFacts, 'constraints' | 'values' | 'moreValues'>,
+  { indent, words }: { indent: string; words: Texts['reference'] },
+): string {
+  const limits = constraints.map(({ name, value }) =>
+    value === '' ? words.constraints[name] : `${words.constraints[name]}: ${code(value)}`,
   );
-  const values = listedValues(schema, schemas);
-  const shown = values
-    .slice(0, maxEnumValues)
-    .map(
-      ({ value, description }) =>
-        `${code(JSON.stringify(value) ?? '')}${description === '' ? '' : ` (${description})`}`,
-    );
-  const options =
-    shown.length === 0 ? [] : [`Allowed values: ${shown.join(', ')}${values.length > shown.length ? ', …' : ''}`];
+  const shown = values.map(
+    ({ value, description }) => `${code(JSON.stringify(value) ?? '')}${description === '' ? '' : ` (${description})`}`,
+  );
+  const options = shown.length === 0 ? [] : [`${words.options}: ${shown.join(', ')}${moreValues > 0 ? ', …' : ''}`];
   const details = [...limits, ...options];
   return details.length === 0 ? '' : `\n${indent}${details.join('. ')}`;
 }

@@ -144,6 +144,7 @@ function restrictChannel(channel: Channel, context: Context): Channel {
       payload: allowed(message.payload),
       headers: allowed(message.headers),
       examples: restrictExamples(message.examples, message.payload, context),
+      headerExamples: restrictExamples(message.headerExamples, message.headers, context),
     };
   };
   return {

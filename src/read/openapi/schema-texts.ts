@@ -1,48 +1,42 @@
-import type { Schema } from '../../model/api.ts';
-import type { Schemas } from '../../shared/json-schema/merge-all-of.ts';
-import { sampleValue } from '../../shared/json-schema/sample-value.ts';
+import type { MediaContent, Schema } from '../../model/api.ts';
 import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
-import { renderSchema } from './render-schema-markdown.ts';
+import { contentExamples, type ExampleText } from './content-examples.ts';
+import type { DescribedField } from './field-facts.ts';
+import { type MarkdownFieldContext, renderFields, renderSchema } from './render-schema-markdown.ts';
 
-/** What the pages of one description say about its schemas, worked out once for all that share one. */
+/** What the pages of one description say about its schemas as Markdown, worked out once for all that share one. */
 export interface SchemaTexts {
-  fields: (schema: Schema, mode: SchemaMode) => string;
-  /** A sample as JSON, as complete as fits; empty when nothing of sensible length does. */
-  example: (schema: Schema, mode: SchemaMode) => string;
+  schema: (schema: Schema, mode: SchemaMode) => string;
+  fields: (fields: readonly DescribedField[], mode: SchemaMode) => string;
+  examples: (content: MediaContent, mode: SchemaMode) => ExampleText[];
 }
 
-/** A longer example would be most of a page. */
-export const maxExample = 6_000;
-
-export function createSchemaTexts(schemas: Schemas): SchemaTexts {
+export function createSchemaTexts(context: MarkdownFieldContext): SchemaTexts {
+  const { schemas } = context;
   const remember = createMemory();
   return {
-    fields: (schema, mode) => remember(schema, `fields ${mode}`, () => renderSchema(schema, { schemas, mode })),
-    example: (schema, mode) =>
-      remember(schema, `example ${mode}`, () => {
-        const sample = (only: 'all' | 'required'): string =>
-          JSON.stringify(sampleValue(schema, { schemas, mode, only }), null, 2);
-        const whole = sample('all');
-        if (whole.length <= maxExample) return whole === '"<any>"' ? '' : whole;
-        const least = sample('required');
-        return least.length <= maxExample ? least : '';
-      }),
+    schema: (schema, mode) => remember(schema, `fields ${mode}`, () => renderSchema(schema, { ...context, mode })),
+    fields: (fields, mode) => renderFields(fields, { ...context, mode }),
+    examples: (content, mode) => {
+      const source = content.schema ?? content.itemSchema;
+      const write = (): ExampleText[] => contentExamples(content, { schemas, mode });
+      return content.examples.length > 0 || !source
+        ? write()
+        : remember(source, `examples ${mode} ${content.contentType}`, write);
+    },
   };
 }
 
-function createMemory(): (schema: Schema, kind: string, make: () => string) => string {
-  const byKey = new Map<string, string>();
-  const bySchema = new WeakMap<Schema, Map<string, string>>();
-  return (schema, kind, make) => {
+function createMemory(): <Value>(schema: Schema, kind: string, make: () => Value) => Value {
+  const byKey = new Map<string, unknown>();
+  const bySchema = new WeakMap<Schema, Map<string, unknown>>();
+  return <Value>(schema: Schema, kind: string, make: () => Value): Value => {
     // Every use of a component is a reference object of its own.
     const isReference = schema.$ref !== undefined && Object.keys(schema).length === 1;
-    const texts = isReference ? byKey : (bySchema.get(schema) ?? new Map<string, string>());
-    if (!isReference) bySchema.set(schema, texts);
+    const known = isReference ? byKey : (bySchema.get(schema) ?? new Map<string, unknown>());
+    if (!isReference) bySchema.set(schema, known);
     const key = isReference ? `${kind} ${schema.$ref}` : kind;
-    const known = texts.get(key);
-    if (known !== undefined) return known;
-    const text = make();
-    texts.set(key, text);
-    return text;
+    if (!known.has(key)) known.set(key, make());
+    return known.get(key) as Value;
   };
 }

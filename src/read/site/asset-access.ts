@@ -5,8 +5,8 @@ import { uniteAccess } from '../../base/readers/unite-access.ts';
 import type { Page } from '../../model/page.ts';
 import type { PageAccess } from '../../model/service.ts';
 import type { Site } from '../../model/site.ts';
+import { documentOf } from '../navigation/document-of.ts';
 import { createReferenceFinder, type ReferenceFinder } from './find-asset-references.ts';
-import { documentOf } from './public-site.ts';
 import { reachedSnippets } from './reached-snippets.ts';
 
 /**

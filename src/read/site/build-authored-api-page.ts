@@ -11,7 +11,6 @@ import { buildSchemaPage } from '../openapi/build-schema-page.ts';
 import { findOperation } from '../openapi/find-operation.ts';
 import { findSchema } from '../openapi/find-schema.ts';
 import { playgroundDisplay } from '../openapi/playground-display.ts';
-import { renderAddress } from '../openapi/render-address.ts';
 import { resolveBody } from './resolve-body.ts';
 
 export interface AuthoredApiContext {
@@ -73,7 +72,6 @@ function describedPage(base: PageBase, { config, snippets, problems, onDocument 
     playground: playgroundDisplay(frontMatter.playground ?? config.api.playground.display, operation),
     fields: 'authored',
     keywords: [...base.keywords, operation.path],
-    markdown: renderAddress(operation),
   };
 }
 
@@ -94,10 +92,8 @@ function schemaPage(base: PageBase, ref: string, { documents, problems }: Author
 function channelPage(base: PageBase, ref: string, { documents, problems }: AuthoredApiContext): Page | null {
   const match = findChannel({ documents, ref, page: base.source?.file });
   if (match.kind === 'found') {
-    const { document, channel } = match;
     return buildChannelPage({
-      document,
-      channel,
+      channel: match.channel,
       directory: null,
       path: base.path,
       frontMatter: base.frontMatter,

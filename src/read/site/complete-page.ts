@@ -3,6 +3,8 @@ import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { FeedEntry } from '../../model/site.ts';
 import { readDocument } from '../markdown/read-document.ts';
+import { getApiTexts } from '../openapi/get-api-texts.ts';
+import type { DescribeApiPage } from './create-api-describer.ts';
 import { resolveBody } from './resolve-body.ts';
 
 export interface CompleteContext {
@@ -11,28 +13,30 @@ export interface CompleteContext {
   problems: Problem[];
   /** Changelog entries are added by route. */
   feeds: Record<string, FeedEntry[]>;
-}
-
-/** Reads a page's body for its outline, its Markdown and the faults in it. */
-export function completePage(page: Page, { config, snippets, problems, feeds }: CompleteContext): Page {
-  const { source } = page;
-  if (!source || source.body.trim() === '') return page;
-  const document = readDocument(resolveBody(source, { config, snippets }), source);
-  problems.push(...document.problems);
-  if (document.updates.length > 0) feeds[page.route] = document.updates.map((update) => ({ ...update, date: null }));
-  return {
-    ...page,
-    headings: [...document.headings, ...page.headings],
-    markdown: joinMarkdown(page, document.markdown),
-    description: page.description,
-  };
+  describe: DescribeApiPage;
 }
 
 /**
- * Where the author describes the endpoint, its address comes first; otherwise the generated part follows the author's.
+ * Writes a page's outline and Markdown in the order in which its HTML stands: what the API description says first, the
+ * author's own text, the sections of the description. Faults in the author's text are added to `problems`.
  */
-function joinMarkdown(page: Page, authored: string): string {
-  const isDescribed = page.kind === 'endpoint' && page.fields === 'authored';
-  const parts = isDescribed ? [page.markdown, authored] : [authored, page.markdown];
-  return parts.filter(Boolean).join('\n\n');
+export function completePage(page: Page, context: CompleteContext): Page {
+  const own = readOwnText(page, context);
+  const described = context.describe(page);
+  const mark = page.frontMatter.deprecated ? `**${getApiTexts(page.place?.language ?? null).deprecated}**` : '';
+  const parts = [mark, described?.opening, own?.markdown, described?.rest];
+  return {
+    ...page,
+    headings: [...(own?.headings ?? []), ...(described?.headings ?? [])],
+    summary: own?.summary ?? '',
+    markdown: parts.filter(Boolean).join('\n\n'),
+  };
+}
+
+function readOwnText({ source, route }: Page, { config, snippets, problems, feeds }: CompleteContext) {
+  if (!source || source.body.trim() === '') return null;
+  const document = readDocument(resolveBody(source, { config, snippets }), source);
+  problems.push(...document.problems);
+  if (document.updates.length > 0) feeds[route] = document.updates.map((update) => ({ ...update, date: null }));
+  return document;
 }

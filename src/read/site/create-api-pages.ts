@@ -83,7 +83,6 @@ function channelPage(ref: string, sources: readonly ApiSourceConfig[], documents
     sources.find(({ source }) => matchDocuments({ documents: [match.document], file: source }).length > 0)?.directory ??
     null;
   return buildChannelPage({
-    document: match.document,
     channel: match.channel,
     directory,
     frontMatter: resolveFrontMatter({}),

@@ -1,21 +1,13 @@
-import type { SiteConfig } from '../../model/config.ts';
 import type { NavPlace } from '../../model/navigation.ts';
 import type { Page } from '../../model/page.ts';
-import type { Problem } from '../../model/problem.ts';
-import type { FeedEntry } from '../../model/site.ts';
 import { resolveVisibility } from '../navigation/resolve-visibility.ts';
-import { translateHeadings } from '../openapi/translate-headings.ts';
-import { completePage } from './complete-page.ts';
+import { type CompleteContext, completePage } from './complete-page.ts';
 import { sourceFile } from './load-history.ts';
 
-export interface FinishContext {
-  config: SiteConfig;
+export interface FinishContext extends CompleteContext {
   places: ReadonlyMap<string, NavPlace>;
   /** Routes in sidebar order. */
   order: readonly string[];
-  snippets: Record<string, string>;
-  problems: Problem[];
-  feeds: Record<string, FeedEntry[]>;
   documents: 'now' | 'later';
   /** ISO 8601 date of the last change by file. */
   dates: ReadonlyMap<string, string>;
@@ -38,7 +30,6 @@ function placePage(page: Page, { places, config, dates }: FinishContext): Page {
   return {
     ...page,
     place,
-    headings: page.kind === 'prose' ? page.headings : translateHeadings(page.headings, place?.language ?? null),
     lastModified: page.lastModified ?? dates.get(sourceFile(page) ?? '') ?? null,
     boost: page.frontMatter.boost ?? place?.boost ?? 1,
     visibility: resolveVisibility({ frontMatter: page.frontMatter, place, config, route: page.route }),

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../model/config.ts';
 import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
+import { documentOf } from '../navigation/document-of.ts';
 import { type CommitDates, readCommitDates } from './git/read-commit-dates.ts';
 import type { SourceCache } from './source-cache.ts';
 
@@ -28,15 +29,8 @@ export async function loadHistory(
 
 /** The file whose change changes the page: its own, or the API description behind it. */
 export function sourceFile(page: Page): string | null {
-  if (page.source !== null) return page.source.file;
-  const document =
-    'operation' in page
-      ? page.operation.document
-      : 'channel' in page
-        ? page.channel.document
-        : page.kind === 'schema'
-          ? page.document
-          : null;
+  if (page.source !== null && page.source.description === undefined) return page.source.file;
+  const document = documentOf(page);
   return document === null || /^https?:/i.test(document) ? null : document;
 }
 

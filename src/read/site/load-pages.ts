@@ -4,6 +4,7 @@ import type { SiteConfig } from '../../model/config.ts';
 import type { Page, PageBase } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import { parseFrontMatter } from '../front-matter/parse-front-matter.ts';
+import { plainText } from '../markdown/plain-text.ts';
 import { type NavPage, toNavPage } from '../navigation/nav-page.ts';
 import { type AuthoredApiContext, buildAuthoredApiPage } from './build-authored-api-page.ts';
 import type { ScannedFile } from './scan-folder.ts';
@@ -50,7 +51,9 @@ function loadPage(file: ScannedFile, context: PageSourcesContext & AuthoredApiCo
     route: pathToRoute(file.path),
     path,
     title: frontMatter.title ?? (frontMatter.isUntitled ? frontMatter.sidebarTitle : null) ?? titleOf(path),
-    description: frontMatter.description ?? '',
+    lead: frontMatter.description ?? '',
+    description: plainText(frontMatter.description ?? ''),
+    summary: '',
     headings: [],
     markdown: '',
     frontMatter,

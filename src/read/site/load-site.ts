@@ -7,6 +7,7 @@ import type { Site } from '../../model/site.ts';
 import { parseConfig } from '../config/parse-config.ts';
 import { buildNavigation } from '../navigation/build-navigation.ts';
 import { checkPictures } from './check-pictures.ts';
+import { createApiDescriber } from './create-api-describer.ts';
 import { createApiPages } from './create-api-pages.ts';
 import { dateFeeds } from './date-feeds.ts';
 import { findConfigFile } from './find-config-file.ts';
@@ -81,8 +82,10 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     cache,
   );
   problems.push(...checkPictures({ config, assets, locate }));
+  const apis = [...documents, ...pages.documents];
   const placed = finishPages(unplaced, {
     config,
+    describe: createApiDescriber({ documents: apis, config }),
     places: navigation.places,
     order: navigation.order,
     snippets: sources.snippets,
@@ -100,7 +103,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     service: options.service,
     navigation: navigation.navigation,
     pages: placed,
-    apis: [...documents, ...pages.documents],
+    apis,
     snippets: sources.snippets,
     assets,
     styles: sources.styles,

@@ -5,6 +5,7 @@ import type { Redirect } from '../../model/config.ts';
 import type { Page } from '../../model/page.ts';
 import type { PageAccess } from '../../model/service.ts';
 import type { Site } from '../../model/site.ts';
+import { documentOf } from '../navigation/document-of.ts';
 import { publicNavigation } from './public-navigation.ts';
 import { reachedSnippets } from './reached-snippets.ts';
 
@@ -76,19 +77,4 @@ function publicDocument(document: ApiDocument, pages: readonly Page[]): ApiDocum
 
 function operationKey({ method, path }: { method: string; path: string }): string {
   return `${method} ${path}`;
-}
-
-/** Of which API description a page tells; `null` for prose. */
-export function documentOf(page: Page): string | null {
-  switch (page.kind) {
-    case 'prose':
-      return null;
-    case 'schema':
-      return page.document;
-    case 'channel':
-      return page.channel.document;
-    case 'endpoint':
-    case 'webhook':
-      return page.operation.document;
-  }
 }

@@ -1,19 +1,20 @@
 import { Fragment } from 'react';
 import type { SecurityRequirement, SecurityScheme } from '../../model/api.ts';
+import { schemeField } from '../../read/openapi/scheme-field.ts';
 import { FieldHead } from '../content-components/FieldHead.tsx';
 import { usePage } from '../content-components/PageProvider.tsx';
 import { TabSet } from '../content-components/TabSet.tsx';
 import { useApi } from './api-context.tsx';
 import { Description } from './Description.tsx';
-import { schemeField } from './scheme-field.ts';
 
 /** What a request must carry to be let in; alternatives as tabs. */
 export function AuthorizationList({ security }: { security: readonly SecurityRequirement[] }) {
   const { ids } = usePage();
-  const alternatives = security.filter((requirement) => requirement.length > 0);
-  if (alternatives.length === 1) return <Requirement requirement={alternatives[0]!} />;
-  const panels = alternatives.map((requirement) => {
-    const label = requirement.map(({ scheme }) => scheme.replace(/[_-]/g, ' ')).join(' & ');
+  const { texts } = useApi();
+  if (security.length === 1) return <Requirement requirement={security[0]!} />;
+  const panels = security.map((requirement) => {
+    const names = requirement.map(({ scheme }) => scheme.replace(/[_-]/g, ' '));
+    const label = names.join(' & ') || texts.noAuthorization;
     return { id: ids.next('auth'), label, tab: label, content: <Requirement requirement={requirement} /> };
   });
   return (
@@ -29,7 +30,8 @@ export function AuthorizationList({ security }: { security: readonly SecurityReq
 }
 
 function Requirement({ requirement }: { requirement: SecurityRequirement }) {
-  const { document } = useApi();
+  const { document, texts } = useApi();
+  if (requirement.length === 0) return <p>{texts.noAuthorization}</p>;
   return (
     <>
       {requirement.map(({ scheme, scopes }) => {
@@ -45,13 +47,13 @@ function Requirement({ requirement }: { requirement: SecurityRequirement }) {
 function Scheme({ scheme, scopes }: { scheme: SecurityScheme; scopes: string[] }) {
   const page = usePage();
   const { texts } = useApi();
-  const { name, type, place, hint } = schemeField(scheme);
+  const { name, type, place, description } = schemeField(scheme);
   const id = page.ids.param(name);
   page.used.add('field');
   return (
     <div className="field" id={id} data-place={place}>
       <FieldHead name={name} id={id} type={type} place={place} required />
-      <Description text={scheme.description || hint} />
+      <Description text={description} />
       {scopes.length > 0 ? (
         <small>
           {texts.scopes}:{' '}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Channel, ChannelMessage, ChannelServer, PlaygroundDisplay } from '../../model/api.ts';
+import type { Channel, ChannelMessage, PlaygroundDisplay, Schema } from '../../model/api.ts';
 import { type ChannelSection, channelSections } from '../../read/asyncapi/channel-sections.ts';
+import { messagePlaces } from '../../read/asyncapi/message-places.ts';
 import { CodeBlock } from '../content-components/CodeBlock.tsx';
 import { FieldHead } from '../content-components/FieldHead.tsx';
 import { AuthorizationList } from './AuthorizationList.tsx';
@@ -10,6 +11,7 @@ import { FieldRow } from './FieldRow.tsx';
 import { ParameterList } from './ParameterList.tsx';
 import { hasFields, SchemaFields } from './SchemaFields.tsx';
 import { Section } from './Section.tsx';
+import { ServerList } from './ServerList.tsx';
 import { TryButton } from './TryButton.tsx';
 
 interface Props {
@@ -50,16 +52,16 @@ export function ChannelArticle({ channel, display, groups, description, children
   );
 }
 
-function ChannelPart({ section: { kind, heading }, channel }: { section: ChannelSection; channel: Channel }) {
+function ChannelPart({ section: { kind, id, title }, channel }: { section: ChannelSection; channel: Channel }) {
   const { sections } = useApi().texts;
   const frame = (content: ReactNode): ReactNode => (
-    <Section title={sections[kind === 'security' ? 'authorizations' : kind]} id={heading.id}>
+    <Section title={sections[title]} id={id}>
       {content}
     </Section>
   );
   switch (kind) {
     case 'servers':
-      return frame(channel.servers.map((server) => <ServerRow key={server.name} server={server} />));
+      return frame(<ServerList servers={channel.servers} />);
     case 'security':
       return frame(<AuthorizationList security={channel.security} />);
     case 'parameters':
@@ -73,31 +75,6 @@ function ChannelPart({ section: { kind, heading }, channel }: { section: Channel
   }
 }
 
-function ServerRow({ server }: { server: ChannelServer }) {
-  return (
-    <div className="field">
-      <FieldHead name={server.url} type={server.protocol} after={server.name ? [server.name] : []} />
-      <div>
-        <Description text={server.description} />
-        {server.variables.map((variable) => (
-          <FieldRow
-            key={variable.name}
-            name={variable.name}
-            schema={{
-              type: 'string',
-              default: variable.default,
-              ...(variable.enum.length > 0 ? { enum: variable.enum } : {}),
-            }}
-            description={variable.description}
-            required={false}
-            path={null}
-          />
-        ))}
-      </div>
-    </div>
-  );
-}
-
 function MessageList({ messages }: { messages: readonly ChannelMessage[] }) {
   return (
     <>
@@ -107,8 +84,7 @@ function MessageList({ messages }: { messages: readonly ChannelMessage[] }) {
             {message.title || message.name} <code>{message.contentType}</code>
           </summary>
           <div className="expandable-content">
-            <Description text={message.description} />
-            <Payload message={message} />
+            <Message message={message} />
           </div>
         </details>
       ))}
@@ -116,17 +92,41 @@ function MessageList({ messages }: { messages: readonly ChannelMessage[] }) {
   );
 }
 
-function Payload({ message: { payload, headers } }: { message: ChannelMessage }) {
-  const { document, mode } = useApi();
-  const fields = [headers, payload].filter((schema) => schema !== null);
+function Message({ message }: { message: ChannelMessage }) {
+  const { texts } = useApi();
+  const { description, headers, payload, bindings } = message;
   return (
     <>
-      {fields.map((schema, index) =>
-        hasFields(schema, { schemas: document.schemas, mode }) ? (
-          <SchemaFields key={index} schema={schema} path={index === fields.length - 1 ? [] : null} depth={0} />
-        ) : (
-          <FieldRow key={index} name="payload" schema={schema} required={false} path={null} />
-        ),
+      <Description text={description} />
+      {messagePlaces(message, texts).map((place) => (
+        <div key={place.label} className="field">
+          <FieldHead name={place.label} type={place.location} />
+          <Description text={place.description} />
+        </div>
+      ))}
+      {headers ? <Part label={texts.sections.header} schema={headers} path={payload ? null : []} /> : null}
+      {payload ? <Part label={headers ? texts.sections.body : ''} schema={payload} path={[]} /> : null}
+      {Object.keys(bindings).length > 0 ? (
+        <CodeBlock language="json" title={texts.sections.bindings} code={JSON.stringify(bindings, null, 2)} />
+      ) : null}
+    </>
+  );
+}
+
+/** Headers or payload; without a label when there is but one of them. */
+function Part({ label, schema, path }: { label: string; schema: Schema; path: string[] | null }) {
+  const { document, mode } = useApi();
+  return (
+    <>
+      {label === '' ? null : (
+        <p>
+          <strong>{label}</strong>
+        </p>
+      )}
+      {hasFields(schema, { schemas: document.schemas, mode }) ? (
+        <SchemaFields schema={schema} path={path} depth={0} />
+      ) : (
+        <FieldRow name="payload" schema={schema} required={false} path={null} />
       )}
     </>
   );

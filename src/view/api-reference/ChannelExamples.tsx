@@ -1,5 +1,5 @@
-import type { ApiDocument, Channel, ChannelMessage } from '../../model/api.ts';
-import { sampleValue } from '../../shared/json-schema/sample-value.ts';
+import type { Channel, ChannelMessage } from '../../model/api.ts';
+import { messageExamples } from '../../read/asyncapi/message-examples.ts';
 import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
 import { CodeBlock } from '../content-components/CodeBlock.tsx';
 import { RequestExample, ResponseExample } from '../content-components/Examples.tsx';
@@ -7,30 +7,26 @@ import { useApi } from './api-context.tsx';
 
 /** Messages as they travel, for the place beside the article. */
 export function ChannelExamples({ channel: { sends, receives } }: { channel: Channel }) {
-  const { schemas } = useApi().document;
+  const sent = useBlocks(sends, 'request');
+  const received = useBlocks(receives, 'response');
   return (
     <>
-      {sends.length > 0 ? (
-        <RequestExample dropdown={sends.length > 4}>{renderBlocks(sends, { schemas, mode: 'request' })}</RequestExample>
-      ) : null}
-      {receives.length > 0 ? (
-        <ResponseExample dropdown={receives.length > 4}>
-          {renderBlocks(receives, { schemas, mode: 'response' })}
-        </ResponseExample>
-      ) : null}
+      {sent.length > 0 ? <RequestExample dropdown={sent.length > 4}>{sent}</RequestExample> : null}
+      {received.length > 0 ? <ResponseExample dropdown={received.length > 4}>{received}</ResponseExample> : null}
     </>
   );
 }
 
-/** One example for each message: the given one, else one made from its schema. */
-function renderBlocks(
-  messages: readonly ChannelMessage[],
-  { schemas, mode }: { schemas: ApiDocument['schemas']; mode: SchemaMode },
-) {
-  return messages.flatMap(({ name, title, payload, examples }) => {
-    const value = examples[0]?.value ?? (payload ? sampleValue(payload, { schemas, mode, only: 'all' }) : undefined);
-    if (value === undefined) return [];
-    const code = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
-    return [<CodeBlock key={name} title={title || name} language="json" code={code} />];
+/** All examples of each message, under its name and theirs. */
+function useBlocks(messages: readonly ChannelMessage[], mode: SchemaMode) {
+  const { document, texts } = useApi();
+  return messages.flatMap((message) => {
+    const name = message.title || message.name;
+    return messageExamples(message, { schemas: document.schemas, mode, words: texts }).map(
+      ({ label, language, code }) => {
+        const title = [name, label].filter(Boolean).join(': ');
+        return <CodeBlock key={`${message.name} ${title}`} title={title} language={language} code={code} />;
+      },
+    );
   });
 }

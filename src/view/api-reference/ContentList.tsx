@@ -1,8 +1,9 @@
-import type { MediaContent, RequestBody } from '../../model/api.ts';
+import type { MediaContent, RequestBody, Schema } from '../../model/api.ts';
 import { usePage } from '../content-components/PageProvider.tsx';
 import { TabSet } from '../content-components/TabSet.tsx';
 import { useApi } from './api-context.tsx';
 import { Description } from './Description.tsx';
+import { ExampleChoice } from './ExampleChoice.tsx';
 import { FieldRow } from './FieldRow.tsx';
 import { hasFields, SchemaFields } from './SchemaFields.tsx';
 
@@ -41,10 +42,21 @@ export function ContentList({ body }: { body: Pick<RequestBody, 'description' | 
   );
 }
 
+/** The fields of a body, and of each item of one that is streamed. Examples stand here when the request beside shows one of several. */
 function Content({ content }: { content: MediaContent }) {
+  const schemas = [content.schema, content.itemSchema].filter((schema) => schema !== null);
+  return (
+    <>
+      {schemas.map((schema, index) => (
+        <Body key={index} schema={schema} />
+      ))}
+      <ExampleChoice content={content} />
+    </>
+  );
+}
+
+function Body({ schema }: { schema: Schema }) {
   const { document, mode } = useApi();
-  const schema = content.schema ?? content.itemSchema;
-  if (!schema) return null;
   if (hasFields(schema, { schemas: document.schemas, mode }))
     return <SchemaFields schema={schema} path={[]} depth={0} />;
   return <FieldRow name="body" schema={schema} required={false} path={[]} />;

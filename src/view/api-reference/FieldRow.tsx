@@ -1,23 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Schema } from '../../model/api.ts';
-import { schemaConstraints } from '../../shared/json-schema/constraints.ts';
-import { listedValues } from '../../shared/json-schema/listed-values.ts';
+import { type DescribedField, type FieldFacts, fieldFacts } from '../../read/openapi/field-facts.ts';
 import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
 import { schemaName } from '../../shared/json-schema/schema-name.ts';
-import { typeLabel } from '../../shared/json-schema/type-label.ts';
 import { FieldHead } from '../content-components/FieldHead.tsx';
 import { usePage } from '../content-components/PageProvider.tsx';
 import { useApi } from './api-context.tsx';
 import { Description } from './Description.tsx';
-import { extraPills } from './extra-pills.ts';
 
-export interface FieldRowProps {
-  name: string;
-  schema: Schema;
-  required: boolean;
-  deprecated?: boolean;
-  /** In place of the schema's own. */
-  description?: string;
+export interface FieldRowProps extends DescribedField {
   /** `path`, `query` and so on; empty for properties. */
   place?: string;
   /** Names from the outermost object to this field, for its anchor; `null` for a field without one. */
@@ -26,36 +16,36 @@ export interface FieldRowProps {
 }
 
 /** One field of a request or response: name, type, limits, text, and what it holds. */
-export function FieldRow({ name, schema, required, deprecated, description, place, path, children }: FieldRowProps) {
+export function FieldRow({ place, path, children, ...field }: FieldRowProps) {
   const { ids, used } = usePage();
   const { document, config } = useApi();
   used.add('field');
-  const resolved = resolveSchema(schema, document.schemas);
+  const { name, schema } = field;
+  const { items = {} } = resolveSchema(schema, document.schemas);
+  const facts = fieldFacts(field, { schemas: document.schemas, pills: config.params.post });
   const id = path ? ids.param([...path, name].join('-')) : undefined;
-  const pills = extraPills(resolved, config.params.post);
   return (
     <div className="field" id={id} data-place={place || undefined}>
       <FieldHead
         name={name}
         id={id}
-        type={typeLabel(schema, document.schemas)}
-        typeTitle={schemaName(schema) || schemaName(resolved.items ?? {}) || undefined}
-        before={pills.before}
-        after={pills.after}
-        required={required}
-        deprecated={deprecated || resolved.deprecated}
+        type={facts.type}
+        typeTitle={schemaName(schema) || schemaName(items) || undefined}
+        before={facts.before}
+        after={facts.after}
+        required={facts.required}
+        deprecated={facts.deprecated}
       />
-      <Description text={description || resolved.description || ''} />
-      <Constraints schema={resolved} />
-      <EnumValues schema={resolved} />
+      <Description text={facts.description} />
+      <Constraints constraints={facts.constraints} />
+      <EnumValues values={facts.values} more={facts.moreValues} />
       {children}
     </div>
   );
 }
 
-function Constraints({ schema }: { schema: Schema }) {
+function Constraints({ constraints }: Pick<FieldFacts, 'constraints'>) {
   const { texts } = useApi();
-  const constraints = schemaConstraints(schema);
   if (constraints.length === 0) return null;
   return (
     <ul>
@@ -73,24 +63,19 @@ function Constraints({ schema }: { schema: Schema }) {
   );
 }
 
-/** Values beyond these are rarely read one by one. */
-const maximalValues = 60;
-
-function EnumValues({ schema }: { schema: Schema }) {
-  const { document, texts } = useApi();
-  const values = listedValues(schema, document.schemas);
+function EnumValues({ values, more }: { values: FieldFacts['values']; more: number }) {
+  const { texts } = useApi();
   if (values.length === 0) return null;
-  const shown = values.slice(0, maximalValues);
   return (
     <small>
       {texts.options}:{' '}
-      {shown.map(({ value, description }, index) => (
+      {values.map(({ value, description }, index) => (
         <Fragment key={index}>
           <code>{typeof value === 'string' ? value : JSON.stringify(value)}</code>
           {description ? ` ${description} ` : ' '}
         </Fragment>
       ))}
-      {values.length > shown.length ? `+ ${values.length - shown.length}` : null}
+      {more > 0 ? `+ ${more}` : null}
     </small>
   );
 }

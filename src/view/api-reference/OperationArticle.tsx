@@ -7,6 +7,7 @@ import { ApiMode, useApi } from './api-context.tsx';
 import { CallbackList } from './CallbackList.tsx';
 import { ContentList } from './ContentList.tsx';
 import { Description } from './Description.tsx';
+import { OperationServers } from './OperationServers.tsx';
 import { ParameterList } from './ParameterList.tsx';
 import { ResponseList } from './ResponseList.tsx';
 import { Section } from './Section.tsx';
@@ -34,6 +35,7 @@ export function OperationArticle({ operation, display, groups, description, fiel
   return (
     <>
       <UrlBar operation={operation} display={display} groups={groups} />
+      <OperationServers servers={operation.servers} />
       <Description text={description} />
       {children}
       {sections.map((section) => (
@@ -43,12 +45,13 @@ export function OperationArticle({ operation, display, groups, description, fiel
   );
 }
 
-function OperationPart({ section: { kind, heading }, operation }: { section: OperationSection; operation: Operation }) {
-  const title = useApi().texts.sections[kind];
+function OperationPart({ section, operation }: { section: OperationSection; operation: Operation }) {
+  const { kind, id } = section;
+  const title = useApi().texts.sections[section.title];
   switch (kind) {
     case 'authorizations':
       return (
-        <Section title={title} id={heading.id}>
+        <Section title={title} id={id}>
           <AuthorizationList security={operation.security} />
         </Section>
       );
@@ -58,28 +61,28 @@ function OperationPart({ section: { kind, heading }, operation }: { section: Ope
     case 'header':
     case 'cookie':
       return (
-        <Section title={title} id={heading.id}>
+        <Section title={title} id={id}>
           <ParameterList parameters={operation.parameters.filter((parameter) => parameter.in === kind)} />
         </Section>
       );
     case 'body':
       return (
         <ApiMode mode="request">
-          <Section title={title} id={heading.id}>
+          <Section title={title} id={id}>
             <ContentList body={operation.requestBody!} />
           </Section>
         </ApiMode>
       );
     case 'callbacks':
       return (
-        <Section title={title} id={heading.id}>
+        <Section title={title} id={id}>
           <CallbackList callbacks={operation.callbacks} />
         </Section>
       );
     case 'responses':
       return (
         <ApiMode mode="response">
-          <Section title={title} id={heading.id}>
+          <Section title={title} id={id}>
             <ResponseList responses={operation.responses} />
           </Section>
         </ApiMode>

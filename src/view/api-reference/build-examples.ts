@@ -1,19 +1,12 @@
 import type { ApiDocument, ApiResponse, MediaContent, Operation, SnippetLanguage } from '../../model/api.ts';
 import type { ApiConfig } from '../../model/config.ts';
-import { isXml } from '../../shared/json-schema/is-xml.ts';
-import { sampleValue } from '../../shared/json-schema/sample-value.ts';
-import { writeXml } from '../../shared/json-schema/write-xml.ts';
+import { contentExamples, type ExampleText } from '../../read/openapi/content-examples.ts';
 import { buildRequest } from '../../shared/request/build-request.ts';
 import { defaultValues } from '../../shared/request/default-values.ts';
 import { defaultLanguages } from '../../shared/snippets/default-languages.ts';
 import { resolveLanguage } from '../../shared/snippets/resolve-language.ts';
 
-export interface CodeExample {
-  label: string;
-  /** For highlighting. */
-  language: string;
-  code: string;
-}
+export type CodeExample = ExampleText;
 
 /** A request example that a reader's browser writes in the language of this key. */
 export interface LaterExample {
@@ -31,7 +24,7 @@ export function buildRequestExamples(
   operation: Operation,
   config: ApiConfig,
 ): (CodeExample | LaterExample)[] {
-  if (operation.method === 'WEBHOOK') return [];
+  if (operation.method === 'WEBHOOK') return buildWebhookExamples(document, operation);
   const given = operation.codeSamples.map(({ lang, label, source }) => {
     const language = resolveLanguage(lang);
     return { label, language: language?.highlight ?? lang, code: source.replace(/\n+$/, '') };
@@ -51,50 +44,31 @@ export function buildRequestExamples(
   return [...given, ...generated];
 }
 
-/** One example for each status; several where the description names several. */
+/** What the API sends of its own accord: the examples of a webhook's body. */
+function buildWebhookExamples(document: ApiDocument, { requestBody }: Operation): CodeExample[] {
+  return examplesOf(document, requestBody?.contents ?? []);
+}
+
+/** All examples of each status. */
 export function buildResponseExamples(document: ApiDocument, responses: readonly ApiResponse[]): CodeExample[] {
-  return responses.flatMap((response) => {
-    const content = response.contents[0];
-    if (!content) return [];
-    return contentExamples(document, content).map(({ label, value }) => ({
-      label: label ? `${response.status} ${label}` : response.status,
-      language:
-        typeof value === 'string' && !/json/.test(content.contentType) ? languageOf(content.contentType) : 'json',
-      code:
-        typeof value === 'string' && !/json/.test(content.contentType)
-          ? value
-          : shorten(JSON.stringify(value, null, 2) ?? ''),
-    }));
-  });
+  return responses.flatMap(({ status, contents }) =>
+    examplesOf(document, contents).map((example) => ({ ...example, label: `${status} ${example.label}`.trim() })),
+  );
 }
 
-function contentExamples(document: ApiDocument, content: MediaContent): { label: string; value: unknown }[] {
-  if (content.examples.length > 0)
-    return content.examples
-      .slice(0, 4)
-      .map(({ name, summary, value }) => ({ label: content.examples.length > 1 ? summary || name : '', value }));
-  const schema = content.schema ?? content.itemSchema;
-  if (!schema) return [];
-  const value = sampleValue(schema, { schemas: document.schemas, mode: 'response', only: 'all' });
-  return [
-    {
-      label: '',
-      value:
-        isXml(content.contentType) && typeof value === 'object' ? writeXml(value, schema, document.schemas) : value,
-    },
-  ];
-}
-
-function languageOf(contentType: string): string {
-  if (/xml|html/.test(contentType)) return 'xml';
-  if (/ya?ml/.test(contentType)) return 'yaml';
-  return 'text';
-}
-
-/** Beyond this nobody reads on, and a page would carry it for nothing. */
-const maximalLines = 120;
-
-function shorten(text: string): string {
-  const lines = text.split('\n');
-  return lines.length > maximalLines ? `${lines.slice(0, maximalLines).join('\n')}\n…` : text;
+/** Every example of every media type, which is named where they differ; what is the same in several stands once. */
+function examplesOf({ schemas }: ApiDocument, contents: readonly MediaContent[]): CodeExample[] {
+  const all = contents.flatMap((content) =>
+    contentExamples(content, { schemas, mode: 'response' }).map((example) => ({
+      ...example,
+      type: content.contentType,
+    })),
+  );
+  const distinct = [...new Map(all.map((example) => [`${example.label}\n${example.code}`, example])).values()];
+  const areMixed = new Set(distinct.map(({ type }) => type)).size > 1;
+  return distinct.map(({ label, language, code, type }) => ({
+    label: [areMixed ? type : '', distinct.length > 1 ? label : ''].filter(Boolean).join(' '),
+    language,
+    code,
+  }));
 }

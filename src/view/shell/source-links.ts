@@ -13,15 +13,16 @@ export function sourceLinks(
   page: Page,
   { config, repository, origin, base }: Pick<Site, 'config' | 'repository' | 'origin' | 'base'>,
 ): SourceLinks {
+  const file = page.source?.description === undefined ? (page.source?.file ?? null) : null;
   const facts: PageFacts = {
-    path: page.source?.file ?? null,
+    path: file,
     title: page.title,
     url: `${origin ?? ''}${base}${page.route}`,
   };
   const { edits, issues } = config.feedback;
   const forge = repository === null ? null : forgeOf(repository);
   return {
-    edit: page.source === null ? null : chooseLink(edits, forge?.edit ?? null, facts),
+    edit: file === null ? null : chooseLink(edits, forge?.edit ?? null, facts),
     issue: chooseLink(issues, forge?.issue ?? null, facts),
   };
 }

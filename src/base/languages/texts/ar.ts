@@ -117,6 +117,10 @@ export const reference: Texts['reference'] = {
   copyPath: 'نسخ المسار',
   scopes: 'النطاقات',
   callbackAddress: 'تُرسَل إلى',
+  deprecated: 'مهمل',
+  noAuthorization: 'بلا تفويض',
+  correlationId: 'معرّف الارتباط',
+  replyAddress: 'عنوان الرد',
   sections: {
     authorizations: 'التفويض',
     path: 'معاملات المسار',

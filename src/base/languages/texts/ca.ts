@@ -117,6 +117,10 @@ export const reference: Texts['reference'] = {
   copyPath: 'Copia el camí',
   scopes: 'Àmbits',
   callbackAddress: 'S’envia a',
+  deprecated: 'Obsolet',
+  noAuthorization: 'Sense autorització',
+  correlationId: 'Identificador de correlació',
+  replyAddress: 'Adreça de resposta',
   sections: {
     authorizations: 'Autorització',
     path: 'Paràmetres del camí',

@@ -124,6 +124,10 @@ export const reference: Texts['reference'] = {
   copyPath: 'Kopírovat cestu',
   scopes: 'Oprávnění',
   callbackAddress: 'Odesílá se na',
+  deprecated: 'Zastaralé',
+  noAuthorization: 'Bez autorizace',
+  correlationId: 'Korelační ID',
+  replyAddress: 'Adresa pro odpověď',
   sections: {
     authorizations: 'Autorizace',
     path: 'Parametry cesty',

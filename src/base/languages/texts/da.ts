@@ -117,6 +117,10 @@ export const reference: Texts['reference'] = {
   copyPath: 'Kopiér stien',
   scopes: 'Rettigheder',
   callbackAddress: 'Sendes til',
+  deprecated: 'Forældet',
+  noAuthorization: 'Ingen godkendelse',
+  correlationId: 'Korrelations-id',
+  replyAddress: 'Svaradresse',
   sections: {
     authorizations: 'Godkendelse',
     path: 'Stiparametre',

@@ -117,6 +117,10 @@ export const reference: Texts['reference'] = {
   copyPath: 'Pfad kopieren',
   scopes: 'Berechtigungen',
   callbackAddress: 'Gesendet an',
+  deprecated: 'Veraltet',
+  noAuthorization: 'Keine Autorisierung',
+  correlationId: 'Korrelations-ID',
+  replyAddress: 'Antwortadresse',
   sections: {
     authorizations: 'Autorisierung',
     path: 'Pfadparameter',

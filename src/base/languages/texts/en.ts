@@ -130,6 +130,12 @@ export const reference = {
   copyPath: 'Copy the path',
   scopes: 'Scopes',
   callbackAddress: 'Sent to',
+  deprecated: 'Deprecated',
+  /** Stands for a request without credentials among the ways to sign in. */
+  noAuthorization: 'No authorization',
+  /** Labels of places in messages. */
+  correlationId: 'Correlation ID',
+  replyAddress: 'Reply address',
   /** Headings of an operation's and a channel's page. */
   sections: {
     authorizations: 'Authorizations',
@@ -233,7 +239,9 @@ export const playground = {
   fillIn: 'Fill in…',
   generated: 'Example values',
   clear: 'Nothing',
+  /** Stands for a request without credentials among the ways to sign in. */
   noAuthorization: 'No authorization',
+  /** Labels of places in messages. */
   username: 'Username',
   password: 'Password',
   token: 'Token',

@@ -124,6 +124,10 @@ export const reference: Texts['reference'] = {
   copyPath: 'Copiar la ruta',
   scopes: 'Permisos',
   callbackAddress: 'Se envía a',
+  deprecated: 'Obsoleto',
+  noAuthorization: 'Sin autorización',
+  correlationId: 'ID de correlación',
+  replyAddress: 'Dirección de respuesta',
   sections: {
     authorizations: 'Autorización',
     path: 'Parámetros de ruta',

@@ -117,6 +117,10 @@ export const reference: Texts['reference'] = {
   copyPath: 'Kopioi polku',
   scopes: 'Käyttöoikeudet',
   callbackAddress: 'Lähetetään osoitteeseen',
+  deprecated: 'Vanhentunut',
+  noAuthorization: 'Ei valtuutusta',
+  correlationId: 'Korrelaatiotunniste',
+  replyAddress: 'Vastausosoite',
   sections: {
     authorizations: 'Valtuutus',
     path: 'Polun parametrit',

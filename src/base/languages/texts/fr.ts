@@ -117,6 +117,10 @@ export const reference: Texts['reference'] = {
   copyPath: 'Copier le chemin',
   scopes: 'Autorisations',
   callbackAddress: 'Envoyé à',
+  deprecated: 'Obsolète',
+  noAuthorization: 'Sans autorisation',
+  correlationId: 'Identifiant de corrélation',
+  replyAddress: 'Adresse de réponse',
   sections: {
     authorizations: 'Autorisation',
     path: 'Paramètres de chemin',

@@ -117,6 +117,10 @@ export const reference: Texts['reference'] = {
   copyPath: 'העתקת הנתיב',
   scopes: 'הרשאות',
   callbackAddress: 'נשלח אל',
+  deprecated: 'יצא משימוש',
+  noAuthorization: 'ללא אימות',
+  correlationId: 'מזהה מתאם',
+  replyAddress: 'כתובת לתשובה',
   sections: {
     authorizations: 'אימות',
     path: 'פרמטרים בנתיב',

@@ -117,6 +117,10 @@ export const reference: Texts['reference'] = {
   copyPath: 'पथ कॉपी करें',
   scopes: 'स्कोप',
   callbackAddress: 'यहाँ भेजा जाता है',
+  deprecated: 'अप्रचलित',
+  noAuthorization: 'कोई प्राधिकरण नहीं',
+  correlationId: 'सहसंबंध आईडी',
+  replyAddress: 'उत्तर का पता',
   sections: {
     authorizations: 'प्राधिकरण',
     path: 'पथ पैरामीटर',

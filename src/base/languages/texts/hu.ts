@@ -124,6 +124,10 @@ export const reference: Texts['reference'] = {
   copyPath: 'Útvonal másolása',
   scopes: 'Hatókörök',
   callbackAddress: 'Küldés ide',
+  deprecated: 'Elavult',
+  noAuthorization: 'Hitelesítés nélkül',
+  correlationId: 'Korrelációs azonosító',
+  replyAddress: 'Válaszcím',
   sections: {
     authorizations: 'Hitelesítés',
     path: 'Útvonalparaméterek',

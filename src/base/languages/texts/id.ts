@@ -117,6 +117,10 @@ export const reference: Texts['reference'] = {
   copyPath: 'Salin path',
   scopes: 'Cakupan',
   callbackAddress: 'Dikirim ke',
+  deprecated: 'Usang',
+  noAuthorization: 'Tanpa otorisasi',
+  correlationId: 'ID korelasi',
+  replyAddress: 'Alamat balasan',
   sections: {
     authorizations: 'Otorisasi',
     path: 'Parameter path',

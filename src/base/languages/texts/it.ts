@@ -124,6 +124,10 @@ export const reference: Texts['reference'] = {
   copyPath: 'Copia il percorso',
   scopes: 'Ambiti',
   callbackAddress: 'Inviato a',
+  deprecated: 'Deprecato',
+  noAuthorization: 'Nessuna autorizzazione',
+  correlationId: 'ID di correlazione',
+  replyAddress: 'Indirizzo di risposta',
   sections: {
     authorizations: 'Autorizzazione',
     path: 'Parametri del percorso',

@@ -117,6 +117,10 @@ export const reference: Texts['reference'] = {
   copyPath: 'パスをコピー',
   scopes: 'スコープ',
   callbackAddress: '送信先',
+  deprecated: '非推奨',
+  noAuthorization: '認可なし',
+  correlationId: '相関 ID',
+  replyAddress: '返信先アドレス',
   sections: {
     authorizations: '認可',
     path: 'パスパラメーター',

@@ -117,6 +117,10 @@ export const reference: Texts['reference'] = {
   copyPath: '경로 복사',
   scopes: '범위',
   callbackAddress: '전송 대상',
+  deprecated: '사용 중단됨',
+  noAuthorization: '인증 없음',
+  correlationId: '상관관계 ID',
+  replyAddress: '응답 주소',
   sections: {
     authorizations: '인증',
     path: '경로 매개변수',

@@ -124,6 +124,10 @@ export const reference: Texts['reference'] = {
   copyPath: 'Kopēt ceļu',
   scopes: 'Tvērumi',
   callbackAddress: 'Sūta uz',
+  deprecated: 'Novecojis',
+  noAuthorization: 'Bez autorizācijas',
+  correlationId: 'Korelācijas ID',
+  replyAddress: 'Atbildes adrese',
   sections: {
     authorizations: 'Autorizācija',
     path: 'Ceļa parametri',

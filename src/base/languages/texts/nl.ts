@@ -124,6 +124,10 @@ export const reference: Texts['reference'] = {
   copyPath: 'Pad kopiëren',
   scopes: 'Rechten',
   callbackAddress: 'Verzonden naar',
+  deprecated: 'Verouderd',
+  noAuthorization: 'Geen autorisatie',
+  correlationId: 'Correlatie-ID',
+  replyAddress: 'Antwoordadres',
   sections: {
     authorizations: 'Autorisatie',
     path: 'Padparameters',

@@ -117,6 +117,10 @@ export const reference: Texts['reference'] = {
   copyPath: 'Kopier stien',
   scopes: 'Omfang',
   callbackAddress: 'Sendes til',
+  deprecated: 'Foreldet',
+  noAuthorization: 'Ingen autorisasjon',
+  correlationId: 'Korrelasjons-ID',
+  replyAddress: 'Svaradresse',
   sections: {
     authorizations: 'Autorisasjon',
     path: 'Stiparametere',

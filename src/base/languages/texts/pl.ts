@@ -124,6 +124,10 @@ export const reference: Texts['reference'] = {
   copyPath: 'Kopiuj ścieżkę',
   scopes: 'Zakresy',
   callbackAddress: 'Wysyłane na',
+  deprecated: 'Przestarzałe',
+  noAuthorization: 'Bez autoryzacji',
+  correlationId: 'Identyfikator korelacji',
+  replyAddress: 'Adres odpowiedzi',
   sections: {
     authorizations: 'Autoryzacja',
     path: 'Parametry ścieżki',

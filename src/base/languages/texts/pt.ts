@@ -117,6 +117,10 @@ export const reference: Texts['reference'] = {
   copyPath: 'Copiar o caminho',
   scopes: 'Escopos',
   callbackAddress: 'Enviado para',
+  deprecated: 'Obsoleto',
+  noAuthorization: 'Sem autorização',
+  correlationId: 'ID de correlação',
+  replyAddress: 'Endereço de resposta',
   sections: {
     authorizations: 'Autorização',
     path: 'Parâmetros do caminho',

@@ -124,6 +124,10 @@ export const reference: Texts['reference'] = {
   copyPath: 'Copiază calea',
   scopes: 'Domenii',
   callbackAddress: 'Trimis la',
+  deprecated: 'Depreciat',
+  noAuthorization: 'Fără autorizare',
+  correlationId: 'ID de corelare',
+  replyAddress: 'Adresă de răspuns',
   sections: {
     authorizations: 'Autorizare',
     path: 'Parametri de cale',

@@ -124,6 +124,10 @@ export const reference: Texts['reference'] = {
   copyPath: 'Копировать путь',
   scopes: 'Области доступа',
   callbackAddress: 'Отправляется на',
+  deprecated: 'Устарело',
+  noAuthorization: 'Без авторизации',
+  correlationId: 'Идентификатор корреляции',
+  replyAddress: 'Адрес для ответа',
   sections: {
     authorizations: 'Авторизация',
     path: 'Параметры пути',

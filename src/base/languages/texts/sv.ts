@@ -117,6 +117,10 @@ export const reference: Texts['reference'] = {
   copyPath: 'Kopiera sökvägen',
   scopes: 'Behörigheter',
   callbackAddress: 'Skickas till',
+  deprecated: 'Föråldrad',
+  noAuthorization: 'Ingen auktorisering',
+  correlationId: 'Korrelations-id',
+  replyAddress: 'Svarsadress',
   sections: {
     authorizations: 'Auktorisering',
     path: 'Sökvägsparametrar',

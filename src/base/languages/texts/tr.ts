@@ -117,6 +117,10 @@ export const reference: Texts['reference'] = {
   copyPath: 'Yolu kopyala',
   scopes: 'Kapsamlar',
   callbackAddress: 'Gönderildiği yer',
+  deprecated: 'Kullanımdan kaldırıldı',
+  noAuthorization: 'Yetkilendirme yok',
+  correlationId: 'Korelasyon kimliği',
+  replyAddress: 'Yanıt adresi',
   sections: {
     authorizations: 'Yetkilendirme',
     path: 'Yol parametreleri',

@@ -124,6 +124,10 @@ export const reference: Texts['reference'] = {
   copyPath: 'Копіювати шлях',
   scopes: 'Області доступу',
   callbackAddress: 'Надсилається на',
+  deprecated: 'Застаріле',
+  noAuthorization: 'Без авторизації',
+  correlationId: 'Ідентифікатор кореляції',
+  replyAddress: 'Адреса для відповіді',
   sections: {
     authorizations: 'Авторизація',
     path: 'Параметри шляху',

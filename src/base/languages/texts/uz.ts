@@ -124,6 +124,10 @@ export const reference: Texts['reference'] = {
   copyPath: 'Yo‘lni nusxalash',
   scopes: 'Ruxsat doiralari',
   callbackAddress: 'Yuboriladigan manzil',
+  deprecated: 'Eskirgan',
+  noAuthorization: 'Avtorizatsiyasiz',
+  correlationId: 'Korrelyatsiya identifikatori',
+  replyAddress: 'Javob manzili',
   sections: {
     authorizations: 'Avtorizatsiya',
     path: 'Yo‘l parametrlari',

@@ -124,6 +124,10 @@ export const reference: Texts['reference'] = {
   copyPath: 'Sao chép đường dẫn',
   scopes: 'Phạm vi',
   callbackAddress: 'Gửi đến',
+  deprecated: 'Không còn dùng',
+  noAuthorization: 'Không ủy quyền',
+  correlationId: 'ID tương quan',
+  replyAddress: 'Địa chỉ phản hồi',
   sections: {
     authorizations: 'Ủy quyền',
     path: 'Tham số đường dẫn',

@@ -117,6 +117,10 @@ export const reference: Texts['reference'] = {
   copyPath: '複製路徑',
   scopes: '權限範圍',
   callbackAddress: '傳送至',
+  deprecated: '已棄用',
+  noAuthorization: '不授權',
+  correlationId: '關聯 ID',
+  replyAddress: '回覆位址',
   sections: {
     authorizations: '授權',
     path: '路徑參數',

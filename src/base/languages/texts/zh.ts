@@ -117,6 +117,10 @@ export const reference: Texts['reference'] = {
   copyPath: '复制路径',
   scopes: '权限范围',
   callbackAddress: '发送至',
+  deprecated: '已弃用',
+  noAuthorization: '不授权',
+  correlationId: '关联 ID',
+  replyAddress: '回复地址',
   sections: {
     authorizations: '授权',
     path: '路径参数',

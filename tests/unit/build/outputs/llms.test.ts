@@ -15,16 +15,18 @@ test('lists the pages, the API descriptions and what lies outside', () => {
     },
     pages: {
       index: { title: 'Home [start]', description: 'Where to\nbegin' },
-      auth: { markdown: '# Auth\n\n<Note>x</Note>\n\nSend a [token](/t) in `Authorization`.\n\nMore.' },
+      auth: { summary: 'Send a token in Authorization.' },
       secret: { frontMatter: { noindex: true } },
       members: { frontMatter: { groups: ['staff'] } },
       hidden: { frontMatter: { hidden: true } },
     },
     apis: [
       apiDocument({ id: 'openapi.json', title: 'Acme API' }),
+      apiDocument({ id: 'withheld.json', title: 'Not handed out' }),
       apiDocument({ id: 'https://x.example.com/events.yaml', kind: 'asyncapi' }),
     ],
   });
+  site.assets.push({ path: 'openapi.json', size: 1 });
   expect(renderLlms(site)).toMatchInlineSnapshot(`
     "# Acme
 
@@ -36,7 +38,8 @@ test('lists the pages, the API descriptions and what lies outside', () => {
 
     ## Docs
 
-    - [Home \\[start\\]](https://docs.example.com/index.md): Where to begin
+    - [Home \\[start\\]](https://docs.example.com/index.md): Where to
+    begin
     - [auth](https://docs.example.com/auth.md): Send a token in Authorization.
 
     ## OpenAPI Specs

@@ -66,7 +66,15 @@ export function testSite({
 
 function toPage(path: string, page: TestPage): Page {
   const base = pageBase(path, path === 'index' ? 'Home' : path);
-  return { ...base, description: '', ...page, frontMatter: { ...frontMatter, ...page.frontMatter }, kind: 'prose' };
+  const lead = page.lead ?? page.description ?? '';
+  return {
+    ...base,
+    description: '',
+    ...page,
+    lead,
+    frontMatter: { ...frontMatter, ...page.frontMatter },
+    kind: 'prose',
+  };
 }
 
 /** An API description with nothing but what is given. */

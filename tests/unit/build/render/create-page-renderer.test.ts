@@ -47,6 +47,7 @@ async function render(body: string, base = '', given = ''): Promise<{ html: stri
     path: 'guides/a',
     title: 'A',
     headings: [],
+    lead: '',
     markdown: '',
     frontMatter,
     source: { file: 'guides/a.mdx', body, line: 1 },

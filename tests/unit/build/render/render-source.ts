@@ -35,6 +35,7 @@ export async function renderSource(source: string): Promise<{ html: string; prob
     path: 'a',
     title: 'A',
     headings: [],
+    lead: '',
     markdown: '',
     frontMatter,
     source: { file: 'a.mdx', body, line },

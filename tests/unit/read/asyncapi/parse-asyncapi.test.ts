@@ -7,6 +7,7 @@ import { buildChannelPages } from '../../../../src/read/asyncapi/build-channel-p
 import { findChannel } from '../../../../src/read/asyncapi/find-channel.ts';
 import { parseAsyncApi } from '../../../../src/read/asyncapi/parse-asyncapi.ts';
 import { resolveFrontMatter } from '../../../../src/read/front-matter/resolve-front-matter.ts';
+import { createCompleter } from '../site/create-completer.ts';
 
 const folder = join(import.meta.dirname, '../../../fixtures/asyncapi');
 
@@ -18,9 +19,12 @@ async function parseFixture(name: string): Promise<{ document: ApiDocument; prob
 
 test.each(['chat.yaml', 'legacy.yaml', 'faulty.yaml'])('the pages of %s', async (name) => {
   const { document } = await parseFixture(name);
+  const complete = createCompleter([document]);
   const pages = buildChannelPages({ document, directory: null, resolveFrontMatter }).flatMap(
     ({ label, pages: members }) =>
-      members.map((page) => `@ ${label} | ${page.route} | ${page.description}\n# ${page.title}\n\n${page.markdown}`),
+      members
+        .map(complete)
+        .map((page) => `@ ${label} | ${page.route} | ${page.lead}\n# ${page.title}\n\n${page.markdown}`),
   );
   await expect(`${pages.join('\n\n')}\n`).toMatchFileSnapshot(join(folder, `${name}.pages.md`));
 });

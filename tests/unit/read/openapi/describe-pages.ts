@@ -6,6 +6,7 @@ import { resolveFrontMatter } from '../../../../src/read/front-matter/resolve-fr
 import { buildDocumentPages } from '../../../../src/read/openapi/build-document-pages.ts';
 import type { ParseOpenApiOptions } from '../../../../src/read/openapi/parse-openapi.ts';
 import { parseOpenApi } from '../../../../src/read/openapi/parse-openapi.ts';
+import { createCompleter } from '../site/create-completer.ts';
 
 const folder = join(import.meta.dirname, '../../../fixtures/openapi');
 
@@ -24,15 +25,17 @@ export async function parseFixture(
 
 /** All pages of a description as one text to read and compare. */
 export function describePages(document: ApiDocument): string {
+  const complete = createCompleter([document]);
   const groups = buildDocumentPages({ document, directory: null, resolveFrontMatter });
   const pages = groups.flatMap(({ label, parents, pages: members }) =>
-    members.map((page) => {
+    members.map((member) => {
+      const page = complete(member);
       const head = [
         `@ ${[...parents, label].join(' > ')}`,
         page.route,
         page.kind,
         'playground' in page ? page.playground : '',
-        page.description,
+        page.lead || page.description,
       ]
         .filter(Boolean)
         .join(' | ');

@@ -9,6 +9,7 @@ import { parseFrontMatter } from '../../../../src/read/front-matter/parse-front-
 import { toNavPage } from '../../../../src/read/navigation/nav-page.ts';
 import { buildAuthoredApiPage } from '../../../../src/read/site/build-authored-api-page.ts';
 import { completePage } from '../../../../src/read/site/complete-page.ts';
+import { createApiDescriber } from '../../../../src/read/site/create-api-describer.ts';
 
 const settings = {
   theme: 'mint',
@@ -31,7 +32,9 @@ function build(text: string): { page: Page | null; documents: ApiDocument[]; pro
     route: '/users',
     path: 'users',
     title: 'Users',
+    lead: '',
     description: '',
+    summary: '',
     headings: [],
     markdown: '',
     keywords: [],
@@ -143,8 +146,9 @@ test('an authored response stays, below the generated request', async () => {
 });
 
 test('its Markdown starts with the address', () => {
-  const { page } = build(listUsers);
-  const { markdown } = completePage(page!, { config, snippets, problems: [], feeds: {} });
-  expect(markdown).toMatch(/^```http\nGET \/users\/\{id\}\n```\n\nBase URL: `https:\/\/api\.example\.com`/);
+  const { page, documents } = build(listUsers);
+  const describe = createApiDescriber({ documents, config });
+  const { markdown } = completePage(page!, { config, snippets, problems: [], feeds: {}, describe });
+  expect(markdown).toMatch(/^```http\nGET \/users\/\{id\}\n```\n\nBase URL:\n\n- `https:\/\/api\.example\.com`/);
   expect(markdown).toContain('Next page of Acme');
 });

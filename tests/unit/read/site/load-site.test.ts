@@ -168,7 +168,7 @@ describe('API descriptions', () => {
       title: 'List users',
       operation: { path: '/users' },
     });
-    expect(site.pages[0]!.markdown).toMatch(/^My words\./);
+    expect(site.pages[0]!.markdown).toMatch(/^```http[^#]*My words\.[^#]*## /);
   });
 
   test('are found however far down their version stands', async () => {

@@ -1,24 +1,39 @@
 import type { HeadTag, LayoutAssets, LayoutProps } from '../../model/layout.ts';
 import type { ProsePage } from '../../model/page.ts';
+import type { RenderedPage } from '../../model/rendered-page.ts';
 import type { Site } from '../../model/site.ts';
 import type { PageView, SidebarView } from '../../model/view.ts';
 import { resolveFrontMatter } from '../../read/front-matter/resolve-front-matter.ts';
 import type { PageContent } from './create-stylesheets.ts';
 
+/** What the theme shows for an address without a page, and the author's own words for it as HTML. */
+export interface NotFoundPage {
+  layout: Omit<LayoutProps, 'icon'>;
+  rendered: RenderedPage;
+}
+
 export interface NotFoundParts {
+  render: (page: ProsePage) => Promise<RenderedPage>;
+
   view: (route: string) => PageView;
   assetsOf: (page: ProsePage, parts: PageContent & { sidebar: SidebarView }) => LayoutAssets;
   icons: readonly HeadTag[];
 }
 
-/** A page that stands nowhere, for the address of no page. */
-export function notFoundLayout(site: Site, { view, assetsOf, icons }: NotFoundParts): Omit<LayoutProps, 'icon'> {
+/** A page that stands nowhere, for the address of no page; its text is `errors.404.description`, MDX like any page's. */
+export async function buildNotFoundPage(
+  site: Site,
+  { render, view, assetsOf, icons }: NotFoundParts,
+): Promise<NotFoundPage> {
+  const { title: ownTitle, description } = site.config.notFound;
   const page: ProsePage = {
     kind: 'prose',
     route: '/404',
     path: '404',
-    title: site.config.notFound.title ?? 'Page not found',
+    title: ownTitle ?? 'Page not found',
+    lead: '',
     description: '',
+    summary: '',
     headings: [],
     markdown: '',
     frontMatter: {
@@ -39,16 +54,25 @@ export function notFoundLayout(site: Site, { view, assetsOf, icons }: NotFoundPa
     keywords: [],
     boost: 1,
     place: null,
-    source: null,
+    source: description === null ? null : { file: 'docs.json', body: description, line: 1 },
     lastModified: null,
   };
   const pageView = view(page.route);
+  const rendered = await render(page);
   const title = `${page.title} - ${site.config.name}`;
   return {
-    site,
-    page,
-    view: pageView,
-    head: { title, tags: [{ kind: 'meta', name: 'robots', content: 'noindex' }, ...icons], jsonLd: null },
-    assets: assetsOf(page, { features: [], html: '', sidebar: pageView.sidebar }),
+    rendered,
+    layout: {
+      site,
+      page,
+      lead: '',
+      view: pageView,
+      head: { title, tags: [{ kind: 'meta', name: 'robots', content: 'noindex' }, ...icons], jsonLd: null },
+      assets: assetsOf(page, {
+        features: rendered.features,
+        html: rendered.islands.length > 0 ? null : rendered.html,
+        sidebar: pageView.sidebar,
+      }),
+    },
   };
 }

@@ -1,0 +1,16 @@
+import type { Page } from '../../model/page.ts';
+
+/** Of which API description a page tells; `null` for prose. */
+export function documentOf(page: Page): string | null {
+  switch (page.kind) {
+    case 'prose':
+      return null;
+    case 'schema':
+      return page.document;
+    case 'channel':
+      return page.channel.document;
+    case 'endpoint':
+    case 'webhook':
+      return page.operation.document;
+  }
+}

@@ -1,0 +1,73 @@
+import type { MediaContent, NamedExample, Schema } from '../../model/api.ts';
+import { isXml } from '../../shared/json-schema/is-xml.ts';
+import type { Schemas } from '../../shared/json-schema/merge-all-of.ts';
+import { sampleValue } from '../../shared/json-schema/sample-value.ts';
+import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
+import { writeXml } from '../../shared/json-schema/write-xml.ts';
+
+/** An example as it travels. */
+export interface ExampleText {
+  /** What the description calls it; empty for one without a name, and for one made from the schema. */
+  label: string;
+  /** For highlighting. */
+  language: string;
+  code: string;
+}
+
+/** Lines of one example beyond which nobody reads on, and a page would carry them for nothing. */
+const maxLines = 120;
+/** Characters of a sample beyond which the fields that may be missing are left out. */
+const maxSample = 6_000;
+
+export interface SampleContext {
+  schemas: Schemas;
+  mode: SchemaMode;
+}
+
+/** The examples of a media type: all that the description gives, else one made from the schema. */
+export function contentExamples(content: MediaContent, context: SampleContext): ExampleText[] {
+  const { contentType, examples, schema, itemSchema } = content;
+  if (examples.length > 0) return examples.map((example) => namedExample(example, contentType));
+  const source = schema ?? itemSchema;
+  // The fields of a form are no text that travels.
+  return source && !/form/i.test(contentType) ? schemaExamples(source, { ...context, contentType }) : [];
+}
+
+/** One example of a description. */
+export function namedExample({ name, summary, value }: NamedExample, contentType: string): ExampleText {
+  const isText = typeof value === 'string' && !/json/i.test(contentType);
+  return {
+    label: summary || name,
+    language: isText ? languageOf(contentType) : 'json',
+    code: shorten(isText ? value.replace(/\n+$/, '') : (JSON.stringify(value, null, 2) ?? '')),
+  };
+}
+
+/** One example made from a schema; none where any value will do. */
+export function schemaExamples(
+  schema: Schema,
+  { schemas, mode, contentType }: SampleContext & { contentType: string },
+): ExampleText[] {
+  const write = (only: 'all' | 'required'): ExampleText => {
+    const value = sampleValue(schema, { schemas, mode, only });
+    if (isXml(contentType) && typeof value === 'object')
+      return { label: '', language: 'xml', code: writeXml(value, schema, schemas) };
+    return namedExample({ name: '', summary: '', value }, contentType);
+  };
+  const whole = write('all');
+  if (whole.code.length <= maxSample) return /^"?<any>"?$/.test(whole.code) ? [] : [whole];
+  const least = write('required');
+  return [least.code.length <= maxSample ? least : whole];
+}
+
+function languageOf(contentType: string): string {
+  if (/json/i.test(contentType)) return 'json';
+  if (/xml|html/i.test(contentType)) return 'xml';
+  if (/ya?ml/i.test(contentType)) return 'yaml';
+  return 'text';
+}
+
+function shorten(text: string): string {
+  const lines = text.split('\n');
+  return lines.length > maxLines ? `${lines.slice(0, maxLines).join('\n')}\n…` : text;
+}

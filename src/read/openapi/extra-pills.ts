@@ -1,0 +1,36 @@
+import { isObject } from '../../base/values/is-object.ts';
+import type { Schema } from '../../model/api.ts';
+
+/**
+ * Labels beside a field's type: `readOnly` and `writeOnly`, the keys that `api.params.post` asks for, and those of
+ * `x-docs` and `x-mint` (docs/format.md#labels). `places` speak of the field, the schema first.
+ */
+export function extraPills(places: readonly Schema[], keys: readonly string[]): { before: string[]; after: string[] } {
+  const own = places
+    .map(({ extensions }) => [extensions?.['x-docs'], extensions?.['x-mint']].find(isObject))
+    .filter((docs) => docs !== undefined);
+  const builtIn = places.flatMap(({ readOnly, writeOnly }) => [
+    readOnly ? 'read-only' : '',
+    writeOnly ? 'write-only' : '',
+  ]);
+  const asked = keys.flatMap((key) =>
+    places.flatMap(({ extensions, ...schema }) =>
+      pillsOf(key, extensions?.[key] ?? (schema as Record<string, unknown>)[key]),
+    ),
+  );
+  return {
+    before: own.flatMap((docs) => texts(docs['pre'])),
+    after: [...builtIn.filter(Boolean), ...asked, ...own.flatMap((docs) => texts(docs['post']))],
+  };
+}
+
+function pillsOf(key: string, value: unknown): string[] {
+  if (value === true) return [key];
+  if (typeof value === 'number') return [String(value)];
+  return texts(value);
+}
+
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string' && item !== '') : [];
+}

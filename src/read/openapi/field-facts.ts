@@ -1,0 +1,84 @@
+import type { Parameter, Schema, ServerVariable } from '../../model/api.ts';
+import { type Constraint, schemaConstraints } from '../../shared/json-schema/constraints.ts';
+import type { EnumValue } from '../../shared/json-schema/enum-values.ts';
+import { listedValues } from '../../shared/json-schema/listed-values.ts';
+import type { Schemas } from '../../shared/json-schema/merge-all-of.ts';
+import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
+import { typeLabel } from '../../shared/json-schema/type-label.ts';
+import { extraPills } from './extra-pills.ts';
+
+/** A parameter or property as a page shows it. */
+export interface DescribedField {
+  name: string;
+  schema: Schema;
+  required: boolean;
+  deprecated?: boolean;
+  /** In place of the schema's own. */
+  description?: string;
+  /** What `x-docs` and `x-mint` say beside the schema. */
+  extensions?: Record<string, unknown>;
+}
+
+/** Everything that is said of a field itself, without what it holds. */
+export interface FieldFacts {
+  type: string;
+  /** Labels before the name, and after the type. */
+  before: string[];
+  after: string[];
+  required: boolean;
+  deprecated: boolean;
+  /** Markdown. */
+  description: string;
+  constraints: Constraint[];
+  values: EnumValue[];
+  /** Values that are not among `values`. */
+  moreValues: number;
+}
+
+export interface FieldContext {
+  schemas: Schemas;
+  /** `api.params.post`: keys of a schema that are shown as labels. */
+  pills: readonly string[];
+}
+
+/** Values beyond these are rarely read one by one. */
+const maxValues = 60;
+
+/** What HTML and Markdown say of a field. */
+export function fieldFacts(field: DescribedField, { schemas, pills }: FieldContext): FieldFacts {
+  const { schema, required, deprecated = false, description } = field;
+  const resolved = resolveSchema(schema, schemas);
+  const values = listedValues(resolved, schemas);
+  return {
+    type: typeLabel(schema, schemas),
+    ...extraPills([resolved, { extensions: field.extensions }], pills),
+    required,
+    deprecated: deprecated || resolved.deprecated === true,
+    description: (description || schema.description || resolved.description || '').trim(),
+    constraints: schemaConstraints(resolved),
+    values: values.slice(0, maxValues),
+    moreValues: Math.max(0, values.length - maxValues),
+  };
+}
+
+/** A parameter as a field; an example beside its schema counts as the schema's. */
+export function parameterField({
+  name,
+  schema,
+  required,
+  deprecated,
+  description,
+  extensions,
+  examples,
+}: Parameter): DescribedField {
+  const first = examples[0];
+  const shown =
+    first && !schema.examples && schema.$ref === undefined ? { ...schema, examples: [first.value] } : schema;
+  return { name, schema: shown, required, deprecated, description, extensions };
+}
+
+/** A variable of a server's address as a field. */
+export function variableField({ name, default: value, enum: options, description }: ServerVariable): DescribedField {
+  const schema: Schema = { type: 'string', default: value, ...(options.length > 0 && { enum: options }) };
+  return { name, schema, required: false, description };
+}

@@ -1,0 +1,53 @@
+import type { SecurityScheme } from '../../model/api.ts';
+
+/** How a security scheme shows among the fields of a request. */
+export interface SchemeField {
+  /** Name of the header, query parameter or cookie. */
+  name: string;
+  /** Kind of credential. */
+  type: string;
+  place: string;
+  /** Markdown: what the scheme says of itself, and how its value is written where that goes without saying. */
+  description: string;
+}
+
+/** What HTML and Markdown say of a scheme that a request must satisfy. */
+export function schemeField(scheme: SecurityScheme): SchemeField {
+  const { name, type, place, hint } = usualField(scheme);
+  const own = scheme.description.trim();
+  // An address is a fact, which a text of the author's does not replace.
+  const address = scheme.type === 'openIdConnect' && scheme.url !== '' ? `<${scheme.url}>` : '';
+  return { name, type, place, description: [own || hint, address].filter(Boolean).join('\n\n') };
+}
+
+function usualField(scheme: SecurityScheme): Omit<SchemeField, 'description'> & { hint: string } {
+  switch (scheme.type) {
+    case 'apiKey':
+      return { name: scheme.name, type: 'API key', place: scheme.in, hint: '' };
+    case 'http':
+      return { ...authorization, type: `HTTP ${scheme.scheme}`, hint: httpHint(scheme.scheme.toLowerCase()) };
+    case 'oauth2':
+      return {
+        ...authorization,
+        type: 'OAuth 2.0',
+        hint: 'The access token received from the authorization server, as `Bearer <token>`.',
+      };
+    case 'openIdConnect':
+      return { ...authorization, type: 'OpenID Connect', hint: 'A token of the OpenID provider, as `Bearer <token>`.' };
+    case 'mutualTLS':
+      return { name: 'TLS client certificate', type: 'certificate', place: 'connection', hint: '' };
+  }
+}
+
+const authorization = { name: 'Authorization', place: 'header' };
+
+function httpHint(scheme: string): string {
+  switch (scheme) {
+    case 'basic':
+      return 'Basic authentication: `Basic <encoded-value>`, where the value is `username:password` in Base64.';
+    case 'bearer':
+      return 'Bearer authentication: `Bearer <token>`, where `<token>` is your token.';
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,74 @@
+import type { ApiDocument } from '../../model/api.ts';
+import type { SiteConfig } from '../../model/config.ts';
+import type { Page } from '../../model/page.ts';
+import { channelSections } from '../asyncapi/channel-sections.ts';
+import { renderChannelOpening, renderChannelSections } from '../asyncapi/render-channel-markdown.ts';
+import { documentOf } from '../navigation/document-of.ts';
+import type { ApiPageText, ApiTextContext } from '../openapi/api-page-text.ts';
+import { sectionHeadings } from '../openapi/api-section.ts';
+import { getApiTexts } from '../openapi/get-api-texts.ts';
+import { operationSections } from '../openapi/operation-sections.ts';
+import { remainingDescription } from '../openapi/remaining-description.ts';
+import { renderAddress } from '../openapi/render-address.ts';
+import { renderOperationOpening, renderOperationSections } from '../openapi/render-operation-markdown.ts';
+import { renderSchemaPage } from '../openapi/render-schema-page.ts';
+import { createSchemaTexts } from '../openapi/schema-texts.ts';
+
+/** What an API description says on a page that has its place; `null` for prose, and where the description is missing. */
+export type DescribeApiPage = (page: Page) => ApiPageText | null;
+
+/** Keeps what the pages of one description and language share. */
+export function createApiDescriber({
+  documents,
+  config,
+}: {
+  documents: readonly ApiDocument[];
+  config: Pick<SiteConfig, 'api'>;
+}): DescribeApiPage {
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  const contexts = new Map<string, ApiTextContext>();
+  return (page) => {
+    const document = byId.get(documentOf(page) ?? '');
+    if (!document) return null;
+    const language = page.place?.language ?? null;
+    const key = `${language ?? ''}\n${document.id}`;
+    const context = contexts.get(key) ?? openContext(document, language, config);
+    contexts.set(key, context);
+    return describe(page, context);
+  };
+}
+
+function openContext(document: ApiDocument, language: string | null, config: Pick<SiteConfig, 'api'>): ApiTextContext {
+  const words = getApiTexts(language);
+  const { schemas } = document;
+  return { document, words, schemaTexts: createSchemaTexts({ schemas, words, pills: config.api.params.post }) };
+}
+
+function describe(page: Page, context: ApiTextContext): ApiPageText | null {
+  switch (page.kind) {
+    case 'prose':
+      return null;
+    case 'schema':
+      return { headings: [], opening: '', rest: renderSchemaPage(page, context) };
+    case 'channel': {
+      const { channel } = page;
+      return {
+        headings: sectionHeadings(channelSections(channel), context.words),
+        opening: renderChannelOpening(channel, remainingDescription(page, channel.description)),
+        rest: renderChannelSections(channel, context),
+      };
+    }
+    case 'endpoint':
+    case 'webhook': {
+      const { operation } = page;
+      // Where the author describes the endpoint, nothing is to repeat it.
+      if (page.kind === 'endpoint' && page.fields === 'authored')
+        return { headings: [], opening: renderAddress(operation, context), rest: '' };
+      return {
+        headings: sectionHeadings(operationSections(operation), context.words),
+        opening: renderOperationOpening(operation, remainingDescription(page, operation.description), context),
+        rest: renderOperationSections(operation, context),
+      };
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { openingText, plainText } from '../../../../src/read/markdown/plain-text.ts';
+
+test.each([
+  ['Written `<id>:<secret>`, <b>always</b>.', 'Written <id>:<secret>, always.'],
+  ['**Bold**, [linked `code`](https://a.test) and ``a`b``', 'Bold, linked code and a`b'],
+  ['Returns what <https://api.example.com/v1> holds', 'Returns what https://api.example.com/v1 holds'],
+  ['# Title\n\nText', 'Title'],
+  ['<!-- none -->\n\nText', 'Text'],
+  ['<p>Makes a <a href="/x">thing</a> &amp;<br>more</p>\n<p>Then</p>', 'Makes a thing & more'],
+  ['- one\n- two', 'one'],
+  ['![A picture](x.png) of [it][1]\n\n[1]: /it', 'A picture of it'],
+])('%j begins with %j', (markdown, text) => {
+  expect(openingText(markdown)).toBe(text);
+});
+
+test('the whole of a text stands in one line, its blocks apart', () => {
+  expect(plainText('# Title\n\n- one\n- two\n\n| a | b |\n|---|---|\n| c | d |')).toBe('Title one two a b c d');
+});
+
+test('twice the backticks take about twice as long', () => {
+  const measure = (count: number): number => {
+    const start = performance.now();
+    openingText('` '.repeat(count));
+    return performance.now() - start;
+  };
+  measure(10_000);
+  expect(measure(80_000)).toBeLessThan(12 * measure(20_000) + 100);
+});
