@@ -241,7 +241,6 @@ export const playground = {
   clear: 'Nothing',
   /** Stands for a request without credentials among the ways to sign in. */
   noAuthorization: 'No authorization',
-  /** Labels of places in messages. */
   username: 'Username',
   password: 'Password',
   token: 'Token',
