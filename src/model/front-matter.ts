@@ -38,7 +38,7 @@ export interface FrontMatter {
   playground: PlaygroundDisplay | null;
   version: string | null;
   groups: string[] | null;
-  public: boolean;
+  public: boolean | null;
   /** Every other key with a scalar value, e.g. `og:title`, `robots`, `canonical`. */
   meta: Record<string, string>;
 }

@@ -54,9 +54,10 @@ export interface PageVisibility {
   /** Content of the robots meta tag, or empty. */
   robots: string;
   llms: boolean;
-  /** `null`: as the site's default; a list: only members of one of these groups. */
+  /** Its readers, where `public` is not `true`, and who sees a playground with `auth`; `null` when no groups are named. */
   groups: string[] | null;
-  public: boolean;
+  /** `true`: for everybody; `false`: for members; `null`: nothing is said. See `pageAccess`. */
+  public: boolean | null;
 }
 
 export interface PageHeading {

@@ -3,15 +3,32 @@ import type { PageAccess } from '../../model/service.ts';
 
 export const everyone: PageAccess = { kind: 'everyone' };
 
+/** What is said of a page's readers. */
+export type ReaderSettings = Pick<PageVisibility, 'groups' | 'public'>;
+
 /**
- * Who may read a page. What the author calls public is open even when groups are named for it: those then decide on the
- * playground alone. On a site with sign-in any other page is for members.
+ * The settings of a page with what it inherits. Its own win: `groups` restrict the page wherever it stands, unless the page says
+ * `public: true` as well; groups then decide on the playground alone.
+ */
+export function decideVisibility(own: ReaderSettings, inherited: boolean | null): ReaderSettings {
+  if (own.public !== null) return own;
+  return { groups: own.groups, public: own.groups === null ? inherited : false };
+}
+
+/**
+ * Who may read a page. `isPrivate`: on a site with sign-in, a page of which nothing is said is for members; elsewhere for
+ * everybody.
  */
 export function pageAccess(
-  { groups, public: isPublic }: Pick<PageVisibility, 'groups' | 'public'>,
+  { groups, public: isPublic }: ReaderSettings,
   { isPrivate }: { isPrivate: boolean },
 ): PageAccess {
-  if (isPublic && isPrivate) return everyone;
+  if (isPublic === true) return everyone;
   if (groups !== null) return { kind: 'members', groups };
-  return isPrivate ? { kind: 'members', groups: null } : everyone;
+  return isPrivate || isPublic === false ? { kind: 'members', groups: null } : everyone;
+}
+
+/** Whether something keeps a page from some readers, also where nobody signs in. */
+export function isRestricted(visibility: ReaderSettings): boolean {
+  return pageAccess(visibility, { isPrivate: false }).kind !== 'everyone';
 }

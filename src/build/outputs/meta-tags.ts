@@ -1,5 +1,6 @@
 import { languageTag } from '../../base/languages/language-tag.ts';
 import { markdownRoute } from '../../base/paths/routes.ts';
+import { isRestricted } from '../../base/readers/page-access.ts';
 import type { HeadTag, PageHead } from '../../model/layout.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
@@ -97,5 +98,5 @@ function buildAlternates(published: SiteAddress, { switchers }: HeadView): HeadT
 
 /** Whether a page has a feed; feeds are read elsewhere, so they need a known origin. */
 function hasFeed({ origin, feeds }: Site, { route, visibility }: Page): boolean {
-  return origin !== null && visibility.groups === null && (feeds[route]?.length ?? 0) > 0;
+  return origin !== null && !isRestricted(visibility) && (feeds[route]?.length ?? 0) > 0;
 }

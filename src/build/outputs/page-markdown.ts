@@ -1,3 +1,4 @@
+import { isRestricted } from '../../base/readers/page-access.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import { addBaseToLinks } from './add-base-to-links.ts';
@@ -6,7 +7,7 @@ import { fileUrl } from './site-urls.ts';
 
 /** Whether a page is published as Markdown: not one that machines shall not read, and not one for members only. */
 export function hasMarkdown({ visibility }: Pick<Page, 'visibility'>): boolean {
-  return !visibility.robots.includes('noindex') && visibility.groups === null;
+  return !visibility.robots.includes('noindex') && !isRestricted(visibility);
 }
 
 /**

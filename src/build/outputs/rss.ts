@@ -1,3 +1,4 @@
+import { isRestricted } from '../../base/readers/page-access.ts';
 import { escapeXml, wrapCdata } from '../../base/text/escape-xml.ts';
 import type { Page } from '../../model/page.ts';
 import type { FeedEntry, Site } from '../../model/site.ts';
@@ -25,7 +26,7 @@ export function feedPath(route: string): string {
  */
 export function renderRss({ site, page, entries, now }: FeedContext): string | null {
   const items = buildFeedItems(entries);
-  if (site.origin === null || items.length === 0 || page.visibility.groups !== null) return null;
+  if (site.origin === null || items.length === 0 || isRestricted(page.visibility)) return null;
   const url = pageUrl(site, page.route);
   const channel = [
     `<title>${wrapCdata(`${page.title} - ${site.config.name}`)}</title>`,

@@ -1,4 +1,5 @@
 import { markdownRoute } from '../../base/paths/routes.ts';
+import { isRestricted } from '../../base/readers/page-access.ts';
 import type { Site } from '../../model/site.ts';
 import type { SiteManifest } from '../../model/site-manifest.ts';
 import { hasMarkdown } from './page-markdown.ts';
@@ -19,12 +20,12 @@ export function buildSiteManifest(site: Site): SiteManifest {
     proxyOrigins: collectProxyOrigins(site),
     redirects: config.redirects,
     pages: site.pages
-      .filter(({ visibility }) => visibility.groups === null)
+      .filter(({ visibility }) => !isRestricted(visibility))
       .map((page) => ({
         route: page.route,
         language: page.place?.language ?? null,
         version: page.place?.version ?? null,
-        public: page.visibility.public,
+        public: page.visibility.public === true,
         markdown: hasMarkdown(page) ? markdownRoute(page.route) : null,
       })),
   };

@@ -62,7 +62,7 @@ function addSidebars(files: GeneratedFiles, site: Site, { views, icon }: Collect
 function addMarkdown(files: GeneratedFiles, site: Site): GeneratedFiles {
   // Pages of groups have Markdown here: only their readers get it.
   for (const page of site.pages)
-    if (hasMarkdown({ visibility: { ...page.visibility, groups: null } }))
+    if (hasMarkdown({ visibility: { ...page.visibility, public: true } }))
       files.set(markdownRoute(page.route).slice(1), renderPageMarkdown(site, page));
   return files;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isRestricted } from '../../base/readers/page-access.ts';
 import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
@@ -53,7 +54,7 @@ export async function createThumbnails(
   const hasOwn = config.thumbnails.isSet || site.pages.length <= pageLimit;
   return {
     pathOf: (page) => {
-      const isForAll = page.visibility.groups !== null || !hasOwn;
+      const isForAll = isRestricted(page.visibility) || !hasOwn;
       const text = isForAll ? shared : { siteName: config.name, title: page.title, description: page.description };
       const path = `_docwright/thumbnails/${hash(Buffer.from(JSON.stringify([look, text])))}.png`;
       texts.set(path, text);

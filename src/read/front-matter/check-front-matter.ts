@@ -11,8 +11,8 @@ import { resolveGroups } from './resolve-groups.ts';
 import { resolveWordList } from './resolve-word-list.ts';
 
 /**
- * Front matter with every default filled in. A wrong value is reported and counts as absent, but for `groups`: a page
- * whose groups cannot be read is for nobody.
+ * Front matter with every default filled in. A wrong value is reported and counts as absent, but for who may read: a
+ * page whose `groups` cannot be read is for nobody, one whose `public` cannot be read is for members.
  */
 export function checkFrontMatter(written: JsonObject): { frontMatter: FrontMatter; problems: Problem[] } {
   const root = withoutEmpty(written);
@@ -23,6 +23,8 @@ export function checkFrontMatter(written: JsonObject): { frontMatter: FrontMatte
   checkOwnKeys(root, place);
   const frontMatter = resolve(validated.value ?? {}, place);
   if (frontMatter.groups === null && root.entries.has('groups')) frontMatter.groups = [];
+  if (frontMatter.public === null && (root.entries.has('public') || root.entries.has('isPublic')))
+    frontMatter.public = false;
   return { frontMatter, problems };
 }
 
@@ -58,7 +60,7 @@ function resolveReach(input: FrontMatterInput, place: Place) {
     boost: input.boost ?? null,
     keywords: resolveWordList(input.keywords, place.child('keywords')) ?? [],
     groups: resolveGroups(input.groups, place.child('groups')),
-    public: input.public ?? input.isPublic ?? false,
+    public: input.public ?? input.isPublic ?? null,
   };
 }
 

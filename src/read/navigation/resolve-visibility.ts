@@ -1,3 +1,4 @@
+import { decideVisibility, isRestricted } from '../../base/readers/page-access.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { FrontMatter } from '../../model/front-matter.ts';
 import type { NavPlace } from '../../model/navigation.ts';
@@ -17,15 +18,15 @@ export function resolveVisibility({ frontMatter, place, config, route = '' }: Vi
   const robots = frontMatter.meta['robots'] ?? inheritedRobots(config, route);
   const found = isFound(frontMatter, place, config) && !isNoIndex(robots);
   const isPage = frontMatter.url === null;
-  const open = found && isPage && frontMatter.groups === null;
+  const readers = decideVisibility(frontMatter, place?.public ?? (config.public ? true : null));
+  const open = found && isPage && !isRestricted(readers);
   return {
     navigation: place !== null && !place.hidden && !frontMatter.hidden,
     search: found && isPage && frontMatter.searchable && place?.searchable !== false,
     sitemap: open,
     robots: robotsTag({ frontMatter, place, config, robots }),
     llms: open,
-    groups: frontMatter.groups,
-    public: frontMatter.public || (place?.public ?? config.public),
+    ...readers,
   };
 }
 

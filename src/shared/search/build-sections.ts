@@ -1,3 +1,4 @@
+import { isRestricted } from '../../base/readers/page-access.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import { readPageParts } from './page-parts.ts';
@@ -24,7 +25,7 @@ export function buildPageSections(page: Page): SearchSection[] {
     tab: place?.tab ?? null,
     kind,
     method,
-    groups: page.visibility.groups,
+    groups: isRestricted(page.visibility) ? (page.visibility.groups ?? []) : null,
     anchor: part.heading?.id ?? '',
     heading: part.shownHeading,
     breadcrumb: part.ownEntry ? [...breadcrumb, part.ownEntry] : breadcrumb,

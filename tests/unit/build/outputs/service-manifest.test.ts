@@ -16,7 +16,7 @@ const page = (route: string, fields: Record<string, unknown> = {}): Page =>
     boost: 1,
     place: null,
     frontMatter: { rss: false, tag: null },
-    visibility: { search: true, groups: null, public: false, robots: '', ...(fields['visibility'] as object) },
+    visibility: { search: true, groups: null, public: null, robots: '', ...(fields['visibility'] as object) },
     ...(fields['frontMatter'] ? { frontMatter: { rss: false, ...(fields['frontMatter'] as object) } } : {}),
   }) as unknown as Page;
 

@@ -149,11 +149,13 @@ describe('parseFrontMatter', () => {
     });
   });
 
-  test('a wrong value counts as absent, but a page whose groups cannot be read is for nobody', () => {
+  test('a wrong value counts as absent, but a page whose readers cannot be read is for nobody, or for members', () => {
     expect(parse('---\nplayground: banana\npublic: "yes"\n---\n').frontMatter).toMatchObject({
       playground: null,
       public: false,
     });
+    expect(parse('---\nisPublic: "no"\n---\n').frontMatter.public).toBe(false);
+    expect(parse('---\npublic:\n---\n').frontMatter.public).toBeNull();
     for (const groups of ['5', '{ a: 1 }', '[{ excludes: [staff] }]', '[[a]]'])
       expect(parse(`---\ngroups: ${groups}\n---\n`).frontMatter.groups).not.toBeNull();
     expect(parse('---\ngroups: { a: 1 }\n---\n').frontMatter.groups).toEqual([]);

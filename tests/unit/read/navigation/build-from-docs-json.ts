@@ -162,7 +162,7 @@ export const frontMatter: FrontMatter = {
   playground: null,
   version: null,
   groups: null,
-  public: false,
+  public: null,
   meta: {},
 };
 
@@ -177,7 +177,7 @@ export function pageBase(path: string, title: string): PageBase {
     headings: [],
     markdown: '',
     frontMatter,
-    visibility: { navigation: true, search: true, sitemap: true, robots: '', llms: true, groups: null, public: false },
+    visibility: { navigation: true, search: true, sitemap: true, robots: '', llms: true, groups: null, public: null },
     keywords: [],
     boost: 1,
     place: null,

@@ -68,6 +68,9 @@ test.each<[string, Case, string]>([
   ['unlisted, everything indexed', { place: null, seo: { indexing: 'all' } }, '–✓✓✓'],
   ['noindex, everything indexed', { front: { noindex: true }, seo: { indexing: 'all' } }, '✓––– noindex'],
   ['for groups', { front: { groups: ['admin'] } }, '✓✓––'],
+  ['for groups, in an open group', { front: { groups: ['admin'] }, place: { public: true } }, '✓✓––'],
+  ['for members', { front: { public: false } }, '✓✓––'],
+  ['for everybody, with groups for its playground', { front: { groups: ['admin'], public: true } }, '✓✓✓✓'],
   ['an external link', { front: { url: 'https://example.com' } }, '✓–––'],
   ['of a site that is not indexed', { seo: { metatags: { robots: 'noindex, nofollow' } } }, '✓––– noindex, nofollow'],
   [
@@ -92,9 +95,19 @@ test('the longest path of seo.paths counts', () => {
   expect(row({ seo: { paths } })).toBe('✓✓✓✓ index');
 });
 
-test('a page is public by itself, by its group or by the site', () => {
-  const isPublic = (given: Partial<NavPlace>, front: Partial<FrontMatter> = {}) =>
-    resolveVisibility({ frontMatter: { ...frontMatter, ...front }, place: { ...listed, ...given }, config: config() })
-      .public;
-  expect([isPublic({}), isPublic({ public: true }), isPublic({}, { public: true })]).toEqual([false, true, true]);
+test.each<[boolean | null, boolean, Partial<FrontMatter>, boolean | null]>([
+  [null, false, {}, null],
+  [null, true, {}, true],
+  [false, true, {}, false],
+  [true, false, {}, true],
+  [true, true, { public: false }, false],
+  [false, false, { public: true }, true],
+  [true, true, { groups: ['staff'] }, false],
+])('in a group with public %j of a site with %j, a page with %j', (group, site, front, expected) => {
+  const decided = resolveVisibility({
+    frontMatter: { ...frontMatter, ...front },
+    place: { ...listed, public: group },
+    config: { ...config(), public: site },
+  });
+  expect(decided.public).toBe(expected);
 });
