@@ -11,7 +11,8 @@ export interface DeclarationOptions {
 }
 
 /**
- * Writes the types of the package's entries, and of what they name, each file on its own: what no user can reach has none.
+ * Writes the types of the package's entries, and of what they name, each file on its own: what no user can reach has
+ * none.
  *
  * @throws Error for an export whose type is not written down
  */

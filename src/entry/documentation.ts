@@ -8,7 +8,9 @@ export interface Documentation {
   site: string;
   /** Path it is served under, such as `/docs`; the root when left out. */
   base?: string;
-  /** Address of the published site, such as `https://docs.example.com`; needed for sitemap, feeds and preview pictures. */
+  /**
+   * Address of the published site, such as `https://docs.example.com`; needed for sitemap, feeds and preview pictures.
+   */
   origin?: string;
   /** Address of a Docwright service for search, assistant and proxy. */
   service?: string;

@@ -16,7 +16,9 @@ export interface PageBase {
   title: string;
   /** What stands under the title, as Markdown; empty when nothing does. */
   lead: string;
-  /** What the page is about as plain text: the lead, or the opening of its API description; empty when neither is there. */
+  /**
+   * What the page is about as plain text: the lead, or the opening of its API description; empty when neither is there.
+   */
   description: string;
   /** Opening of the author's own text as plain text, for lists of pages where there is no description. */
   summary: string;
@@ -54,7 +56,9 @@ export interface PageVisibility {
   /** Content of the robots meta tag, or empty. */
   robots: string;
   llms: boolean;
-  /** Its readers, where `public` is not `true`, and who sees a playground with `auth`; `null` when no groups are named. */
+  /**
+   * Its readers, where `public` is not `true`, and who sees a playground with `auth`; `null` when no groups are named.
+   */
   groups: string[] | null;
   /** `true`: for everybody; `false`: for members; `null`: nothing is said. See `pageAccess`. */
   public: boolean | null;

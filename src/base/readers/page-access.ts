@@ -7,8 +7,8 @@ export const everyone: PageAccess = { kind: 'everyone' };
 export type ReaderSettings = Pick<PageVisibility, 'groups' | 'public'>;
 
 /**
- * The settings of a page with what it inherits. Its own win: `groups` restrict the page wherever it stands, unless the page says
- * `public: true` as well; groups then decide on the playground alone.
+ * The settings of a page with what it inherits. Its own win: `groups` restrict the page wherever it stands, unless the
+ * page says `public: true` as well; groups then decide on the playground alone.
  */
 export function decideVisibility(own: ReaderSettings, inherited: boolean | null): ReaderSettings {
   if (own.public !== null) return own;
@@ -16,8 +16,8 @@ export function decideVisibility(own: ReaderSettings, inherited: boolean | null)
 }
 
 /**
- * Who may read a page. `isPrivate`: on a site with sign-in, a page of which nothing is said is for members; elsewhere for
- * everybody.
+ * Who may read a page. `isPrivate`: on a site with sign-in, a page of which nothing is said is for members; elsewhere
+ * for everybody.
  */
 export function pageAccess(
   { groups, public: isPublic }: ReaderSettings,

@@ -46,7 +46,10 @@ function sanitised(markdown: string, options: DescribeOptions): string {
   return toHtml(tree, { allowDangerousHtml: true });
 }
 
-/** Colours blocks of code with a language, the only markup that is put in unescaped; completes links; lets wide tables scroll. */
+/**
+ * Colours blocks of code with a language, the only markup that is put in unescaped; completes links; lets wide tables
+ * scroll.
+ */
 function finish(node: Nodes, options: DescribeOptions): void {
   if (!('children' in node)) return;
   node.children.forEach((child, index) => {

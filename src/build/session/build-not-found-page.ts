@@ -20,7 +20,9 @@ export interface NotFoundParts {
   icons: readonly HeadTag[];
 }
 
-/** A page that stands nowhere, for the address of no page; its text is `errors.404.description`, MDX like any page's. */
+/**
+ * A page that stands nowhere, for the address of no page; its text is `errors.404.description`, MDX like any page's.
+ */
 export async function buildNotFoundPage(
   site: Site,
   { render, view, assetsOf, icons }: NotFoundParts,

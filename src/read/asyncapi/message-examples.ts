@@ -2,7 +2,9 @@ import type { Texts } from '../../base/languages/texts.ts';
 import type { ChannelMessage } from '../../model/api.ts';
 import { contentExamples, type ExampleText, namedExample, type SampleContext } from '../openapi/content-examples.ts';
 
-/** The examples of a message: all that the description gives, headers as examples of their own, else one of its payload. */
+/**
+ * The examples of a message: all that the description gives, headers as examples of their own, else one of its payload.
+ */
 export function messageExamples(
   message: ChannelMessage,
   context: SampleContext & { words: Texts['reference'] },

@@ -3,7 +3,9 @@ import type { ApiTextContext } from './api-page-text.ts';
 import { modelExamples } from './model-examples.ts';
 import { renderExample } from './render-operation-markdown.ts';
 
-/** What a data model's page says of it, as Markdown. The description stands once: under the title, or above the fields. */
+/**
+ * What a data model's page says of it, as Markdown. The description stands once: under the title, or above the fields.
+ */
 export function renderSchemaPage({ schema, lead, frontMatter }: SchemaPage, context: ApiTextContext): string {
   const { document, words, schemaTexts } = context;
   const text = schemaTexts.schema(schema, 'response');

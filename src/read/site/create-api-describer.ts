@@ -14,7 +14,9 @@ import { renderOperationOpening, renderOperationSections } from '../openapi/rend
 import { renderSchemaPage } from '../openapi/render-schema-page.ts';
 import { createSchemaTexts } from '../openapi/schema-texts.ts';
 
-/** What an API description says on a page that has its place; `null` for prose, and where the description is missing. */
+/**
+ * What an API description says on a page that has its place; `null` for prose, and where the description is missing.
+ */
 export type DescribeApiPage = (page: Page) => ApiPageText | null;
 
 /** Keeps what the pages of one description and language share. */

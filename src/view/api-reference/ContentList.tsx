@@ -42,7 +42,10 @@ export function ContentList({ body }: { body: Pick<RequestBody, 'description' | 
   );
 }
 
-/** The fields of a body, and of each item of one that is streamed. Examples stand here when the request beside shows one of several. */
+/**
+ * The fields of a body, and of each item of one that is streamed. Examples stand here when the request beside shows one
+ * of several.
+ */
 function Content({ content }: { content: MediaContent }) {
   const schemas = [content.schema, content.itemSchema].filter((schema) => schema !== null);
   return (

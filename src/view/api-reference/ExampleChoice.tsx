@@ -3,7 +3,10 @@ import { contentExamples } from '../../read/openapi/content-examples.ts';
 import { CodeBlock } from '../content-components/CodeBlock.tsx';
 import { useApi } from './api-context.tsx';
 
-/** Named examples of what a reader sends, behind a line that opens them: the request beside the article shows the first alone. */
+/**
+ * Named examples of what a reader sends, behind a line that opens them: the request beside the article shows the first
+ * alone.
+ */
 export function ExampleChoice({ content }: { content: MediaContent }) {
   const { document, mode, texts } = useApi();
   if (mode !== 'request' || content.examples.length < 2) return null;

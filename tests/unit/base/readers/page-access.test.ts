@@ -3,7 +3,10 @@ import { decideVisibility, pageAccess } from '../../../../src/base/readers/page-
 
 const staff = ['staff'];
 
-/** What the page says, what the element of the navigation around it or the site says, and who reads it: without and with sign-in. */
+/**
+ * What the page says, what the element of the navigation around it or the site says, and who reads it: without and with
+ * sign-in.
+ */
 test.each<[{ groups?: string[]; public?: boolean }, boolean | null, string, string]>([
   [{}, null, 'everyone', 'members'],
   [{}, true, 'everyone', 'everyone'],

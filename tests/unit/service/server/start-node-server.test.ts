@@ -91,7 +91,10 @@ test('behind a trusted proxy a request keeps its body and has the address that t
   expect(await ask([])).toEqual(['POST', 'http://inner:4000/guides/%C3%BC?a=%20b', 'inner:4000', 'first second']);
 });
 
-/** Sends a body without end in chunks; gives the answer's head and how many bytes were taken before the connection ended. */
+/**
+ * Sends a body without end in chunks; gives the answer's head and how many bytes were taken before the connection
+ * ended.
+ */
 function flood(port: number, head: string): Promise<{ answer: string; sent: number }> {
   const piece = Buffer.from(`10000\r\n${'a'.repeat(65_536)}\r\n`);
   return new Promise((resolve) => {
