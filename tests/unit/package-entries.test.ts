@@ -14,6 +14,7 @@ test('the package has these entries, and nothing else of it can be imported', ()
     './astro',
     './theme',
     './theme/*.css',
+    './fonts/*.woff2',
     './components',
     './docs.schema.json',
   ]);
@@ -37,6 +38,6 @@ test('the shipped themes import from the package as any theme does', () => {
   for (const layout of layouts) {
     const imported = [...readFileSync(join(root, layout), 'utf8').matchAll(specifiers)].map(([, path]) => path!);
     expect(imported).toContain('docwright/theme');
-    expect(imported.filter((path) => !/^(docwright\/theme|\.\/|@fontsource-variable\/)/.test(path))).toEqual([]);
+    expect(imported.filter((path) => !/^(docwright\/(theme|fonts)|\.\/)/.test(path))).toEqual([]);
   }
 });

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Page } from '../../model/page.ts';
 import type { RenderedPage } from '../../model/rendered-page.ts';
 import { createPageRenderer, type RenderedFragment } from './create-page-renderer.ts';
-import { listPackageFolder, readPackageFile } from './read-package-file.ts';
+import { openOwnIcons } from './open-own-icons.ts';
 import type { RenderContext } from './render-context.ts';
 import type { SchemaFragment } from './schema-fragment.ts';
 
@@ -16,7 +16,7 @@ export type WorkerAnswer =
   | { kind: 'done'; id: number; result: unknown }
   | { kind: 'failed'; id: number; message: string };
 
-const files = { listPackageFolder, readPackageFile };
+const files = openOwnIcons();
 let renderer = createPageRenderer(workerData as RenderContext, files);
 
 parentPort!.on('message', async (message: WorkerMessage) => {

@@ -6,7 +6,7 @@ import type { Site } from '../../model/site.ts';
 import { createIconRenderer } from '../../view/icons/create-icon-renderer.ts';
 import { buildIconSprite } from '../../view/shell/icon-sprite/build-icon-sprite.ts';
 import { collectShellIcons } from '../../view/shell/icon-sprite/collect-shell-icons.ts';
-import { listPackageFolder, readPackageFile } from '../render/read-package-file.ts';
+import { openOwnIcons } from '../render/open-own-icons.ts';
 
 export interface LayoutIcons {
   draw: LayoutProps['icon'];
@@ -16,7 +16,7 @@ export interface LayoutIcons {
 
 /** Draws the icons of navigation and bars. Those that come again and again stand in a file that pages refer to. */
 export function createLayoutIcons(site: Site): LayoutIcons {
-  const renderer = createIconRenderer({ listPackageFolder, readPackageFile });
+  const renderer = createIconRenderer(openOwnIcons());
   const resolveAsset = (src: string): string =>
     /^(https?:|data:)/.test(src) ? src : encodePath(withBase(site.base, `/${src.replace(/^(\.?\/)+/, '')}`));
   const inline = (icon: IconValue | null, size?: string): string =>

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { encodePath, markdownRoute, withBase } from '../../base/paths/routes.ts';
 import type { CodeblockStyle } from '../../model/config.ts';
 import type { LayoutAssets } from '../../model/layout.ts';
@@ -133,11 +132,10 @@ function shortenCss(css: string): string {
 }
 
 function addMath(files: Stylesheets['files'], add: (name: string, css: string) => string | null): string | null {
-  const folder = dirname(createRequire(import.meta.url).resolve('katex/dist/katex.min.css'));
-  for (const name of readdirSync(join(folder, 'fonts'))) {
-    if (name.endsWith('.woff2')) files.set(`_docwright/fonts/${name}`, readFileSync(join(folder, 'fonts', name)));
+  const folder = join(packageFolder, 'lib/katex');
+  for (const name of readdirSync(folder)) {
+    if (name.endsWith('.woff2')) files.set(`_docwright/fonts/${name}`, readFileSync(join(folder, name)));
   }
-  // Every browser that runs the site reads WOFF2; the other two formats would triple the files.
   const css = readFileSync(join(folder, 'katex.min.css'), 'utf8').replace(
     /,url\([^)]*\) format\("(?:woff|truetype)"\)/g,
     '',

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import decompress from 'woff2-encoder/decompress';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
+import { packageFolder } from '../../read/site/package-folder.ts';
 import { readFontFamily } from '../pictures/read-font-family.ts';
-import { packageFilePath } from '../render/package-file-path.ts';
-import { listPackageFolder } from '../render/read-package-file.ts';
 import type { PictureCache } from './create-picture-cache.ts';
 import { findThemeFamily } from './find-theme-family.ts';
 
@@ -45,14 +44,18 @@ export async function findThumbnailFont(site: Pick<Site, 'config'>, context: Fon
   );
 }
 
-/** A family of the packages that themes use, with all of its alphabets. */
+/** In the names of our font files: the family, before one of its alphabets. */
+const ownAlphabet = /^(.+?)-(?:latin|cyrillic|greek|vietnamese)(?:-ext)?-wght-normal\.woff2$/;
+
+/** A family that themes use, with all of its alphabets. */
 async function packagedFont(family: string, context: FontContext): Promise<ThumbnailFont | null> {
-  const folder = `@fontsource-variable/${family.toLowerCase().replace(/[^a-z0-9]+/g, '-')}/files`;
-  const names = listPackageFolder(folder).filter((name) => name.endsWith('-wght-normal.woff2'));
+  const folder = join(packageFolder, 'lib/fonts');
+  const slug = family.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const names = readdirSync(folder).filter((name) => ownAlphabet.exec(name)?.[1] === slug);
   // The first file names the family, and most texts need no other.
   names.sort((a, b) => Number(b.includes('-latin-wght')) - Number(a.includes('-latin-wght')));
   return openFonts(
-    names.map((name) => readFileSync(packageFilePath(`${folder}/${name}`))),
+    names.map((name) => readFileSync(join(folder, name))),
     context,
   );
 }

@@ -7,7 +7,7 @@ import { readFontFamily } from '../../../../src/build/pictures/read-font-family.
 test('the family of a font, and nothing for what is none', async () => {
   const file = resolve(
     import.meta.dirname,
-    '../../../../node_modules/@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
+    '../../../../lib/fonts/jetbrains-mono-latin-wght-normal.woff2',
   );
   expect(readFontFamily(await decompress(readFileSync(file)))).toBe('JetBrains Mono');
   expect(readFontFamily(new Uint8Array(0))).toBeNull();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPageRenderer, type PageRenderer } from '../../../../src/build/render/create-page-renderer.ts';
-import { listPackageFolder, readPackageFile } from '../../../../src/build/render/read-package-file.ts';
+import { openOwnIcons } from '../../../../src/build/render/open-own-icons.ts';
 import type { RenderContext } from '../../../../src/build/render/render-context.ts';
 import type { Schema } from '../../../../src/model/api.ts';
 import { parseConfig } from '../../../../src/read/config/parse-config.ts';
@@ -36,7 +36,7 @@ function openRenderer(schemas: Record<string, Schema>): PageRenderer {
     folder: import.meta.dirname,
     version: '1',
   } as unknown as RenderContext;
-  return createPageRenderer(context, { listPackageFolder, readPackageFile });
+  return createPageRenderer(context, openOwnIcons());
 }
 
 const fields = (count: number): Schema => ({

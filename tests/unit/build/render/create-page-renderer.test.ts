@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPageRenderer } from '../../../../src/build/render/create-page-renderer.ts';
-import { listPackageFolder, readPackageFile } from '../../../../src/build/render/read-package-file.ts';
+import { openOwnIcons } from '../../../../src/build/render/open-own-icons.ts';
 import type { Page } from '../../../../src/model/page.ts';
 import { parseConfig } from '../../../../src/read/config/parse-config.ts';
 import { parseFrontMatter } from '../../../../src/read/front-matter/parse-front-matter.ts';
@@ -38,7 +38,7 @@ async function render(body: string, base = '', given = ''): Promise<{ html: stri
       folder: import.meta.dirname,
       version: '1',
     },
-    { listPackageFolder, readPackageFile },
+    openOwnIcons(),
   );
   const { frontMatter } = parseFrontMatter(given, '');
   const page = {

@@ -1,5 +1,5 @@
 import { createPageRenderer } from '../../../../src/build/render/create-page-renderer.ts';
-import { listPackageFolder, readPackageFile } from '../../../../src/build/render/read-package-file.ts';
+import { openOwnIcons } from '../../../../src/build/render/open-own-icons.ts';
 import type { Page } from '../../../../src/model/page.ts';
 import type { Problem } from '../../../../src/model/problem.ts';
 import { parseConfig } from '../../../../src/read/config/parse-config.ts';
@@ -23,7 +23,7 @@ const renderer = createPageRenderer(
     folder: import.meta.dirname,
     version: '1',
   },
-  { listPackageFolder, readPackageFile },
+  openOwnIcons(),
 );
 
 /** What becomes of a page of a site without anything else in it. */

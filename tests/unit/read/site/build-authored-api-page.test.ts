@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPageRenderer } from '../../../../src/build/render/create-page-renderer.ts';
-import { listPackageFolder, readPackageFile } from '../../../../src/build/render/read-package-file.ts';
+import { openOwnIcons } from '../../../../src/build/render/open-own-icons.ts';
 import type { ApiDocument } from '../../../../src/model/api.ts';
 import type { Page, PageBase } from '../../../../src/model/page.ts';
 import type { Problem } from '../../../../src/model/problem.ts';
@@ -67,10 +67,7 @@ async function render(text: string): Promise<{ html: string; aside: string; feat
     folder: import.meta.dirname,
     version: '1',
   };
-  const { html, aside, features, problems } = await createPageRenderer(context, {
-    listPackageFolder,
-    readPackageFile,
-  }).render(page!);
+  const { html, aside, features, problems } = await createPageRenderer(context, openOwnIcons()).render(page!);
   return { html, aside, features, codes: problems.map(({ code }) => code) };
 }
 

@@ -1,0 +1,53 @@
+import { build } from 'esbuild';
+import { globImports } from '../glob-imports.ts';
+import { externalPackages } from './external-packages.ts';
+
+/** By name in `lib`, what Node loads. */
+const entryPoints = {
+  cli: 'src/cli/main.ts',
+  docwright: 'src/entry/docwright.ts',
+  astro: 'src/entry/astro.ts',
+  components: 'src/entry/components.ts',
+  sessions: 'src/build/session/sessions.ts',
+  'render-worker': 'src/build/render/worker.ts',
+  'validation-worker': 'src/build/validate/validation-worker.ts',
+  'embedding-worker': 'src/service/embeddings/worker.ts',
+  'indexing-worker': 'src/cli/serve/indexing-worker.ts',
+};
+
+/** What packages of the older kind call. A name of its own, since esbuild does not know of it. */
+const requireForBundles = `import { createRequire as createRequireForBundles } from 'node:module';
+const require = createRequireForBundles(import.meta.url);`;
+
+/**
+ * Compiles what Node itself loads (command line, Astro integration, workers) into `lib`, with the packages it uses.
+ * @returns the files that went in
+ */
+export async function compileNode(root: string): Promise<string[]> {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints,
+    outdir: 'lib',
+    bundle: true,
+    splitting: true,
+    external: externalPackages(root).flatMap((name) => [name, `${name}/*`]),
+    platform: 'node',
+    // The packages' own ES modules, of which only what is used goes in.
+    mainFields: ['module', 'main'],
+    target: 'node22',
+    format: 'esm',
+    jsx: 'automatic',
+    plugins: [globImports],
+    banner: { js: requireForBundles },
+    chunkNames: 'chunks/[name]-[hash]',
+    // Names stay, for the traces of errors.
+    minifyWhitespace: true,
+    minifySyntax: true,
+    legalComments: 'none',
+    metafile: true,
+    logLevel: 'warning',
+  });
+  return Object.values(metafile.outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? file : [])),
+  );
+}
