@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageAccess } from '../../src/base/readers/page-access.ts';
+import { buildSections } from '../../src/build/sections/build-sections.ts';
+import { buildServicePage } from '../../src/build/sections/build-service-page.ts';
 import type { ServicePageText } from '../../src/model/service-page.ts';
 import { loadSite } from '../../src/read/site/load-site.ts';
-import { buildSections } from '../../src/shared/search/build-sections.ts';
-import { buildServicePage } from '../../src/shared/search/build-service-page.ts';
 import type { SearchSection } from '../../src/shared/search/search-section.ts';
 import type { QuestionSet } from './load-questions.ts';
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { buildServicePage } from '../../src/build/sections/build-service-page.ts';
 import type { ServicePageText } from '../../src/model/service-page.ts';
 import { loadSite } from '../../src/read/site/load-site.ts';
 import type { Embedder } from '../../src/service/embeddings/embedder.ts';
@@ -9,7 +10,6 @@ import { createRetriever } from '../../src/service/retrieval/create-retriever.ts
 import { publishIndex } from '../../src/service/retrieval/publish-index.ts';
 import { createSearchStore } from '../../src/service/store/create-search-store.ts';
 import { openDatabase } from '../../src/service/store/open-database.ts';
-import { buildServicePage } from '../../src/shared/search/build-service-page.ts';
 import { loadQuestions } from './load-questions.ts';
 
 /**

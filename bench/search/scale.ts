@@ -1,6 +1,6 @@
+import { buildSections } from '../../src/build/sections/build-sections.ts';
 import { loadSite } from '../../src/read/site/load-site.ts';
-import { buildFilesOfSections } from '../../src/shared/search/build-search-files.ts';
-import { buildSections } from '../../src/shared/search/build-sections.ts';
+import { buildSearchFiles } from '../../src/shared/search/build-search-files.ts';
 import type { SearchSection } from '../../src/shared/search/search-section.ts';
 import { docwright } from './engines/docwright.ts';
 import { loadQuestions } from './load-questions.ts';
@@ -23,7 +23,7 @@ for (const size of new Set(SIZES.map((size) => Math.min(size, all.length))))
 
 async function measure(sections: SearchSection[]): Promise<string> {
   const start = performance.now();
-  const files = buildFilesOfSections(sections);
+  const files = buildSearchFiles(sections);
   const build = performance.now() - start;
   const total = [...files.values()].reduce((sum, content) => sum + content.length, 0);
   const engine = (await docwright.build({ sections, pages: [] }))!;

@@ -75,10 +75,15 @@ export function generateDocumentation(passages: number): Documentation {
       searchable: true,
       sections: Array.from({ length: sectionsPerPage }, (_section, number) => {
         const heading = `${word()} ${word()} ${word()}`;
+        const head = number === 0 ? '' : `## ${heading}\n\n`;
+        const text = Array.from({ length: 7 }, sentence).join(' ');
         return {
           anchor: number === 0 ? '' : `s${number}`,
           heading: number === 0 ? '' : heading,
-          markdown: `${number === 0 ? '' : `## ${heading}\n\n`}${Array.from({ length: 7 }, sentence).join(' ')}`,
+          markdown: head + text,
+          bodyStart: head.length,
+          text,
+          code: '',
         };
       }),
     }),

@@ -35,6 +35,8 @@ export interface Passage {
   breadcrumb: string[];
   /** What the section says, in Markdown. */
   content: string;
+  /** The same as plain text, without blocks of code. */
+  text: string;
   /** How well it answers, 0 to 1; the same number means the same for every query. */
   score: number;
   version: string | null;

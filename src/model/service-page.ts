@@ -32,8 +32,14 @@ export interface ServiceSection {
   heading: string;
   /** The section's own line of the breadcrumb, such as the label of a changelog entry. */
   entry?: string;
-  /** Everything from the heading to the next one: the heading's own line first. */
+  /** Everything from the heading to the next one: the heading's own lines first. */
   markdown: string;
+  /** Offset in `markdown` of what follows the heading. */
+  bodyStart: number;
+  /** What readers see of it, in one line, without blocks of code. */
+  text: string;
+  /** The beginning of its blocks of code. */
+  code: string;
   /** Who may read it, where that is less than who may read the page. */
   access?: PageAccess;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { componentManifests } from '../../src/base/components/component-manifests.ts';
 import type { ComponentManifest, PropManifest } from '../../src/model/component.ts';
+import { cutSections } from '../../src/read/markdown/cut-sections.ts';
 import { readDocument } from '../../src/read/markdown/read-document.ts';
 import { parseMdx } from '../../src/read/markdown/repair-mdx.ts';
 import { renderPlainMarkdown } from '../../src/service/assistant/extractive/render-plain-markdown.ts';
-import { toPlainText } from '../../src/shared/search/plain-text.ts';
 import { renderSource } from './build/render/render-source.ts';
 
 /** Their elements stand for changelogs with tags, sites with variations and members. */
@@ -93,7 +93,9 @@ test.each(names)('$name is searched by what readers see of it', ({ name, manifes
     ...spoken.map(([prop], index) => ` ${prop}="seen${index}"`),
     ...silent.map(([prop]) => ` ${prop}="unseen"`),
   ].join('');
-  const text = toPlainText(write({ name, manifest }, attributes));
+  const markdown = write({ name, manifest }, attributes);
+  const sections = cutSections(markdown, { headings: [], syntax: 'mdx' });
+  const text = sections.flatMap((section) => [section.entry, section.text]).join(' ');
   expect(text).not.toMatch(/<|>|unseen/);
   for (const index of spoken.keys()) expect(text).toContain(`seen${index}`);
 });

@@ -1,4 +1,4 @@
-import { buildFilesOfSections } from '../../../src/shared/search/build-search-files.ts';
+import { buildSearchFiles } from '../../../src/shared/search/build-search-files.ts';
 import { createSearch } from '../../../src/shared/search/create-search.ts';
 import { compressedSize } from './compressed-size.ts';
 import { type Engine, toPages } from './engine.ts';
@@ -7,7 +7,7 @@ import { type Engine, toPages } from './engine.ts';
 export const docwright: Engine = {
   name: 'docwright',
   build: async ({ sections }) => {
-    const files = buildFilesOfSections(sections);
+    const files = buildSearchFiles(sections);
     const read = (name: string): Uint8Array => {
       const content = files.get(name)!;
       return typeof content === 'string' ? new TextEncoder().encode(content) : content;

@@ -1,6 +1,6 @@
 import { pageAccess } from '../../base/readers/page-access.ts';
 import type { Site } from '../../model/site.ts';
-import { buildServicePage } from '../../shared/search/build-service-page.ts';
+import { buildServicePage } from '../sections/build-service-page.ts';
 import { pageTags } from './page-tags.ts';
 
 /**

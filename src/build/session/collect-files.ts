@@ -7,6 +7,7 @@ import { buildSearchFiles } from '../../shared/search/build-search-files.ts';
 import { renderSidebar } from '../../view/shell/render-sidebar.ts';
 import { buildOutputFiles } from '../outputs/build-output-files.ts';
 import { hasMarkdown, renderPageMarkdown } from '../outputs/page-markdown.ts';
+import { buildSections } from '../sections/build-sections.ts';
 import type { Integrations } from './create-integrations.ts';
 import type { LayoutIcons } from './create-layout-icons.ts';
 import type { Pictures } from './create-pictures.ts';
@@ -37,7 +38,8 @@ export async function collectFiles(site: Site, context: CollectContext): Promise
   addSidebars(files, site, context);
   // What is written about the site as a whole is for everybody, so it stands among the public files alone.
   if (edition.kind === 'marked') return addMarkdown(files, site);
-  for (const [name, content] of buildSearchFiles(site)) files.set(`_docwright/search/${name}`, content);
+  for (const [name, content] of buildSearchFiles(buildSections(site), { trailingSlash: site.config.seo.trailingSlash }))
+    files.set(`_docwright/search/${name}`, content);
   const output = buildOutputFiles({ site, feeds: new Map(Object.entries(site.feeds)), now: site.builtAt });
   for (const [path, content] of output) files.set(path, content);
   return files.set(callbackPath, callbackPage);

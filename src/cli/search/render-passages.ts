@@ -1,6 +1,5 @@
 import type { ExplainedPassage } from '../../service/retrieval/create-retriever.ts';
 import { explainWords } from '../../service/retrieval/explain-words.ts';
-import { toPlainText } from '../../shared/search/plain-text.ts';
 import type { Correction } from '../../shared/search/search-results.ts';
 
 export interface PassageStyle {
@@ -21,12 +20,12 @@ export function renderFoundPassages(
   const bold = (text: string): string => (color ? `\u001B[1m${text}\u001B[22m` : text);
   const dim = (text: string): string => (color ? `\u001B[2m${text}\u001B[22m` : text);
   const blocks = passages.map((passage, index) => {
-    const { title, heading, route, anchor, score, content, language, version } = passage;
+    const { title, heading, route, anchor, score, text, language, version } = passage;
     const place = [language, version].filter(Boolean).join(' ');
     const lines = [
       `${String(index + 1).padStart(2)}. ${bold(heading ? `${title} › ${heading}` : title)}  ${score.toFixed(2)}`,
       `    ${route}${anchor ? `#${anchor}` : ''}${place ? `  (${place})` : ''}`,
-      `    ${dim(cut(toPlainText(content)))}`,
+      `    ${dim(cut(text))}`,
       ...(explain ? [`    ${dim(explainPassage(passage))}`] : []),
     ];
     return lines.filter((line) => line.replace(/\u001B\[\d+m/g, '').trim() !== '').join('\n');

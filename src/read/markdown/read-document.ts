@@ -4,6 +4,7 @@ import { createHeadingSlugger } from '../../base/paths/heading-slug.ts';
 import type { PageHeading } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import { dedent } from './dedent.ts';
+import { headingOf, type NodeHeading } from './heading-of.ts';
 import { prepareSource } from './prepare-source.ts';
 import { parseMdx } from './repair-mdx.ts';
 import { attributeValue, isJsxElement, type JsxElement, textOf, walk } from './walk-tree.ts';
@@ -66,16 +67,9 @@ function createReader(source: string, firstLine: number) {
   const document = emptyDocument();
   const slugger = createHeadingSlugger();
   const cuts: Cut[] = [];
-  const addHeading = (heading: {
-    depth: number;
-    text: string;
-    custom: string | null;
-    ancestors: readonly Nodes[];
-  }): string => {
-    const { depth, custom } = heading;
-    const text = heading.text.replace(/\s+/g, ' ').trim();
+  const addHeading = ({ depth, text, custom }: NodeHeading, ancestors: readonly Nodes[]): string => {
     const id = slugger.slug(text, custom);
-    const isQuiet = heading.ancestors.some((node) => isJsxElement(node) && isQuietParent(node));
+    const isQuiet = ancestors.some((node) => isJsxElement(node) && isQuietParent(node));
     if (depth <= 4 && text !== '' && !isQuiet) document.headings.push({ depth, text, id });
     return id;
   };
@@ -84,8 +78,8 @@ function createReader(source: string, firstLine: number) {
     if (node.type === 'mdxjsEsm' || isComment(node)) return cut(node, cuts);
     const raw = rawText(node, ancestors);
     if (raw !== null) return cut(node, cuts, raw);
-    if (node.type === 'heading')
-      addHeading({ depth: node.depth, text: textOf(node), custom: customId(node), ancestors });
+    const heading = isJsxElement(node) ? null : headingOf(node, ancestors);
+    if (heading) addHeading(heading, ancestors);
     if (node.type === 'paragraph' && document.summary === '' && ancestors.length === 1)
       document.summary = textOf(node).trim();
     if (node.type === 'link' || node.type === 'definition') document.links.push({ href: node.url, line });
@@ -100,11 +94,8 @@ function createReader(source: string, firstLine: number) {
     if (/^[A-Z]/.test(name)) document.components.push(name);
     if (name === 'script' || name === 'style') return cut(node, cuts);
     if (name === 'Visibility' && hiddenFromMarkdown(attributeValue(node, 'for'))) return cut(node, cuts);
-    const depth = headingDepth(node, ancestors);
-    const id =
-      depth === null
-        ? ''
-        : addHeading({ depth, text: headingText(node), custom: attributeValue(node, 'id'), ancestors });
+    const heading = headingOf(node, ancestors);
+    const id = heading ? addHeading(heading, ancestors) : '';
     if (name === 'Update') document.updates.push(readUpdate(node, { id, source }));
     const href = attributeValue(node, 'href');
     if (href) document.links.push({ href, line });
@@ -146,31 +137,6 @@ function hiddenFromMarkdown(audience: string | null): boolean {
 /** Headings in these stay out of the table of contents. */
 function isQuietParent(node: JsxElement): boolean {
   return findComponent(node.name)?.isQuiet || (node.name === 'Visibility' && attributeValue(node, 'for') === 'agents');
-}
-
-/** `{#my-id}` after a heading. */
-function customId(node: Nodes): string | null {
-  const properties = (node.data as { hProperties?: { id?: unknown } } | undefined)?.hProperties;
-  return typeof properties?.id === 'string' ? properties.id : null;
-}
-
-/** The level at which an element joins the table of contents; `null` for one that does not. */
-function headingDepth(node: JsxElement, ancestors: readonly Nodes[]): number | null {
-  const name = node.name ?? '';
-  if (/^h[1-6]$/.test(name)) return Number(name[1]);
-  const { heading } = findComponent(name) ?? { heading: null };
-  if (heading === null || heading.level !== null) return heading?.level ?? null;
-  if (heading.text === null) return Number(attributeValue(node, 'level') ?? 2) || 2;
-  const steps = ancestors.findLast((parent) => isJsxElement(parent) && parent.name === 'Steps') as
-    | JsxElement
-    | undefined;
-  const size = attributeValue(node, 'titleSize') ?? (steps ? attributeValue(steps, 'titleSize') : null);
-  return size === 'h2' || size === 'h3' ? Number(size[1]) : null;
-}
-
-function headingText(node: JsxElement): string {
-  const prop = findComponent(node.name)?.heading?.text ?? null;
-  return prop === null ? textOf(node) : (attributeValue(node, prop) ?? '').replace(/`|\*\*|~~/g, '');
 }
 
 function readUpdate(node: JsxElement, { id, source }: { id: string; source: string }): UpdateEntry {

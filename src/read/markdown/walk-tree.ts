@@ -4,10 +4,13 @@ import { smartDashes } from './smart-dashes.ts';
 
 export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
+/** Levels of a tree that are read: more than anyone writes, and far from the end of the stack. */
+export const deepestLevel = 200;
+
 /** Visits every node in document order with its ancestors; a visitor that returns `false` skips the children. */
 export function walk(tree: Nodes, visit: (node: Nodes, ancestors: readonly Nodes[]) => boolean | void): void {
   const step = (node: Nodes, ancestors: readonly Nodes[]): void => {
-    if (visit(node, ancestors) === false || !('children' in node)) return;
+    if (visit(node, ancestors) === false || !('children' in node) || ancestors.length > deepestLevel) return;
     const chain = [...ancestors, node];
     for (const child of node.children) step(child as Nodes, chain);
   };
@@ -40,7 +43,7 @@ function literalValue(expression: string): string | null {
 /**
  * The text a reader sees of a node, as far as it is known without running it: expressions stand as they were written.
  */
-export function textOf(node: Nodes): string {
+export function textOf(node: Nodes, level = 0): string {
   if (node.type === 'text') return smartDashes(node.value);
   if (node.type === 'inlineCode' || node.type === 'code') return node.value;
   if (node.type === 'inlineMath' || node.type === 'math') return node.value;
@@ -48,5 +51,6 @@ export function textOf(node: Nodes): string {
   if (node.type === 'break') return ' ';
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
     return literalValue(node.value) ?? (node.value.trimStart().startsWith('/*') ? '' : `{${node.value}}`);
-  return 'children' in node ? node.children.map((child) => textOf(child as Nodes)).join('') : '';
+  if (!('children' in node) || level > deepestLevel) return '';
+  return node.children.map((child) => textOf(child as Nodes, level + 1)).join('');
 }

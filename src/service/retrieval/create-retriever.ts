@@ -2,7 +2,6 @@ import { mayRead } from '../../base/readers/may-read.ts';
 import type { Passage, RetrievalRequest, Retriever } from '../../model/retrieval.ts';
 import type { Audience } from '../../model/service.ts';
 import type { ServicePageText } from '../../model/service-page.ts';
-import { separateCode } from '../../shared/search/split-markdown.ts';
 import type { Embedder } from '../embeddings/embedder.ts';
 import type { SearchStore } from '../store/search-store.ts';
 import { createIndexHolder } from './hold-index.ts';
@@ -72,14 +71,16 @@ export function createRetriever({
 }
 
 function quotePassage(ranked: RankedPassage, text: ServicePageText, place: number): ExplainedPassage {
-  const { anchor, heading, entry, markdown } = text.sections[place]!;
+  const { anchor, heading, entry, markdown, bodyStart, text: plain } = text.sections[place]!;
+  const body = markdown.slice(bodyStart).trim();
   return {
     route: text.route,
     anchor,
     title: text.title,
     heading,
     breadcrumb: entry ? [...text.breadcrumb, entry] : text.breadcrumb,
-    content: separateCode(markdown, place > 0).body || text.description,
+    content: body || text.description,
+    text: body === '' ? text.description : plain,
     score: ranked.score,
     version: text.version,
     language: text.language,

@@ -1,21 +1,15 @@
-import type { Site } from '../../model/site.ts';
 import { createAnalyser } from './analyser.ts';
 import { pickRules } from './analysers/all-rules.ts';
 import { buildIndex } from './build-index.ts';
-import { buildSections } from './build-sections.ts';
 import { detectLanguage } from './detect-language.ts';
 import type { PartitionReference, SearchManifest } from './index-format.ts';
 import type { SearchSection } from './search-section.ts';
 
 /**
- * The static files of the site's search, by name: `manifest.json` and files whose names hold the hash of their content.
+ * The static files of a site's search, by name: `manifest.json` and files whose names hold the hash of their content.
+ * Pages that only members of a group may see are left out: static files are open to everybody.
  */
-export function buildSearchFiles(site: Site): Map<string, string | Uint8Array> {
-  return buildFilesOfSections(buildSections(site), { trailingSlash: site.config.seo.trailingSlash });
-}
-
-/** Pages that only members of a group may see are left out: static files are open to everybody. */
-export function buildFilesOfSections(
+export function buildSearchFiles(
   sections: readonly SearchSection[],
   { trailingSlash = false } = {},
 ): Map<string, string | Uint8Array> {

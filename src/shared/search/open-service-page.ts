@@ -1,8 +1,6 @@
 import type { PageAccess } from '../../model/service.ts';
 import type { ServicePageText, ServiceSection } from '../../model/service-page.ts';
-import { toPlainText } from './plain-text.ts';
-import { LONGEST_CODE, type SearchSection } from './search-section.ts';
-import { separateCode } from './split-markdown.ts';
+import type { SearchSection } from './search-section.ts';
 
 /** A section as the service indexes it. */
 export interface OpenedSection extends SearchSection {
@@ -26,8 +24,7 @@ function openSection({
   section: ServiceSection;
   isFirst: boolean;
 }): OpenedSection {
-  const { anchor, heading, entry } = section;
-  const { body, prose, code } = separateCode(section.markdown, !isFirst);
+  const { anchor, heading, entry, text, code } = section;
   return {
     route: page.route,
     title: page.title,
@@ -43,10 +40,10 @@ function openSection({
     breadcrumb: entry ? [...page.breadcrumb, entry] : page.breadcrumb,
     description: isFirst ? page.description : '',
     keywords: isFirst ? page.keywords : [],
-    text: toPlainText(prose),
-    code: code.slice(0, LONGEST_CODE),
+    text,
+    code,
     access: section.access ?? page.access,
     tags: page.tags,
-    markdown: body,
+    markdown: section.markdown.slice(section.bodyStart).trim(),
   };
 }

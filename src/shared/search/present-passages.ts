@@ -3,7 +3,6 @@ import { createAnalyser } from './analyser.ts';
 import { pickRules } from './analysers/all-rules.ts';
 import { createTermHighlighter, type TermHighlighter } from './highlight-text.ts';
 import { parseQuery } from './parse-query.ts';
-import { toPlainText } from './plain-text.ts';
 import type { PageResult } from './search-results.ts';
 
 /** A section that the service found. */
@@ -13,8 +12,8 @@ export interface FoundPassage {
   title: string;
   heading: string;
   breadcrumb: string[];
-  /** Markdown. */
-  content: string;
+  /** Plain text. */
+  text: string;
   kind: SectionKind;
   method: string;
   language: string | null;
@@ -44,8 +43,7 @@ function presentPage(passages: readonly FoundPassage[], query: string): PageResu
   const highlighter = highlighterFor(query, first.language);
   const shown = passages.slice(0, MOST_SECTIONS);
   const opening = shown.find(({ anchor }) => anchor === '');
-  const quote = (content: string): ReturnType<TermHighlighter['quote']> =>
-    highlighter.quote(toPlainText(content), EXCERPT_LENGTH);
+  const quote = (text: string): ReturnType<TermHighlighter['quote']> => highlighter.quote(text, EXCERPT_LENGTH);
   return {
     route: first.route,
     title: highlighter.highlight(first.title),
@@ -56,13 +54,13 @@ function presentPage(passages: readonly FoundPassage[], query: string): PageResu
     version: first.version,
     tab: null,
     score: first.score,
-    excerpt: opening ? quote(opening.content) : [],
+    excerpt: opening ? quote(opening.text) : [],
     sections: shown
       .filter((passage) => passage !== opening)
-      .map(({ anchor, heading, content, score }) => ({
+      .map(({ anchor, heading, text, score }) => ({
         anchor,
         heading: highlighter.highlight(heading),
-        excerpt: quote(content),
+        excerpt: quote(text),
         score,
       })),
   };

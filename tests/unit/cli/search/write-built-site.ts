@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zstdCompressSync } from 'node:zlib';
 import type { ServicePageText } from '../../../../src/model/service-page.ts';
-import { buildFilesOfSections } from '../../../../src/shared/search/build-search-files.ts';
+import { buildSearchFiles } from '../../../../src/shared/search/build-search-files.ts';
 import { openServicePage } from '../../../../src/shared/search/open-service-page.ts';
 
 /** Writes what the commands that search read of a build; gives the folder. */
@@ -41,6 +41,6 @@ export function writeBuiltSite(pages: readonly ServicePageText[]): string {
   const sections = pages
     .filter((page) => page.searchable)
     .flatMap((page) => openServicePage(page).map((section) => ({ ...section, groups: null })));
-  for (const [name, content] of buildFilesOfSections(sections)) write(`_docwright/search/${name}`, content);
+  for (const [name, content] of buildSearchFiles(sections)) write(`_docwright/search/${name}`, content);
   return folder;
 }

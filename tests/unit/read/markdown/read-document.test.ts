@@ -91,3 +91,8 @@ test('a prompt stands in the Markdown as it was written, scripts and styles do n
   expect(markdown).toBe('<Prompt description="a">\nUse {code} and `x`\n\n# b\n</Prompt>\n\nend');
   expect(headings).toEqual([]);
 });
+
+test.each(['> ', '* ', '*a **b '])('%s without end costs neither the page nor the process', (piece) => {
+  const document = readDocument(`## Top\n\n${piece.repeat(10_000)}x`, { file: 'a.mdx', line: 1 });
+  expect(document.headings).toMatchObject([{ text: 'Top' }]);
+});

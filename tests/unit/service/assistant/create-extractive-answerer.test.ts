@@ -14,6 +14,7 @@ function createPassage(more: Partial<Passage>): Passage {
     heading: '',
     breadcrumb: [],
     content: '',
+    text: '',
     score: 0.8,
     version: null,
     language: 'en',

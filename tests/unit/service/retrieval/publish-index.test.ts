@@ -24,7 +24,7 @@ test('only changed sections are embedded again', async () => {
   expect(first).toMatchObject({ sections: 60, embedded: 60 });
   expect(embedder.embedded).toHaveLength(60);
   const changed = pages('wheels');
-  changed[3]!.sections[1]!.markdown = '## Part 1\n\nSomething else than on all the other pages here.';
+  changed[3]!.sections[1]!.text = 'Something else than on all the other pages here.';
   embedder.embedded.length = 0;
   await publishIndex({ store, site: 'docs', build: '2', pages: changed, embedder });
   expect(embedder.embedded).toEqual(['Page 3: Part 1\nSomething else than on all the other pages here.']);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ServicePageText } from '../../../../src/model/service-page.ts';
+import type { ServicePageText, ServiceSection } from '../../../../src/model/service-page.ts';
 import type { Embedder } from '../../../../src/service/embeddings/embedder.ts';
 import { createSearchStore } from '../../../../src/service/store/create-search-store.ts';
 import { openDatabase } from '../../../../src/service/store/open-database.ts';
@@ -31,11 +31,15 @@ export function makePage(
     searchable: true,
     sections: texts.map((text, index) =>
       index === 0
-        ? { anchor: '', heading: '', markdown: text }
-        : { anchor: `part-${index}`, heading: `Part ${index}`, markdown: `## Part ${index}\n\n${text}` },
+        ? { anchor: '', heading: '', markdown: text, bodyStart: 0, text, code: '' }
+        : { anchor: `part-${index}`, heading: `Part ${index}`, ...underHeading(`## Part ${index}`, text) },
     ),
     ...fields,
   };
+}
+
+function underHeading(heading: string, text: string): Pick<ServiceSection, 'markdown' | 'bodyStart' | 'text' | 'code'> {
+  return { markdown: `${heading}\n\n${text}`, bodyStart: heading.length + 1, text, code: '' };
 }
 
 /** A store in a new file. */

@@ -32,6 +32,7 @@ export const passages: Passage[] = [
     title: 'Authentication',
     heading: 'Keys',
     score: 0.9,
+    text: 'You create a key in the dashboard. Send the key in the header Authorization: Keys never expire. Revoke a key when it leaks.',
     content:
       'You create a key in the dashboard. Send the key in the header `Authorization`:\n\n```bash\ncurl -H "Authorization: Bearer KEY" https://api.example.com\n```\n\nKeys never expire. Revoke a key when it leaks.',
   },
@@ -43,6 +44,7 @@ export const passages: Passage[] = [
     heading: '',
     score: 0.6,
     content: 'Every key may send a thousand requests an hour. A refused request says when to try again.',
+    text: 'Every key may send a thousand requests an hour. A refused request says when to try again.',
   },
   {
     ...common,
@@ -52,6 +54,7 @@ export const passages: Passage[] = [
     heading: '',
     score: 0.5,
     content: 'The secret handshake is for members alone.',
+    text: 'The secret handshake is for members alone.',
   },
 ];
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createAnalyser } from '../../../../src/shared/search/analyser.ts';
 import { pickRules } from '../../../../src/shared/search/analysers/all-rules.ts';
 import { buildPostings } from '../../../../src/shared/search/build-postings.ts';
-import { buildFilesOfSections } from '../../../../src/shared/search/build-search-files.ts';
+import { buildSearchFiles } from '../../../../src/shared/search/build-search-files.ts';
 import { createByteReader } from '../../../../src/shared/search/byte-reader.ts';
 import { createByteWriter } from '../../../../src/shared/search/byte-writer.ts';
 import { detectLanguage } from '../../../../src/shared/search/detect-language.ts';
@@ -69,15 +69,15 @@ test('the same sections give the same files, and one edit renames only what it c
   const sections = Array.from({ length: 200 }, (_, index) =>
     makeSection({ route: `/${index}`, title: `Page ${index}`, text: `Word${index} stands here and alpha${index % 7}` }),
   );
-  const first = buildFilesOfSections(sections);
-  expect([...buildFilesOfSections(structuredClone(sections))]).toEqual([...first]);
-  const edited = buildFilesOfSections(sections.with(5, { ...sections[5]!, code: 'zzz' }));
+  const first = buildSearchFiles(sections);
+  expect([...buildSearchFiles(structuredClone(sections))]).toEqual([...first]);
+  const edited = buildSearchFiles(sections.with(5, { ...sections[5]!, code: 'zzz' }));
   const kept = [...edited.keys()].filter((name) => first.has(name));
   expect(kept.length).toBeGreaterThan(edited.size / 2);
 });
 
 test('every language and version has an index of its own', () => {
-  const files = buildFilesOfSections([
+  const files = buildSearchFiles([
     makeSection({ route: '/a', language: 'en', version: 'v1' }),
     makeSection({ route: '/b', language: 'en', version: 'v2' }),
     makeSection({ route: '/es/a', language: 'es', version: 'v2' }),
@@ -94,9 +94,7 @@ test('every language and version has an index of its own', () => {
 });
 
 test('a site without sections has a manifest', () => {
-  expect([...buildFilesOfSections([])]).toEqual([
-    ['manifest.json', '{"format":1,"trailingSlash":false,"partitions":[]}'],
-  ]);
+  expect([...buildSearchFiles([])]).toEqual([['manifest.json', '{"format":1,"trailingSlash":false,"partitions":[]}']]);
 });
 
 test.each([

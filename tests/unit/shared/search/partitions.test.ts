@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildFilesOfSections } from '../../../../src/shared/search/build-search-files.ts';
+import { buildSearchFiles } from '../../../../src/shared/search/build-search-files.ts';
 import { createSearch } from '../../../../src/shared/search/create-search.ts';
 import type { SearchRequest } from '../../../../src/shared/search/search-results.ts';
 import { makeSection } from './make-section.ts';
@@ -42,7 +42,7 @@ test('only the files of the wanted partitions are fetched', async () => {
 });
 
 test('a file that cannot be had fails the search, and is asked for again', async () => {
-  const files = buildFilesOfSections(sections);
+  const files = buildSearchFiles(sections);
   let broken = true;
   const search = await createSearch({
     fetchFile: async (name) => {

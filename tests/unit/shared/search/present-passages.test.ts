@@ -8,7 +8,7 @@ function passage(given: Partial<FoundPassage>): FoundPassage {
     title: 'A',
     heading: '',
     breadcrumb: [],
-    content: '',
+    text: '',
     kind: 'prose',
     method: '',
     language: 'en',
@@ -23,7 +23,7 @@ test('sections of one page stand under it, in the order of the page found first'
     [
       passage({ route: '/b', anchor: 'x', title: 'B', heading: 'Rotating keys', score: 0.9 }),
       passage({ score: 0.8 }),
-      passage({ route: '/b', title: 'B', content: 'Keys are secret.', score: 0.7 }),
+      passage({ route: '/b', title: 'B', text: 'Keys are secret.', score: 0.7 }),
     ],
     { query: 'rotate keys', limit: 8 },
   );
@@ -42,7 +42,7 @@ test('sections of one page stand under it, in the order of the page found first'
 
 test('an excerpt is plain text, about as long as a line of results', () => {
   const [page] = presentPassages(
-    [passage({ content: `${'word '.repeat(100)}**webhook** [signature](/x) \`check\` ${'more '.repeat(100)}` })],
+    [passage({ text: `${'word '.repeat(100)}webhook signature check ${'more '.repeat(100)}` })],
     { query: 'webhook signature', limit: 8 },
   );
   const text = page!.excerpt.map((piece) => piece.text).join('');

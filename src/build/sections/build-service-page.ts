@@ -1,7 +1,8 @@
 import type { Page } from '../../model/page.ts';
 import type { PageAccess } from '../../model/service.ts';
 import type { ServicePageText } from '../../model/service-page.ts';
-import { readPageParts } from './page-parts.ts';
+import { LONGEST_CODE } from '../../shared/search/search-section.ts';
+import { readPageParts } from './read-page-parts.ts';
 
 export interface ServicePageFacts {
   access: PageAccess;
@@ -33,7 +34,10 @@ export function buildServicePage(page: Page, { access, tags }: ServicePageFacts)
       anchor: part.heading?.id ?? '',
       heading: part.shownHeading,
       ...(part.ownEntry ? { entry: part.ownEntry } : {}),
-      markdown: part.source,
+      markdown: part.markdown,
+      bodyStart: part.bodyStart,
+      text: part.text,
+      code: part.code.slice(0, LONGEST_CODE),
     })),
   };
 }

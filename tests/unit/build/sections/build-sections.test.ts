@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { buildPageSections } from '../../../../src/build/sections/build-sections.ts';
 import type { Page, ProsePage } from '../../../../src/model/page.ts';
-import { buildPageSections } from '../../../../src/shared/search/build-sections.ts';
 
 function makePage(fields: Partial<ProsePage>): Page {
   return {
@@ -28,7 +28,7 @@ test('a page is cut at the headings of its outline', () => {
   const sections = buildPageSections(
     makePage({
       headings: [
-        { depth: 2, text: 'First `step`', id: 'first-step' },
+        { depth: 2, text: 'First step', id: 'first-step' },
         { depth: 2, text: 'First step', id: 'first-step-2' },
       ],
       markdown:

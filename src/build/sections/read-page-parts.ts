@@ -1,7 +1,6 @@
 import type { Page } from '../../model/page.ts';
 import type { SectionKind } from '../../model/section-kind.ts';
-import { toPlainText } from './plain-text.ts';
-import { type MarkdownPart, splitMarkdown } from './split-markdown.ts';
+import { cutSections, type TextSection } from '../../read/markdown/cut-sections.ts';
 
 /** What all sections of a page have in common. */
 export interface SearchedPageParts {
@@ -13,7 +12,7 @@ export interface SearchedPageParts {
 }
 
 /** A section of a page before it is read. */
-export interface PagePart extends MarkdownPart {
+export interface PagePart extends TextSection {
   /** As a search shows it. */
   shownHeading: string;
   /** Added to the breadcrumb; empty for none. */
@@ -25,7 +24,8 @@ const CHANGELOG =
 
 /** Cuts a page into sections; at least one, so that every page can be found by its title. */
 export function readPageParts(page: Page): SearchedPageParts {
-  const parts = splitMarkdown(page.markdown, page.headings);
+  const isAuthored = page.kind === 'prose' || (page.source !== null && page.source.body.trim() !== '');
+  const parts = cutSections(page.markdown, { headings: page.headings, syntax: isAuthored ? 'mdx' : 'markdown' });
   const { place } = page;
   return {
     breadcrumb: place ? [...(place.tab && place.tab !== place.groups[0] ? [place.tab] : []), ...place.groups] : [],
@@ -34,14 +34,14 @@ export function readPageParts(page: Page): SearchedPageParts {
     keywords: [...new Set([...page.keywords, ...describeOperation(page)])],
     parts: parts.flatMap((part, index) => {
       const heading = part.heading?.text ?? part.entry;
-      if (index > 0 && !heading && !toPlainText(part.markdown)) return [];
-      const shownHeading = sameWords(heading, page.title) ? '' : toPlainText(heading);
+      if (index > 0 && !heading && !part.text) return [];
+      const shownHeading = sameWords(heading, page.title) ? '' : heading;
       return [{ ...part, shownHeading, ownEntry: part.entry === heading ? '' : part.entry }];
     }),
   };
 }
 
-function readKind(page: Page, parts: MarkdownPart[]): SectionKind {
+function readKind(page: Page, parts: readonly TextSection[]): SectionKind {
   if (page.kind !== 'prose') return page.kind;
   const isChangelog = page.frontMatter.rss || CHANGELOG.test(page.route) || parts.some((part) => part.entry !== '');
   return isChangelog ? 'changelog' : 'prose';

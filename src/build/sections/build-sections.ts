@@ -1,9 +1,8 @@
 import { isRestricted } from '../../base/readers/page-access.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
-import { readPageParts } from './page-parts.ts';
-import { toPlainText } from './plain-text.ts';
-import { LONGEST_CODE, type SearchSection } from './search-section.ts';
+import { LONGEST_CODE, type SearchSection } from '../../shared/search/search-section.ts';
+import { readPageParts } from './read-page-parts.ts';
 
 /**
  * Everything a search of the site can find, in page order: of each searchable page its opening and its headed parts.
@@ -31,7 +30,7 @@ export function buildPageSections(page: Page): SearchSection[] {
     breadcrumb: part.ownEntry ? [...breadcrumb, part.ownEntry] : breadcrumb,
     description: index === 0 ? page.description : '',
     keywords: index === 0 ? keywords : [],
-    text: toPlainText(part.markdown),
+    text: part.text,
     code: part.code.slice(0, LONGEST_CODE),
   }));
 }
