@@ -20,12 +20,22 @@ export function checkFrontMatter(written: JsonObject): { frontMatter: FrontMatte
   const validated = validateTree({ root, schema: frontMatterSchema, fallbacks: {} });
   problems.push(...validated.problems);
   const place = new Place(validated.root, problems);
-  checkOwnKeys(root, place);
+  checkUnsupported(root, place);
+  checkOwnKeys(root, { place, schema: frontMatterSchema, effect: 'becomes a meta tag' });
   const frontMatter = resolve(validated.value ?? {}, place);
   if (frontMatter.groups === null && root.entries.has('groups')) frontMatter.groups = [];
   if (frontMatter.public === null && (root.entries.has('public') || root.entries.has('isPublic')))
     frontMatter.public = false;
   return { frontMatter, problems };
+}
+
+/** The format has them (docs/format.md#front-matter), and they have no effect here. */
+function checkUnsupported(root: JsonObject, place: Place): void {
+  for (const key of ['graphql', 'sdk'])
+    if (root.entries.has(key))
+      place
+        .child(key)
+        .warn({ code: 'unsupported-key', message: `The key \`${key}\` is not supported and has no effect` });
 }
 
 /** A key without a value is a form that waits to be filled in. */

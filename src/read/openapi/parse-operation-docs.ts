@@ -1,11 +1,13 @@
 import type { CodeSample, OperationDocs, PlaygroundDisplay } from '../../model/api.ts';
+import { readExtensionGroups } from '../../shared/json-schema/read-extension-groups.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
-import { asList, asText, asTexts, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
+import { asList, asText, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
 import { resolveLanguage } from '../../shared/snippets/resolve-language.ts';
 
 /**
  * What the extensions of an operation and of its path item ask for its page. `x-hidden` and `x-excluded` keep the
- * operation out of the documentation; `x-docs` and its alias `x-mint` shape the page, `x-docs` winning key by key.
+ * operation out of the documentation; `x-docs` and its alias `x-mint` shape the page, `x-docs` winning key by key. An
+ * operation whose groups cannot be read is for nobody.
  */
 export function parseOperationDocs(pathItem: UntrustedTree, operation: UntrustedTree): OperationDocs {
   const layers = [pathItem['x-mint'], pathItem['x-docs'], operation['x-mint'], operation['x-docs']]
@@ -19,16 +21,22 @@ export function parseOperationDocs(pathItem: UntrustedTree, operation: Untrusted
     metadata,
     content: asText(docs.content),
     href: asText(docs.href) || null,
-    groups: [...new Set(layers.flatMap((layer) => asTexts(layer.groups)))],
-    listing: listingOf([pathItem, operation], docs),
+    groups: [...new Set(layers.flatMap((layer) => readExtensionGroups(layer.groups) ?? []))],
+    listing: layers.some((layer) => readExtensionGroups(layer.groups) === null)
+      ? 'excluded'
+      : listingOf([pathItem, operation], docs),
     playground: parsePlayground(docs.playground) ?? parsePlayground(metadata.playground),
   };
 }
 
 function listingOf(trees: UntrustedTree[], docs: UntrustedTree): OperationDocs['listing'] {
-  if (trees.some((tree) => tree['x-hidden'] === true || tree['x-excluded'] === true)) return 'excluded';
-  if (docs.excluded === true) return 'excluded';
-  return docs.hidden === true ? 'unlisted' : 'listed';
+  if (trees.some((tree) => isTrue(tree['x-hidden']) || isTrue(tree['x-excluded']))) return 'excluded';
+  if (isTrue(docs.excluded)) return 'excluded';
+  return isTrue(docs.hidden) ? 'unlisted' : 'listed';
+}
+
+function isTrue(value: unknown): boolean {
+  return value === true || value === 'true';
 }
 
 function parsePlayground(value: unknown): PlaygroundDisplay | null {

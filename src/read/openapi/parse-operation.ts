@@ -11,6 +11,7 @@ import type {
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asText, asTexts, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import { carriesCredential } from './carries-credential.ts';
+import { checkOperationExtensions } from './check-operation-extensions.ts';
 import type { DescriptionContext } from './description-context.ts';
 import { partOf, partsOf } from './description-context.ts';
 import type { Located } from './located.ts';
@@ -76,6 +77,7 @@ function parseOperation({ at, item, method, path, defaults }: OperationSource): 
   const { context, schemes } = defaults;
   const tree = at.value as UntrustedTree;
   const pathItem = item.value as UntrustedTree;
+  for (const part of [item, at]) checkOperationExtensions(part, context);
   const security = parseSecurity(partOf(at, 'security'), { schemes, context }) ?? defaults.security;
   const parameters = parseParameters({
     shared: partOf(item, 'parameters'),
