@@ -1,4 +1,7 @@
+import type { ServerConfig } from '../../service/server/config/server-config.ts';
 import { createLedger } from '../../service/store/create-ledger.ts';
+import { createProxyUsageStore } from '../../service/store/create-proxy-usage-store.ts';
+import type { ProxyUsage } from '../../service/store/proxy-usage-store.ts';
 import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
 import { renderTable } from '../render-table.ts';
 import { serviceOptions, withServiceDatabase } from '../with-service-database.ts';
@@ -6,11 +9,12 @@ import { serviceOptions, withServiceDatabase } from '../with-service-database.ts
 export const usageCommand: Command = {
   name: 'usage',
   usage: '[organization] [--month 2026-11] [--entries]',
-  summary: 'Show the assistant credits that organizations used',
+  summary: 'Show the assistant credits that organizations used, and what passed through the playground’s proxy',
   options: [
     { name: 'month', type: 'string', value: 'month', summary: 'one month, as 2026-11 (default: all)' },
     { name: 'entries', type: 'boolean', summary: 'every question by itself, newest first' },
     { name: 'limit', type: 'string', value: 'number', summary: 'with --entries: how many at most (default: 100)' },
+    { name: 'proxy', type: 'boolean', summary: 'what passed through the proxy alone' },
     ...serviceOptions,
     { name: 'json', type: 'boolean', summary: 'write JSON' },
   ],
@@ -21,21 +25,53 @@ export const usageCommand: Command = {
 async function run({ positionals: [organization], options, terminal }: CommandInput): Promise<ExitCode> {
   const filter = { ...(organization === undefined ? {} : { organization }), ...readMonth(options['month']) };
   return withServiceDatabase({ options }, async (database, config) => {
+    const sites = organization === undefined ? null : sitesOf(config, organization);
+    const calls = await createProxyUsageStore(database).read({ ...filter, ...(sites && { sites }) });
+    const proxyTable = (): string => renderProxyUsage(calls, config);
+    if (options['proxy'] === true) return show(terminal, { options, rows: calls, table: proxyTable });
     const ledger = createLedger(database);
-    const isDetailed = options['entries'] === true;
-    const rows = isDetailed
-      ? await ledger.entries({ ...filter, limit: readLimit(options['limit']) })
-      : await ledger.usage(filter);
-    if (options['json'] === true) terminal.out(`${JSON.stringify(rows, null, 2)}\n`);
-    else if (rows.length === 0) terminal.out('Nothing was used.\n');
-    else
-      terminal.out(
-        isDetailed
-          ? renderEntries(rows as Awaited<ReturnType<typeof ledger.entries>>)
-          : renderUsage(rows as Awaited<ReturnType<typeof ledger.usage>>, config.organizations),
-      );
+    if (options['entries'] === true) {
+      const entries = await ledger.entries({ ...filter, limit: readLimit(options['limit']) });
+      return show(terminal, { options, rows: entries, table: () => renderEntries(entries) });
+    }
+    const rows = await ledger.usage(filter);
+    show(terminal, { options, rows, table: () => renderUsage(rows, config.organizations) });
+    if (options['json'] !== true && calls.length > 0) terminal.out(`\n${proxyTable()}`);
     return 0;
   });
+}
+
+function show(
+  terminal: CommandInput['terminal'],
+  { options, rows, table }: { options: CommandInput['options']; rows: readonly object[]; table: () => string },
+): ExitCode {
+  if (options['json'] === true) terminal.out(`${JSON.stringify(rows, null, 2)}\n`);
+  else terminal.out(rows.length === 0 ? 'Nothing was used.\n' : table());
+  return 0;
+}
+
+function sitesOf({ sites }: ServerConfig, organization: string): string[] {
+  return sites.filter((site) => site.organization === organization).map(({ domain }) => domain);
+}
+
+function renderProxyUsage(rows: readonly ProxyUsage[], { proxy }: ServerConfig): string {
+  const { perReader, perOrigin, atOncePerReader, atOncePerOrigin, bytesPerReader, bytesPerOrigin } = proxy.limits;
+  const table = renderTable(
+    ['month', 'domain', 'origin', 'calls', 'refused', 'megabytes'],
+    rows.map(({ period, site, origin, calls, refused, bytes }) => [
+      period,
+      site,
+      origin,
+      String(calls),
+      String(refused),
+      (bytes / 1e6).toFixed(1),
+    ]),
+  );
+  const limits = [
+    `Limits of a reader: ${perReader} calls an hour, ${atOncePerReader} at once, ${bytesPerReader / 1e6} MB a day`,
+    `Limits of an origin: ${perOrigin} calls an hour, ${atOncePerOrigin} at once, ${bytesPerOrigin / 1e6} MB a day`,
+  ];
+  return `${table}${limits.join('\n')}\n`;
 }
 
 function renderUsage(

@@ -1,29 +1,45 @@
 import type { IncomingMessage } from 'node:http';
-import { ReadableStream as WebStream } from 'node:stream/web';
 import { formatLimit } from './call-body.ts';
+import type { RunningCall } from './create-traffic.ts';
 import type { ProxyLimits } from './proxy-options.ts';
 
-/** The body of an answer as it arrives. It breaks off where it is too long, or when nothing comes any more. */
+/**
+ * The body of an answer as it arrives. It breaks off where it is too long, or when nothing comes any more. The call
+ * ends with it, also when whoever asked leaves before any of it was read.
+ */
 export function readAnswerBody(
   answer: IncomingMessage,
-  { responseBytes, idleTime }: ProxyLimits,
+  { responseBytes, idleTime, count, end }: ProxyLimits & Pick<RunningCall, 'count' | 'end'>,
 ): ReadableStream<Uint8Array> {
-  async function* read(): AsyncGenerator<Uint8Array> {
-    let size = 0;
-    let idle = setTimeout(giveUp, idleTime);
-    try {
-      for await (const chunk of answer as AsyncIterable<Uint8Array>) {
-        clearTimeout(idle);
-        size += chunk.length;
-        if (size > responseBytes) throw new Error(`The answer is longer than ${formatLimit(responseBytes)}.`);
-        yield chunk;
-        idle = setTimeout(giveUp, idleTime);
-      }
-    } finally {
-      clearTimeout(idle);
-      answer.destroy();
-    }
-  }
-  const giveUp = (): void => void answer.destroy(new Error('The answer stopped.'));
-  return WebStream.from(read()) as ReadableStream<Uint8Array>;
+  const pieces = (answer as AsyncIterable<Uint8Array>)[Symbol.asyncIterator]();
+  let size = 0;
+  const leave = (): void => {
+    answer.destroy();
+    end();
+  };
+  const next = async (): Promise<IteratorResult<Uint8Array>> => {
+    const idle = setTimeout(() => answer.destroy(new Error('The answer stopped.')), idleTime);
+    const piece = await pieces.next().finally(() => clearTimeout(idle));
+    if (piece.done) return piece;
+    size += piece.value.length;
+    count(piece.value.length);
+    if (size > responseBytes) throw new Error(`The answer is longer than ${formatLimit(responseBytes)}.`);
+    return piece;
+  };
+  return new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        try {
+          const piece = await next();
+          if (!piece.done) return controller.enqueue(piece.value);
+          controller.close();
+        } catch (error) {
+          controller.error(error);
+        }
+        leave();
+      },
+      cancel: leave,
+    },
+    { highWaterMark: 0 },
+  );
 }

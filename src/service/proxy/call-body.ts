@@ -15,7 +15,10 @@ const keptBytes = 1024 ** 2;
  * Reads a body piece by piece.
  * @throws ProxyError (from `read`) for one that is longer than `limit`
  */
-export function createCallBody(stream: ReadableStream<Uint8Array>, limit: number): CallBody {
+export function createCallBody(
+  stream: ReadableStream<Uint8Array>,
+  { limit, count }: { limit: number; count: (bytes: number) => void },
+): CallBody {
   const reader = stream.getReader();
   const kept: Uint8Array[] = [];
   let size = 0;
@@ -23,6 +26,7 @@ export function createCallBody(stream: ReadableStream<Uint8Array>, limit: number
     yield* [...kept];
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       size += part.value.length;
+      count(part.value.length);
       if (size > limit)
         throw new ProxyError(
           'too-large',

@@ -4,6 +4,7 @@ import { allowPage } from './allow-page.ts';
 import { readAnswerBody } from './answer-body.ts';
 import { createCallBody } from './call-body.ts';
 import { callTarget } from './call-target.ts';
+import type { BeginCall, RunningCall } from './create-traffic.ts';
 import { followRedirects } from './follow-redirects.ts';
 import type { ProxyCall } from './proxy-call.ts';
 import { ProxyError } from './proxy-error.ts';
@@ -13,8 +14,8 @@ import { requestHeaders } from './request-headers.ts';
 import { responseHeaders } from './response-headers.ts';
 import { createTargetRules, type TargetRules } from './target-rules.ts';
 
-/** Answers a request to `/_docwright/proxy`. Never rejects. */
-export type ForwardRequest = (request: Request) => Promise<Response>;
+/** Answers a request to `/_docwright/proxy`. Never rejects. `reader` is whose calls are counted together. */
+export type ForwardRequest = (request: Request, sender?: { reader: string }) => Promise<Response>;
 
 /**
  * Passes on the calls of a site's playground: method, headers and body of the request go to the address in its header
@@ -25,9 +26,9 @@ export type ForwardRequest = (request: Request) => Promise<Response>;
  * @throws Error for an entry of `allowPrivate` that cannot be read
  */
 export function createProxy(options: ProxyOptions): ForwardRequest {
-  const { forwardCookies = [], pageOrigins = [] } = options;
+  const { forwardCookies = [], pageOrigins = [], begin = uncounted } = options;
   const rules = createTargetRules(options);
-  return async (request) => {
+  return async (request, { reader } = { reader: '' }) => {
     const allowed = allowPage(request, pageOrigins);
     if (allowed === null) return refuse(new ProxyError('forbidden', 'Pages of this host may not use the proxy.'));
     if (
@@ -42,50 +43,78 @@ export function createProxy(options: ProxyOptions): ForwardRequest {
         maxAge: 600,
       });
     try {
-      return finish(await passOn(request, { forwardCookies, rules }), allowed);
+      return finish(await passOn(request, { forwardCookies, rules, begin, reader }), allowed);
     } catch (error) {
       return finish(refuse(error), allowed);
     }
   };
 }
 
-async function passOn(
-  request: Request,
-  { forwardCookies, rules }: { forwardCookies: readonly string[]; rules: TargetRules },
-): Promise<Response> {
+async function passOn(request: Request, { forwardCookies, rules, begin, reader }: PassOptions): Promise<Response> {
   const { limits } = rules;
   const call: ProxyCall = {
     url: readTarget(request.headers.get('x-docwright-target')),
     method: request.method,
     headers: requestHeaders(request, forwardCookies),
-    body: readBody(request, limits),
+    body: null,
   };
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(limits.wholeTime)]);
-  const send = async (next: ProxyCall): Promise<IncomingMessage> =>
-    callTarget(next, { addresses: await rules.check(next.url), limits, signal });
-  return toResponse(await followRedirects(call, { send, limit: limits.redirects }), { method: call.method, limits });
+  rules.admit(call.url);
+  checkLength(request, limits);
+  const running = await begin({ reader, origin: call.url.origin });
+  try {
+    const signal = AbortSignal.any([request.signal, running.signal, AbortSignal.timeout(limits.wholeTime)]);
+    const send = async (next: ProxyCall): Promise<IncomingMessage> =>
+      callTarget(next, { addresses: await rules.check(next.url), limits, signal });
+    const body = readBody(request, { limit: limits.requestBytes, count: running.count });
+    const answer = await followRedirects({ ...call, body }, { send, limit: limits.redirects });
+    return toResponse(answer, { method: call.method, limits, running });
+  } catch (error) {
+    running.end();
+    throw error;
+  }
 }
 
-function readBody(request: Request, limits: ProxyLimits): ProxyCall['body'] {
-  const length = Number(request.headers.get('content-length') ?? 0);
-  // Refused before any of it is read.
-  if (length > limits.requestBytes)
+interface PassOptions {
+  forwardCookies: readonly string[];
+  rules: TargetRules;
+  begin: BeginCall;
+  reader: string;
+}
+
+const uncounted: BeginCall = async () => ({
+  count: () => undefined,
+  signal: new AbortController().signal,
+  end: () => undefined,
+});
+
+/** A body that says how long it is is refused before any of it is read. */
+function checkLength(request: Request, { requestBytes }: ProxyLimits): void {
+  if (Number(request.headers.get('content-length') ?? 0) > requestBytes)
     throw new ProxyError('too-large', 'The body is longer than this service passes on.');
+}
+
+function readBody(request: Request, options: { limit: number; count: (bytes: number) => void }): ProxyCall['body'] {
   return request.body === null || request.headers.get('content-length') === '0'
     ? null
-    : createCallBody(request.body, limits.requestBytes);
+    : createCallBody(request.body, options);
 }
 
-function toResponse(answer: IncomingMessage, { method, limits }: { method: string; limits: ProxyLimits }): Response {
+function toResponse(
+  answer: IncomingMessage,
+  { method, limits, running }: { method: string; limits: ProxyLimits; running: RunningCall },
+): Response {
   const status = answer.statusCode ?? 0;
   if (status < 200 || status > 599) {
     answer.destroy();
     throw new ProxyError('bad-answer', `The API answered with the status ${status}, which HTTP does not know.`);
   }
   const isEmpty = method === 'HEAD' || status === 204 || status === 205 || status === 304;
-  if (isEmpty) answer.destroy();
+  if (isEmpty) {
+    answer.destroy();
+    running.end();
+  }
   const headers = responseHeaders(answer.rawHeaders);
-  return new Response(isEmpty ? null : readAnswerBody(answer, limits), {
+  return new Response(isEmpty ? null : readAnswerBody(answer, { ...limits, ...running }), {
     status,
     statusText: cleanReason(answer.statusMessage),
     headers,
@@ -103,6 +132,7 @@ function refuse(error: unknown): Response {
     headers: {
       'content-type': 'text/plain; charset=utf-8',
       'x-docwright-proxy-error': known.code,
+      ...(known.retryAfter !== null && { 'retry-after': String(known.retryAfter) }),
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     },

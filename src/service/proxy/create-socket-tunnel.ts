@@ -8,7 +8,12 @@ import { via } from './request-headers.ts';
 import { createTargetRules, type TargetRules } from './target-rules.ts';
 
 /** Takes over the socket of a request to change to the WebSocket protocol, as Node's event `upgrade` gives it. */
-export type SocketTunnel = (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>;
+export type SocketTunnel = (
+  request: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+  sender?: { reader: string },
+) => Promise<void>;
 
 /**
  * Passes a WebSocket on to the address in the query parameter `target` (a page can set no header of such a request), by
@@ -16,14 +21,19 @@ export type SocketTunnel = (request: IncomingMessage, socket: Duplex, head: Buff
  */
 export function createSocketTunnel(options: ProxyOptions): SocketTunnel {
   const rules = createTargetRules(options);
-  const { pageOrigins = [] } = options;
-  return async (request, socket, head) => {
+  const { pageOrigins = [], begin } = options;
+  return async (request, socket, head, { reader } = { reader: '' }) => {
     const stop = new AbortController();
     socket.on('error', () => stop.abort()).on('close', () => stop.abort());
     try {
       const url = readTarget(new URL(request.url ?? '/', 'http://service').searchParams.get('target'), ['ws:', 'wss:']);
       checkPage(request, pageOrigins);
-      await connect({ request, socket, head, url, rules, signal: stop.signal });
+      rules.admit(url);
+      const running = await begin?.({ reader, origin: url.origin });
+      socket.once('close', () => running?.end());
+      if (socket.destroyed) return running?.end();
+      running?.signal.addEventListener('abort', () => socket.destroy());
+      await connect({ request, socket, head, url, rules, signal: stop.signal, count: running?.count });
     } catch (error) {
       refuse(socket, error);
     }
@@ -46,9 +56,10 @@ interface Connection {
   url: URL;
   rules: TargetRules;
   signal: AbortSignal;
+  count: ((bytes: number) => void) | undefined;
 }
 
-async function connect({ request, socket, head, url, rules, signal }: Connection): Promise<void> {
+async function connect({ request, socket, head, url, rules, signal, count }: Connection): Promise<void> {
   const addresses = await rules.check(url);
   const whole = AbortSignal.any([signal, AbortSignal.timeout(rules.limits.wholeTime)]);
   const call = openRequest(
@@ -69,6 +80,7 @@ async function connect({ request, socket, head, url, rules, signal }: Connection
   });
   call.once('upgrade', (answer, target, first) => {
     socket.write(`HTTP/1.1 101 Switching Protocols\r\n${handshakeAnswer(answer)}\r\n\r\n`);
+    for (const each of [socket, target]) if (count) each.on('data', (piece: Buffer) => count(piece.length));
     join({ socket, head }, { socket: target, head: first });
     opened.resolve();
   });
@@ -121,6 +133,7 @@ function refuse(socket: Duplex, error: unknown): void {
     'Connection: close',
     'Content-Type: text/plain; charset=utf-8',
     `X-Docwright-Proxy-Error: ${known.code}`,
+    ...(known.retryAfter === null ? [] : [`Retry-After: ${known.retryAfter}`]),
     `Content-Length: ${Buffer.byteLength(known.message)}`,
   ];
   socket.end(`${lines.join('\r\n')}\r\n\r\n${known.message}`);

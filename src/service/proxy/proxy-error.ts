@@ -7,6 +7,7 @@ export type ProxyErrorCode =
   | 'unreachable'
   | 'timeout'
   | 'too-large'
+  | 'too-many'
   | 'bad-redirect'
   | 'bad-answer'
   | 'loop';
@@ -19,6 +20,7 @@ const statuses: Readonly<Record<ProxyErrorCode, number>> = {
   unreachable: 502,
   timeout: 504,
   'too-large': 413,
+  'too-many': 429,
   'bad-redirect': 502,
   'bad-answer': 502,
   loop: 508,
@@ -31,10 +33,14 @@ const statuses: Readonly<Record<ProxyErrorCode, number>> = {
 export class ProxyError extends Error {
   readonly code: ProxyErrorCode;
 
-  constructor(code: ProxyErrorCode, message: string) {
+  /** Seconds after which another call makes sense; `null` where that is not known. */
+  readonly retryAfter: number | null;
+
+  constructor(code: ProxyErrorCode, message: string, { retryAfter = null }: { retryAfter?: number | null } = {}) {
     super(message);
     this.name = 'ProxyError';
     this.code = code;
+    this.retryAfter = retryAfter;
   }
 
   get status(): number {

@@ -1,4 +1,5 @@
 import type { LookupAddress } from 'node:dns';
+import type { BeginCall } from './create-traffic.ts';
 
 export interface ProxyOptions {
   /** `ServiceManifest.proxyOrigins`: where a call may go; a `*` stands for a part of one host label. */
@@ -13,6 +14,8 @@ export interface ProxyOptions {
   /** Origins whose pages may use the proxy from another host (`https://docs.example.com`); its own host always may. */
   pageOrigins?: readonly string[];
   limits?: Partial<ProxyLimits>;
+  /** Counts calls against the limits of readers and origins; nothing is counted without it. */
+  begin?: BeginCall;
   /** How a name becomes addresses; the system's resolver when unset. */
   resolve?: (host: string) => Promise<LookupAddress[]>;
 }

@@ -9,6 +9,8 @@ import { resolveTarget } from './resolve-target.ts';
 /** What decides where a call may go. */
 export interface TargetRules {
   limits: ProxyLimits;
+  /** @throws ProxyError for an origin that no description names */
+  admit: (url: URL) => void;
   /**
    * The addresses that a connection for `url` may be made to.
    * @throws ProxyError when it may go nowhere
@@ -26,12 +28,15 @@ export function createTargetRules({
   const limits = { ...defaultProxyLimits, ...given };
   const isListed = createOriginMatcher(origins);
   const permit = createPrivatePermit(allowPrivate);
-  const check: TargetRules['check'] = async (url) => {
+  const admit: TargetRules['admit'] = (url) => {
     if (!isListed(url))
       throw new ProxyError(
         'forbidden',
         `${url.protocol}//${url.host} is not a server of an API of this documentation, so nothing is sent there.`,
       );
+  };
+  const check: TargetRules['check'] = async (url) => {
+    admit(url);
     const late = Promise.withResolvers<never>();
     const timer = setTimeout(
       () => late.reject(new ProxyError('timeout', `The address of ${url.host} could not be found in time.`)),
@@ -43,5 +48,5 @@ export function createTargetRules({
       clearTimeout(timer);
     }
   };
-  return { limits, check };
+  return { limits, admit, check };
 }

@@ -4,6 +4,7 @@ import { createSocketTunnel, type SocketTunnel } from '../proxy/create-socket-tu
 import type { ProxyOptions } from '../proxy/proxy-options.ts';
 import { findSite } from './find-site.ts';
 import { createForwardedReader } from './http/create-forwarded-reader.ts';
+import { limitAddress } from './http/limit-address.ts';
 import type { ServedSite, ServiceOptions } from './service-options.ts';
 
 export type SocketRoad = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
@@ -32,7 +33,7 @@ export function createSocketRoad({ sites, optionsOf, identify, trustedProxies = 
     return tunnel;
   };
   return (request, socket, head) => {
-    const { host } = readForwarded(
+    const { host, client } = readForwarded(
       request.socket.remoteAddress ?? '',
       (name) => request.headers[name]?.toString() ?? null,
     );
@@ -44,7 +45,7 @@ export function createSocketRoad({ sites, optionsOf, identify, trustedProxies = 
     }
     socket.on('error', () => socket.destroy());
     tunnelFor(request, site).then(
-      (tunnel) => tunnel(request, socket, head),
+      (tunnel) => tunnel(request, socket, head, { reader: limitAddress(client) }),
       () => socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'),
     );
   };

@@ -7,11 +7,10 @@ import {
   type ExtractiveOptions,
 } from '../assistant/extractive/create-extractive-answerer.ts';
 import { createModelAnswerer } from '../assistant/openai/create-model-answerer.ts';
-import { createProxy, type ForwardRequest } from '../proxy/create-proxy.ts';
-import type { ProxyOptions } from '../proxy/proxy-options.ts';
 import { createFeedbackStore } from '../store/create-feedback-store.ts';
 import { createKeyStore } from '../store/create-key-store.ts';
 import { createLedger } from '../store/create-ledger.ts';
+import { createProxyUsageStore } from '../store/create-proxy-usage-store.ts';
 import { createSignOutStore } from '../store/create-sign-out-store.ts';
 import { createSqlLimits } from '../store/create-sql-limits.ts';
 import { createThreadStore } from '../store/create-thread-store.ts';
@@ -27,11 +26,13 @@ import type { ServerConfig } from './config/server-config.ts';
 import type { WriteLog } from './create-log-writer.ts';
 import { createService } from './create-service.ts';
 import { createSiteHolder, type SiteHolder } from './create-site-holder.ts';
+import { createSiteProxy, createSiteTraffic, proxyOptions } from './create-site-proxy.ts';
 import { createSocketRoad, type SocketRoad } from './create-socket-road.ts';
 import { createDiscovery } from './discovery/create-discovery.ts';
 import { fromStore } from './discovery/from-store.ts';
 import { answerMemberFile } from './files/answer-member-file.ts';
 import { createBodyCache } from './files/body-cache.ts';
+import { gatherProxyUsage } from './gather-proxy-usage.ts';
 import { limitAddress } from './http/limit-address.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { serviceMetrics } from './service-metrics.ts';
@@ -72,6 +73,7 @@ const cacheBytes = 128_000_000;
 const storePatience = 5_000;
 const readyPatience = 3_000;
 const day = 86_400_000;
+const usageInterval = 10_000;
 /** An organization without a plan. */
 const unlimited: Plan = { credits: Number.MAX_SAFE_INTEGER, overage: true };
 
@@ -112,6 +114,9 @@ export async function openService({ config, write, retrieval: openRetrieval }: O
     onFault: ({ id, error }) => write({ level: 'error', id, message: error }),
   });
   const forget = setInterval(() => void forgetThreads(threads, config).catch(fault), day / 4).unref();
+  const usage = gatherProxyUsage(createProxyUsageStore(database));
+  const gathering = setInterval(() => void usage.flush().catch(fault), usageInterval).unref();
+  const traffic = createSiteTraffic(config.proxy, { limits, usage });
   const access = createSiteAccess(config, { limits, signOuts: createSignOutStore(database), onFault: fault });
   return {
     service: createService({
@@ -120,20 +125,22 @@ export async function openService({ config, write, retrieval: openRetrieval }: O
       sites: sites.sites,
       discovery,
       metrics,
-      proxy: createSiteProxy(config),
+      proxy: createSiteProxy(config.proxy, traffic),
       checkReady: () => checkReady(database, limits),
     }),
     upgrade: createSocketRoad({
       sites: sites.sites,
       trustedProxies: config.trustedProxies,
       identify: access.identify,
-      optionsOf: (site, isMember) => proxyOptions(config, { site, isMember }),
+      optionsOf: (site, isMember) => proxyOptions(config.proxy, { site, isMember, begin: traffic(site) }),
     }),
     sites,
     index,
     close: async () => {
       clearInterval(forget);
+      clearInterval(gathering);
       sites.close();
+      await usage.flush().catch(fault);
       await Promise.all([limits.close(), retrieval.close()]);
       await database.close();
     },
@@ -196,37 +203,6 @@ function checkProtection({ sites }: ServerConfig, served: readonly ServedSite[])
       hint: 'Build it with docwright build --protect',
     })),
   );
-}
-
-/**
- * One proxy per build, since a new build may name other origins; and one for strangers on a site that was built for
- * members.
- */
-function createSiteProxy(config: ServerConfig): NonNullable<ServiceOptions['proxy']> {
-  const proxies = {
-    member: new WeakMap<ServedSite, ForwardRequest>(),
-    anonymous: new WeakMap<ServedSite, ForwardRequest>(),
-  };
-  return (request, { site, visitor }) => {
-    const { kind } = visitor.audience;
-    const known = proxies[kind].get(site) ?? createProxy(proxyOptions(config, { site, isMember: kind === 'member' }));
-    proxies[kind].set(site, known);
-    return known(request);
-  };
-}
-
-/** Strangers may call what open pages tell of. */
-function proxyOptions(
-  { proxy }: ServerConfig,
-  { site, isMember }: { site: ServedSite; isMember: boolean },
-): ProxyOptions {
-  const { origin, proxyOrigins } = site.manifest;
-  const hosts = site.hosts.filter((host) => !host.startsWith('*.')).map((host) => `https://${host}`);
-  return {
-    ...proxy,
-    origins: site.members && !isMember ? site.members.publicOrigins : proxyOrigins,
-    pageOrigins: [...(origin === null ? [] : [origin]), ...hosts],
-  };
 }
 
 async function checkReady(database: Database, limits: LimitStore): Promise<string | null> {

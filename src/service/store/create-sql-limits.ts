@@ -26,7 +26,8 @@ export function createSqlLimits(database: Database, now: () => number = Date.now
     },
     giveBack: async (states) => {
       for (const { limit, resets } of states)
-        await database.run('UPDATE limit_counts SET count = count - 1 WHERE key = ? AND begun = ? AND count > 0', [
+        await database.run('UPDATE limit_counts SET count = count - ? WHERE key = ? AND begun = ? AND count > 0', [
+          limit.amount ?? 1,
           limit.key,
           resets - limit.window,
         ]);
@@ -72,15 +73,16 @@ async function countAll(queries: Queries, limits: readonly Limit[], time: number
   const states: LimitState[] = [];
   for (const limit of limits) {
     const { begun, resets } = windowOf(limit, time);
+    const { amount = 1 } = limit;
     const row =
       limit.most < 1
         ? null
         : await queries.first<{ count: number }>(
-            'INSERT INTO limit_counts (key, begun, count, ends) VALUES (?, ?, 1, ?) ON CONFLICT (key, begun) DO UPDATE SET count = limit_counts.count + 1 WHERE limit_counts.count < ? RETURNING count',
-            [limit.key, begun, resets, limit.most],
+            'INSERT INTO limit_counts (key, begun, count, ends) VALUES (?, ?, ?, ?) ON CONFLICT (key, begun) DO UPDATE SET count = limit_counts.count + ? WHERE limit_counts.count < ? RETURNING count',
+            [limit.key, begun, amount, resets, amount, limit.most],
           );
     if (!row) throw new UsedUp();
-    states.push({ limit, remaining: limit.most - row.count, resets });
+    states.push({ limit, remaining: Math.max(0, limit.most - row.count), resets });
   }
   return states;
 }

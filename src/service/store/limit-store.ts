@@ -8,6 +8,8 @@ export interface Limit {
   most: number;
   /** Milliseconds. */
   window: number;
+  /** What one request counts, 1 by default: bytes, for example. The last one may go beyond `most`; 0 only asks. */
+  amount?: number;
 }
 
 export interface LimitState {

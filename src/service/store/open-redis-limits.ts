@@ -13,16 +13,16 @@ local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local result = {}
 local accepted = 1
 for i, key in ipairs(KEYS) do
-  local most, window = tonumber(ARGV[i * 2 - 1]), tonumber(ARGV[i * 2])
+  local most, window, amount = tonumber(ARGV[i * 3 - 2]), tonumber(ARGV[i * 3 - 1]), tonumber(ARGV[i * 3])
   local begun = now - now % window
   local name = key .. ':' .. string.format('%.0f', begun)
   local count = tonumber(redis.call('GET', name) or '0')
   if count >= most then accepted = 0 end
-  result[i] = { name, most, count, begun + window }
+  result[i] = { name, most, count, begun + window, amount }
 end
 for i, entry in ipairs(result) do
   if accepted == 1 then
-    entry[3] = redis.call('INCR', entry[1])
+    entry[3] = redis.call('INCRBY', entry[1], entry[5])
     redis.call('PEXPIREAT', entry[1], string.format('%.0f', entry[4]))
   end
   result[i] = { entry[2] - entry[3], string.format('%.0f', entry[4]) }
@@ -32,7 +32,7 @@ return { accepted, result }
 
 const giveBackScript = `
 for i, name in ipairs(KEYS) do
-  if tonumber(redis.call('GET', name) or '0') > 0 then redis.call('DECR', name) end
+  if tonumber(redis.call('GET', name) or '0') > 0 then redis.call('DECRBY', name, ARGV[i]) end
 end
 `;
 
@@ -97,14 +97,16 @@ export async function openRedisLimits(url: string): Promise<LimitStore> {
       const reply = await ask((client) =>
         client.eval(script, {
           keys: limits.map(({ key }) => nameOf(key)),
-          arguments: limits.flatMap(({ most, window }) => [String(most), String(window)]),
+          arguments: limits.flatMap(({ most, window, amount = 1 }) => [most, window, amount].map(String)),
         }),
       );
       return readReply(reply, limits);
     },
     giveBack: async (states) => {
       const keys = states.map(({ limit, resets }) => `${nameOf(limit.key)}:${resets - limit.window}`);
-      await ask((client) => client.eval(giveBackScript, { keys }));
+      await ask((client) =>
+        client.eval(giveBackScript, { keys, arguments: states.map(({ limit }) => String(limit.amount ?? 1)) }),
+      );
     },
     pace: async ({ key, burst, interval, patience }) => {
       const reply = await ask((client) =>

@@ -12,7 +12,9 @@ export function memoryLimits(now: () => number = Date.now): Pick<LimitStore, 'ta
       const windows = limits.map((limit) => ({ limit, start: Math.floor(now() / limit.window) * limit.window }));
       const keyOf = ({ limit, start }: (typeof windows)[number]): string => `${limit.key} ${start}`;
       const accepted = windows.every((window) => (counts.get(keyOf(window)) ?? 0) < window.limit.most);
-      if (accepted) for (const window of windows) counts.set(keyOf(window), (counts.get(keyOf(window)) ?? 0) + 1);
+      if (accepted)
+        for (const window of windows)
+          counts.set(keyOf(window), (counts.get(keyOf(window)) ?? 0) + (window.limit.amount ?? 1));
       return {
         accepted,
         states: windows.map((window) => ({

@@ -334,6 +334,8 @@ export const playground: Texts['playground'] = {
     unreachable: 'Der Dienst dieser Website bekommt keine Verbindung zu {server}.',
     timeout: '{server} hat dem Dienst dieser Website nicht rechtzeitig geantwortet.',
     'too-large': 'Der Body ist länger, als der Dienst dieser Website weiterleitet.',
+    'too-many':
+      'Der Dienst dieser Website leitet nur eine begrenzte Zahl von Anfragen weiter. Versuchen Sie es später erneut.',
     'bad-redirect': '{server} leitet dorthin um, wohin der Dienst dieser Website nicht folgt.',
     'bad-answer': '{server} hat mit etwas geantwortet, das der Dienst dieser Website nicht lesen kann.',
     loop: 'Diese Adresse führt zum Dienst dieser Website zurück.',

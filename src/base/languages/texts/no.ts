@@ -334,6 +334,8 @@ export const playground: Texts['playground'] = {
     unreachable: 'Tjenesten til dette nettstedet får ikke kontakt med {server}.',
     timeout: '{server} svarte ikke tjenesten til dette nettstedet i tide.',
     'too-large': 'Innholdet er lengre enn det tjenesten til dette nettstedet sender videre.',
+    'too-many':
+      'Tjenesten til dette nettstedet sender bare et begrenset antall forespørsler videre. Prøv igjen senere.',
     'bad-redirect': '{server} omdirigerer til en adresse som tjenesten til dette nettstedet ikke følger.',
     'bad-answer': '{server} svarte med noe som tjenesten til dette nettstedet ikke kan lese.',
     loop: 'Denne adressen fører tilbake til tjenesten til dette nettstedet.',

@@ -333,6 +333,7 @@ export const playground: Texts['playground'] = {
     unreachable: 'Webbplatsens tjänst får ingen anslutning till {server}.',
     timeout: '{server} svarade inte webbplatsens tjänst i tid.',
     'too-large': 'Innehållet är längre än vad webbplatsens tjänst skickar vidare.',
+    'too-many': 'Webbplatsens tjänst skickar bara vidare ett begränsat antal förfrågningar. Försök igen senare.',
     'bad-redirect': '{server} omdirigerar till en adress som webbplatsens tjänst inte följer.',
     'bad-answer': '{server} svarade med något som webbplatsens tjänst inte kan läsa.',
     loop: 'Den här adressen leder tillbaka till webbplatsens tjänst.',

@@ -339,6 +339,7 @@ export const playground: Texts['playground'] = {
     unreachable: 'Dịch vụ của trang này không kết nối được tới {server}.',
     timeout: '{server} không trả lời dịch vụ của trang này kịp thời.',
     'too-large': 'Nội dung dài hơn mức dịch vụ của trang này chuyển tiếp.',
+    'too-many': 'Dịch vụ của trang này chỉ chuyển tiếp một số lượng yêu cầu giới hạn. Hãy thử lại sau.',
     'bad-redirect': '{server} chuyển hướng tới địa chỉ mà dịch vụ của trang này không đi theo.',
     'bad-answer': '{server} trả lời bằng thứ mà dịch vụ của trang này không đọc được.',
     loop: 'Địa chỉ này dẫn ngược về dịch vụ của trang này.',

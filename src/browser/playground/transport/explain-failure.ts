@@ -12,7 +12,7 @@ export interface Explanation {
 }
 
 /** Refusals that leave nothing to add. */
-const plainRefusals = ['private-address', 'not-found', 'timeout', 'loop'];
+const plainRefusals = ['private-address', 'not-found', 'timeout', 'loop', 'too-many'];
 
 /** Says in words why a request brought no response. */
 export function explainFailure(reason: FailureReason, texts: Texts['playground']): Explanation {

@@ -1,4 +1,5 @@
 import { basename, join, resolve } from 'node:path';
+import { defaultTrafficLimits } from '../../proxy/default-traffic-limits.ts';
 import { defaultLimits } from '../discovery/default-limits.ts';
 import type { ServerConfigInput } from './parse-server-config.ts';
 import { resolveSignIn } from './resolve-sign-in.ts';
@@ -50,7 +51,11 @@ export function resolveServerConfig({ input, folder, environment, flags }: Serve
       input.trustedProxies ??
       [],
     metricsToken: variable('METRICS_TOKEN') ?? input.metricsToken ?? null,
-    proxy: { allowPrivate: input.proxy?.allowPrivate ?? [], forwardCookies: input.proxy?.forwardCookies ?? [] },
+    proxy: {
+      allowPrivate: input.proxy?.allowPrivate ?? [],
+      forwardCookies: input.proxy?.forwardCookies ?? [],
+      limits: { ...defaultTrafficLimits, ...withoutUndefined(input.proxy?.limits ?? {}) },
+    },
     log: input.log ?? 'all',
     keepThreads: (input.keepThreads ?? 90) * day,
     stopTimeout: (input.stopTimeout ?? 30) * 1000,

@@ -113,11 +113,30 @@ const limitsSchema = shape({
   readerSearch: count
     .optional()
     .describe('Searches in the dialog of the site by an IP address in an hour (default: 3000).'),
+  feedback: count
+    .optional()
+    .describe('Answers to the question under a page by an IP address in an hour (default: 100).'),
   searchBody: count.optional().describe('Bytes of a search request (default: 64000).'),
   messageBody: count.optional().describe('Bytes of a request to the assistant (default: 2000000).'),
 });
 
+const proxyLimitsSchema = shape({
+  perReader: count.optional().describe('Calls of an IP address in an hour (default: 1000).'),
+  perOrigin: count.optional().describe('Calls to one server of an API in an hour, by all readers (default: 20000).'),
+  atOncePerReader: count
+    .optional()
+    .describe('Calls and WebSockets of an IP address at once, in one process (default: 20).'),
+  atOncePerOrigin: count
+    .optional()
+    .describe('Calls and WebSockets to one server of an API at once, in one process (default: 200).'),
+  bytesPerReader: count
+    .optional()
+    .describe('Bytes of an IP address in a day, in both directions (default: 1000000000).'),
+  bytesPerOrigin: count.optional().describe('Bytes to and from one server of an API in a day (default: 50000000000).'),
+});
+
 const proxySchema = shape({
+  limits: proxyLimitsSchema.optional().describe('How much may pass.'),
   allowPrivate: z
     .array(text)
     .optional()

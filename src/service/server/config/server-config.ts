@@ -1,5 +1,6 @@
 import type { SignInConfig } from '../../access/sign-in-config.ts';
 import type { ModelOptions } from '../../assistant/openai/create-model-answerer.ts';
+import type { TrafficLimits } from '../../proxy/create-traffic.ts';
 import type { Plan } from '../../store/ledger.ts';
 import type { LimitNumbers } from '../discovery/discovery-options.ts';
 
@@ -19,7 +20,7 @@ export interface ServerConfig {
   limits: LimitNumbers;
   trustedProxies: string[];
   metricsToken: string | null;
-  proxy: { allowPrivate: string[]; forwardCookies: string[] };
+  proxy: { allowPrivate: string[]; forwardCookies: string[]; limits: TrafficLimits };
   log: 'all' | 'errors' | 'none';
   /** Milliseconds. */
   keepThreads: number;

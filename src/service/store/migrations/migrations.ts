@@ -1,9 +1,17 @@
 import { feedback } from './feedback.ts';
 import type { Migration } from './migration.ts';
+import { proxyUsage } from './proxy-usage.ts';
 import { searchIndexTables } from './search-index.ts';
 import { serviceState } from './service-state.ts';
 import { signOuts } from './sign-outs.ts';
 import { threadReaders } from './thread-readers.ts';
 
 /** Every step, oldest first. New ones are put at the end. */
-export const migrations: readonly Migration[] = [searchIndexTables, serviceState, feedback, signOuts, threadReaders];
+export const migrations: readonly Migration[] = [
+  searchIndexTables,
+  serviceState,
+  feedback,
+  signOuts,
+  threadReaders,
+  proxyUsage,
+];

@@ -43,6 +43,22 @@ async function checkGivingBack(store: LimitStore, name: string): Promise<void> {
   expect((await store.take([untaken])).states[0]!.remaining).toBe(1);
 }
 
+async function checkAmounts(store: LimitStore, name: string): Promise<void> {
+  const bytes = { key: `${name}:bytes`, most: 1000, window };
+  const ask = async (amount: number) => {
+    const { accepted, states } = await store.take([{ ...bytes, amount }]);
+    return [accepted, states[0]!.remaining];
+  };
+  expect([await ask(0), await ask(700), await ask(0), await ask(700), await ask(0), await ask(1)]).toEqual([
+    [true, 1000],
+    [true, 300],
+    [true, 300],
+    [true, 0],
+    [false, 0],
+    [false, 0],
+  ]);
+}
+
 /** @param pass lets milliseconds pass */
 async function checkPace(
   stores: LimitStore[],
@@ -72,6 +88,7 @@ describeDatabases('limits', ({ database, openAnother }) => {
   });
 
   test('give back what was no request', async () => checkGivingBack(createSqlLimits(database()), 'sql'));
+  test('count bytes', async () => checkAmounts(createSqlLimits(database()), 'sql'));
 
   test('slow tries down without a boundary at which twice as many fit', async () => {
     let time = Date.UTC(2026, 0, 1, 12, 59, 59);
@@ -101,6 +118,7 @@ describe.skipIf(!redis)('limits (Redis)', () => {
   let stores: LimitStore[] = [];
   beforeAll(async () => void (stores = [await openRedisLimits(redis!.url), await openRedisLimits(redis!.url)]));
   test('give back what was no request', async () => checkGivingBack(stores[0]!, 'redis'));
+  test('count bytes', async () => checkAmounts(stores[0]!, 'redis'));
   test(
     'slow tries down without a boundary at which twice as many fit',
     () =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createKeyStore } from '../../../../src/service/store/create-key-store.ts';
 import { createLedger } from '../../../../src/service/store/create-ledger.ts';
+import { createProxyUsageStore } from '../../../../src/service/store/create-proxy-usage-store.ts';
 import { createSignOutStore } from '../../../../src/service/store/create-sign-out-store.ts';
 import { createThreadStore } from '../../../../src/service/store/create-thread-store.ts';
 import { describeDatabases } from './describe-databases.ts';
@@ -134,5 +135,28 @@ describeDatabases('ledger', ({ database, openAnother }) => {
     expect(await ledger.charge(what, { credits: 0, overage: false })).toBeNull();
     expect(await ledger.charge({ ...what, organization: 'poor' }, { credits: 0, overage: false })).toBeNull();
     expect(await ledger.usage({ organization: 'acme' })).toMatchObject([{ credits: 3, overage: 0, refunded: 1 }]);
+  });
+});
+
+describeDatabases('use of the proxy', ({ database, openAnother }) => {
+  test('is summed up by month, site and origin, whichever process adds', async () => {
+    let now = time;
+    const stores = [
+      createProxyUsageStore(database(), () => now),
+      createProxyUsageStore(await openAnother(), () => now),
+    ];
+    const one = { site: 'docs', origin: 'https://api.example.com', calls: 2, refused: 1, bytes: 3_000_000_000 };
+    await Promise.all(stores.map((store) => store.add([one, { ...one, site: 'other', calls: 1 }])));
+    now = Date.UTC(2026, 11, 1);
+    await stores[0]!.add([one]);
+    const read = await stores[1]!.read({});
+    expect(read.map(({ period, site, calls, bytes }) => [period, site, calls, bytes])).toEqual([
+      ['2026-12', 'docs', 2, 3_000_000_000],
+      ['2026-11', 'docs', 4, 6_000_000_000],
+      ['2026-11', 'other', 2, 6_000_000_000],
+    ]);
+    expect(await stores[0]!.read({ period: '2026-11', sites: ['other'] })).toMatchObject([
+      { site: 'other', refused: 2 },
+    ]);
   });
 });
