@@ -24,6 +24,7 @@ import type { ThreadStore } from '../store/thread-store.ts';
 import { answerNotFound } from './answer-not-found.ts';
 import type { ServerConfig } from './config/server-config.ts';
 import type { WriteLog } from './create-log-writer.ts';
+import { createReadyCheck } from './create-ready-check.ts';
 import { createService } from './create-service.ts';
 import { createSiteHolder, type SiteHolder } from './create-site-holder.ts';
 import { createSiteProxy, createSiteTraffic, proxyOptions } from './create-site-proxy.ts';
@@ -71,7 +72,6 @@ const cacheBytes = 128_000_000;
  * A database that does not answer for so long is treated as one that is gone: the client hears that it may ask again.
  */
 const storePatience = 5_000;
-const readyPatience = 3_000;
 const day = 86_400_000;
 const usageInterval = 10_000;
 /** An organization without a plan. */
@@ -126,7 +126,7 @@ export async function openService({ config, write, retrieval: openRetrieval }: O
       discovery,
       metrics,
       proxy: createSiteProxy(config.proxy, traffic),
-      checkReady: () => checkReady(database, limits),
+      checkReady: createReadyCheck({ database, limits }),
     }),
     upgrade: createSocketRoad({
       sites: sites.sites,
@@ -203,22 +203,6 @@ function checkProtection({ sites }: ServerConfig, served: readonly ServedSite[])
       hint: 'Build it with docwright build --protect',
     })),
   );
-}
-
-async function checkReady(database: Database, limits: LimitStore): Promise<string | null> {
-  const answers = await Promise.all([isAnswered(database.first('SELECT 1 AS one')), isAnswered(limits.check())]);
-  return (
-    ['The database does not answer', 'What counts the limits does not answer'].find((_, index) => !answers[index]) ??
-    null
-  );
-}
-
-async function isAnswered(question: Promise<unknown>): Promise<boolean> {
-  const answer = question.then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([answer, new Promise<boolean>((resolve) => setTimeout(resolve, readyPatience, false).unref())]);
 }
 
 async function forgetThreads(threads: ThreadStore, { keepThreads }: ServerConfig): Promise<void> {

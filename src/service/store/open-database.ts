@@ -1,9 +1,12 @@
 import { DocsError } from '../../base/errors/docs-error.ts';
 import { explainError } from '../../base/errors/explain-error.ts';
 import type { Database } from './database.ts';
-import { migrate } from './migrate.ts';
+import { migrate, NewerDatabase } from './migrate.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
+
+const newerHint =
+  'Run the version that changed it (npx docwright@latest serve), bring back the copy of before, or name another database';
 
 /** Commands may wait for a server that is busy; nobody waits for them. */
 const usualPatience = 60_000;
@@ -29,7 +32,10 @@ export async function openDatabase(place: string, { patience = usualPatience } =
         severity: 'error',
         code: 'no-database',
         message: `The database ${withoutSecrets(place)} cannot be opened: ${explainError(error)}`,
-        hint: 'Check that it runs, that its address is right, and that this user may read and write there',
+        hint:
+          error instanceof NewerDatabase
+            ? newerHint
+            : 'Check that it runs, that its address is right, and that this user may read and write there',
       },
     ]);
   }

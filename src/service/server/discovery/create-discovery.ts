@@ -20,7 +20,7 @@ import { renderUiMessageStream, uiMessageStreamHeaders } from './render-ui-messa
 import { feedbackRequest, messageRequest, pageRequest, readerSearchRequest, searchRequest } from './request-schemas.ts';
 import { siteOrigin } from './site-origin.ts';
 import { streamResponse } from './stream-response.ts';
-import { takeLimits } from './take-limits.ts';
+import { type Counted, takeLimits } from './take-limits.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -150,11 +150,13 @@ function createEndpoint({ admit, limits, cors, answer }: EndpointRules, options:
         { code: 'method_not_allowed', message: 'This endpoint takes POST' },
         { ...shared, allow: 'POST, OPTIONS' },
       );
+    let counted: Counted | null = null;
     try {
       const caller = await admit(request, context);
-      const standing = await takeLimits(options.limits, limits(context));
-      return await answer({ request, context, caller, headers: { ...shared, ...standing } });
+      counted = await takeLimits(options.limits, limits(context));
+      return await answer({ request, context, caller, headers: { ...shared, ...counted.headers } });
     } catch (error) {
+      await counted?.giveBack();
       if (!(error instanceof RequestRefused)) throw error;
       if (error.status === 429) options.metrics?.count('docwright_limited_total', { site: context.site.domain });
       // The reason inside is for the log, which is written where all answers pass.

@@ -2,14 +2,24 @@ import { RequestRefused } from '../../../base/http/request-refused.ts';
 import type { Limit, LimitState, LimitStore } from '../../store/limit-store.ts';
 import { fromStore } from './from-store.ts';
 
+/** A request that was counted. */
+export interface Counted {
+  /** How the limits stand, for the client. */
+  headers: Record<string, string>;
+  /** Takes it out of the count again: it was refused for a reason of its own. */
+  giveBack: () => Promise<void>;
+}
+
 /**
- * Counts a request against limits and gives the headers that tell the client how it stands.
+ * Counts a request against limits.
  * @throws RequestRefused with status 429 when one is used up
  */
-export async function takeLimits(store: LimitStore, limits: readonly Limit[]): Promise<Record<string, string>> {
+export async function takeLimits(store: LimitStore, limits: readonly Limit[]): Promise<Counted> {
   const { accepted, states } = await fromStore(store.take(limits));
-  if (accepted)
-    return describe(states.reduce((tightest, state) => (state.remaining < tightest.remaining ? state : tightest)));
+  if (accepted) {
+    const tightest = states.reduce((found, state) => (state.remaining < found.remaining ? state : found));
+    return { headers: describe(tightest), giveBack: () => store.giveBack(states).catch(() => undefined) };
+  }
   const used =
     states.filter(({ remaining }) => remaining <= 0).toSorted((a, b) => b.resets - a.resets)[0] ?? states[0]!;
   const headers = describe(used);

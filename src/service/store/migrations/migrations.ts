@@ -1,6 +1,7 @@
 import { feedback } from './feedback.ts';
 import type { Migration } from './migration.ts';
 import { proxyUsage } from './proxy-usage.ts';
+import { readiness } from './readiness.ts';
 import { searchIndexTables } from './search-index.ts';
 import { serviceState } from './service-state.ts';
 import { signOuts } from './sign-outs.ts';
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   signOuts,
   threadReaders,
   proxyUsage,
+  readiness,
 ];

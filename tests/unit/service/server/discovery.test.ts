@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Answerer } from '../../../../src/service/assistant/answerer.ts';
-import { openDiscovery, passages, readChunks } from './open-discovery.ts';
+import { openDiscovery, passages, readChunks, retriever } from './open-discovery.ts';
 
 const ask = (text: string, more: object = {}) => ({
   fp: 'anonymous',
@@ -228,6 +228,23 @@ describe('what readers say of pages', () => {
 });
 
 describe('limits', () => {
+  test('requests that are refused do not count', async () => {
+    let isAway = false;
+    const { post } = await openDiscovery({
+      limits: { search: 2 },
+      retriever: () => (isAway ? null : retriever),
+    });
+    const bad = [{ query: 5 }, {}, { query: 'x'.repeat(100_000) }];
+    for (const body of bad) expect((await post(search, body)).status).toBeGreaterThanOrEqual(400);
+    isAway = true;
+    expect((await post(search, { query: 'key' })).status).toBe(503);
+    isAway = false;
+    expect((await post(search, { query: 'key' })).headers.get('ratelimit-remaining')).toBe('1');
+    expect((await post(search, { query: 'key' })).status).toBe(200);
+    expect((await post(search, { query: 'key' })).status).toBe(429);
+    expect((await post(search, {})).status).toBe(429);
+  });
+
   test('per organization, with headers that say how it stands', async () => {
     const { post } = await openDiscovery({ limits: { search: 3 } });
     const answers = await Promise.all(Array.from({ length: 8 }, () => post(search, { query: 'key' })));

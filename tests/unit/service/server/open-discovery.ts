@@ -103,7 +103,7 @@ export interface DiscoverySetup {
   answerer?: Answerer;
   limits?: Partial<LimitNumbers>;
   plan?: Plan;
-  retriever?: Retriever | null;
+  retriever?: Retriever | null | (() => Retriever | null);
   service?: Partial<ServiceOptions>;
 }
 
@@ -137,7 +137,7 @@ export async function openDiscovery({
     ...stores,
     limits: createSqlLimits(database),
     limitNumbers: { ...defaultLimits, ...limits },
-    retriever: async () => given,
+    retriever: async () => (typeof given === 'function' ? given() : given),
     answerer: () => answerer,
     plan: () => plan,
     metrics,

@@ -3,10 +3,37 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../../../src/service/store/open-database.ts';
+import { proveWrite } from '../../../../src/service/store/prove-write.ts';
 import { describeDatabases } from './describe-databases.ts';
 
 describeDatabases('the database', ({ database, openAnother }) => {
   const table = 'CREATE TABLE things (id TEXT PRIMARY KEY, number INTEGER, share REAL, data BLOB)';
+
+  test('of a newer version is not opened, and what to run is told', async () => {
+    await database().run("INSERT INTO migrations (name, done) VALUES ('from-the-future', 1)");
+    await expect(openAnother()).rejects.toMatchObject({
+      problems: [
+        {
+          code: 'no-database',
+          message: expect.stringMatching(/cannot be opened: a newer version .* \(from-the-future\)$/),
+          hint: expect.stringContaining('docwright@latest serve'),
+        },
+      ],
+    });
+  });
+
+  test('takes what proves that it can be written to', async () => {
+    await proveWrite(database(), () => 1);
+    await proveWrite(database(), () => 2);
+    expect(await database().all('SELECT time FROM readiness')).toEqual([{ time: 2 }]);
+  });
+
+  test('of an older version is brought to the present form', async () => {
+    await database().run("DELETE FROM migrations WHERE name IN ('readiness', 'proxy-usage')");
+    await database().run('DROP TABLE readiness');
+    await database().run('DROP TABLE proxy_usage');
+    await proveWrite(await openAnother());
+  });
 
   test('gives back what was stored, in the same types', async () => {
     await database().run(table);

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createReadyCheck } from '../../../../src/service/server/create-ready-check.ts';
+import type { Database } from '../../../../src/service/store/database.ts';
+import { openDatabase } from '../../../../src/service/store/open-database.ts';
+
+const limits = { check: async () => undefined };
+
+test('a service whose database answers but takes nothing is not ready', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'docwright-ready-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const database = await openDatabase(join(folder, 'service.db'));
+  onTestFinished(() => database.close());
+  expect(await createReadyCheck({ database, limits })()).toBeNull();
+  const full: Database = { ...database, run: () => Promise.reject(new Error('database or disk is full')) };
+  expect(await full.first('SELECT 1 AS one')).toEqual({ one: 1 });
+  expect(await createReadyCheck({ database: full, limits })()).toMatch(/disk is full/);
+});
+
+test('many who ask at once make one look', async () => {
+  let looks = 0;
+  const database = { run: async () => ++looks } as unknown as Database;
+  const check = createReadyCheck({ database, limits });
+  await Promise.all(Array.from({ length: 50 }, check));
+  expect(looks).toBe(1);
+});
