@@ -1,6 +1,7 @@
 import { pageAccess } from '../../base/readers/page-access.ts';
 import type { ServiceManifest } from '../../model/service.ts';
 import type { Site } from '../../model/site.ts';
+import { pageVersion } from '../sections/page-version.ts';
 import { pageTags } from './page-tags.ts';
 import { collectProxyOrigins } from './proxy-origins.ts';
 
@@ -26,7 +27,7 @@ export function buildServiceManifest(
       title: page.title,
       description: page.description,
       language: page.place?.language ?? null,
-      version: page.place?.version ?? null,
+      version: pageVersion(page),
       tags: pageTags(page, site.feeds[page.route]),
       access: pageAccess(page.visibility, { isPrivate }),
     })),

@@ -2,6 +2,7 @@ import { markdownRoute } from '../../base/paths/routes.ts';
 import { isRestricted } from '../../base/readers/page-access.ts';
 import type { Site } from '../../model/site.ts';
 import type { SiteManifest } from '../../model/site-manifest.ts';
+import { pageVersion } from '../sections/page-version.ts';
 import { hasMarkdown } from './page-markdown.ts';
 import { collectProxyOrigins } from './proxy-origins.ts';
 
@@ -24,7 +25,7 @@ export function buildSiteManifest(site: Site): SiteManifest {
       .map((page) => ({
         route: page.route,
         language: page.place?.language ?? null,
-        version: page.place?.version ?? null,
+        version: pageVersion(page),
         public: page.visibility.public === true,
         markdown: hasMarkdown(page) ? markdownRoute(page.route) : null,
       })),

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ApiDocument, Operation, PlaygroundDisplay } from '../../model/api.ts';
 import type { ChannelPage, EndpointPage, Page, SchemaPage } from '../../model/page.ts';
+import { channelSections } from '../../read/asyncapi/channel-sections.ts';
+import { placeSections } from '../../read/openapi/api-section.ts';
 import { modelExamples } from '../../read/openapi/model-examples.ts';
+import { operationSections } from '../../read/openapi/operation-sections.ts';
 import { remainingDescription } from '../../read/openapi/remaining-description.ts';
 import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
 import { ApiProvider, type GivenApiContext } from '../../view/api-reference/api-context.tsx';
@@ -84,6 +87,7 @@ function channelContent(page: ChannelPage, display: PlaygroundDisplay, authored:
     <>
       <ChannelArticle
         channel={page.channel}
+        sections={placeSections(channelSections(page.channel), page.headings)}
         display={display}
         groups={page.visibility.groups}
         description={remainingDescription(page, page.channel.description)}
@@ -102,7 +106,7 @@ function operationPage(page: Page, { operation, display, fields, authored, optio
         operation={operation}
         display={display}
         groups={page.visibility.groups}
-        fields={fields}
+        sections={fields === 'generated' ? placeSections(operationSections(operation), page.headings) : []}
         description={remainingDescription(page, operation.description)}
       >
         {authored}

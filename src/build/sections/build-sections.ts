@@ -2,6 +2,7 @@ import { isRestricted } from '../../base/readers/page-access.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import { LONGEST_CODE, type SearchSection } from '../../shared/search/search-section.ts';
+import { pageVersion } from './page-version.ts';
 import { readPageParts } from './read-page-parts.ts';
 
 /**
@@ -19,7 +20,7 @@ export function buildPageSections(page: Page): SearchSection[] {
     route: page.route,
     title: page.title,
     boost: page.boost,
-    version: place?.version ?? null,
+    version: pageVersion(page),
     language: place?.language ?? null,
     tab: place?.tab ?? null,
     kind,

@@ -2,6 +2,7 @@ import type { Page } from '../../model/page.ts';
 import type { PageAccess } from '../../model/service.ts';
 import type { ServicePageText } from '../../model/service-page.ts';
 import { LONGEST_CODE } from '../../shared/search/search-section.ts';
+import { pageVersion } from './page-version.ts';
 import { readPageParts } from './read-page-parts.ts';
 
 export interface ServicePageFacts {
@@ -23,7 +24,7 @@ export function buildServicePage(page: Page, { access, tags }: ServicePageFacts)
     keywords,
     boost: page.boost,
     language: page.place?.language ?? null,
-    version: page.place?.version ?? null,
+    version: pageVersion(page),
     tab: page.place?.tab ?? null,
     kind,
     method,

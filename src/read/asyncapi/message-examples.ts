@@ -15,5 +15,5 @@ export function messageExamples(
     return { ...text, label: [label, context.words.sections.header].filter(Boolean).join(': ') };
   });
   const content = { contentType, schema: payload, itemSchema: null, examples, encoding: {} };
-  return [...ofHeaders, ...contentExamples(content, context)];
+  return [...contentExamples(content, context), ...ofHeaders];
 }

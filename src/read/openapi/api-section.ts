@@ -14,3 +14,12 @@ export interface ApiSection<Kind extends string = string> {
 export function sectionHeadings(sections: readonly ApiSection[], texts: Texts['reference']): PageHeading[] {
   return sections.map(({ id, title }) => ({ depth: 2, text: texts.sections[title], id }));
 }
+
+/** Sections with the ids that the outline of their page gave them, at whose end they stand. */
+export function placeSections<Section extends ApiSection>(
+  sections: readonly Section[],
+  outline: readonly PageHeading[],
+): Section[] {
+  const first = outline.length - sections.length;
+  return sections.map((section, index) => ({ ...section, id: outline[first + index]?.id ?? section.id }));
+}

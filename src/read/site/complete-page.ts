@@ -1,5 +1,6 @@
+import { createUniqueNames } from '../../base/paths/unique-names.ts';
 import type { SiteConfig } from '../../model/config.ts';
-import type { Page } from '../../model/page.ts';
+import type { Page, PageHeading } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { FeedEntry } from '../../model/site.ts';
 import { readDocument } from '../markdown/read-document.ts';
@@ -27,10 +28,17 @@ export function completePage(page: Page, context: CompleteContext): Page {
   const parts = [mark, described?.opening, own?.markdown, described?.rest];
   return {
     ...page,
-    headings: [...(own?.headings ?? []), ...(described?.headings ?? [])],
+    headings: joinHeadings(own?.headings ?? [], described?.headings ?? []),
     summary: own?.summary ?? '',
     markdown: parts.filter(Boolean).join('\n\n'),
   };
+}
+
+/** The author may have used a word of ours for a heading of his own; his keeps its id. */
+function joinHeadings(own: readonly PageHeading[], described: readonly PageHeading[]): PageHeading[] {
+  const ids = createUniqueNames({ firstSuffix: 2 });
+  for (const { id } of own) ids.claim(id);
+  return [...own, ...described.map((heading) => ({ ...heading, id: ids.claim(heading.id) }))];
 }
 
 function readOwnText({ source, route }: Page, { config, snippets, problems, feeds }: CompleteContext) {

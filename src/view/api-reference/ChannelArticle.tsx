@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Channel, ChannelMessage, PlaygroundDisplay, Schema } from '../../model/api.ts';
-import { type ChannelSection, channelSections } from '../../read/asyncapi/channel-sections.ts';
+import type { ChannelSection } from '../../read/asyncapi/channel-sections.ts';
 import { messagePlaces } from '../../read/asyncapi/message-places.ts';
 import { CodeBlock } from '../content-components/CodeBlock.tsx';
 import { FieldHead } from '../content-components/FieldHead.tsx';
 import { AuthorizationList } from './AuthorizationList.tsx';
 import { ApiMode, useApi } from './api-context.tsx';
 import { Description } from './Description.tsx';
-import { FieldRow } from './FieldRow.tsx';
 import { ParameterList } from './ParameterList.tsx';
-import { hasFields, SchemaFields } from './SchemaFields.tsx';
+import { SchemaBody } from './SchemaBody.tsx';
 import { Section } from './Section.tsx';
 import { ServerList } from './ServerList.tsx';
 import { TryButton } from './TryButton.tsx';
@@ -20,11 +19,12 @@ interface Props {
   /** As in `TryButton`. */
   groups: readonly string[] | null;
   description: string;
+  sections: readonly ChannelSection[];
   children?: ReactNode;
 }
 
 /** The article of a channel's page: its address, the author's text, servers, and the messages of both directions. */
-export function ChannelArticle({ channel, display, groups, description, children }: Props) {
+export function ChannelArticle({ channel, display, groups, description, sections, children }: Props) {
   const protocol = (channel.servers[0]?.protocol ?? 'wss').toUpperCase();
   return (
     <>
@@ -45,7 +45,7 @@ export function ChannelArticle({ channel, display, groups, description, children
       </div>
       <Description text={description} />
       {children}
-      {channelSections(channel).map((section) => (
+      {sections.map((section) => (
         <ChannelPart key={section.kind} section={section} channel={channel} />
       ))}
     </>
@@ -115,7 +115,6 @@ function Message({ message }: { message: ChannelMessage }) {
 
 /** Headers or payload; without a label when there is but one of them. */
 function Part({ label, schema, path }: { label: string; schema: Schema; path: string[] | null }) {
-  const { document, mode } = useApi();
   return (
     <>
       {label === '' ? null : (
@@ -123,11 +122,7 @@ function Part({ label, schema, path }: { label: string; schema: Schema; path: st
           <strong>{label}</strong>
         </p>
       )}
-      {hasFields(schema, { schemas: document.schemas, mode }) ? (
-        <SchemaFields schema={schema} path={path} depth={0} />
-      ) : (
-        <FieldRow name="payload" schema={schema} required={false} path={null} />
-      )}
+      <SchemaBody schema={schema} name="payload" path={path} />
     </>
   );
 }

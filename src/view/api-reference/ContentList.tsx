@@ -1,11 +1,9 @@
-import type { MediaContent, RequestBody, Schema } from '../../model/api.ts';
+import type { MediaContent, RequestBody } from '../../model/api.ts';
 import { usePage } from '../content-components/PageProvider.tsx';
 import { TabSet } from '../content-components/TabSet.tsx';
-import { useApi } from './api-context.tsx';
 import { Description } from './Description.tsx';
 import { ExampleChoice } from './ExampleChoice.tsx';
-import { FieldRow } from './FieldRow.tsx';
-import { hasFields, SchemaFields } from './SchemaFields.tsx';
+import { SchemaBody } from './SchemaBody.tsx';
 
 /** A request body: its text, and the fields of each content type. */
 export function ContentList({ body }: { body: Pick<RequestBody, 'description' | 'contents'> }) {
@@ -51,16 +49,9 @@ function Content({ content }: { content: MediaContent }) {
   return (
     <>
       {schemas.map((schema, index) => (
-        <Body key={index} schema={schema} />
+        <SchemaBody key={index} schema={schema} name="body" path={[]} />
       ))}
       <ExampleChoice content={content} />
     </>
   );
-}
-
-function Body({ schema }: { schema: Schema }) {
-  const { document, mode } = useApi();
-  if (hasFields(schema, { schemas: document.schemas, mode }))
-    return <SchemaFields schema={schema} path={[]} depth={0} />;
-  return <FieldRow name="body" schema={schema} required={false} path={[]} />;
 }

@@ -15,7 +15,8 @@ interface Props {
 export function ExamplePanels({ operation, requests, responses }: Props) {
   const { aside } = usePage();
   const { operationHref } = useApi();
-  const block = (example: CodeExample | LaterExample) => exampleBlock(example, operationHref(operation));
+  const block = (example: CodeExample | LaterExample, index: number) =>
+    exampleBlock(example, { key: index, href: operationHref(operation) });
   const isAuthored = (kind: string): boolean => aside?.some((part) => part.kind === kind) ?? false;
   return (
     <>
@@ -23,19 +24,19 @@ export function ExamplePanels({ operation, requests, responses }: Props) {
         <RequestExample dropdown={requests.length > 4}>{requests.map(block)}</RequestExample>
       ) : null}
       {responses.length > 0 && !isAuthored('response-example') ? (
-        <ResponseExample>{responses.map(block)}</ResponseExample>
+        <ResponseExample dropdown={responses.length > 4}>{responses.map(block)}</ResponseExample>
       ) : null}
     </>
   );
 }
 
 /** Code that is not written yet is asked for by what stands in its place. */
-function exampleBlock(example: CodeExample | LaterExample, href: string) {
+function exampleBlock(example: CodeExample | LaterExample, { key, href }: { key: number; href: string }) {
   const { label, language } = example;
-  if ('code' in example) return <CodeBlock key={label} language={language} title={label} code={example.code} />;
+  if ('code' in example) return <CodeBlock key={key} language={language} title={label} code={example.code} />;
   return (
     <CodeBlock
-      key={label}
+      key={key}
       language={language}
       title={label}
       later={<span data-snippet={example.key} data-operation={href} />}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Operation, PlaygroundDisplay } from '../../model/api.ts';
-import { type OperationSection, operationSections } from '../../read/openapi/operation-sections.ts';
+import type { OperationSection } from '../../read/openapi/operation-sections.ts';
 import { usePage } from '../content-components/PageProvider.tsx';
 import { AuthorizationList } from './AuthorizationList.tsx';
 import { ApiMode, useApi } from './api-context.tsx';
@@ -21,17 +21,16 @@ interface Props {
   groups: readonly string[] | null;
   /** Markdown that the head of the page does not show yet. */
   description: string;
-  /** `authored`: `children` describe parameters and responses. */
-  fields: 'generated' | 'authored';
+  /** None where `children` describe parameters and responses. */
+  sections: readonly OperationSection[];
   /** What the author wrote on the page; stands between the address and the generated part. */
   children?: ReactNode;
 }
 
 /** The article of an operation's page: its address, the author's text, and every part of the description. */
-export function OperationArticle({ operation, display, groups, description, fields, children }: Props) {
+export function OperationArticle({ operation, display, groups, description, sections, children }: Props) {
   // Fields that are fetched later may stand in tabs.
   usePage().used.add('api').add('tabs');
-  const sections = fields === 'generated' ? operationSections(operation) : [];
   return (
     <>
       <UrlBar operation={operation} display={display} groups={groups} />

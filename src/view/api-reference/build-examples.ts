@@ -67,7 +67,7 @@ function examplesOf({ schemas }: ApiDocument, contents: readonly MediaContent[])
   const distinct = [...new Map(all.map((example) => [`${example.label}\n${example.code}`, example])).values()];
   const areMixed = new Set(distinct.map(({ type }) => type)).size > 1;
   return distinct.map(({ label, language, code, type }) => ({
-    label: [areMixed ? type : '', distinct.length > 1 ? label : ''].filter(Boolean).join(' '),
+    label: [areMixed ? type : '', label].filter(Boolean).join(' '),
     language,
     code,
   }));
