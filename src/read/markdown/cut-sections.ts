@@ -107,7 +107,7 @@ function placeOf(node: Nodes): { start: number; headLines: number } {
   return { start: start.line - 1, headLines: (first ?? end.line + 1) - start.line };
 }
 
-/** Pairs headings of the text with the page's outline, in order; what is not in the outline is a heading of its section. */
+/** Pairs headings of the text with the page's outline, in order; others are part of their section. */
 function createHeadingList(headings: readonly PageHeading[]): (text: string) => PageHeading | null {
   const byText = Map.groupBy(headings, (heading) => reduceToLetters(heading.text));
   const taken = new Map<string, number>();

