@@ -1,5 +1,5 @@
 import { parse, TomlError } from 'smol-toml';
-import type { JsonObject, JsonPosition, JsonScalar } from '../config/tree/json-node.ts';
+import type { JsonNode, JsonObject, JsonPosition, JsonScalar } from '../config/tree/json-node.ts';
 import { problemAt } from '../config/tree/json-node.ts';
 import { buildNode } from './build-node.ts';
 import type { FrontMatterPlace, ReadFrontMatter } from './read-yaml.ts';
@@ -32,14 +32,16 @@ function readValue(raw: string): JsonScalar['value'] | undefined {
 
 /** The library tells no positions: a key of the outermost table is looked for at the beginning of lines. */
 function placeKeys(root: JsonObject, text: string): JsonObject {
-  const lines = text
-    .split('\n')
-    .map((line) => /^\s*\[*\s*(?:"([^"]*)"|'([^']*)'|([\w-]+))/.exec(line)?.slice(1).find(Boolean));
-  for (const [key, node] of root.entries) {
-    const index = lines.indexOf(key);
-    if (index >= 0) root.entries.set(key, { ...node, line: root.line + index });
+  const lines = new Map<string, number>();
+  for (const [index, line] of text.split('\n').entries()) {
+    const key = /^\s*\[*\s*(?:"([^"]*)"|'([^']*)'|([\w-]+))/.exec(line)?.slice(1).find(Boolean);
+    if (key !== undefined && !lines.has(key)) lines.set(key, index);
   }
-  return root;
+  const entries = [...root.entries].map(([key, node]): [string, JsonNode] => [
+    key,
+    { ...node, line: root.line + (lines.get(key) ?? 0) },
+  ]);
+  return { ...root, entries: new Map(entries) };
 }
 
 function describeFault(position: JsonPosition, error: TomlError) {
