@@ -2,6 +2,7 @@ import type { Element, Nodes } from 'hast';
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { markdownToHast, markdownToHtml } from 'satteri';
+import { escapeUnknownTags } from '../../read/markdown/escape-unknown-tags.ts';
 
 /** Text in which nothing can be a link, a tag, a table or a fence with a language. */
 const harmless = /^(?:[^<&\]:`~|]|`(?!``)|~(?!~~))*$/;
@@ -39,7 +40,7 @@ const allowed: Schema = {
 
 function sanitised(markdown: string, options: DescribeOptions): string {
   const tree = sanitize(
-    markdownToHast(markdown, { features: { gfm: true, rawHtml: true } }) as Nodes,
+    markdownToHast(escapeUnknownTags(markdown), { features: { gfm: true, rawHtml: true } }) as Nodes,
     allowed,
   ) as Nodes;
   finish(tree, options);

@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { markdownToMdast } from 'satteri';
 import { findComponent } from '../../base/components/find-component.ts';
 import type { PageHeading } from '../../model/page.ts';
+import { escapeUnknownTags } from './escape-unknown-tags.ts';
 import { headingOf, type NodeHeading } from './heading-of.ts';
 import { prepareSource } from './prepare-source.ts';
 import { readAloud } from './read-aloud.ts';
@@ -49,7 +50,8 @@ export function cutSections(markdown: string, { headings, syntax }: CutOptions):
 /** The tree, and a text with the same lines. */
 function parse(markdown: string, syntax: CutOptions['syntax']): { tree: Root; source: string } {
   const source = markdown.replaceAll('\r\n', '\n');
-  if (syntax === 'markdown') return { tree: markdownToMdast(source, { features: { gfm: true } }) as Root, source };
+  if (syntax === 'markdown')
+    return { tree: markdownToMdast(escapeUnknownTags(source), { features: { gfm: true } }) as Root, source };
   const prepared = prepareSource(source);
   const parsed = parseMdx(prepared, { file: '', line: 1 });
   return { tree: parsed.tree, source: parsed.source === prepared ? source : parsed.source };

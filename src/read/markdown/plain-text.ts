@@ -1,5 +1,7 @@
 import type { Nodes } from 'hast';
 import { markdownToHast } from 'satteri';
+import { escapeUnknownTags } from './escape-unknown-tags.ts';
+import { readHtmlAloud } from './read-aloud.ts';
 
 /** Markdown, with HTML in it or without, as the words that a reader sees, in one line. */
 export function plainText(markdown: string): string {
@@ -16,28 +18,10 @@ export function openingText(markdown: string): string {
 }
 
 function parse(markdown: string): Nodes {
-  return markdownToHast(markdown, { features: { gfm: true, rawHtml: true } }) as Nodes;
+  return markdownToHast(escapeUnknownTags(markdown), { features: { gfm: true, rawHtml: true } }) as Nodes;
 }
 
 const containers = new Set(['blockquote', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'div', 'section']);
-const silent = new Set(['script', 'style', 'template']);
-const blocks = new Set([
-  ...containers,
-  'p',
-  'pre',
-  'hr',
-  'br',
-  'td',
-  'th',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'dt',
-  'dd',
-]);
 
 /** Blocks in reading order, without those that only hold others. */
 function* blocksOf(node: Nodes): Generator<Nodes> {
@@ -49,13 +33,10 @@ function* blocksOf(node: Nodes): Generator<Nodes> {
 }
 
 function textOf(node: Nodes): string {
-  if (node.type === 'text') return node.value;
-  if (!('children' in node)) return '';
-  if (node.type !== 'element') return node.children.map((child) => textOf(child as Nodes)).join('');
-  if (silent.has(node.tagName)) return '';
-  if (node.tagName === 'img') return String(node.properties['alt'] ?? '');
-  const text = node.children.map((child) => textOf(child as Nodes)).join('');
-  return blocks.has(node.tagName) ? ` ${text} ` : text;
+  const pieces: string[] = [];
+  const keep = (piece: string): void => void pieces.push(piece);
+  readHtmlAloud(node, { text: keep, code: keep });
+  return pieces.join('');
 }
 
 function oneLine(text: string): string {

@@ -2,7 +2,6 @@ import type { Nodes as HtmlNodes } from 'hast';
 import type { Nodes } from 'mdast';
 import { htmlToHast, mdxToMdast } from 'satteri';
 import { findComponent } from '../../base/components/find-component.ts';
-import { isElementName } from '../../base/components/is-element-name.ts';
 import { spokenProps } from '../../base/components/spoken-props.ts';
 import { mdxFeatures } from './mdx-features.ts';
 import { smartDashes } from './smart-dashes.ts';
@@ -37,7 +36,7 @@ function read(node: Nodes, ancestors: readonly Nodes[], listener: Listener): voi
   if (node.type === 'code') return code(node.value);
   if (node.type === 'image' || node.type === 'imageReference') return text(node.alt ?? '');
   if (node.type === 'break') return text(' ');
-  if (node.type === 'html') return readMarkup(node.value, listener);
+  if (node.type === 'html') return readHtmlAloud(htmlToHast(node.value, { fragment: true }) as HtmlNodes, listener);
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
     return readExpression(node.value, ancestors, listener);
   if (!('children' in node) || ancestors.length > deepestLevel) return;
@@ -58,7 +57,7 @@ function readChildren(
 const phrases: ReadonlySet<string> = new Set(['emphasis', 'strong', 'delete', 'link', 'linkReference']);
 /** Elements that do not part the words before and after them. */
 const joining: ReadonlySet<string> = new Set(
-  'a abbr b bdi bdo cite code del dfn em font i ins mark q s small span strong sub sup u var wbr'.split(' '),
+  'a abbr b bdi bdo cite code del dfn em font i img ins mark q s small span strong sub sup u var wbr'.split(' '),
 );
 const silent: ReadonlySet<string> = new Set(['script', 'style', 'template', 'svg']);
 
@@ -108,25 +107,15 @@ function literalText(source: string): string | null {
   return text === null ? null : text!.replace(/\\([\s\S])/g, '$1');
 }
 
-function readMarkup(source: string, listener: Listener): void {
-  const name = /^<\/?([A-Za-z][\w.-]*)[^<>]*>$/.exec(source)?.[1];
-  // `<token>` and `x<y and y>z` are words to whoever writes them.
-  if (name !== undefined && !isElementName(name)) return listener.text(source);
-  readHtml(htmlToHast(source, { fragment: true }) as HtmlNodes, listener);
-}
-
-function readHtml(node: HtmlNodes, listener: Listener): void {
-  if (node.type === 'text') return listener.text(node.value);
-  if (!('children' in node)) return;
+/** Reads HTML as `readAloud` reads Markdown. */
+export function readHtmlAloud(node: HtmlNodes, { text, code }: Pick<Listener, 'text' | 'code'>, level = 0): void {
+  if (node.type === 'text') return text(node.value);
+  if (!('children' in node) || level > deepestLevel) return;
   const name = node.type === 'element' ? node.tagName : '';
   if (silent.has(name)) return;
   const gap = name === '' || joining.has(name) ? '' : ' ';
-  listener.text(gap);
-  if (node.type === 'element')
-    for (const prop of spokenProps(name)) {
-      const value = node.properties[prop];
-      if (typeof value === 'string' && /\p{L}/u.test(value)) listener.text(`${value} `);
-    }
-  for (const child of node.children) readHtml(child as HtmlNodes, listener);
-  listener.text(gap);
+  text(gap);
+  if (name === 'img' && node.type === 'element') text(String(node.properties['alt'] ?? ''));
+  for (const child of node.children) readHtmlAloud(child as HtmlNodes, { text, code }, level + 1);
+  text(gap);
 }

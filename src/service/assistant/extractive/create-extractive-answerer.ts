@@ -3,10 +3,10 @@ import { languages } from '../../../base/languages/languages.ts';
 import { matchLanguage } from '../../../base/languages/match-language.ts';
 import type { Texts } from '../../../base/languages/texts.ts';
 import type { Passage } from '../../../model/retrieval.ts';
+import { plainText } from '../../../read/markdown/plain-text.ts';
 import { type Analyser, createAnalyser } from '../../../shared/search/analyser.ts';
 import { importRules } from '../../../shared/search/analysers/import-rules.ts';
 import { detectLanguage } from '../../../shared/search/detect-language.ts';
-import { toPlainText } from '../../../shared/search/plain-text.ts';
 import type { Answerer, AnswerPart, Question } from '../answerer.ts';
 import { markdownLink } from '../markdown-link.ts';
 import { passageTitle } from '../passage-title.ts';
@@ -117,7 +117,7 @@ async function buildCandidates(
 
 /** What a model should read: a sentence means little without the headings above it. */
 function describe({ passage, snippet }: { passage: Passage; snippet: Snippet }): string {
-  return [passageTitle(passage), snippet.title, toPlainText(snippet.markdown).slice(0, 400)]
+  return [passageTitle(passage), snippet.title, plainText(snippet.markdown).slice(0, 400)]
     .filter((text) => text !== '')
     .join('. ');
 }

@@ -41,7 +41,7 @@ test.each([
   ['When x<y and y>z, send <token>', 'When x<y and y>z, send <token>'],
   [
     '<p>Makes a <a href="/x" title="thing">thing</a> &amp;<br>more</p>\n<p>Then</p><!-- not this -->',
-    'Makes a thing thing & more Then',
+    'Makes a thing & more Then',
   ],
   ['<div>\nOne\n\n*two*\n</div>', 'One two'],
   ['Takes {id} or {a, b}, for $1 or $2', 'Takes {id} or {a, b}, for $1 or $2'],

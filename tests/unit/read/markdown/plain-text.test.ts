@@ -5,6 +5,8 @@ test.each([
   ['Written `<id>:<secret>`, <b>always</b>.', 'Written <id>:<secret>, always.'],
   ['**Bold**, [linked `code`](https://a.test) and ``a`b``', 'Bold, linked code and a`b'],
   ['Returns what <https://api.example.com/v1> holds', 'Returns what https://api.example.com/v1 holds'],
+  ['When x<y and y>z, send <token> or\n<id>.', 'When x<y and y>z, send <token> or <id>.'],
+  ['<!-- <token> --><pre><b>x</b></pre>', 'x'],
   ['# Title\n\nText', 'Title'],
   ['<!-- none -->\n\nText', 'Text'],
   ['<p>Makes a <a href="/x">thing</a> &amp;<br>more</p>\n<p>Then</p>', 'Makes a thing & more'],
