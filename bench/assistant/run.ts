@@ -68,7 +68,7 @@ async function askOnce(text: string, { answerer, retriever }: Tools): Promise<As
   const asked: Asked = { text: '', pages: [] };
   for await (const part of parts) {
     if (part.kind === 'text') asked.text += part.text;
-    else asked.pages.push(part.url.replace(/#.*$/s, ''));
+    else if (part.kind === 'source') asked.pages.push(part.url.replace(/#.*$/s, ''));
   }
   return asked;
 }

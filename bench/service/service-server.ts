@@ -11,7 +11,7 @@ import { serviceMetrics } from '../../src/service/server/service-metrics.ts';
 import { startNodeServer } from '../../src/service/server/start-node-server.ts';
 import { createFeedbackStore } from '../../src/service/store/create-feedback-store.ts';
 import { createKeyStore } from '../../src/service/store/create-key-store.ts';
-import { createLedger } from '../../src/service/store/create-ledger.ts';
+import { createQuestionStore } from '../../src/service/store/create-question-store.ts';
 import { createSearchStore } from '../../src/service/store/create-search-store.ts';
 import { createSqlLimits } from '../../src/service/store/create-sql-limits.ts';
 import { createThreadStore } from '../../src/service/store/create-thread-store.ts';
@@ -52,7 +52,7 @@ const metrics = createMetrics(serviceMetrics);
 const discovery = createDiscovery({
   keys,
   threads: createThreadStore(database),
-  ledger: createLedger(database),
+  questions: createQuestionStore(database),
   feedback: createFeedbackStore(database),
   limits: createSqlLimits(database),
   limitNumbers: { ...defaultLimits, search: most, assistant: most, assistantPerAddress: most },

@@ -42,4 +42,6 @@ export type AnswerPart =
   /** A piece of the answer's Markdown. */
   | { kind: 'text'; text: string }
   /** A page that the answer rests on. */
-  | { kind: 'source'; url: string; title: string };
+  | { kind: 'source'; url: string; title: string }
+  /** What is written says no more than that there is no answer, or declines to give one. */
+  | { kind: 'unanswered' };

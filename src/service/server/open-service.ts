@@ -9,8 +9,8 @@ import {
 import { createModelAnswerer } from '../assistant/openai/create-model-answerer.ts';
 import { createFeedbackStore } from '../store/create-feedback-store.ts';
 import { createKeyStore } from '../store/create-key-store.ts';
-import { createLedger } from '../store/create-ledger.ts';
 import { createProxyUsageStore } from '../store/create-proxy-usage-store.ts';
+import { createQuestionStore } from '../store/create-question-store.ts';
 import { createSignOutStore } from '../store/create-sign-out-store.ts';
 import { createSqlLimits } from '../store/create-sql-limits.ts';
 import { createThreadStore } from '../store/create-thread-store.ts';
@@ -20,7 +20,6 @@ import type { LimitStore } from '../store/limit-store.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { openRedisLimits } from '../store/open-redis-limits.ts';
 import type { SignOutStore } from '../store/sign-out-store.ts';
-import type { ThreadStore } from '../store/thread-store.ts';
 import { answerNotFound } from './answer-not-found.ts';
 import type { ServerConfig } from './config/server-config.ts';
 import type { WriteLog } from './create-log-writer.ts';
@@ -36,6 +35,7 @@ import { createBodyCache } from './files/body-cache.ts';
 import { gatherProxyUsage } from './gather-proxy-usage.ts';
 import { limitAddress } from './http/limit-address.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
+import { keepBooks } from './keep-books.ts';
 import { serviceMetrics } from './service-metrics.ts';
 import type { ServedSite, Service, ServiceOptions } from './service-options.ts';
 
@@ -72,7 +72,6 @@ const cacheBytes = 128_000_000;
  * A database that does not answer for so long is treated as one that is gone: the client hears that it may ask again.
  */
 const storePatience = 5_000;
-const day = 86_400_000;
 const usageInterval = 10_000;
 /** An organization without a plan. */
 const unlimited: Plan = { credits: Number.MAX_SAFE_INTEGER, overage: true };
@@ -96,6 +95,8 @@ export async function openService({ config, write, retrieval: openRetrieval }: O
   checkProtection(config, sites.sites());
   for (const site of sites.sites()) index(site);
   const threads = createThreadStore(database);
+  const questions = createQuestionStore(database);
+  const books = keepBooks(database, { threads, questions, keepThreads: config.keepThreads, write });
   const metrics = createServiceMetrics();
   const answerer: Answerer = config.model
     ? createModelAnswerer(config.model)
@@ -103,7 +104,7 @@ export async function openService({ config, write, retrieval: openRetrieval }: O
   const discovery = createDiscovery({
     keys: createKeyStore(database),
     threads,
-    ledger: createLedger(database),
+    questions,
     feedback: createFeedbackStore(database),
     limits,
     limitNumbers: config.limits,
@@ -113,7 +114,6 @@ export async function openService({ config, write, retrieval: openRetrieval }: O
     metrics,
     onFault: ({ id, error }) => write({ level: 'error', id, message: error }),
   });
-  const forget = setInterval(() => void forgetThreads(threads, config).catch(fault), day / 4).unref();
   const usage = gatherProxyUsage(createProxyUsageStore(database));
   const gathering = setInterval(() => void usage.flush().catch(fault), usageInterval).unref();
   const traffic = createSiteTraffic(config.proxy, { limits, usage });
@@ -137,9 +137,9 @@ export async function openService({ config, write, retrieval: openRetrieval }: O
     sites,
     index,
     close: async () => {
-      clearInterval(forget);
       clearInterval(gathering);
       sites.close();
+      await books.close();
       await usage.flush().catch(fault);
       await Promise.all([limits.close(), retrieval.close()]);
       await database.close();
@@ -203,8 +203,4 @@ function checkProtection({ sites }: ServerConfig, served: readonly ServedSite[])
       hint: 'Build it with docwright build --protect',
     })),
   );
-}
-
-async function forgetThreads(threads: ThreadStore, { keepThreads }: ServerConfig): Promise<void> {
-  await threads.forget(Date.now() - keepThreads);
 }

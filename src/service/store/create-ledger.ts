@@ -1,47 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Database, SqlValue } from './database.ts';
 import type { Ledger, LedgerEntry, UsageRow } from './ledger.ts';
 
-/** The part of the store that holds what was used. Exact however many processes charge at once. */
-export function createLedger(database: Database, now: () => number = Date.now): Ledger {
+/** The part of the store that tells what was used. */
+export function createLedger(database: Database): Ledger {
   return {
-    charge: ({ organization, site, thread, key }, plan) =>
-      database.transaction(async (queries) => {
-        const time = now();
-        const period = new Date(time).toISOString().slice(0, 7);
-        // One statement counts and reads, so that two processes never get the same number.
-        const row = await queries.first<{ used: number }>(
-          'INSERT INTO credits (organization, period, used) VALUES (?, ?, 1) ON CONFLICT (organization, period) DO UPDATE SET used = credits.used + 1 WHERE credits.used < ? RETURNING used',
-          [organization, period, plan.overage ? Number.MAX_SAFE_INTEGER : plan.credits],
-        );
-        if (!row || (row.used > plan.credits && !plan.overage)) {
-          if (row)
-            await queries.run('UPDATE credits SET used = used - 1 WHERE organization = ? AND period = ?', [
-              organization,
-              period,
-            ]);
-          return null;
-        }
-        const kind = row.used > plan.credits ? 'overage' : 'credit';
-        const id = randomUUID();
-        await queries.run(
-          'INSERT INTO ledger (id, organization, site, period, thread, key_id, kind, amount, time) VALUES (?, ?, ?, ?, ?, ?, ?, 1, ?)',
-          [id, organization, site, period, thread, key, kind, time],
-        );
-        return { id, kind };
-      }),
-    refund: (id) =>
-      database.transaction(async (queries) => {
-        const entry = await queries.first<{ organization: string; period: string }>(
-          'UPDATE ledger SET refunded = ? WHERE id = ? AND refunded IS NULL RETURNING organization, period',
-          [now(), id],
-        );
-        if (entry)
-          await queries.run('UPDATE credits SET used = used - 1 WHERE organization = ? AND period = ?', [
-            entry.organization,
-            entry.period,
-          ]);
-      }),
     usage: (filter) => {
       const { where, values } = conditions(filter);
       return database.all<UsageRow>(

@@ -38,12 +38,8 @@ export interface UsageRow {
   refunded: number;
 }
 
-/** What was used of the assistant, request by request. */
+/** What was used of the assistant, request by request; `QuestionStore` writes it. */
 export interface Ledger {
-  /** Notes one question, before it is answered; `null` when the plan is used up and allows no overage. */
-  charge: (what: Pick<LedgerEntry, 'organization' | 'site' | 'thread' | 'key'>, plan: Plan) => Promise<Charge | null>;
-  /** Takes a charge back, once. */
-  refund: (id: string) => Promise<void>;
   usage: (filter: { organization?: string; period?: string }) => Promise<UsageRow[]>;
   /** Newest first. */
   entries: (filter: { organization?: string; period?: string; limit: number }) => Promise<LedgerEntry[]>;

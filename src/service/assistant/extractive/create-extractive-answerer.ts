@@ -51,7 +51,7 @@ async function* answer(question: Question, tools: Tools): AsyncGenerator<AnswerP
   const passages = await question.retrieve(asked);
   const tag = languageOf(passages, question);
   const own = getAnswerTexts(tag);
-  if (passages.length === 0) return yield { kind: 'text', text: own.none };
+  if (passages.length === 0) return yield* sayNothingFound(own);
   const language = primaryLanguage(tag);
   const analyser = await tools.analyserFor(language);
   const askedTerms = termsOf(analyser, asked);
@@ -160,13 +160,19 @@ function openingExample([first]: readonly Snippet[], isLead: boolean): Snippet[]
   return isLead && first?.kind === 'code' ? [first] : [];
 }
 
+function* sayNothingFound(own: Texts['answers']): Generator<AnswerPart> {
+  yield { kind: 'unanswered' };
+  yield { kind: 'text', text: own.none };
+}
+
 /** Links, and no sources: nothing rests on these pages. */
 function* pointTo(passages: readonly Passage[], { question, own }: Writing): Generator<AnswerPart> {
   const near = passages.filter(({ score }) => score >= leastNear);
   const pages = near
     .filter((passage, index) => near.findIndex(({ route }) => route === passage.route) === index)
     .slice(0, 3);
-  if (pages.length === 0) return yield { kind: 'text', text: own.none };
+  if (pages.length === 0) return yield* sayNothingFound(own);
+  yield { kind: 'unanswered' };
   yield { kind: 'text', text: `${own.near}\n\n` };
   for (const passage of pages)
     yield { kind: 'text', text: `- ${markdownLink(passageTitle(passage), question.href(passage))}\n` };

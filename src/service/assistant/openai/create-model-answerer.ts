@@ -29,6 +29,7 @@ class ModelAnswer {
   /** Passages that the model was given, by address. */
   readonly #given = new Map<string, Passage>();
   #text = '';
+  #isRefused = false;
   /** Round of the last text. */
   #writtenIn = 0;
 
@@ -43,13 +44,16 @@ class ModelAnswer {
       const calls: ToolCall[] = [];
       for await (const part of this.#ask(round)) {
         if (part.kind === 'tool-calls') calls.push(...part.calls);
-        else yield this.#note(part.text, round);
+        else if (part.kind === 'refusal') {
+          this.#isRefused = true;
+          yield { kind: 'unanswered' };
+        } else yield this.#note(part.text, round);
       }
       if (calls.length === 0 || round >= mostSearches) break;
       await this.#search(calls);
     }
     if (this.#text.trim() === '') throw new AnswerFailed('The model gave no answer');
-    yield* this.#sources();
+    if (!this.#isRefused) yield* this.#sources();
   }
 
   /** Before the model writes, the question itself is looked up: most answers need no second search. */

@@ -2,7 +2,11 @@ import { isObject } from '../../../base/values/is-object.ts';
 import { AnswerFailed } from '../answer-failed.ts';
 
 /** What a streamed chat completion says, piece by piece. */
-export type CompletionPart = { kind: 'text'; text: string } | { kind: 'tool-calls'; calls: ToolCall[] };
+export type CompletionPart =
+  | { kind: 'text'; text: string }
+  | { kind: 'tool-calls'; calls: ToolCall[] }
+  /** The model, or the filter of its endpoint, declines. */
+  | { kind: 'refusal' };
 
 export interface ToolCall {
   id: string;
@@ -24,7 +28,12 @@ export async function* readCompletion(body: AsyncIterable<Uint8Array>): AsyncGen
   const calls: ToolCall[] = [];
   for await (const data of readEvents(body)) {
     if (data === '[DONE]') break;
-    const delta = readDelta(data);
+    const { delta, reason } = readChoice(data);
+    if (reason === 'content_filter') yield { kind: 'refusal' };
+    if (typeof delta['refusal'] === 'string' && delta['refusal'] !== '') {
+      yield { kind: 'refusal' };
+      yield { kind: 'text', text: delta['refusal'] };
+    }
     if (typeof delta['content'] === 'string' && delta['content'] !== '') yield { kind: 'text', text: delta['content'] };
     if (Array.isArray(delta['tool_calls'])) for (const piece of delta['tool_calls']) addPiece(calls, piece);
   }
@@ -46,19 +55,25 @@ async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<stri
   if (waiting.startsWith('data:')) yield waiting.slice(5).trim();
 }
 
-function readDelta(data: string): Record<string, unknown> {
+interface Choice {
+  delta: Record<string, unknown>;
+  reason: unknown;
+}
+
+function readChoice(data: string): Choice {
   let event: unknown;
   try {
     event = JSON.parse(data);
   } catch (error) {
     throw new AnswerFailed('The model’s answer could not be read', error);
   }
-  if (!isObject(event)) return {};
+  if (!isObject(event)) return { delta: {}, reason: null };
   if (event['error'])
     throw new AnswerFailed('The model stopped with an error', new Error(JSON.stringify(event['error']).slice(0, 500)));
   const choice: unknown = Array.isArray(event['choices']) ? event['choices'][0] : null;
-  const delta = isObject(choice) ? choice['delta'] : null;
-  return isObject(delta) ? delta : {};
+  if (!isObject(choice)) return { delta: {}, reason: null };
+  const delta = choice['delta'];
+  return { delta: isObject(delta) ? delta : {}, reason: choice['finish_reason'] };
 }
 
 /** Endpoints send id and name first and the arguments in pieces; some leave out the index. */

@@ -1,36 +1,16 @@
 import { RequestRefused } from '../../../base/http/request-refused.ts';
-import type { Retriever } from '../../../model/retrieval.ts';
-import type { Question } from '../../assistant/answerer.ts';
-import type { Charge } from '../../store/ledger.ts';
+import type { Recollection, Repetition } from '../../store/question-store.ts';
 import type { Thread } from '../../store/thread-store.ts';
-import type { DiscoveryContext } from '../service-options.ts';
 import { audienceOf } from './audience-of.ts';
-import type { Caller } from './authorize.ts';
-import { type BuiltConversation, buildConversation } from './build-conversation.ts';
+import { buildConversation } from './build-conversation.ts';
 import { createId } from './create-id.ts';
 import { describeReaders } from './describe-readers.ts';
 import type { DiscoveryOptions } from './discovery-options.ts';
 import { fromStore } from './from-store.ts';
-import { passageHref } from './passage-href.ts';
-import type { MessageRequest } from './request-schemas.ts';
-import { type AnswerEvent, runAnswer } from './run-answer.ts';
-
-export interface MessageInput {
-  message: MessageRequest;
-  caller: Caller;
-  context: DiscoveryContext;
-  /** What addresses of passages begin with. */
-  origin: string;
-}
-
-/** An answer that has been promised: the question is kept, and paid for. */
-export interface PromisedAnswer {
-  threadId: string;
-  messageId: string;
-  events: AsyncIterable<AnswerEvent>;
-  /** The client went away. */
-  cancel: () => void;
-}
+import { promiseAnswer } from './promise-answer.ts';
+import type { MessageInput, PromisedAnswer } from './promised-answer.ts';
+import { idempotencyHeader, readRepetition } from './read-repetition.ts';
+import { repeatAnswer } from './run-answer.ts';
 
 /**
  * Accepts a message: keeps it in its thread, charges for it, and gives the answer to be streamed. Whatever happens to
@@ -39,11 +19,7 @@ export interface PromisedAnswer {
  * @throws RequestRefused when the message cannot be accepted
  */
 export async function acceptMessage(input: MessageInput, options: DiscoveryOptions): Promise<PromisedAnswer> {
-  const {
-    message,
-    caller,
-    context: { site },
-  } = input;
+  const { site } = input.context;
   const retriever = await fromStore(options.retriever(site));
   if (!retriever)
     throw new RequestRefused(
@@ -51,119 +27,117 @@ export async function acceptMessage(input: MessageInput, options: DiscoveryOptio
       { code: 'no_index', message: 'The site has no search index yet; ask again in a moment' },
       { headers: { 'retry-after': '10' } },
     );
-  const thread = await readThread(input, options);
-  const conversation = buildConversation(message.messages, thread);
+  const sent = readSentKey(input);
+  const known = await recall(sent, options);
+  if (known.kind === 'answered') return repeat(known);
+  const thread = await readThread(input, known.kind === 'failed' ? known.thread : input.message.threadId, options);
+  const conversation = buildConversation(input.message.messages, thread, messageNames(sent));
   const threadId = thread?.id ?? createId('thr');
-  const charge = await fromStore(
-    options.ledger.charge(
+  const acceptance = await fromStore(
+    options.questions.accept(
       {
-        organization: site.organization,
-        site: site.domain,
         thread: threadId,
-        key: caller.kind === 'key' ? caller.key.id : null,
+        site: site.domain,
+        organization: site.organization,
+        fp: input.message.fp,
+        readers: readersOf(input),
+        key: keyOf(input),
+        messages: conversation.fresh,
+        repetition: sent && { ...sent, after: known.kind === 'failed' ? known.charge : null },
       },
       options.plan(site.organization),
     ),
   );
-  if (!charge)
+  if (acceptance.kind === 'running') throw stillRunning();
+  if (acceptance.kind === 'used-up')
     throw new RequestRefused(403, {
       code: 'credits_used_up',
       message: 'The assistant credits of this month are used up',
     });
+  const { charge } = acceptance;
   options.metrics?.count('docwright_credits_total', { site: site.domain, kind: charge.kind });
-  const beginning = {
-    id: threadId,
-    site: site.domain,
-    organization: site.organization,
-    fp: message.fp,
-    readers: describeReaders(audienceOf(caller, message.filter.groups)),
-  };
-  await fromStore(
-    options.threads.accept(beginning, conversation.fresh).catch(async (error: unknown) => {
-      await options.ledger.refund(charge.id).catch(() => undefined);
-      throw error;
-    }),
+  return promiseAnswer(input, {
+    options,
+    retriever,
+    conversation,
+    threadId,
+    charge: charge.id,
+    isRepeatable: sent !== null,
+  });
+}
+
+type SentKey = Omit<Repetition, 'after'> | null;
+
+function readSentKey(input: MessageInput): SentKey {
+  const { message, context, idempotencyKey } = input;
+  return readRepetition({
+    header: idempotencyKey,
+    message,
+    site: context.site.domain,
+    key: keyOf(input),
+    readers: readersOf(input),
+  });
+}
+
+function keyOf({ caller }: MessageInput): string | null {
+  return caller.kind === 'key' ? caller.key.id : null;
+}
+
+function readersOf({ caller, message }: MessageInput): string {
+  return describeReaders(audienceOf(caller, message.filter.groups));
+}
+
+/** @throws RequestRefused when no try may begin now */
+async function recall(
+  sent: SentKey,
+  { questions }: DiscoveryOptions,
+): Promise<Extract<Recollection, { kind: 'new' | 'answered' | 'failed' }>> {
+  if (!sent) return { kind: 'new' };
+  const known = await fromStore(questions.recall(sent));
+  if (known.kind === 'running') throw stillRunning();
+  if (known.kind === 'other')
+    throw new RequestRefused(422, {
+      code: 'idempotency_key_reused',
+      message: `This ${idempotencyHeader} was sent with another message; each message needs one of its own`,
+    });
+  return known;
+}
+
+function stillRunning(): RequestRefused {
+  return new RequestRefused(
+    409,
+    { code: 'still_running', message: 'This message is being answered; ask for the answer again in a moment' },
+    { headers: { 'retry-after': '2' } },
   );
-  return startAnswer(input, { options, retriever, conversation, threadId, charge });
+}
+
+function repeat({ thread, answer }: Extract<Recollection, { kind: 'answered' }>): PromisedAnswer {
+  return {
+    threadId: thread,
+    messageId: answer.id,
+    events: repeatAnswer(answer),
+    cancel: () => undefined,
+    isRepeated: true,
+  };
+}
+
+/** Messages that came without a name have the same one in every try, so that none is kept twice. */
+function messageNames(sent: SentKey): (index: number) => string {
+  return sent ? (index) => `msg_${sent.key.slice(0, 24)}${index}` : () => createId('msg');
 }
 
 async function readThread(
-  { message, caller, context: { site } }: MessageInput,
+  input: MessageInput,
+  id: string | undefined,
   { threads }: DiscoveryOptions,
 ): Promise<Thread | null> {
-  if (message.threadId === undefined || message.threadId === '') return null;
-  const thread = await fromStore(threads.read(message.threadId, site.domain));
+  if (id === undefined || id === '') return null;
+  const thread = await fromStore(threads.read(id, input.context.site.domain));
   // Those who may see other pages are told nothing of a thread, not even that it exists.
-  if (!thread || thread.readers !== describeReaders(audienceOf(caller, message.filter.groups)))
+  if (!thread || thread.readers !== readersOf(input))
     throw new RequestRefused(404, {
       code: 'thread_not_found',
       message: 'There is no such thread; leave out threadId to begin a new one',
     });
   return thread;
-}
-
-interface Accepted {
-  options: DiscoveryOptions;
-  retriever: Retriever;
-  conversation: BuiltConversation;
-  threadId: string;
-  charge: Charge;
-}
-
-function startAnswer(input: MessageInput, accepted: Accepted): PromisedAnswer {
-  const { options, threadId, charge } = accepted;
-  const { id, site } = input.context;
-  const began = performance.now();
-  const messageId = createId('msg');
-  const leave = new AbortController();
-  const events = runAnswer({
-    answerer: options.answerer(site),
-    question: buildQuestion(input, { ...accepted, signal: leave.signal }),
-    onFirstText: () =>
-      options.metrics?.observe('docwright_first_token_seconds', {}, (performance.now() - began) / 1000),
-    onEnd: async ({ text, state, error }) => {
-      options.metrics?.count('docwright_answers_total', { site: site.domain, end: state });
-      const note = (fault: unknown): void => options.onFault?.({ id, error: describe(fault) });
-      if (state === 'failed') note(error);
-      // What was not answered is not charged.
-      if (state === 'failed' && text === '') await options.ledger.refund(charge.id).catch(note);
-      await options.threads.saveAnswer(threadId, { id: messageId, text, state }).catch(note);
-    },
-  });
-  return { threadId, messageId, events, cancel: () => leave.abort() };
-}
-
-function buildQuestion(
-  { message, caller, context, origin }: MessageInput,
-  { retriever, conversation, signal }: Pick<Accepted, 'retriever' | 'conversation'> & { signal: AbortSignal },
-): Question {
-  const { groups, ...filter } = message.filter;
-  const { manifest } = context.site;
-  return {
-    messages: conversation.messages
-      .filter(({ text }) => text !== '')
-      .map(({ role, text }) => ({ role: role === 'assistant' ? role : 'user', text })),
-    context: message.context,
-    currentPath: message.currentPath ?? null,
-    site: { name: manifest.name, description: manifest.description },
-    language: filter.language ?? manifest.pages.find(({ route }) => route === message.currentPath)?.language ?? null,
-    passages: message.retrievalPageSize,
-    retrieve: (query) =>
-      retriever.search({
-        query: query.slice(0, 1000),
-        limit: message.retrievalPageSize,
-        scoreThreshold: 0,
-        filter,
-        audience: audienceOf(caller, groups),
-      }),
-    href: (passage) => passageHref(passage, { site: context.site, origin }),
-    root: `${origin}${manifest.base}`,
-    signal,
-  };
-}
-
-/** The reason in the words of our own programs and of the endpoint, never those of the reader. */
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : `${error.name}: ${error.message}`;
 }

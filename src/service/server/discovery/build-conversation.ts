@@ -14,20 +14,24 @@ export interface BuiltConversation {
  * Joins what a client sends with what its thread has: clients send the whole conversation, its end, or only what is
  * new. Messages of the role `system` are the operator's to give and left out.
  *
+ * @param nameMessage makes the id of a message that came without one
  * @throws RequestRefused with status 422 when nothing is asked
  */
-export function buildConversation(sent: MessageRequest['messages'], thread: Thread | null): BuiltConversation {
+export function buildConversation(
+  sent: MessageRequest['messages'],
+  thread: Thread | null,
+  nameMessage: (index: number) => string,
+): BuiltConversation {
   const stored = thread?.messages ?? [];
   const known = new Map(stored.map((message, index) => [message.id, { message, index }]));
   const own: StoredMessage[] = [];
-  for (const { id: sentId, role, text } of sent) {
+  for (const [index, { id: given, role, text }] of sent.entries()) {
+    const sentId = given ?? nameMessage(index);
     if (role === 'system' || role === 'data') continue;
-    const id = sentId !== undefined && known.has(sentId) ? sentId : (findAnswer(stored, { role, text }) ?? sentId);
+    const id = known.has(sentId) ? sentId : (findAnswer(stored, { role, text }) ?? sentId);
     const isSame =
-      id !== undefined &&
-      known.get(id)?.message.role === role &&
-      (role === 'assistant' || known.get(id)?.message.text === text);
-    const isTaken = id === undefined || own.some((other) => other.id === id) || (known.has(id) && !isSame);
+      known.get(id)?.message.role === role && (role === 'assistant' || known.get(id)?.message.text === text);
+    const isTaken = own.some((other) => other.id === id) || (known.has(id) && !isSame);
     // Some clients give every message the same id; none of them may be taken for another.
     own.push({ id: isTaken ? createId('msg') : id, role, text });
   }

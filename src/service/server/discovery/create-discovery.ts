@@ -8,13 +8,15 @@ import { openCors } from '../http/open-cors.ts';
 import { parseBody } from '../http/parse-body.ts';
 import type { Discovery, DiscoveryContext, DiscoveryEndpoint } from '../service-options.ts';
 import { answerFeedback } from './answer-feedback.ts';
-import { acceptMessage, type PromisedAnswer } from './answer-message.ts';
+import { acceptMessage } from './answer-message.ts';
 import { answerPage } from './answer-page.ts';
 import { answerReaderSearch } from './answer-reader-search.ts';
 import { answerSearch } from './answer-search.ts';
 import { authorize, type Caller } from './authorize.ts';
 import type { DiscoveryOptions } from './discovery-options.ts';
 import { identifyReader } from './identify-reader.ts';
+import type { PromisedAnswer } from './promised-answer.ts';
+import { idempotencyHeader } from './read-repetition.ts';
 import { dataStreamHeaders, renderDataStream } from './render-data-stream.ts';
 import { renderUiMessageStream, uiMessageStreamHeaders } from './render-ui-message-stream.ts';
 import { feedbackRequest, messageRequest, pageRequest, readerSearchRequest, searchRequest } from './request-schemas.ts';
@@ -137,7 +139,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
 }
 
 /** Headers that clients of the chat streams send. */
-const allowedHeaders = 'Authorization, Content-Type, User-Agent, X-Request-Id, X-UI-Message-Stream-Strict';
+const allowedHeaders = `Authorization, Content-Type, User-Agent, X-Request-Id, X-UI-Message-Stream-Strict, ${idempotencyHeader}`;
 
 function createEndpoint({ admit, limits, cors, answer }: EndpointRules, options: DiscoveryOptions): DiscoveryEndpoint {
   return async (request, context) => {
@@ -176,11 +178,16 @@ async function answerMessage(
 ): Promise<Response> {
   const message = parseBody(messageRequest, await readJsonBody(request, { limit: options.limitNumbers.messageBody }));
   const origin = caller.kind === 'reader' ? '' : siteOrigin(request, context.site);
-  const promised = await acceptMessage({ message, caller, context, origin }, options);
+  const idempotencyKey = request.headers.get(idempotencyHeader);
+  const promised = await acceptMessage({ message, caller, context, origin, idempotencyKey }, options);
   return render(promised, {
     format,
     strict: request.headers.get('x-ui-message-stream-strict') === '1',
-    headers: { ...headers, 'x-thread-id': promised.threadId },
+    headers: {
+      ...headers,
+      'x-thread-id': promised.threadId,
+      ...(promised.isRepeated ? { 'idempotency-replayed': 'true' } : {}),
+    },
   });
 }
 

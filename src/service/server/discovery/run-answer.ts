@@ -1,6 +1,6 @@
 import { AnswerFailed } from '../../assistant/answer-failed.ts';
 import type { Answerer, Question } from '../../assistant/answerer.ts';
-import type { AnswerState } from '../../store/thread-store.ts';
+import type { AnswerSource, AnswerState } from '../../store/question-store.ts';
 
 /** What happens while an answer is written, whatever form the client gets it in. */
 export type AnswerEvent =
@@ -8,36 +8,68 @@ export type AnswerEvent =
   | { kind: 'source'; id: string; url: string; title: string }
   | { kind: 'failed'; message: string };
 
+export interface AnswerEnd {
+  text: string;
+  sources: readonly AnswerSource[];
+  state: AnswerState;
+  /** Why it failed. */
+  error: unknown;
+}
+
 export interface AnswerJob {
   answerer: Answerer;
   question: Question;
-  /** Called once, before the last event is out, with what was written. */
-  onEnd: (end: { text: string; state: AnswerState; error: unknown }) => Promise<void>;
+  /**
+   * Called once, before the last event is out, with what was written.
+   * @throws when the answer could not be kept
+   */
+  onEnd: (end: AnswerEnd) => Promise<void>;
   onFirstText: () => void;
 }
 
 /** Writes an answer. A failure is its last event; what was written until then is kept. */
 export async function* runAnswer({ answerer, question, onEnd, onFirstText }: AnswerJob): AsyncGenerator<AnswerEvent> {
-  let text = '';
-  let state: AnswerState = 'stopped';
-  let error: unknown;
-  let sources = 0;
+  const sources: AnswerSource[] = [];
+  const end: AnswerEnd = { text: '', sources, state: 'complete', error: undefined };
   try {
     for await (const part of answerer.answer(question)) {
-      if (part.kind === 'text' && text === '') onFirstText();
-      if (part.kind === 'text') text += part.text;
-      yield part.kind === 'text' ? part : { ...part, id: `source-${++sources}` };
+      if (part.kind === 'unanswered') {
+        end.state = 'unanswered';
+        continue;
+      }
+      if (part.kind === 'source') {
+        sources.push({ url: part.url, title: part.title });
+        yield { ...part, id: sourceId(sources.length) };
+        continue;
+      }
+      if (end.text === '') onFirstText();
+      end.text += part.text;
+      yield part;
     }
-    state = 'complete';
-  } catch (caught) {
-    if (!question.signal.aborted) state = 'failed';
-    error = caught;
-  } finally {
-    await onEnd({ text, state, error });
+    if (question.signal.aborted) end.state = 'stopped';
+  } catch (error) {
+    Object.assign(end, question.signal.aborted ? { state: 'stopped' } : { state: 'failed', error });
   }
-  if (state === 'failed')
+  const failure = await onEnd(end).then(
+    () => end.error,
+    (error: unknown) => error,
+  );
+  if (failure !== undefined)
     yield {
       kind: 'failed',
-      message: error instanceof AnswerFailed ? error.message : 'The answer could not be written',
+      message: failure instanceof AnswerFailed ? failure.message : 'The answer could not be written',
     };
+}
+
+/** An answer that was written before, as it was. */
+export async function* repeatAnswer({
+  text,
+  sources,
+}: Pick<AnswerEnd, 'text' | 'sources'>): AsyncGenerator<AnswerEvent> {
+  if (text !== '') yield { kind: 'text', text };
+  for (const [index, source] of sources.entries()) yield { kind: 'source', id: sourceId(index + 1), ...source };
+}
+
+function sourceId(number: number): string {
+  return `source-${number}`;
 }

@@ -1,6 +1,7 @@
 import { feedback } from './feedback.ts';
 import type { Migration } from './migration.ts';
 import { proxyUsage } from './proxy-usage.ts';
+import { questions } from './questions.ts';
 import { readiness } from './readiness.ts';
 import { searchIndexTables } from './search-index.ts';
 import { serviceState } from './service-state.ts';
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   threadReaders,
   proxyUsage,
   readiness,
+  questions,
 ];

@@ -46,11 +46,13 @@ async function ask(text: string, passages: Passage[], more: Partial<Question> & 
   let answer = '';
   const sources: string[] = [];
   let pieces = 0;
+  let isAnswered = true;
   for await (const part of parts) {
     if (part.kind === 'text') [answer, pieces] = [answer + part.text, pieces + 1];
-    else sources.push(part.url);
+    else if (part.kind === 'source') sources.push(part.url);
+    else isAnswered = false;
   }
-  return { answer, sources, queries, pieces };
+  return { answer, sources, queries, pieces, isAnswered };
 }
 
 const fonts = createPassage({
@@ -87,18 +89,19 @@ test('quotes the sentence that answers, with the code that follows, and links it
 });
 
 test('says so when nothing fits well, and points to the nearest pages', async () => {
-  const { answer, sources } = await ask('Can I deploy to a Kubernetes cluster with Helm?', [
+  const { answer, sources, isAnswered } = await ask('Can I deploy to a Kubernetes cluster with Helm?', [
     { ...fonts, score: 0.06 },
     { ...colors, score: 0.03 },
   ]);
   expect(answer).toMatch(/^I found no passage in the documentation that answers this/);
   expect(answer).toContain('- [Fonts: Local files](</configure/fonts#local-files>)');
-  expect(sources).toEqual([]);
+  expect([sources, isAnswered]).toEqual([[], false]);
 });
 
 test('what is far from the question is not called near', async () => {
-  const { answer } = await ask('Who won the football world cup?', [{ ...fonts, score: 0.02 }]);
+  const { answer, isAnswered } = await ask('Who won the football world cup?', [{ ...fonts, score: 0.02 }]);
   expect(answer).toBe('I found nothing about this in the documentation. Other words may help.');
+  expect(isAnswered).toBe(false);
 });
 
 test('quotes an item of a list or table of fields that answers better than the sentence above it', async () => {
@@ -107,7 +110,8 @@ test('quotes an item of a list or table of fields that answers better than the s
     content:
       'The look of the site.\n\n<ResponseField name="colors.primary" type="hex colour" required>\n  The accent colour of links and marks.\n</ResponseField>\n<ResponseField name="colors.dark" type="hex colour">\n  Buttons.\n</ResponseField>',
   });
-  const { answer } = await ask('How do I change the accent colour?', [page]);
+  const { answer, isAnswered } = await ask('How do I change the accent colour?', [page]);
+  expect(isAnswered).toBe(true);
   expect(answer).toContain('> - `colors.primary` (hex colour): The accent colour of links and marks.\n');
   expect(answer).not.toContain('ResponseField');
 });

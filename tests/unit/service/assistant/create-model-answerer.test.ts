@@ -62,14 +62,18 @@ function answererFor(baseUrl: string, more: Partial<ModelOptions> = {}) {
   });
 }
 
-async function collect(parts: AsyncIterable<AnswerPart>): Promise<{ text: string; sources: string[] }> {
+async function collect(
+  parts: AsyncIterable<AnswerPart>,
+): Promise<{ text: string; sources: string[]; isAnswered: boolean }> {
   let text = '';
+  let isAnswered = true;
   const sources: string[] = [];
   for await (const part of parts) {
     if (part.kind === 'text') text += part.text;
-    else sources.push(part.url);
+    else if (part.kind === 'source') sources.push(part.url);
+    else isAnswered = false;
   }
-  return { text, sources };
+  return { text, sources, isAnswered };
 }
 
 test('the question is looked up first, and the answer streams with its sources', async () => {
@@ -84,12 +88,34 @@ test('the question is looked up first, and the answer streams with its sources',
   expect(await collect(answererFor(model.baseUrl).answer(question))).toEqual({
     text: 'In the header: ünï 🔑 [Keys](https://docs.test/auth#keys)',
     sources: ['https://docs.test/auth#keys'],
+    isAnswered: true,
   });
   expect(question.queries).toEqual(['Where does the key go?']);
   const [{ body, authorization }] = model.requests as [(typeof model.requests)[0]];
   expect(authorization).toBe('Bearer sk-test');
   expect(body.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user', 'assistant', 'tool']);
   expect(body.tools).toHaveLength(1);
+});
+
+test('a refusal of the model or of its endpoint is no answer', async () => {
+  const model = await startMockModel([streamDeltas({ role: 'assistant' }, { refusal: 'I cannot help with that.' })]);
+  expect(await collect(answererFor(model.baseUrl).answer(createQuestion()))).toEqual({
+    text: 'I cannot help with that.',
+    sources: [],
+    isAnswered: false,
+  });
+  const filtered = await startMockModel([
+    (response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.end(
+        'data: {"choices":[{"delta":{"content":"Half "}}]}\n\ndata: {"choices":[{"delta":{},"finish_reason":"content_filter"}]}\n\ndata: [DONE]\n\n',
+      );
+    },
+  ]);
+  expect(await collect(answererFor(filtered.baseUrl).answer(createQuestion()))).toMatchObject({
+    text: 'Half ',
+    isAnswered: false,
+  });
 });
 
 test('passages are data: they reach the model as JSON and never among its instructions', async () => {
@@ -112,6 +138,7 @@ test('the model searches again, with arguments that come in pieces', async () =>
   expect(await collect(answererFor(model.baseUrl).answer(question))).toEqual({
     text: 'Found it.',
     sources: ['https://docs.test/auth#keys'],
+    isAnswered: true,
   });
   expect(question.queries).toEqual(['Where does the key go?', 'api key header']);
   const last = model.requests[2]!.body.messages;

@@ -423,6 +423,51 @@ describe('an answer', () => {
     expect(await stores.ledger.usage({})).toMatchObject([{ credits: 0, refunded: 1 }]);
   });
 
+  test('one that says there is no answer is not charged', async () => {
+    const { post, stores } = await openDiscovery();
+    await (await post(assistant, ask('What is the weather like on Mars?'))).text();
+    expect(await stores.ledger.usage({})).toMatchObject([{ credits: 0, refunded: 1 }]);
+    await (await post(assistant, ask('Where do I send the key?'))).text();
+    expect(await stores.ledger.usage({})).toMatchObject([{ credits: 1, refunded: 1 }]);
+  });
+
+  test('one that breaks off is not charged, and what was written is kept', async () => {
+    const answerer: Answerer = {
+      name: 'breaking',
+      answer: async function* () {
+        yield { kind: 'text', text: 'Half of' };
+        throw new Error('cut');
+      },
+    };
+    const { post, stores } = await openDiscovery({ answerer });
+    const answer = await post(assistant, ask('Anything?'));
+    expect(await answer.text()).toContain('"type":"error"');
+    expect(await stores.ledger.usage({})).toMatchObject([{ credits: 0, refunded: 1 }]);
+    const thread = await stores.threads.read(answer.headers.get('x-thread-id')!, 'example');
+    expect(thread!.messages.at(-1)).toMatchObject({ role: 'assistant', text: 'Half of' });
+  });
+
+  test('nobody waits for ends the books all the same', async () => {
+    const { post, stores } = await openDiscovery();
+    // The body is neither read nor cancelled, as where a connection ends before the answer begins.
+    await post(assistant, ask('Where do I send the key?'));
+    await expect.poll(() => stores.questions.open.size).toBe(0);
+  });
+
+  test('that cannot be kept ends in an error, and is charged when it can', async () => {
+    const { post, stores } = await openDiscovery();
+    const { finish } = stores.questions;
+    let faults = 2;
+    stores.questions.finish = (...args) => (faults-- > 0 ? Promise.reject(new Error('away')) : finish(...args));
+    expect(await (await post(assistant, ask('Where do I send the key?'))).text()).toContain('"type":"finish"');
+    expect(faults).toBe(-1);
+    // Another process found this one asleep, and refunded the question.
+    stores.questions.finish = async (charge) => (await stores.questions.refund(charge), false);
+    const late = await (await post(assistant, ask('Where do I send the key?'))).text();
+    expect([late.includes('"type":"error"'), late.includes('"type":"finish"')]).toEqual([true, false]);
+    expect(await stores.ledger.usage({})).toMatchObject([{ credits: 1, refunded: 1 }]);
+  });
+
   test('costs a credit, and beyond the plan what the plan says', async () => {
     const { post, stores } = await openDiscovery({ plan: { credits: 2, overage: false } });
     const statuses = [];
@@ -537,5 +582,104 @@ describe('an answer', () => {
       '5',
       'Error: connection refused',
     ]);
+  });
+});
+
+describe('a message with an idempotency key', () => {
+  const headers = { 'idempotency-key': '"8e03978e-40d5-43dd-bc93-6894a57f9324"' };
+  const textOf = (body: string): string =>
+    readChunks(body)
+      .map(({ delta }) => delta ?? '')
+      .join('');
+
+  test('is answered once, and the answer given again', async () => {
+    const { post, stores } = await openDiscovery();
+    const message = ask('Where do I send the key?');
+    const first = await post(assistant, message, { headers });
+    const again = await post(assistant, message, {
+      headers: { 'idempotency-key': headers['idempotency-key'].slice(1, -1) },
+    });
+    // It may come while the first is being written.
+    expect([200, 409]).toContain(again.status);
+    const [body, repeated] = [await first.text(), await post(assistant, message, { headers })];
+    expect([repeated.headers.get('idempotency-replayed'), first.headers.get('idempotency-replayed')]).toEqual([
+      'true',
+      null,
+    ]);
+    expect(repeated.headers.get('x-thread-id')).toBe(first.headers.get('x-thread-id'));
+    const repeatedBody = await repeated.text();
+    expect(textOf(repeatedBody)).toBe(textOf(body));
+    const ends = (text: string) =>
+      readChunks(text).filter(({ type }) => ['start', 'source-url', 'finish'].includes(String(type)));
+    expect(ends(repeatedBody)).toEqual(ends(body));
+    expect(await stores.ledger.usage({})).toMatchObject([{ credits: 1, refunded: 0 }]);
+    expect((await stores.threads.read(first.headers.get('x-thread-id')!, 'example'))!.messages).toHaveLength(2);
+  });
+
+  test('is refused with another message, while it is answered, and with a key that is none', async () => {
+    let go: (() => void) | undefined;
+    const answerer: Answerer = {
+      name: 'waiting',
+      answer: async function* () {
+        await new Promise<void>((resolve) => (go = resolve));
+        yield { kind: 'text', text: 'done' };
+      },
+    };
+    const { post, stores } = await openDiscovery({ answerer });
+    const first = await post(assistant, ask('one'), { headers });
+    expect(await refusal(post(assistant, ask('one'), { headers }))).toEqual([409, 'still_running']);
+    expect(await refusal(post(assistant, ask('two'), { headers }))).toEqual([422, 'idempotency_key_reused']);
+    for (const key of ['""', 'x'.repeat(256)])
+      expect(await refusal(post(assistant, ask('one'), { headers: { 'idempotency-key': key } }))).toEqual([
+        400,
+        'invalid_idempotency_key',
+      ]);
+    // The client loses its connection: the answer is finished for when it comes back.
+    await first.body!.cancel();
+    go!();
+    await expect.poll(() => stores.questions.open.size).toBe(0);
+    expect(textOf(await (await post(assistant, ask('one'), { headers })).text())).toBe('done');
+    expect(await stores.ledger.usage({})).toMatchObject([{ credits: 1 }]);
+  });
+
+  test('that failed is answered at the next try, in the same thread', async () => {
+    let tries = 0;
+    const answerer: Answerer = {
+      name: 'second time lucky',
+      answer: async function* () {
+        if (++tries === 1) throw new Error('away');
+        yield { kind: 'text', text: 'now' };
+      },
+    };
+    const { post, stores } = await openDiscovery({ answerer });
+    const message = { fp: 'anonymous', messages: [{ role: 'user', parts: [{ type: 'text', text: 'no id' }] }] };
+    const first = await post(assistant, message, { headers });
+    await first.text();
+    const second = await post(assistant, message, { headers });
+    expect(textOf(await second.text())).toBe('now');
+    const thread = second.headers.get('x-thread-id')!;
+    expect(thread).toBe(first.headers.get('x-thread-id'));
+    expect((await stores.threads.read(thread, 'example'))!.messages.map(({ text }) => text)).toEqual(['no id', 'now']);
+    expect(await stores.ledger.usage({})).toMatchObject([{ credits: 1, refunded: 1 }]);
+  });
+
+  test('of one client is no other client’s', async () => {
+    const { post, stores } = await openDiscovery();
+    const { secret } = await stores.keys.create({
+      kind: 'assistant',
+      site: 'example',
+      organization: 'default',
+      origins: [],
+      name: '',
+    });
+    const threads = new Set<string | null>();
+    for (const options of [{ headers }, { headers, key: secret }])
+      for (const fp of ['ada', 'bob']) {
+        const answer = await post(assistant, ask('Where do I send the key?', { fp }), options);
+        expect(answer.headers.get('idempotency-replayed')).toBeNull();
+        threads.add(answer.headers.get('x-thread-id'));
+        await answer.text();
+      }
+    expect(threads.size).toBe(4);
   });
 });

@@ -15,6 +15,7 @@ import type { LogEntry, Service, ServiceOptions } from '../../../../src/service/
 import { createFeedbackStore } from '../../../../src/service/store/create-feedback-store.ts';
 import { createKeyStore } from '../../../../src/service/store/create-key-store.ts';
 import { createLedger } from '../../../../src/service/store/create-ledger.ts';
+import { createQuestionStore } from '../../../../src/service/store/create-question-store.ts';
 import { createSqlLimits } from '../../../../src/service/store/create-sql-limits.ts';
 import { createThreadStore } from '../../../../src/service/store/create-thread-store.ts';
 import type { Plan } from '../../../../src/service/store/ledger.ts';
@@ -90,6 +91,7 @@ export interface OpenDiscovery {
     keys: ReturnType<typeof createKeyStore>;
     threads: ReturnType<typeof createThreadStore>;
     ledger: ReturnType<typeof createLedger>;
+    questions: ReturnType<typeof createQuestionStore>;
     feedback: ReturnType<typeof createFeedbackStore>;
   };
   post: (
@@ -125,6 +127,7 @@ export async function openDiscovery({
     keys: createKeyStore(database),
     threads: createThreadStore(database),
     ledger: createLedger(database),
+    questions: createQuestionStore(database),
     feedback: createFeedbackStore(database),
   };
   const sites = await Promise.all([

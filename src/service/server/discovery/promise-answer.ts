@@ -1,0 +1,111 @@
+import type { Retriever } from '../../../model/retrieval.ts';
+import { AnswerFailed } from '../../assistant/answer-failed.ts';
+import type { Question } from '../../assistant/answerer.ts';
+import { keepTrying } from '../../store/keep-trying.ts';
+import { audienceOf } from './audience-of.ts';
+import type { BuiltConversation } from './build-conversation.ts';
+import { createId } from './create-id.ts';
+import type { DiscoveryOptions } from './discovery-options.ts';
+import { passageHref } from './passage-href.ts';
+import type { MessageInput, PromisedAnswer } from './promised-answer.ts';
+import { pump } from './pump.ts';
+import { type AnswerEnd, runAnswer } from './run-answer.ts';
+
+/** The reader has every word by then and waits for the end alone. */
+const storePatience = 15_000;
+
+export interface AcceptedMessage {
+  options: DiscoveryOptions;
+  retriever: Retriever;
+  conversation: BuiltConversation;
+  threadId: string;
+  /** Id of the question's charge. */
+  charge: string;
+  /** Whether the client may come back for the answer, which is finished without it then. */
+  isRepeatable: boolean;
+}
+
+/** Has the answer to an accepted message written, and the books on it closed, whatever becomes of the client. */
+export function promiseAnswer(input: MessageInput, accepted: AcceptedMessage): PromisedAnswer {
+  const { options, threadId, isRepeatable } = accepted;
+  const { site } = input.context;
+  const began = performance.now();
+  const messageId = createId('msg');
+  const leave = new AbortController();
+  const events = runAnswer({
+    answerer: options.answerer(site),
+    question: buildQuestion(input, { ...accepted, signal: leave.signal }),
+    onFirstText: () =>
+      options.metrics?.observe('docwright_first_token_seconds', {}, (performance.now() - began) / 1000),
+    onEnd: (end) => closeBooks(end, { input, accepted, messageId }),
+  });
+  return {
+    threadId,
+    messageId,
+    events: pump(events),
+    cancel: () => void (isRepeatable || leave.abort()),
+    isRepeated: false,
+  };
+}
+
+interface Closing {
+  input: MessageInput;
+  accepted: AcceptedMessage;
+  messageId: string;
+}
+
+/** @throws AnswerFailed when the answer is not in the books */
+async function closeBooks(
+  { text, sources, state, error }: AnswerEnd,
+  { input: { context }, accepted: { options, charge }, messageId }: Closing,
+): Promise<void> {
+  const { metrics, questions, onFault } = options;
+  metrics?.count('docwright_answers_total', { site: context.site.domain, end: state });
+  const note = (fault: unknown): void => onFault?.({ id: context.id, error: describe(fault) });
+  if (state === 'failed') note(error);
+  // Who left before the first word got no answer either.
+  const end = text === '' ? 'failed' : state;
+  try {
+    if (await keepTrying(() => questions.finish(charge, { id: messageId, text, sources, state: end }), storePatience))
+      return;
+  } catch (fault) {
+    questions.giveUp(charge);
+    note(fault);
+  }
+  throw new AnswerFailed('The answer could not be kept, and is not charged; ask again');
+}
+
+function buildQuestion(
+  { message, caller, context, origin }: MessageInput,
+  { retriever, conversation, signal }: Pick<AcceptedMessage, 'retriever' | 'conversation'> & { signal: AbortSignal },
+): Question {
+  const { groups, ...filter } = message.filter;
+  const { manifest } = context.site;
+  return {
+    messages: conversation.messages
+      .filter(({ text }) => text !== '')
+      .map(({ role, text }) => ({ role: role === 'assistant' ? role : 'user', text })),
+    context: message.context,
+    currentPath: message.currentPath ?? null,
+    site: { name: manifest.name, description: manifest.description },
+    language: filter.language ?? manifest.pages.find(({ route }) => route === message.currentPath)?.language ?? null,
+    passages: message.retrievalPageSize,
+    retrieve: (query) =>
+      retriever.search({
+        query: query.slice(0, 1000),
+        limit: message.retrievalPageSize,
+        scoreThreshold: 0,
+        filter,
+        audience: audienceOf(caller, groups),
+      }),
+    href: (passage) => passageHref(passage, { site: context.site, origin }),
+    root: `${origin}${manifest.base}`,
+    signal,
+  };
+}
+
+/** The reason in the words of our own programs and of the endpoint, never those of the reader. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : `${error.name}: ${error.message}`;
+}

@@ -1,0 +1,27 @@
+/** Takes values from a source as fast as they come, whether or not anybody reads them, and hands them on in order. */
+export function pump<Value>(source: AsyncIterable<Value>): AsyncIterable<Value> {
+  const waiting: Value[] = [];
+  let ended = false;
+  let wake = (): void => undefined;
+  const work = (async () => {
+    try {
+      for await (const value of source) {
+        waiting.push(value);
+        wake();
+      }
+    } finally {
+      ended = true;
+      wake();
+    }
+  })();
+  // Whoever reads to the end hears of a failure; nobody else has to.
+  work.catch(() => undefined);
+  async function* read(): AsyncGenerator<Value> {
+    while (true) {
+      while (waiting.length > 0) yield waiting.shift()!;
+      if (ended) return await work;
+      await new Promise<void>((resolve) => (wake = resolve));
+    }
+  }
+  return read();
+}

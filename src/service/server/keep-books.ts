@@ -1,0 +1,53 @@
+import { createReconciler } from '../store/create-reconciler.ts';
+import type { Database } from '../store/database.ts';
+import { keepLooking } from '../store/keep-looking.ts';
+import type { QuestionStore } from '../store/question-store.ts';
+import type { ThreadStore } from '../store/thread-store.ts';
+import type { WriteLog } from './create-log-writer.ts';
+
+const lookInterval = 1_000;
+const day = 86_400_000;
+/** Milliseconds for which answers that nobody waits for may be finished when the service ends. */
+const patience = 5_000;
+
+export interface BooksOptions {
+  questions: QuestionStore;
+  threads: ThreadStore;
+  /** Milliseconds. */
+  keepThreads: number;
+  write: WriteLog;
+}
+
+/**
+ * Closes the books on questions that nobody answers any more, and forgets what is old. `close` waits a while for
+ * answers that are being written.
+ */
+export function keepBooks(
+  database: Database,
+  { questions, threads, keepThreads, write }: BooksOptions,
+): { close: () => Promise<void> } {
+  const reconciler = createReconciler(database, questions);
+  const fault = (error: unknown): void =>
+    write({ level: 'error', message: error instanceof Error ? error.message : String(error) });
+  const stopLooking = keepLooking(reconciler, {
+    interval: lookInterval,
+    onFault: fault,
+    onRefund: (count) =>
+      write({ level: 'warn', message: `Questions refunded that a process left without an answer: ${count}` }),
+  });
+  const forget = async (): Promise<void> => {
+    await threads.forget(Date.now() - keepThreads);
+    await questions.forgetKeys(Date.now() - Math.min(keepThreads, day));
+  };
+  const sweep = setInterval(() => void forget().catch(fault), day / 4).unref();
+  return {
+    close: async () => {
+      clearInterval(sweep);
+      const deadline = performance.now() + patience;
+      while (questions.open.size > 0 && performance.now() < deadline)
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      await stopLooking();
+      await reconciler.leave().catch(() => undefined);
+    },
+  };
+}
