@@ -1,5 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { compileBrowser } from './compile/compile-browser.ts';
+import { compileIslands } from './compile/compile-islands.ts';
 import { compileNode } from './compile/compile-node.ts';
 import { copyAssets } from './compile/copy-assets.ts';
 import { renderLicences } from './compile/licences.ts';
@@ -10,9 +12,15 @@ import { writeDeclarations } from './write-declarations.ts';
 /** Makes `lib`, which holds whatever does not depend on a site. What Vite bundles for each site stays source. */
 const root = resolve(import.meta.dirname, '..');
 const lib = join(root, 'lib');
-rmSync(lib, { recursive: true, force: true });
 const modules = join(root, 'node_modules');
-const files = [...(await compileNode(root)), ...packIcons(modules, join(lib, 'icons')), ...copyAssets(modules, lib)];
+rmSync(lib, { recursive: true, force: true });
+const files = [
+  ...(await compileNode(root)),
+  ...(await compileIslands(root)),
+  ...(await compileBrowser(root)),
+  ...packIcons(modules, join(lib, 'icons')),
+  ...copyAssets(modules, lib),
+];
 writeFileSync(join(lib, 'THIRD-PARTY-LICENSES.txt'), renderLicences(root, files));
 prepareModel(join(lib, 'model'));
 writeDeclarations({

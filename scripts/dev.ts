@@ -29,7 +29,7 @@ async function restart(): Promise<void> {
     last.kill('SIGTERM');
     await once(last, 'exit');
   }
-  server = spawn(process.execPath, command, { stdio: 'inherit' });
+  server = spawn(process.execPath, command, { stdio: 'inherit', env: { ...process.env, DOCWRIGHT_SOURCES: '1' } });
 }
 
 watch(source, { recursive: true }, (_event, file) => {

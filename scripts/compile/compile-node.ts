@@ -1,5 +1,6 @@
 import { build } from 'esbuild';
 import { globImports } from '../glob-imports.ts';
+import { compressedJson } from './compressed-json.ts';
 import { externalPackages } from './external-packages.ts';
 
 /** By name in `lib`, what Node loads. */
@@ -37,7 +38,7 @@ export async function compileNode(root: string): Promise<string[]> {
     target: 'node22',
     format: 'esm',
     jsx: 'automatic',
-    plugins: [globImports],
+    plugins: [globImports, compressedJson],
     banner: { js: requireForBundles },
     chunkNames: 'chunks/[name]-[hash]',
     // Names stay, for the traces of errors.

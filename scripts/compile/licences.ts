@@ -8,6 +8,8 @@ interface Bundled {
   /** SPDX expression. */
   license: string;
   text: string;
+  /** Address of the source, as far as the package says it. */
+  source: string | null;
 }
 
 /** What asks for nothing but to be named, in packages whose files stand in ours. */
@@ -19,6 +21,8 @@ export const allowedLicences = new Set([
   'BSD-3-Clause',
   'CC-BY-4.0',
   'CC0-1.0',
+  // Of whole files, whose source is named beside it.
+  'EPL-2.0',
   'ISC',
   'MIT',
   'OFL-1.1',
@@ -41,11 +45,13 @@ export function renderLicences(root: string, files: readonly string[]): string {
     );
   const head = 'Docwright holds code, pictures and typefaces of these packages, under the licences below.';
   const unique = new Map(packages.map((one) => [`${one.name} ${one.version}`, one]));
-  return [head, ...[...unique.values()].map(renderPackage)].join(`\n\n${'-'.repeat(80)}\n\n`);
+  const byText = Map.groupBy(unique.values(), ({ text }) => text.trim());
+  const parts = [...byText].map(([text, those]) => `${those.map(renderPackage).join('\n')}\n\n${text}`);
+  return `${[head, ...parts].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }
 
-function renderPackage({ name, version, license, text }: Bundled): string {
-  return `${name} ${version}\n${license}\n\n${text.trim()}\n`;
+function renderPackage({ name, version, license, source }: Bundled): string {
+  return [`${name} ${version}`, license, ...(source ? [source] : [])].join(', ');
 }
 
 /** The nearest folder above with a name and a version: packages put others, which only name their kind, inside. */
@@ -65,8 +71,9 @@ function readPackage(folder: string): Bundled {
     author?: string | { name?: string };
     licenses?: { type: string }[];
     license?: string | { type: string };
+    repository?: string | { url?: string };
   };
-  const { name, version, author, licenses } = manifest;
+  const { name, version, author, licenses, repository } = manifest;
   const given: string | { type: string } | undefined = manifest.license;
   const license =
     licencesByHand[name] ??
@@ -78,11 +85,12 @@ function readPackage(folder: string): Bundled {
     .sort();
   const text = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n\n');
   const holder = typeof author === 'object' ? author.name : author;
-  return { name, version, license, text: text || `Copyright ${holder ?? `the authors of ${name}`}` };
+  const source = (typeof repository === 'object' ? repository.url : repository) ?? null;
+  return { name, version, license, source, text: text || `Copyright ${holder ?? `the authors of ${name}`}` };
 }
 
 /** Of packages whose package.json does not say it in SPDX. */
-const licencesByHand: Readonly<Record<string, string>> = {};
+const licencesByHand: Readonly<Record<string, string>> = { khroma: 'MIT' };
 
 /** One of several that may be chosen, or all of several. */
 export function isAllowed(expression: string): boolean {

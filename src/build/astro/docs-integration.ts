@@ -11,6 +11,7 @@ import { type WrittenFiles, writeFiles } from '../output/write-files.ts';
 import { createSession, type OpenSession, type SessionOptions } from '../session/create-session.ts';
 import { findTheme } from '../session/find-theme.ts';
 import { forgetSession, registerSession } from '../session/sessions.ts';
+import { browserScripts } from './browser-scripts.ts';
 import { componentsAnywhere } from './components-anywhere.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { packageFiles } from './package-files.ts';
@@ -119,7 +120,13 @@ function viteConfig(run: Run, command: string): NonNullable<AstroConfig['vite']>
     join(findTheme(run.session.site, run.session.folder), 'Layout.astro').replaceAll('\\', '/');
   const drawsDiagrams = command !== 'build' || usesDiagrams(run.session.site);
   return {
-    plugins: [virtualModules({ session: run.name, layout }), componentsAnywhere(), packageFiles(), inlineScripts()],
+    plugins: [
+      virtualModules({ session: run.name, layout }),
+      componentsAnywhere(),
+      packageFiles(),
+      browserScripts(),
+      inlineScripts(),
+    ],
     define: { 'import.meta.env.DOCWRIGHT_MERMAID': JSON.stringify(String(drawsDiagrams)) },
   };
 }

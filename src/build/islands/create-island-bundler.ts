@@ -72,7 +72,7 @@ interface Script {
 /** React as an ES module: its exports, those of its JSX runtime, and what starts islands. */
 async function bundleReact(options: IslandBundlerOptions): Promise<string> {
   const names = reactExports().filter((name) => !name.startsWith('jsx'));
-  const mount = join(options.packageFolder, 'src/browser/hydration/mount-island.tsx');
+  const mount = join(options.packageFolder, 'lib/islands/mount-island.js');
   const entry = `import React from 'react';import ReactDom from 'react-dom';
 export default React; export { ReactDom };
 export const { ${names.join(', ')} } = React;

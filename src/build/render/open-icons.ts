@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { IconFiles } from '../../view/icons/icon-files.ts';
-import { type IconPack, openIconPack } from './open-icon-pack.ts';
+import { openPack, type Pack } from './open-pack.ts';
 
 /**
  * The icon libraries, each folder of which is one pack in `folder`, read when it is first asked for.
@@ -9,8 +9,8 @@ import { type IconPack, openIconPack } from './open-icon-pack.ts';
  */
 export function openIcons(folder: string): IconFiles {
   if (!existsSync(folder)) throw new Error(`${folder} is missing: npm run compile makes it`);
-  const packs = new Map<string, IconPack | null>();
-  const packOf = (path: string): IconPack | null => {
+  const packs = new Map<string, Pack | null>();
+  const packOf = (path: string): Pack | null => {
     let pack = packs.get(path);
     if (pack === undefined) packs.set(path, (pack = readPack(join(folder, iconPackName(path)))));
     return pack;
@@ -21,8 +21,8 @@ export function openIcons(folder: string): IconFiles {
   };
 }
 
-function readPack(file: string): IconPack | null {
-  return existsSync(file) ? openIconPack(readFileSync(file)) : null;
+function readPack(file: string): Pack | null {
+  return existsSync(file) ? openPack(readFileSync(file)) : null;
 }
 
 /** The file that holds a folder of a package: `lucide-static-icons.pack` for `lucide-static/icons`. */

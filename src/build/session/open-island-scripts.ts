@@ -21,7 +21,7 @@ export function openIslandScripts(site: Site, siteFolder: string, problems: Prob
     packageFolder,
     builtIns: {
       names: new Set(Object.keys(components)),
-      file: join(packageFolder, 'src/view/content-components/registry.ts'),
+      file: join(packageFolder, 'lib/islands/components.js'),
     },
     compileMarkdown: (file, text) => compileMdx(text, { file, line: 1, fence: parseFence }),
     version: packageVersion,

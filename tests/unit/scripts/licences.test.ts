@@ -32,7 +32,7 @@ test('every package is named once, with its version and the text of its licence'
     'node_modules/@a/one/dist/b.js',
     'src/own.ts',
   ]);
-  expect(text.match(/^\S+ \d+\.\d+\.\d+$/gm)).toEqual(['@a/one 1.2.3', 'two 2.0.0']);
+  expect(text.match(/^\S+ \d+\.\d+\.\d+(?=, )/gm)).toEqual(['@a/one 1.2.3', 'two 2.0.0']);
   expect(text).toContain('Copyright One');
   expect(text).toContain('Copyright Somebody');
 });

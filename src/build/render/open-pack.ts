@@ -1,7 +1,7 @@
 import { zstdDecompressSync } from 'node:zlib';
 
-/** One folder of an icon library in one file, of which only what is used is unpacked. */
-export interface IconPack {
+/** Many small text files in one, of which only what is used is unpacked. */
+export interface Pack {
   /** Names of the files, sorted. */
   names: string[];
   /** Text of a file; `null` when there is none. */
@@ -9,18 +9,18 @@ export interface IconPack {
 }
 
 /** In the index of a pack: bytes of a block, and the names of the files in it. */
-export type IconBlock = [bytes: number, ...names: string[]];
+export type PackBlock = [bytes: number, ...names: string[]];
 
 /** Between the files of a block. */
 export const fileEnd = '\0';
 
 /**
- * Opens a pack: four bytes with the length of the index, the index (`IconBlock[]` as JSON) and the blocks, all of them
+ * Opens a pack: four bytes with the length of the index, the index (`PackBlock[]` as JSON) and the blocks, all of them
  * compressed with Zstandard.
  */
-export function openIconPack(data: Buffer): IconPack {
+export function openPack(data: Buffer): Pack {
   const start = 4 + data.readUInt32LE(0);
-  const index = JSON.parse(zstdDecompressSync(data.subarray(4, start)).toString()) as IconBlock[];
+  const index = JSON.parse(zstdDecompressSync(data.subarray(4, start)).toString()) as PackBlock[];
   const places = new Map<string, { block: number; position: number }>();
   const blocks: { from: number; to: number; texts: string[] | null }[] = [];
   for (const [block, [bytes, ...names]] of index.entries()) {
