@@ -6,8 +6,8 @@ import { browserEntries, browserEntryName } from '../../src/build/astro/browser-
 import { packFiles } from './pack-files.ts';
 
 /**
- * Bundles the scripts of pages, with the packages that they use, into `lib/browser.pack`. Style sheets stay imports, and what
- * depends on the site stays a question to `import.meta.env`: a site's build bundles the results once more.
+ * Bundles the scripts of pages, with the packages that they use, into `lib/browser.pack`. Style sheets stay imports,
+ * and what depends on the site stays a question to `import.meta.env`: a site's build bundles the results once more.
  * @returns the files that went in
  */
 export async function compileBrowser(root: string): Promise<string[]> {

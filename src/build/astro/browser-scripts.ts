@@ -10,8 +10,8 @@ const source = join(packageFolder, 'src');
 const folder = join(packageFolder, 'lib/browser').replaceAll('\\', '/');
 
 /**
- * Has pages take their scripts from `lib/browser.pack`, where they are bundled with the packages that they use. For work
- * on these scripts, `DOCWRIGHT_SOURCES` has them taken from `src`.
+ * Has pages take their scripts from `lib/browser.pack`, where they are bundled with the packages that they use. For
+ * work on these scripts, `DOCWRIGHT_SOURCES` has them taken from `src`.
  */
 export function browserScripts(): Plugin {
   let pack: Pack | null = null;

@@ -9,8 +9,8 @@ const tags = /<\/?([A-Za-z][\w.-]*)(?=[\s/>])/g;
 const verbatim = /^<(?:!--|script\b|style\b|pre\b|textarea\b)/i;
 
 /**
- * Markdown of a description, with the `<` of tags that are no elements escaped: `<token>` and `x<y and y>z` are words to
- * whoever writes them, and a browser would show nothing. Lines stay where they are.
+ * Markdown of a description, with the `<` of tags that are no elements escaped: `<token>` and `x<y and y>z` are words
+ * to whoever writes them, and a browser would show nothing. Lines stay where they are.
  */
 export function escapeUnknownTags(markdown: string): string {
   if (![...markdown.matchAll(tags)].some(([, name]) => !isElementName(name!))) return markdown;

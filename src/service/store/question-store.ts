@@ -63,9 +63,9 @@ export type Acceptance =
 export type AnswerState = 'complete' | 'stopped' | 'unanswered' | 'failed';
 
 /**
- * Questions from their acceptance to the end of their answers. Charge, thread and idempotency key change together or not
- * at all. A charge is held by the process that answers until the answer is stored with it; what a process that ended
- * still held is refunded (`create-reconciler.ts`).
+ * Questions from their acceptance to the end of their answers. Charge, thread and idempotency key change together or
+ * not at all. A charge is held by the process that answers until the answer is stored with it; what a process that
+ * ended still held is refunded (`create-reconciler.ts`).
  */
 export interface QuestionStore {
   /** Name of this process in the books. */
