@@ -1,6 +1,7 @@
 import { slugHeading } from '../../base/paths/heading-slug.ts';
 import { createUniqueNames } from '../../base/paths/unique-names.ts';
 import type { FeedEntry } from '../../model/site.ts';
+import { type EntryPart, splitEntry } from '../../read/markdown/split-entry.ts';
 import type { FeedItem } from './feed-item.ts';
 
 /** Feeds hold no more than these. */
@@ -20,38 +21,22 @@ export function buildFeedItems(entries: readonly FeedEntry[]): FeedItem[] {
 
 function itemsOf(entry: FeedEntry): FeedItem[] {
   const { label, description, tags, date, rss } = entry;
-  const markdown = withoutCode(entry.markdown);
-  const anchor = entry.id || slugHeading(label) || 'update';
-  if (rss)
-    return [{ title: rss.title ?? label, description: rss.description ?? description, anchor, tags, markdown, date }];
-  const sections = splitByHeading(markdown);
-  if (sections.length === 0) return [{ title: label, description, anchor, tags, markdown, date }];
-  return sections.map(({ heading, body }) => ({
-    title: heading,
+  const [opening, ...sections] = splitEntry(entry.markdown);
+  const whole = { anchor: entry.id || slugHeading(label) || 'update', tags, date };
+  if (rss || sections.length === 0) {
+    const markdown = [opening!, ...sections].map(writePart).filter(Boolean).join('\n\n');
+    return [{ ...whole, title: rss?.title ?? label, description: rss?.description ?? description, markdown }];
+  }
+  return sections.map(({ heading, markdown }) => ({
+    title: heading!.text,
     description: label,
-    anchor: slugHeading(heading) || anchor,
+    anchor: heading!.custom || slugHeading(heading!.text) || whole.anchor,
     tags,
-    markdown: body,
+    markdown,
     date,
   }));
 }
 
-function splitByHeading(markdown: string): { heading: string; body: string }[] {
-  const parts = markdown.split(/^[ \t]*#{1,6}[ \t]+(.+?)[ \t]*#*$/m);
-  const sections: { heading: string; body: string }[] = [];
-  for (let index = 1; index < parts.length; index += 2) {
-    sections.push({
-      heading: parts[index]!.replace(/[*_`]|\{#[^}]*\}/g, '').trim(),
-      body: (parts[index + 1] ?? '').trim(),
-    });
-  }
-  return sections;
-}
-
-function withoutCode(markdown: string): string {
-  return markdown
-    .replace(/^[ \t]*(`{3,}|~{3,})[\s\S]*?^[ \t]*\1[ \t]*$/gm, '')
-    .replace(/<\/?[A-Z][^<>]*>/g, '')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+function writePart({ heading, markdown }: EntryPart): string {
+  return heading === null ? markdown : `${'#'.repeat(heading.depth)} ${heading.text}\n\n${markdown}`.trim();
 }
