@@ -5,6 +5,7 @@ import { astroConfig } from './astro-config.ts';
 import type { DevServer } from './dev-server.ts';
 import { docsIntegration } from './docs-integration.ts';
 import { openProject } from './open-project.ts';
+import { silentAstro, withEnvironment } from './with-environment.ts';
 
 export interface DevOptions extends Omit<SessionOptions, 'mode'> {
   port: number;
@@ -25,11 +26,10 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   const project = openProject(folder, 'dev');
   const docs = docsIntegration({ base: '', options: () => site, session, onProblems });
   warmRenderer(session);
-  const server = await dev({
-    ...astroConfig({ root: project.root, docs, base, origin }),
-    mode: 'development',
-    server: { port, host },
-  });
+  const config = astroConfig({ root: project.root, docs, base, origin });
+  const server = await withEnvironment(silentAstro, () =>
+    dev({ ...config, mode: 'development', server: { port, host } }),
+  );
   const url = `http://${host}:${server.address.port}${base}/`;
   // Theme and shell are compiled at the first request: let it be ours.
   void fetch(url, { headers: { accept: 'text/html' } }).catch(() => {});

@@ -3,6 +3,7 @@ import { build } from 'astro';
 import { buildConfig } from '../astro/astro-config.ts';
 import { docsIntegration } from '../astro/docs-integration.ts';
 import { openProject } from '../astro/open-project.ts';
+import { silentAstro, withEnvironment } from '../astro/with-environment.ts';
 import type { WrittenFiles } from '../output/write-files.ts';
 import type { OpenSession } from '../session/create-session.ts';
 
@@ -22,7 +23,8 @@ export async function runAstro(session: OpenSession, outDir: string): Promise<Wr
   });
   mkdirSync(outDir, { recursive: true });
   try {
-    await inProduction(() => build(buildConfig({ ...options, root: project.root, docs }, outDir)));
+    const config = buildConfig({ ...options, root: project.root, docs }, outDir);
+    await withEnvironment({ ...silentAstro, ...production }, () => build(config));
     return written;
   } finally {
     project.release();
@@ -30,13 +32,4 @@ export async function runAstro(session: OpenSession, outDir: string): Promise<Wr
 }
 
 /** Whatever the shell says: readers must never load React's development build, which weighs twice as much. */
-async function inProduction<T>(run: () => Promise<T>): Promise<T> {
-  const { NODE_ENV } = process.env;
-  process.env['NODE_ENV'] = 'production';
-  try {
-    return await run();
-  } finally {
-    if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
-    else process.env['NODE_ENV'] = NODE_ENV;
-  }
-}
+const production = { NODE_ENV: 'production' };
