@@ -19,7 +19,16 @@ export default defineConfig({
         },
       },
       // Installs the packed tarball as users do: `npm run test:package`.
-      { test: { name: 'package', include: ['tests/package/*.test.ts'], testTimeout: 180_000, hookTimeout: 300_000 } },
+      {
+        test: {
+          name: 'package',
+          include: ['tests/package/*.test.ts'],
+          globalSetup: ['tests/package/installed.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

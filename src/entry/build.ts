@@ -18,7 +18,7 @@ export interface BuildSettings extends Documentation {
  *
  * @throws DocsError when the site cannot be read, or when `out` holds something else
  */
-export function build({
+export async function build({
   out,
   strict = false,
   protect = false,

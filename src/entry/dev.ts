@@ -17,6 +17,6 @@ export interface DevSettings extends Documentation {
  *
  * @throws DocsError when the site cannot be read
  */
-export function dev({ port = 3000, host = 'localhost', onProblems, ...docs }: DevSettings): Promise<DevServer> {
+export async function dev({ port = 3000, host = 'localhost', onProblems, ...docs }: DevSettings): Promise<DevServer> {
   return startDevServer({ ...resolveDocumentation(docs), port, host, onProblems: onProblems ?? (() => {}) });
 }

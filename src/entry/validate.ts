@@ -6,6 +6,6 @@ import { type Documentation, resolveDocumentation } from './documentation.ts';
  *
  * @throws DocsError when the site cannot be read
  */
-export function validate(docs: Documentation): Promise<CheckResult> {
+export async function validate(docs: Documentation): Promise<CheckResult> {
   return checkSite(resolveDocumentation(docs));
 }

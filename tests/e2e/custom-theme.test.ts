@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -52,6 +52,11 @@ test("the manual's theme builds in a folder that holds no packages", () => {
   expect(page).toContain('id="page-title"');
   expect(page).toContain('<header id="navbar">');
   expect(styles).toMatch(/--dw-font:\s?Georgia/);
+});
+
+test('the sources of the theme are not published, and its tokens loaded once', () => {
+  expect(existsSync(join(folder, 'out/themes'))).toBe(false);
+  expect(page).not.toContain('themes/paper');
 });
 
 test('components of the theme bring their styles and scripts', () => {

@@ -24,7 +24,9 @@ test('what the entries name is part of the package', () => {
   const targets = Object.values(exports).flatMap((entry) =>
     typeof entry === 'string' ? [entry] : Object.values(entry),
   );
-  expect(targets.filter((target) => !files.some((name) => target.startsWith(`./${name}/`)))).toEqual([]);
+  const isPacked = (target: string): boolean =>
+    files.some((name) => target === `./${name}` || target.startsWith(`./${name}/`));
+  expect(targets.filter((target) => !isPacked(target))).toEqual([]);
   const made = /^\.\/lib\//;
   expect(
     targets.filter((target) => !made.test(target) && !existsSync(join(root, target.replace('*', 'base')))),

@@ -11,7 +11,7 @@ export function packageFiles(): Plugin {
     name: 'docwright:package-files',
     configEnvironment: (name) => {
       if (name === 'client') return { optimizeDeps: { exclude: ['docwright'] } };
-      // An output lies where Docwright may not be found.
+      // It holds components and TypeScript, which Node cannot load from a package.
       return name === 'ssr' || name === 'prerender' ? { resolve: { noExternal: ['docwright'] } } : undefined;
     },
     // Of a theme that lies with a site, too, where nothing may be installed; and never of another copy of the package.

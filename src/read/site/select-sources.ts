@@ -7,7 +7,7 @@ export interface SelectedSources {
   pages: ScannedFile[];
   /** Importable files, by path, with their text. */
   snippets: Record<string, string>;
-  /** Files that are served as they are. */
+  /** Files that are served as they are; those of a theme are built into pages. */
   assets: ScannedFile[];
   /**
    * Style sheets and scripts among them that every page loads: what lies among snippets is only imported or linked, and
@@ -53,7 +53,9 @@ export function selectSources(
       /\.mdx?$/.test(file.path) &&
       (isNamed(file) || !(snippetFolder.test(file.path) || imported.has(file.path) || noPage.test(file.path))),
   );
-  const assets = files.filter((file) => !file.ignored && !noAsset.test(file.path));
+  const themes = files.flatMap(({ path }) => /^themes\/[^/]+\/(?=Layout\.astro$)/.exec(path) ?? []);
+  const isOfTheme = ({ path }: ScannedFile): boolean => themes.some((folder) => path.startsWith(folder));
+  const assets = files.filter((file) => !file.ignored && !noAsset.test(file.path) && !isOfTheme(file));
   const loaded = assets.map(({ path }) => path).filter((path) => !snippetFolder.test(path));
   const styles = assets
     .map(({ path }) => path)
