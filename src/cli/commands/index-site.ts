@@ -1,4 +1,6 @@
 import { basename } from 'node:path';
+import { packageFolder } from '../../read/site/package-folder.ts';
+import { explainMissingModel } from '../../service/embeddings/find-model.ts';
 import { publishIndex } from '../../service/retrieval/publish-index.ts';
 import { readServicePages } from '../../service/server/read-service-pages.ts';
 import { createSearchStore } from '../../service/store/create-search-store.ts';
@@ -68,6 +70,7 @@ async function run(input: CommandInput): Promise<ExitCode> {
     terminal.out(
       `${domain}: ${sections} sections of ${pages.length} pages can be found ${how}, after ${formatSeconds(performance.now() - started)}\n`,
     );
+    if (!embedder && config.embeddings.kind === 'builtin') terminal.out(`${explainMissingModel(packageFolder)}\n`);
     return 0;
   } finally {
     progress.end();

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Retriever } from '../../model/retrieval.ts';
 import { packageFolder } from '../../read/site/package-folder.ts';
+import { explainMissingModel, findModel } from '../../service/embeddings/find-model.ts';
 import { createRetriever } from '../../service/retrieval/create-retriever.ts';
 import { isPublished } from '../../service/retrieval/is-published.ts';
 import type { ServerConfig } from '../../service/server/config/server-config.ts';
@@ -33,8 +34,7 @@ export async function openRetrieval({ database, config, write }: RetrievalInput)
   if (!embedder && config.embeddings.kind === 'builtin')
     write({
       level: 'warn',
-      message:
-        'Sites are searched by words alone: the embedding model of the package is not there, or does not run on this machine',
+      message: `Sites are searched by words alone: ${whyNoModel()}`,
     });
   const indexer = createIndexer(join(packageFolder, 'lib/indexing-worker.js'));
   const retrievers = new Map<string, Retriever>();
@@ -58,6 +58,11 @@ export async function openRetrieval({ database, config, write }: RetrievalInput)
       embedder && (embedder.languages === null || embedder.languages.includes(language)) ? embedder.embed(texts) : null,
     close: async () => void (await Promise.all([indexer.close(), embedder?.close()])),
   };
+}
+
+function whyNoModel(): string {
+  const isThere = findModel({ packageFolder, folders: [process.cwd()] }) !== null;
+  return isThere ? 'the embedding model does not run on this machine' : explainMissingModel(packageFolder);
 }
 
 interface SiteIndexing {

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Embedder } from './embedder.ts';
+import { findModel } from './find-model.ts';
 import { findNativeRuntime } from './find-native-runtime.ts';
 import { startEmbeddingThread } from './start-embedding-thread.ts';
 
 export interface BuiltinOptions {
   /** Folder of the installed package. */
   packageFolder: string;
-  /** Where `onnxruntime-node` may be found besides. */
+  /** Where the model and `onnxruntime-node` may be found besides. */
   folders: readonly string[];
   /** Cores that may be used; 1 for a server, which has other work. */
   threads?: number;
@@ -17,7 +18,7 @@ export interface BuiltinOptions {
 const id = 'all-MiniLM-L6-v2-int8-256';
 
 /**
- * Opens the model that comes with Docwright, in a thread of its own. It knows English.
+ * Opens the model of the package `@docwright/model`, in a thread of its own. It knows English.
  * @returns `null` where its files are missing or no runtime can be started
  */
 export async function openBuiltinEmbedder({
@@ -25,10 +26,9 @@ export async function openBuiltinEmbedder({
   folders,
   threads = 1,
 }: BuiltinOptions): Promise<Embedder | null> {
-  const folder = join(packageFolder, 'lib/model');
+  const folder = findModel({ packageFolder, folders });
   const script = join(packageFolder, 'lib/embedding-worker.js');
-  if (![script, join(folder, 'model.onnx'), join(folder, 'tokenizer.json')].every((file) => existsSync(file)))
-    return null;
+  if (folder === null || !existsSync(script)) return null;
   const native = findNativeRuntime([packageFolder, ...folders]);
   const first =
     (await startEmbeddingThread(script, { folder, native, threads })) ??
