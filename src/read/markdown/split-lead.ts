@@ -14,6 +14,7 @@ export interface SplitLead {
  */
 export function splitLead(markdown: string): SplitLead {
   const text = markdown.replaceAll('\r\n', '\n').trim();
+  if (text === '') return { lead: '', rest: '' };
   const [first] = (markdownToMdast(text, { features: { gfm: true } }) as Root).children;
   const end = first?.position?.end.offset;
   if (first?.type !== 'paragraph' || end === undefined || !standsAlone(first)) return { lead: '', rest: text };
