@@ -20,8 +20,20 @@ export interface ServiceManifest {
    */
   proxyOrigins: string[];
   redirects: Redirect[];
+  /** What the pages run; unset in builds of before. */
+  scripts?: PageScripts | undefined;
   /** In reading order. */
   pages: ServicePage[];
+}
+
+/** What the pages of a site run, all together. */
+export interface PageScripts {
+  /** SHA-256 of scripts that stand in pages, in base64. */
+  hashes: string[];
+  /** The same of handlers in attributes. */
+  handlers: string[];
+  /** Servers that scripts come from. */
+  origins: string[];
 }
 
 export interface ServicePage {

@@ -1,9 +1,6 @@
 import { markdownRoute } from '../../base/paths/routes.ts';
 import type { FeedEntry, Site } from '../../model/site.ts';
 import { renderApiCatalog } from './api-catalog.ts';
-import { buildHeaderRules } from './header-rules.ts';
-import { renderHostHeaders } from './host-headers.ts';
-import { renderHostRedirects } from './host-redirects.ts';
 import { renderLlms } from './llms.ts';
 import { renderLlmsFull } from './llms-full.ts';
 import { hasMarkdown, renderPageMarkdown } from './page-markdown.ts';
@@ -40,8 +37,6 @@ function* allFiles({ site, feeds, now }: OutputInput): Generator<OutputFile> {
   yield* copies(['.well-known/api-catalog'], renderApiCatalog(site));
   yield ['robots.txt', renderRobots(site)];
   yield* renderSitemap(site);
-  yield ['_headers', renderHostHeaders(buildHeaderRules(site), site.base)];
-  yield* renderHostRedirects(site);
   yield* renderRedirectPages(site);
   yield* renderSkills(site, site.skills);
   yield ['_docwright/site.json', JSON.stringify(buildSiteManifest(site))];

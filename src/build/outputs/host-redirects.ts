@@ -2,19 +2,43 @@ import { normalizeSource, parseRedirectPattern, type RedirectToken, splat } from
 import { withBase } from '../../base/paths/routes.ts';
 import type { Redirect } from '../../model/config.ts';
 import type { Site } from '../../model/site.ts';
+import type { HeaderRule } from './header-rules.ts';
 
 /**
  * The redirects in the files that hosts read, by file name: `_redirects` (Netlify, Cloudflare Pages), `vercel.json`
- * and `.htaccess` (Apache). Empty for a site without redirects.
+ * and `.htaccess` (Apache). The latter two give headers too.
  */
-export function renderHostRedirects({ config, base }: Pick<Site, 'config' | 'base'>): Map<string, string> {
+export function renderHostRedirects(
+  { config, base }: Pick<Site, 'config' | 'base'>,
+  headers: readonly HeaderRule[] = [],
+): Map<string, string> {
   const redirects = config.redirects.filter(isPlain).map((redirect) => withBasePath(redirect, base));
-  if (redirects.length === 0) return new Map();
+  const vercel = {
+    ...(redirects.length > 0 && { redirects: redirects.map(renderVercel) }),
+    ...(headers.length > 0 && { headers: vercelHeaders(headers, base) }),
+  };
+  const apache = [...apacheHeaders(headers), ...redirects.map(renderApache)];
   return new Map([
-    ['_redirects', `${redirects.map(renderNetlify).join('\n')}\n`],
-    ['vercel.json', `${JSON.stringify({ redirects: redirects.map(renderVercel) }, null, 2)}\n`],
-    ['.htaccess', renderApache(redirects)],
+    ...(redirects.length === 0 ? [] : [['_redirects', `${redirects.map(renderNetlify).join('\n')}\n`] as const]),
+    ...(Object.keys(vercel).length === 0 ? [] : [['vercel.json', `${JSON.stringify(vercel, null, 2)}\n`] as const]),
+    ...(apache.length === 0 ? [] : [['.htaccess', `${apache.join('\n')}\n`] as const]),
   ]);
+}
+
+const scopes: readonly HeaderRule['scope'][] = ['all', 'markdown'];
+
+function vercelHeaders(headers: readonly HeaderRule[], base: string): object[] {
+  return scopes.flatMap((scope) => {
+    const own = headers.filter((rule) => rule.scope === scope).map(({ name, value }) => ({ key: name, value }));
+    return own.length === 0 ? [] : [{ source: `${base}/(.*)${scope === 'markdown' ? '.md' : ''}`, headers: own }];
+  });
+}
+
+function apacheHeaders(headers: readonly HeaderRule[]): string[] {
+  if (headers.length === 0) return [];
+  const line = ({ scope, name, value }: HeaderRule): string =>
+    `  Header always set ${name} "${value.replaceAll('"', '\\"')}"${scope === 'markdown' ? ' "expr=%{REQUEST_URI} =~ /\\.md$/"' : ''}`;
+  return ['<IfModule mod_headers.c>', ...headers.map(line), '</IfModule>'];
 }
 
 /** White space and control characters would end a rule and begin another. */
@@ -51,22 +75,19 @@ function renderVercel({ source, destination, permanent }: Redirect): Redirect {
   };
 }
 
-function renderApache(redirects: readonly Redirect[]): string {
-  const rules = redirects.map(({ source, destination, permanent }) => {
-    const names = parseRedirectPattern(source).flatMap((token) => (token.kind === 'text' ? [] : [token.name]));
-    const from = fill(
-      source,
-      ({ kind }) => (kind === 'rest' ? '(.*)' : '([^/]+)'),
-      (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
-    );
-    const to = fill(
-      destination,
-      ({ name }) => `$${Math.max(1, names.indexOf(name === 'splat' ? splat : name) + 1)}`,
-      (text) => text.replaceAll('$', '\\$'),
-    );
-    return `RedirectMatch ${permanent ? 308 : 307} "^${escapeQuotes(from)}/?$" "${escapeQuotes(to)}"`;
-  });
-  return `${rules.join('\n')}\n`;
+function renderApache({ source, destination, permanent }: Redirect): string {
+  const names = parseRedirectPattern(source).flatMap((token) => (token.kind === 'text' ? [] : [token.name]));
+  const from = fill(
+    source,
+    ({ kind }) => (kind === 'rest' ? '(.*)' : '([^/]+)'),
+    (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+  );
+  const to = fill(
+    destination,
+    ({ name }) => `$${Math.max(1, names.indexOf(name === 'splat' ? splat : name) + 1)}`,
+    (text) => text.replaceAll('$', '\\$'),
+  );
+  return `RedirectMatch ${permanent ? 308 : 307} "^${escapeQuotes(from)}/?$" "${escapeQuotes(to)}"`;
 }
 
 function escapeQuotes(text: string): string {

@@ -37,10 +37,12 @@ function leadsToItself(route: string, location: string, { base }: Site): boolean
   return location === `${base}${route}`;
 }
 
-/** The script keeps query and fragment, which the refresh cannot; without scripts the refresh still leads on. */
+/**
+ * The script is the same on all of these pages, so that one hash lets it run. It keeps query and fragment, which the refresh cannot;
+ * without scripts the refresh still leads on.
+ */
 function renderPage(location: string): string {
   const href = escapeXml(location);
-  const target = JSON.stringify(location).replaceAll('<', '\\u003c');
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -48,7 +50,7 @@ function renderPage(location: string): string {
 <title>Redirecting</title>
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${href}">
-<script>var to=new URL(${target},location.href);to.search=to.search||location.search;to.hash=to.hash||location.hash;location.replace(to)</script>
+<script>var to=new URL(document.querySelector('[rel=canonical]').getAttribute('href'),location.href);to.search=to.search||location.search;to.hash=to.hash||location.hash;location.replace(to)</script>
 <meta http-equiv="refresh" content="0;url=${href}">
 </head>
 <body><a href="${href}">${href}</a></body>

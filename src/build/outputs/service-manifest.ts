@@ -1,5 +1,5 @@
 import { pageAccess } from '../../base/readers/page-access.ts';
-import type { ServiceManifest } from '../../model/service.ts';
+import type { PageScripts, ServiceManifest } from '../../model/service.ts';
 import type { Site } from '../../model/site.ts';
 import { pageVersion } from '../sections/page-version.ts';
 import { pageTags } from './page-tags.ts';
@@ -8,7 +8,7 @@ import { collectProxyOrigins } from './proxy-origins.ts';
 /** `.service/manifest.json`. `isPrivate`: the site was built for members. */
 export function buildServiceManifest(
   site: Site,
-  { build, isPrivate }: { build: string; isPrivate: boolean },
+  { build, isPrivate, scripts }: { build: string; isPrivate: boolean; scripts: PageScripts },
 ): ServiceManifest {
   const { config, base, origin } = site;
   return {
@@ -22,6 +22,7 @@ export function buildServiceManifest(
     protected: isPrivate,
     proxyOrigins: collectProxyOrigins(site),
     redirects: config.redirects,
+    scripts,
     pages: site.pages.map((page) => ({
       route: page.route,
       title: page.title,

@@ -17,7 +17,7 @@ export async function answerSite(request: Request, context: RequestContext): Pro
       { allow: 'GET, HEAD' },
     );
   }
-  const headers = siteHeaders(id);
+  const headers = { 'x-request-id': id };
   const redirect = findRedirect(request, site, path);
   if (redirect)
     return new Response(null, {
@@ -26,8 +26,13 @@ export async function answerSite(request: Request, context: RequestContext): Pro
     });
   try {
     const page = findPage(request, site, path);
-    if (page) return await site.files.answer(page.file, { request, headers, variesByType: page.variesByType });
-    return await answerNotFound(request, site, headers);
+    if (page)
+      return await site.files.answer(page.file, {
+        request,
+        headers: { ...headers, ...(runsScripts.test(page.file.type) ? context.pageHeaders : referrer) },
+        variesByType: page.variesByType,
+      });
+    return await answerNotFound(request, site, { ...headers, ...context.pageHeaders });
   } catch (error) {
     // A build that is put in the place of the last one takes files away that were listed a moment ago.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
@@ -41,9 +46,9 @@ export async function answerSite(request: Request, context: RequestContext): Pro
   }
 }
 
-function siteHeaders(id: string): Record<string, string> {
-  return { 'x-request-id': id, 'referrer-policy': 'strict-origin-when-cross-origin' };
-}
+/** Kinds of files in which a browser would run scripts. */
+const runsScripts = /html|xml/;
+const referrer = { 'referrer-policy': 'strict-origin-when-cross-origin' };
 
 /** Pages and files come before redirects, but for the pages that stand for redirects on hosts that know none. */
 function findRedirect(

@@ -4,6 +4,7 @@ import { errorResponse } from '../../base/http/error-response.ts';
 import { RequestRefused } from '../../base/http/request-refused.ts';
 import { answerNotFound } from './answer-not-found.ts';
 import { answerSite } from './answer-site.ts';
+import { createPageHeaderReader } from './create-page-header-reader.ts';
 import { decodePath } from './decode-path.ts';
 import { findSite } from './find-site.ts';
 import { asSentByClient } from './http/as-sent-by-client.ts';
@@ -37,6 +38,7 @@ interface Env {
 }
 type RouteContext = Context<Env>;
 
+const usualHeaders = createPageHeaderReader({ headers: {}, scriptSources: [] });
 const anonymous: Visitor = { audience: { kind: 'anonymous' }, user: null, cookies: [] };
 
 /**
@@ -155,7 +157,8 @@ async function answerForSite(c: RouteContext, options: ServiceOptions): Promise<
     );
   c.env.domain = site.domain;
   const path = pathBelow(site, pathname);
-  if (path.kind === 'elsewhere') return answerNotFound(request, site, { 'x-request-id': c.env.id });
+  if (path.kind === 'elsewhere')
+    return answerNotFound(request, site, { 'x-request-id': c.env.id, ...readPageHeaders(options, site, request) });
   if (path.kind === 'root')
     return new Response(null, {
       status: 307,
@@ -168,10 +171,20 @@ async function answerForSite(c: RouteContext, options: ServiceOptions): Promise<
       { 'x-request-id': c.env.id },
     );
   const visitor = (await options.identify?.(request, site)) ?? anonymous;
-  const context: RequestContext = { id: c.env.id, clientAddress: c.env.clientAddress, site, visitor, path: path.value };
+  const pageHeaders = readPageHeaders(options, site, request);
+  const { id, clientAddress } = c.env;
+  const context: RequestContext = { id, clientAddress, site, visitor, path: path.value, pageHeaders };
   const response = await takeRoad(c, options, { request, context });
   if (isPrivate(response)) for (const cookie of visitor.cookies) response.headers.append('set-cookie', cookie);
   return response;
+}
+
+function readPageHeaders(
+  { pageHeaders = usualHeaders }: ServiceOptions,
+  site: ServedSite,
+  { url }: Request,
+): Readonly<Record<string, string>> {
+  return pageHeaders(site, { isSecure: url.startsWith('https:') });
 }
 
 /** Whether no cache that several readers share may keep an answer: only then may it carry a session. */
@@ -224,7 +237,9 @@ async function takeRoad(
   }
   const memberFile = await options.memberFiles?.(request, context);
   c.env.road = memberFile ? 'member' : 'site';
-  return memberFile ?? answerSite(request, context);
+  if (!memberFile) return answerSite(request, context);
+  for (const [name, value] of Object.entries(context.pageHeaders)) memberFile.headers.set(name, value);
+  return memberFile;
 }
 
 /** The endpoints that pages of the site ask without a key. */

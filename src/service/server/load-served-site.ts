@@ -30,6 +30,7 @@ const manifestSchema: z.ZodType<ServiceManifest> = z.object({
   protected: z.boolean(),
   proxyOrigins: z.array(text),
   redirects: z.array(z.object({ source: text, destination: text, permanent: z.boolean() })),
+  scripts: z.object({ hashes: z.array(text), handlers: z.array(text), origins: z.array(text) }).optional(),
   pages: z.array(
     z.object({
       route: text,

@@ -23,6 +23,7 @@ import type { SignOutStore } from '../store/sign-out-store.ts';
 import { answerNotFound } from './answer-not-found.ts';
 import type { ServerConfig } from './config/server-config.ts';
 import type { WriteLog } from './create-log-writer.ts';
+import { createPageHeaderReader } from './create-page-header-reader.ts';
 import { createReadyCheck } from './create-ready-check.ts';
 import { createService } from './create-service.ts';
 import { createSiteHolder, type SiteHolder } from './create-site-holder.ts';
@@ -126,6 +127,7 @@ export async function openService({ config, write, retrieval: openRetrieval }: O
       discovery,
       metrics,
       proxy: createSiteProxy(config.proxy, traffic),
+      pageHeaders: createPageHeaderReader(config),
       checkReady: createReadyCheck({ database, limits }),
     }),
     upgrade: createSocketRoad({

@@ -1,6 +1,7 @@
 import type { MatchRedirect } from '../../base/paths/match-redirect.ts';
 import type { Audience, ServiceManifest } from '../../model/service.ts';
 import type { MemberFolder } from '../access/load-member-folder.ts';
+import type { PageHeaderReader } from './create-page-header-reader.ts';
 import type { SiteFiles } from './files/site-files.ts';
 import type { Metrics } from './http/metrics.ts';
 
@@ -51,6 +52,8 @@ export interface RequestContext {
   visitor: Visitor;
   /** Path below the site's base path, decoded, with a leading slash. */
   path: string;
+  /** Headers that keep pages of the site from harm, names in lower case. */
+  pageHeaders: Readonly<Record<string, string>>;
 }
 
 export type AnswerRequest = (request: Request, context: RequestContext) => Promise<Response>;
@@ -74,6 +77,8 @@ export interface ServiceOptions {
   discovery?: Discovery;
   /** Whether the service can do its work, e.g. reach its database; a text says what is wrong. */
   checkReady?: () => Promise<string | null>;
+  /** Makes the headers of a site's pages; `buildPageHeaders` without it. */
+  pageHeaders?: PageHeaderReader;
   metrics?: Metrics;
   /** Who sends it as a bearer token may read the metrics; without one, clients of private networks may. */
   metricsToken?: string;
@@ -97,7 +102,7 @@ export interface Discovery {
 
 export type DiscoveryEndpoint = (request: Request, context: DiscoveryContext) => Promise<Response>;
 
-export type DiscoveryContext = Omit<RequestContext, 'path'>;
+export type DiscoveryContext = Omit<RequestContext, 'path' | 'pageHeaders'>;
 
 /** One line of the log. Holds no query strings, headers, bodies or message texts. */
 export interface LogEntry {

@@ -10,4 +10,6 @@ export interface IntegrationService {
   start: (settings: ServiceSettings) => string;
   /** An expression that reports an event by its `name` and flat `data`, for services that take events. */
   track?: string;
+  /** Where its script loads more scripts from, as sources of a `Content-Security-Policy`. */
+  sources?: readonly string[];
 }

@@ -44,6 +44,8 @@ export function resolveServerConfig({ input, folder, environment, flags }: Serve
     model: resolveModel(input, variable),
     embeddings: resolveEmbeddings(input.embeddings, variable),
     limits: { ...defaultLimits, ...withoutUndefined(input.limits ?? {}) },
+    headers: input.headers ?? {},
+    scriptSources: input.scriptSources ?? [],
     trustedProxies:
       variable('TRUSTED_PROXIES')
         ?.split(',')

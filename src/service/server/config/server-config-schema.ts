@@ -182,6 +182,18 @@ export const serverConfigSchema = shape({
     .optional()
     .describe('How texts are compared by meaning. `false`: not at all.'),
   limits: limitsSchema.optional().describe('How much may be asked.'),
+  headers: z
+    .record(z.string().regex(/^[!#$%&'*+.^_`|~\w-]+$/, { error: expected('the name of a header') }), z.string())
+    .optional()
+    .describe(
+      'Headers of all pages, in place of those that the service gives by itself; an empty text takes one away.',
+    ),
+  scriptSources: z
+    .array(z.string().regex(/^[^\s;,]+$/, { error: expected('a source such as https://cdn.example.com') }))
+    .optional()
+    .describe(
+      'Where scripts of pages may come from, besides what the build found: sources of a `Content-Security-Policy`.',
+    ),
   trustedProxies: z
     .array(text)
     .optional()

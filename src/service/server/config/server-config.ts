@@ -18,6 +18,8 @@ export interface ServerConfig {
   model: ModelOptions | null;
   embeddings: EmbeddingsChoice;
   limits: LimitNumbers;
+  headers: Readonly<Record<string, string>>;
+  scriptSources: readonly string[];
   trustedProxies: string[];
   metricsToken: string | null;
   proxy: { allowPrivate: string[]; forwardCookies: string[]; limits: TrafficLimits };

@@ -17,9 +17,24 @@ test('one page for every source without a parameter that is no page itself', () 
 
 test('leads on with and without scripts', () => {
   const html = files.get('old/index.html')!;
-  expect(html).toContain('new URL("/docs/new?a=1&b=2#x",location.href)');
+  expect(html).toContain('<link rel="canonical" href="/docs/new?a=1&amp;b=2#x">');
   expect(html).toContain('<meta http-equiv="refresh" content="0;url=/docs/new?a=1&amp;b=2#x">');
   expect(html).toContain('<meta name="robots" content="noindex">');
+});
+
+test('one and the same script leads on from all, so that one hash lets it run', () => {
+  const scripts = [...files.values()].map((html) => /<script>(.*?)<\/script>/.exec(html)![1]);
+  expect(new Set(scripts).size).toBe(1);
+  const replaced: string[] = [];
+  const document = { querySelector: () => ({ getAttribute: () => '/docs/new?a=1&b=2#x' }) };
+  const location = {
+    href: 'https://docs.example.com/docs/old?from=here',
+    search: '?from=here',
+    hash: '',
+    replace: (to: URL) => void replaced.push(to.href),
+  };
+  new Function('document', 'location', scripts[0]!)(document, location);
+  expect(replaced).toEqual(['https://docs.example.com/docs/new?a=1&b=2#x']);
 });
 
 test('a destination cannot end an attribute or the script', () => {

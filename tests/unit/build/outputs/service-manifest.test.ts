@@ -41,8 +41,10 @@ const site = {
   ],
 } as unknown as Site;
 
+const scripts = { hashes: ['a'], handlers: [], origins: [] };
+
 test('the manifest names every page with its readers and tags', () => {
-  const { pages, build } = buildServiceManifest(site, { build: 'abc', isPrivate: false });
+  const { pages, build } = buildServiceManifest(site, { build: 'abc', isPrivate: false, scripts });
   expect(build).toBe('abc');
   expect(pages.map(({ route, access, tags }) => [route, access.kind, tags])).toEqual([
     ['/', 'everyone', []],
@@ -54,7 +56,7 @@ test('the manifest names every page with its readers and tags', () => {
 });
 
 test('on a site for members a page is private unless it says otherwise', () => {
-  const { pages } = buildServiceManifest(site, { build: '', isPrivate: true });
+  const { pages } = buildServiceManifest(site, { build: '', isPrivate: true, scripts });
   expect(pages.map(({ route, access }) => [route, access])).toEqual([
     ['/', { kind: 'members', groups: null }],
     ['/changelog', { kind: 'members', groups: null }],

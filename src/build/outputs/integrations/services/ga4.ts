@@ -8,4 +8,5 @@ export const ga4: IntegrationService = {
     `window.dataLayer??=[];window.gtag??=function(){dataLayer.push(arguments)};gtag('js',new Date());gtag('config',${toLiteral(measurementId)});` +
     `load('https://www.googletagmanager.com/gtag/js?id=${toPart(measurementId)}')`,
   track: `gtag('event',name,data)`,
+  sources: ['https://*.googletagmanager.com'],
 };

@@ -7,4 +7,5 @@ export const hotjar: IntegrationService = {
     `window.hj??=function(){(hj.q??=[]).push(arguments)};window._hjSettings={hjid:${toLiteral(hjid)},hjsv:${toLiteral(hjsv)}};` +
     `load('https://static.hotjar.com/c/hotjar-${toPart(hjid)}.js?sv=${toPart(hjsv)}')`,
   track: `hj('event',name)`,
+  sources: ['https://script.hotjar.com'],
 };

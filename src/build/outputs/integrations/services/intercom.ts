@@ -8,4 +8,5 @@ export const intercom: IntegrationService = {
     `window.Intercom??=Object.assign(function(){Intercom.c(arguments)},{q:[],c:given=>Intercom.q.push(given)});` +
     `load('https://widget.intercom.io/widget/${toPart(appId)}')`,
   track: `Intercom('trackEvent',name,data)`,
+  sources: ['https://js.intercomcdn.com'],
 };
