@@ -31,6 +31,8 @@ export default function installPackage(project: TestProject): () => void {
   const tarball = join(folder, packed.trim().split('\n').at(-1)!);
   npm(['init', '--yes']);
   npm(['install', '--no-audit', '--no-fund', '--prefer-offline', tarball, ...companions]);
+  // Vite serves packages from above a project's folder only where that is a workspace.
+  npm(['pkg', 'set', 'workspaces[]=minimal', 'workspaces[]=blog']);
   project.provide('installed', folder);
   project.provide('tarball', tarball);
   return () => rmSync(folder, { recursive: true, force: true });
