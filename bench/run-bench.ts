@@ -1,6 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { zstdDecompressSync } from 'node:zlib';
 import { generateContent, writeDocsSite } from './generate-site.ts';
 import { type FolderMeasurement, type Measurement, measureCommand, measureFolder } from './measure-command.ts';
 import { installStarlight, writeStarlightApi, writeStarlightSite } from './peers.ts';
@@ -23,7 +23,9 @@ const rows: Row[] = [];
 rmSync(join(work, 'sites'), { recursive: true, force: true });
 rows.push(await benchDocwright('2,000 pages', (folder) => writeDocsSite(folder, generateContent(2000))));
 if (!quick) rows.push(await benchDocwright('10,000 pages', (folder) => writeDocsSite(folder, generateContent(10_000))));
-const github = createRequire(import.meta.url).resolve('@octokit/openapi/generated/api.github.com.json');
+mkdirSync(work, { recursive: true });
+const github = join(work, 'github-rest.json');
+writeFileSync(github, zstdDecompressSync(readFileSync(join(import.meta.dirname, 'descriptions/github-rest.json.zst'))));
 rows.push(await benchDocwright('GitHub REST description', (folder) => writeApiSite(folder, github)));
 if (!quick) {
   const peer = join(work, 'starlight');
@@ -61,7 +63,7 @@ function writeApiSite(folder: string, description: string): void {
     join(folder, 'docs.json'),
     JSON.stringify({ theme: 'mint', name: 'Bench', colors: { primary: '#0d9373' }, navigation }),
   );
-  writeFileSync(join(folder, 'openapi.json'), JSON.stringify(createRequire(import.meta.url)(description)));
+  writeFileSync(join(folder, 'openapi.json'), JSON.stringify(JSON.parse(readFileSync(description, 'utf8'))));
 }
 
 function printTable(all: readonly Row[]): void {

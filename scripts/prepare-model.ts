@@ -62,8 +62,8 @@ const cache = join(root, 'node_modules/.cache/docwright-model');
 const names = sources.flatMap(({ files }) => files.map(({ to }) => to));
 
 /**
- * Makes the package `@docwright/model` in a folder. Without a network and before the first time it is left out, which is said: search is
- * then by keywords alone.
+ * Makes the package `@docwright/model` in a folder. Without a network and before the first time it is left out, which
+ * is said: search is then by keywords alone.
  */
 export function prepareModel(target: string): void {
   try {

@@ -28,7 +28,7 @@ export interface Site {
   feeds: Record<string, FeedEntry[]>;
   /** What the site offers to agents. */
   skills: Skill[];
-  /** ISO 8601: when the site was read. */
+  /** ISO 8601: the time that a build names as its own, which is that of its sources. */
   builtAt: string;
   /** Where the sources are published, when something leads there. */
   repository: Repository | null;

@@ -12,6 +12,7 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { packageFolder, packageVersion } from '../../read/site/package-folder.ts';
+import { isAlive } from './is-alive.ts';
 import { stateFolder } from './state-folder.ts';
 
 /** An Astro project that holds nothing but its links to Astro and Docwright; Astro and Vite keep their files in it. */
@@ -73,17 +74,6 @@ function readOwner(lock: string): number {
     return Number(readFileSync(lock, 'utf8'));
   } catch {
     return 0;
-  }
-}
-
-function isAlive(pid: number): boolean {
-  if (!(pid > 0)) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // It lives, but belongs to somebody else.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

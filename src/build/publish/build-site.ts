@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
 import type { Problem } from '../../model/problem.ts';
 import { marker } from '../astro/docs-integration.ts';
 import { createSession } from '../session/create-session.ts';
 import type { BuildOptions } from './build-options.ts';
 import { countPages } from './count-pages.ts';
+import { folderBeside, removeLeftovers } from './remove-leftovers.ts';
 import { runAstro } from './run-astro.ts';
 import { writeProtectedSite } from './write-protected-site.ts';
 import type { WrittenSite } from './written-site.ts';
@@ -28,7 +29,8 @@ export interface BuildResult {
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   refuseForeignFolder(options.out);
-  const beside = join(dirname(options.out), `.${basename(options.out)}-${process.pid}.partial`);
+  removeLeftovers(options.out);
+  const beside = folderBeside(options.out, 'partial');
   const removeBeside = (): void => rmSync(beside, { recursive: true, force: true });
   process.once('exit', removeBeside);
   try {
@@ -76,7 +78,7 @@ function refuseForeignFolder(out: string): void {
 }
 
 function swapFolders(from: string, to: string): void {
-  const old = `${to}-${process.pid}.old`;
+  const old = folderBeside(to, 'old');
   if (existsSync(to)) renameSync(to, old);
   renameSync(from, to);
   rmSync(old, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import { renderReport } from '../../base/errors/render-report.ts';
 import { type BuildResult, buildSite } from '../../build/publish/build-site.ts';
 import type { Command, CommandInput, ExitCode } from '../command.ts';
 import { formatBytes, formatSeconds } from '../format.ts';
+import { honourProxies } from '../honour-proxies.ts';
 import { createProgress } from '../progress.ts';
 import { readSiteOptions, siteOptions } from '../site-options.ts';
 
@@ -29,6 +30,7 @@ export const buildCommand: Command = {
 
 async function run(input: CommandInput): Promise<ExitCode> {
   const { terminal, options } = input;
+  honourProxies(terminal);
   const started = performance.now();
   const progress = createProgress(terminal);
   const result = await buildSite({

@@ -2,6 +2,7 @@ import { renderReport } from '../../base/errors/render-report.ts';
 import { startDevServer } from '../../build/astro/start-dev-server.ts';
 import type { Command, CommandInput, ExitCode } from '../command.ts';
 import { formatSeconds } from '../format.ts';
+import { honourProxies } from '../honour-proxies.ts';
 import { readPort } from '../listen-from.ts';
 import { readSiteOptions, siteOptions } from '../site-options.ts';
 
@@ -26,6 +27,7 @@ export const devCommand: Command = {
 
 async function run(input: CommandInput): Promise<ExitCode> {
   const { terminal, options } = input;
+  honourProxies(terminal);
   const started = performance.now();
   const server = await startDevServer({
     ...readSiteOptions(input),

@@ -1,6 +1,7 @@
 import { renderReport } from '../../base/errors/render-report.ts';
 import { checkSite } from '../../build/validate/check-site.ts';
 import type { Command, CommandInput, ExitCode } from '../command.ts';
+import { honourProxies } from '../honour-proxies.ts';
 import { readSiteOptions } from '../site-options.ts';
 
 export const validateCommand: Command = {
@@ -10,6 +11,7 @@ export const validateCommand: Command = {
   options: [],
   positionals: 1,
   run: async (input: CommandInput): Promise<ExitCode> => {
+    honourProxies(input.terminal);
     const { pages, problems } = await checkSite(readSiteOptions(input));
     if (problems.length > 0) input.terminal.error(`${renderReport(problems, { color: input.terminal.color })}\n`);
     const errors = problems.filter(({ severity }) => severity === 'error').length;

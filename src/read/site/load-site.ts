@@ -19,6 +19,7 @@ import { loadPages } from './load-pages.ts';
 import { loadRepository } from './load-repository.ts';
 import { loadSkills } from './load-skills.ts';
 import { readAssets } from './read-assets.ts';
+import { resolveBuildDate } from './resolve-build-date.ts';
 import { scanFolder } from './scan-folder.ts';
 import { selectSources } from './select-sources.ts';
 import { createSourceCache, type SourceCache } from './source-cache.ts';
@@ -111,7 +112,12 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     // Feeds are read elsewhere, so only a site with an address has them.
     feeds: options.origin === null ? feeds : await dateFeeds(feeds, placed, folder),
     skills,
-    builtAt: new Date().toISOString(),
+    builtAt: resolveBuildDate({
+      folder,
+      files: sources.pages.map(({ path }) => path),
+      commits: history.dates.values(),
+      sourceDateEpoch: process.env['SOURCE_DATE_EPOCH'],
+    }),
     repository,
     problems,
   };

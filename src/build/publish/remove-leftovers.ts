@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { isAlive } from '../astro/is-alive.ts';
+
+/** A folder beside an output in which a process makes the next one, or to which it moves the last. */
+export function folderBeside(out: string, kind: 'partial' | 'old'): string {
+  return join(dirname(out), `.${basename(out)}-${process.pid}.${kind}`);
+}
+
+const ending = /^(\d+)\.(partial|old)$/;
+
+/**
+ * Removes what builds left beside an output when they were killed. Where one was killed between moving the last output
+ * away and putting the next in its place, the last comes back.
+ */
+export function removeLeftovers(out: string): void {
+  const parent = dirname(out);
+  const start = `.${basename(out)}-`;
+  if (!existsSync(parent)) return;
+  for (const name of readdirSync(parent)) {
+    const [, pid, kind] = (name.startsWith(start) && ending.exec(name.slice(start.length))) || [];
+    if (pid === undefined || isAlive(Number(pid))) continue;
+    if (kind === 'old' && !existsSync(out)) renameSync(join(parent, name), out);
+    else rmSync(join(parent, name), { recursive: true, force: true });
+  }
+}

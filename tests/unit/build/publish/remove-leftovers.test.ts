@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { folderBeside, removeLeftovers } from '../../../../src/build/publish/remove-leftovers.ts';
+
+let folder = '';
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'docwright-leftovers-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Of a process that has ended. */
+const dead = spawnSync(process.execPath, ['--version']).pid;
+
+function add(...names: string[]): void {
+  for (const name of names) {
+    mkdirSync(join(folder, name));
+    writeFileSync(join(folder, name, 'index.html'), name);
+  }
+}
+
+test('what killed builds left is removed, and nothing else', () => {
+  const running = basename(folderBeside(join(folder, 'out'), 'partial'));
+  const others = ['out', running, `.other-${dead}.partial`, `out-${dead}.old`, '.out-draft.partial'];
+  add(...others, `.out-${dead}.partial`, `.out-${dead}.old`);
+  removeLeftovers(join(folder, 'out'));
+  expect(readdirSync(folder).sort()).toEqual([...others].sort());
+});
+
+test('an output that was moved away comes back', () => {
+  add(`.out-${dead}.partial`, `.out-${dead}.old`);
+  removeLeftovers(join(folder, 'out'));
+  expect(readdirSync(folder)).toEqual(['out']);
+});
+
+test('a folder that is still to be made has no leftovers', () => {
+  expect(() => removeLeftovers(join(folder, 'new', 'out'))).not.toThrow();
+});
