@@ -25,6 +25,11 @@ export interface PageBase {
   headings: PageHeading[];
   /** What follows title and lead, as Markdown: snippets inlined, API fields written out. */
   markdown: string;
+  /**
+   * Set where parts of the author's text may be for some readers alone. Outline and Markdown then hold the rest of the page
+   * only; what belongs between is known once the page is rendered (`addOwnText`).
+   */
+  pending?: PendingText;
   frontMatter: FrontMatter;
   visibility: PageVisibility;
   keywords: string[];
@@ -35,6 +40,33 @@ export interface PageBase {
   source: PageSource | null;
   /** ISO 8601 date, when known. */
   lastModified: string | null;
+}
+
+/** What stands around the author's text. */
+export interface PendingText {
+  opening: string;
+  rest: string;
+  headings: PageHeading[];
+}
+
+/** What the author's text says to agents, as rendering shows it. */
+export interface OwnText {
+  headings: PageHeading[];
+  markdown: string;
+  /** First paragraph as plain text. */
+  summary: string;
+  /** Entries of a changelog, in order. */
+  updates: OwnUpdate[];
+}
+
+export interface OwnUpdate {
+  label: string;
+  description: string;
+  tags: string[];
+  /** Of its heading. */
+  id: string;
+  markdown: string;
+  rss: { title: string | null; description: string | null } | null;
 }
 
 /** What the author wrote. `body` is MDX without the front matter. */

@@ -1,7 +1,23 @@
+import type { ReaderCondition } from '../base/readers/reader-condition.ts';
 import type { Schema } from './api.ts';
+import type { OwnText, PageHeading } from './page.ts';
 import type { Problem } from './problem.ts';
 
-/** A page's own HTML, ready for a theme's layout. */
+/** A script of an interactive component of the author's. */
+export interface IslandUse {
+  /** Its address. */
+  src: string;
+  module: string;
+  /** The export that it starts. */
+  name: string;
+}
+
+/** A heading of a marked page. */
+export interface MarkedHeading extends PageHeading {
+  conditions: readonly ReaderCondition[];
+}
+
+/** A page's own HTML, ready for a theme's layout; as it comes from rendering, with marks for parts that some readers see. */
 export interface RenderedPage {
   /** What stands under the title, as HTML; empty when nothing does. */
   lead: string;
@@ -13,8 +29,10 @@ export interface RenderedPage {
    * Names of features with a style sheet or script of their own, see `src/view/content-components/content-features.ts`.
    */
   features: string[];
-  /** Modules of the user's interactive components that the page shows. */
-  islands: string[];
+  /** Scripts of the user's interactive components that the page shows. */
+  islands: IslandUse[];
+  /** Of a page with a pending text: that text, and its headings with marks in their texts. */
+  own?: { text: OwnText; outline: MarkedHeading[] };
   /** Schemas whose fields the page leaves to files of their own. */
   fragments: SchemaFragmentReference[];
   problems: Problem[];

@@ -1,4 +1,5 @@
 import type { PageAccess } from '../../model/service.ts';
+import { encodeForMark, type ReaderCondition, writeCondition } from './reader-condition.ts';
 
 /** One of several texts, for readers with this access. */
 export interface ReaderOption {
@@ -14,16 +15,16 @@ export interface ReaderOption {
 export interface ReaderMarks {
   /** A part that only some readers see. */
   show: (access: PageAccess, text: string) => string;
-  /** A part for readers who are not signed in. */
-  showSignedOut: (text: string) => string;
   /** The first of the texts whose readers the reader is among; `otherwise` for all others. */
   choose: (options: readonly ReaderOption[], otherwise: string) => string;
+  /** One text for readers who meet a condition, another for the rest. */
+  either: (condition: ReaderCondition, text: string, otherwise: string) => string;
   /** In the text or an attribute of an element: the whole element is only for these readers. See `settleElements`. */
-  element: (access: PageAccess) => string;
+  element: (condition: PageAccess | ReaderCondition) => string;
   /** A value of the reader's user object, by its path (`firstName`, `org.plan`). */
   value: (path: readonly string[]) => string;
   /** The two marks around a part that only some readers see. */
-  around: (access: PageAccess | 'signed-out') => readonly [string, string];
+  around: (condition: PageAccess | ReaderCondition) => readonly [string, string];
 }
 
 export const markStart = '\uFDD0';
@@ -36,45 +37,23 @@ export function createReaderMarks(secret: string): ReaderMarks {
   const choose: ReaderMarks['choose'] = (options, otherwise) =>
     options.reduceRight(
       (rest, { access, text }) =>
-        access.kind === 'everyone' ? text : `${open(conditionOf(access))}${text}${mark(':')}${rest}${close}`,
+        access.kind === 'everyone' ? text : `${open(writeCondition(access))}${text}${mark(':')}${rest}${close}`,
       otherwise,
     );
-  const around: ReaderMarks['around'] = (access) => {
-    if (access === 'signed-out') return [open(signedOut), close];
-    return access.kind === 'everyone' ? ['', ''] : [open(conditionOf(access)), close];
-  };
+  const around: ReaderMarks['around'] = (condition) =>
+    typeof condition !== 'string' && condition.kind === 'everyone'
+      ? ['', '']
+      : [open(writeCondition(condition)), close];
   return {
     show: (access, text) => around(access).join(text),
-    showSignedOut: (text) => around('signed-out').join(text),
     choose,
+    either: (condition, text, otherwise) =>
+      `${open(writeCondition(condition))}${text}${otherwise === '' ? '' : mark(':') + otherwise}${close}`,
     around,
-    element: (access) => (access.kind === 'everyone' ? '' : mark(`^${conditionOf(access)}`)),
-    value: (path) => mark(`=${path.map(encode).join('.')}`),
+    element: (condition) =>
+      typeof condition !== 'string' && condition.kind === 'everyone' ? '' : mark(`^${writeCondition(condition)}`),
+    value: (path) => mark(`=${path.map(encodeForMark).join('.')}`),
   };
-}
-
-/** Condition of a part for readers who are not signed in. */
-export const signedOut = '-';
-
-/** An access as it stands in a mark: `*` for every member, else the encoded names of groups. */
-function conditionOf(access: PageAccess): string {
-  if (access.kind === 'everyone') return '';
-  return access.groups === null ? '*' : `g${access.groups.map(encode).join(',')}`;
-}
-
-/** Reads what `conditionOf` wrote. */
-export function parseCondition(condition: string): PageAccess {
-  if (condition === '*') return { kind: 'members', groups: null };
-  const names = condition.slice(1);
-  return { kind: 'members', groups: names === '' ? [] : names.split(',').map(decodeURIComponent) };
-}
-
-/** Letters, digits and `%` only: nothing that HTML or a URL would escape. */
-function encode(name: string): string {
-  return encodeURIComponent(name.toWellFormed()).replace(
-    /[!'()*~._-]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`,
-  );
 }
 
 /** Applies a change to the text between marks, piece by piece, and leaves the marks as they are. */

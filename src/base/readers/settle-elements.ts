@@ -1,5 +1,6 @@
 import { isVoidElement } from '../components/html-elements.ts';
-import { createReaderMarks, markStart, parseCondition } from './reader-marks.ts';
+import { parseCondition } from './reader-condition.ts';
+import { createReaderMarks, markStart } from './reader-marks.ts';
 
 /**
  * Replaces the marks that stand for a whole element: the nearest list item, card or group of a listing around the mark,

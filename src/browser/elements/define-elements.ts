@@ -9,7 +9,6 @@ const rare: Record<string, () => Promise<Record<string, CustomElementConstructor
   'dw-tree': () => import('./tree-element.ts'),
   'dw-variation': () => import('./variation-element.ts'),
   'dw-views': () => import('./views-element.ts'),
-  'dw-visibility': () => import('./visibility-element.ts'),
 };
 
 // A build without diagrams sets this to 'false', which keeps the large library out of its bundle.

@@ -4,6 +4,7 @@ import { type InputOptions, type Plugin, rolldown } from 'rolldown';
 import type { Problem } from '../../model/problem.ts';
 import type { CompiledMdx } from '../../read/markdown/compile-mdx.ts';
 import type { ComponentError } from './component-error.ts';
+import type { IslandName } from './island-address.ts';
 import { islandPlugin, moduleId, reactExports } from './island-plugin.ts';
 import type { IslandSources } from './island-sources.ts';
 
@@ -23,10 +24,10 @@ export interface IslandBundlerOptions {
 
 export interface IslandBundler {
   /**
-   * The script of a module's islands; it imports the shared scripts from its own folder.
+   * The script of an island; it imports the shared scripts from its own folder.
    * @throws ComponentError when the module or one that it imports does not parse
    */
-  bundle: (module: string) => Promise<string>;
+  bundle: (island: IslandName) => Promise<string>;
   /** React and the built-in components, by file name. */
   shared: () => Promise<Map<string, string>>;
 }
@@ -41,9 +42,9 @@ export function createIslandBundler(options: IslandBundlerOptions): IslandBundle
   const react = once(() => nameByContent('react', bundleReact(options)));
   const components = once(async () => nameByContent('components', bundleComponents(options, await react())));
 
-  async function bundle(module: string): Promise<string> {
-    const entry = `import * as module from ${JSON.stringify(moduleId(module))};import { mountIsland } from ${JSON.stringify(placeholders.react)};
-export const mount = (element) => mountIsland(element, module, () => import(${JSON.stringify(placeholders.components)}));`;
+  async function bundle({ module, name }: IslandName): Promise<string> {
+    const entry = `import { ${name} as component } from ${JSON.stringify(moduleId(module))};import { mountIsland } from ${JSON.stringify(placeholders.react)};
+export const mount = (element) => mountIsland(element, { ${name}: component }, () => import(${JSON.stringify(placeholders.components)}));`;
     let fault: ComponentError | null = null;
     const onFault = (error: ComponentError): void => {
       fault ??= error;

@@ -47,10 +47,10 @@ export function createIslandRegistry({
     add(module, exports, components = exports) {
       const names = finder.islandsOf(module);
       if (names.size === 0) return;
-      const src = `${base}/${islandFolder}/${islandScriptName(module, sources, version)}.js`;
       for (const name of names) {
         const own = exports[name];
         const component = components[name];
+        const src = `${base}/${islandFolder}/${islandScriptName({ module, name }, { sources, version })}.js`;
         if (isComponent(own) && isComponent(component)) byFunction.set(own, { module, name, src, component });
       }
     },

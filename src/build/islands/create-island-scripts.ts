@@ -1,12 +1,12 @@
 import type { Problem } from '../../model/problem.ts';
 import { ComponentError } from './component-error.ts';
 import { createIslandBundler, type IslandBundlerOptions } from './create-island-bundler.ts';
-import { islandFolder, islandScriptName } from './island-address.ts';
+import { type IslandName, islandFolder, islandScriptName } from './island-address.ts';
 import { fileOfModule } from './island-sources.ts';
 
 export interface IslandScripts {
-  /** Notes modules whose islands pages show. */
-  add: (modules: Iterable<string>) => void;
+  /** Notes islands that pages show. Each has a script of its own: readers of one may be no readers of its neighbour. */
+  add: (islands: Iterable<IslandName>) => void;
   /** A noted script, or one that such scripts import, by its path in the output; `null` for any other path. */
   read: (path: string) => Promise<string | null>;
   /** All of them, by path. */
@@ -19,14 +19,14 @@ export interface IslandScripts {
  */
 export function createIslandScripts(options: IslandBundlerOptions & { version: string }): IslandScripts {
   const bundler = createIslandBundler(options);
-  const modules = new Map<string, string>();
+  const islands = new Map<string, IslandName>();
   const scripts = new Map<string, Promise<string | null>>();
 
-  const bundle = (path: string, module: string): Promise<string | null> => {
+  const bundle = (path: string, island: IslandName): Promise<string | null> => {
     let script = scripts.get(path);
     if (!script) {
-      script = bundler.bundle(module).catch((error: unknown) => {
-        options.warn(bundleProblem(module, error));
+      script = bundler.bundle(island).catch((error: unknown) => {
+        options.warn(bundleProblem(island.module, error));
         return null;
       });
       scripts.set(path, script);
@@ -41,18 +41,18 @@ export function createIslandScripts(options: IslandBundlerOptions & { version: s
 
   return {
     add(names) {
-      for (const module of names)
-        modules.set(`${islandFolder}/${islandScriptName(module, options.sources, options.version)}.js`, module);
+      for (const { module, name } of names)
+        islands.set(`${islandFolder}/${islandScriptName({ module, name }, options)}.js`, { module, name });
     },
     async read(path) {
-      const module = modules.get(path);
-      if (module !== undefined) return bundle(path, module);
+      const island = islands.get(path);
+      if (island !== undefined) return bundle(path, island);
       return scripts.size > 0 ? ((await readShared()).get(path) ?? null) : null;
     },
     async readAll() {
       const files = new Map<string, string>();
-      for (const [path, module] of modules) {
-        const code = await bundle(path, module);
+      for (const [path, island] of islands) {
+        const code = await bundle(path, island);
         if (code !== null) files.set(path, code);
       }
       return files.size > 0 ? new Map([...files, ...(await readShared())]) : files;

@@ -3,6 +3,7 @@ import { ComponentError } from './component-error.ts';
 import { findNames } from './find-names.ts';
 import { isInteractive } from './is-interactive.ts';
 import { fileOfModule, type IslandSources, isPageStatements, pageStatements } from './island-sources.ts';
+import { moduleClosure } from './module-closure.ts';
 import { parseComponent } from './parse-component.ts';
 import { declaredNames, importedName, moduleName } from './split-module.ts';
 import type { SyntaxNode } from './walk-syntax.ts';
@@ -55,6 +56,9 @@ export function createIslandFinder(sources: IslandSources): IslandFinder {
 
   return {
     islandsOf(module) {
+      // Its script would tell every reader what the component keeps from some.
+      if (moduleClosure(module, sources).some((part) => /\bVisibility\b/.test(sources.read(part) ?? '')))
+        return new Set();
       const names = [...read(module)].filter(
         ([name, { interactive, component }]) => interactive && component && isComponentName(name),
       );

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dirname as urlDirname, join as urlJoin } from 'node:path/posix';
 import { decodeText } from '../../base/paths/decode-text.ts';
+import { everyone } from '../../base/readers/page-access.ts';
+import { intersectAccess, narrowAccess, readerSpans } from '../../base/readers/reader-spans.ts';
 import { uniteAccess } from '../../base/readers/unite-access.ts';
 import type { PageAccess } from '../../model/service.ts';
 
@@ -11,21 +13,23 @@ export interface ReachOptions {
   base: string;
   /** Where readers begin: pages by path, with their readers. */
   pages: ReadonlyMap<string, PageAccess>;
+  /** Of the marks in HTML. */
+  secret: string;
 }
 
 /**
  * Who reaches each file of an output: the readers of the pages that name it, or that name a file which does. Links to
  * other pages do not count.
  */
-export function createFileReach(folder: string, { files, base, pages }: ReachOptions): Map<string, PageAccess> {
+export function createFileReach(folder: string, { files, base, pages, secret }: ReachOptions): Map<string, PageAccess> {
   const known = new Set(files);
   const reach = new Map<string, PageAccess>();
-  const named = new Map<string, readonly string[]>();
+  const named = new Map<string, ReadonlyMap<string, PageAccess>>();
   const waiting: { path: string; access: PageAccess }[] = [...pages]
     .map(([path, access]) => ({ path, access }))
     .filter(({ path }) => known.has(path));
-  const namesOf = (path: string): readonly string[] => {
-    const names = named.get(path) ?? findNames(join(folder, path), { path, base, known });
+  const namesOf = (path: string): ReadonlyMap<string, PageAccess> => {
+    const names = named.get(path) ?? findNames(join(folder, path), { path, base, known, secret });
     named.set(path, names);
     return names;
   };
@@ -35,25 +39,43 @@ export function createFileReach(folder: string, { files, base, pages }: ReachOpt
     const united = pages.get(path) ?? (before ? uniteAccess([before, access]) : access);
     if (before && JSON.stringify(before) === JSON.stringify(united)) continue;
     reach.set(path, united);
-    for (const name of namesOf(path)) if (!pages.has(name)) waiting.push({ path: name, access: united });
+    for (const [name, part] of namesOf(path))
+      if (!pages.has(name)) waiting.push({ path: name, access: intersectAccess(united, part) });
   }
   return reach;
 }
 
 const textFile = /\.(html|css|js|mjs|json|md)$/;
 
-/** Files of the output that the text of a file names, from the root or relative to itself. */
-function findNames(
-  file: string,
-  { path, base, known }: { path: string; base: string; known: ReadonlySet<string> },
-): string[] {
-  if (!textFile.test(path)) return [];
+interface NameOptions {
+  path: string;
+  base: string;
+  known: ReadonlySet<string>;
+  secret: string;
+}
+
+/** Files of the output that the text of a file names, from the root or relative to itself, and for whom it does. */
+function findNames(file: string, options: NameOptions): Map<string, PageAccess> {
+  const found = new Map<string, PageAccess>();
+  if (!textFile.test(options.path)) return found;
+  for (const { text, conditions } of readerSpans(readFileSync(file, 'utf8'), options.secret)) {
+    const access = narrowAccess(everyone, conditions);
+    for (const name of namesIn(text, options)) {
+      const before = found.get(name);
+      found.set(name, before ? uniteAccess([before, access]) : access);
+    }
+  }
+  return found;
+}
+
+function namesIn(text: string, { path, base, known }: NameOptions): Set<string> {
   const names = new Set<string>();
-  for (const [name] of readFileSync(file, 'utf8').matchAll(/[\w./@%+~-]+\.[A-Za-z0-9]{1,12}/g)) {
+  for (const [name] of text.matchAll(/[\w./@%+~-]+\.[A-Za-z0-9]{1,12}/g)) {
     const plain = decodeText(name);
     const below = base !== '' && plain.startsWith(`${base}/`) ? plain.slice(base.length) : plain;
     names.add(below.startsWith('/') ? below.slice(1) : urlJoin(urlDirname(path), below));
     if (below.startsWith('_docwright/')) names.add(below);
   }
-  return [...names].filter((name) => name !== path && known.has(name));
+  names.delete(path);
+  return new Set([...names].filter((name) => known.has(name)));
 }

@@ -35,7 +35,7 @@ export function selectProtectedFiles({
 }: SelectOptions): ProtectedFiles {
   const pages = pageFiles(site);
   const paths = listFiles(folder);
-  const reach = createFileReach(folder, { files: paths, base: site.base, pages });
+  const reach = createFileReach(folder, { files: paths, base: site.base, pages, secret });
   const accesses = new Map<string, number>();
   const numberOf = (access: PageAccess): number => {
     const key = JSON.stringify(access);

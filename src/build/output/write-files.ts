@@ -1,8 +1,12 @@
 import { copyFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../model/problem.ts';
+import { resolveAssetAccess } from '../../read/site/asset-access.ts';
 import type { OpenSession } from '../session/create-session.ts';
+import { isForMembersSite } from '../session/edition.ts';
+import { holdsMemberParts } from '../session/settle-rendered.ts';
 import { createFolderWriter } from './folder-writer.ts';
+import { shownParts } from './shown-parts.ts';
 import { writeServiceFiles } from './write-service-files.ts';
 
 export interface WrittenFiles {
@@ -28,14 +32,48 @@ export async function writeFiles(
   for (const path of session.operations.operations()) write(path, session.operations.read(path) ?? '');
   for (const [path, schemas] of session.operations.shared()) write(path, schemas);
   await session.pictures.thumbnails?.draw(write);
-  for (const { path } of session.site.assets)
+  for (const path of openAssets(session))
     writer.add(path, (target) => copyFileSync(join(session.folder, path), target));
   write(
     marker,
     `${JSON.stringify({ generator: 'docwright', base: session.site.base, pages: session.site.pages.length })}\n`,
   );
-  if (session.edition.kind === 'static') writeServiceFiles(session.site, { outDir, isPrivate: false });
-  return { bytes: folderSize(outDir), problems: writer.problems };
+  if (session.edition.kind === 'static')
+    writeServiceFiles(await session.texts.fill(session.site), { outDir, isPrivate: false });
+  return { bytes: folderSize(outDir), problems: [...writer.problems, ...leftOut(session)] };
+}
+
+/** The files of an output that go as they are: all in that for the service, which asks who wants them. */
+function openAssets(session: OpenSession): string[] {
+  const { edition, site, whole, folder } = session;
+  const paths = site.assets.map(({ path }) => path);
+  if (edition.kind === 'marked' || edition.kind === 'whole') return paths;
+  const access = resolveAssetAccess(whole, {
+    folder,
+    isPrivate: isForMembersSite(edition),
+    partsOf: (page) => shownParts(page, session),
+  });
+  return paths.filter((path) => access.get(path)?.every(({ kind }) => kind === 'everyone'));
+}
+
+/** Says what is missing from an output without sign-in. */
+function leftOut({ edition, whole, site, texts, secret }: OpenSession): Problem[] {
+  if (edition.kind !== 'static') return [];
+  const pages = whole.pages.length - site.pages.length;
+  const parts = [...texts.marked.values()].filter((page) => holdsMemberParts(page, secret)).length;
+  if (pages + parts === 0) return [];
+  const told = [
+    pages > 0 ? `${pages} ${pages === 1 ? 'page is' : 'pages are'}` : '',
+    parts > 0 ? `parts of ${parts} ${parts === 1 ? 'page are' : 'pages are'}` : '',
+  ];
+  return [
+    {
+      severity: 'warning',
+      code: 'left-out',
+      message: `${told.filter(Boolean).join(' and ')} for some readers alone, and left out: a static host hands out every file`,
+      hint: 'Build with --protect and serve the output with `docwright serve`',
+    },
+  ];
 }
 
 export function folderSize(folder: string): number {

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Site } from '../../model/site.ts';
 import { resolveAssetAccess } from '../../read/site/asset-access.ts';
 import { selectProtectedFiles } from '../output/select-protected-files.ts';
+import { shownParts } from '../output/shown-parts.ts';
 import { folderSize } from '../output/write-files.ts';
 import { serviceFolder, writeServiceFiles } from '../output/write-service-files.ts';
 import { createSession } from '../session/create-session.ts';
@@ -21,27 +20,31 @@ export async function writeProtectedSite(options: BuildOptions, folder: string):
   const shared = { ...options, service: options.service ?? '', mode: 'build' as const };
   const whole = await createSession(shared);
   const { site } = whole;
-  const secret = secretOf(site);
   const membersFolder = `${folder}.members`;
   const removeMembers = (): void => rmSync(membersFolder, { recursive: true, force: true });
   process.once('exit', removeMembers);
-  const marked = await createSession({ ...shared, edition: { kind: 'marked', secret }, previous: whole });
+  const marked = await createSession({ ...shared, edition: { kind: 'marked' }, previous: whole });
   try {
     countPages(marked, options.onProgress);
     const members = await runAstro(marked, membersFolder);
+    const filled = await marked.texts.fill(site);
     const open = await createSession({ ...shared, edition: { kind: 'public' }, previous: marked });
     const everybody = await runAstro(open, folder);
     const files = selectProtectedFiles({
       site,
       folder: membersFolder,
       publicFolder: folder,
-      secret,
-      assetAccess: resolveAssetAccess(site, options.folder),
+      secret: marked.secret,
+      assetAccess: resolveAssetAccess(site, {
+        folder: options.folder,
+        isPrivate: true,
+        partsOf: (page) => shownParts(page, marked),
+      }),
     });
     writeSignInLook(site, { folder: options.folder, serviceFolder: join(folder, serviceFolder) });
     renameSync(membersFolder, join(folder, serviceFolder, 'protected'));
     writeFileSync(join(folder, serviceFolder, 'protected.json'), JSON.stringify(files));
-    writeServiceFiles(site, { outDir: folder, isPrivate: true });
+    writeServiceFiles(filled, { outDir: folder, isPrivate: true });
     return {
       site,
       bytes: folderSize(folder),
@@ -52,11 +55,4 @@ export async function writeProtectedSite(options: BuildOptions, folder: string):
     removeMembers();
     process.removeListener('exit', removeMembers);
   }
-}
-
-/** The same for the same content, and known to nobody who writes a part of it: writing it down would change it. */
-function secretOf({ pages, snippets }: Site): string {
-  const hash = createHash('sha256');
-  for (const { route, source, markdown } of pages) hash.update(JSON.stringify([route, source, markdown]));
-  return hash.update(JSON.stringify(snippets)).digest('hex').slice(0, 24);
 }

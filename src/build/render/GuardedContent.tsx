@@ -1,5 +1,6 @@
 import { Children, type ComponentType, Fragment, isValidElement, type ReactNode, Suspense } from 'react';
 import { nodeText } from '../../view/content-components/node-text.ts';
+import { usePage } from '../../view/content-components/PageProvider.tsx';
 
 interface Props {
   /** Content of a page, as the MDX compiler gives it. */
@@ -11,12 +12,13 @@ interface Props {
 
 /** A page's content of which each block stands for itself: one that fails while React renders it shows its text. */
 export function GuardedContent({ Content, props, onFault }: Props): ReactNode {
+  const page = usePage();
   // A call instead of an element, since the blocks are needed; hooks of the page's own code become this component's.
   const content = (Content as (props: Record<string, unknown>) => ReactNode)(props);
   const blocks =
     isValidElement<{ children?: ReactNode }>(content) && content.type === Fragment ? content.props.children : content;
   return Children.map(blocks, (block) => (
-    <Suspense fallback={<FailedBlock text={nodeText(block).trim()} onFault={onFault} />}>{block}</Suspense>
+    <Suspense fallback={<FailedBlock text={nodeText(block, page).trim()} onFault={onFault} />}>{block}</Suspense>
   ));
 }
 

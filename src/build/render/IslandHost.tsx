@@ -1,5 +1,6 @@
 import { getComponentTexts } from '../../view/content-components/get-component-texts.ts';
 import { PageProvider, usePage } from '../../view/content-components/PageProvider.tsx';
+import { useReadersInPlace } from '../../view/content-components/Readers.tsx';
 import { components } from '../../view/content-components/registry.ts';
 import type { RegisteredIsland } from '../islands/create-island-registry.ts';
 import { Island } from '../islands/Island.tsx';
@@ -7,10 +8,11 @@ import { Island } from '../islands/Island.tsx';
 /** Renders a user's interactive component in the page, and notes that the page needs its script. */
 export function IslandHost({ island, props }: { island: RegisteredIsland; props: Record<string, unknown> }) {
   const page = usePage();
+  const inPlace = useReadersInPlace();
   // The browser's own texts are English; one island brings those of the page for all.
   const texts =
     page.islands.size === 0 && page.texts !== getComponentTexts(null) ? JSON.stringify(page.texts) : undefined;
-  page.islands.add(island.module);
+  page.islands.set(island.src, { module: island.module, name: island.name });
   return (
     <Island
       island={island}
@@ -18,7 +20,7 @@ export function IslandHost({ island, props }: { island: RegisteredIsland; props:
       builtIns={components}
       prefix={page.ids.next('island')}
       texts={texts}
-      provide={(node) => <PageProvider page={page}>{node}</PageProvider>}
+      provide={(node) => <PageProvider page={page}>{inPlace(node)}</PageProvider>}
       warn={(message) => page.warn({ severity: 'warning', code: 'island', message })}
     />
   );

@@ -1,12 +1,14 @@
 import { createElement, type ReactNode } from 'react';
 import { type LinkContext, resolveLink } from '../../base/paths/resolve-link.ts';
 import { encodePath, routeToHref, withBase } from '../../base/paths/routes.ts';
+import { createReaderMarks } from '../../base/readers/reader-marks.ts';
 import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import { createPageIds } from '../../view/content-components/create-page-ids.ts';
 import { getComponentTexts } from '../../view/content-components/get-component-texts.ts';
 import type { PageContext, ResolvedAsset } from '../../view/content-components/page-context.ts';
 import type { SharedServices } from './create-shared-services.ts';
+import { isOwnComponent } from './own-components.ts';
 import type { RenderContext } from './render-context.ts';
 import { typeCode } from './type-code.ts';
 
@@ -41,9 +43,10 @@ export function createPageContext({ page, context, services, warn }: PageContext
     renderMath: services.renderMath,
     renderMarkdown: (source, as) => markdownNode(services.renderMarkdown(source), as),
     aside: [],
-    readers: context.readers ?? { kind: 'browser' },
+    marks: context.readers ? createReaderMarks(context.readers.secret) : null,
+    isOwn: isOwnComponent,
     used: new Set(),
-    islands: new Set(),
+    islands: new Map(),
     warn,
   };
 }

@@ -1,5 +1,6 @@
-import { createElement } from 'react';
+import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { createReaderMarks } from '../../base/readers/reader-marks.ts';
 import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { RenderedPage } from '../../model/rendered-page.ts';
@@ -11,10 +12,13 @@ import { createSharedServices } from './create-shared-services.ts';
 import { evaluateMdx } from './evaluate-mdx.ts';
 import type { Care } from './evaluate-options.ts';
 import { nameProblem } from './guard-problems.ts';
+import { createOwnPart, type OwnPart } from './own-part.ts';
+import { readOwnText } from './read-own-text.ts';
 import { renderApiPage, renderSchemaFragment } from './render-api-page.tsx';
 import type { RenderContext } from './render-context.ts';
 import { renderErrorNotice } from './render-error-notice.ts';
 import { fragmentPath, type SchemaFragment } from './schema-fragment.ts';
+import { settleFootnotes } from './settle-footnotes.ts';
 
 export interface PageRenderer {
   /** Never rejects for what a page holds: its faults become problems and, at worst, a notice in its place. */
@@ -49,7 +53,7 @@ export function createPageRenderer(context: RenderContext, files: IconFiles): Pa
           );
         } else if (state.care === 'none' && page.source) {
           state.care = 'guarded';
-        } else if (state.care === 'guarded') {
+        } else if (state.care === 'guarded' && !page.pending) {
           state.care = 'text';
           state.problems.push(pageProblem(page, error));
         } else {
@@ -74,27 +78,35 @@ export function createPageRenderer(context: RenderContext, files: IconFiles): Pa
       page: shared,
       literals: state.literals,
       care: state.care,
+      isPending: page.pending !== undefined,
       warn,
     });
-    const wrap = (node: React.ReactNode): string =>
-      renderToStaticMarkup(createElement(PageProvider, { page: shared }, node));
+    const wrap = (node: React.ReactNode): string => {
+      const content = createElement(PageProvider, { page: shared }, node);
+      return page.pending ? renderInPlace(content) : renderToStaticMarkup(content);
+    };
     const fragments = createFragmentList();
-    const html = wrap(
-      renderApiPage(page, content, {
+    const part = createOwnPart(shared.aside);
+    const article = wrap(
+      renderApiPage(page, page.pending ? part.wrap(content) : content, {
         context,
         describe: services.describe,
         onFragment: fragments.add,
         language: page.place?.language ?? null,
       }),
     );
-    const aside = renderAside(shared.aside ?? [], wrap);
+    const besides = renderAside(shared.aside ?? [], wrap);
+    const aside = besides.map((beside) => beside.html).join('');
+    const { html, own } = part.split(settleNotes(article, { aside, context }));
+    if (page.pending) refuseSpelledParts(html, found);
     const notice = renderNotice([...state.problems, ...found]);
     const places = hasRoomBeside ? { html: notice + html, aside } : { html: notice + html + aside, aside: '' };
     return {
       lead: renderLead(page.lead, services.describe),
       ...places,
       features: [...shared.used],
-      islands: [...shared.islands],
+      islands: [...shared.islands].map(([src, island]) => ({ src, ...island })),
+      own: page.pending && readOwn(withAside(own, besides, part), context),
       fragments: fragments.list(),
       problems: [...state.problems, ...found],
     };
@@ -117,6 +129,45 @@ export function createPageRenderer(context: RenderContext, files: IconFiles): Pa
   }
 
   return { render, renderFragment };
+}
+
+/** React puts hints and metadata in front of the rest, away from the marks of the parts that they belong to. */
+function renderInPlace(content: React.ReactNode): string {
+  const html = renderToStaticMarkup(createElement(Fragment, null, pageStart, content));
+  return html.slice(html.indexOf(pageStart) + pageStart.length);
+}
+
+/** A sign that no author's text has. */
+const pageStart = '\uFDD4';
+
+function settleNotes(html: string, { aside, context }: { aside: string; context: RenderContext }): string {
+  if (!context.readers) return html;
+  const { secret } = context.readers;
+  return settleFootnotes(html, { aside, secret, marks: createReaderMarks(secret) });
+}
+
+function readOwn(html: string, { readers, base }: RenderContext): RenderedPage['own'] {
+  return readers && readOwnText(html, { secret: readers.secret, base });
+}
+
+function withAside(own: string, besides: readonly RenderedBeside[], part: OwnPart): string {
+  const asides = besides.filter(({ index }) => part.isOwn(index)).map(({ html }) => html);
+  return [own, ...asides].join('\n');
+}
+
+/**
+ * A repair can make text of tags that say who sees what stands between them.
+ * @throws Error when it did: the text is not for everybody
+ */
+function refuseSpelledParts(html: string, problems: readonly Problem[]): void {
+  const prose = html.replace(/<(pre|code)\b[\s\S]*?<\/\1>/g, '');
+  if (problems.some(({ code }) => code === 'mdx-syntax') && /&lt;\/?Visibility\b/.test(prose))
+    throw new Error('a mistake in the page leaves open where a Visibility ends, so nothing of it is shown');
+}
+
+interface RenderedBeside {
+  index: number;
+  html: string;
 }
 
 interface RenderState {
@@ -186,12 +237,13 @@ function renderNotice(problems: readonly Problem[]): string {
 }
 
 /** A request is read before its response, also where one is generated and the author wrote the other. */
-function renderAside(parts: readonly AsidePart[], wrap: (node: React.ReactNode) => string): string {
-  const isResponse = (part: AsidePart): boolean => part.kind === 'response-example';
+function renderAside(given: readonly AsidePart[], wrap: (node: React.ReactNode) => string): RenderedBeside[] {
+  const parts = given.map((part, index) => ({ ...part, index }));
+  const isResponse = (part: Pick<AsidePart, 'kind'>): boolean => part.kind === 'response-example';
   const lastRequest = parts.findLastIndex(({ kind }) => kind === 'request-example');
   const late = parts.slice(0, Math.max(lastRequest, 0)).filter(isResponse);
   const ordered = parts.flatMap((part, index) =>
     late.includes(part) ? [] : index === lastRequest ? [part, ...late] : [part],
   );
-  return ordered.map((part) => wrap(part.node)).join('');
+  return ordered.map(({ index, node }) => ({ index, html: wrap(node) }));
 }

@@ -109,7 +109,10 @@ function evaluate(module: MdxModule, props: Exports, options: EvaluateOptions): 
   const make = new Function('runtime', ...names, `return (function () {${code}\n}).call(null, runtime)`);
   const jsx = isGuarded
     ? options.services.guardedJsx(
-        createComponentGuard((name, error) => options.warn(componentProblem(module.source, name, error))),
+        createComponentGuard({
+          onFault: (name, error) => options.warn(componentProblem(module.source, name, error)),
+          showsContent: !options.isPending,
+        }),
       )
     : options.services.jsx;
   return make(jsx, ...names.map((name) => scope[name])) as Exports;
@@ -117,13 +120,13 @@ function evaluate(module: MdxModule, props: Exports, options: EvaluateOptions): 
 
 /** The reader's values, where the service fills them in. */
 function personalScope(module: MdxModule, { context: { readers } }: EvaluateOptions): Exports {
-  return readers?.kind === 'marked' && onlyShowsUser(module.source.text) ? { user: personalUser(readers.secret) } : {};
+  return readers?.isPersonal && onlyShowsUser(module.source.text) ? { user: personalUser(readers.secret) } : {};
 }
 
 /** Gives an expression's value, or, where it throws, the text that the author wrote. */
 function createExpressionGuard(
   module: MdxModule,
-  { warn }: EvaluateOptions,
+  { warn, isPending }: EvaluateOptions,
 ): (evaluate: () => unknown, text: string) => unknown {
   return (evaluate, text) => {
     try {
@@ -131,7 +134,7 @@ function createExpressionGuard(
     } catch (error) {
       if (typeof error === 'object' && error !== null && 'then' in error) throw error;
       warn(expressionProblem(module.source, text, error));
-      return text === '' ? null : `{${text}}`;
+      return text === '' || isPending ? null : `{${text}}`;
     }
   };
 }

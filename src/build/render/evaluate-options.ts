@@ -15,5 +15,7 @@ export interface EvaluateOptions {
   page: PageContext;
   literals: Set<string>;
   care: Care;
+  /** Parts of the page may be for some readers alone: what fails shows nothing rather than what it holds. */
+  isPending: boolean;
   warn: (problem: Problem) => void;
 }

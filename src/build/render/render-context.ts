@@ -1,7 +1,13 @@
 import type { ApiDocument } from '../../model/api.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Asset, Site } from '../../model/site.ts';
-import type { ReaderParts } from '../../view/content-components/page-context.ts';
+
+/** How pages say who sees which part. */
+export interface ReaderMarking {
+  secret: string;
+  /** Values of the reader are marked, too: the service fills them in. */
+  isPersonal: boolean;
+}
 
 /** What rendering needs to know of a site beside the page itself: plain data, sent to every worker once. */
 export interface RenderContext {
@@ -15,8 +21,8 @@ export interface RenderContext {
   routes: string[];
   assets: Asset[];
   apis: ApiDocument[];
-  /** `browser` when unset. */
-  readers?: ReaderParts;
+  /** Unset: parts for some readers are left out. */
+  readers?: ReaderMarking;
   /** TextMate grammars of `styling.codeblocks.languages.custom`. */
   grammars: Record<string, unknown>[];
 }

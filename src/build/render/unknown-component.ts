@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 
 type Exports = Record<string, unknown>;
 
-/** Stands for what is unknown: shows what it wraps, so that nothing a reader should see is lost. */
-export function UnknownComponent({ children }: { children?: ReactNode }): ReactNode {
-  return children ?? null;
+/**
+ * Stands for what is unknown: shows what it wraps, so that nothing a reader should see is lost. What is written `for` somebody
+ * (a slip in `Visibility`) is for nobody.
+ */
+export function UnknownComponent({ children, for: audience }: { children?: ReactNode; for?: unknown }): ReactNode {
+  return audience === undefined ? (children ?? null) : null;
 }
 
 /** Whether `component` has the member that `path` names, e.g. `Folder` or `Item.Title`. */

@@ -30,9 +30,12 @@ import { createLayoutIcons } from './create-layout-icons.ts';
 import { createOperationStore, type OperationStore } from './create-operation-store.ts';
 import { createPictures, type Pictures } from './create-pictures.ts';
 import { createStylesheets } from './create-stylesheets.ts';
-import { accountLink, type Edition, navigationReaders, readerParts } from './edition.ts';
+import { accountLink, type Edition, isForMembersSite, navigationReaders } from './edition.ts';
 import { openIslandScripts } from './open-island-scripts.ts';
+import { createOwnTexts, type OwnTexts } from './own-texts.ts';
+import { readerSecret } from './reader-secret.ts';
 import type { Session } from './session.ts';
+import { settleRendered, withOutline } from './settle-rendered.ts';
 
 export interface SessionOptions {
   folder: string;
@@ -43,7 +46,7 @@ export interface SessionOptions {
   trailingSlash?: boolean;
   /** `dev`: outline and Markdown of a page are read when it is asked for. */
   mode: 'build' | 'dev';
-  /** Unset: `static`. */
+  /** Unset: `static`, and `whole` in development. */
   edition?: Edition;
   /** A session of the same folder that this one replaces; it must not be used any more. */
   previous?: OpenSession;
@@ -54,6 +57,11 @@ export interface OpenSession extends Session {
   options: SessionOptions;
   folder: string;
   edition: Edition;
+  /** Of the marks in rendered pages. */
+  secret: string;
+  /** The whole site, with what the edition leaves out. */
+  whole: Site;
+  texts: OwnTexts;
   /** Everything found so far, in the site and while rendering, each once. */
   problems: () => Problem[];
   /** Generated files by their path in the output. */
@@ -74,29 +82,32 @@ export interface OpenSession extends Session {
  * @throws DocsError when the site cannot be read
  */
 export async function createSession(options: SessionOptions): Promise<OpenSession> {
-  const { folder, previous, mode, edition = { kind: 'static' } } = options;
+  const { folder, previous, mode } = options;
+  const { edition = { kind: mode === 'dev' ? 'whole' : 'static' } } = options;
   const cache = previous?.cache ?? createSourceCache(folder);
   const load = (documents: 'now' | 'later'): Promise<Site> => loadSite(folder, { ...options, cache, documents });
   const whole = await load(mode === 'dev' ? 'later' : 'now');
+  const secret = readerSecret(whole);
   const site = editionOf(whole, { edition, folder });
   const [stylesheets, pictures] = await Promise.all([
     createStylesheets(site),
     createPictures(site, { folder, mode, isPrivate: edition.kind === 'marked' }),
   ]);
-  const views = buildPageViews(site.navigation, site.pages, navigationReaders(edition, site));
+  const views = buildPageViews(site.navigation, site.pages, navigationReaders(edition, site, secret));
   const plainViews = edition.kind === 'marked' ? buildPageViews(site.navigation, site.pages) : views;
   const pool = openPool(
     buildRenderContext(site, {
       folder,
       version: packageVersion,
       grammars: readGrammars(folder, site),
-      readers: readerParts(edition),
+      readers: { secret, isPersonal: edition.kind === 'marked' },
     }),
     previous,
   );
   const problems: Problem[] = [...site.problems];
   const fragments = createFragmentStore(pool);
   const islands = openIslandScripts(site, folder, problems);
+  const texts = createOwnTexts((page) => renderPage(page, { pool, problems, fragments }));
   const icon = createLayoutIcons(site);
   const integrations = createIntegrations(site, mode);
   const assetsOf = (page: Page, parts: Parameters<typeof stylesheets.assetsOf>[1]): LayoutAssets => {
@@ -107,7 +118,7 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
     };
   };
   const files = once(async () =>
-    collectFiles(mode === 'dev' ? await load('now') : site, {
+    collectFiles(await texts.fill(mode === 'dev' ? await load('now') : site), {
       edition,
       views,
       stylesheets,
@@ -116,13 +127,20 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
       integrations,
     }),
   );
-  const render = (page: Page): Promise<RenderedPage> => renderPage(page, { pool, problems, fragments, islands });
+  const render = async (page: Page): Promise<RenderedPage> => {
+    const rendered = settleRendered(page, await texts.render(page), { edition, secret });
+    islands.add(rendered.islands);
+    return rendered;
+  };
   const icons = buildIconLinks(site, pictures.favicons.modes);
   return {
     options,
     site,
     folder,
     edition,
+    secret,
+    whole,
+    texts,
     cache,
     pool,
     findPage: pageFinder(site, mode),
@@ -145,6 +163,7 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
     icon: icon.draw,
     notFound: () => buildNotFoundPage(site, { render, view: views.view, assetsOf, icons }),
     render,
+    shown: (page, rendered) => withOutline(page, rendered, { edition, secret }),
     problems: () => uniqueProblems([...problems, ...pictures.problems]),
     pictures,
     files,
@@ -158,10 +177,13 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
 
 function editionOf(site: Site, { edition, folder }: { edition: Edition; folder: string }): Site {
   switch (edition.kind) {
-    case 'static':
+    case 'whole':
       return site;
-    case 'public':
-      return publicSite(site, resolveAssetAccess(site, folder));
+    case 'static':
+    case 'public': {
+      const isPrivate = isForMembersSite(edition);
+      return publicSite(site, { isPrivate, assetAccess: resolveAssetAccess(site, { folder, isPrivate }) });
+    }
     case 'marked':
       return markedSite(site);
   }
@@ -211,13 +233,11 @@ interface RenderParts {
   pool: RenderPool;
   problems: Problem[];
   fragments: FragmentStore;
-  islands: IslandScripts;
 }
 
-async function renderPage(page: Page, { pool, problems, fragments, islands }: RenderParts): Promise<RenderedPage> {
+async function renderPage(page: Page, { pool, problems, fragments }: RenderParts): Promise<RenderedPage> {
   const rendered = await pool.render(page);
   fragments.add(rendered.fragments);
-  islands.add(rendered.islands);
   problems.push(...rendered.problems);
   return rendered;
 }

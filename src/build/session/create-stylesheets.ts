@@ -9,6 +9,7 @@ import type { Site } from '../../model/site.ts';
 import type { SidebarView } from '../../model/view.ts';
 import { DARK_CODE, LIGHT_CODE } from '../../read/config/topics/styling.ts';
 import { packageFolder } from '../../read/site/package-folder.ts';
+import { reachedSnippets } from '../../read/site/reached-snippets.ts';
 import { featureStyles } from '../../view/content-components/content-features.ts';
 import { createHighlighter } from '../highlight/create-highlighter.ts';
 import { hasMarkdown } from '../outputs/page-markdown.ts';
@@ -75,9 +76,24 @@ function classNamesOf(site: Site): Set<string> {
   const collect = (text: string, file: string): void => {
     for (const name of extractClasses(text, file)) names.add(name);
   };
-  for (const { source } of site.pages) if (source) collect(source.body, source.file);
-  for (const [file, text] of Object.entries(site.snippets)) collect(text, file);
+  const mixed = site.pages.filter(({ pending }) => pending);
+  const mixedSnippets = reachedSnippets(
+    site.snippets,
+    mixed.map(({ source }) => source?.body ?? ''),
+  );
+  for (const { source } of mixed) if (source) collect(source.body, source.file);
+  for (const [file, text] of Object.entries(mixedSnippets)) collect(text, file);
+  // A part for some readers may have brought it, and the sheet is for all.
+  for (const name of names) if (holdsText(name)) names.delete(name);
+  for (const { source, pending } of site.pages) if (source && !pending) collect(source.body, source.file);
+  for (const [file, text] of Object.entries(site.snippets))
+    if (!Object.hasOwn(mixedSnippets, file)) collect(text, file);
   return names;
+}
+
+/** Whether the rule of a class shows words (`before:content-['words']`) or keeps them (`[--name:words]`). */
+function holdsText(name: string): boolean {
+  return /content-\[|\[--/.test(name);
 }
 
 /** Where nobody chose a theme, code stands on the ground that the site's theme gives it, not on that of the colours. */

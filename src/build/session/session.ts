@@ -11,6 +11,8 @@ export interface Session {
   /** By route; `null` for an address without a page. */
   findPage: (route: string) => Page | null;
   render: (page: Page) => Promise<RenderedPage>;
+  /** A rendered page with what rendering has shown of it. */
+  shown: (page: Page, rendered: RenderedPage) => Page;
   view: (route: string) => PageView;
   head: (page: Page, rendered: RenderedPage) => PageHead;
   assets: (page: Page, rendered: RenderedPage) => LayoutAssets;

@@ -24,7 +24,7 @@ export interface CheckResult {
  * @throws DocsError when the site cannot be read
  */
 export async function checkSite(options: CheckOptions): Promise<CheckResult> {
-  const session = await createSession({ ...options, mode: 'build' });
+  const session = await createSession({ ...options, mode: 'build', edition: { kind: 'whole' } });
   try {
     const validation = validateDescriptions(session.site, {
       folder: options.folder,

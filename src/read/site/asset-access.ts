@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { everyone, pageAccess } from '../../base/readers/page-access.ts';
+import type { ReaderSpan } from '../../base/readers/reader-spans.ts';
+import { narrowAccess } from '../../base/readers/reader-spans.ts';
 import { uniteAccess } from '../../base/readers/unite-access.ts';
 import type { Page } from '../../model/page.ts';
 import type { PageAccess } from '../../model/service.ts';
@@ -9,12 +11,25 @@ import { documentOf } from '../navigation/document-of.ts';
 import { createReferenceFinder, type ReferenceFinder } from './find-asset-references.ts';
 import { reachedSnippets } from './reached-snippets.ts';
 
+export interface AssetAccessOptions {
+  folder: string;
+  /** Whether pages of which nothing is said are for members. */
+  isPrivate: boolean;
+  /** What a rendered page shows to whom; `null` for a page that shows the same to all of its readers. */
+  partsOf?: (page: Page) => readonly Pick<ReaderSpan, 'text' | 'conditions'>[] | null;
+}
+
+const members = { kind: 'members', groups: null } as const;
+
 /**
  * Who may fetch each static file of a site with sign-in; all of a list must allow it. A file is for the readers of the
  * pages that show it; what the configuration names, and what hosts and browsers look for by name, is for everyone; an
  * API description for those who may read all of its pages; anything else for members.
  */
-export function resolveAssetAccess(site: Site, folder: string): Map<string, PageAccess[]> {
+export function resolveAssetAccess(
+  site: Site,
+  { folder, isPrivate, partsOf = () => null }: AssetAccessOptions,
+): Map<string, PageAccess[]> {
   const finder = createReferenceFinder(
     site.assets.map(({ path }) => path),
     site.base,
@@ -23,12 +38,22 @@ export function resolveAssetAccess(site: Site, folder: string): Map<string, Page
   const show = (path: string, access: PageAccess): void =>
     void (shown.get(path)?.push(access) ?? shown.set(path, [access]));
   for (const path of openFiles(site, { finder, folder })) show(path, everyone);
-  for (const page of site.pages)
-    for (const path of shownBy(page, site, finder)) show(path, pageAccess(page.visibility, { isPrivate: true }));
-  const rest: PageAccess = site.config.public ? everyone : { kind: 'members', groups: null };
-  const descriptions = descriptionAccess(site);
+  for (const page of site.pages) {
+    const access = pageAccess(page.visibility, { isPrivate });
+    const parts = partsOf(page);
+    const named = shownBy(page, site, finder);
+    for (const { text, conditions } of parts ?? [])
+      for (const path of finder.find(text, '')) {
+        named.delete(path);
+        show(path, narrowAccess(access, conditions));
+      }
+    // What a page with parts names, but does not show, may belong to one of them.
+    for (const path of named) show(path, parts ? narrowAccess(access, [members]) : access);
+  }
+  const rest: PageAccess = site.config.public || !isPrivate ? everyone : members;
+  const descriptions = descriptionAccess(site, isPrivate);
   const accessOf = (path: string): PageAccess[] =>
-    descriptions.whole(path) ??
+    descriptions.whole(path, rest) ??
     (shown.has(path) ? [uniteAccess(shown.get(path)!)] : (descriptions.part(path) ?? [rest]));
   return new Map(site.assets.map(({ path }) => [path, accessOf(path)]));
 }
@@ -66,19 +91,24 @@ function shownBy(page: Page, site: Site, finder: ReferenceFinder): Set<string> {
 }
 
 /** A description holds what all of its pages tell, and so may the files that it is made of. */
-function descriptionAccess({ apis, pages }: Site): Record<'whole' | 'part', (path: string) => PageAccess[] | null> {
+function descriptionAccess(
+  { apis, pages }: Site,
+  isPrivate: boolean,
+): {
+  whole: (path: string, rest: PageAccess) => PageAccess[] | null;
+  part: (path: string) => PageAccess[] | null;
+} {
   const byDocument = new Map<string, Set<PageAccess>>();
   for (const page of pages) {
     const document = documentOf(page);
     if (document === null) continue;
     const known = byDocument.get(document) ?? byDocument.set(document, new Set()).get(document)!;
-    known.add(pageAccess(page.visibility, { isPrivate: true }));
+    known.add(pageAccess(page.visibility, { isPrivate }));
   }
   const all = unique([...byDocument.values()].flatMap((accesses) => [...accesses]));
   const ids = new Set(apis.map(({ id }) => id));
   return {
-    whole: (path) =>
-      ids.has(path) ? unique([...(byDocument.get(path) ?? [{ kind: 'members', groups: null } as PageAccess])]) : null,
+    whole: (path, rest) => (ids.has(path) ? unique([...(byDocument.get(path) ?? [rest])]) : null),
     part: (path) => (/\.(json|ya?ml)$/i.test(path) && all.some(({ kind }) => kind !== 'everyone') ? all : null),
   };
 }

@@ -1,11 +1,12 @@
-import { createUniqueNames } from '../../base/paths/unique-names.ts';
 import type { SiteConfig } from '../../model/config.ts';
-import type { Page, PageHeading } from '../../model/page.ts';
+import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { FeedEntry } from '../../model/site.ts';
 import { readDocument } from '../markdown/read-document.ts';
 import { getApiTexts } from '../openapi/get-api-texts.ts';
 import type { DescribeApiPage } from './create-api-describer.ts';
+import { joinHeadings } from './join-headings.ts';
+import { namesReaders } from './names-readers.ts';
 import { resolveBody } from './resolve-body.ts';
 
 export interface CompleteContext {
@@ -19,26 +20,29 @@ export interface CompleteContext {
 
 /**
  * Writes a page's outline and Markdown in the order in which its HTML stands: what the API description says first, the
- * author's own text, the sections of the description. Faults in the author's text are added to `problems`.
+ * author's own text, the sections of the description. Faults in the author's text are added to `problems`. Who sees which
+ * part of that text shows when it is rendered, so where that matters it is left out here (`Page.pending`).
  */
 export function completePage(page: Page, context: CompleteContext): Page {
   const own = readOwnText(page, context);
   const described = context.describe(page);
   const mark = page.frontMatter.deprecated ? `**${getApiTexts(page.place?.language ?? null).deprecated}**` : '';
-  const parts = [mark, described?.opening, own?.markdown, described?.rest];
+  const opening = join([mark, described?.opening]);
+  const rest = described?.rest ?? '';
+  if (own !== null && namesReaders(page, context)) {
+    const headings = described?.headings ?? [];
+    return { ...page, headings, summary: '', markdown: join([opening, rest]), pending: { opening, rest, headings } };
+  }
   return {
     ...page,
     headings: joinHeadings(own?.headings ?? [], described?.headings ?? []),
     summary: own?.summary ?? '',
-    markdown: parts.filter(Boolean).join('\n\n'),
+    markdown: join([opening, own?.markdown, rest]),
   };
 }
 
-/** The author may have used a word of ours for a heading of his own; his keeps its id. */
-function joinHeadings(own: readonly PageHeading[], described: readonly PageHeading[]): PageHeading[] {
-  const ids = createUniqueNames({ firstSuffix: 2 });
-  for (const { id } of own) ids.claim(id);
-  return [...own, ...described.map((heading) => ({ ...heading, id: ids.claim(heading.id) }))];
+function join(parts: readonly (string | undefined)[]): string {
+  return parts.filter(Boolean).join('\n\n');
 }
 
 function readOwnText({ source, route }: Page, { config, snippets, problems, feeds }: CompleteContext) {

@@ -9,12 +9,21 @@ import { documentOf } from '../navigation/document-of.ts';
 import { publicNavigation } from './public-navigation.ts';
 import { reachedSnippets } from './reached-snippets.ts';
 
+export interface PublicSiteOptions {
+  /** Whether pages of which nothing is said are for members. */
+  isPrivate: boolean;
+  /** Who may fetch each asset; all of a list must allow it. */
+  assetAccess: ReadonlyMap<string, readonly PageAccess[]>;
+}
+
 /**
  * The part of a site that everybody may read, as a site of its own: made from it, no output can hold anything of the
- * rest. `assetAccess`: who may fetch each asset; all of a list must allow it.
+ * rest.
  */
-export function publicSite(site: Site, assetAccess: ReadonlyMap<string, readonly PageAccess[]>): Site {
+export function publicSite(site: Site, { isPrivate, assetAccess }: PublicSiteOptions): Site {
+  const isOpenPage = ({ visibility }: Page): boolean => pageAccess(visibility, { isPrivate }).kind === 'everyone';
   const closed = new Set(site.pages.filter((page) => !isOpenPage(page)).map(({ route }) => route));
+  if (!isPrivate && closed.size === 0) return site;
   const isOpen = (href: string): boolean => !closed.has(routeOf(href));
   const pages = site.pages.filter(isOpenPage).map((page) => withoutClosedLinks(page, isOpen));
   const assets = site.assets.filter(({ path }) =>
@@ -40,12 +49,7 @@ export function publicSite(site: Site, assetAccess: ReadonlyMap<string, readonly
     styles: site.styles.filter((path) => kept.has(path)),
     scripts: site.scripts.filter((path) => kept.has(path)),
     feeds: Object.fromEntries(Object.entries(site.feeds).filter(([route]) => !closed.has(route))),
-    problems: [],
   };
-}
-
-function isOpenPage({ visibility }: Page): boolean {
-  return pageAccess(visibility, { isPrivate: true }).kind === 'everyone';
 }
 
 function routeOf(href: string): string {

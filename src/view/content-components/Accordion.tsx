@@ -21,7 +21,7 @@ export function Accordion({ title, description, defaultOpen, id, className, chil
   const page = usePage();
   page.used.add('accordion');
   const ancestors = useContext(Ancestors);
-  const ownId = page.ids.accordion(titleText(title), readText(id));
+  const ownId = page.ids.accordion(titleText(title, page), readText(id));
   const path = [...ancestors, ownId];
   return (
     <details

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { usePage } from './PageProvider.tsx';
 import type { AsidePart } from './page-context.ts';
+import { useReaders } from './Readers.tsx';
 
 /** Set below a part that already stands beside the text. */
 const InAside = createContext(false);
@@ -9,8 +10,9 @@ const InAside = createContext(false);
 export function Aside({ kind, children }: { kind: AsidePart['kind']; children: ReactNode }) {
   const page = usePage();
   const nested = useContext(InAside);
+  const withReaders = useReaders();
   const node = <InAside value={true}>{children}</InAside>;
   if (nested || page.aside === null) return node;
-  page.aside.push({ kind, node });
+  page.aside.push({ kind, node: withReaders(node) });
   return null;
 }

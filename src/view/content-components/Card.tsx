@@ -73,7 +73,7 @@ function CardTitle({ title, href, link, arrow, target, cta, disabled, children }
       )
     );
   const external = isExternal(address);
-  const label = text ? undefined : nodeText(children) || nodeText(cta) || address;
+  const label = text ? undefined : nodeText(children, page) || nodeText(cta, page) || address;
   const anchor = (
     <a
       className="card-link"

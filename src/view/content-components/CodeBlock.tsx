@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { type IconProps, InlineIcon } from './InlineIcon.tsx';
 import { nodeText } from './node-text.ts';
 import { usePage } from './PageProvider.tsx';
+import type { PageContext } from './page-context.ts';
 import { classNames, readFlag, readText } from './prop-values.ts';
 import { readLineNumbers } from './read-line-numbers.ts';
 
@@ -33,7 +34,8 @@ export interface CodeBlockProps extends IconProps {
 
 /** A block of code, with a title bar when it has a title. */
 export function CodeBlock(props: CodeBlockProps) {
-  const title = codeTitle(props);
+  const page = usePage();
+  const title = codeTitle(props, page);
   const header =
     title === undefined ? null : (
       <div className="code-block-header">
@@ -45,8 +47,8 @@ export function CodeBlock(props: CodeBlockProps) {
 }
 
 /** What stands on the title bar of a block, or on its tab in a group. */
-export function codeTitle({ title, filename }: CodeBlockProps): ReactNode | undefined {
-  return [title, filename].find((name) => nodeText(name).trim() !== '');
+export function codeTitle({ title, filename }: CodeBlockProps, page: PageContext): ReactNode | undefined {
+  return [title, filename].find((name) => nodeText(name, page).trim() !== '');
 }
 
 /** The code with its buttons, without a title bar of its own. */
@@ -83,7 +85,7 @@ export function CodePanel({ header, ...props }: CodeBlockProps & { header?: Reac
 
 function CodeText({ html, code, children, language, theme, ...props }: CodeBlockProps & { language: string }) {
   const page = usePage();
-  const written = typeof code === 'string' ? code : nodeText(children).replace(/\n$/, '');
+  const written = typeof code === 'string' ? code : nodeText(children, page).replace(/\n$/, '');
   const typed = readFlag(props.twoslash) && typeof html !== 'string' ? page.typedCode(written, language) : null;
   if (typed) page.used.add('code-types');
   const options = {

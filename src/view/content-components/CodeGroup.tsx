@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { CodeBlock, type CodeBlockProps, CodePanel, codeTitle } from './CodeBlock.tsx';
-import { type AnyElement, childElements } from './child-elements.ts';
+import { type AnyElement, childParts } from './child-parts.ts';
 import { type IconProps, InlineIcon } from './InlineIcon.tsx';
 import { nodeText } from './node-text.ts';
 import { usePage } from './PageProvider.tsx';
+import type { PageContext } from './page-context.ts';
 import { classNames, readFlag, readText } from './prop-values.ts';
-import { TabSet, type TabSetPanel } from './TabSet.tsx';
+import { firstForAll, TabSet, type TabSetPanel } from './TabSet.tsx';
 
 export interface CodeGroupProps {
   dropdown?: unknown;
@@ -19,16 +20,20 @@ export interface CodeGroupProps {
 /** Blocks of code of which one is shown. */
 export function CodeGroup({ dropdown, sync, fallbackTitle, className, children }: CodeGroupProps) {
   const page = usePage();
-  const elements = childElements(children, (element) => element.type === CodeBlock);
-  if (elements.length === 0) return null;
+  const parts = childParts(children, (element) => element.type === CodeBlock);
+  if (parts.length === 0) return null;
   page.used.add('code');
-  const titles = elements.map(
-    (element, index) =>
-      titleOf(element) ?? numbered(fallbackTitle, index) ?? languageLabel(element) ?? `${page.texts.code} ${index + 1}`,
+  const titles = parts.map(
+    ({ element }, index) =>
+      titleOf(element, page) ??
+      numbered(fallbackTitle, index) ??
+      languageLabel(element) ??
+      `${page.texts.code} ${index + 1}`,
   );
-  const panels = elements.map((element, index): TabSetPanel => {
-    const label = nodeText(titles[index]).trim();
+  const panels = parts.map(({ element, readers }, index): TabSetPanel => {
+    const label = nodeText(titles[index], page).trim();
     return {
+      readers,
       id: page.ids.next('code'),
       label,
       tab: (
@@ -45,7 +50,7 @@ export function CodeGroup({ dropdown, sync, fallbackTitle, className, children }
       className={classNames('code-group dw-code', className)!}
       panelClass="code-panel"
       panels={panels}
-      selected={0}
+      selected={firstForAll(panels)}
       sync={readFlag(sync) ?? true}
       dropdown={readFlag(dropdown)}
       label={page.texts.code}
@@ -53,8 +58,8 @@ export function CodeGroup({ dropdown, sync, fallbackTitle, className, children }
   );
 }
 
-function titleOf(element: AnyElement): ReactNode | undefined {
-  return codeTitle(element.props as CodeBlockProps);
+function titleOf(element: AnyElement, page: PageContext): ReactNode | undefined {
+  return codeTitle(element.props as CodeBlockProps, page);
 }
 
 function languageLabel(element: AnyElement): string | undefined {

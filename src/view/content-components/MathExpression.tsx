@@ -16,7 +16,8 @@ export function MathExpression({ source, display }: { source: string; display?: 
 
 /** A formula in the older form, as children. */
 export function Latex({ children }: { children?: ReactNode }) {
-  const source = nodeText(children).trim();
+  const page = usePage();
+  const source = nodeText(children, page).trim();
   const [, display, inline] = /^(?:\$\$([\s\S]*)\$\$|\$([\s\S]*)\$)$/.exec(source) ?? [];
   return <MathExpression source={(display ?? inline ?? source).trim()} display={display !== undefined} />;
 }

@@ -15,8 +15,9 @@ interface Props {
 
 /** A diagram, drawn in the reader's browser by `dw-mermaid`; its source is what readers without JavaScript see. */
 export function Mermaid({ chart, code, placement, actions, className, children }: Props) {
-  const { texts, used } = usePage();
-  const source = (readText(chart) ?? readText(code) ?? nodeText(children)).trim();
+  const page = usePage();
+  const { texts, used } = page;
+  const source = (readText(chart) ?? readText(code) ?? nodeText(children, page)).trim();
   if (source === '') return null;
   used.add('mermaid');
   const words = JSON.stringify({

@@ -18,9 +18,10 @@ const knownActions = ['copy', 'cursor'];
 
 /** A text to hand to an assistant. */
 export function Prompt({ description, actions, source, className, children, ...icon }: Props) {
-  const { texts, used } = usePage();
+  const page = usePage();
+  const { texts, used } = page;
   used.add('prompt');
-  const text = dedent(typeof source === 'string' ? source : nodeText(children));
+  const text = dedent(forEverybody(typeof source === 'string' ? source : nodeText(children, page)));
   const chosen = readActions(actions);
   const cursor = `cursor://anysphere.cursor-deeplink/prompt?text=${encodeURIComponent(text)}`;
   return (
@@ -52,6 +53,14 @@ export function Prompt({ description, actions, source, className, children, ...i
       </details>
     </div>
   );
+}
+
+/** The text as written may name its readers, and nothing takes out parts of it later. */
+function forEverybody(source: string): string {
+  const first = source.search(/<Visibility\b/);
+  if (first < 0) return source;
+  const end = source.lastIndexOf('</Visibility>');
+  return source.slice(0, first) + (end < first ? '' : source.slice(end + '</Visibility>'.length));
 }
 
 function readActions(actions: unknown): string[] {

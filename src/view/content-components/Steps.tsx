@@ -3,6 +3,7 @@ import { slugHeading } from '../../base/paths/heading-slug.ts';
 import { Heading } from './Heading.tsx';
 import { hasIcon, type IconProps, InlineIcon } from './InlineIcon.tsx';
 import { isBlank } from './node-text.ts';
+import { usePage } from './PageProvider.tsx';
 import { classNames, readNumber } from './prop-values.ts';
 import { TitleMarkdown, titleText } from './TitleMarkdown.tsx';
 
@@ -37,6 +38,7 @@ export function Steps({ titleSize, className, children }: StepsProps) {
 }
 
 export function Step(props: StepProps) {
+  const page = usePage();
   const { title = props.name, description, id, className, children } = props;
   const number = readNumber(props.stepNumber, { least: 0, most: 9999 });
   const size = useContext(TitleSize);
@@ -47,7 +49,7 @@ export function Step(props: StepProps) {
       role="listitem"
       style={number === undefined ? undefined : { counterSet: `step ${number}` }}
       id={listed(level) ? undefined : id}
-      data-hash={id || listed(level) ? undefined : slugHeading(titleText(title)) || undefined}
+      data-hash={id || listed(level) ? undefined : slugHeading(titleText(title, page)) || undefined}
     >
       <span
         className="step-marker"
@@ -82,6 +84,7 @@ function StepTitle({
   id?: string;
   noAnchor: unknown;
 }) {
+  const page = usePage();
   if (isBlank(title)) return null;
   const text = <TitleMarkdown text={title} />;
   if (listed(level))
@@ -90,7 +93,7 @@ function StepTitle({
         level={level}
         id={id}
         noAnchor={noAnchor}
-        text={titleText(title)}
+        text={titleText(title, page)}
         className="step-title"
         data-component-part="step-title"
       >

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
+import type { ReaderCondition } from '../../base/readers/reader-condition.ts';
 import { usePage } from './PageProvider.tsx';
 import { classNames } from './prop-values.ts';
+import { Readers } from './Readers.tsx';
 
 export interface TabSetPanel {
+  /** Conditions under which a reader sees it. */
+  readers?: readonly ReaderCondition[];
   id: string;
   /** Plain text: what tabs of other sets are matched by. */
   label: string;
@@ -47,19 +51,28 @@ export function TabSet({ className, panels, selected, sync, label, panelClass, a
         {actions}
       </div>
       {panels.map((panel, index) => (
-        <div
-          key={panel.id}
-          id={panel.id}
-          className={panelClass}
-          role="tabpanel"
-          aria-labelledby={dropdown ? undefined : `${panel.id}-tab`}
-          data-label={panel.label}
-          data-active={index === selected ? '' : undefined}
-        >
-          {panel.content}
-        </div>
+        <Readers key={panel.id} of={panel.readers ?? []}>
+          <div
+            id={panel.id}
+            className={panelClass}
+            role="tabpanel"
+            aria-labelledby={dropdown ? undefined : `${panel.id}-tab`}
+            data-label={panel.label}
+            data-active={index === selected ? '' : undefined}
+          >
+            {panel.content}
+          </div>
+        </Readers>
       ))}
     </dw-tabs>
+  );
+}
+
+/** The panel that is shown at first: one that every reader has. */
+export function firstForAll(panels: readonly TabSetPanel[]): number {
+  return Math.max(
+    panels.findIndex(({ readers = [] }) => readers.length === 0),
+    0,
   );
 }
 
@@ -67,19 +80,20 @@ function TabList({ panels, selected, label }: Pick<Props, 'panels' | 'selected' 
   return (
     <div className="tab-list" role="tablist" aria-label={label}>
       {panels.map((panel, index) => (
-        <button
-          key={panel.id}
-          id={`${panel.id}-tab`}
-          className="tab"
-          type="button"
-          role="tab"
-          aria-controls={panel.id}
-          aria-selected={index === selected}
-          tabIndex={index === selected ? 0 : -1}
-          data-active={index === selected ? '' : undefined}
-        >
-          {panel.tab}
-        </button>
+        <Readers key={panel.id} of={panel.readers ?? []}>
+          <button
+            id={`${panel.id}-tab`}
+            className="tab"
+            type="button"
+            role="tab"
+            aria-controls={panel.id}
+            aria-selected={index === selected}
+            tabIndex={index === selected ? 0 : -1}
+            data-active={index === selected ? '' : undefined}
+          >
+            {panel.tab}
+          </button>
+        </Readers>
       ))}
     </div>
   );
@@ -90,9 +104,9 @@ function Choice({ panels, selected, label }: Pick<Props, 'panels' | 'selected' |
   return (
     <select className="tab-choice" aria-label={label ?? page.texts.code} defaultValue={panels[selected]?.id}>
       {panels.map((panel) => (
-        <option key={panel.id} value={panel.id}>
-          {panel.label}
-        </option>
+        <Readers key={panel.id} of={panel.readers ?? []}>
+          <option value={panel.id}>{panel.label}</option>
+        </Readers>
       ))}
     </select>
   );

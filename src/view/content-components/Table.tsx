@@ -19,7 +19,8 @@ export function TableHeading(props: ComponentPropsWithoutRef<'th'>) {
 
 /** A cell; one that holds a number is marked, so that columns of figures line up. */
 export function TableCell(props: ComponentPropsWithoutRef<'td'>) {
-  return <td {...props} data-numeric={isNumeric(nodeText(props.children).trim()) ? '' : undefined} />;
+  const page = usePage();
+  return <td {...props} data-numeric={isNumeric(nodeText(props.children, page).trim()) ? '' : undefined} />;
 }
 
 const numericForms = [

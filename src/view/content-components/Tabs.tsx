@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { childElements } from './child-elements.ts';
+import { childParts } from './child-parts.ts';
 import { type IconProps, InlineIcon } from './InlineIcon.tsx';
 import { usePage } from './PageProvider.tsx';
 import type { PageContext } from './page-context.ts';
 import { classNames, readFlag, readNumber, readText } from './prop-values.ts';
-import { TabSet, type TabSetPanel } from './TabSet.tsx';
+import { firstForAll, TabSet, type TabSetPanel } from './TabSet.tsx';
 import { TitleMarkdown, titleText } from './TitleMarkdown.tsx';
 
 interface TabsProps {
@@ -28,13 +28,15 @@ interface TabProps extends IconProps {
 export function Tabs({ defaultTabIndex, sync, borderBottom, className, children }: TabsProps) {
   const page = usePage();
   page.used.add('tabs');
-  const panels = childElements(children, (element) => element.type === Tab).map((element, index) =>
-    element.type === Tab
-      ? buildPanel(element.props as TabProps, { page, index })
-      : buildPanel({ children: element }, { page, index }),
+  const panels = childParts(children, (element) => element.type === Tab).map(
+    ({ element, readers }, index): TabSetPanel => ({
+      ...buildPanel(element.type === Tab ? (element.props as TabProps) : { children: element }, { page, index }),
+      readers,
+    }),
   );
   if (panels.length === 0) return null;
-  const selected = Math.min(readNumber(defaultTabIndex, { least: 0, most: 999 }) ?? 0, panels.length - 1);
+  const chosen = readNumber(defaultTabIndex, { least: 0, most: 999 }) ?? firstForAll(panels);
+  const selected = Math.min(chosen, panels.length - 1);
   return (
     <TabSet
       className={classNames('tabs', className)!}
@@ -49,16 +51,20 @@ export function Tabs({ defaultTabIndex, sync, borderBottom, className, children 
 
 /** One panel of `Tabs`. Alone it shows its content under its title. */
 export function Tab({ title, label, value, children }: TabProps) {
+  const page = usePage();
   return (
-    <div className="tab-panel" data-label={titleText(title ?? label ?? value)}>
+    <div className="tab-panel" data-label={titleText(title ?? label ?? value, page)}>
       {children}
     </div>
   );
 }
 
-function buildPanel(props: TabProps, { page, index }: { page: PageContext; index: number }): TabSetPanel {
+function buildPanel(
+  props: TabProps,
+  { page, index }: { page: PageContext; index: number },
+): Omit<TabSetPanel, 'readers'> {
   const title = props.title ?? props.label ?? props.value ?? `${index + 1}`;
-  const label = titleText(title);
+  const label = titleText(title, page);
   return {
     id: page.ids.tab(label, readText(props.id)),
     label,

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { nodeText } from './node-text.ts';
+import type { PageContext } from './page-context.ts';
 
 interface Rule {
   pattern: RegExp;
@@ -24,9 +25,9 @@ export function TitleMarkdown({ text }: { text: ReactNode }) {
   return renderTitle(text);
 }
 
-/** What a reader reads of a title. */
-export function titleText(title: ReactNode): string {
-  return nodeText(renderTitle(title)).trim();
+/** What every reader reads of a title. */
+export function titleText(title: ReactNode, page: Pick<PageContext, 'isOwn'>): string {
+  return nodeText(renderTitle(title), page).trim();
 }
 
 function renderTitle(text: ReactNode): ReactNode {

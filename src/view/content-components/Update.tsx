@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isObject } from '../../base/values/is-object.ts';
 import { MarkdownProp } from './MarkdownProp.tsx';
 import { isBlank } from './node-text.ts';
 import { usePage } from './PageProvider.tsx';
@@ -11,15 +12,17 @@ interface Props {
   /** Another spelling of `description`. */
   date?: ReactNode;
   tags?: unknown;
+  /** What the feed says instead of label and description. */
+  rss?: unknown;
   id?: unknown;
   className?: string;
   children?: ReactNode;
 }
 
 /** One entry of a changelog. Entries with tags bring the filter of the page with the first of them. */
-export function Update({ label, description, date, tags, id, className, children }: Props) {
+export function Update({ label, description, date, tags, rss, id, className, children }: Props) {
   const page = usePage();
-  const ownId = page.ids.heading(titleText(label), readText(id));
+  const ownId = page.ids.heading(titleText(label, page), readText(id));
   const list = (Array.isArray(tags) ? tags : [tags]).flatMap((tag) => readText(tag) ?? []);
   const opensFilter = list.length > 0 && !page.used.has('update-filter');
   page.used.add('update');
@@ -33,6 +36,7 @@ export function Update({ label, description, date, tags, id, className, children
       <section
         className={classNames('update', className)}
         id={ownId}
+        data-rss={readFeedWords(rss)}
         data-tags={list.length > 0 ? JSON.stringify(list) : undefined}
       >
         <div className="update-head">
@@ -60,4 +64,10 @@ export function Update({ label, description, date, tags, id, className, children
       </section>
     </>
   );
+}
+
+/** For whoever writes the feed from the page. */
+function readFeedWords(rss: unknown): string | undefined {
+  if (!isObject(rss)) return undefined;
+  return JSON.stringify({ title: readText(rss['title']) ?? null, description: readText(rss['description']) ?? null });
 }

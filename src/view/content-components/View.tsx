@@ -17,7 +17,7 @@ interface Props extends IconProps {
  */
 export function View({ title, id, className, children, ...icon }: Props) {
   const page = usePage();
-  const label = titleText(title);
+  const label = titleText(title, page);
   const ownId = page.ids.view(label, readText(id));
   if (ownId === null) return null;
   const first = !page.used.has('view');

@@ -22,9 +22,10 @@ export function bareContext(): PageContext {
     renderMath: (source) => escapeText(source),
     renderMarkdown: (source) => source,
     aside: null,
-    readers: { kind: 'browser' },
+    marks: null,
+    isOwn: () => false,
     used: new Set(),
-    islands: new Set(),
+    islands: new Map(),
     warn: () => {},
   };
 }

@@ -1,6 +1,15 @@
-import { Children, type ComponentType, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import {
+  Children,
+  type ComponentType,
+  cloneElement,
+  Fragment,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { nodeText } from './node-text.ts';
 import type { PageContext } from './page-context.ts';
+import { Visibility } from './Visibility.tsx';
 
 interface Parts {
   Folder: ComponentType<{ name?: ReactNode; defaultOpen?: unknown; children?: ReactNode }>;
@@ -15,6 +24,7 @@ export function listToTree(children: ReactNode, parts: Parts): ReactNode {
   return Children.map(children, (child) => {
     if (!isElement(child)) return typeof child === 'string' && child.trim() === '' ? null : child;
     if (child.type === Fragment) return listToTree(child.props.children, parts);
+    if (child.type === Visibility) return cloneElement(child, {}, listToTree(child.props.children, parts));
     if (child.type === 'ul' || child.type === 'ol') return itemsToTree(child.props.children, parts);
     if (typeof child.type !== 'string') return child;
     parts.page.warn({
@@ -30,11 +40,13 @@ export function listToTree(children: ReactNode, parts: Parts): ReactNode {
 function itemsToTree(items: ReactNode, parts: Parts): ReactNode {
   const { Folder, File } = parts;
   return Children.map(items, (item) => {
+    if (isElement(item) && item.type === Visibility)
+      return cloneElement(item, {}, itemsToTree(item.props.children, parts));
     if (!isElement(item) || item.type !== 'li') return null;
     const content = Children.toArray(item.props.children).flatMap(openParagraph);
     const lists = content.filter(isList);
     const name = content.filter((node) => !isList(node));
-    const text = nodeText(name).trim();
+    const text = nodeText(name, parts.page).trim();
     if (lists.length === 0 && !text.endsWith('/')) return <File name={trimText(name)} />;
     return (
       <Folder name={trimText(name)} defaultOpen>

@@ -1,18 +1,37 @@
 import { isValidElement, type ReactNode } from 'react';
+import type { PageContext } from './page-context.ts';
+import { Visibility } from './Visibility.tsx';
 
 const deepest = 50;
 
 /**
- * The text a node shows, without rendering its components: strings, numbers, the children of elements and the source of
- * formulas.
+ * The text that a node shows to everybody, without rendering built-in components: strings, numbers, the children of elements
+ * and the source of formulas. A page's own component is asked what it makes of its children, since it may keep them from some
+ * readers; one that cannot be asked has no text.
  */
-export function nodeText(node: ReactNode, depth = 0): string {
+export function nodeText(node: ReactNode, page: Pick<PageContext, 'isOwn'>, depth = 0): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (depth > deepest) return '';
-  if (Array.isArray(node)) return node.map((child) => nodeText(child, depth + 1)).join('');
-  if (!isValidElement<{ children?: ReactNode; source?: unknown }>(node)) return '';
+  if (Array.isArray(node)) return node.map((child) => nodeText(child, page, depth + 1)).join('');
+  if (!isValidElement<TextProps>(node)) return '';
   const { children, source } = node.props;
-  return children === undefined && typeof source === 'string' ? source : nodeText(children, depth + 1);
+  if (node.type === Visibility) return node.props.for === 'humans' ? nodeText(children, page, depth + 1) : '';
+  if (page.isOwn(node.type)) return nodeText(contentOf(node.type, node.props), page, depth + 1);
+  return children === undefined && typeof source === 'string' ? source : nodeText(children, page, depth + 1);
+}
+
+interface TextProps {
+  children?: ReactNode;
+  source?: unknown;
+  for?: unknown;
+}
+
+function contentOf(component: unknown, props: TextProps): ReactNode {
+  try {
+    return (component as (props: TextProps) => ReactNode)(props);
+  } catch {
+    return null;
+  }
 }
 
 /** Whether a node shows anything at all: white space, `null` and booleans do not. */

@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Texts } from '../../base/languages/texts.ts';
 import type { ComponentIds } from '../../base/paths/component-id.ts';
+import type { ReaderMarks } from '../../base/readers/reader-marks.ts';
 import type { IconLibrary, IconValue } from '../../model/config.ts';
 import type { Problem } from '../../model/problem.ts';
-
-/**
- * What becomes of parts that only some readers see. `browser`: they stand in the page, and the browser shows them.
- * `public`: parts for members are left out. `marked`: the service takes them out for each reader, by marks with this
- * secret.
- */
-export type ReaderParts = { kind: 'browser' } | { kind: 'public' } | { kind: 'marked'; secret: string };
 
 /**
  * What the components of one page share while it renders: counters, lookups and the list of what the page uses.
@@ -45,11 +39,14 @@ export interface PageContext {
    * `null` leaves everything where it stands.
    */
   aside: AsidePart[] | null;
-  readers: ReaderParts;
+  /** Writes who sees which part; `null` where nothing reads such marks. */
+  marks: ReaderMarks | null;
+  /** Whether a component is the page's own: its text is what it makes of what it wraps. */
+  isOwn(component: unknown): boolean;
   /** Names of features that the page uses: see `content-features.ts`. */
   used: Set<string>;
-  /** Modules of the user's interactive components that the page shows. */
-  islands: Set<string>;
+  /** Scripts of the user's interactive components that the page shows, by address. */
+  islands: Map<string, { module: string; name: string }>;
   warn(problem: Problem): void;
 }
 

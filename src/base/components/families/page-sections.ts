@@ -40,8 +40,6 @@ export const pageSections = [
     name: 'Visibility',
     about: 'Content for some readers alone.',
     props: { for: { type: 'anything', about: '`humans`, `agents`, `signed-in`, `signed-out` or `{ groups }`.' } },
-    element: 'dw-visibility',
-    features: { visibility: 'view.css' },
   }),
   defineComponent({
     name: 'Snippet',

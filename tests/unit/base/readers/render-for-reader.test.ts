@@ -17,14 +17,14 @@ const seenBy = (text: string, audience: Audience, content: Record<string, unknow
 
 describe('parts', () => {
   test('are for members, for groups, or for those who are not signed in', () => {
-    const text = `a${marks.show(members, 'M')}${marks.show(only('x', 'y'), 'G')}${marks.showSignedOut('S')}${marks.show(everyone, 'E')}z`;
+    const text = `a${marks.show(members, 'M')}${marks.show(only('x', 'y'), 'G')}${marks.around('signed-out').join('S')}${marks.show(everyone, 'E')}z`;
     expect(seenBy(text, nobody)).toBe('aSEz');
     expect(seenBy(text, member())).toBe('aMEz');
     expect(seenBy(text, member('y'))).toBe('aMGEz');
   });
 
   test('may stand in each other, and a hidden one hides all of it', () => {
-    const text = marks.show(only('x'), `1${marks.show(only('y'), '2')}${marks.showSignedOut('3')}4`);
+    const text = marks.show(only('x'), `1${marks.show(only('y'), '2')}${marks.around('signed-out').join('3')}4`);
     expect([nobody, member('y'), member('x'), member('x', 'y')].map((audience) => seenBy(text, audience))).toEqual([
       '',
       '',

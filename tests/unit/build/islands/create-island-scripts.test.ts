@@ -32,9 +32,11 @@ function open(warn: (problem: Problem) => void = () => {}) {
   });
 }
 
+const island = { module: 'a/counter.jsx', name: 'Counter' };
+
 test('a name changes with the text of a module, of its imports, and with the version', () => {
   const name = (texts: Record<string, string>, version = '1'): string =>
-    islandScriptName('a/counter.jsx', sourcesOf(texts), version);
+    islandScriptName(island, { sources: sourcesOf(texts), version });
   const first = name(files);
   expect(first).toMatch(/^a-counter\.[\w-]{10}$/);
   expect(name({ ...files, 'other.jsx': 'x' })).toBe(first);
@@ -50,9 +52,9 @@ test('a name changes with the text of a module, of its imports, and with the ver
 
 test('scripts are made when asked for, with those they import', async () => {
   const scripts = open();
-  const path = `_docwright/islands/${islandScriptName('a/counter.jsx', sourcesOf(files), '1')}.js`;
+  const path = `_docwright/islands/${islandScriptName(island, { sources: sourcesOf(files), version: '1' })}.js`;
   expect(await scripts.read(path)).toBeNull();
-  scripts.add(['a/counter.jsx']);
+  scripts.add([island]);
   const code = (await scripts.read(path))!;
   const react = /"\.\/(react\.[\w-]{10}\.js)"/.exec(code)![1]!;
   expect(await scripts.read(`_docwright/islands/${react}`)).toContain('mountIsland');
@@ -67,7 +69,7 @@ test('a site without islands has no scripts', async () => {
 test('a module that does not parse is reported and left out', async () => {
   const problems: Problem[] = [];
   const scripts = open((problem) => problems.push(problem));
-  scripts.add(['broken.jsx', 'a/counter.jsx']);
+  scripts.add([{ module: 'broken.jsx', name: 'Counter' }, island]);
   const all = await scripts.readAll();
   expect([...all.keys()].map((path) => path.replace(/\.[\w-]{10}\.js$/, ''))).toEqual([
     '_docwright/islands/a-counter',

@@ -34,7 +34,7 @@ type Exports = Record<string, unknown>;
 export async function serveIslands(folder: string, page: (use: UseComponent) => ReactNode): Promise<ServedPage> {
   const registry = createIslandRegistry({ sources: siteSources, base: '', version: '1' });
   const warnings: string[] = [];
-  const used = new Set<string>();
+  const used: { module: string; name: string }[] = [];
   let count = 0;
   const load = (module: string): Exports => {
     const text = siteSources.read(module)!;
@@ -52,7 +52,7 @@ export async function serveIslands(folder: string, page: (use: UseComponent) => 
     const island = registry.find(exports[name]);
     const Component = exports[name] as ComponentType<Exports>;
     if (!island) return <Component {...props} />;
-    used.add(island.module);
+    used.push({ module: island.module, name: island.name });
     return (
       <Island
         key={++count}

@@ -29,7 +29,7 @@ test('the manifests document the properties that components read, and no others'
   type Undocumented = { [Name in Compared]: `${Name}.${Exclude<Read<Name>, Documented<Name>>}` }[Compared];
   type Unread = { [Name in Compared]: `${Name}.${Exclude<Documented<Name> & string, Read<Name>>}` }[Compared];
   expectTypeOf<Undocumented>().toEqualTypeOf<never>();
-  expectTypeOf<Unread>().toEqualTypeOf<'Update.rss' | 'Snippet.file'>();
+  expectTypeOf<Unread>().toEqualTypeOf<'Snippet.file'>();
 });
 
 test('the types check what pages write', () => {

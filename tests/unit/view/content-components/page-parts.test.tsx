@@ -1,7 +1,20 @@
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import { createReaderMarks } from '../../../../src/base/readers/reader-marks.ts';
+import { renderForReader } from '../../../../src/base/readers/render-for-reader.ts';
+import { settleForAgents } from '../../../../src/base/readers/settle-edition.ts';
+import { Accordion } from '../../../../src/view/content-components/Accordion.tsx';
+import { Card } from '../../../../src/view/content-components/Card.tsx';
+import { CodeBlock } from '../../../../src/view/content-components/CodeBlock.tsx';
+import { CodeGroup } from '../../../../src/view/content-components/CodeGroup.tsx';
+import { RequestExample } from '../../../../src/view/content-components/Examples.tsx';
+import { Heading } from '../../../../src/view/content-components/Heading.tsx';
 import { Panel } from '../../../../src/view/content-components/Panel.tsx';
 import { Prompt } from '../../../../src/view/content-components/Prompt.tsx';
 import type { AsidePart } from '../../../../src/view/content-components/page-context.ts';
+import { Step } from '../../../../src/view/content-components/Steps.tsx';
+import { Tab, Tabs } from '../../../../src/view/content-components/Tabs.tsx';
+import { Tree } from '../../../../src/view/content-components/Tree.tsx';
 import { Update } from '../../../../src/view/content-components/Update.tsx';
 import { View } from '../../../../src/view/content-components/View.tsx';
 import { Variation, Visibility } from '../../../../src/view/content-components/Visibility.tsx';
@@ -41,18 +54,166 @@ test('views: one each, the first shown', () => {
   );
 });
 
-test('visibility: the reader decides, agents never see the page', () => {
-  const show = (audience: unknown) => render(<Visibility for={audience}>x</Visibility>);
-  expect(show('humans')).toBe('x');
-  expect(show('agents')).toBe('');
-  expect(show(undefined)).toBe('');
-  expect(show('everyone')).toBe('');
-  expect(show('signed-in')).toBe('<dw-visibility data-for="signed-in" hidden="">x</dw-visibility>');
-  expect(show('signed-out')).toBe('<dw-visibility data-for="signed-out">x</dw-visibility>');
-  expect(show({ groups: ['a', 'b'] })).toBe(
-    '<dw-visibility data-for="groups" data-groups="[&quot;a&quot;,&quot;b&quot;]" hidden="">x</dw-visibility>',
-  );
+const secret = 'abc';
+const markedPage = () => testPage({ marks: createReaderMarks(secret) });
+
+function shownTo(html: string, groups: string[] | null): string {
+  const audience = groups === null ? ({ kind: 'anonymous' } as const) : { kind: 'member' as const, groups };
+  return renderForReader(html, { secret, reader: { audience, content: {} } });
+}
+
+test('visibility: marks say who sees what', () => {
+  const html = render(
+    ['humans', 'agents', 'signed-in', 'signed-out', { groups: ['a', 'b'] }, undefined, 'everyone'].map((audience) => (
+      <Visibility key={JSON.stringify(audience)} for={audience}>
+        {JSON.stringify(audience)}
+      </Visibility>
+    )),
+    markedPage(),
+  ).replaceAll('&quot;', '"');
+  expect(shownTo(html, null)).toBe('"humans""signed-out"');
+  expect(shownTo(html, [])).toBe('"humans""signed-in"');
+  expect(shownTo(html, ['b'])).toBe('"humans""signed-in"{"groups":["a","b"]}');
+  expect(settleForAgents(html, secret)).toBe('"agents"');
 });
+
+test('visibility: where nothing reads marks, only what people see is there', () => {
+  const show = (audience: unknown) => render(<Visibility for={audience}>x</Visibility>);
+  expect(['humans', 'agents', 'signed-in', 'signed-out', { groups: ['a'] }].map(show).join()).toBe('x,,,,');
+});
+
+test.each<[string, ReactNode]>([
+  [
+    'Tabs',
+    <Tabs key="1">
+      <Visibility for="signed-in">
+        <Tab title="secret">secret</Tab>
+      </Visibility>
+      <Tab title="open">open</Tab>
+    </Tabs>,
+  ],
+  [
+    'Tabs in a fragment of a wrapper',
+    <Tabs key="1">
+      <Staff>
+        <Tab title="secret">secret</Tab>
+      </Staff>
+      <Tab title="open">open</Tab>
+    </Tabs>,
+  ],
+  [
+    'CodeGroup',
+    <CodeGroup key="1">
+      <Visibility for="signed-in">
+        <CodeBlock title="secret" code="secret" />
+      </Visibility>
+      <CodeBlock title="open" code="open" />
+    </CodeGroup>,
+  ],
+  [
+    'CodeGroup as a choice',
+    <CodeGroup key="1" dropdown>
+      <Visibility for="signed-in">
+        <CodeBlock title="secret" code="secret" />
+      </Visibility>
+      <CodeBlock title="open" code="open" />
+    </CodeGroup>,
+  ],
+  [
+    'RequestExample',
+    <Visibility key="1" for="signed-in">
+      <RequestExample>
+        <CodeBlock title="secret" code="secret" />
+      </RequestExample>
+    </Visibility>,
+  ],
+  [
+    'Panel',
+    <Visibility key="1" for="signed-in">
+      <Panel>secret</Panel>
+    </Visibility>,
+  ],
+  [
+    'Panel in a wrapper',
+    <Staff key="1">
+      <Panel>secret</Panel>
+    </Staff>,
+  ],
+  [
+    'Tree',
+    <Tree key="1">
+      <Visibility for="signed-in">
+        <ul>
+          <li>
+            secret/
+            <ul>
+              <li>secret</li>
+            </ul>
+          </li>
+        </ul>
+      </Visibility>
+    </Tree>,
+  ],
+  [
+    'Tree, inside of a list',
+    <Tree key="1">
+      <ul>
+        <li>open</li>
+        <li>
+          <Visibility for="signed-in">secret</Visibility>
+        </li>
+      </ul>
+    </Tree>,
+  ],
+  [
+    'titles',
+    ['Tab', 'Step', 'Accordion', 'View', 'Update', 'Card', 'Heading'].map((name) =>
+      titled(name, <Visibility for="signed-in">secret</Visibility>),
+    ),
+  ],
+  [
+    'titles by a wrapper',
+    ['Tab', 'Step', 'Accordion', 'View', 'Update', 'Card', 'Heading'].map((name) =>
+      titled(name, <Staff>secret</Staff>),
+    ),
+  ],
+])('%s keeps marks', (_, node) => {
+  const page = testPage({ marks: createReaderMarks(secret), aside: [], isOwn: (type) => type === Staff });
+  const html = render(node, page) + page.aside!.map((part) => render(part.node, page)).join('');
+  expect(shownTo(html, null)).not.toContain('secret');
+  expect(shownTo(html, [])).toContain('secret');
+});
+
+function Staff({ children }: { children?: ReactNode }): ReactNode {
+  return <Visibility for="signed-in">{children}</Visibility>;
+}
+
+function titled(name: string, title: ReactNode): ReactNode {
+  switch (name) {
+    case 'Tab':
+      return (
+        <Tabs key={name}>
+          <Tab title={title}>x</Tab>
+        </Tabs>
+      );
+    case 'Step':
+      return <Step key={name} title={title} titleSize="h2" />;
+    case 'Accordion':
+      return <Accordion key={name} title={title} />;
+    case 'View':
+      return <View key={name} title={title} />;
+    case 'Update':
+      return <Update key={name} label={title} />;
+    case 'Card':
+      return (
+        <Card key={name} href="/x">
+          {title}
+        </Card>
+      );
+    default:
+      return <Heading key={name}>{title}</Heading>;
+  }
+}
 
 test('variations: the first of the site is shown; a site without any shows all', () => {
   const page = testPage({ variations: ['web', 'app'] });

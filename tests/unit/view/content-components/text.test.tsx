@@ -9,7 +9,7 @@ import { Latex, MathExpression } from '../../../../src/view/content-components/M
 import { Table, TableCell, TableHeading } from '../../../../src/view/content-components/Table.tsx';
 import { TitleMarkdown, titleText } from '../../../../src/view/content-components/TitleMarkdown.tsx';
 import { Tooltip } from '../../../../src/view/content-components/Tooltip.tsx';
-import { render } from './render-component.tsx';
+import { render, testPage } from './render-component.tsx';
 
 test('headings can be linked to; ids count across levels', () => {
   const html = render([
@@ -51,7 +51,7 @@ test.each([
 });
 
 test('the text of a title, and titles too long to read', () => {
-  expect(titleText('Run `npm` [now](/x)')).toBe('Run npm now');
+  expect(titleText('Run `npm` [now](/x)', testPage())).toBe('Run npm now');
   expect(render(<TitleMarkdown text={'*a* '.repeat(5000)} />)).toBe('*a* '.repeat(5000));
 });
 

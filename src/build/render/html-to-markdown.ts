@@ -1,0 +1,161 @@
+import type { Element, ElementContent, Nodes } from 'hast';
+import { type Handle, type State, toMdast } from 'hast-util-to-mdast';
+import type { BlockContent, Nodes as MdastNodes, PhrasingContent } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { htmlToHast } from 'satteri';
+
+/**
+ * A page's HTML as Markdown: its words in their order, without what readers only press or look at. Addresses lose the base
+ * path, as authors write them.
+ */
+export function htmlToMarkdown(html: string, base: string): string {
+  const tree = htmlToHast(html) as Nodes;
+  const document = toMdast(tree, { handlers: { ...handlers, ...addressHandlers(base) }, document: true });
+  return toMarkdown(document as never, {
+    extensions: [gfmToMarkdown()],
+    bullet: '-',
+    emphasis: '*',
+    rule: '-',
+    fences: true,
+    resourceLink: true,
+  }).trim();
+}
+
+const leaveOut: Handle = () => undefined;
+
+const handlers: Record<string, Handle> = {
+  ...Object.fromEntries(
+    ['button', 'select', 'svg', 'script', 'style', 'template', 'dw-views', 'dw-filter', 'dialog'].map((name) => [
+      name,
+      leaveOut,
+    ]),
+  ),
+  pre: codeBlock,
+  div: division,
+  section: division,
+  p: paragraph,
+  span: formula,
+  summary: (state, element) => ({ type: 'paragraph', children: [strong(state, element)] }),
+};
+
+/** What begins with a label that is no heading: a panel of tabs, an entry of a changelog. */
+function division(state: State, element: Element): MdastNodes[] {
+  if (hasClass(element, 'tab-list') || hasClass(element, 'tab-bar')) return [];
+  if (hasClass(element, 'update')) return entry(state, element);
+  if (hasClass(element, 'math-display')) return [html(`$$\n${formulaSource(element)}\n$$`)];
+  const label = element.properties['dataLabel'];
+  const content = state.toFlow(state.all(element)) as BlockContent[];
+  return typeof label === 'string' && element.properties['role'] === 'tabpanel'
+    ? [labelled(label), ...content]
+    : content;
+}
+
+function labelled(text: string): BlockContent {
+  return { type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value: text }] }] };
+}
+
+/** As authors write it, so that whatever reads Markdown of pages finds its entries. */
+function entry(state: State, element: Element): MdastNodes[] {
+  const content = find(element, 'update-content');
+  const label = textOf(find(element, 'update-label')).trim();
+  const description = textOf(find(element, 'update-description')).trim();
+  const about = description === '' ? '' : ` description=${quote(description)}`;
+  return [
+    html(`<Update label=${quote(label)}${about}>`),
+    ...(content ? (state.toFlow(state.all(content)) as BlockContent[]) : []),
+    html('</Update>'),
+  ];
+}
+
+function quote(text: string): string {
+  return `"${text.replaceAll('"', '&quot;')}"`;
+}
+
+function codeBlock(_: State, element: Element, parent: Parameters<Handle>[2]): MdastNodes {
+  const { dataLanguage } = parent?.type === 'element' ? parent.properties : {};
+  const title = parent?.type === 'element' ? textOf(find(parent, 'code-block-title')).trim() : '';
+  const language =
+    typeof dataLanguage === 'string' && dataLanguage !== 'text' ? dataLanguage.replace(/\s/g, '-') : null;
+  return { type: 'code', lang: language, meta: title || null, value: textOf(element).replace(/\n$/, '') };
+}
+
+function paragraph(state: State, element: Element): MdastNodes | undefined {
+  const children = state.all(element);
+  return children.length === 0 ? undefined : { type: 'paragraph', children: children as PhrasingContent[] };
+}
+
+/** The title of a block of code stands in its fence. */
+function formula(state: State, element: Element): MdastNodes | MdastNodes[] | undefined {
+  if (hasClass(element, 'code-block-title')) return undefined;
+  if (hasClass(element, 'math')) return html(`$${formulaSource(element)}$`);
+  return state.all(element);
+}
+
+function formulaSource(element: Element): string {
+  return textOf(findTag(element, 'annotation')).trim();
+}
+
+function addressHandlers(base: string): Record<string, Handle> {
+  const authored = (address: unknown): string => {
+    const text = typeof address === 'string' ? address : '';
+    return base !== '' && text.startsWith(`${base}/`) ? text.slice(base.length) : text;
+  };
+  return {
+    a: (state, element) => {
+      if (hasClass(element, 'heading-anchor')) return undefined;
+      const children = state.all(element) as PhrasingContent[];
+      const { href } = element.properties;
+      if (typeof href !== 'string' || 'dataFootnoteBackref' in element.properties) return children;
+      return { type: 'link', url: authored(href), children };
+    },
+    img: (_, { properties }) => ({
+      type: 'image',
+      url: authored(properties['src']),
+      alt: typeof properties['alt'] === 'string' ? properties['alt'] : '',
+    }),
+  };
+}
+
+function strong(state: State, element: Element): PhrasingContent {
+  return { type: 'strong', children: state.all(element).flatMap(phrasing) };
+}
+
+function phrasing(node: MdastNodes): PhrasingContent[] {
+  if (node.type === 'paragraph' || node.type === 'heading') return node.children;
+  return 'children' in node && !/^(?:emphasis|strong|delete|link)$/.test(node.type)
+    ? (node.children as MdastNodes[]).flatMap(phrasing)
+    : [node as PhrasingContent];
+}
+
+function html(value: string): { type: 'html'; value: string } {
+  return { type: 'html', value };
+}
+
+function hasClass({ properties }: Element, name: string): boolean {
+  const names = properties['className'];
+  return Array.isArray(names) && names.includes(name);
+}
+
+function find(element: Element, className: string): Element | null {
+  return search(element, (node) => hasClass(node, className));
+}
+
+function findTag(element: Element, tagName: string): Element | null {
+  return search(element, (node) => node.tagName === tagName);
+}
+
+function search(element: Element, isIt: (node: Element) => boolean): Element | null {
+  for (const child of element.children) {
+    if (child.type !== 'element') continue;
+    const found = isIt(child) ? child : search(child, isIt);
+    if (found) return found;
+  }
+  return null;
+}
+
+function textOf(node: Element | ElementContent | null): string {
+  if (node === null) return '';
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? node.children.map(textOf).join('') : '';
+}

@@ -1,0 +1,79 @@
+import { settleForAgents } from '../../base/readers/settle-edition.ts';
+import { unescapeHtml } from '../../base/text/unescape-html.ts';
+import type { OwnText, OwnUpdate } from '../../model/page.ts';
+import type { MarkedHeading } from '../../model/rendered-page.ts';
+import { htmlToMarkdown } from './html-to-markdown.ts';
+import { readOutline } from './read-outline.ts';
+
+export interface OwnTextOptions {
+  secret: string;
+  base: string;
+}
+
+/**
+ * Reads the author's part of a rendered page, with its marks: what agents read of it, and its outline for every reader. What
+ * is not on the page cannot be in its text.
+ */
+export function readOwnText(
+  html: string,
+  { secret, base }: OwnTextOptions,
+): { text: OwnText; outline: MarkedHeading[] } {
+  const shown = settleForAgents(html, secret);
+  const markdown = htmlToMarkdown(shown, base);
+  const headings = readOutline(shown, secret).map(({ depth, text, id }) => ({ depth, text, id }));
+  return {
+    text: { markdown, headings, summary: firstParagraph(markdown), updates: readUpdates(shown, base) },
+    outline: readOutline(html, secret),
+  };
+}
+
+function readUpdates(html: string, base: string): OwnUpdate[] {
+  return html
+    .split(/(?=<section class="update)/)
+    .slice(1)
+    .map((section) => readUpdate(section, base));
+}
+
+function readUpdate(section: string, base: string): OwnUpdate {
+  const head = /^<section[^>]*>/.exec(section)![0];
+  const end = section.indexOf('<div class="update-content">');
+  const about = section.slice(0, end < 0 ? section.length : end);
+  return {
+    id: unescapeHtml(/ id="([^"]*)"/.exec(head)?.[1] ?? ''),
+    tags: readJson<string[]>(/ data-tags="([^"]*)"/.exec(head)?.[1]) ?? [],
+    rss: readJson<NonNullable<OwnUpdate['rss']>>(/ data-rss="([^"]*)"/.exec(head)?.[1]),
+    label: plainText(/<h2 class="update-label"[^>]*>([\s\S]*?)<\/h2>/.exec(about)?.[1] ?? ''),
+    description: plainText(/<div class="update-description">([\s\S]*)$/.exec(about)?.[1] ?? ''),
+    markdown: end < 0 ? '' : htmlToMarkdown(contentOf(section.slice(end)), base),
+  };
+}
+
+/** The inside of the element with which a text begins. */
+function contentOf(html: string): string {
+  const tags = /<(\/?)div\b[^>]*>/g;
+  let depth = 0;
+  for (let match = tags.exec(html); match; match = tags.exec(html)) {
+    depth += match[1] === '/' ? -1 : 1;
+    if (depth === 0) return html.slice(html.indexOf('>') + 1, match.index);
+  }
+  return html.slice(html.indexOf('>') + 1);
+}
+
+function readJson<T>(attribute: string | undefined): T | null {
+  return attribute === undefined ? null : (JSON.parse(unescapeHtml(attribute)) as T);
+}
+
+function plainText(html: string): string {
+  return unescapeHtml(html.replace(/<[^>]*>/g, ''))
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function firstParagraph(markdown: string): string {
+  const blocks = markdown.split(/\n\s*\n/).map((block) => block.trim());
+  const paragraph = blocks.find((block) => /^[\p{L}\p{N}"“[*_]/u.test(block)) ?? '';
+  return paragraph
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`\\]/g, '')
+    .replace(/\s+/g, ' ');
+}

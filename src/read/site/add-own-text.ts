@@ -1,0 +1,37 @@
+import type { OwnText, Page } from '../../model/page.ts';
+import type { FeedEntry, Site } from '../../model/site.ts';
+import { joinHeadings } from './join-headings.ts';
+
+/** A page with the text that rendering has shown; unchanged when none was pending. */
+export function addOwnText(page: Page, text: OwnText): Page {
+  if (!page.pending) return page;
+  const { opening, rest, headings } = page.pending;
+  return {
+    ...page,
+    headings: joinHeadings(text.headings, headings),
+    summary: text.summary,
+    markdown: [opening, text.markdown, rest].filter(Boolean).join('\n\n'),
+  };
+}
+
+/** A site of which every pending text is filled in, by route; a text that is missing stays out. */
+export function addOwnTexts(site: Site, texts: ReadonlyMap<string, OwnText>): Site {
+  const feeds = { ...site.feeds };
+  const pages = site.pages.map((page) => {
+    if (!page.pending) return page;
+    const text = texts.get(page.route);
+    const entries = datedEntries(text?.updates ?? [], feeds[page.route] ?? []);
+    if (entries.length > 0) feeds[page.route] = entries;
+    else delete feeds[page.route];
+    return text ? addOwnText(page, text) : page;
+  });
+  return { ...site, pages, feeds };
+}
+
+/** The entries that rendering shows, with the dates that the source tells. */
+function datedEntries(updates: OwnText['updates'], known: readonly FeedEntry[]): FeedEntry[] {
+  return updates.map((update) => ({
+    ...update,
+    date: known.find(({ label }) => label === update.label)?.date ?? null,
+  }));
+}

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { zstdDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { markdownCases, simpleCases } from './canaries/build-cases.ts';
+import { findInAnswers, findInFiles, readers } from './canaries/find-canaries.ts';
+import { type PlacedCase, writePartsSite } from './canaries/write-parts-site.ts';
+import { buildForMembers, openMembersSite } from './open-members-site.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const { VITEST: _vitest, NODE_ENV: _mode, ...env } = process.env;
+
+let folder = '';
+let cases: PlacedCase[];
+let told = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'docwright-parts-'));
+  // One in four; `npm run canaries` takes all, and every component in every other.
+  cases = writePartsSite(join(folder, 'site'), [
+    ...simpleCases().filter((_, index) => index % 4 === 0),
+    ...markdownCases(),
+  ]);
+  const command = [join(root, 'bin/docwright.js'), 'build', join(folder, 'site'), '--out', join(folder, 'static')];
+  const { status, stderr } = spawnSync(process.execPath, [...command, '--site', 'https://docs.example.com'], {
+    encoding: 'utf8',
+    env,
+  });
+  told = stderr;
+  expect([status, stderr]).toEqual([0, stderr]);
+  buildForMembers(join(folder, 'site'), join(folder, 'members'));
+}, 240_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('parts of pages for some readers', () => {
+  test.each(['static', 'members'])('are in no public file of the %s output', (output) => {
+    expect(findInFiles(join(folder, output)).slice(0, 20)).toEqual([]);
+  });
+
+  test('are counted where they are left out', () => {
+    expect(told).toMatch(/3 pages are and parts of \d+ pages are for some readers alone, and left out/);
+    expect(told).toContain('--protect');
+  });
+
+  test.each(readers)('reach $name only where they are meant', async (reader) => {
+    const members = await openMembersSite(join(folder, 'members'));
+    const { leaks, seen, asked } = await findInAnswers(members, join(folder, 'members'), reader);
+    expect(leaks.slice(0, 20)).toEqual([]);
+    expect(asked).toBeGreaterThan(100);
+    const missing = cases.filter(({ audience, word }) => reader.sees.includes(audience) && !seen.has(word));
+    expect(missing.map(({ name, word, route }) => `${route} ${word} ${name}`)).toEqual([]);
+  });
+
+  test('are in no section that search and assistant quote, but for those of agents', () => {
+    const sections = zstdDecompressSync(readFileSync(join(folder, 'members/.service/sections.jsonl.zst'))).toString();
+    const open = sections.split('\n').filter((line) => line.includes('"kind":"everyone"'));
+    expect(open.length).toBeGreaterThan(5);
+    expect(open.join('\n').match(/zq(?!agents)[a-z]+\d+x/g)).toBeNull();
+  });
+});
