@@ -1,7 +1,7 @@
-import type { ReaderCondition } from '../base/readers/reader-condition.ts';
 import type { Schema } from './api.ts';
 import type { OwnText, PageHeading } from './page.ts';
 import type { Problem } from './problem.ts';
+import type { ReaderCondition } from './service.ts';
 
 /** A script of an interactive component of the author's. */
 export interface IslandUse {

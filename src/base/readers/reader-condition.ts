@@ -1,10 +1,4 @@
-import type { PageAccess } from '../../model/service.ts';
-
-/**
- * Whom a part of a page is for. `humans`: everybody who reads the page itself; `agents`: who reads its Markdown. Agents have
- * no session: parts that depend on one are not for them.
- */
-export type ReaderCondition = Exclude<PageAccess, { kind: 'everyone' }> | 'signed-out' | 'humans' | 'agents';
+import type { ReaderCondition } from '../../model/service.ts';
 
 const letters = { 'signed-out': '-', humans: 'h', agents: 'a' } as const;
 

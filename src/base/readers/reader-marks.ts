@@ -1,5 +1,5 @@
-import type { PageAccess } from '../../model/service.ts';
-import { encodeForMark, type ReaderCondition, writeCondition } from './reader-condition.ts';
+import type { PageAccess, ReaderCondition } from '../../model/service.ts';
+import { encodeForMark, writeCondition } from './reader-condition.ts';
 
 /** One of several texts, for readers with this access. */
 export interface ReaderOption {

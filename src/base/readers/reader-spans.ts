@@ -1,5 +1,5 @@
-import type { PageAccess } from '../../model/service.ts';
-import { parseCondition, type ReaderCondition } from './reader-condition.ts';
+import type { PageAccess, ReaderCondition } from '../../model/service.ts';
+import { parseCondition } from './reader-condition.ts';
 import { markEnd, markStart } from './reader-marks.ts';
 
 /** A piece of a marked text without marks. */

@@ -1,7 +1,7 @@
-import type { Audience } from '../../model/service.ts';
+import type { Audience, ReaderCondition } from '../../model/service.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { mayRead } from './may-read.ts';
-import { parseCondition, type ReaderCondition } from './reader-condition.ts';
+import { parseCondition } from './reader-condition.ts';
 import { settleMarks } from './settle-marks.ts';
 
 export interface Reader {

@@ -34,7 +34,9 @@ export function Island({ island, props, builtIns, prefix, texts, provide, warn }
   const { json, slots, lost } = writeProps(props, builtIns);
   if (lost.length > 0)
     warn(`<${name}> is interactive, and its props ${lost.join(', ')} cannot be passed to the browser`);
-  const html = new Map([...slots].map(([slot, node]) => [slot, renderToStaticMarkup(provide(node)).replace(preloads, '')]));
+  const html = new Map(
+    [...slots].map(([slot, node]) => [slot, renderToStaticMarkup(provide(node)).replace(preloads, '')]),
+  );
   const slot = (of: string): ReactNode => <Slot key={of} name={of} html={html.get(of) ?? ''} />;
   // Functions stay on the server, where a component that needs them still gives its first HTML.
   const functions = Object.entries(props).filter(([key, value]) => lost.includes(key) && typeof value === 'function');

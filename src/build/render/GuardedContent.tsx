@@ -12,17 +12,17 @@ interface Props {
 
 /** A page's content of which each block stands for itself: one that fails while React renders it shows its text. */
 export function GuardedContent({ Content, props, onFault }: Props): ReactNode {
-  const page = usePage();
   // A call instead of an element, since the blocks are needed; hooks of the page's own code become this component's.
   const content = (Content as (props: Record<string, unknown>) => ReactNode)(props);
   const blocks =
     isValidElement<{ children?: ReactNode }>(content) && content.type === Fragment ? content.props.children : content;
   return Children.map(blocks, (block) => (
-    <Suspense fallback={<FailedBlock text={nodeText(block, page).trim()} onFault={onFault} />}>{block}</Suspense>
+    <Suspense fallback={<FailedBlock block={block} onFault={onFault} />}>{block}</Suspense>
   ));
 }
 
-function FailedBlock({ text, onFault }: { text: string; onFault: Props['onFault'] }): ReactNode {
+function FailedBlock({ block, onFault }: { block: ReactNode; onFault: Props['onFault'] }): ReactNode {
+  const text = nodeText(block, usePage()).trim();
   onFault(text);
   return text === '' ? null : <p>{text}</p>;
 }

@@ -1,6 +1,6 @@
-import type { ReaderCondition } from '../../base/readers/reader-condition.ts';
 import type { ReaderMarks } from '../../base/readers/reader-marks.ts';
 import { conditionsAt, readerSpans } from '../../base/readers/reader-spans.ts';
+import type { ReaderCondition } from '../../model/service.ts';
 
 const nobody: ReaderCondition = { kind: 'members', groups: [] };
 

@@ -19,7 +19,8 @@ export interface AssetAccessOptions {
   partsOf?: (page: Page) => readonly Pick<ReaderSpan, 'text' | 'conditions'>[] | null;
 }
 
-const members = { kind: 'members', groups: null } as const;
+const members: PageAccess = { kind: 'members', groups: null };
+const nobody: PageAccess = { kind: 'members', groups: [] };
 
 /**
  * Who may fetch each static file of a site with sign-in; all of a list must allow it. A file is for the readers of the
@@ -47,8 +48,8 @@ export function resolveAssetAccess(
         named.delete(path);
         show(path, narrowAccess(access, conditions));
       }
-    // What a page with parts names, but does not show, may belong to one of them.
-    for (const path of named) show(path, parts ? narrowAccess(access, [members]) : access);
+    // What a page with parts names, but shows to nobody, may belong to any of them.
+    for (const path of named) show(path, parts ? nobody : access);
   }
   const rest: PageAccess = site.config.public || !isPrivate ? everyone : members;
   const descriptions = descriptionAccess(site, isPrivate);

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { ReaderCondition } from '../../base/readers/reader-condition.ts';
+import type { ReaderCondition } from '../../model/service.ts';
 import { usePage } from './PageProvider.tsx';
 
 /** Conditions of the parts around a place, the outermost first. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ReaderCondition } from '../../base/readers/reader-condition.ts';
+import type { ReaderCondition } from '../../model/service.ts';
 import { usePage } from './PageProvider.tsx';
 import { classNames } from './prop-values.ts';
 import { Readers } from './Readers.tsx';

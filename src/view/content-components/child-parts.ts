@@ -1,5 +1,5 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
-import type { ReaderCondition } from '../../base/readers/reader-condition.ts';
+import type { ReaderCondition } from '../../model/service.ts';
 import { readCondition } from './read-condition.ts';
 import { Visibility } from './Visibility.tsx';
 

@@ -1,5 +1,5 @@
-import type { ReaderCondition } from '../../base/readers/reader-condition.ts';
 import { isObject } from '../../base/values/is-object.ts';
+import type { ReaderCondition } from '../../model/service.ts';
 import { readText } from './prop-values.ts';
 
 /** Whom `for` of a `Visibility` names; `null` for anything unknown, which is for nobody. */

@@ -64,14 +64,17 @@ export async function findInAnswers(members: MembersSite, folder: string, reader
     const response = await members.service(request, { clientAddress: '203.0.113.9' });
     // The answer says again what was asked for.
     const text = `${[...response.headers].join('\n')}\n${await response.text()}`.replaceAll(address, '');
-    const isForAgents = /\.(md|txt|xml|json)$/.test(address) || address.startsWith('_docwright/search/');
-    answers.leaks.push(
-      ...unseen(text, isForAgents ? [...reader.sees, 'agents'] : reader.sees).map((word) => `/${address}: ${word}`),
-    );
+    answers.leaks.push(...unseen(text, [...reader.sees, ...openTo(address)]).map((word) => `/${address}: ${word}`));
     for (const [word] of text.matchAll(canary)) answers.seen.add(word);
     answers.asked++;
   }
   return answers;
+}
+
+/** Whoever may fetch a file: Markdown and search tell what agents may know, and what strangers see is no secret. */
+function openTo(address: string): Audience[] {
+  if (address.startsWith('files/')) return ['agents', 'out'];
+  return /\.(md|txt|xml|json)$/.test(address) || address.startsWith('_docwright/search/') ? ['agents'] : [];
 }
 
 function unseen(text: string, seen: readonly Audience[]): string[] {
