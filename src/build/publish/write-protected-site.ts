@@ -18,7 +18,7 @@ import type { WrittenSite } from './written-site.ts';
  */
 export async function writeProtectedSite(options: BuildOptions, folder: string): Promise<WrittenSite> {
   const shared = { ...options, service: options.service ?? '', mode: 'build' as const };
-  const whole = await createSession(shared);
+  const whole = await createSession({ ...shared, edition: { kind: 'whole' } });
   const { site } = whole;
   const membersFolder = `${folder}.members`;
   const removeMembers = (): void => rmSync(membersFolder, { recursive: true, force: true });

@@ -51,6 +51,10 @@ describe('parts of pages for some readers', () => {
     expect(asked).toBeGreaterThan(100);
     const missing = cases.filter(({ audience, word }) => reader.sees.includes(audience) && !seen.has(word));
     expect(missing.map(({ name, word, route }) => `${route} ${word} ${name}`)).toEqual([]);
+    // Pages that are restricted as a whole, with their files.
+    for (const audience of reader.sees.filter((name) => ['team', 'alpha', 'beta'].includes(name)))
+      expect(seen).toContain(`zq${audience}20002x`);
+    expect(seen.has('zqalpha20004x')).toBe(reader.sees.includes('alpha'));
   });
 
   test('are in no section that search and assistant quote, but for those of agents', () => {
