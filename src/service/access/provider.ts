@@ -56,14 +56,25 @@ export function createProvider(method: ProviderMethod, { allowInsecure }: { allo
     finish: async (answer, { state, nonce, verifier }) => {
       const config = await configuration();
       const isOpenId = method.kind === 'openid';
-      const tokens = await client.authorizationCodeGrant(config, answer, {
-        pkceCodeVerifier: verifier,
-        expectedState: state,
-        ...(isOpenId && { expectedNonce: nonce, idTokenExpected: true }),
-      });
+      const tokens = await client
+        .authorizationCodeGrant(config, answer, {
+          pkceCodeVerifier: verifier,
+          expectedState: state,
+          ...(isOpenId && { expectedNonce: nonce, idTokenExpected: true }),
+        })
+        .catch((error: unknown) => {
+          // The code is used up, so this reader has to come again; the new keys are asked for then.
+          if (hasUnknownKey(error)) known = null;
+          throw error;
+        });
       return isOpenId ? readClaims(method, await claimsOf(config, tokens)) : askInfo(method, tokens.access_token);
     },
   };
+}
+
+/** The provider signs with a key that it did not hand out when it was asked last. */
+function hasUnknownKey(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'OAUTH_KEY_SELECTION_FAILED';
 }
 
 async function configure(method: ProviderMethod, allowInsecure: boolean): Promise<client.Configuration> {

@@ -15,9 +15,9 @@ export interface ServeProcess {
   stop: () => Promise<number | null>;
 }
 
-/** Starts `docwright serve` on a free port and waits until it answers. */
-export async function startServe(args: string[], env: Record<string, string> = {}): Promise<ServeProcess> {
-  const child = spawn(process.execPath, [command, 'serve', ...args, '--port', '0'], {
+/** Starts `docwright serve`, on a free port unless one is given, and waits until it answers. */
+export async function startServe(args: string[], env: Record<string, string> = {}, port = 0): Promise<ServeProcess> {
+  const child = spawn(process.execPath, [command, 'serve', ...args, '--port', String(port)], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

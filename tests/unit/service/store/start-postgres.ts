@@ -14,6 +14,8 @@ export interface TestPostgres {
   /** Ends the server as a machine that goes down does; `start` brings it back with everything it knew. */
   halt: () => Promise<void>;
   start: () => Promise<void>;
+  /** Ends the server and all its processes without a word. */
+  kill: () => Promise<void>;
   /** Lets the server hang: it takes connections and says nothing, until `thaw`. */
   freeze: () => void;
   thaw: () => void;
@@ -43,18 +45,20 @@ export async function startPostgres(): Promise<TestPostgres | null> {
     );
     await untilReady(server);
   };
-  const halt = async (): Promise<void> => {
+  const end = async (signal: (process: number) => void): Promise<void> => {
     if (!server) return;
     const ended = new Promise((resolve) => server!.once('exit', resolve));
-    server.kill('SIGINT');
+    signal(server.pid!);
     await ended;
     server = null;
   };
+  const halt = (): Promise<void> => end((root) => process.kill(root, 'SIGINT'));
   await start();
   return {
     url: `postgres://docwright@127.0.0.1:${port}/postgres`,
     start,
     halt,
+    kill: () => end((root) => signalTree(root, 'SIGKILL')),
     freeze: () => signalTree(server!.pid!, 'SIGSTOP'),
     thaw: () => signalTree(server!.pid!, 'SIGCONT'),
     stop: async () => {

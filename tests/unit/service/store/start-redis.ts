@@ -9,15 +9,22 @@ export interface TestRedis {
   /** Ends the server; the address stays taken for `start`. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
+  /** Ends the server without a word. */
+  kill: () => Promise<void>;
   /** Lets the server hang: it takes connections and says nothing, until `thaw`. */
   freeze: () => void;
   thaw: () => void;
   remove: () => Promise<void>;
 }
 
+/** Whether a Redis is installed. */
+export function findRedis(): boolean {
+  return spawnSync('redis-server', ['--version']).status === 0;
+}
+
 /** Starts a Redis of its own in a temporary folder; `null` where none is installed. */
 export async function startRedis(): Promise<TestRedis | null> {
-  if (spawnSync('redis-server', ['--version']).status !== 0) return null;
+  if (!findRedis()) return null;
   const folder = mkdtempSync(join(tmpdir(), 'docwright-redis-'));
   const port = await findFreePort();
   let server: ChildProcess | null = null;
@@ -29,18 +36,20 @@ export async function startRedis(): Promise<TestRedis | null> {
     );
     await untilReady(server);
   };
-  const stop = async (): Promise<void> => {
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
     if (!server) return;
     const ended = new Promise((resolve) => server!.once('exit', resolve));
-    server.kill('SIGTERM');
+    server.kill(signal);
     await ended;
     server = null;
   };
+  const stop = (): Promise<void> => end('SIGTERM');
   await start();
   return {
     url: `redis://127.0.0.1:${port}`,
     start,
     stop,
+    kill: () => end('SIGKILL'),
     freeze: () => void server!.kill('SIGSTOP'),
     thaw: () => void server!.kill('SIGCONT'),
     remove: async () => {
