@@ -61,7 +61,11 @@ export async function openWorld({ site, folder }: Place, options: WorldOptions):
     ...(options.redis === undefined ? {} : { DOCWRIGHT_REDIS: options.redis }),
     ...options.environment,
   };
-  const made = docwright(['keys', 'create', 'docs', '--kind', 'assistant', '--json', '--config', file], environment);
+  // This process waits for the command, so nothing that runs in it could answer.
+  const made = docwright(['keys', 'create', 'docs', '--kind', 'assistant', '--json', '--config', file], {
+    ...environment,
+    DOCWRIGHT_DATABASE: auditAt,
+  });
   const { key: apiKey } = JSON.parse(made) as { key: string };
   const processes: ServeProcess[] = [];
   const tally = new Tally();

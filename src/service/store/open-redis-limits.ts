@@ -62,7 +62,8 @@ const LONGEST_GREETING = 10_000;
  * first and at any time after: counting fails then, and works again when it is back.
  */
 export async function openRedisLimits(url: string): Promise<LimitStore> {
-  const { createClient } = await import('@redis/client');
+  // A CommonJS package: bundled, its names stand under `default` alone.
+  const { createClient } = (await import('@redis/client')).default;
   const connect = () => {
     const client = createClient({
       url,
