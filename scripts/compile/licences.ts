@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 /** A package of which something goes into ours. */
 interface Bundled {
@@ -36,7 +36,7 @@ export const allowedLicences = new Set([
  * @throws Error for a package whose licence is not on the list
  */
 export function renderLicences(root: string, files: readonly string[]): string {
-  const folders = new Set(files.flatMap((file) => packageFolderOf(join(root, file)) ?? []));
+  const folders = new Set(files.flatMap((file) => packageFolderOf(resolve(root, file)) ?? []));
   const packages = [...folders].map(readPackage).sort((a, b) => (a.name < b.name ? -1 : 1));
   const refused = packages.filter(({ license }) => !isAllowed(license));
   if (refused.length > 0)

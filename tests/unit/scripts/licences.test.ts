@@ -28,7 +28,7 @@ test('every package is named once, with its version and the text of its licence'
   });
   const text = renderLicences(root, [
     'node_modules/two/index.js',
-    'node_modules/@a/one/dist/a.js',
+    join(root, 'node_modules/@a/one/dist/a.js'),
     'node_modules/@a/one/dist/b.js',
     'src/own.ts',
   ]);
