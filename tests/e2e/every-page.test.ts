@@ -21,7 +21,7 @@ describe('every page of the manual', () => {
   let findings: Findings;
   beforeAll(async () => {
     findings = await visitPages(site, routes, (route) => checked.has(route));
-  });
+  }, 480_000);
 
   test('is there to be visited', () => {
     expect(routes.length).toBeGreaterThan(100);
