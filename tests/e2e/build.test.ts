@@ -69,6 +69,7 @@ describe('building', () => {
       return readAll(join(folder, 'twice', name));
     }) as [Map<string, string>, Map<string, string>];
     rmSync(join(site, 'changes.mdx'));
+    rmSync(join(folder, 'twice'), { recursive: true });
     expect([...first.keys()]).toContain('changes/rss.xml');
     expect([...first.keys()]).toEqual([...second.keys()]);
     expect([...first].filter(([file, content]) => second.get(file) !== content).map(([file]) => file)).toEqual([]);
@@ -103,6 +104,7 @@ describe('building', () => {
     expect(await Promise.all([run('one'), run('two'), run('three')])).toEqual([0, 0, 0]);
     expect(readdirSync(join(folder, 'elsewhere'))).toEqual([]);
     expect(readdirSync(join(folder, 'beside', 'one')).filter((name) => name.startsWith('.'))).toEqual([
+      '.htaccess',
       '.service',
       '.well-known',
     ]);
