@@ -7,8 +7,8 @@ import { type CommandPlace, type CommandRun, runCommand } from './installed/run-
 import { walk } from './installed/walk.ts';
 
 /**
- * Installs the packed package in empty folders with every package manager, uses it there as users do, and prints what it
- * weighs beside its peers. Names as arguments choose among the rows; `--node 22` takes that Node, from npm.
+ * Installs the packed package in empty folders with every package manager, uses it there as users do, and prints what
+ * it weighs beside its peers. Names as arguments choose among the rows; `--node 22` takes that Node, from npm.
  */
 const root = resolve(import.meta.dirname, '..');
 const work = mkdtempSync(join(tmpdir(), 'docwright-installed-'));

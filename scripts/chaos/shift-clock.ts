@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-/** Loaded before a program: its clock is off by the milliseconds that stand in the file `CHAOS_CLOCK`, now and later. */
+/**
+ * Loaded before a program: its clock is off by the milliseconds that stand in the file `CHAOS_CLOCK`, now and later.
+ */
 const file = process.env['CHAOS_CLOCK'];
 const RealDate = Date;
 let offset = 0;

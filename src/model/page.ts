@@ -26,8 +26,8 @@ export interface PageBase {
   /** What follows title and lead, as Markdown: snippets inlined, API fields written out. */
   markdown: string;
   /**
-   * Set where parts of the author's text may be for some readers alone. Outline and Markdown then hold the rest of the page
-   * only; what belongs between is known once the page is rendered (`addOwnText`).
+   * Set where parts of the author's text may be for some readers alone. Outline and Markdown then hold the rest of the
+   * page only; what belongs between is known once the page is rendered (`addOwnText`).
    */
   pending?: PendingText;
   frontMatter: FrontMatter;

@@ -17,7 +17,10 @@ export interface MarkedHeading extends PageHeading {
   conditions: readonly ReaderCondition[];
 }
 
-/** A page's own HTML, ready for a theme's layout; as it comes from rendering, with marks for parts that some readers see. */
+/**
+ * A page's own HTML, ready for a theme's layout; as it comes from rendering, with marks for parts that some readers
+ * see.
+ */
 export interface RenderedPage {
   /** What stands under the title, as HTML; empty when nothing does. */
   lead: string;

@@ -57,8 +57,8 @@ export type PageAccess =
   | { kind: 'members' /** `null`: every member. */; groups: string[] | null };
 
 /**
- * Whom a part of a page is for. `humans`: everybody who reads the page itself; `agents`: who reads its Markdown. Agents have
- * no session: parts that depend on one are not for them.
+ * Whom a part of a page is for. `humans`: everybody who reads the page itself; `agents`: who reads its Markdown. Agents
+ * have no session: parts that depend on one are not for them.
  */
 export type ReaderCondition = Exclude<PageAccess, { kind: 'everyone' }> | 'signed-out' | 'humans' | 'agents';
 

@@ -2,7 +2,9 @@ import type { ReaderCondition } from '../../model/service.ts';
 
 const letters = { 'signed-out': '-', humans: 'h', agents: 'a' } as const;
 
-/** A condition as it stands in a mark: letters, digits, commas and `%` only, nothing that HTML or a URL would escape. */
+/**
+ * A condition as it stands in a mark: letters, digits, commas and `%` only, nothing that HTML or a URL would escape.
+ */
 export function writeCondition(condition: ReaderCondition): string {
   if (typeof condition === 'string') return letters[condition];
   return condition.groups === null ? '*' : `g${condition.groups.map(encodeForMark).join(',')}`;

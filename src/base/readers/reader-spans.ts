@@ -10,7 +10,10 @@ export interface ReaderSpan {
   conditions: readonly ReaderCondition[];
 }
 
-/** Cuts a marked text at its marks. What stands behind an `else` counts as if the condition before it did not restrict it. */
+/**
+ * Cuts a marked text at its marks. What stands behind an `else` counts as if the condition before it did not restrict
+ * it.
+ */
 export function readerSpans(text: string, secret: string): ReaderSpan[] {
   const prefix = `${markStart}${secret}`;
   const spans: ReaderSpan[] = [];

@@ -11,8 +11,8 @@ export interface Reader {
 }
 
 /**
- * A marked text as one reader of pages sees it: without marks, without the parts that are for others, with the reader's own
- * values (escaped for HTML).
+ * A marked text as one reader of pages sees it: without marks, without the parts that are for others, with the reader's
+ * own values (escaped for HTML).
  *
  * @throws Error when the marks do not fit together; nothing of such a text may be shown
  */

@@ -12,5 +12,7 @@ export async function withEnvironment<T>(variables: Record<string, string>, run:
   }
 }
 
-/** What Astro knows of its projects it tells its makers, and keeps in the user's home. Not what it does for Docwright. */
+/**
+ * What Astro knows of its projects it tells its makers, and keeps in the user's home. Not what it does for Docwright.
+ */
 export const silentAstro = { ASTRO_TELEMETRY_DISABLED: '1' };

@@ -6,8 +6,8 @@ import type { OpenSession } from '../session/create-session.ts';
 type ShownPart = Pick<ReaderSpan, 'text' | 'conditions'>;
 
 /**
- * What a rendered page shows to whom, with the files of its interactive components, which may name more than they show at
- * first; `null` for a page that shows the same to all of its readers.
+ * What a rendered page shows to whom, with the files of its interactive components, which may name more than they show
+ * at first; `null` for a page that shows the same to all of its readers.
  */
 export function shownParts(page: Page, { texts, secret, whole }: OpenSession): readonly ShownPart[] | null {
   const marked = texts.marked.get(page.route);

@@ -38,8 +38,8 @@ function leadsToItself(route: string, location: string, { base }: Site): boolean
 }
 
 /**
- * The script is the same on all of these pages, so that one hash lets it run. It keeps query and fragment, which the refresh cannot;
- * without scripts the refresh still leads on.
+ * The script is the same on all of these pages, so that one hash lets it run. It keeps query and fragment, which the
+ * refresh cannot; without scripts the refresh still leads on.
  */
 function renderPage(location: string): string {
   const href = escapeXml(location);

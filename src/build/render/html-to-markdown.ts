@@ -6,8 +6,8 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import { htmlToHast } from 'satteri';
 
 /**
- * A page's HTML as Markdown: its words in their order, without what readers only press or look at. Addresses lose the base
- * path, as authors write them.
+ * A page's HTML as Markdown: its words in their order, without what readers only press or look at. Addresses lose the
+ * base path, as authors write them.
  */
 export function htmlToMarkdown(html: string, base: string): string {
   const tree = htmlToHast(html) as Nodes;

@@ -11,8 +11,8 @@ export interface OwnTextOptions {
 }
 
 /**
- * Reads the author's part of a rendered page, with its marks: what agents read of it, and its outline for every reader. What
- * is not on the page cannot be in its text.
+ * Reads the author's part of a rendered page, with its marks: what agents read of it, and its outline for every reader.
+ * What is not on the page cannot be in its text.
  */
 export function readOwnText(
   html: string,

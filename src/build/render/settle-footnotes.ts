@@ -5,8 +5,8 @@ import type { ReaderCondition } from '../../model/service.ts';
 const nobody: ReaderCondition = { kind: 'members', groups: [] };
 
 /**
- * Footnotes stand at the end of a page, away from the parts that refer to them. Each gets the marks of its references: who
- * sees none of them does not see the footnote.
+ * Footnotes stand at the end of a page, away from the parts that refer to them. Each gets the marks of its references:
+ * who sees none of them does not see the footnote.
  */
 export function settleFootnotes(
   html: string,

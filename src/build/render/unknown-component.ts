@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 type Exports = Record<string, unknown>;
 
 /**
- * Stands for what is unknown: shows what it wraps, so that nothing a reader should see is lost. What is written `for` somebody
- * (a slip in `Visibility`) is for nobody.
+ * Stands for what is unknown: shows what it wraps, so that nothing a reader should see is lost. What is written `for`
+ * somebody (a slip in `Visibility`) is for nobody.
  */
 export function UnknownComponent({ children, for: audience }: { children?: ReactNode; for?: unknown }): ReactNode {
   return audience === undefined ? (children ?? null) : null;

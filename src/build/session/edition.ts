@@ -6,9 +6,9 @@ import type { Site } from '../../model/site.ts';
 import type { NavigationReaders } from '../../read/navigation/reader-targets.ts';
 
 /**
- * Which readers an output is for. `whole`: the author, who sees every page, its parts as everybody does. `static`: a host that
- * hands out every file, so it holds what everybody may read. `public`: the same of a site with sign-in. `marked`: all of it,
- * for the service, with marks that say who sees which part.
+ * Which readers an output is for. `whole`: the author, who sees every page, its parts as everybody does. `static`: a
+ * host that hands out every file, so it holds what everybody may read. `public`: the same of a site with sign-in.
+ * `marked`: all of it, for the service, with marks that say who sees which part.
  */
 export interface Edition {
   kind: 'whole' | 'static' | 'public' | 'marked';

@@ -14,7 +14,8 @@ export interface SettleOptions {
 
 /**
  * A rendered page for an edition: what its readers may not see is taken out, with the scripts that nothing else needs.
- * @throws Error when the page has parts for some readers and its text does not say so: what else is told of it would hold them
+ * @throws Error when the page has parts for some readers and its text does not say so: what else is told of it would
+ * hold them
  */
 export function settleRendered(page: Page, rendered: RenderedPage, { edition, secret }: SettleOptions): RenderedPage {
   if (!page.pending && holdsParts(rendered, secret))

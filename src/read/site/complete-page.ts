@@ -20,8 +20,8 @@ export interface CompleteContext {
 
 /**
  * Writes a page's outline and Markdown in the order in which its HTML stands: what the API description says first, the
- * author's own text, the sections of the description. Faults in the author's text are added to `problems`. Who sees which
- * part of that text shows when it is rendered, so where that matters it is left out here (`Page.pending`).
+ * author's own text, the sections of the description. Faults in the author's text are added to `problems`. Who sees
+ * which part of that text shows when it is rendered, so where that matters it is left out here (`Page.pending`).
  */
 export function completePage(page: Page, context: CompleteContext): Page {
   const own = readOwnText(page, context);

@@ -3,8 +3,8 @@ import type { Page } from '../../model/page.ts';
 import { reachedSnippets } from './reached-snippets.ts';
 
 /**
- * Whether a page can reach `Visibility`, in whatever way: by its text, a variable, or a file that it names. Only rendering
- * tells who sees what of such a page.
+ * Whether a page can reach `Visibility`, in whatever way: by its text, a variable, or a file that it names. Only
+ * rendering tells who sees what of such a page.
  */
 export function namesReaders(
   { source }: Pick<Page, 'source'>,

@@ -6,8 +6,8 @@ import { usePage } from './PageProvider.tsx';
 const Around = createContext<readonly ReaderCondition[]>([]);
 
 /**
- * What only some readers see, with the marks that say so. Where nothing reads marks (in browsers, which have no sign-in),
- * only people's part is there.
+ * What only some readers see, with the marks that say so. Where nothing reads marks (in browsers, which have no
+ * sign-in), only people's part is there.
  */
 export function Readers({ of, children }: { of: readonly ReaderCondition[]; children?: ReactNode }): ReactNode {
   const { marks } = usePage();
@@ -28,8 +28,8 @@ export function Readers({ of, children }: { of: readonly ReaderCondition[]; chil
 }
 
 /**
- * Gives a function that takes a node to another place of the page, or to a root of its own, with the conditions of the place
- * at which it is called.
+ * Gives a function that takes a node to another place of the page, or to a root of its own, with the conditions of the
+ * place at which it is called.
  */
 export function useReaders(): (node: ReactNode) => ReactNode {
   const around = useContext(Around);

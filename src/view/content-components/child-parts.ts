@@ -16,8 +16,8 @@ export interface ChildPart {
 type IsPart = (element: AnyElement) => boolean;
 
 /**
- * The children of a component that reads them one by one, blank text left out. Fragments are opened, and so is a
- * page's own wrapper (a snippet full of `Tab`s) when what it returns holds elements that `isPart` knows. `Visibility` is
+ * The children of a component that reads them one by one, blank text left out. Fragments are opened, and so is a page's
+ * own wrapper (a snippet full of `Tab`s) when what it returns holds elements that `isPart` knows. `Visibility` is
  * opened, too: what it says of its children holds for whatever is made of them.
  */
 export function childParts(children: ReactNode, isPart: IsPart): ChildPart[] {

@@ -5,9 +5,9 @@ import { Visibility } from './Visibility.tsx';
 const deepest = 50;
 
 /**
- * The text that a node shows to everybody, without rendering built-in components: strings, numbers, the children of elements
- * and the source of formulas. A page's own component is asked what it makes of its children, since it may keep them from some
- * readers; one that cannot be asked has no text.
+ * The text that a node shows to everybody, without rendering built-in components: strings, numbers, the children of
+ * elements and the source of formulas. A page's own component is asked what it makes of its children, since it may keep
+ * them from some readers; one that cannot be asked has no text.
  */
 export function nodeText(node: ReactNode, page: Pick<PageContext, 'isOwn'>, depth = 0): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);

@@ -12,8 +12,8 @@ export interface PlacedCase extends Case {
 }
 
 /**
- * Writes a site of open pages with parts for some readers, each with a word and a picture that stand nowhere else. A changelog
- * in every page brings feeds, a page for each group what is restricted as a whole.
+ * Writes a site of open pages with parts for some readers, each with a word and a picture that stand nowhere else. A
+ * changelog in every page brings feeds, a page for each group what is restricted as a whole.
  */
 export function writePartsSite(folder: string, cases: readonly Case[]): PlacedCase[] {
   const write = (path: string, text: string): void => {
