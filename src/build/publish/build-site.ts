@@ -5,6 +5,7 @@ import type { Problem } from '../../model/problem.ts';
 import { marker } from '../astro/docs-integration.ts';
 import { createSession } from '../session/create-session.ts';
 import type { BuildOptions } from './build-options.ts';
+import { checkOutput } from './check-output.ts';
 import { countPages } from './count-pages.ts';
 import { folderBeside, removeLeftovers } from './remove-leftovers.ts';
 import { runAstro } from './run-astro.ts';
@@ -59,6 +60,7 @@ async function writeSite(options: BuildOptions, folder: string): Promise<Written
   try {
     countPages(session, options.onProgress);
     const { bytes, problems } = await runAstro(session, folder);
+    await checkOutput(session, { folder, texts: session.texts.marked });
     return { site: session.site, bytes, problems: [...session.problems(), ...problems] };
   } finally {
     await session.close();

@@ -7,6 +7,7 @@ import { folderSize } from '../output/write-files.ts';
 import { serviceFolder, writeServiceFiles } from '../output/write-service-files.ts';
 import { createSession } from '../session/create-session.ts';
 import type { BuildOptions } from './build-options.ts';
+import { checkOutput } from './check-output.ts';
 import { countPages } from './count-pages.ts';
 import { runAstro } from './run-astro.ts';
 import { writeSignInLook } from './write-sign-in-look.ts';
@@ -30,6 +31,7 @@ export async function writeProtectedSite(options: BuildOptions, folder: string):
     const filled = await marked.texts.fill(site);
     const open = await createSession({ ...shared, edition: { kind: 'public' }, previous: marked });
     const everybody = await runAstro(open, folder);
+    await checkOutput(open, { folder, texts: marked.texts.marked });
     const files = selectProtectedFiles({
       site,
       folder: membersFolder,

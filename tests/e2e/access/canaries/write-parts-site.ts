@@ -29,6 +29,8 @@ export function writePartsSite(folder: string, cases: readonly Case[]): PlacedCa
   for (const [path, text] of Object.entries({ ...wayFiles, ...holderFiles, ...pagesForReaders })) write(path, text);
   for (const { word, mdx } of cases) if (mdx.includes(`/files/${word}.svg`)) write(`files/${word}.svg`, picture(word));
   for (const word of ownPictures) write(`files/own-${word}.svg`, picture(word));
+  write('parts/islands.mdx', islandsPage);
+  write('snippets/islands.jsx', islands);
   write('docs.json', JSON.stringify(config(pages.map(({ path }) => path))));
   return pages.flatMap(({ path, cases: own }) => own.map((item) => ({ ...item, route: `/${path}` })));
 }
@@ -61,7 +63,12 @@ function config(pages: readonly string[]): unknown {
         {
           group: 'All',
           public: true,
-          pages: ['index', ...pages, ...Object.keys(pagesForReaders).map((path) => path.replace(/\.mdx$/, ''))],
+          pages: [
+            'index',
+            'parts/islands',
+            ...pages,
+            ...Object.keys(pagesForReaders).map((path) => path.replace(/\.mdx$/, '')),
+          ],
         },
       ],
     },
@@ -72,6 +79,43 @@ const fields = (word: string): string =>
   ['title', 'description', 'sidebarTitle', 'tag', 'og:title', 'og:description', 'twitter:title', 'custom']
     .map((key) => `"${key}": ${word}${key.replace(/\W/g, '')}`)
     .join('\n');
+
+/** A script can tell what a page does not show. */
+const islandsPage = `---
+title: Islands
+public: true
+---
+
+import { OpenOne, ForAlpha, Mixed } from '/snippets/islands.jsx';
+
+<OpenOne />
+
+<Visibility for={{ groups: ["alpha"] }}>
+
+<ForAlpha label="zqalpha30000x" />
+
+</Visibility>
+
+<Mixed />
+`;
+
+const islands = `export const OpenOne = () => {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>open one {count}</button>;
+};
+
+const words = ['zqalpha30002x'];
+
+export const ForAlpha = ({ label }) => {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>{label} {words[count] ?? 'zqalpha30003x'}</button>;
+};
+
+export const Mixed = () => {
+  const [count, setCount] = useState(0);
+  return <p onClick={() => setCount(count + 1)}>Mixed <Visibility for="signed-in">zqteam30004x</Visibility></p>;
+};
+`;
 
 const ownPictures = ['zqteam20004x', 'zqalpha20004x'];
 

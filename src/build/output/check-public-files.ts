@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { DocsError } from '../../base/errors/docs-error.ts';
+import { unescapeHtml } from '../../base/text/unescape-html.ts';
+import type { Problem } from '../../model/problem.ts';
+import type { Site } from '../../model/site.ts';
+import { buildSections } from '../sections/build-sections.ts';
+import { findTexts, type RestrictedText, type RestrictedTexts } from './restricted-texts.ts';
+import { serviceFolder } from './write-service-files.ts';
+
+export interface PublicFiles {
+  folder: string;
+  /** What the output was made from: the search index keeps words in a form of its own. */
+  site: Site;
+}
+
+/**
+ * Looks for restricted texts where everybody may read.
+ * @throws DocsError that names page and file
+ */
+export function checkPublicFiles(texts: RestrictedTexts, { folder, site }: PublicFiles): void {
+  if (texts.size === 0) return;
+  const own = new Set(site.assets.map(({ path }) => path));
+  const problems = buildSections(site).flatMap((section) =>
+    findTexts(JSON.stringify(section), texts).map((text) => leakProblem(text, 'the search index')),
+  );
+  for (const path of textFiles(folder))
+    if (!own.has(path))
+      for (const text of findTexts(readPlain(join(folder, path)), texts)) problems.push(leakProblem(text, path));
+  if (problems.length > 0) throw new DocsError(problems);
+}
+
+function textFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(html|md|txt|xml|json|m?js|css)$/.test(entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .filter((path) => !path.startsWith(`${serviceFolder}/`));
+}
+
+/** Without what a format writes between words; tags too, for attributes hold texts. */
+function readPlain(file: string): string {
+  const text = readFileSync(file, 'utf8');
+  const forms = file.endsWith('.html') ? [text.replace(/<[^<>]*>/g, ''), text] : [text];
+  return unescapeHtml(forms.join('\n')).replace(/\\[nrt"]/g, ' ');
+}
+
+function leakProblem({ page, text }: RestrictedText, place: string): Problem {
+  return {
+    severity: 'error',
+    code: 'restricted-text',
+    message: `A text of ${page.route} that only some readers may see stands in ${place}: "${text.trim().slice(0, 60)}…"`,
+    file: page.source?.file,
+    hint: 'Nothing was written. Look for the text in a file that everybody gets, such as a style sheet or docs.json; if there is none, this is a fault of Docwright',
+  };
+}

@@ -1,0 +1,18 @@
+import { checkPublicFiles } from '../output/check-public-files.ts';
+import { collectRestrictedTexts } from '../output/restricted-texts.ts';
+import type { OpenSession } from '../session/create-session.ts';
+import { isForMembersSite } from '../session/edition.ts';
+import type { OwnTexts } from '../session/own-texts.ts';
+
+/**
+ * Looks through what a session has written for everybody. `texts`: what rendering has shown of pages with parts.
+ * @throws DocsError when something there is for some readers alone
+ */
+export async function checkOutput(
+  session: OpenSession,
+  { folder, texts }: { folder: string; texts: OwnTexts['marked'] },
+): Promise<void> {
+  const { whole, secret, edition } = session;
+  const restricted = collectRestrictedTexts({ whole, marked: texts, secret, isPrivate: isForMembersSite(edition) });
+  checkPublicFiles(restricted, { folder, site: await session.texts.fill(session.site) });
+}

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createReaderMarks } from '../../../../src/base/readers/reader-marks.ts';
+import { checkPublicFiles } from '../../../../src/build/output/check-public-files.ts';
+import { collectRestrictedTexts } from '../../../../src/build/output/restricted-texts.ts';
+import type { Page } from '../../../../src/model/page.ts';
+import type { Site } from '../../../../src/model/site.ts';
+
+const secret = 'abc';
+const plan = `Next year's plan is to paint every door of the house in a deep blue.`;
+const shared = 'Everybody may know that the doors of this house are painted every year.';
+
+function page(route: string, fields: Partial<Page> = {}): Page {
+  const visibility = { groups: null, public: null, search: true };
+  return {
+    route,
+    title: route,
+    description: '',
+    markdown: '',
+    headings: [],
+    keywords: [],
+    place: null,
+    source: null,
+    frontMatter: {},
+    kind: 'prose',
+    ...fields,
+    visibility: { ...visibility, ...fields.visibility },
+  } as Page;
+}
+
+const source = { file: 'staff.mdx', body: `${plan}\n\n${shared}`, line: 1 };
+const staff = page('/staff', { source, visibility: { groups: ['staff'] } as Page['visibility'] });
+
+function check(files: Record<string, string>, pages: Page[], marked: Record<string, string> = {}): void {
+  const folder = mkdtempSync(join(tmpdir(), 'docwright-check-'));
+  mkdirSync(join(folder, '.service'));
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
+  const whole = { pages, assets: [{ path: 'own.txt', size: 1 }] } as unknown as Site;
+  const rendered = new Map(Object.entries(marked).map(([route, html]) => [route, { html, aside: '' }]));
+  const texts = collectRestrictedTexts({ whole, marked: rendered, secret, isPrivate: false });
+  checkPublicFiles(texts, {
+    folder,
+    site: { ...whole, pages: pages.filter(({ visibility }) => visibility.groups === null) },
+  });
+}
+
+describe('a text of a page for some readers', () => {
+  test.each([
+    ['HTML', { 'a.html': `<p>${plan.replace("'", '&#x27;')}</p>` }],
+    ['HTML, cut by tags', { 'a.html': `<p>${plan.replace('every door', 'every <b>door</b>')}</p>` }],
+    ['JSON', { 'a.json': JSON.stringify({ text: `a\n${plan}` }) }],
+    ['a script', { 'a.js': `const a = ${JSON.stringify(plan)}` }],
+    ['Markdown', { 'a.md': `# A\n\n- ${plan}` }],
+  ])('is found in %s', (_, files) => {
+    expect(() => check(files, [staff])).toThrow(
+      expect.objectContaining({ problems: [expect.objectContaining({ file: 'staff.mdx', code: 'restricted-text' })] }),
+    );
+  });
+
+  test('is found in what the search index is made of', () => {
+    const open = page('/open', { markdown: 'A', description: '' });
+    const leaking = { ...open, title: plan } as Page;
+    expect(() => check({}, [staff, leaking])).toThrow(/search index|stands in/);
+  });
+
+  test('may stand in files of the service, in the author’s own, and where an open page says the same', () => {
+    const open = page('/open', { markdown: shared });
+    expect(() =>
+      check({ '.service/a.html': plan, 'own.txt': plan, 'b.html': `<p>${shared}</p>` }, [staff, open]),
+    ).not.toThrow();
+  });
+});
+
+test('a text of a part is found, one beside it is not', () => {
+  const [start, end] = createReaderMarks(secret).around({ kind: 'members', groups: null });
+  const marked = { '/open': `<p>${shared}</p>${start}<p>${plan}</p>${end}` };
+  const open = page('/open');
+  expect(() => check({ 'a.md': shared }, [open], marked)).not.toThrow();
+  expect(() => check({ 'a.md': plan }, [open], marked)).toThrow();
+});
