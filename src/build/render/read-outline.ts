@@ -4,6 +4,7 @@ import { findComponent } from '../../base/components/find-component.ts';
 import { mapUnmarked } from '../../base/readers/reader-marks.ts';
 import { conditionsAt, readerSpans } from '../../base/readers/reader-spans.ts';
 import { settleMarks } from '../../base/readers/settle-marks.ts';
+import { insideOfElement } from '../../base/text/end-of-element.ts';
 import { unescapeHtml } from '../../base/text/unescape-html.ts';
 import type { MarkedHeading } from '../../model/rendered-page.ts';
 
@@ -55,8 +56,7 @@ function findHeading(html: string, id: string): { at: number; content: string } 
   const at = html.lastIndexOf('<', place);
   if (place < 0) return null;
   const start = html.startsWith('<section', at) ? html.indexOf('<h2', at) : at;
-  const end = html.indexOf(`</${html.slice(start + 1, start + 3)}>`, start);
-  return start < 0 || end < 0 ? null : { at, content: html.slice(html.indexOf('>', start) + 1, end) };
+  return start < 0 ? null : { at, content: insideOfElement(html, start) };
 }
 
 function markedText(html: string): string {

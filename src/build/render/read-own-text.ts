@@ -1,4 +1,5 @@
 import { settleForAgents } from '../../base/readers/settle-edition.ts';
+import { insideOfElement } from '../../base/text/end-of-element.ts';
 import { unescapeHtml } from '../../base/text/unescape-html.ts';
 import type { OwnText, OwnUpdate } from '../../model/page.ts';
 import type { MarkedHeading } from '../../model/rendered-page.ts';
@@ -29,8 +30,8 @@ export function readOwnText(
 
 function readUpdates(html: string, base: string): OwnUpdate[] {
   return html
-    .split(/(?=<section class="update)/)
-    .slice(1)
+    .split(/(?=<section class="update[" ])/)
+    .filter((section) => section.startsWith('<section class="update'))
     .map((section) => readUpdate(section, base));
 }
 
@@ -44,19 +45,8 @@ function readUpdate(section: string, base: string): OwnUpdate {
     rss: readJson<NonNullable<OwnUpdate['rss']>>(/ data-rss="([^"]*)"/.exec(head)?.[1]),
     label: plainText(/<h2 class="update-label"[^>]*>([\s\S]*?)<\/h2>/.exec(about)?.[1] ?? ''),
     description: plainText(/<div class="update-description">([\s\S]*)$/.exec(about)?.[1] ?? ''),
-    markdown: end < 0 ? '' : htmlToMarkdown(contentOf(section.slice(end)), base),
+    markdown: end < 0 ? '' : htmlToMarkdown(insideOfElement(section, end), base),
   };
-}
-
-/** The inside of the element with which a text begins. */
-function contentOf(html: string): string {
-  const tags = /<(\/?)div\b[^>]*>/g;
-  let depth = 0;
-  for (let match = tags.exec(html); match; match = tags.exec(html)) {
-    depth += match[1] === '/' ? -1 : 1;
-    if (depth === 0) return html.slice(html.indexOf('>') + 1, match.index);
-  }
-  return html.slice(html.indexOf('>') + 1);
 }
 
 function readJson<T>(attribute: string | undefined): T | null {

@@ -1,5 +1,6 @@
 import type { ReaderMarks } from '../../base/readers/reader-marks.ts';
 import { conditionsAt, readerSpans } from '../../base/readers/reader-spans.ts';
+import { endOfElement } from '../../base/text/end-of-element.ts';
 import type { ReaderCondition } from '../../model/service.ts';
 
 const nobody: ReaderCondition = { kind: 'members', groups: [] };
@@ -17,7 +18,7 @@ export function settleFootnotes(
   let result = '';
   let rest = html;
   for (let at = rest.search(/<li id="user-content-fn-/); at >= 0; at = rest.search(/<li id="user-content-fn-/)) {
-    const end = endOfItem(rest, at);
+    const end = endOfElement(rest, at);
     const item = rest.slice(at, end);
     const name = /^<li id="([^"]*)"/.exec(item)![1]!;
     result += rest.slice(0, at) + forAnyOf(item, references.get(name) ?? [[nobody]], marks);
@@ -36,17 +37,6 @@ function findReferences(html: string, secret: string): Map<string, (readonly Rea
     if (name !== undefined) found.set(name, [...(found.get(name) ?? []), conditionsAt(spans, match.index)]);
   }
   return found;
-}
-
-function endOfItem(html: string, from: number): number {
-  const tags = /<(\/?)li\b[^>]*>/g;
-  tags.lastIndex = from;
-  let depth = 0;
-  for (let match = tags.exec(html); match; match = tags.exec(html)) {
-    depth += match[1] === '/' ? -1 : 1;
-    if (depth === 0) return tags.lastIndex;
-  }
-  return html.length;
 }
 
 /** The text for readers who meet all conditions of one of the lists. */

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { createReaderMarks } from '../../../../src/base/readers/reader-marks.ts';
+import { renderForReader } from '../../../../src/base/readers/render-for-reader.ts';
+import { readOwnText } from '../../../../src/build/render/read-own-text.ts';
+import { settleFootnotes } from '../../../../src/build/render/settle-footnotes.ts';
+import type { ReaderCondition } from '../../../../src/model/service.ts';
+
+const secret = 'abc';
+const marks = createReaderMarks(secret);
+const staff: ReaderCondition = { kind: 'members', groups: ['staff'] };
+const only = (condition: ReaderCondition, html: string): string => marks.around(condition).join(html);
+const read = (html: string) => readOwnText(html, { secret, base: '/docs' });
+
+describe('the text of a page with parts', () => {
+  test('is what agents see, as Markdown', () => {
+    const html = `<p>Open <a class="link" href="/docs/a">link</a></p>${only(staff, '<p>Secret</p>')}${only('agents', '<p>For agents</p>')}${only('humans', '<p>Seen</p>')}<pre><code>a &lt; b</code></pre>`;
+    expect(read(html).text.markdown).toBe('Open [link](/a)\n\nFor agents\n\n```\na < b\n```');
+  });
+
+  test('keeps tables, lists and labels of tabs', () => {
+    const html =
+      '<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table><ul><li>c</li></ul><div class="tab-bar"><button>T</button></div><div role="tabpanel" data-label="T"><p>d</p></div>';
+    expect(read(html).text.markdown).toBe('| a |\n| - |\n| b |\n\n- c\n\n**T**\n\nd');
+  });
+
+  test('has an outline with marks, and one for agents without', () => {
+    const html = `<h2 id="one">One ${only(staff, 'more')}<a class="heading-anchor" href="#one"></a></h2>${only(staff, '<h3 id="two">Two</h3>')}<details class="accordion"><h2 id="quiet">Quiet</h2></details>`;
+    const { text, outline } = read(html);
+    expect(text.headings).toEqual([{ depth: 2, text: 'One', id: 'one' }]);
+    expect(outline.map(({ id, conditions }) => [id, conditions])).toEqual([
+      ['one', []],
+      ['two', [staff]],
+    ]);
+  });
+
+  test('a heading in a heading is no end of it', () => {
+    const { outline } = read(`<h2 id="a">A ${only(staff, '<h2 id="b">B</h2>')} C</h2>`);
+    for (const { text } of outline)
+      expect(() =>
+        renderForReader(text, { secret, reader: { audience: { kind: 'anonymous' }, content: {} } }),
+      ).not.toThrow();
+  });
+
+  test('has the entries of a changelog that are shown, with what the feed says of them', () => {
+    const update = (label: string): string =>
+      `<section class="update" id="${label}" data-rss="{&quot;title&quot;:&quot;T&quot;,&quot;description&quot;:null}" data-tags="[&quot;x&quot;]"><div class="update-head"><h2 class="update-label"><a href="#a">${label}</a></h2><div class="update-description">May</div></div><div class="update-content"><p>Text ${only(staff, 'secret')}</p></div></section>`;
+    expect(read(update('open') + only(staff, update('closed'))).text.updates).toEqual([
+      {
+        id: 'open',
+        label: 'open',
+        description: 'May',
+        tags: ['x'],
+        markdown: 'Text',
+        rss: { title: 'T', description: null },
+      },
+    ]);
+  });
+});
+
+describe('a footnote', () => {
+  const reference = '<sup><a href="#user-content-fn-1" data-footnote-ref>1</a></sup>';
+  const note = '<section><ol><li id="user-content-fn-1"><p>Note <ul><li>a</li></ul></p></li></ol></section>';
+  const settle = (html: string): string => settleFootnotes(html + note, { aside: '', secret, marks });
+  const shown = (html: string, groups: string[] | null): boolean => {
+    const audience = groups === null ? ({ kind: 'anonymous' } as const) : { kind: 'member' as const, groups };
+    return renderForReader(settle(html), { secret, reader: { audience, content: {} } }).includes('Note');
+  };
+  const alpha: ReaderCondition = { kind: 'members', groups: ['alpha'] };
+
+  test.each<[string, string, string[]]>([
+    ['in the open', reference, ['nobody', 'staff', 'alpha']],
+    ['in a part', only(staff, reference), ['staff']],
+    ['in a part of a part', only('signed-out', only(staff, reference)), []],
+    ['in two parts', only(staff, reference) + only(alpha, reference), ['staff', 'alpha']],
+    ['in a part and in the open', only(staff, reference) + reference, ['nobody', 'staff', 'alpha']],
+    ['nowhere', '', []],
+  ])('referred to %s', (_, html, readers) => {
+    expect(['nobody', 'staff', 'alpha'].filter((name) => shown(html, name === 'nobody' ? null : [name]))).toEqual(
+      readers,
+    );
+  });
+});
