@@ -14,6 +14,7 @@ import type { Care } from './evaluate-options.ts';
 import { nameProblem } from './guard-problems.ts';
 import { createOwnPart, type OwnPart } from './own-part.ts';
 import { readOwnText } from './read-own-text.ts';
+import { refuseUnclearParts } from './refuse-unclear-parts.ts';
 import { renderApiPage, renderSchemaFragment } from './render-api-page.tsx';
 import type { RenderContext } from './render-context.ts';
 import { renderErrorNotice } from './render-error-notice.ts';
@@ -98,7 +99,7 @@ export function createPageRenderer(context: RenderContext, files: IconFiles): Pa
     const besides = renderAside(shared.aside ?? [], wrap);
     const aside = besides.map((beside) => beside.html).join('');
     const { html, own } = part.split(settleNotes(article, { aside, context }));
-    if (page.pending) refuseSpelledParts(html, found);
+    if (page.pending) refuseUnclearParts(page, { html, problems: found });
     const notice = renderNotice([...state.problems, ...found]);
     const places = hasRoomBeside ? { html: notice + html, aside } : { html: notice + html + aside, aside: '' };
     return {
@@ -153,16 +154,6 @@ function readOwn(html: string, { readers, base }: RenderContext): RenderedPage['
 function withAside(own: string, besides: readonly RenderedBeside[], part: OwnPart): string {
   const asides = besides.filter(({ index }) => part.isOwn(index)).map(({ html }) => html);
   return [own, ...asides].join('\n');
-}
-
-/**
- * A repair can make text of tags that say who sees what stands between them.
- * @throws Error when it did: the text is not for everybody
- */
-function refuseSpelledParts(html: string, problems: readonly Problem[]): void {
-  const prose = html.replace(/<(pre|code)\b[\s\S]*?<\/\1>/g, '');
-  if (problems.some(({ code }) => code === 'mdx-syntax') && /&lt;\/?Visibility\b/.test(prose))
-    throw new Error('a mistake in the page leaves open where a Visibility ends, so nothing of it is shown');
 }
 
 interface RenderedBeside {

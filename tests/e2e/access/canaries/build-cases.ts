@@ -12,6 +12,9 @@ export interface Case {
   mdx: string;
 }
 
+/** Blank lines would end the paragraphs in which many holders stand. */
+const inlineWays = ways.filter(({ name }) => name !== 'blocks');
+
 type Place = 'around' | 'between' | 'inside';
 
 const places: readonly Place[] = ['around', 'between', 'inside'];
@@ -23,7 +26,13 @@ export function simpleCases(): Case[] {
   return Object.entries(holders)
     .flatMap(([name, holder]) =>
       ways.flatMap((way) =>
-        (['around', 'inside'] as const).map((place) => ({ names: [name], outer: holder, inner: none, way, place })),
+        (way.name === 'blocks' ? (['around'] as const) : (['around', 'inside'] as const)).map((place) => ({
+          names: [name],
+          outer: holder,
+          inner: none,
+          way,
+          place,
+        })),
       ),
     )
     .map(toCase);
@@ -39,7 +48,7 @@ export function nestedCases(): Case[] {
           names: [first, second],
           outer,
           inner,
-          way: ways[(first.length + second.length + index) % ways.length]!,
+          way: inlineWays[(first.length + second.length + index) % inlineWays.length]!,
           place,
         })),
       ),
