@@ -20,7 +20,7 @@ export interface CodeGroupProps {
 /** Blocks of code of which one is shown. */
 export function CodeGroup({ dropdown, sync, fallbackTitle, className, children }: CodeGroupProps) {
   const page = usePage();
-  const parts = childParts(children, (element) => element.type === CodeBlock);
+  const parts = childParts(children, (element) => element.type === CodeBlock, page);
   if (parts.length === 0) return null;
   page.used.add('code');
   const titles = parts.map(

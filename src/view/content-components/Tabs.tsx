@@ -28,7 +28,7 @@ interface TabProps extends IconProps {
 export function Tabs({ defaultTabIndex, sync, borderBottom, className, children }: TabsProps) {
   const page = usePage();
   page.used.add('tabs');
-  const panels = childParts(children, (element) => element.type === Tab).map(
+  const panels = childParts(children, (element) => element.type === Tab, page).map(
     ({ element, readers }, index): TabSetPanel => ({
       ...buildPanel(element.type === Tab ? (element.props as TabProps) : { children: element }, { page, index }),
       readers,

@@ -49,7 +49,9 @@ describe('parts of pages for some readers', () => {
     const { leaks, seen, asked } = await findInAnswers(members, join(folder, 'members'), reader);
     expect(leaks.slice(0, 20)).toEqual([]);
     expect(asked).toBeGreaterThan(100);
-    const missing = cases.filter(({ audience, word }) => reader.sees.includes(audience) && !seen.has(word));
+    // A view of a repeated title, and text in a tree, are left out for everybody.
+    const shown = cases.filter(({ name }) => !/^(?:View|Tree), inside/.test(name));
+    const missing = shown.filter(({ audience, word }) => reader.sees.includes(audience) && !seen.has(word));
     expect(missing.map(({ name, word, route }) => `${route} ${word} ${name}`)).toEqual([]);
     // Pages that are restricted as a whole, with their files.
     for (const audience of reader.sees.filter((name) => ['team', 'alpha', 'beta'].includes(name)))

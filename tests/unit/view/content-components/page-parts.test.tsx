@@ -140,6 +140,17 @@ test.each<[string, ReactNode]>([
     </Staff>,
   ],
   [
+    'an example in Tabs',
+    <Tabs key="1">
+      <Visibility for="signed-in">
+        <RequestExample>
+          <CodeBlock title="secret" code="secret" />
+        </RequestExample>
+      </Visibility>
+      <Tab title="open">open</Tab>
+    </Tabs>,
+  ],
+  [
     'Tree',
     <Tree key="1">
       <Visibility for="signed-in">
