@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { MembersSite } from '../open-members-site.ts';
-import type { Audience } from './conditions.ts';
+import { type Audience, audiences } from './conditions.ts';
 
 export interface Reader {
   name: string;
@@ -21,7 +21,8 @@ export const readers: readonly Reader[] = [
 /** Agents read Markdown and what is made of it; what is for them is for everybody. */
 const forEverybody: readonly Audience[] = ['out', 'agents'];
 
-const canary = /zq([a-z]+?)(\d+)x/g;
+/** As `build-cases` writes them: headers hold hashes, in which anything may stand. */
+const canary = new RegExp(`zq(${Object.keys(audiences).join('|')})\\d+x`, 'g');
 
 /** Canaries in the files that a static host would hand out, `path: word`. */
 export function findInFiles(folder: string): string[] {
