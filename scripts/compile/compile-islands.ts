@@ -10,7 +10,7 @@ export async function compileIslands(root: string): Promise<string[]> {
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: {
-      components: 'src/view/content-components/registry.ts',
+      components: 'src/view/content-components/components.ts',
       'mount-island': 'src/browser/hydration/mount-island.tsx',
     },
     outdir: 'lib/islands',

@@ -4,7 +4,7 @@ import { devCommand } from './commands/dev.ts';
 import { evalCommand } from './commands/eval.ts';
 import { feedbackCommand } from './commands/feedback.ts';
 import { hashPasswordCommand } from './commands/hash-password.ts';
-import { indexCommand } from './commands/index-site.ts';
+import { indexSiteCommand } from './commands/index-site.ts';
 import { keysCommand } from './commands/keys.ts';
 import { newCommand } from './commands/new.ts';
 import { previewCommand } from './commands/preview.ts';
@@ -21,7 +21,7 @@ export const commands: readonly Command[] = [
   validateCommand,
   newCommand,
   serveCommand,
-  indexCommand,
+  indexSiteCommand,
   searchCommand,
   evalCommand,
   keysCommand,

@@ -1,2 +1,2 @@
-export type { DocwrightOptions } from '../build/astro/integration.ts';
-export { docwright as default } from '../build/astro/integration.ts';
+export type { DocwrightOptions } from '../build/astro/docwright.ts';
+export { docwright as default } from '../build/astro/docwright.ts';

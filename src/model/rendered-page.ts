@@ -29,7 +29,7 @@ export interface RenderedPage {
   /** What stands beside the article instead of the table of contents: request and response examples, a panel. */
   aside: string;
   /**
-   * Names of features with a style sheet or script of their own, see `src/view/content-components/content-features.ts`.
+   * Names of features with a style sheet or script of their own, see `src/view/content-components/feature-styles.ts`.
    */
   features: string[];
   /** Scripts of the user's interactive components that the page shows. */

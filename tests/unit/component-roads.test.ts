@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { componentManifests } from '../../src/base/components/component-manifests.ts';
 import type { ComponentManifest, PropManifest } from '../../src/model/component.ts';
 import { cutSections } from '../../src/read/markdown/cut-sections.ts';
+import { parseMdx } from '../../src/read/markdown/parse-mdx.ts';
 import { readDocument } from '../../src/read/markdown/read-document.ts';
-import { parseMdx } from '../../src/read/markdown/repair-mdx.ts';
 import { renderPlainMarkdown } from '../../src/service/assistant/extractive/render-plain-markdown.ts';
 import { renderSource } from './build/render/render-source.ts';
 

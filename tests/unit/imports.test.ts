@@ -129,3 +129,24 @@ test('an exported name means one thing', () => {
   const twice = [...Map.groupBy(places, ({ name }) => name)].filter(([, found]) => found.length > 1);
   expect(twice.map(([name, found]) => `${name}: ${found.map(({ file }) => file).join(', ')}`)).toEqual([]);
 });
+
+/** Files of a list, each named for its entry: a language, a worker, the entries of the package. */
+const namedForEntries = /\/(?:analysers|texts|entry)\/[\w-]+\.ts$|worker\.ts$|\/main\.ts$|\/model\//;
+
+test('a file that exports one value is named for it', () => {
+  const flat = (text: string): string => text.toLowerCase().replaceAll(/[-_]/g, '');
+  const wrong = files
+    .filter((file) => /\.tsx?$/.test(file) && !namedForEntries.test(file))
+    .flatMap((file) => {
+      const source = readFileSync(join(root, file), 'utf8');
+      const values = [...source.matchAll(/^export (?:async )?(?:function\*?|const|let|class) ([\w$]+)/gm)].map(
+        ([, name = '']) => name,
+      );
+      const types = [...source.matchAll(/^export (?:interface|type) ([\w$]+)/gm)].map(([, name = '']) => name);
+      const name = flat(file.replace(/^.*\/|\.tsx?$/g, ''));
+      if (values.length !== 1 || flat(values[0]!).includes(name) || types.some((type) => flat(type) === name))
+        return [];
+      return [`${file} exports ${values[0]}`];
+    });
+  expect(wrong).toEqual([]);
+});

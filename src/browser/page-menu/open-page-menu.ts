@@ -1,4 +1,4 @@
-import { actionIcon } from './action-icons.ts';
+import { actionIcon } from './action-icon.ts';
 import type { PageAction, PageFacts } from './build-actions.ts';
 import { buildActions } from './build-actions.ts';
 import { importShellTexts } from './import-shell-texts.ts';

@@ -6,7 +6,7 @@ import { fillText } from '../support/fill-text.ts';
 import { askService } from './ask-service.ts';
 import { buildDialog, type DialogParts } from './build-dialog.ts';
 import { type Cursor, createCursor } from './create-cursor.ts';
-import { createFileFetcher } from './fetch-index-file.ts';
+import { createFileFetcher } from './create-file-fetcher.ts';
 import { chooseFilters, type Filters, renderFilters } from './filter-bar.ts';
 import { addRecent, forgetRecent, readRecent } from './recent-searches.ts';
 import { renderNote, renderRecent, type SearchNote } from './render-notes.ts';

@@ -1,4 +1,4 @@
-import { remember } from '../support/storage.ts';
+import { remember } from '../support/remember.ts';
 
 const KEY = 'searches';
 const MOST = 5;

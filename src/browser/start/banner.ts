@@ -1,4 +1,4 @@
-import { remember } from '../support/storage.ts';
+import { remember } from '../support/remember.ts';
 
 /** A dismissed banner stays away until it says something else: `data-dw-banner` is the name of what it says. */
 export function startBanner(): void {

@@ -1,4 +1,4 @@
-import { remember } from '../support/storage.ts';
+import { remember } from '../support/remember.ts';
 
 /** The buttons that choose the colour mode. `start-mode.js` set the mode itself before the first paint. */
 export function startMode(): void {

@@ -6,12 +6,12 @@ import { createGrammarStore } from './grammar-store.ts';
 import { isShell } from './language-names.ts';
 import { createLanguageSource } from './language-source.ts';
 import type { LineTokenizer } from './line-tokenizer.ts';
+import { loadTheme } from './load-theme.ts';
 import { maskPlaceholders } from './mask-placeholders.ts';
 import { type LineMark, type MarkedLine, readNotation } from './notation.ts';
 import { renderLines, TokenWriter } from './render-lines.ts';
 import { codeColors, renderStyleSheet } from './style-sheet.ts';
 import { ThemePair, type TokenLook } from './theme-pair.ts';
-import { loadTheme } from './theme-source.ts';
 import { tokenizeLines } from './tokenize-lines.ts';
 
 export interface HighlighterOptions {

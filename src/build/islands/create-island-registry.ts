@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createIslandFinder } from './find-islands.ts';
+import { createIslandFinder } from './create-island-finder.ts';
 import { islandFolder, islandScriptName } from './island-address.ts';
 import type { IslandSources } from './island-sources.ts';
 

@@ -1,5 +1,5 @@
+import { parseMdx } from '../../read/markdown/parse-mdx.ts';
 import { prepareSource } from '../../read/markdown/prepare-source.ts';
-import { parseMdx } from '../../read/markdown/repair-mdx.ts';
 
 /** How files of the site are read and found. Paths are relative to the site folder. */
 export interface IslandSources {

@@ -6,7 +6,7 @@ import { speculationRules } from '../../browser/start/speculation-rules.ts';
 import type { PageScripts } from '../../model/service.ts';
 import type { Site } from '../../model/site.ts';
 import { buildHostFiles } from '../outputs/build-host-files.ts';
-import { createScriptCollector } from '../outputs/collect-scripts.ts';
+import { createScriptCollector } from '../outputs/create-script-collector.ts';
 import { renderIntegrations } from '../outputs/integrations/render-integrations.ts';
 import { scriptSources } from '../outputs/integrations/script-sources.ts';
 import { buildServiceManifest } from '../outputs/service-manifest.ts';

@@ -1,7 +1,7 @@
+import { components } from '../../view/content-components/components.ts';
 import { getComponentTexts } from '../../view/content-components/get-component-texts.ts';
 import { PageProvider, usePage } from '../../view/content-components/PageProvider.tsx';
 import { useReadersInPlace } from '../../view/content-components/Readers.tsx';
-import { components } from '../../view/content-components/registry.ts';
 import type { RegisteredIsland } from '../islands/create-island-registry.ts';
 import { Island } from '../islands/Island.tsx';
 

@@ -8,7 +8,7 @@ import { createPageIds } from '../../view/content-components/create-page-ids.ts'
 import { getComponentTexts } from '../../view/content-components/get-component-texts.ts';
 import type { PageContext, ResolvedAsset } from '../../view/content-components/page-context.ts';
 import type { SharedServices } from './create-shared-services.ts';
-import { isOwnComponent } from './own-components.ts';
+import { isOwnComponent } from './is-own-component.ts';
 import type { RenderContext } from './render-context.ts';
 import { typeCode } from './type-code.ts';
 

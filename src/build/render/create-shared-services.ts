@@ -14,7 +14,7 @@ import { loadTwoslasher, type Twoslasher } from '../highlight/twoslash/load-twos
 import { createIslandRegistry, type IslandRegistry, type RegisteredIsland } from '../islands/create-island-registry.ts';
 import type { IslandSources } from '../islands/island-sources.ts';
 import { siteIslandSources } from '../islands/site-island-sources.ts';
-import { createDescriber } from './describe-markdown.ts';
+import { createDescriber } from './create-describer.ts';
 import { IslandHost } from './IslandHost.tsx';
 import { createJsxRuntime, type FindHost, type PageJsxRuntime } from './jsx-runtime.ts';
 import type { RenderContext } from './render-context.ts';

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { components } from '../../view/content-components/registry.ts';
+import { components } from '../../view/content-components/components.ts';
 
 export type Exports = Record<string, unknown>;
 

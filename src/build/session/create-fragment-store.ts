@@ -1,6 +1,6 @@
 import type { SchemaFragmentReference } from '../../model/rendered-page.ts';
+import type { RenderPool } from '../render/create-render-pool.ts';
 import { fragmentPath } from '../render/schema-fragment.ts';
-import type { RenderPool } from '../render/worker-pool.ts';
 
 /** The schema fragments that rendered pages refer to. */
 export interface FragmentStore {

@@ -18,10 +18,10 @@ import { packageFolder, packageVersion } from '../../read/site/package-folder.ts
 import { publicSite } from '../../read/site/public-site.ts';
 import { createSourceCache, type SourceCache } from '../../read/site/source-cache.ts';
 import type { IslandScripts } from '../islands/create-island-scripts.ts';
+import { buildHead } from '../outputs/build-head.ts';
 import { buildIconLinks } from '../outputs/icon-links.ts';
-import { buildHead } from '../outputs/meta-tags.ts';
+import { createRenderPool, type RenderPool } from '../render/create-render-pool.ts';
 import { buildRenderContext, type RenderContext } from '../render/render-context.ts';
-import { createRenderPool, type RenderPool } from '../render/worker-pool.ts';
 import { buildNotFoundPage } from './build-not-found-page.ts';
 import { collectFiles, type GeneratedFiles } from './collect-files.ts';
 import { createFragmentStore, type FragmentStore } from './create-fragment-store.ts';

@@ -10,7 +10,7 @@ import type { SidebarView } from '../../model/view.ts';
 import { DARK_CODE, LIGHT_CODE } from '../../read/config/topics/styling.ts';
 import { packageFolder } from '../../read/site/package-folder.ts';
 import { reachedSnippets } from '../../read/site/reached-snippets.ts';
-import { featureStyles } from '../../view/content-components/content-features.ts';
+import { featureStyles } from '../../view/content-components/feature-styles.ts';
 import { createHighlighter } from '../highlight/create-highlighter.ts';
 import { hasMarkdown } from '../outputs/page-markdown.ts';
 import { buildUtilities } from '../tailwind/build-utilities.ts';

@@ -3,7 +3,7 @@ import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 import { compileMdx } from '../../read/markdown/compile-mdx.ts';
 import { packageFolder, packageVersion } from '../../read/site/package-folder.ts';
-import { components } from '../../view/content-components/registry.ts';
+import { components } from '../../view/content-components/components.ts';
 import { createIslandScripts, type IslandScripts } from '../islands/create-island-scripts.ts';
 import { siteIslandSources } from '../islands/site-island-sources.ts';
 import { parseFence } from '../render/parse-fence.ts';

@@ -15,7 +15,7 @@ import { readFolder, readSearchConfig, searchOptions } from '../search/search-op
 /** A vector that no build needed for so long is forgotten. */
 const UNUSED = 90 * 24 * 60 * 60_000;
 
-export const indexCommand: Command = {
+export const indexSiteCommand: Command = {
   name: 'index',
   usage: '[dist] [--domain docs] [--config file]',
   summary: 'Index a built site for the service, while the last index goes on answering',

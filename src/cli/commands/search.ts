@@ -3,7 +3,7 @@ import { explainWords } from '../../service/retrieval/explain-words.ts';
 import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
 import { openSiteSearch } from '../search/open-site-search.ts';
 import { readFilter } from '../search/read-filter.ts';
-import { renderFoundPassages } from '../search/render-passages.ts';
+import { renderFoundPassages } from '../search/render-found-passages.ts';
 import { readCount, readFolder, readSearchConfig, searchOptions } from '../search/search-options.ts';
 
 export const searchCommand: Command = {

@@ -1,6 +1,6 @@
 import type { ApiDocument } from '../../model/api.ts';
 import type { Problem } from '../../model/problem.ts';
-import { addLines } from '../../shared/json-schema/locate-lines.ts';
+import { addLines } from '../../shared/json-schema/add-lines.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from '../openapi/description-context.ts';

@@ -5,7 +5,7 @@ import type { ApiTextContext } from '../openapi/api-page-text.ts';
 import { parameterField } from '../openapi/field-facts.ts';
 import { renderServers } from '../openapi/render-address.ts';
 import { renderExample } from '../openapi/render-operation-markdown.ts';
-import { renderSecurity } from '../openapi/render-security-markdown.ts';
+import { renderSecurity } from '../openapi/render-security.ts';
 import { type ChannelSectionKind, channelSections } from './channel-sections.ts';
 import { messageExamples } from './message-examples.ts';
 import { messagePlaces } from './message-places.ts';

@@ -2,9 +2,9 @@ import { type MdastPluginDefinition, type MdxToJsResult, mdxToJs } from 'satteri
 import type { Problem } from '../../model/problem.ts';
 import { keepSpaces } from './keep-spaces.ts';
 import { mdxFeatures } from './mdx-features.ts';
+import { parseMdx } from './parse-mdx.ts';
 import { prepareSource } from './prepare-source.ts';
 import { type EsmImport, readEsm } from './read-esm.ts';
-import { parseMdx } from './repair-mdx.ts';
 import { literalSource } from './repairs/literal-source.ts';
 import { smartDashesPlugin } from './smart-dashes.ts';
 

@@ -4,9 +4,9 @@ import { findComponent } from '../../base/components/find-component.ts';
 import type { PageHeading } from '../../model/page.ts';
 import { escapeUnknownTags } from './escape-unknown-tags.ts';
 import { headingOf, type NodeHeading } from './heading-of.ts';
+import { parseMdx } from './parse-mdx.ts';
 import { prepareSource } from './prepare-source.ts';
 import { readAloud } from './read-aloud.ts';
-import { parseMdx } from './repair-mdx.ts';
 import { attributeValue, isJsxElement, type JsxElement } from './walk-tree.ts';
 
 /** The part of a page from one heading of its outline to the next. */

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
+import { parseMdx } from './parse-mdx.ts';
 import { prepareSource } from './prepare-source.ts';
 import { readEsm } from './read-esm.ts';
-import { parseMdx } from './repair-mdx.ts';
 import { resolveImport, resolveSnippetFile, type Snippets } from './resolve-import.ts';
 import { attributeValue, isJsxElement, walk } from './walk-tree.ts';
 

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { applyEdits, type Edit } from './apply-edits.ts';
+import { parseMdx } from './parse-mdx.ts';
 import { prepareSource } from './prepare-source.ts';
-import { parseMdx } from './repair-mdx.ts';
 import { endOfTag } from './repairs/end-of-tag.ts';
 import { isJsxElement, type JsxElement, walk } from './walk-tree.ts';
 

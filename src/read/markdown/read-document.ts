@@ -5,8 +5,8 @@ import type { PageHeading } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import { dedent } from './dedent.ts';
 import { headingOf, type NodeHeading } from './heading-of.ts';
+import { parseMdx } from './parse-mdx.ts';
 import { prepareSource } from './prepare-source.ts';
-import { parseMdx } from './repair-mdx.ts';
 import { attributeValue, isJsxElement, type JsxElement, textOf, walk } from './walk-tree.ts';
 
 /** What a page says, read without rendering it. */

@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast';
 import { findComponent } from '../../base/components/find-component.ts';
 import type { AuthoredField } from '../../model/authored-field.ts';
+import { parseMdx } from './parse-mdx.ts';
 import { prepareSource } from './prepare-source.ts';
-import { parseMdx } from './repair-mdx.ts';
 import { attributeValue, isJsxElement, type JsxElement, textOf } from './walk-tree.ts';
 
 /**

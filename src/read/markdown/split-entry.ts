@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast';
 import { findComponent } from '../../base/components/find-component.ts';
 import { headingOf, type NodeHeading } from './heading-of.ts';
+import { parseMdx } from './parse-mdx.ts';
 import { prepareSource } from './prepare-source.ts';
-import { parseMdx } from './repair-mdx.ts';
 import { isJsxElement, walk } from './walk-tree.ts';
 
 /** A part of a changelog's text for those who see neither components nor blocks of code. */

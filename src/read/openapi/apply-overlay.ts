@@ -1,6 +1,6 @@
 import type { JSONPathNodeList, JSONValue } from 'json-p3';
 import { query } from 'json-p3';
-import { findTreeFault } from '../../shared/json-schema/check-tree.ts';
+import { findTreeFault } from '../../shared/json-schema/find-tree-fault.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asList, asText, asTree, entriesOf, ownValue } from '../../shared/json-schema/untrusted-value.ts';
 

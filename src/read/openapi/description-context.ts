@@ -3,7 +3,7 @@ import type { Problem } from '../../model/problem.ts';
 import { appendToken, pointerTokens, valueAt } from '../../shared/json-schema/json-pointer.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asTree, ownValue } from '../../shared/json-schema/untrusted-value.ts';
-import { createAnchorFinder } from './find-anchor.ts';
+import { createAnchorFinder } from './create-anchor-finder.ts';
 import type { Located } from './located.ts';
 import { resolveLocation } from './resolve-location.ts';
 import { createSchemaRegistry } from './schema-registry.ts';

@@ -1,5 +1,5 @@
 import type { Problem } from '../../model/problem.ts';
-import { findTreeFault } from '../../shared/json-schema/check-tree.ts';
+import { findTreeFault } from '../../shared/json-schema/find-tree-fault.ts';
 import { parseTree } from '../../shared/json-schema/parse-tree.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asTree } from '../../shared/json-schema/untrusted-value.ts';

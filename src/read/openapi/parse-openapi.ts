@@ -1,14 +1,14 @@
 import type { ApiDocument, Operation, Tag } from '../../model/api.ts';
 import type { Problem } from '../../model/problem.ts';
-import { addLines } from '../../shared/json-schema/locate-lines.ts';
+import { addLines } from '../../shared/json-schema/add-lines.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asText, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from './description-context.ts';
 import { createDescriptionContext, partOf, partsOf } from './description-context.ts';
 import type { DescriptionLanguage, ReadReference } from './load-description-files.ts';
 import { loadDescriptionFiles } from './load-description-files.ts';
-import type { OperationDefaults } from './parse-operation.ts';
-import { parsePathItem } from './parse-operation.ts';
+import type { OperationDefaults } from './parse-path-item.ts';
+import { parsePathItem } from './parse-path-item.ts';
 import { parseSecurity, parseSecuritySchemes } from './parse-security.ts';
 import { parseServers } from './parse-servers.ts';
 import { upgradeSwagger } from './upgrade-swagger.ts';

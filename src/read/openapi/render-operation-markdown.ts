@@ -6,7 +6,7 @@ import type { ExampleText } from './content-examples.ts';
 import { parameterField } from './field-facts.ts';
 import { type OperationSectionKind, operationSections } from './operation-sections.ts';
 import { renderAddress } from './render-address.ts';
-import { renderSecurity } from './render-security-markdown.ts';
+import { renderSecurity } from './render-security.ts';
 
 /** What stands on an operation's page before the author's own text, as Markdown; `description` without the lead. */
 export function renderOperationOpening(operation: Operation, description: string, context: ApiTextContext): string {

@@ -9,7 +9,7 @@ import type {
   Schema,
 } from '../../model/api.ts';
 import { childSchemas } from '../../shared/json-schema/child-schemas.ts';
-import { createSchemaRestrictor } from '../../shared/json-schema/restrict-schema.ts';
+import { createSchemaRestrictor } from '../../shared/json-schema/create-schema-restrictor.ts';
 import { hiddenValues, isKeptFrom } from '../../shared/json-schema/schema-audience.ts';
 import { isHidden, type StripOptions, stripHidden } from '../../shared/json-schema/strip-hidden.ts';
 

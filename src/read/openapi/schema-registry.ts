@@ -1,7 +1,7 @@
 import type { Schema } from '../../model/api.ts';
+import type { FindSchemaKey } from '../../shared/json-schema/create-schema-normalizer.ts';
+import { createSchemaNormalizer } from '../../shared/json-schema/create-schema-normalizer.ts';
 import { appendToken, pointerTokens, valueAt } from '../../shared/json-schema/json-pointer.ts';
-import type { FindSchemaKey } from '../../shared/json-schema/normalize-schema.ts';
-import { createSchemaNormalizer } from '../../shared/json-schema/normalize-schema.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asTree, entriesOf, ownValue } from '../../shared/json-schema/untrusted-value.ts';
 import type { Located } from './located.ts';

@@ -1,7 +1,7 @@
 import type { OpenAPI } from 'openapi-types';
 import type { Problem } from '../../model/problem.ts';
+import { addLines } from '../../shared/json-schema/add-lines.ts';
 import { pointerTokens } from '../../shared/json-schema/json-pointer.ts';
-import { addLines } from '../../shared/json-schema/locate-lines.ts';
 import { asText } from '../../shared/json-schema/untrusted-value.ts';
 import type { SchemaError } from './describe-schema-errors.ts';
 import { describeSchemaErrors } from './describe-schema-errors.ts';

@@ -8,7 +8,7 @@ import type { Page } from '../../model/page.ts';
 import type { PageAccess } from '../../model/service.ts';
 import type { Site } from '../../model/site.ts';
 import { documentOf } from '../navigation/document-of.ts';
-import { createReferenceFinder, type ReferenceFinder } from './find-asset-references.ts';
+import { createReferenceFinder, type ReferenceFinder } from './create-reference-finder.ts';
 import { reachedSnippets } from './reached-snippets.ts';
 
 export interface AssetAccessOptions {

@@ -1,6 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
-import { createOriginMatcher } from './match-origin.ts';
+import { createOriginMatcher } from './create-origin-matcher.ts';
 import { createPrivatePermit } from './private-permit.ts';
 import { ProxyError } from './proxy-error.ts';
 import { defaultProxyLimits, type ProxyLimits, type ProxyOptions } from './proxy-options.ts';

@@ -4,7 +4,7 @@ import type { Audience } from '../../model/service.ts';
 import type { ServicePageText } from '../../model/service-page.ts';
 import type { Embedder } from '../embeddings/embedder.ts';
 import type { SearchStore } from '../store/search-store.ts';
-import { createIndexHolder } from './hold-index.ts';
+import { createIndexHolder } from './create-index-holder.ts';
 import { findPlace } from './index-view.ts';
 import type { RankedPassage, RankWeights } from './rank-passages.ts';
 import { type SearchedIndex, searchIndex } from './search-index.ts';

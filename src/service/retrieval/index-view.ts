@@ -1,8 +1,8 @@
 import { mayRead } from '../../base/readers/may-read.ts';
 import type { RetrievalFilter } from '../../model/retrieval.ts';
 import type { Audience } from '../../model/service.ts';
+import { createTitleRater, type TitleRater } from '../../shared/search/create-title-rater.ts';
 import type { LoadedPartition } from '../../shared/search/load-partition.ts';
-import { createTitleRater, type TitleRater } from '../../shared/search/rate-titles.ts';
 import type { IndexPartition, LoadedIndex } from './load-index.ts';
 import { unitePartitions } from './unite-partitions.ts';
 

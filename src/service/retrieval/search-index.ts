@@ -1,9 +1,9 @@
 import type { RetrievalRequest } from '../../model/retrieval.ts';
 import type { Correction } from '../../shared/search/search-results.ts';
 import type { Embedder } from '../embeddings/embedder.ts';
+import type { HeldIndex } from './create-index-holder.ts';
 import { favourLanguage } from './favour-language.ts';
 import { gatherEvidence, type ReadQuery, readQuery } from './gather-evidence.ts';
-import type { HeldIndex } from './hold-index.ts';
 import { findPlace, type IndexView } from './index-view.ts';
 import { type RankedPassage, type RankWeights, rankPassages, rankWeights } from './rank-passages.ts';
 

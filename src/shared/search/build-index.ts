@@ -2,7 +2,7 @@ import type { Analyser } from './analyser.ts';
 import { buildPostings, type Posting } from './build-postings.ts';
 import { buildTexts, TEXTS_PER_FILE } from './build-texts.ts';
 import { buildTitles } from './build-titles.ts';
-import { hashContent } from './content-hash.ts';
+import { hashContent } from './hash-content.ts';
 import type { Partition, PartitionPages } from './index-format.ts';
 import type { SearchSection } from './search-section.ts';
 import { encodeShard } from './shard.ts';

@@ -1,12 +1,12 @@
 import { importRules } from './analysers/import-rules.ts';
+import { createTitleJump, type TitleJump } from './create-title-jump.ts';
+import { createTitleRater, type TitleRater } from './create-title-rater.ts';
 import { findTerms } from './find-terms.ts';
 import type { SearchManifest } from './index-format.ts';
-import { createTitleJump, type TitleJump } from './jump-to-titles.ts';
 import { type FileSource, type LoadedPartition, loadPartition, readJson } from './load-partition.ts';
 import { parseQuery } from './parse-query.ts';
 import { presentPages } from './present-pages.ts';
 import { rankSections } from './rank-sections.ts';
-import { createTitleRater, type TitleRater } from './rate-titles.ts';
 import type { PageResult, SearchRequest, SearchResults } from './search-results.ts';
 
 /** Search in the files of `buildSearchFiles`, in a browser or on a server. */

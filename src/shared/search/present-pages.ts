@@ -1,4 +1,4 @@
-import { createTermHighlighter, type TermHighlighter } from './highlight-text.ts';
+import { createTermHighlighter, type TermHighlighter } from './create-term-highlighter.ts';
 import type { ChunkPage } from './index-format.ts';
 import type { LoadedPartition } from './load-partition.ts';
 import type { RankedSection } from './pick-best.ts';

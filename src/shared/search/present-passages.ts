@@ -1,7 +1,7 @@
 import type { SectionKind } from '../../model/section-kind.ts';
 import { createAnalyser } from './analyser.ts';
 import { pickRules } from './analysers/all-rules.ts';
-import { createTermHighlighter, type TermHighlighter } from './highlight-text.ts';
+import { createTermHighlighter, type TermHighlighter } from './create-term-highlighter.ts';
 import { parseQuery } from './parse-query.ts';
 import type { PageResult } from './search-results.ts';
 

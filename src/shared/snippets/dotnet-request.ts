@@ -1,9 +1,9 @@
 import type { HttpField, HttpPart, HttpRequest } from '../../model/http.ts';
+import { countFiles } from './count-files.ts';
 import { headersWithCookie, headerValue } from './headers.ts';
 import { readableText } from './json-body.ts';
 import { hasPlainNames, multipartChunks } from './multipart-chunks.ts';
 import { escapeWide, quoteString } from './quote-string.ts';
-import { countFiles } from './request-files.ts';
 
 export interface DotnetDialect {
   /** A literal over several lines, where the text allows one. */

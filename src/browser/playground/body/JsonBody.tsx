@@ -3,9 +3,9 @@ import type { MediaContent } from '../../../model/api.ts';
 import { Control } from '../editors/Control.tsx';
 import { Parts } from '../editors/Parts.tsx';
 import { usePlayground } from '../playground-context.tsx';
-import { type JsonFault, jsonFault } from '../values/check-json.ts';
 import { chooseEditor, hasParts } from '../values/choose-editor.ts';
 import { describeJsonFault } from '../values/describe-json-fault.ts';
+import { type JsonFault, jsonFault } from '../values/json-fault.ts';
 
 /** A JSON body: as a form that follows its schema, or as text that is sent as it is written. */
 export function JsonBody({ content: { contentType, schema } }: { content: MediaContent }) {

@@ -3,8 +3,8 @@ import type { ApiDocument, MediaContent } from '../../../model/api.ts';
 import { sampleValue } from '../../../shared/json-schema/sample-value.ts';
 import { Choice } from '../Choice.tsx';
 import { usePlayground } from '../playground-context.tsx';
-import { jsonFault } from '../values/check-json.ts';
 import { describeJsonFault } from '../values/describe-json-fault.ts';
+import { jsonFault } from '../values/json-fault.ts';
 
 /** Where a message is written, starting from those that the description names. */
 export function MessagePanel({ canSend, onSend }: { canSend: boolean; onSend: (text: string) => void }) {

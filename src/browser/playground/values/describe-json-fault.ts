@@ -1,6 +1,6 @@
 import type { Texts } from '../../../base/languages/texts.ts';
 import { fillText } from '../../support/fill-text.ts';
-import type { JsonFault } from './check-json.ts';
+import type { JsonFault } from './json-fault.ts';
 
 /** A fault in words: the reader's language for what and where, the browser's for why. */
 export function describeJsonFault(

@@ -1,6 +1,6 @@
 import type { LanguageRules } from '../analyser.ts';
+import { englishSynonyms } from './english-synonyms.ts';
 import { stemEnglish } from './stem-english.ts';
-import { englishSynonyms } from './synonyms-en.ts';
 
 export const english: LanguageRules = {
   language: 'en',

@@ -1,6 +1,6 @@
 import type { LanguageRules } from '../analyser.ts';
+import { createChineseSpeller } from './create-chinese-speller.ts';
 import { simplifyChinese } from './simplify-chinese.ts';
-import { createChineseSpeller } from './spell-chinese.ts';
 import { stemLatin } from './stem-english.ts';
 
 export const chinese: LanguageRules = {

@@ -1,6 +1,6 @@
 import type { SnippetLanguage } from '../../../model/api.ts';
+import { countFiles } from '../count-files.ts';
 import { chosenFile, writeFetch } from '../fetch-call.ts';
-import { countFiles } from '../request-files.ts';
 
 /** `fetch` in a browser: files come from an input of the page. */
 export const javascript: SnippetLanguage = {

@@ -1,8 +1,8 @@
 import type { SnippetLanguage } from '../../../model/api.ts';
 import type { HttpFile } from '../../../model/http.ts';
+import { countFiles } from '../count-files.ts';
 import { writeFetch } from '../fetch-call.ts';
 import { quoteJs } from '../javascript-values.ts';
-import { countFiles } from '../request-files.ts';
 
 /** `fetch` in Node.js: files come from the disk. */
 export const node: SnippetLanguage = {

@@ -1,6 +1,6 @@
 import type { SnippetLanguage } from '../../../model/api.ts';
+import { countFiles } from '../count-files.ts';
 import { chosenFile, writeFetch } from '../fetch-call.ts';
-import { countFiles } from '../request-files.ts';
 
 /** `fetch` in a browser, with types that hold under `strict`. */
 export const typescript: SnippetLanguage = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createIndexHolder } from '../../../../src/service/retrieval/create-index-holder.ts';
 import { createRetriever } from '../../../../src/service/retrieval/create-retriever.ts';
-import { createIndexHolder } from '../../../../src/service/retrieval/hold-index.ts';
 import { isPublished } from '../../../../src/service/retrieval/is-published.ts';
 import { publishIndex } from '../../../../src/service/retrieval/publish-index.ts';
 import { createTestEmbedder, makePage, openStore } from './test-site.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createChineseSounds } from '../../../../src/shared/search/analysers/chinese-sounds.ts';
-import { createChineseSpeller } from '../../../../src/shared/search/analysers/spell-chinese.ts';
+import { createChineseSpeller } from '../../../../src/shared/search/analysers/create-chinese-speller.ts';
 import { decodeWords, encodeWords } from '../../../../src/shared/search/words-file.ts';
 import { makeSection } from './make-section.ts';
 import { openBuilt } from './open-built.ts';

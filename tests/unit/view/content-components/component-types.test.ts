@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, expectTypeOf, test } from 'vitest';
 import type { DocwrightComponents } from '../../../../schema/components.d.ts';
 import { type ComponentName, componentManifests } from '../../../../src/base/components/component-manifests.ts';
-import type { OwnComponents } from '../../../../src/view/content-components/registry.ts';
-import { components } from '../../../../src/view/content-components/registry.ts';
+import type { OwnComponents } from '../../../../src/view/content-components/components.ts';
+import { components } from '../../../../src/view/content-components/components.ts';
 import { renderComponentTypes } from '../../../../src/view/content-components/render-component-types.ts';
 
 test('the committed types are up to date (node scripts/write-component-types.ts writes them)', () => {

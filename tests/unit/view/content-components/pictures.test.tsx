@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Problem } from '../../../../src/model/problem.ts';
 import { Color } from '../../../../src/view/content-components/Color.tsx';
-import { GitHub } from '../../../../src/view/content-components/GitHubRepo.tsx';
+import { GitHub } from '../../../../src/view/content-components/GitHub.tsx';
 import { Mermaid } from '../../../../src/view/content-components/Mermaid.tsx';
 import { Tree } from '../../../../src/view/content-components/Tree.tsx';
 import { render, testPage } from './render-component.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildHead } from '../../../../src/build/outputs/meta-tags.ts';
+import { buildHead } from '../../../../src/build/outputs/build-head.ts';
 import { feedAddress } from '../../../../src/view/shell/feed-address.ts';
 import { type TestSite, testSite } from '../../build/outputs/test-site.ts';
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { paletteOf } from '../../../../src/build/highlight/class-names.ts';
-import { loadTheme } from '../../../../src/build/highlight/theme-source.ts';
+import { loadTheme } from '../../../../src/build/highlight/load-theme.ts';
 import { DARK_CODE, LIGHT_CODE } from '../../../../src/read/config/topics/styling.ts';
 import { builtInThemes } from '../../../../src/read/config/topics/theme.ts';
 import { extremeSurfaces } from '../../../../src/view/shell/derive-colors.ts';

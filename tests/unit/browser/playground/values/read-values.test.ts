@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { attachFile, fileBytes, lacksFile } from '../../../../../src/browser/playground/values/attached-file.ts';
-import { jsonFault } from '../../../../../src/browser/playground/values/check-json.ts';
+import { jsonFault } from '../../../../../src/browser/playground/values/json-fault.ts';
 import { readTypedNumber } from '../../../../../src/browser/playground/values/read-typed-number.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAnalyser } from '../../../../src/shared/search/analyser.ts';
 import { pickRules } from '../../../../src/shared/search/analysers/all-rules.ts';
-import { createTermHighlighter } from '../../../../src/shared/search/highlight-text.ts';
+import { createTermHighlighter } from '../../../../src/shared/search/create-term-highlighter.ts';
 import type { TextPiece } from '../../../../src/shared/search/search-results.ts';
 
 const highlighter = createTermHighlighter({

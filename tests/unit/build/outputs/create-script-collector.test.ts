@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createScriptCollector } from '../../../../src/build/outputs/collect-scripts.ts';
+import { createScriptCollector } from '../../../../src/build/outputs/create-script-collector.ts';
 
 const sha = (text: string): string => createHash('sha256').update(text).digest('base64');
 

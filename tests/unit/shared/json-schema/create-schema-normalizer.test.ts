@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Schema } from '../../../../src/model/api.ts';
-import { createSchemaNormalizer } from '../../../../src/shared/json-schema/normalize-schema.ts';
+import { createSchemaNormalizer } from '../../../../src/shared/json-schema/create-schema-normalizer.ts';
 
 const { normalize } = createSchemaNormalizer<null>((ref) =>
   ref.includes('Missing') ? null : (ref.split('/').at(-1) ?? null),

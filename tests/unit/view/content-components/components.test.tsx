@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { type ComponentType, createElement } from 'react';
 import { expect, test } from 'vitest';
-import { featureStyles } from '../../../../src/view/content-components/content-features.ts';
-import { components } from '../../../../src/view/content-components/registry.ts';
+import { components } from '../../../../src/view/content-components/components.ts';
+import { featureStyles } from '../../../../src/view/content-components/feature-styles.ts';
 import { render, testPage } from './render-component.tsx';
 
 /** docs/format.md#components. */

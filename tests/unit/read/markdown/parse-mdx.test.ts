@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseMdx } from '../../../../src/read/markdown/repair-mdx.ts';
+import { parseMdx } from '../../../../src/read/markdown/parse-mdx.ts';
 
 const parse = (source: string) => parseMdx(source, { file: 'a.mdx', line: 5 });
 

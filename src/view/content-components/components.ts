@@ -13,7 +13,7 @@ import { RequestExample, ResponseExample } from './Examples.tsx';
 import { Expandable } from './Expandable.tsx';
 import { ParamField, ResponseField } from './Field.tsx';
 import { Frame } from './Frame.tsx';
-import { GitHub } from './GitHubRepo.tsx';
+import { GitHub } from './GitHub.tsx';
 import { Heading } from './Heading.tsx';
 import { htmlElements } from './html-elements.ts';
 import { Icon } from './Icon.tsx';

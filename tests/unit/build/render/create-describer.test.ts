@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createDescriber } from '../../../../src/build/render/describe-markdown.ts';
+import { createDescriber } from '../../../../src/build/render/create-describer.ts';
 
 const describe = createDescriber({ highlight: (code) => code, toHref: (href) => href });
 

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { isOwnComponent } from './own-components.ts';
+import { isOwnComponent } from './is-own-component.ts';
 
 interface GuardOptions {
   onFault: (name: string, error: unknown) => void;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createIslandFinder } from '../../../../src/build/islands/find-islands.ts';
+import { createIslandFinder } from '../../../../src/build/islands/create-island-finder.ts';
 import { pageStatements } from '../../../../src/build/islands/island-sources.ts';
 import { siteSources, sourcesOf } from './fixture-site.ts';
 

@@ -1,4 +1,4 @@
-import { components } from '../../view/content-components/registry.ts';
+import { components } from '../../view/content-components/components.ts';
 import { IslandHost } from './IslandHost.tsx';
 
 const builtIns = new Set<unknown>([

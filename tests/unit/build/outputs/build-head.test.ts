@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildHead } from '../../../../src/build/outputs/meta-tags.ts';
+import { buildHead } from '../../../../src/build/outputs/build-head.ts';
 import type { PageHead } from '../../../../src/model/layout.ts';
 import { buildPageViews } from '../../../../src/read/navigation/build-page-view.ts';
 import { type TestSite, testSite } from './test-site.ts';
