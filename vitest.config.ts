@@ -13,7 +13,7 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 240_000,
           expect: { poll: { timeout: 15_000, interval: 100 } },
-          // Each file starts a browser and builds a site; more of them at once only makes time-outs.
+          // Each file starts a browser and builds a site: with a third at once, each only takes longer.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },

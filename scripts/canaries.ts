@@ -8,9 +8,10 @@ import { writePartsSite } from '../tests/e2e/access/canaries/write-parts-site.ts
 import { buildForMembers, openMembersSite } from '../tests/e2e/access/open-members-site.ts';
 
 /**
- * Puts a word into every component in every other, with a condition around, between and inside of them, written in every
- * way; builds the site for a static host and for members; and looks for the words in every public file and in every answer
- * to each reader. Ends with 1 when one is found where it must not be; tells how many of a reader's own are shown.
+ * Puts a word into every component in every other, with a condition around, between and inside of them, written in
+ * every way; builds the site for a static host and for members; and looks for the words in every public file and in
+ * every answer to each reader. Ends with 1 when one is found where it must not be; tells how many of a reader's own are
+ * shown.
  */
 const folder = mkdtempSync(join(tmpdir(), 'docwright-canaries-'));
 const started = performance.now();

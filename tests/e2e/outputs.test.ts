@@ -172,8 +172,6 @@ test.each([
   ['/seen/robots', 'noindex'],
   ['/seen/hidden', 'noindex'],
   ['/seen/unlisted', 'markdown'],
-  ['/seen/members', 'search'],
-  ['/api-reference/things/factgroups', 'search'],
   ['/api-reference/things/factunlisted', 'noindex'],
   ['/fact/href', 'markdown search llms full sitemap'],
 ])('%s is shown by: html %s', (route, outputs) => {
@@ -193,6 +191,15 @@ test.each([
       .join(' '),
   ).toBe(outputs);
 });
+
+test.each(['/seen/members', '/api-reference/things/factgroups'])(
+  '%s is for members: a build for everybody holds nothing of it',
+  (route) => {
+    const { html, markdown, search, llms, full } = open(route);
+    expect({ html, markdown, search, llms, full }).toEqual({ html: '', markdown: '', search: '', llms: '', full: '' });
+    expect(read('sitemap.xml')).not.toContain(route);
+  },
+);
 
 test('what an operation keeps out has no page', () => {
   for (const route of ['facthidden', 'factexcluded']) expect(open(`/api-reference/things/${route}`).html).toBe('');

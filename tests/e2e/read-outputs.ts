@@ -23,7 +23,7 @@ export function openOutputs(folder: string): (route: string) => PageOutputs {
     return {
       ...readHtml(document),
       markdown: read(`${route}.md`),
-      search: JSON.stringify(sections.find((page) => page.route === route) ?? '').replaceAll('\\n', '\n'),
+      search: (JSON.stringify(sections.find((page) => page.route === route)) ?? '').replaceAll('\\n', '\n'),
       llms: index.find((line) => line.includes(`(${source}.md)`)) ?? '',
       full: full.find((part) => part.includes(`\nSource: ${source}\n`)) ?? '',
       feed: read(`${route}/rss.xml`),

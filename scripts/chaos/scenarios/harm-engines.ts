@@ -102,7 +102,6 @@ export const harmedEngines: readonly Scenario[] = harms.map((harm) => ({
 /** Readers ask once and no more: every answer is charged, and nothing else is. */
 export const slowDatabase: Scenario = {
   name: 'many questions, two services, PostgreSQL slow',
-  isShort: true,
   obstacle,
   run: (place) =>
     withEngines(async ({ roads, postgres }) => {

@@ -8,7 +8,6 @@ const hour = 3_600_000;
 /** The clock of one of two services jumps while both answer; the other's stays. */
 export const jumpClock: Scenario = {
   name: 'clock forward and back an hour',
-  isShort: true,
   run: async (place) => {
     const file = join(place.folder, 'clock');
     writeFileSync(file, '0');

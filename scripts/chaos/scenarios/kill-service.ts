@@ -32,7 +32,6 @@ export const killServiceOnSqlite: Scenario = {
 
 export const killServiceOnPostgres: Scenario = {
   name: 'one of two services killed, PostgreSQL',
-  isShort: true,
   obstacle: () => (findPostgres() ? null : 'PostgreSQL is not installed'),
   run: async (place) => {
     const postgres = (await startPostgres())!;
