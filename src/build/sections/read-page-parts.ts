@@ -22,8 +22,17 @@ export interface PagePart extends TextSection {
 const CHANGELOG =
   /(?:^|\/)(?:changelogs?|change-log|release-notes?|releases|whats-new|what-s-new|product-updates)(?:\/|$)/;
 
+/** By page, since the index of the site and the file for the service are both made of them. */
+const known = new WeakMap<Page, SearchedPageParts>();
+
 /** Cuts a page into sections; at least one, so that every page can be found by its title. */
 export function readPageParts(page: Page): SearchedPageParts {
+  const parts = known.get(page) ?? cutPage(page);
+  known.set(page, parts);
+  return parts;
+}
+
+function cutPage(page: Page): SearchedPageParts {
   const isAuthored = page.kind === 'prose' || (page.source !== null && page.source.body.trim() !== '');
   const parts = cutSections(page.markdown, { headings: page.headings, syntax: isAuthored ? 'mdx' : 'markdown' });
   const { place } = page;

@@ -31,6 +31,9 @@ export function resolveAssetAccess(
   site: Site,
   { folder, isPrivate, partsOf = () => null }: AssetAccessOptions,
 ): Map<string, PageAccess[]> {
+  const isOpen = (page: Page): boolean => pageAccess(page.visibility, { isPrivate }).kind === 'everyone';
+  if (!isPrivate && site.pages.every((page) => isOpen(page) && partsOf(page) === null))
+    return new Map(site.assets.map(({ path }) => [path, [everyone]]));
   const finder = createReferenceFinder(
     site.assets.map(({ path }) => path),
     site.base,
