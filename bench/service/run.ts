@@ -80,9 +80,13 @@ async function measureBare(): Promise<void> {
 }
 
 async function measureService(passages: number): Promise<void> {
-  execFileSync(process.execPath, [join(import.meta.dirname, 'service-server.ts'), folder, String(passages), 'index'], {
-    stdio: 'inherit',
-  });
+  execFileSync(
+    process.execPath,
+    [...process.execArgv, join(import.meta.dirname, 'service-server.ts'), folder, String(passages), 'index'],
+    {
+      stdio: 'inherit',
+    },
+  );
   const { child, port, key, memory } = await start('service-server.ts', [folder, String(passages)]);
   const url = `http://127.0.0.1:${port}`;
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${key}` };

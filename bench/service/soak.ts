@@ -32,7 +32,7 @@ async function repeat(count: number, call: () => Promise<Response>): Promise<voi
 
 try {
   writeBuiltSite(join(folder, 'site'), []);
-  execFileSync(process.execPath, [script, folder, passages, 'index'], { stdio: 'inherit' });
+  execFileSync(process.execPath, [...process.execArgv, script, folder, passages, 'index'], { stdio: 'inherit' });
   const child = fork(script, [folder, passages], { execArgv: ['--expose-gc'] });
   const next = <Message>(): Promise<Message> =>
     new Promise((resolve) => child.once('message', resolve as (message: unknown) => void));
