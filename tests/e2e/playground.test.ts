@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { serveFolder } from '../../src/service/server/serve-folder.ts';
 import { browserOptions } from './find-browser.ts';
@@ -375,6 +375,16 @@ test('writes the example of the page in another language when a reader chooses i
   await page.locator('#request-example [role=tabpanel]:visible code', { hasText: 'import requests' }).waitFor();
 });
 
+/** Opens a list by the keyboard. What stands in a list that is just opening takes the focus a moment later. */
+async function unfold(summary: Locator): Promise<void> {
+  const takesFocus = (element: HTMLElement | SVGElement): boolean => {
+    element.focus();
+    return document.activeElement === element;
+  };
+  await expect.poll(() => summary.evaluate(takesFocus)).toBe(true);
+  await summary.press('Enter');
+}
+
 test('fetches inner fields when the address names one of them, and names them after those around them', async () => {
   await newContext();
   const page = await context.newPage();
@@ -386,8 +396,8 @@ test('fetches inner fields when the address names one of them, and names them af
     await field.elementHandle(),
   );
   expect(await field.locator('> p > a').getAttribute('href')).toBe('#param-parent-parent-customer');
-  await page.locator('#param-parent-parent-parent summary').press('Enter');
-  await page.locator('#param-parent-parent-parent-payment summary').press('Enter');
+  await unfold(page.locator('#param-parent-parent-parent summary'));
+  await unfold(page.locator('#param-parent-parent-parent-payment summary'));
   await page.locator('#param-parent-parent-parent-payment [role=tab]', { hasText: 'invoice' }).first().click();
   await page.locator('#param-parent-parent-parent-payment-iban').waitFor();
   const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
