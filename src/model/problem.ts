@@ -16,4 +16,12 @@ export interface Problem {
    * Place inside a structured file: `navigation.tabs[0].groups[1].pages[3]`, or a JSON pointer in an API description.
    */
   key?: string;
+  /** The page that shows `file`, where the fault lies in a snippet or a component. */
+  via?: string;
+  /** Faults with the same cause are told once, with their places: the same icon on a thousand pages is one slip. */
+  cause?: string;
+  /** Where a fault that is told once was seen, in the order of finding, when that is in more than one place. */
+  places?: ProblemPlace[];
 }
+
+export type ProblemPlace = Pick<Problem, 'file' | 'line' | 'column'>;

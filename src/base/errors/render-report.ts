@@ -1,7 +1,9 @@
-import type { Problem } from '../../model/problem.ts';
+import type { Problem, ProblemPlace } from '../../model/problem.ts';
 
 /** So many problems of one kind are shown for a file before the rest are only counted. */
 const SHOWN_PER_KIND = 20;
+/** So many places of one fault are named. */
+const SHOWN_PLACES = 3;
 
 type Paint = (text: string, style: keyof typeof STYLES) => string;
 
@@ -70,11 +72,20 @@ function renderProblem(problem: Problem, paint: Paint): string {
   const hint = problem.hint
     ? textLines(problem.hint).map((line, index) => paint(index === 0 ? `→ ${line}` : `  ${line}`, 'dim'))
     : [];
-  const [first = '', ...others] = [...lines, ...hint];
+  const places = renderPlaces(problem).map((line) => paint(line, 'dim'));
+  const [first = '', ...others] = [...lines, ...hint, ...places];
   return [`  ${severity}  ${first}`, ...others.map((line) => `           ${line}`)].join('\n');
 }
 
-function renderPosition({ file, line, column }: Problem): string {
+/** Where else a fault was seen; for a fault in a snippet, the pages that show it. */
+function renderPlaces({ places = [], via }: Problem): string[] {
+  if (places.length === 0) return via === undefined ? [] : [`Shown on ${clean(via)}`];
+  const shown = places.slice(0, SHOWN_PLACES).map((place) => renderPosition(place) || clean(place.file ?? ''));
+  const rest = places.length > SHOWN_PLACES ? `, and ${places.length - SHOWN_PLACES} more` : '';
+  return [`${via === undefined ? 'In' : 'Shown in'} ${places.length} places: ${shown.join(', ')}${rest}`];
+}
+
+function renderPosition({ file, line, column }: ProblemPlace): string {
   if (!file || line === undefined) return '';
   return [clean(file), line, column].filter((part) => part !== undefined).join(':');
 }

@@ -1,12 +1,26 @@
-import type { Problem } from '../../model/problem.ts';
+import type { Problem, ProblemPlace } from '../../model/problem.ts';
 
-/** Each problem once, in the order of first mention: loading and rendering a page find the same faults in it. */
+/**
+ * Each problem once, in the order of first mention: loading and rendering a page find the same faults in it. Problems
+ * of one cause, and one fault that several pages show, become one with all their places.
+ */
 export function uniqueProblems(problems: readonly Problem[]): Problem[] {
-  const seen = new Map<string, Problem>();
-  for (const problem of problems) {
-    const { code, file, line, column, key, message } = problem;
-    const identity = JSON.stringify([code, file, line, column, key, message]);
-    if (!seen.has(identity)) seen.set(identity, problem);
-  }
-  return [...seen.values()];
+  const groups = Map.groupBy(problems, identityOf);
+  return [...groups.values()].map(([first, ...others]) => {
+    const places = placesOf([first!, ...others]);
+    return places.length > 1 ? { ...first!, places } : first!;
+  });
+}
+
+function identityOf({ severity, code, file, line, column, key, message, cause }: Problem): string {
+  return JSON.stringify(cause === undefined ? [code, file, line, column, key, message] : [severity, code, cause]);
+}
+
+/** A fault inside a snippet is seen on the pages that show it. */
+function placesOf(problems: readonly Problem[]): ProblemPlace[] {
+  const places = problems.flatMap(
+    ({ file, line, column, via, places: known }) =>
+      known ?? (via === undefined ? [{ file, line, column }] : [{ file: via }]),
+  );
+  return [...new Map(places.map((place) => [JSON.stringify(place), place])).values()];
 }

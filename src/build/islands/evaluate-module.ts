@@ -16,10 +16,12 @@ export interface EvaluateModuleOptions {
    */
   scope: Record<string, unknown>;
   /**
-   * The exports of an imported module, or `null` for one that does not exist: its names become stand-ins that show
-   * their children.
+   * The exports of an imported module, of which the file imports `names`; `null` for one that does not exist: its names
+   * become stand-ins that show their children.
    */
-  resolveImport: (specifier: string) => Record<string, unknown> | null;
+  resolveImport: (specifier: string, names: readonly string[]) => Record<string, unknown> | null;
+  /** Gets the compiled file before it runs, to find places in it. */
+  onCompiled?: (module: CompiledModule) => void;
 }
 
 /**
@@ -31,8 +33,11 @@ export function evaluateComponentModule({
   file,
   scope,
   resolveImport,
+  onCompiled,
 }: EvaluateModuleOptions): Record<string, unknown> {
-  return runModule(compileModule(file, source), { scope, resolveImport });
+  const module = compileModule(file, source);
+  onCompiled?.(module);
+  return runModule(module, { scope, resolveImport });
 }
 
 /** The second half of `evaluateComponentModule`, for callers that keep compiled modules. */
@@ -48,7 +53,12 @@ export function runModule(
   ]);
   for (const name of module.freeTags) if (!variables.has(name) && !(name in globalThis)) variables.set(name, StandIn);
   for (const name of module.declared) variables.delete(name);
-  const modules = new Map(module.specifiers.map((specifier) => [specifier, importModule(specifier, resolveImport)]));
+  const modules = new Map(
+    module.specifiers.map((specifier) => {
+      const names = module.imports.filter((item) => item.specifier === specifier).map(({ imported }) => imported);
+      return [specifier, importModule(specifier, [...new Set(names)], resolveImport)];
+    }),
+  );
   for (const { specifier, imported, local } of module.imports) {
     variables.set(local, readBinding(modules.get(specifier)!, imported));
   }
@@ -86,6 +96,7 @@ function evaluationError(error: unknown, module: CompiledModule): ComponentError
 
 function importModule(
   specifier: string,
+  names: readonly string[],
   resolveImport: EvaluateModuleOptions['resolveImport'],
 ): Record<string, unknown> | null {
   switch (specifier) {
@@ -97,7 +108,7 @@ function importModule(
     case 'react/jsx-dev-runtime':
       return { ...JsxRuntime };
     default:
-      return resolveImport(specifier);
+      return resolveImport(specifier, names);
   }
 }
 

@@ -11,10 +11,14 @@ export interface UsedNames {
   bound: Set<string>;
 }
 
-/** The names in a part of a program. Scopes are not told apart: enough to know what to bring into scope. */
-export function findNames(root: SyntaxNode): UsedNames {
+/**
+ * The names in a part of a program. Scopes are not told apart: enough to know what to bring into scope. Parts that
+ * `skip` names are left out.
+ */
+export function findNames(root: SyntaxNode, skip?: (node: SyntaxNode & Record<string, unknown>) => boolean): UsedNames {
   const names: UsedNames = { references: new Set(), tags: new Set(), bound: new Set() };
   walkSyntax(root, (node, parent) => {
+    if (skip?.(node)) return false;
     for (const name of boundNames(node)) names.bound.add(name);
     if (node.type === 'Identifier' && !(parent && isPropertyName(node, parent)))
       names.references.add(node['name'] as string);
@@ -22,6 +26,7 @@ export function findNames(root: SyntaxNode): UsedNames {
       const tag = tagName(node['name'] as ESTree.JSXElementName);
       if (tag !== null) names.tags.add(tag);
     }
+    return true;
   });
   return names;
 }

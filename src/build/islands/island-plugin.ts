@@ -5,8 +5,9 @@ import type { Plugin } from 'rolldown';
 import type { Problem } from '../../model/problem.ts';
 import type { CompiledMdx } from '../../read/markdown/compile-mdx.ts';
 import { ComponentError } from './component-error.ts';
-import { fileOfModule, type IslandSources, pageStatements } from './island-sources.ts';
+import { fileOfModule, type IslandSources, isPageStatements, pageStatements } from './island-sources.ts';
 import { markdownModule } from './markdown-module.ts';
+import { missingImport } from './missing-import.ts';
 import { transformModule } from './transform-module.ts';
 
 export interface IslandPluginOptions {
@@ -59,7 +60,9 @@ export function islandPlugin(options: IslandPluginOptions): Plugin {
       const found = await this.resolve(specifier, join(siteFolder, 'docs.json'), { skipSelf: true }).catch(() => null);
       if (found && !found.external && /^[^./]/.test(specifier))
         return /\.(?:css|scss|sass|less)$/.test(found.id) ? `${prefix}style` : found;
-      warn(unknownImport(specifier, fileOfModule(from)));
+      // The page itself is told of when it is rendered.
+      if (!isPageStatements(from) && !givesBuiltIns(specifier, wanted.get(specifier), builtIns))
+        warn(missingImport(specifier, { file: from, text: sources.read(from) ?? '', line: 1 }));
       return `${prefix}unknown:${specifier}`;
     },
     load(id) {
@@ -69,7 +72,8 @@ export function islandPlugin(options: IslandPluginOptions): Plugin {
       if (module === 'react')
         return `export { default, ${reactExports().join(', ')} } from ${JSON.stringify(shared.react)};`;
       if (module === 'react-dom') return reactDomModule(shared.react);
-      if (module.startsWith('unknown:')) return standIns(wanted.get(module.slice('unknown:'.length)));
+      if (module.startsWith('unknown:'))
+        return standIns(wanted.get(module.slice('unknown:'.length)), { builtIns, components: shared.components });
       const text = sources.read(module) ?? '';
       if (module.endsWith('.json')) return { code: text, moduleType: 'json' };
       if (/\.mdx?$/.test(module)) return readMarkdown(module, text, options);
@@ -97,25 +101,35 @@ function reactDomModule(react: string): string {
   return `import { ReactDom } from ${JSON.stringify(react)}; export default ReactDom; export const { ${names.join(', ')} } = ReactDom;`;
 }
 
-/** What is unknown is most often a component: showing what it wraps loses the least, and the server does the same. */
-function standIns(names: ReadonlySet<string> | undefined): string {
+/**
+ * What is unknown is most often a component: its built-in namesake, else one that shows what it wraps, as the server
+ * does.
+ */
+function standIns(
+  names: ReadonlySet<string> | undefined,
+  { builtIns, components }: { builtIns: ReadonlySet<string>; components: string },
+): string {
   const named = [...(names ?? [])].filter((name) => name !== 'default' && name !== '*');
-  const list = named.map((name) => `StandIn as ${/^[\w$]+$/.test(name) ? name : JSON.stringify(name)}`);
-  return `const StandIn = (props) => props?.children ?? null; export { ${['StandIn as default', ...list].join(', ')} };`;
+  const list = named.map((name, index) => {
+    const value = builtIns.has(name) ? `components[${JSON.stringify(name)}]` : 'StandIn';
+    return `const name${index} = ${value}; export { name${index} as ${/^[\w$]+$/.test(name) ? name : JSON.stringify(name)} };`;
+  });
+  return `import { components } from ${JSON.stringify(components)}; const StandIn = (props) => props?.children ?? null; export { StandIn as default }; ${list.join(' ')}`;
+}
+
+/** Whether an import that leads nowhere gives all it should all the same. */
+function givesBuiltIns(
+  specifier: string,
+  names: ReadonlySet<string> | undefined,
+  builtIns: ReadonlySet<string>,
+): boolean {
+  return (
+    /^[^./]/.test(specifier) && names !== undefined && names.size > 0 && [...names].every((name) => builtIns.has(name))
+  );
 }
 
 function readMarkdown(file: string, text: string, { sources, compileMarkdown, shared }: IslandPluginOptions): string {
   const statements = pageStatements(file);
   const own = sources.read(statements) ? `export * from ${JSON.stringify(moduleId(statements))};` : '';
   return own + markdownModule(compileMarkdown(file, text), shared.components);
-}
-
-function unknownImport(specifier: string, file: string): Problem {
-  return {
-    severity: 'warning',
-    code: 'unknown-import',
-    message: `The import "${specifier}" leads to no file of the site and to no installed package; its components show what they wrap`,
-    hint: 'Install the package beside docs.json, or correct the path: paths that start with / count from the site folder',
-    file,
-  };
 }

@@ -9,6 +9,7 @@ import { getComponentTexts } from '../../view/content-components/get-component-t
 import type { PageContext, ResolvedAsset } from '../../view/content-components/page-context.ts';
 import type { SharedServices } from './create-shared-services.ts';
 import { isOwnComponent } from './is-own-component.ts';
+import { placeOnPage } from './place-on-page.ts';
 import type { RenderContext } from './render-context.ts';
 import { typeCode } from './type-code.ts';
 
@@ -26,7 +27,7 @@ export function createPageContext({ page, context, services, warn }: PageContext
   const drawIcon: PageContext['icon'] = (icon, options) => {
     const assetSrc = (src: string): string => resolveAsset(src, { link, context, services }).src;
     const { svg, problem } = services.icon(icon, { ...options, library: config.icons.library, resolveAsset: assetSrc });
-    if (problem) warn({ ...problem, file: page.source?.file });
+    if (problem) warn({ ...problem, ...placeOnPage(page, { text: icon?.name ?? '', context }) });
     return svg;
   };
   return {

@@ -11,7 +11,6 @@ import { createPageContext } from './create-page-context.ts';
 import { createSharedServices } from './create-shared-services.ts';
 import { evaluateMdx } from './evaluate-mdx.ts';
 import type { Care } from './evaluate-options.ts';
-import { nameProblem } from './guard-problems.ts';
 import { createOwnPart, type OwnPart } from './own-part.ts';
 import { readOwnText } from './read-own-text.ts';
 import { refuseUnclearParts } from './refuse-unclear-parts.ts';
@@ -20,6 +19,7 @@ import type { RenderContext } from './render-context.ts';
 import { renderErrorNotice } from './render-error-notice.ts';
 import { fragmentPath, type SchemaFragment } from './schema-fragment.ts';
 import { settleFootnotes } from './settle-footnotes.ts';
+import { isBrowserName } from './unknown-names.ts';
 
 export interface PageRenderer {
   /** Never rejects for what a page holds: its faults become problems and, at worst, a notice in its place. */
@@ -38,20 +38,13 @@ export function createPageRenderer(context: RenderContext, files: IconFiles): Pa
   const opening = createSharedServices(context, files);
 
   async function render(page: Page): Promise<RenderedPage> {
-    const state: RenderState = { problems: [], literals: new Set(), care: 'none' };
+    const state: RenderState = { problems: [], findsNames: false, care: 'none' };
     for (;;) {
       try {
         return await renderOnce(page, state);
       } catch (error) {
-        const name = undefinedName(error);
-        if (name !== null && !state.literals.has(name) && state.literals.size < maximalLiterals) {
-          state.literals.add(name);
-          state.problems.push(
-            nameProblem(
-              { file: page.source?.file ?? '', text: page.source?.body ?? '', line: page.source?.line ?? 1 },
-              name,
-            ),
-          );
+        if (!state.findsNames && isUnknownName(error)) {
+          state.findsNames = true;
         } else if (state.care === 'none' && page.source) {
           state.care = 'guarded';
         } else if (state.care === 'guarded' && !page.pending) {
@@ -68,7 +61,9 @@ export function createPageRenderer(context: RenderContext, files: IconFiles): Pa
     const found: Problem[] = [];
     const services = await opening;
     const hasRoomBeside = page.frontMatter.mode === 'default';
-    const warn = (problem: Problem): void => void found.push(problem);
+    const ownFile = page.source?.file;
+    const warn = (problem: Problem): void =>
+      void found.push(ownFile === undefined || problem.file === ownFile ? problem : { ...problem, via: ownFile });
     const shared = {
       ...createPageContext({ page, context, services, warn }),
       aside: hasRoomBeside || page.kind !== 'prose' ? [] : null,
@@ -77,7 +72,7 @@ export function createPageRenderer(context: RenderContext, files: IconFiles): Pa
       context,
       services,
       page: shared,
-      literals: state.literals,
+      findsNames: state.findsNames,
       care: state.care,
       isPending: page.pending !== undefined,
       warn,
@@ -163,11 +158,10 @@ interface RenderedBeside {
 
 interface RenderState {
   problems: Problem[];
-  literals: Set<string>;
+  /** Of `EvaluateOptions`. */
+  findsNames: boolean;
   care: Care;
 }
-
-const maximalLiterals = 200;
 
 /** Where scripts do not run, links lead to fragments; search engines have the pages around them. */
 const fragmentHead =
@@ -183,12 +177,10 @@ function createFragmentList(): { add: (fragment: SchemaFragment) => void; list: 
   return { add: (fragment) => fragments.set(fragmentPath(fragment), fragment), list: () => [...fragments.values()] };
 }
 
-/** The name in `x is not defined`, unless it is one that browsers have: code for browsers is not a placeholder. */
-function undefinedName(error: unknown): string | null {
+/** Whether a name is missing that browsers do not have either. */
+function isUnknownName(error: unknown): boolean {
   const match = error instanceof ReferenceError ? /^([\w$]+) is not defined$/.exec(error.message) : null;
-  return match && !/^(window|document|localStorage|sessionStorage|navigator|location|history|self)$/.test(match[1]!)
-    ? match[1]!
-    : null;
+  return match !== null && !isBrowserName(match[1]!);
 }
 
 function pageProblem(page: Page, error: unknown): Problem {

@@ -11,6 +11,7 @@ import { createIconRenderer, type IconRenderer } from '../../view/icons/create-i
 import type { IconFiles } from '../../view/icons/icon-files.ts';
 import { createHighlighter } from '../highlight/create-highlighter.ts';
 import { loadTwoslasher, type Twoslasher } from '../highlight/twoslash/load-twoslasher.ts';
+import type { CompiledModule } from '../islands/compile-module.ts';
 import { createIslandRegistry, type IslandRegistry, type RegisteredIsland } from '../islands/create-island-registry.ts';
 import type { IslandSources } from '../islands/island-sources.ts';
 import { siteIslandSources } from '../islands/site-island-sources.ts';
@@ -31,6 +32,8 @@ export interface SharedServices {
   pageTexts: Map<string, string>;
   /** Exports of users' component files, which run once for all pages. */
   componentModules: Map<string, Record<string, unknown>>;
+  /** The same files as they were compiled, to find the line of a fault in. */
+  compiledModules: Map<string, CompiledModule>;
   isKnown: (route: string) => boolean;
   /** By path; where none has it, by the path without regard to upper and lower case. */
   findAsset: (path: string) => Asset | undefined;
@@ -67,6 +70,7 @@ export async function createSharedServices(context: RenderContext, files: IconFi
     islandSources,
     pageTexts,
     componentModules: new Map(),
+    compiledModules: new Map(),
     isKnown: (route) => routes.has(route) || assets.has(route.slice(1)),
     findAsset: createAssetFinder(assets),
     icon: createIconRenderer(files),

@@ -1,16 +1,25 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { Page, PageSource } from '../../model/page.ts';
+import type { Problem } from '../../model/problem.ts';
 import { layoutName } from '../../read/markdown/read-esm.ts';
+import { readsAsPlaceholder } from '../../read/markdown/reads-as-placeholder.ts';
 import { literalSource } from '../../read/markdown/repairs/literal-source.ts';
 import { components } from '../../view/content-components/components.ts';
 import { browserOnly } from '../islands/browser-only.ts';
-import { evaluateComponentModule } from '../islands/evaluate-module.ts';
+import { evaluateComponentModule, locateError } from '../islands/evaluate-module.ts';
 import { pageStatements } from '../islands/island-sources.ts';
 import { createComponentGuard } from './create-component-guard.ts';
 import type { EvaluateOptions } from './evaluate-options.ts';
 import { GuardedContent } from './GuardedContent.tsx';
 import { guardExpressions, guardName } from './guard-expressions.ts';
-import { blockProblem, componentProblem, expressionProblem } from './guard-problems.ts';
+import {
+  blockProblem,
+  componentProblem,
+  expressionProblem,
+  nameProblem,
+  propertyProblem,
+  unknownComponent,
+} from './guard-problems.ts';
 import { createModuleLoader, type MdxModule } from './module-loader.ts';
 import { type Exports, pageScope } from './page-scope.ts';
 import { onlyShowsUser, personalUser } from './personal-user.ts';
@@ -24,8 +33,11 @@ export async function evaluateMdx(page: Page, options: EvaluateOptions): Promise
   const { source } = page;
   if (!source || source.body.trim() === '') return null;
   const evaluateModule = (module: MdxModule, props: Exports): Exports => evaluate(module, props, options);
-  const run = (module: MdxModule, props: Exports): ReactNode =>
-    show(module, evaluateModule(module, props), { props, options });
+  const run = (module: MdxModule, props: Exports): ReactNode => {
+    for (const name of module.unknown.bare)
+      if (!Object.hasOwn(props, name)) options.warn(propertyProblem(module.source, name));
+    return show(module, evaluateModule(module, props), { props, options });
+  };
   const loader = createModuleLoader(options, { evaluate: evaluateModule, run });
   const module = loader.load({
     source: options.care === 'text' ? literalSource(source.body) : source.body,
@@ -98,7 +110,7 @@ function evaluate(module: MdxModule, props: Exports, options: EvaluateOptions): 
   const scope: Exports = {
     ...pageScope,
     ...personalScope(module, options),
-    ...literalScope(options.literals),
+    ...Object.fromEntries([...module.unknown.all].map((name) => [name, undefined])),
     ...props,
     ...module.bindings,
     ...guards,
@@ -110,7 +122,7 @@ function evaluate(module: MdxModule, props: Exports, options: EvaluateOptions): 
   const jsx = isGuarded
     ? options.services.guardedJsx(
         createComponentGuard({
-          onFault: (name, error) => options.warn(componentProblem(module.source, name, error)),
+          onFault: (name, error) => options.warn(failedComponent(module, { name, error, options })),
           showsContent: !options.isPending,
         }),
       )
@@ -123,20 +135,48 @@ function personalScope(module: MdxModule, { context: { readers } }: EvaluateOpti
   return readers?.isPersonal && onlyShowsUser(module.source.text) ? { user: personalUser(readers.secret) } : {};
 }
 
-/** Gives an expression's value, or, where it throws, the text that the author wrote. */
+/** Gives an expression's value; nothing where it throws, but for a placeholder in a page, which stays as text. */
 function createExpressionGuard(
   module: MdxModule,
   { warn, isPending }: EvaluateOptions,
 ): (evaluate: () => unknown, text: string) => unknown {
+  const told = [...module.lost, ...module.unknown.all];
   return (evaluate, text) => {
     try {
       return evaluate();
     } catch (error) {
       if (typeof error === 'object' && error !== null && 'then' in error) throw error;
-      warn(expressionProblem(module.source, text, error));
-      return text === '' || isPending ? null : `{${text}}`;
+      // What follows from a name that has no value has been told with the name.
+      if (told.some((name) => mentions(text, name))) return null;
+      const name = module.isSnippet || isPending ? null : placeholderName(text, error);
+      warn(name ? nameProblem(module.source, { text, name }) : expressionProblem(module.source, text, error));
+      return name ? `{${text}}` : null;
     }
   };
+}
+
+/** The name that an expression is about, where it is no more than that and no name of the page's. */
+function placeholderName(text: string, error: unknown): string | null {
+  return error instanceof ReferenceError && readsAsPlaceholder(text)
+    ? (/^([\w$]+) is not defined$/.exec(error.message)?.[1] ?? null)
+    : null;
+}
+
+function mentions(code: string, name: string): boolean {
+  return new RegExp(`(?<![\\w$.])${name.replaceAll('$', '\\$')}(?![\\w$])`).test(code);
+}
+
+/** A component of a file of its own is told with its place there. */
+function failedComponent(
+  module: MdxModule,
+  { name, error, options }: { name: string; error: unknown; options: EvaluateOptions },
+): Problem {
+  const problem = componentProblem(module.source, name, error);
+  for (const [file, compiled] of options.services.compiledModules) {
+    const place = locateError(error, compiled);
+    if (place) return { ...problem, file, ...place };
+  }
+  return problem;
 }
 
 const reserved = new Set([
@@ -157,11 +197,6 @@ const reserved = new Set([
   'typeof',
 ]);
 
-/** Unknown names in props and attributes show as they were written. */
-function literalScope(literals: ReadonlySet<string>): Exports {
-  return Object.fromEntries([...literals].map((name) => [name, `{${name}}`]));
-}
-
 /** Every component the module names; unknown ones show their content, with a warning. */
 function knownComponents(module: MdxModule, options: EvaluateOptions): Exports {
   const known: Exports = { ...components, ...module.bindings };
@@ -169,13 +204,12 @@ function knownComponents(module: MdxModule, options: EvaluateOptions): Exports {
     if (Object.hasOwn(known, name) && [...members].every((path) => hasMember(known[name], path))) continue;
     if (module.compiled.declared.includes(name)) continue;
     known[name] = standIn(known[name], members);
-    options.warn({
-      severity: 'warning',
-      code: 'unknown-component',
-      message: `<${name}> is no component of Docwright, of this page or of its imports; only its content is shown`,
-      file: module.file,
-    });
+    options.warn(
+      unknownComponent(module.source, Object.hasOwn(components, name) ? [name, ...members].join('.') : name),
+    );
   }
-  for (const name of Object.keys(known)) if (/^[a-z]/.test(name)) delete known[name];
+  // A namespace may have any name (`<kit.Badge>`); any other name in lower case is an element's.
+  for (const name of Object.keys(known))
+    if (/^[a-z]/.test(name) && !module.compiled.components.has(name)) delete known[name];
   return known;
 }

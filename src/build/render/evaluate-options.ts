@@ -13,7 +13,8 @@ export interface EvaluateOptions {
   context: RenderContext;
   services: SharedServices;
   page: PageContext;
-  literals: Set<string>;
+  /** Whether names that nothing gives are looked for: one was missed while the page was rendered. */
+  findsNames: boolean;
   care: Care;
   /** Parts of the page may be for some readers alone: what fails shows nothing rather than what it holds. */
   isPending: boolean;

@@ -1,3 +1,6 @@
+import { componentManifests } from '../../base/components/component-manifests.ts';
+import { suggestNearest } from '../../base/errors/suggest.ts';
+import { placeInText, placeOfExpression } from '../../base/text/place-in-text.ts';
 import type { Problem } from '../../model/problem.ts';
 
 /** The text of a file of the site, to find the line of a fault in. */
@@ -8,27 +11,71 @@ export interface FaultSource {
   line: number;
 }
 
-/** An expression in a page that throws. */
+/** An expression that throws. */
 export function expressionProblem(source: FaultSource, expression: string, error: unknown): Problem {
-  const name = unknownName(error);
-  if (name !== null) return nameProblem(source, name);
+  const code = expression.replace(/_jsxs?\([\s\S]*$/, '…');
   return {
     severity: 'error',
     code: 'expression-failed',
-    message: `${expression ? `{${shorten(expression)}}` : 'An expression'} cannot be evaluated: ${messageOf(error)}; it is ${expression ? 'shown as text' : 'left out'}`,
+    message: `${code ? `{${shorten(code)}}` : 'An expression'} cannot be evaluated: ${messageOf(error)}; it is left out`,
     hint: expression ? `Write \\{ for a literal {` : undefined,
-    ...placeOf(source, expression),
+    file: source.file,
+    ...placeOfExpression(source.text, expression, source.line),
   };
 }
 
-/** A name in an expression that nothing has. */
-export function nameProblem(source: FaultSource, name: string): Problem {
+/**
+ * A name in the code of a page that nothing has. `text` is the whole expression where it is shown as it was written.
+ */
+export function nameProblem(source: FaultSource, { text, name }: { text: string | null; name: string }): Problem {
   return {
     severity: 'warning',
     code: 'unknown-name',
-    message: `{${name}} is an expression, and nothing is called "${name}"; it is shown as text`,
-    hint: `Write \\{${name}} or \`{${name}}\` for the literal text`,
-    ...placeOf(source, new RegExp(`\\{[^{}\`]*(?<![\\w$])${name.replace(/\$/g, '\\$')}(?![\\w$])`)),
+    message:
+      `${text === null ? '' : `{${text}} is an expression, and `}nothing is called "${name}"; it is ${text === null ? 'undefined' : 'shown as text'}`.replace(
+        /^n/,
+        'N',
+      ),
+    hint:
+      text === null
+        ? `Declare it: export const ${name} = …`
+        : `Write \\{${text}} or \`{${text}}\` for the literal text`,
+    file: source.file,
+    ...(text === null ? placeOfName(source, name) : placeOfExpression(source.text, text, source.line)),
+  };
+}
+
+/** A name in the code of a snippet that nothing has, and that its callers do not give. */
+export function propertyProblem(source: FaultSource, name: string): Problem {
+  return {
+    severity: 'warning',
+    code: 'unknown-name',
+    message: `Nothing gives "${name}" a value here; it shows nothing`,
+    hint: `Give it where the snippet is used, ${name}="…", or say here what stands for it: {${name} ?? "…"}`,
+    file: source.file,
+    ...placeOfName(source, name),
+  };
+}
+
+function placeOfName({ text, line }: FaultSource, name: string): Pick<Problem, 'line' | 'column'> {
+  const word = `(?<![\\w$])${name.replace(/\$/g, '\\$')}(?![\\w$])`;
+  return placeInText(text, new RegExp(`\\{[^{}\`]*${word}`), line) ?? placeInText(text, new RegExp(word), line) ?? {};
+}
+
+/** An element that is no component of anybody's. */
+export function unknownComponent(source: FaultSource, name: string): Problem {
+  const nearest = suggestNearest(
+    name,
+    componentManifests.map((manifest) => manifest.name),
+  );
+  return {
+    severity: 'warning',
+    code: 'unknown-component',
+    cause: name,
+    message: `<${name}> is no component of Docwright, of this page or of its imports; only its content is shown`,
+    hint: nearest === null ? undefined : `Did you mean <${nearest}>?`,
+    file: source.file,
+    ...placeInText(source.text, new RegExp(`<${name.split('.')[0]!.replace(/\W/g, '\\$&')}(?![\\w$-])`), source.line),
   };
 }
 
@@ -38,7 +85,8 @@ export function componentProblem(source: FaultSource, name: string, error: unkno
     severity: 'error',
     code: 'component-failed',
     message: `<${name || 'Component'}> fails: ${messageOf(error)}; only what it wraps is shown`,
-    ...placeOf(source, new RegExp(`<${name.replace(/\W/g, '\\$&')}[\\s/>]`)),
+    file: source.file,
+    ...placeInText(source.text, new RegExp(`<${name.replace(/\W/g, '\\$&')}[\\s/>]`), source.line),
   };
 }
 
@@ -49,16 +97,9 @@ export function blockProblem(source: FaultSource, text: string): Problem {
     code: 'block-failed',
     message: `A block of the page cannot be rendered${text ? `, and is shown as text: "${shorten(text)}"` : ''}`,
     hint: 'Components and values in it have to be what React can show',
-    ...placeOf(source, text.split('\n')[0]!),
+    file: source.file,
+    ...placeInText(source.text, text.split('\n')[0]!, source.line),
   };
-}
-
-function unknownName(error: unknown): string | null {
-  const name = error instanceof ReferenceError ? /^([\w$]+) is not defined$/.exec(error.message)?.[1] : undefined;
-  return name === undefined ||
-    /^(?:window|document|localStorage|sessionStorage|navigator|location|history|self)$/.test(name)
-    ? null
-    : name;
 }
 
 function messageOf(error: unknown): string {
@@ -68,14 +109,4 @@ function messageOf(error: unknown): string {
 function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ');
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;
-}
-
-function placeOf(
-  { file, text, line }: FaultSource,
-  wanted: string | RegExp,
-): Pick<Problem, 'file' | 'line' | 'column'> {
-  const offset = wanted === '' ? -1 : typeof wanted === 'string' ? text.indexOf(wanted) : text.search(wanted);
-  if (offset < 0) return { file };
-  const before = text.slice(0, offset).split('\n');
-  return { file, line: line + before.length - 1, column: before.at(-1)!.length + 1 };
 }

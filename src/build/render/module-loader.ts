@@ -10,19 +10,27 @@ import { ComponentError } from '../islands/component-error.ts';
 import { evaluateComponentModule } from '../islands/evaluate-module.ts';
 import { pageStatements } from '../islands/island-sources.ts';
 import { loadPackage } from '../islands/load-package.ts';
+import { findImport, missingImport } from '../islands/missing-import.ts';
+import { bindImport, type ImportedModule } from './bind-import.ts';
 import type { EvaluateOptions } from './evaluate-options.ts';
 import type { FaultSource } from './guard-problems.ts';
+import { nameProblems, nameUnknown } from './name-unknown.ts';
 import { type Exports, pageScope } from './page-scope.ts';
 import { parseFence } from './parse-fence.ts';
-import { UnknownComponent } from './unknown-component.ts';
+import type { UnknownNames } from './unknown-names.ts';
 
 /** A Markdown file whose code is compiled but not yet run: snippets run once for each use, with that use's props. */
 export interface MdxModule {
   file: string;
   source: FaultSource;
   compiled: CompiledMdx;
+  isSnippet: boolean;
   /** What its imports bind, by local name. */
   bindings: Exports;
+  /** Names of imports that lead nowhere. */
+  lost: ReadonlySet<string>;
+  /** Names in its code that nothing gives a value; looked for where one was missed. */
+  unknown: UnknownNames;
 }
 
 export interface ModuleLoader {
@@ -46,58 +54,54 @@ export interface ModuleRunner {
 
 /** Loads what one page imports. Component files run once for all pages; Markdown belongs to the page that shows it. */
 export function createModuleLoader(options: EvaluateOptions, runner: ModuleRunner): ModuleLoader {
-  const { context, services, literals, warn } = options;
+  const { context, services, warn } = options;
   const languages = new Set<string>();
   const loading = new Set<string>();
 
   function load({ source, file, line, isSnippet = false }: MdxSource): MdxModule {
     const text = liftHandlers(substituteVariables(source, context.config.variables));
-    const compiled = compileMdx(text, {
-      file,
-      line,
-      literals,
-      fence: parseFence,
-      fillFences: isSnippet ? 'fillProps' : undefined,
-    });
+    const faultSource = { file, text, line };
+    const compile = (literals?: ReadonlySet<string>): CompiledMdx =>
+      compileMdx(text, { file, line, literals, fence: parseFence, fillFences: isSnippet ? 'fillProps' : undefined });
+    const named = nameUnknown(compile, { isSnippet, findsNames: options.findsNames });
+    const { compiled } = named;
     for (const problem of compiled.problems) warn(problem);
     for (const language of compiled.languages) languages.add(language);
     if (compiled.code === null) throw new Error(compiled.problems.at(-1)?.message ?? 'The page is not valid MDX');
-    return { file, source: { file, text, line }, compiled, bindings: bindImports(compiled, file) };
+    if (!isSnippet) for (const problem of nameProblems(faultSource, named)) warn(problem);
+    const lost = new Set<string>();
+    const bindings = bindImports(compiled, { source: faultSource, lost });
+    return { file, isSnippet, source: faultSource, compiled, bindings, lost, unknown: named.unknown };
   }
 
-  function bindImports(compiled: CompiledMdx, file: string): Exports {
+  function bindImports(compiled: CompiledMdx, { source, lost }: { source: FaultSource; lost: Set<string> }): Exports {
     const bindings: Exports = {};
-    for (const { specifier, names } of compiled.imports) {
-      const exports = importModule(specifier, file);
-      for (const [local, imported] of Object.entries(names)) bindings[local] = bindingOf(exports, imported);
-      if (!exports) warn(missingImport(specifier, file));
-    }
-    if (compiled.components.has('Snippet')) bindings['Snippet'] = legacySnippet(file);
+    for (const statement of compiled.imports)
+      Object.assign(bindings, bindImport(statement, importModule(statement.specifier, source), { source, warn, lost }));
+    if (compiled.components.has('Snippet')) bindings['Snippet'] = legacySnippet(source);
     return bindings;
   }
 
-  function importModule(specifier: string, from: string): Exports | null {
-    if (/^react(-dom)?($|\/)/.test(specifier)) return { default: React, ...React };
+  function importModule(specifier: string, from: FaultSource): ImportedModule {
+    if (/^react(-dom)?($|\/)/.test(specifier))
+      return { kind: 'found', exports: { default: React, ...React }, file: specifier };
     // Style sheets of the site are on every page.
-    if (/\.(?:css|scss|sass|less)$/.test(specifier)) return { default: {} };
-    const file = resolveImport(specifier, from, context.snippets);
-    if (!file) return loadPackage(specifier, context.folder);
-    if (loading.has(file)) return null;
+    if (/\.(?:css|scss|sass|less)$/.test(specifier)) return { kind: 'failed', exports: { default: {} } };
+    const file = resolveImport(specifier, from.file, context.snippets);
+    if (!file) {
+      const exports = loadPackage(specifier, context.folder);
+      return exports ? { kind: 'found', exports, file: specifier } : { kind: 'missing' };
+    }
+    if (loading.has(file)) {
+      warn(circularImport([...loading, file], { specifier, from }));
+      return { kind: 'failed', exports: {} };
+    }
     loading.add(file);
     try {
-      return loadFile(file);
+      return { kind: 'found', exports: loadFile(file), file };
     } catch (error) {
-      warn(
-        error instanceof ComponentError
-          ? error.problem
-          : {
-              severity: 'error',
-              code: 'import-failed',
-              message: `This file cannot be used: ${error instanceof Error ? error.message : String(error)}`,
-              file,
-            },
-      );
-      return interactiveExports(file, error);
+      warn(importFailure(file, error));
+      return { kind: 'failed', exports: interactiveExports(file, error) };
     } finally {
       loading.delete(file);
     }
@@ -120,11 +124,19 @@ export function createModuleLoader(options: EvaluateOptions, runner: ModuleRunne
   function componentExports(file: string, text: string): Exports {
     const known = services.componentModules.get(file);
     if (known) return known;
+    const source = { file, text: substituteVariables(text, context.config.variables), line: 1 };
     const exports = evaluateComponentModule({
-      source: substituteVariables(text, context.config.variables),
+      source: source.text,
       file,
       scope: pageScope,
-      resolveImport: (specifier) => importModule(specifier, file),
+      resolveImport: (specifier, names) => {
+        const module = importModule(specifier, source);
+        return {
+          ...(module.kind === 'missing' ? {} : module.exports),
+          ...bindNames(names, { specifier, module, source }),
+        };
+      },
+      onCompiled: (module) => services.compiledModules.set(file, module),
     });
     services.islands.add(file, exports);
     services.componentModules.set(file, exports);
@@ -141,7 +153,16 @@ export function createModuleLoader(options: EvaluateOptions, runner: ModuleRunne
     return exports;
   }
 
-  function legacySnippet(from: string): React.ComponentType<Exports> {
+  /** The names that a component file imports, by exported name. */
+  function bindNames(
+    names: readonly string[],
+    { specifier, module, source }: { specifier: string; module: ImportedModule; source: FaultSource },
+  ): Exports {
+    const named = Object.fromEntries(names.map((name) => [name, name]));
+    return bindImport({ specifier, names: named }, module, { source, warn, lost: new Set() });
+  }
+
+  function legacySnippet(from: FaultSource): React.ComponentType<Exports> {
     return function Snippet(props) {
       const file = resolveSnippetFile(String(props['file'] ?? ''), context.snippets);
       if (file) return React.createElement(loadFile(file)['default'] as React.ComponentType<Exports>, props);
@@ -158,18 +179,25 @@ function jsonExports(text: string): Exports {
   return { ...(typeof value === 'object' && value !== null ? (value as Exports) : {}), default: value };
 }
 
-function bindingOf(exports: Exports | null, imported: string): unknown {
-  if (!exports) return UnknownComponent;
-  if (imported === '*') return exports;
-  return exports[imported] ?? (imported === 'default' ? undefined : exports['default']) ?? UnknownComponent;
+function importFailure(file: string, error: unknown): Problem {
+  if (error instanceof ComponentError) return error.problem;
+  const reason = error instanceof Error ? error.message : String(error);
+  return { severity: 'error', code: 'import-failed', message: `This file cannot be used: ${reason}`, file };
 }
 
-function missingImport(specifier: string, file: string): Problem {
+/** `files` ends with the one that is imported again. */
+function circularImport(
+  files: readonly string[],
+  { specifier, from }: { specifier: string; from: FaultSource },
+): Problem {
+  const chain = files.slice(files.indexOf(files.at(-1)!));
   return {
     severity: 'warning',
-    code: 'missing-import',
-    message: `The import "${specifier}" leads to no file of the site and to no installed package`,
-    hint: 'Paths that start with / count from the site folder',
-    file,
+    code: 'circular-import',
+    cause: chain.slice(1).sort().join(' '),
+    message: `Files import each other in a circle: ${chain.join(' → ')}`,
+    hint: 'The last of these imports gives nothing',
+    file: from.file,
+    ...findImport(specifier, from),
   };
 }

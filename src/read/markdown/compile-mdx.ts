@@ -5,6 +5,7 @@ import { mdxFeatures } from './mdx-features.ts';
 import { parseMdx } from './parse-mdx.ts';
 import { prepareSource } from './prepare-source.ts';
 import { type EsmImport, readEsm } from './read-esm.ts';
+import { readsAsPlaceholder } from './reads-as-placeholder.ts';
 import { literalSource } from './repairs/literal-source.ts';
 import { smartDashesPlugin } from './smart-dashes.ts';
 
@@ -19,6 +20,8 @@ export interface CompiledMdx {
   components: Map<string, Set<string>>;
   /** Languages of the fences, as written. */
   languages: Set<string>;
+  /** Expressions that were taken for text because of a name in `literals`, each with that name. */
+  placeholders: Map<string, string>;
   problems: Problem[];
 }
 
@@ -26,7 +29,10 @@ export interface CompileOptions {
   file: string;
   /** Line of `file` on which the source starts. */
   line: number;
-  /** Identifiers without a value: text expressions that mention one are shown as they were written. */
+  /**
+   * Identifiers without a value: a text expression of such that reads as a placeholder (`{user_id}`, `{your-key}`) is
+   * shown as it was written.
+   */
   literals?: ReadonlySet<string>;
   /** Of a snippet: fences are filled from its props, by a function of this name in scope: `fill(code, props)`. */
   fillFences?: string;
@@ -44,6 +50,7 @@ export function compileMdx(source: string, options: CompileOptions): CompiledMdx
     declared: [],
     components: new Map(),
     languages: new Set(),
+    placeholders: new Map(),
     problems: [],
   };
   const text = prepareSource(source);
@@ -111,18 +118,22 @@ function contentPlugin(
   { literals, fence, fillFences }: CompileOptions,
   isText: (expression: string) => boolean,
 ): MdastPluginDefinition {
-  const mentionsLiteral = literals?.size
-    ? new RegExp(`(?<![\\w$."'\`])(?:${[...literals].map(escapePattern).join('|')})(?![\\w$])`)
-    : null;
+  const takesForText = (value: string): boolean => {
+    const name = readsAsPlaceholder(value)
+      ? value.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.find((word) => literals?.has(word))
+      : undefined;
+    if (name !== undefined) compiled.placeholders.set(value.trim(), name);
+    return name !== undefined;
+  };
   const noteComponent = (node: { name?: string | null }): void => {
     const [root, ...members] = (node.name ?? '').split('.');
-    if (!root || !/^[A-Z_$]/.test(root)) return;
+    if (!root || !(/^[A-Z_$]/.test(root) || members.length > 0)) return;
     const known = compiled.components.get(root) ?? new Set();
     if (members.length > 0) known.add(members.join('.'));
     compiled.components.set(root, known);
   };
   const literalText = (value: string) =>
-    isText(value) || mentionsLiteral?.test(value) ? ({ type: 'text', value: `{${value}}` } as const) : undefined;
+    isText(value) || takesForText(value) ? ({ type: 'text', value: `{${value}}` } as const) : undefined;
   return {
     name: 'docwright-content',
     mdxJsxFlowElement: noteComponent,
@@ -212,8 +223,4 @@ function expressionOf(value: unknown): string {
   const isExpression =
     typeof value === 'object' && value !== null && 'expression' in value && typeof value.expression === 'string';
   return isExpression ? (value.expression as string) : JSON.stringify(value);
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[$]/g, '\\$&');
 }

@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { fillExpressions } from './fill-expressions.ts';
 import { parseMdx } from './parse-mdx.ts';
 import { prepareSource } from './prepare-source.ts';
 import { readEsm } from './read-esm.ts';
@@ -76,6 +77,5 @@ function fillProps(text: string, node: JsxElement): string {
     const value = attributeValue(node, attribute.name);
     if (value !== null) props.set(attribute.name, value);
   }
-  if (props.size === 0) return text;
-  return text.replace(/\{\s*(?:props\.)?([A-Za-z_$][\w$]*)\s*\}/g, (whole, name: string) => props.get(name) ?? whole);
+  return fillExpressions(text, props);
 }

@@ -28,7 +28,7 @@ const dot = '<svg viewBox="0 0 24 24" fill="currentColor"><circle cx="12" cy="12
 
 /**
  * The markup of an icon: an inline SVG in the colour of the text, or an image for a file or an address. A name that no
- * library has becomes the most similar picture, else a dot, with a warning.
+ * library has becomes a dot, with a warning.
  */
 export function renderIcon(icon: IconValue | null, options: RenderIconOptions): RenderedIcon {
   const written = icon?.name.trim() ?? '';

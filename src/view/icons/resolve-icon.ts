@@ -1,13 +1,14 @@
+import { suggestNearest } from '../../base/errors/suggest.ts';
 import type { IconLibrary, IconValue } from '../../model/config.ts';
 import type { Problem } from '../../model/problem.ts';
-import { findSimilarName } from './find-similar-name.ts';
+import { findSimilarNames } from './find-similar-names.ts';
 import { fontawesomeReplacements } from './fontawesome-replacements.ts';
 import { type IconFiles, iconFolders } from './icon-files.ts';
 import { iconSynonyms } from './icon-synonyms.ts';
 import { normaliseName } from './normalise-name.ts';
 
 export interface ResolvedIcon {
-  /** The SVG file's text; `null` when no picture is near. */
+  /** The SVG file's text; `null` when there is none of that name. */
   svg: string | null;
   /** Set when something else than the named picture is shown. */
   problem?: Problem;
@@ -23,7 +24,7 @@ type Lookup = (name: string) => Found | null;
 
 /**
  * Finds the picture of an icon name. What the library lacks is looked for under its older and free names, then under
- * the same name in the other libraries, then under the most similar name.
+ * the same name in the other libraries. Nothing that merely sounds alike is shown: it may mean something else.
  */
 export function resolveIcon(
   icon: IconValue,
@@ -36,7 +37,7 @@ export function resolveIcon(
   const exact = firstOf(names, own);
   if (exact) return { svg: exact.svg, problem: isPaidStyle(set, wanted) ? restyled(wanted!, exact) : undefined };
   const near = firstOf(names, (name) => findNearest(name, { set, own, files }));
-  if (!near) return { svg: null, problem: missing(icon.name, set) };
+  if (!near) return { svg: null, problem: missing(icon.name, { set, similar: similarNames(names, set, files) }) };
   return { svg: near.svg, problem: replaced(icon.name, set, near) };
 }
 
@@ -80,7 +81,6 @@ function findNearest(
         readFirst(`brand-${brand}`, [iconFolders.tabler.outline], files),
       ),
     () => firstOf(iconSynonyms.get(name) ?? [], (other) => inOtherLibraries(other, set, files)),
-    () => similar(name, foldersFor(set, null).slice(0, 1), files),
   ];
   return firstOf(attempts, (attempt) => attempt());
 }
@@ -115,12 +115,16 @@ function signName(name: string): string {
   return name.replace(/^(circle|square)-(?=\d$)/, '$1-number-').replace(/^(circle|square)-(?=[a-z]$)/, '$1-letter-');
 }
 
-function similar(name: string, folders: readonly string[], files: IconFiles): Found | null {
-  const names = folders
+const shownNames = 3;
+
+function similarNames(wanted: readonly string[], set: IconLibrary, files: IconFiles): string[] {
+  const names = foldersFor(set, null)
     .flatMap((folder) => files.listPackageFolder(folder))
     .flatMap((file) => (file.endsWith('.svg') ? [file.slice(0, -4)] : []));
-  const nearest = findSimilarName(name, names);
-  return nearest === null ? null : readFirst(nearest, folders, files);
+  const [name = ''] = wanted;
+  const typed = suggestNearest(name, names);
+  const alike = findSimilarNames(name, [...new Set(names)], shownNames);
+  return [...new Set([...(typed === null ? [] : [typed]), ...alike])].slice(0, shownNames);
 }
 
 const titles = { fontawesome: 'Font Awesome Free', lucide: 'Lucide', tabler: 'Tabler' } satisfies Record<
@@ -136,6 +140,7 @@ function restyled(style: string, { folder }: Found): Problem {
   return {
     severity: 'warning',
     code: 'icon-style',
+    cause: style,
     message: `Font Awesome Free has no style "${style}"`,
     hint: `"${folder.slice(folder.lastIndexOf('/') + 1)}" is shown instead`,
   };
@@ -148,16 +153,22 @@ function replaced(name: string, library: IconLibrary, { name: shown, folder }: F
   return {
     severity: 'warning',
     code: 'icon-replaced',
+    cause: `${library} ${name}`,
     message: `${titles[library]} has no icon "${name}"`,
     hint: `"${shown}"${other ? ` of ${titles[other]}` : ''} is shown instead`,
   };
 }
 
-function missing(name: string, library: IconLibrary): Problem {
+function missing(name: string, { set, similar }: { set: IconLibrary; similar: readonly string[] }): Problem {
+  const others = 'a file of the site, an address or an SVG element';
   return {
     severity: 'warning',
     code: 'icon-missing',
-    message: `${titles[library]} has no icon "${name}", and none like it`,
-    hint: 'A dot is shown instead; an icon may also be a file of the site, an address or an SVG element',
+    cause: `${set} ${name}`,
+    message: `${titles[set]} has no icon "${name}"; a dot is shown`,
+    hint:
+      similar.length > 0
+        ? `It has ${similar.map((other) => `"${other}"`).join(', ')}; an icon may also be ${others}`
+        : `An icon may also be ${others}`,
   };
 }

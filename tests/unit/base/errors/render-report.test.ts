@@ -111,3 +111,14 @@ test('quoted content cannot steer the terminal', () => {
   expect(report).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);
   expect(report).toContain('line');
 });
+
+test('a fault seen in many places names the first three and how many there are', () => {
+  const places = [1, 2, 3, 4, 5].map((line) => ({ file: 'a.mdx', line, column: 2 }));
+  const icon: Problem = { severity: 'warning', code: 'icon', message: 'No icon', ...places[0]!, places };
+  const snippet: Problem = { ...icon, file: 's.mdx', via: 'a.mdx', places: [{ file: 'a.mdx' }, { file: 'b.mdx' }] };
+  const report = renderReport([icon, snippet, { ...snippet, line: 8, places: undefined }], { color: false });
+  expect(report).toContain('In 5 places: a.mdx:1:2, a.mdx:2:2, a.mdx:3:2, and 2 more');
+  expect(report).toContain('Shown in 2 places: a.mdx, b.mdx');
+  expect(report).toContain('Shown on a.mdx');
+  expect(report.endsWith('3 warnings in 2 files')).toBe(true);
+});

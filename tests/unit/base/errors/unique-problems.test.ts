@@ -21,3 +21,27 @@ test('the same fault in the same place is told once; another place or fault coun
   ];
   expect(uniqueProblems([fault, ...others, { ...fault, hint: 'Later' }])).toEqual([fault, ...others]);
 });
+
+test('one cause is told once, with every place in which it was seen', () => {
+  const icon: Problem = {
+    severity: 'warning',
+    code: 'icon-missing',
+    cause: 'x',
+    message: 'No icon "x"',
+    file: 'a.mdx',
+    line: 3,
+  };
+  const inSnippet: Problem = { severity: 'error', code: 'failed', message: 'No', file: 's.mdx', line: 1, via: 'a.mdx' };
+  expect(
+    uniqueProblems([icon, { ...icon, file: 'b.mdx', line: 9 }, icon, inSnippet, { ...inSnippet, via: 'b.mdx' }]),
+  ).toEqual([
+    {
+      ...icon,
+      places: [
+        { file: 'a.mdx', line: 3, column: undefined },
+        { file: 'b.mdx', line: 9, column: undefined },
+      ],
+    },
+    { ...inSnippet, places: [{ file: 'a.mdx' }, { file: 'b.mdx' }] },
+  ]);
+});

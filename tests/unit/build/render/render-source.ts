@@ -11,23 +11,29 @@ const { config } = parseConfig({
     JSON.stringify({ theme: 'mint', name: 'T', colors: { primary: '#112233' }, navigation: { pages: ['a'] } }),
 });
 
-const renderer = createPageRenderer(
-  {
-    config: config!,
-    base: '',
-    snippets: {},
-    routes: ['/guides/b'],
-    assets: [],
-    apis: [],
-    grammars: [],
-    folder: import.meta.dirname,
-    version: '1',
-  },
-  openOwnIcons(),
-);
+const rendererOf = (snippets: Record<string, string>) =>
+  createPageRenderer(
+    {
+      config: config!,
+      base: '',
+      snippets,
+      routes: ['/guides/b'],
+      assets: [],
+      apis: [],
+      grammars: [],
+      folder: import.meta.dirname,
+      version: '1',
+    },
+    openOwnIcons(),
+  );
 
-/** What becomes of a page of a site without anything else in it. */
-export async function renderSource(source: string): Promise<{ html: string; problems: Problem[] }> {
+const renderer = rendererOf({});
+
+/** What becomes of a page of a site with nothing else in it but these snippets. */
+export async function renderSource(
+  source: string,
+  snippets?: Record<string, string>,
+): Promise<{ html: string; problems: Problem[] }> {
   const { frontMatter, body, line, problems: faults } = parseFrontMatter(source, 'a.mdx');
   const page = {
     kind: 'prose',
@@ -40,6 +46,6 @@ export async function renderSource(source: string): Promise<{ html: string; prob
     frontMatter,
     source: { file: 'a.mdx', body, line },
   } as unknown as Page;
-  const { html, aside, problems } = await renderer.render(page);
+  const { html, aside, problems } = await (snippets ? rendererOf(snippets) : renderer).render(page);
   return { html: html + aside, problems: [...faults, ...problems] };
 }

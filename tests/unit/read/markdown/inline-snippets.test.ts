@@ -20,6 +20,17 @@ test('fills props, also inside fences', () => {
   expect(text).toContain('run banana');
 });
 
+test('fills in what stands for a property that is left out, and shows nothing for one without', () => {
+  const snippets = {
+    'snippets/v.mdx':
+      'import { B } from "./b.jsx"\n\nexport const c = { d: 1 };\n\nIt {verb ?? "is"} {a || "b"}, {a ? "x" : `y${n}`}{other}. {c.d} {items.map((i) => <b>{i}</b>)} \\{verb}\n\n<Card title={verb} icon={n}>{/* no */}</Card>\n\n`/users/{id}/{n}`\n',
+  };
+  const text = inline('import V from "/snippets/v.mdx"\n\n<V n="3" />', snippets);
+  expect(text).toContain('It is b, y3. {c.d} {items.map((i) => <b>{i}</b>)} \\{verb}');
+  expect(text).toContain('<Card title={undefined} icon={"3"}>{/* no */}</Card>\n\n`/users/{id}/3`');
+  expect(text).toContain('import { B } from "./b.jsx"\n\nexport const c = { d: 1 };');
+});
+
 test('follows snippets in snippets and stops at circles', () => {
   const snippets = { 'a.mdx': 'import B from "/b.mdx"\n\nA <B />', 'b.mdx': 'import A from "/a.mdx"\n\nB <A />' };
   expect(inline('import A from "/a.mdx"\n\n<A />', snippets)).toContain('A');

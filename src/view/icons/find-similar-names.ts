@@ -6,22 +6,18 @@ const modifiers = new Set(
 );
 
 /**
- * The name among `names` that shares most with `wanted`: words in common count by their rarity, extra words count
- * against. A word may differ by one letter or be a plural. `null` when no telling word is shared.
+ * The names among `names` that share most with `wanted`, the nearest first: words in common count by their rarity,
+ * extra words count against. A word may differ by one letter or be a plural. None where no telling word is shared.
  */
-export function findSimilarName(wanted: string, names: readonly string[]): string | null {
+export function findSimilarNames(wanted: string, names: readonly string[], count: number): string[] {
   const words = wanted.split('-').filter(Boolean);
   const rarity = countWords(names);
-  let best: string | null = null;
-  let bestScore = 0;
-  for (const name of names) {
-    const score = scoreName(name.split('-'), words, rarity);
-    if (score > bestScore || (score === bestScore && best !== null && score > 0 && name.length < best.length)) {
-      best = name;
-      bestScore = score;
-    }
-  }
-  return best;
+  return names
+    .map((name) => ({ name, score: scoreName(name.split('-'), words, rarity) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.name.length - b.name.length || (a.name < b.name ? -1 : 1))
+    .slice(0, count)
+    .map(({ name }) => name);
 }
 
 function countWords(names: readonly string[]): (word: string) => number {

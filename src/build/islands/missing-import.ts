@@ -1,0 +1,34 @@
+import { placeInText } from '../../base/text/place-in-text.ts';
+import type { Problem } from '../../model/problem.ts';
+
+/** An import that leads nowhere. `text` is what the file holds from its line `line` on. */
+export function missingImport(specifier: string, { file, text, line }: ImportingFile): Problem {
+  return {
+    severity: 'warning',
+    code: 'missing-import',
+    cause: specifier,
+    message: `The import "${specifier}" leads to no file of the site and to no installed package; its components show what they wrap`,
+    hint: 'Install the package beside docs.json, or correct the path: paths that start with / count from the site folder',
+    file,
+    ...findImport(specifier, { text, line }),
+  };
+}
+
+export interface ImportingFile {
+  file: string;
+  text: string;
+  line: number;
+}
+
+/** The place of the statement that imports from `specifier`. */
+export function findImport(
+  specifier: string,
+  { text, line }: Pick<ImportingFile, 'text' | 'line'>,
+): Pick<Problem, 'line' | 'column'> {
+  const quoted = specifier.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return (
+    placeInText(text, new RegExp(`^[ \\t]*(?:import|export)\\b[^'"]*['"]${quoted}['"]`, 'm'), line) ??
+    placeInText(text, specifier, line) ??
+    {}
+  );
+}

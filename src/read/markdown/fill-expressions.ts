@@ -1,0 +1,156 @@
+import { parseAst } from 'rolldown/parseAst';
+
+/** Properties that a caller gives, by name. */
+type Properties = ReadonlyMap<string, string>;
+
+/**
+ * A snippet's Markdown with the values of expressions that need no more than the caller's properties: names, `??`,
+ * `||`, `&&`, `… ? … : …`, comparisons and templates. What a caller leaves out is undefined and shows nothing; in code
+ * only what is given is filled in. Any other expression, and the snippet's own statements, stay as they are.
+ */
+export function fillExpressions(text: string, properties: Properties): string {
+  const own = new Set([...text.matchAll(declared)].flatMap(([, name, list]) => name ?? list!.match(/[\w$]+/g) ?? []));
+  const scope = { properties, isOwn: (name: string) => own.has(name) };
+  let result = '';
+  let done = 0;
+  for (const match of text.matchAll(parts)) {
+    if (match.index < done) continue;
+    const end = match[0] === '{' ? closingBrace(text, match.index) : match.index + match[0].length;
+    if (end === null) continue;
+    const part = text.slice(match.index, end);
+    const isValue = text[match.index - 1] === '=';
+    result += text.slice(done, match.index);
+    result +=
+      match[0] === '{'
+        ? fillExpression(part, { ...scope, isValue })
+        : isStatement(part)
+          ? part
+          : fillCode(part, properties);
+    done = end;
+  }
+  return result + text.slice(done);
+}
+
+/** Fences, inline code, the first lines of statements, escaped braces, and where an expression begins. */
+const parts =
+  /^[ \t]*(```+|~~~+)[\s\S]*?^[ \t]*\1[`~]*[ \t]*$|(?<!`)(`+)(?!`)[^`\n]*(?<!`)\2(?!`)|^(?:import|export)\b(?:[^\n{]|\{[^{}]*\})*|\\\{|\{/gm;
+const declared = /\b(?:const|let|var|function|class)\s+([A-Za-z_$][\w$]*)|^import\s+([^'"]*)from\b/gm;
+
+function isStatement(part: string): boolean {
+  return /^(?:import|export|\\)/.test(part);
+}
+
+function fillCode(code: string, properties: Properties): string {
+  return code.replace(
+    /\{\s*(?:props\.)?([A-Za-z_$][\w$]*)\s*\}/g,
+    (whole, name: string) => properties.get(name) ?? whole,
+  );
+}
+
+function closingBrace(text: string, start: number): number | null {
+  let depth = 0;
+  for (let index = start; index < text.length; index++) {
+    if (text[index] === '{') depth++;
+    else if (text[index] === '}' && --depth === 0) return index + 1;
+  }
+  return null;
+}
+
+/** The value of a property is a value again, not text. */
+function fillExpression(whole: string, { isValue, ...scope }: Scope & { isValue: boolean }): string {
+  const code = whole.slice(1, -1);
+  const node = /^\s*(?:\/\*|$)/.test(code) ? null : parse(code);
+  const known = node && readValue(node, scope);
+  if (!known) return whole;
+  if (isValue) return `{${JSON.stringify(known.value) ?? 'undefined'}}`;
+  return typeof known.value === 'string' || typeof known.value === 'number' ? String(known.value) : '';
+}
+
+interface Known {
+  value: unknown;
+}
+
+type Node = { type: string } & Record<string, unknown>;
+
+function parse(code: string): Node | null {
+  try {
+    const [statement] = parseAst(`(${code})`, { lang: 'js' }).body as unknown as Node[];
+    return statement?.type === 'ExpressionStatement' ? (statement['expression'] as Node) : null;
+  } catch {
+    return null;
+  }
+}
+
+interface Scope {
+  properties: Properties;
+  isOwn: (name: string) => boolean;
+}
+
+function readValue(node: Node, scope: Scope): Known | null {
+  switch (node.type) {
+    case 'ParenthesizedExpression':
+      return readValue(node['expression'] as Node, scope);
+    case 'Literal':
+      return { value: node['value'] };
+    case 'Identifier':
+      return nameValue(node['name'] as string, scope);
+    case 'MemberExpression':
+      return isProps(node) ? nameValue((node['property'] as { name: string }).name, scope) : null;
+    case 'LogicalExpression':
+      return logicalValue(node, scope);
+    case 'ConditionalExpression': {
+      const test = readValue(node['test'] as Node, scope);
+      return test && readValue(node[test.value ? 'consequent' : 'alternate'] as Node, scope);
+    }
+    case 'BinaryExpression':
+      return comparedValue(node, scope);
+    case 'TemplateLiteral':
+      return templateValue(node, scope);
+    default:
+      return null;
+  }
+}
+
+/** A name that the snippet declares or JavaScript has is no property. */
+function nameValue(name: string, { properties, isOwn }: Scope): Known | null {
+  if (properties.has(name)) return { value: properties.get(name) };
+  return isOwn(name) || (name in globalThis && name !== 'undefined') || name === 'user' ? null : { value: undefined };
+}
+
+function isProps(node: Node): boolean {
+  const { object, property } = node as unknown as { object: Node; property: Node };
+  return node['computed'] !== true && object['name'] === 'props' && property.type === 'Identifier';
+}
+
+function logicalValue(node: Node, scope: Scope): Known | null {
+  const left = readValue(node['left'] as Node, scope);
+  if (!left) return null;
+  const { value } = left;
+  const staysLeft =
+    node['operator'] === '??' ? value !== undefined && value !== null : node['operator'] === '||' ? value : !value;
+  return staysLeft ? left : readValue(node['right'] as Node, scope);
+}
+
+function comparedValue(node: Node, scope: Scope): Known | null {
+  const [left, right] = [readValue(node['left'] as Node, scope), readValue(node['right'] as Node, scope)];
+  if (!left || !right) return null;
+  switch (node['operator']) {
+    case '===':
+    case '==':
+      return { value: left.value === right.value };
+    case '!==':
+    case '!=':
+      return { value: left.value !== right.value };
+    case '+':
+      return { value: `${left.value}${right.value}` };
+    default:
+      return null;
+  }
+}
+
+function templateValue(node: Node, scope: Scope): Known | null {
+  const { quasis, expressions } = node as unknown as { quasis: { value: { cooked: string } }[]; expressions: Node[] };
+  const values = expressions.map((expression) => readValue(expression, scope));
+  if (values.some((value) => value === null)) return null;
+  return { value: quasis.map((quasi, index) => quasi.value.cooked + (values[index]?.value ?? '')).join('') };
+}

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { uniqueProblems } from '../../../../src/base/errors/unique-problems.ts';
+import { renderSource } from './render-source.ts';
+
+const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>|\s+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+test('an import of a package that is not there gives the built-in component of its name', async () => {
+  const { html, problems } = await renderSource(
+    [
+      'import { Card, Columns } from "@acme/docs-kit"',
+      'import { Callout as Note2 } from "nextra/components"',
+      'import Steps from "other-kit/Steps"',
+      'import * as kit from "third-kit"',
+      '',
+      '<Card title="One">inside</Card>',
+      '',
+      '<Note2>called</Note2>',
+      '',
+      '<kit.Badge>new</kit.Badge>',
+    ].join('\n'),
+  );
+  expect(html).toContain('class="card');
+  expect(html).toContain('class="callout');
+  expect(html).toContain('class="badge');
+  expect(problems).toEqual([]);
+});
+
+test('a component file, too, gets the built-in of a name whose package is not there', async () => {
+  const { html, problems } = await renderSource('import { Box } from "/snippets/box.jsx"\n\n<Box />', {
+    'snippets/box.jsx': 'import { Card } from "@acme/kit";\nexport const Box = () => <Card title="In">x</Card>;',
+  });
+  expect(html).toContain('class="card');
+  expect(problems).toEqual([]);
+});
+
+test('names of a missing import are reported once, with the line of the import', async () => {
+  const { html, problems } = await renderSource(
+    '---\ntitle: A\n---\n\nText\n\nimport { Lost, Other, version } from "./nowhere"\n\n<Lost>kept</Lost> <Other/> {version} {version.major.minor}',
+  );
+  expect(textOf(html)).toBe('Text kept');
+  expect(problems).toMatchObject([{ code: 'missing-import', file: 'a.mdx', line: 7 }]);
+});
+
+test('a name that a file does not export is reported with the nearest one', async () => {
+  const { problems } = await renderSource('import { Buton } from "/snippets/b.jsx"\n\n<Buton>kept</Buton>', {
+    'snippets/b.jsx': 'export const Button = () => <b/>;',
+  });
+  expect(problems).toMatchObject([
+    { code: 'missing-export', message: '"snippets/b.jsx" exports no "Buton"', hint: 'Did you mean "Button"?', line: 1 },
+  ]);
+});
+
+test('snippets that import each other are told with their chain', async () => {
+  const { problems } = await renderSource('import One from "/snippets/one.mdx"\n\n<One/>', {
+    'snippets/one.mdx': 'import Two from "./two.mdx"\n\none <Two/>',
+    'snippets/two.mdx': 'two\n\nimport One from "./one.mdx"\n\n<One/>',
+  });
+  expect(problems).toMatchObject([
+    {
+      code: 'circular-import',
+      message: 'Files import each other in a circle: snippets/one.mdx → snippets/two.mdx → snippets/one.mdx',
+      file: 'snippets/two.mdx',
+      line: 3,
+      via: 'a.mdx',
+    },
+  ]);
+});
+
+const verb = {
+  'snippets/verb.mdx':
+    'It {verb ?? "is"} {verb || "was"} {verb ? "x" : "y"} {other} {{ open: "z" }.open}\n\n<Card title={label}>in</Card>',
+};
+
+test('what a caller leaves out is undefined in a snippet, and none of its source is shown', async () => {
+  const { html, problems } = await renderSource('import V from "/snippets/verb.mdx"\n\n<V/>', verb);
+  expect(textOf(html)).toBe('It is was y z in');
+  expect(problems.map(({ code, file, line, via }) => [code, file, line, via])).toEqual([
+    ['unknown-name', 'snippets/verb.mdx', 1, 'a.mdx'],
+    ['unknown-name', 'snippets/verb.mdx', 3, 'a.mdx'],
+  ]);
+});
+
+test('what a caller gives is what a snippet shows', async () => {
+  const { html, problems } = await renderSource(
+    'import V from "/snippets/verb.mdx"\n\n<V verb="does" other="this" label="L" />',
+    verb,
+  );
+  expect(textOf(html)).toBe('It does does x this z L in');
+  expect(problems).toEqual([]);
+});
+
+test('an expression that fails shows nothing, and is told with its file and line', async () => {
+  const { html, problems } = await renderSource(
+    'import S from "/snippets/s.mdx"\n\nText {null.y} end\n\n`{[1].map()}`\n\n{[1,2].map(\n  (x) => <b>{x.a.b}</b>\n)}\n\n<S/>',
+    { 'snippets/s.mdx': '---\ntitle: S\n---\n\nSnippet { undefined\n  .foo } done' },
+  );
+  expect(textOf(html)).toBe('Text end {[1].map()} Snippet done');
+  expect(uniqueProblems(problems).map(({ code, file, line, via }) => [code, file, line, via])).toEqual([
+    ['expression-failed', 'a.mdx', 3, undefined],
+    ['expression-failed', 'a.mdx', 8, undefined],
+    ['expression-failed', 'snippets/s.mdx', 5, 'a.mdx'],
+  ]);
+});
+
+test('a component file that fails while it is shown is told with its own line', async () => {
+  const { problems } = await renderSource('import { Bad } from "/snippets/bad.jsx"\n\n<Bad>kept</Bad>', {
+    'snippets/bad.jsx': 'const deep = (x) =>\n  x.a.b;\n\nexport const Bad = () => <p>{deep({})}</p>;',
+  });
+  expect(problems).toMatchObject([{ code: 'component-failed', file: 'snippets/bad.jsx', line: 2, via: 'a.mdx' }]);
+});
+
+test('a name that nothing has stays as text where it reads as a placeholder, and is nothing in code', async () => {
+  const { html, problems } = await renderSource(
+    'GET /users/{user_id}/{your-key} for {customer.name}, {count ?? 3} {label.toUpperCase()}\n\n<Card title={missing}>x</Card>',
+  );
+  expect(textOf(html)).toBe('GET /users/{user_id}/{your-key} for {customer.name}, 3 x');
+  expect(problems.map(({ code, line }) => [code, line])).toEqual([
+    ['unknown-name', 1],
+    ['unknown-name', 1],
+    ['unknown-name', 1],
+    ['unknown-name', 1],
+    ['unknown-name', 1],
+    ['unknown-name', 3],
+  ]);
+});
+
+test('an unknown component is told with its line, past code that shows its name', async () => {
+  const { problems } = await renderSource(
+    '```jsx\n<Nopee>\n```\n\nSee `<Nopee>`.\n\n<Nopee>\nkept\n</Nopee>\n\n<Cardd />',
+  );
+  expect(problems).toMatchObject([
+    { code: 'unknown-component', line: 7, cause: 'Nopee' },
+    { code: 'unknown-component', line: 11, hint: 'Did you mean <Card>?' },
+  ]);
+});
+
+test('an icon that no library has is told with its line', async () => {
+  const { problems } = await renderSource('Text\n\n<Icon icon="no-such-picture" />');
+  expect(problems).toMatchObject([{ code: 'icon-missing', file: 'a.mdx', line: 3 }]);
+});
