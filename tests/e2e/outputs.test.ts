@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -226,6 +226,14 @@ test('descriptions that say more than everybody may read are linked nowhere', ()
   }
   for (const place of ['asyncapi.yaml', 'llms.txt', '.well-known/api-catalog', `${channel}/index.html`])
     expect(read(place)).toContain('asyncapi');
+});
+
+test('every page holds the rules of the ground that settings ask for, and no value by its type', () => {
+  const pages = readdirSync(join(folder, 'out'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  for (const page of pages) expect(readFileSync(join(folder, 'out', page), 'utf8'), page).not.toContain('[object ');
+  expect(readFileSync(join(folder, 'out/guides/all/index.html'), 'utf8')).toMatch(/<style>[^<]*#background-color\b/);
 });
 
 test('the page for an address without a page shows components', () => {
