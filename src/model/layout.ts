@@ -35,6 +35,8 @@ export type HeadTag =
 
 /** Addresses of files made by the build, base path included. */
 export interface LayoutAssets {
+  /** CSS of the site's own colours, fonts and background, for a `style` element. */
+  siteStyle: string;
   /** Style sheets in order: code colours, utilities, mathematics, the user's own. */
   styles: string[];
   /** Script that loads analytics, chat and consent services; the frame is for readers without scripts. */

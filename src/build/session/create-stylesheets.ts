@@ -11,6 +11,7 @@ import { DARK_CODE, LIGHT_CODE } from '../../read/config/topics/styling.ts';
 import { packageFolder } from '../../read/site/package-folder.ts';
 import { reachedSnippets } from '../../read/site/reached-snippets.ts';
 import { featureStyles } from '../../view/content-components/feature-styles.ts';
+import { renderHeadStyle } from '../../view/shell/render-head-style.ts';
 import { createHighlighter } from '../highlight/create-highlighter.ts';
 import { hasMarkdown } from '../outputs/page-markdown.ts';
 import { buildUtilities } from '../tailwind/build-utilities.ts';
@@ -49,6 +50,7 @@ export async function createStylesheets(site: Site): Promise<Stylesheets> {
   const utilities = add('utilities', utilityRules);
   const usesUtilities = createClassFinder(utilityRules);
   const own = site.styles.map((path) => encodePath(withBase(site.base, `/${path}`)));
+  const siteStyle = renderHeadStyle(site.config, site.base);
   return {
     files,
     assetsOf: (page, { features, html, sidebar }) => {
@@ -61,6 +63,7 @@ export async function createStylesheets(site: Site): Promise<Stylesheets> {
         ...own,
       ]);
       return {
+        siteStyle,
         styles: [...sheets].filter((href) => href !== null),
         scripts: site.scripts.map((path) => encodePath(withBase(site.base, `/${path}`))),
         sidebar: sidebar.partial ? withBase(site.base, `/_docwright/sidebar/${sidebar.id}.html`) : null,
