@@ -18,11 +18,11 @@ const files = [
   ...(await compileNode(root)),
   ...(await compileIslands(root)),
   ...(await compileBrowser(root)),
-  ...packIcons(modules, join(lib, 'icons')),
+  ...packIcons(root, join(lib, 'icons')),
   ...copyAssets(modules, lib),
 ];
 writeFileSync(join(lib, 'THIRD-PARTY-LICENSES.txt'), renderLicences(root, files));
-prepareModel(join(lib, 'model'));
+prepareModel(root, join(lib, 'model'));
 writeDeclarations({
   root: join(root, 'src'),
   entries: ['entry/docwright.ts', 'entry/astro.ts', 'entry/theme.ts'],

@@ -80,7 +80,7 @@ test('every package whose code it holds is named with its licence', () => {
   const named = new Set([...text.matchAll(/^(\S+) \d+\.\d+\.\d+\S*, /gm)].map(([, name]) => name!));
   for (const name of ['zod', 'mermaid', 'lucide-static', '@tabler/icons', '@fontsource-variable/inter', 'katex'])
     expect([...named]).toContain(name);
-  const tools = /^(?:@types\/|@astrojs\/|@arethetypeswrong\/|@biomejs\/)/;
+  const tools = /^(?:@types\/|@astrojs\/|@biomejs\/|@changesets\/)/;
   const bundled = Object.keys(devDependencies).filter((name) => !tools.test(name) && importedBySources().has(name));
   expect(bundled.filter((name) => !named.has(name))).toEqual([]);
 });

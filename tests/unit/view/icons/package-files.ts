@@ -1,19 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { findPictures } from '../../../../scripts/compile/find-pictures.ts';
 import type { IconFiles } from '../../../../src/view/icons/icon-files.ts';
 
-const modules = resolve(import.meta.dirname, '../../../../node_modules');
+const root = resolve(import.meta.dirname, '../../../..');
+const folders = new Map<string, Record<string, string>>();
 
-/** The installed packages, read plainly. */
-export const packageFiles: IconFiles = {
-  readPackageFile: (path) => attempt(() => readFileSync(join(modules, path), 'utf8')) ?? null,
-  listPackageFolder: (path) => attempt(() => readdirSync(join(modules, path))) ?? [],
-};
-
-function attempt<Value>(read: () => Value): Value | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
+function folderOf(path: string): Record<string, string> {
+  const known = folders.get(path) ?? findPictures(root, path).pictures;
+  folders.set(path, known);
+  return known;
 }
+
+/** The icon packages as npm has them, not as they are packed. */
+export const packageFiles: IconFiles = {
+  readPackageFile: (path) =>
+    folderOf(path.slice(0, path.lastIndexOf('/')))[path.slice(path.lastIndexOf('/') + 1)] ?? null,
+  listPackageFolder: (path) => Object.keys(folderOf(path)),
+};
