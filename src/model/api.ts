@@ -11,6 +11,7 @@ export interface ApiDocument {
   title: string;
   version: string;
   description: string;
+  about: ApiAbout;
   servers: Server[];
   tags: Tag[];
   /**
@@ -24,8 +25,26 @@ export interface ApiDocument {
   channels: Channel[];
 }
 
+/** What a description says of itself besides its title, version and text. Addresses are as written. */
+export interface ApiAbout {
+  summary: string;
+  contact: { name: string; url: string; email: string } | null;
+  /** `identifier`: an SPDX expression. */
+  license: { name: string; url: string; identifier: string } | null;
+  termsOfService: string;
+  externalDocs: ExternalDocs | null;
+}
+
+/** Documentation that stands elsewhere. */
+export interface ExternalDocs {
+  url: string;
+  description: string;
+}
+
 export interface Tag {
   name: string;
+  /** OpenAPI 3.2. */
+  summary: string;
   description: string;
   /** Label of the group in the sidebar: `x-group`, else the name. */
   group: string;
@@ -33,6 +52,7 @@ export interface Tag {
   kind: string | null;
   /** OpenAPI 3.2: name of the tag whose group holds this one's. */
   parent: string | null;
+  externalDocs: ExternalDocs | null;
 }
 
 export interface Server {
@@ -121,6 +141,7 @@ export interface Operation {
   responses: ApiResponse[];
   callbacks: Callback[];
   codeSamples: CodeSample[];
+  externalDocs: ExternalDocs | null;
   docs: OperationDocs;
 }
 

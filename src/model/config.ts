@@ -148,6 +148,8 @@ export interface ApiConfig {
     autogenerate: boolean;
   };
   url: 'full' | null;
+  /** Whether descriptions and their tags get a page of their own. */
+  overview: boolean;
   mdx: {
     servers: string[];
     auth: { method: 'bearer' | 'basic' | 'key' | 'cobo' | 'none'; name: string | null } | null;

@@ -3,7 +3,7 @@ import type { FrontMatter } from './front-matter.ts';
 import type { NavPlace } from './navigation.ts';
 
 /** A page of the site. Everything outside rendering reads only `PageBase`, so it never asks where a page came from. */
-export type Page = ProsePage | EndpointPage | WebhookPage | ChannelPage | SchemaPage;
+export type Page = ProsePage | EndpointPage | WebhookPage | ChannelPage | SchemaPage | OverviewPage;
 
 export interface PageBase {
   /**
@@ -130,4 +130,30 @@ export interface SchemaPage extends PageBase {
   document: string;
   name: string;
   schema: Schema;
+}
+
+/** What an API description says of itself, or of one of its tags. */
+export interface OverviewPage extends PageBase {
+  kind: 'overview';
+  /** `ApiDocument.id`. */
+  document: string;
+  /** The tag's name; `null` for the whole description. */
+  tag: string | null;
+  /** Known once all pages have their place; only what every reader of the page may see. */
+  entries: OverviewEntry[];
+  /** Where readers of the page get the description; `null` where they cannot. */
+  download: string | null;
+}
+
+/** A page that an overview leads to: an operation's, or the overview of a tag. */
+export interface OverviewEntry {
+  route: string;
+  title: string;
+  /** As a sidebar shows it; empty for a tag. */
+  method: string;
+  /** Path template, or name of a webhook; empty for a tag. */
+  path: string;
+  /** Plain text. */
+  description: string;
+  deprecated: boolean;
 }

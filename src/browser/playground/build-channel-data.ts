@@ -58,6 +58,7 @@ function handshakeOf({
     responses: [],
     callbacks: [],
     codeSamples: [],
+    externalDocs: null,
     docs: { metadata: {}, content: '', href: null, groups: [], listing: 'listed', playground: null },
   };
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ApiDocument, Operation, PlaygroundDisplay } from '../../model/api.ts';
-import type { ChannelPage, EndpointPage, Page, SchemaPage } from '../../model/page.ts';
+import type { ChannelPage, EndpointPage, OverviewPage, Page, SchemaPage } from '../../model/page.ts';
 import { channelSections } from '../../read/asyncapi/channel-sections.ts';
 import { placeSections } from '../../read/openapi/api-section.ts';
+import { overviewText } from '../../read/openapi/build-overview-page.ts';
 import { modelExamples } from '../../read/openapi/model-examples.ts';
 import { operationSections } from '../../read/openapi/operation-sections.ts';
+import { overviewSections } from '../../read/openapi/overview-sections.ts';
 import { remainingDescription } from '../../read/openapi/remaining-description.ts';
 import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
 import { ApiProvider, type GivenApiContext } from '../../view/api-reference/api-context.tsx';
@@ -13,6 +15,7 @@ import { ChannelArticle } from '../../view/api-reference/ChannelArticle.tsx';
 import { ChannelExamples } from '../../view/api-reference/ChannelExamples.tsx';
 import { ExamplePanels } from '../../view/api-reference/ExamplePanels.tsx';
 import { OperationArticle } from '../../view/api-reference/OperationArticle.tsx';
+import { OverviewArticle } from '../../view/api-reference/OverviewArticle.tsx';
 import { SchemaArticle } from '../../view/api-reference/SchemaArticle.tsx';
 import { SchemaExample } from '../../view/api-reference/SchemaExample.tsx';
 import { SchemaFields } from '../../view/api-reference/SchemaFields.tsx';
@@ -52,6 +55,8 @@ export function renderApiPage(page: Page, authored: ReactNode, options: ApiPageO
       });
     case 'schema':
       return inDocument(page.document, options, (document) => schemaContent(page, document, authored)) ?? authored;
+    case 'overview':
+      return inDocument(page.document, options, (document) => overviewContent(page, document, authored)) ?? authored;
     case 'channel':
       return (
         inDocument(page.channel.document, options, () =>
@@ -79,6 +84,18 @@ function schemaContent(page: SchemaPage, { schemas }: ApiDocument, authored: Rea
       </SchemaArticle>
       <SchemaExample examples={modelExamples(schema, schemas)} />
     </>
+  );
+}
+
+function overviewContent(page: OverviewPage, document: ApiDocument, authored: ReactNode): ReactNode {
+  return (
+    <OverviewArticle
+      page={page}
+      sections={placeSections(overviewSections(page, document), page.headings)}
+      description={remainingDescription(page, overviewText(document, page.tag))}
+    >
+      {authored}
+    </OverviewArticle>
   );
 }
 

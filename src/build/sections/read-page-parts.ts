@@ -51,6 +51,7 @@ function cutPage(page: Page): SearchedPageParts {
 }
 
 function readKind(page: Page, parts: readonly TextSection[]): SectionKind {
+  if (page.kind === 'overview') return 'prose';
   if (page.kind !== 'prose') return page.kind;
   const isChangelog = page.frontMatter.rss || CHANGELOG.test(page.route) || parts.some((part) => part.entry !== '');
   return isChangelog ? 'changelog' : 'prose';
@@ -60,6 +61,7 @@ function readKind(page: Page, parts: readonly TextSection[]): SectionKind {
 function describeOperation(page: Page): string[] {
   if (page.kind === 'channel') return [page.channel.address, page.channel.id, ...page.channel.tags];
   if (page.kind === 'schema') return [page.name];
+  if (page.kind === 'overview') return page.tag === null ? [] : [page.tag];
   if (page.kind === 'prose') return [];
   const { method, path, operationId, tags } = page.operation;
   return [`${method} ${path}`, ...(operationId ? [operationId] : []), ...tags];

@@ -4,7 +4,7 @@ import { readerSpans } from '../../base/readers/reader-spans.ts';
 import { settleForEverybody, settleForService } from '../../base/readers/settle-edition.ts';
 import type { Page, PageHeading } from '../../model/page.ts';
 import type { MarkedHeading, RenderedPage } from '../../model/rendered-page.ts';
-import { joinHeadings } from '../../read/site/join-headings.ts';
+import { joinHeadings } from '../../read/openapi/join-headings.ts';
 import type { Edition } from './edition.ts';
 
 export interface SettleOptions {

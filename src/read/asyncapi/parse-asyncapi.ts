@@ -7,6 +7,7 @@ import type { DescriptionContext } from '../openapi/description-context.ts';
 import { createDescriptionContext, partOf } from '../openapi/description-context.ts';
 import type { DescriptionLanguage, ReadReference } from '../openapi/load-description-files.ts';
 import { loadDescriptionFiles } from '../openapi/load-description-files.ts';
+import { parseAbout } from '../openapi/parse-about.ts';
 import { findChannels } from './find-channels.ts';
 import { parseChannel } from './parse-channel.ts';
 import { parseChannelServers } from './parse-channel-servers.ts';
@@ -78,6 +79,7 @@ function buildDocument({
     title: asText(info.title),
     version: asText(info.version),
     description: asText(info.description),
+    about: parseAbout(root),
     servers: servers.map(({ server: { url, description, variables } }) => ({ url, description, variables })),
     tags: [],
     schemas: {},

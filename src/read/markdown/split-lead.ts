@@ -10,7 +10,8 @@ export interface SplitLead {
 
 /**
  * Cuts the first paragraph off a Markdown text, so that it can stand elsewhere. A paragraph that cannot do without
- * what follows it stays: one that names link targets of the text's end, or in which an HTML block begins.
+ * what follows it stays: one that names link targets of the text's end, in which an HTML block begins, or that
+ * announces something.
  */
 export function splitLead(markdown: string): SplitLead {
   const text = markdown.replaceAll('\r\n', '\n').trim();
@@ -18,7 +19,9 @@ export function splitLead(markdown: string): SplitLead {
   const [first] = (markdownToMdast(text, { features: { gfm: true } }) as Root).children;
   const end = first?.position?.end.offset;
   if (first?.type !== 'paragraph' || end === undefined || !standsAlone(first)) return { lead: '', rest: text };
-  return { lead: text.slice(0, end).trim(), rest: text.slice(end).trim() };
+  const lead = text.slice(0, end).trim();
+  // `These are possible:` says nothing without what it announces.
+  return /[:：][*_`]*$/.test(lead) ? { lead: '', rest: text } : { lead, rest: text.slice(end).trim() };
 }
 
 function standsAlone(paragraph: Nodes): boolean {

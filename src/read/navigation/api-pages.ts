@@ -2,18 +2,29 @@ import type { ApiSourceConfig } from '../../model/config.ts';
 import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 
+/** Pages that belong together. */
+export interface GeneratedGroup {
+  /** `null` for operations without a tag. */
+  label: string | null;
+  /** Inside of another group they need no heading of their own. */
+  isDirect?: boolean;
+  pages: Page[];
+}
+
 /**
  * Makes pages from API descriptions for navigation elements that ask for them. Operations that are excluded have none.
  */
 export interface ApiPages {
   /**
-   * Every operation or channel of the sources, grouped by tag in order of first use; `label` is null for those without
-   * a tag.
+   * Every operation or channel of the sources, grouped by tag in order of first use, with the overviews that stand
+   * first. `language` is that of the element's place.
    */
-  generateAll: (request: { kind: 'openapi' | 'asyncapi'; sources: ApiSourceConfig[]; at: string }) => {
-    groups: { label: string | null; pages: Page[] }[];
-    problems: Problem[];
-  };
+  generateAll: (request: {
+    kind: 'openapi' | 'asyncapi';
+    sources: ApiSourceConfig[];
+    at: string;
+    language: string | null;
+  }) => { groups: GeneratedGroup[]; problems: Problem[] };
   /**
    * One operation by reference: `GET /users`, `file GET /users`, `webhook name`, or a channel. `sources` are those that
    * the element inherits, OpenAPI first; `page` is null, and a problem says why, when there is none.

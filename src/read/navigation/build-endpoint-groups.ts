@@ -1,6 +1,7 @@
 import type { ApiSourceConfig } from '../../model/config.ts';
 import type { Group, PageLink } from '../../model/navigation.ts';
 import type { Page } from '../../model/page.ts';
+import type { GeneratedGroup } from './api-pages.ts';
 import { buildPageLink } from './build-page-link.ts';
 import { toNavPage } from './nav-page.ts';
 import type { NavigationDraft } from './navigation-draft.ts';
@@ -14,7 +15,7 @@ interface ApiElement {
 
 /** One group per tag for everything that an element's own API descriptions hold (docs/format.md#generated-pages). */
 export function buildEndpointGroups(element: ApiElement, scope: NavigationScope, draft: NavigationDraft): Group[] {
-  return generate(element, draft).flatMap((tagged) => {
+  return generate(element, scope, draft).flatMap((tagged) => {
     const group = buildEndpointGroup(tagged, { at: element.at, scope, draft });
     return group.children.length > 0 ? [group] : [];
   });
@@ -26,10 +27,13 @@ export function buildEndpointEntries(
   scope: NavigationScope,
   draft: NavigationDraft,
 ): (Group | PageLink)[] {
-  const tagged = generate(element, draft);
-  if (tagged.some(({ label }) => label !== null))
-    return tagged.map((one) => buildEndpointGroup(one, { at: element.at, scope, draft }));
-  return tagged.flatMap(({ pages }) => pages.flatMap((page) => buildGeneratedLink(page, scope, draft) ?? []));
+  const tagged = generate(element, scope, draft);
+  const hasTags = tagged.some(({ label, isDirect }) => label !== null && !isDirect);
+  return tagged.flatMap((one): (Group | PageLink)[] | Group =>
+    hasTags && !one.isDirect
+      ? buildEndpointGroup(one, { at: element.at, scope, draft })
+      : one.pages.flatMap((page) => buildGeneratedLink(page, scope, draft) ?? []),
+  );
 }
 
 /** The page joins the site in any case; one that its description does not list gets no link. */
@@ -41,18 +45,15 @@ export function buildGeneratedLink(page: Page, scope: NavigationScope, draft: Na
   return buildPageLink(shown, { hash: '', hidden: scope.place.hidden });
 }
 
-interface Tagged {
+interface Tagged extends GeneratedGroup {
   kind: 'openapi' | 'asyncapi';
-  /** `null`: the operations that have no tag. */
-  label: string | null;
-  pages: Page[];
 }
 
-function generate(element: ApiElement, draft: NavigationDraft): Tagged[] {
+function generate(element: ApiElement, { place }: NavigationScope, draft: NavigationDraft): Tagged[] {
   return (['openapi', 'asyncapi'] as const).flatMap((kind) => {
     const sources = element[kind] ?? [];
     if (sources.length === 0) return [];
-    const { groups, problems } = draft.api.generateAll({ kind, sources, at: element.at });
+    const { groups, problems } = draft.api.generateAll({ kind, sources, at: element.at, language: place.language });
     draft.problems.push(...problems);
     return groups.map((group) => ({ kind, ...group }));
   });

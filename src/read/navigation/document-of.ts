@@ -6,6 +6,7 @@ export function documentOf(page: Page): string | null {
     case 'prose':
       return null;
     case 'schema':
+    case 'overview':
       return page.document;
     case 'channel':
       return page.channel.document;

@@ -36,6 +36,7 @@ function methodOf(page: Page): string {
       return 'WSS';
     case 'prose':
     case 'schema':
+    case 'overview':
       return '';
   }
 }

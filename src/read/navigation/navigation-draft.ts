@@ -83,6 +83,8 @@ function operationKey(page: Page): string {
       return JSON.stringify([folder, page.channel.document, page.channel.id]);
     case 'schema':
       return JSON.stringify([folder, page.document, page.name]);
+    case 'overview':
+      return JSON.stringify([folder, page.document, 'overview', page.tag]);
     case 'prose':
       return page.route;
   }

@@ -20,6 +20,8 @@ export interface PageGroup {
   label: string;
   /** Labels of the groups it stands in, outermost first (OpenAPI 3.2 tags with a `parent`). */
   parents: string[];
+  /** `null`: of the operations without one. */
+  tag: string | null;
   pages: (EndpointPage | WebhookPage)[];
 }
 
@@ -37,7 +39,7 @@ export function buildDocumentPages(options: DocumentPagesOptions): PageGroup[] {
     const tag = operationTag(document, operation);
     const { label, parents } = groupOfTag(document, tag);
     const key = [...parents, label].join('\n');
-    const group = groups.get(key) ?? { label, parents, pages: [] };
+    const group = groups.get(key) ?? { label, parents, tag, pages: [] };
     groups.set(key, group);
     const frontMatter = resolveFrontMatter(operation.docs.metadata);
     group.pages.push(

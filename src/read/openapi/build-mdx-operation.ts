@@ -12,6 +12,7 @@ import type { ApiConfig } from '../../model/config.ts';
 import type { FrontMatter } from '../../model/front-matter.ts';
 import { buildMdxSecurity } from './build-mdx-security.ts';
 import { carriesCredential } from './carries-credential.ts';
+import { parseAbout } from './parse-about.ts';
 import { parseEndpointRef, serverAt } from './parse-endpoint-ref.ts';
 import { pathParameter } from './path-parameter.ts';
 import { objectFromFields, schemaFromField } from './schema-from-fields.ts';
@@ -63,6 +64,7 @@ export function buildMdxOperation({
     responses: buildResponses(fields.filter(({ place }) => place === 'response')),
     callbacks: [],
     codeSamples: [],
+    externalDocs: null,
     docs: { metadata: {}, content: '', href: null, groups: [], listing: 'listed', playground: null },
   };
   const document: ApiDocument = {
@@ -72,6 +74,7 @@ export function buildMdxOperation({
     title,
     version: '',
     description: '',
+    about: parseAbout({}),
     servers,
     tags: [],
     schemas: {},

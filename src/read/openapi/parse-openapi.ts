@@ -7,6 +7,8 @@ import type { DescriptionContext } from './description-context.ts';
 import { createDescriptionContext, partOf, partsOf } from './description-context.ts';
 import type { DescriptionLanguage, ReadReference } from './load-description-files.ts';
 import { loadDescriptionFiles } from './load-description-files.ts';
+import { parseAbout } from './parse-about.ts';
+import { parseExternalDocs } from './parse-external-docs.ts';
 import type { OperationDefaults } from './parse-path-item.ts';
 import { parsePathItem } from './parse-path-item.ts';
 import { parseSecurity, parseSecuritySchemes } from './parse-security.ts';
@@ -85,6 +87,7 @@ function buildDocument({
     title: asText(info.title),
     version: asText(info.version),
     description: asText(info.description),
+    about: parseAbout(root),
     servers: defaults.servers,
     tags: parseTags(root.tags),
     schemas: {},
@@ -105,10 +108,12 @@ function parseTags(value: unknown): Tag[] {
     return [
       {
         name,
+        summary: asText(details.summary).trim(),
         description: asText(details.description),
         group: asText(details['x-group']) || name,
         kind: asText(details.kind) || null,
         parent: asText(details.parent) || null,
+        externalDocs: parseExternalDocs(details.externalDocs),
       },
     ];
   });

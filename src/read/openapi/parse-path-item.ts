@@ -16,6 +16,7 @@ import type { DescriptionContext } from './description-context.ts';
 import { partOf, partsOf } from './description-context.ts';
 import type { Located } from './located.ts';
 import { parseContents } from './parse-content.ts';
+import { parseExternalDocs } from './parse-external-docs.ts';
 import { parseCodeSamples, parseOperationDocs } from './parse-operation-docs.ts';
 import { parseHeaders, parseParameters } from './parse-parameters.ts';
 import { parseSecurity } from './parse-security.ts';
@@ -101,6 +102,7 @@ function parseOperation({ at, item, method, path, defaults }: OperationSource): 
     responses: parseResponses(partOf(at, 'responses'), context),
     callbacks: parseCallbacks(partOf(at, 'callbacks'), defaults),
     codeSamples: parseCodeSamples(tree),
+    externalDocs: parseExternalDocs(tree.externalDocs),
     docs: parseOperationDocs(pathItem, tree),
   };
 }

@@ -1,16 +1,19 @@
 import { renderFence } from '../../base/text/render-fence.ts';
 import type { ApiResponse, MediaContent, Operation, Parameter, RequestBody } from '../../model/api.ts';
 import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
+import { operationFacts } from './api-facts.ts';
 import type { ApiTextContext } from './api-page-text.ts';
 import type { ExampleText } from './content-examples.ts';
 import { parameterField } from './field-facts.ts';
 import { type OperationSectionKind, operationSections } from './operation-sections.ts';
 import { renderAddress } from './render-address.ts';
+import { renderFacts } from './render-facts.ts';
 import { renderSecurity } from './render-security.ts';
 
 /** What stands on an operation's page before the author's own text, as Markdown; `description` without the lead. */
 export function renderOperationOpening(operation: Operation, description: string, context: ApiTextContext): string {
-  return [renderAddress(operation, context), description].filter(Boolean).join('\n\n');
+  const facts = renderFacts(operationFacts(operation, context.words));
+  return [renderAddress(operation, context), description, facts].filter(Boolean).join('\n\n');
 }
 
 /** What stands on an operation's page after the author's own text, as Markdown. */

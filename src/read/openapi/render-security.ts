@@ -1,6 +1,8 @@
+import type { Texts } from '../../base/languages/texts.ts';
 import type { SecurityRequirement } from '../../model/api.ts';
 import type { ApiTextContext } from './api-page-text.ts';
 import { schemeField } from './scheme-field.ts';
+import { type SchemeFlow, type SchemeScope, schemeFlows, schemeScopes } from './scheme-flows.ts';
 
 /** What a request must carry, as a Markdown list; with a choice, one list per alternative. */
 export function renderSecurity(security: readonly SecurityRequirement[], context: ApiTextContext): string {
@@ -16,12 +18,44 @@ function renderRequirement(requirement: SecurityRequirement, { document, words }
       const scheme = Object.hasOwn(document.securitySchemes, key) ? document.securitySchemes[key] : undefined;
       if (!scheme) return [];
       const { name, type, place, description } = schemeField(scheme);
-      const wanted = scopes.length > 0 ? `${words.scopes}: ${scopes.map((scope) => `\`${scope}\``).join(', ')}` : '';
-      const text = [description, wanted]
-        .filter(Boolean)
-        .join('\n\n')
-        .replace(/\n(?=.)/g, '\n  ');
+      const wanted = renderScopes(schemeScopes(scheme, scopes), words);
+      const flows = schemeFlows(scheme, words).map((flow) => `- ${renderFlowHead(flow)}`);
+      const text = indent([description, wanted, flows.join('\n')].filter(Boolean).join('\n\n'));
       return [`- \`${name}\` (${type}, ${place}, required)${text === '' ? '' : `: ${text}`}`];
     })
     .join('\n');
+}
+
+/** Every scheme of the description with all ways to a token and their scopes, as a Markdown list. */
+export function renderSchemes({ document, words }: ApiTextContext): string {
+  return Object.entries(document.securitySchemes)
+    .map(([key, scheme]) => {
+      const { name, type, place, description } = schemeField(scheme);
+      const flows = schemeFlows(scheme, words).map((flow) => {
+        const scopes = indent(renderScopes(flow.scopes, words));
+        return `- ${renderFlowHead(flow)}${scopes === '' ? '' : `\n\n  ${scopes}`}`;
+      });
+      return [`### ${key}`, `\`${name}\` (${type}, ${place})`, description, flows.join('\n')]
+        .filter(Boolean)
+        .join('\n\n');
+    })
+    .join('\n\n');
+}
+
+function renderFlowHead({ name, addresses }: SchemeFlow): string {
+  return [`**${name}**`, ...addresses.map(({ label, url }) => `${label}: \`${url}\``)].join('; ');
+}
+
+function renderScopes(scopes: readonly SchemeScope[], words: Texts['reference']): string {
+  if (scopes.length === 0) return '';
+  if (scopes.every(({ description }) => description === ''))
+    return `${words.scopes}: ${scopes.map(({ name }) => `\`${name}\``).join(', ')}`;
+  const lines = scopes.map(
+    ({ name, description }) => `- \`${name}\`${description === '' ? '' : `: ${indent(description.trim())}`}`,
+  );
+  return `${words.scopes}:\n\n${lines.join('\n')}`;
+}
+
+function indent(text: string): string {
+  return text.replace(/\n(?=.)/g, '\n  ');
 }

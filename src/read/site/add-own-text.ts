@@ -1,6 +1,6 @@
 import type { OwnText, Page } from '../../model/page.ts';
 import type { FeedEntry, Site } from '../../model/site.ts';
-import { joinHeadings } from './join-headings.ts';
+import { joinHeadings } from '../openapi/join-headings.ts';
 
 /** A page with the text that rendering has shown; unchanged when none was pending. */
 export function addOwnText(page: Page, text: OwnText): Page {

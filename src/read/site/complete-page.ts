@@ -4,8 +4,8 @@ import type { Problem } from '../../model/problem.ts';
 import type { FeedEntry } from '../../model/site.ts';
 import { readDocument } from '../markdown/read-document.ts';
 import { getApiTexts } from '../openapi/get-api-texts.ts';
+import { joinHeadings } from '../openapi/join-headings.ts';
 import type { DescribeApiPage } from './create-api-describer.ts';
-import { joinHeadings } from './join-headings.ts';
 import { namesReaders } from './names-readers.ts';
 import { resolveBody } from './resolve-body.ts';
 

@@ -11,6 +11,7 @@ import { operationSections } from '../openapi/operation-sections.ts';
 import { remainingDescription } from '../openapi/remaining-description.ts';
 import { renderAddress } from '../openapi/render-address.ts';
 import { renderOperationOpening, renderOperationSections } from '../openapi/render-operation-markdown.ts';
+import { renderOverview } from '../openapi/render-overview.ts';
 import { renderSchemaPage } from '../openapi/render-schema-page.ts';
 import { createSchemaTexts } from '../openapi/schema-texts.ts';
 
@@ -52,6 +53,8 @@ function describe(page: Page, context: ApiTextContext): ApiPageText | null {
       return null;
     case 'schema':
       return { headings: [], opening: '', rest: renderSchemaPage(page, context) };
+    case 'overview':
+      return renderOverview(page, context);
     case 'channel': {
       const { channel } = page;
       return {

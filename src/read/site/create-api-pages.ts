@@ -6,7 +6,8 @@ import { buildChannelPage } from '../asyncapi/build-channel-page.ts';
 import { buildChannelPages } from '../asyncapi/build-channel-pages.ts';
 import { findChannel } from '../asyncapi/find-channel.ts';
 import { resolveFrontMatter } from '../front-matter/resolve-front-matter.ts';
-import type { ApiPages } from '../navigation/api-pages.ts';
+import type { ApiPages, GeneratedGroup } from '../navigation/api-pages.ts';
+import { addOverviews } from '../openapi/add-overviews.ts';
 import { buildDocumentPages, operationPaths } from '../openapi/build-document-pages.ts';
 import { buildOperationPage } from '../openapi/build-operation-page.ts';
 import { findOperation } from '../openapi/find-operation.ts';
@@ -37,16 +38,18 @@ export function createApiPages(options: ApiPagesOptions): ApiPages {
   });
   const pathsOf = createPathMemory(isTaken);
 
-  const generateAll: ApiPages['generateAll'] = ({ kind, sources, at }) => {
+  const generateAll: ApiPages['generateAll'] = ({ kind, sources, at, language }) => {
     const found = sources.map((source) => ({ source, document: findDocument(documents, source, kind) }));
     const problems = found
       .filter(({ document }) => !document)
       .map(({ source }) => problem(at, missingDescription(source)));
-    const groups = found.flatMap(({ source, document }): { label: string | null; pages: Page[] }[] => {
+    const groups = found.flatMap(({ source, document }): GeneratedGroup[] => {
       if (!document) return [];
       if (kind === 'asyncapi')
         return buildChannelPages({ document, directory: source.directory, resolveFrontMatter, isTaken });
-      return buildDocumentPages({ document, directory: source.directory, resolveFrontMatter, playground, isTaken });
+      const place = { document, directory: source.directory, resolveFrontMatter, isTaken };
+      const groups = buildDocumentPages({ ...place, playground });
+      return config.api.overview ? addOverviews(groups, { ...place, language }) : groups;
     });
     return { groups, problems };
   };

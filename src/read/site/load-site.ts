@@ -6,6 +6,7 @@ import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 import { parseConfig } from '../config/parse-config.ts';
 import { buildNavigation } from '../navigation/build-navigation.ts';
+import { publishedDescriptions } from '../navigation/published-descriptions.ts';
 import { checkPictures } from './check-pictures.ts';
 import { createApiDescriber } from './create-api-describer.ts';
 import { createApiPages } from './create-api-pages.ts';
@@ -87,6 +88,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
   const placed = finishPages(unplaced, {
     config,
     describe: createApiDescriber({ documents: apis, config }),
+    apis: { documents, descriptions: publishedDescriptions({ apis, assets, base: '' }) },
     places: navigation.places,
     order: navigation.order,
     snippets: sources.snippets,

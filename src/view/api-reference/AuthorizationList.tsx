@@ -1,11 +1,12 @@
-import { Fragment } from 'react';
 import type { SecurityRequirement, SecurityScheme } from '../../model/api.ts';
 import { schemeField } from '../../read/openapi/scheme-field.ts';
+import { schemeFlows, schemeScopes } from '../../read/openapi/scheme-flows.ts';
 import { FieldHead } from '../content-components/FieldHead.tsx';
 import { usePage } from '../content-components/PageProvider.tsx';
 import { TabSet } from '../content-components/TabSet.tsx';
 import { useApi } from './api-context.tsx';
 import { Description } from './Description.tsx';
+import { FlowScopes, SchemeFlows } from './SchemeFlows.tsx';
 
 /** What a request must carry to be let in; alternatives as tabs. */
 export function AuthorizationList({ security }: { security: readonly SecurityRequirement[] }) {
@@ -49,20 +50,21 @@ function Scheme({ scheme, scopes }: { scheme: SecurityScheme; scopes: string[] }
   const { texts } = useApi();
   const { name, type, place, description } = schemeField(scheme);
   const id = page.ids.param(name);
+  // What all scopes allow stands in the overview; here is what this request needs.
+  const flows = schemeFlows(scheme, texts).map((flow) => ({ ...flow, scopes: [] }));
   page.used.add('field');
   return (
     <div className="field" id={id} data-place={place}>
       <FieldHead name={name} id={id} type={type} place={place} required />
       <Description text={description} />
-      {scopes.length > 0 ? (
-        <small>
-          {texts.scopes}:{' '}
-          {scopes.map((scope) => (
-            <Fragment key={scope}>
-              <code>{scope}</code>{' '}
-            </Fragment>
-          ))}
-        </small>
+      <FlowScopes scopes={schemeScopes(scheme, scopes)} />
+      {flows.length > 0 ? (
+        <details className="expandable">
+          <summary>{flows.map((flow) => flow.name).join(', ')}</summary>
+          <div className="expandable-content">
+            <SchemeFlows flows={flows} />
+          </div>
+        </details>
       ) : null}
     </div>
   );

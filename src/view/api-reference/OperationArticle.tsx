@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Operation, PlaygroundDisplay } from '../../model/api.ts';
+import { operationFacts } from '../../read/openapi/api-facts.ts';
 import type { OperationSection } from '../../read/openapi/operation-sections.ts';
 import { usePage } from '../content-components/PageProvider.tsx';
 import { AuthorizationList } from './AuthorizationList.tsx';
@@ -7,6 +8,7 @@ import { ApiMode, useApi } from './api-context.tsx';
 import { CallbackList } from './CallbackList.tsx';
 import { ContentList } from './ContentList.tsx';
 import { Description } from './Description.tsx';
+import { FactList } from './FactList.tsx';
 import { OperationServers } from './OperationServers.tsx';
 import { ParameterList } from './ParameterList.tsx';
 import { ResponseList } from './ResponseList.tsx';
@@ -31,11 +33,13 @@ interface Props {
 export function OperationArticle({ operation, display, groups, description, sections, children }: Props) {
   // Fields that are fetched later may stand in tabs.
   usePage().used.add('api').add('tabs');
+  const { texts } = useApi();
   return (
     <>
       <UrlBar operation={operation} display={display} groups={groups} />
       <OperationServers servers={operation.servers} />
       <Description text={description} />
+      <FactList facts={operationFacts(operation, texts)} />
       {children}
       {sections.map((section) => (
         <OperationPart key={section.kind} section={section} operation={operation} />

@@ -133,6 +133,27 @@ export const reference = {
   deprecated: 'Deprecated',
   /** Stands for a request without credentials among the ways to sign in. */
   noAuthorization: 'No authorization',
+  /** Short title of the page of a whole description, or of a tag. */
+  overview: 'Overview',
+  version: 'Version',
+  contact: 'Contact',
+  license: 'License',
+  terms: 'Terms of service',
+  /** Of a link to documentation elsewhere. */
+  moreDocs: 'More documentation',
+  download: 'Download',
+  operationId: 'Operation ID',
+  authorizationUrl: 'Authorization URL',
+  tokenUrl: 'Token URL',
+  refreshUrl: 'Refresh URL',
+  usedBy: 'Used by',
+  schemas: 'Schemas',
+  expandAll: 'Expand all',
+  collapseAll: 'Collapse all',
+  /** Opens the fields inside of the field `{name}`. */
+  attributesOf: 'Attributes of {name}',
+  /** Adds them to an example. */
+  optionalToo: 'Optional parameters',
   /** Labels of places in messages. */
   correlationId: 'Correlation ID',
   replyAddress: 'Reply address',
@@ -152,6 +173,7 @@ export const reference = {
     sends: 'Send',
     receives: 'Receive',
     bindings: 'Bindings',
+    operations: 'Endpoints',
   },
   /** Labels of limits beside a field. */
   constraints: {

@@ -75,6 +75,10 @@ export const apiSchema = shape({
   playground: playgroundSchema.optional().describe('The playground of endpoint pages.'),
   examples: examplesSchema.optional().describe('Code samples of endpoint pages.'),
   url: z.enum(['full']).optional().describe('`full` shows the base URL on every endpoint page.'),
+  overview: z
+    .boolean()
+    .optional()
+    .describe('Makes an overview page of each API description and of each of its tags. Default: `true`.'),
   mdx: mdxSchema.optional().describe('Endpoints that pages describe by themselves.'),
 }).describe('API reference.');
 
@@ -86,6 +90,7 @@ export function resolveApi(input: z.infer<typeof apiSchema> = {}, place: Place):
     playground: resolvePlayground(input.playground),
     examples: resolveExamples(input.examples, place.child('examples')),
     url: input.url ?? null,
+    overview: input.overview ?? true,
     mdx: resolveMdx(input.mdx),
   };
 }

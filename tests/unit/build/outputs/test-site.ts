@@ -85,6 +85,7 @@ export function apiDocument(given: Partial<ApiDocument> & { id: string }): ApiDo
     title: '',
     version: '1',
     description: '',
+    about: { summary: '', contact: null, license: null, termsOfService: '', externalDocs: null },
     servers: [],
     tags: [],
     schemas: {},
@@ -125,6 +126,7 @@ export function endpointPage(path: string, operation: Partial<Operation> & { doc
     responses: [],
     callbacks: [],
     codeSamples: [],
+    externalDocs: null,
     docs,
     ...operation,
   };

@@ -47,6 +47,7 @@ test('every default is filled in', () => {
           "servers": [],
         },
         "openapi": [],
+        "overview": true,
         "params": {
           "expanded": false,
           "post": [],

@@ -119,6 +119,7 @@ function endpointPage(
     responses: [],
     callbacks: [],
     codeSamples: [],
+    externalDocs: null,
     docs: { metadata: {}, content: '', href: null, groups: [], listing, playground: null },
   };
   return {

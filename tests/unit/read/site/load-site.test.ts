@@ -141,8 +141,11 @@ describe('API descriptions', () => {
       'docs.json': config({ tabs: [{ tab: 'API', openapi: 'openapi.json' }] }),
       'openapi.json': openapi,
     });
-    expect(site.pages.map(({ route }) => route)).toEqual(['/api-reference/users/list-users']);
-    expect(site.pages[0]!.markdown).toContain('GET');
+    expect(site.pages.map(({ route }) => route)).toEqual([
+      '/api-reference/overview',
+      '/api-reference/users/list-users',
+    ]);
+    expect(site.pages[1]!.markdown).toContain('GET');
   });
 
   test('mix with pages in the order of the list', async () => {

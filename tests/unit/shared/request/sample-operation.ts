@@ -9,6 +9,7 @@ export function sampleDocument(changes: Partial<ApiDocument> = {}): ApiDocument 
     title: 'Sample',
     version: '1',
     description: '',
+    about: { summary: '', contact: null, license: null, termsOfService: '', externalDocs: null },
     servers: [{ url: 'https://api.example.com/v1', description: '', variables: [] }],
     tags: [],
     schemas: {},
@@ -37,6 +38,7 @@ export function sampleOperation(changes: Partial<Operation> = {}): Operation {
     responses: [],
     callbacks: [],
     codeSamples: [],
+    externalDocs: null,
     docs: { metadata: {}, content: '', href: null, groups: [], listing: 'listed', playground: null },
     ...changes,
   };

@@ -1,0 +1,87 @@
+import { slugEndpoint } from '../../base/paths/endpoint-slug.ts';
+import { normalizeDocsPath } from '../../base/paths/routes.ts';
+import type { ApiDocument } from '../../model/api.ts';
+import type { FrontMatter } from '../../model/front-matter.ts';
+import type { OverviewPage, Page } from '../../model/page.ts';
+import type { PageGroup } from './build-document-pages.ts';
+import { buildOverviewPage, overviewText, overviewTitle } from './build-overview-page.ts';
+import { claimPaths } from './claim-paths.ts';
+import { defaultDirectory, findTag } from './operation-path.ts';
+
+export interface OverviewOptions {
+  document: ApiDocument;
+  directory: string | null;
+  resolveFrontMatter: (metadata: Record<string, unknown>) => FrontMatter;
+  /** Whether a path belongs to another page. */
+  isTaken?: (path: string) => boolean;
+  language: string | null;
+}
+
+/** Pages that stand together. */
+interface Group {
+  label: string;
+  /** Inside of another group they need no heading of their own. */
+  isDirect?: boolean;
+  pages: Page[];
+}
+
+/**
+ * Puts the overview of each tag first in its group, and that of the description before all groups. None where an
+ * author wrote a page at its address, and none of what is kept from all readers of the site.
+ */
+export function addOverviews(groups: readonly PageGroup[], options: OverviewOptions): Group[] {
+  const paths = new Set(groups.flatMap(({ pages }) => pages.map(({ path }) => path)));
+  const make = createMaker(options, paths);
+  const tagged = groups.map(({ label, tag, pages }) => {
+    const overview =
+      tag !== null && hasOverview(options.document, tag, pages.filter(isListed)) ? make(tag, pages) : null;
+    return { label, pages: overview ? [overview, ...pages] : pages };
+  });
+  const whole = make(
+    null,
+    groups.flatMap(({ pages }) => pages),
+  );
+  if (!whole) return tagged;
+  const [first] = tagged;
+  // Without tags there is one group, and the overview stands in it.
+  if (first && groups.every(({ tag }) => tag === null)) return [{ ...first, pages: [whole, ...first.pages] }];
+  return [
+    { label: overviewTitle(options.document, null) || first?.label || '', isDirect: true, pages: [whole] },
+    ...tagged,
+  ];
+}
+
+/** A tag of which nothing is said, with a single operation, is told by that. */
+function hasOverview(document: ApiDocument, tag: string, pages: readonly Page[]): boolean {
+  return pages.length > 1 || overviewText(document, tag) !== '' || Boolean(findTag(document, tag)?.externalDocs);
+}
+
+function isListed(page: Page): boolean {
+  return 'operation' in page && page.operation.docs.listing === 'listed';
+}
+
+/** `paths`: those of operations, which keep theirs; what is made is added. */
+function createMaker(options: OverviewOptions, paths: Set<string>) {
+  const { document, directory, resolveFrontMatter, isTaken, language } = options;
+  const folder = normalizeDocsPath(directory ?? '') || defaultDirectory;
+  return (tag: string | null, pages: readonly Page[]): OverviewPage | null => {
+    const place = [folder, slugEndpoint(tag ?? '')].filter(Boolean).join('/');
+    const listed = pages.filter(isListed);
+    const isWritten = [place, `${place}/index`, `${place}/overview`].some((path) => isTaken?.(path));
+    if (listed.length === 0 || isWritten) return null;
+    const path = claimPaths([tag], { pathOf: () => `${place}/overview`, isTaken: (one) => paths.has(one) }).get(tag)!;
+    paths.add(path);
+    const frontMatter = { ...resolveFrontMatter({}), ...sharedReaders(listed) };
+    return buildOverviewPage({ document, tag, path, frontMatter, language });
+  };
+}
+
+/** What none of the pages gives to a reader, their overview does not either. */
+function sharedReaders(pages: readonly Page[]): Pick<FrontMatter, 'groups' | 'public'> {
+  const readers = pages.map(({ visibility }) => visibility);
+  const groups = readers.every((one) => one.groups !== null && one.public !== true)
+    ? [...new Set(readers.flatMap((one) => one.groups ?? []))]
+    : null;
+  const [said] = readers;
+  return { groups, public: readers.every((one) => one.public === said?.public) ? (said?.public ?? null) : null };
+}

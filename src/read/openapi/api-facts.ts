@@ -1,0 +1,64 @@
+import type { Texts } from '../../base/languages/texts.ts';
+import { isSafeUrl } from '../../base/paths/resolve-link.ts';
+import type { ApiDocument, ExternalDocs, Operation } from '../../model/api.ts';
+import { findTag } from './operation-path.ts';
+
+/** A short statement about an API, a tag or an operation, with an address where it has one. */
+export interface ApiFact {
+  label: string;
+  text: string;
+  href: string | null;
+  /** A name that programs use. */
+  isCode?: boolean;
+}
+
+/** What stands at the head of an overview, for HTML and Markdown: version, licence, whom to ask, where to read on. */
+export function overviewFacts(document: ApiDocument, tag: string | null, words: Texts['reference']): ApiFact[] {
+  if (tag !== null) return docsFacts(findTag(document, tag)?.externalDocs ?? null, words);
+  const { about, version } = document;
+  const { license, termsOfService } = about;
+  const facts = [
+    fact(words.version, version, ''),
+    license && fact(words.license, license.name || license.identifier, license.url || spdxUrl(license.identifier)),
+    contactFact(document, words),
+    fact(words.terms, termsOfService, termsOfService),
+  ];
+  return [
+    ...facts.filter((one) => one !== null && one.text !== ''),
+    ...docsFacts(about.externalDocs, words),
+  ] as ApiFact[];
+}
+
+/** What is said of an operation beside its description: its name in generated clients, and where to read on. */
+export function operationFacts({ operationId, externalDocs }: Operation, words: Texts['reference']): ApiFact[] {
+  return [
+    ...(operationId ? [{ ...fact(words.operationId, operationId, ''), isCode: true }] : []),
+    ...docsFacts(externalDocs, words),
+  ];
+}
+
+/** A link to documentation elsewhere; none where there is none. */
+function docsFacts(docs: ExternalDocs | null, { moreDocs }: Texts['reference']): ApiFact[] {
+  return docs ? [fact(moreDocs, docs.description.replace(/\s+/g, ' ') || docs.url, docs.url)] : [];
+}
+
+function contactFact({ about: { contact } }: ApiDocument, { contact: label }: Texts['reference']): ApiFact | null {
+  if (!contact) return null;
+  const { name, url, email } = contact;
+  return fact(label, name || email || url, url || (email === '' ? '' : `mailto:${email}`));
+}
+
+function fact(label: string, text: string, address: string): ApiFact {
+  const href = address.trim();
+  return { label, text: text.trim(), href: href !== '' && isLink(href) ? href : null };
+}
+
+/** From the site's root, or of another site: one relative to the description's file leads nowhere on a page. */
+function isLink(href: string): boolean {
+  return isSafeUrl(href) && /^(?:https?:|mailto:|\/)/i.test(href);
+}
+
+/** Where the text of a licence stands that is named by an SPDX identifier alone. */
+function spdxUrl(identifier: string): string {
+  return /^[A-Za-z0-9.+-]+$/.test(identifier) ? `https://spdx.org/licenses/${identifier}.html` : '';
+}

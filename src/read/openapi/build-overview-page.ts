@@ -1,0 +1,41 @@
+import type { ApiDocument } from '../../model/api.ts';
+import type { FrontMatter } from '../../model/front-matter.ts';
+import type { OverviewPage } from '../../model/page.ts';
+import { buildPageBase } from './build-page-base.ts';
+import { getApiTexts } from './get-api-texts.ts';
+import { findTag } from './operation-path.ts';
+
+export interface OverviewPageOptions {
+  document: ApiDocument;
+  /** `null` for the whole description. */
+  tag: string | null;
+  path: string;
+  frontMatter: FrontMatter;
+  /** Of its place, which names its entry in the sidebar. */
+  language: string | null;
+}
+
+/** The page of what a description says of itself, or of a tag. Its links come when all pages have a place. */
+export function buildOverviewPage({ document, tag, path, frontMatter, language }: OverviewPageOptions): OverviewPage {
+  const texts = getApiTexts(language);
+  const base = buildPageBase({
+    path,
+    frontMatter: { ...frontMatter, sidebarTitle: frontMatter.sidebarTitle ?? texts.overview },
+    title: overviewTitle(document, tag) || texts.overview,
+    description: overviewText(document, tag),
+    keywords: [],
+  });
+  return { ...base, kind: 'overview', document: document.id, tag, entries: [], download: null };
+}
+
+/** What readers call a description or one of its tags; empty for a description without a title. */
+export function overviewTitle(document: ApiDocument, tag: string | null): string {
+  return tag === null ? document.title.trim() : (findTag(document, tag)?.group ?? tag);
+}
+
+/** Markdown: what a description says of itself, or of a tag. */
+export function overviewText(document: ApiDocument, tag: string | null): string {
+  if (tag === null) return document.description.trim() || document.about.summary;
+  const found = findTag(document, tag);
+  return found?.description.trim() || found?.summary || '';
+}

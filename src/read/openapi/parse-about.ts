@@ -1,0 +1,21 @@
+import type { ApiAbout } from '../../model/api.ts';
+import { asText, asTree, type UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
+import { parseExternalDocs } from './parse-external-docs.ts';
+
+/** What a description says of itself in `info` (OpenAPI 3, "Info Object") and in `externalDocs` beside or inside it. */
+export function parseAbout(root: UntrustedTree): ApiAbout {
+  const info = asTree(root.info);
+  const contact = asTree(info?.contact);
+  const license = asTree(info?.license);
+  return {
+    summary: asText(info?.summary).trim(),
+    contact: contact && { name: asText(contact.name), url: asText(contact.url), email: asText(contact.email) },
+    license: license && {
+      name: asText(license.name),
+      url: asText(license.url),
+      identifier: asText(license.identifier),
+    },
+    termsOfService: asText(info?.termsOfService),
+    externalDocs: parseExternalDocs(root.externalDocs) ?? parseExternalDocs(info?.externalDocs),
+  };
+}

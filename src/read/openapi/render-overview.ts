@@ -1,0 +1,46 @@
+import type { OverviewPage } from '../../model/page.ts';
+import { type ApiFact, overviewFacts } from './api-facts.ts';
+import type { ApiPageText, ApiTextContext } from './api-page-text.ts';
+import { sectionHeadings } from './api-section.ts';
+import { overviewText } from './build-overview-page.ts';
+import { joinHeadings } from './join-headings.ts';
+import { type OverviewSection, overviewSections } from './overview-sections.ts';
+import { remainingDescription } from './remaining-description.ts';
+import { renderServers } from './render-address.ts';
+import { renderFacts } from './render-facts.ts';
+import { renderSchemes } from './render-security.ts';
+import { splitByHeadings } from './split-by-headings.ts';
+
+/** What an overview says, as Markdown. */
+export function renderOverview(page: OverviewPage, context: ApiTextContext): ApiPageText {
+  const { document, words } = context;
+  const sections = overviewSections(page, document);
+  const download: ApiFact[] =
+    page.download === null ? [] : [{ label: words.download, text: document.title || document.id, href: page.download }];
+  const description = remainingDescription(page, overviewText(document, page.tag));
+  const own = splitByHeadings(description).flatMap(({ heading }) => (heading ? [heading] : []));
+  const facts = renderFacts([...overviewFacts(document, page.tag, words), ...download]);
+  return {
+    headings: joinHeadings(own, sectionHeadings(sections, words)),
+    opening: [facts, description].filter(Boolean).join('\n\n'),
+    rest: sections
+      .map((section) => `## ${words.sections[section.title]}\n\n${renderSection(section, page, context)}`)
+      .join('\n\n'),
+  };
+}
+
+function renderSection({ kind }: OverviewSection, { entries }: OverviewPage, context: ApiTextContext): string {
+  switch (kind) {
+    case 'servers':
+      return renderServers(context.document.servers, context);
+    case 'authorizations':
+      return renderSchemes(context);
+    case 'operations':
+      return entries
+        .map(({ route, title, method, path, description }) => {
+          const address = method === '' ? '' : ` \`${method} ${path}\``;
+          return `- [${title.replace(/[[\]\\]/g, '\\$&')}](<${route}>)${address}${description === '' ? '' : `: ${description}`}`;
+        })
+        .join('\n');
+  }
+}

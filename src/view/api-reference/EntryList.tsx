@@ -1,0 +1,35 @@
+import type { OverviewEntry } from '../../model/page.ts';
+import { usePage } from '../content-components/PageProvider.tsx';
+
+/** Operations or tags with links to their pages. */
+export function EntryList({ entries }: { entries: readonly OverviewEntry[] }) {
+  const { resolveHref, texts } = usePage();
+  return (
+    <ul className="api-entries">
+      {entries.map(({ route, title, method, path, description, deprecated }) => (
+        <li key={route}>
+          <a href={resolveHref(route)}>{title}</a>
+          {deprecated ? <em>{texts.deprecated}</em> : null}
+          {method === '' ? null : (
+            <p>
+              <span className="method-pill" data-method={method.toLowerCase()}>
+                {method}
+              </span>{' '}
+              <code>{path}</code>
+            </p>
+          )}
+          {description === '' || description === title ? null : <p>{shorten(description)}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const maximalLength = 200;
+
+/** A list tells what there is; the whole text stands on the page itself. */
+function shorten(text: string): string {
+  if (text.length <= maximalLength) return text;
+  const cut = text.slice(0, maximalLength);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), maximalLength / 2)).trimEnd()}…`;
+}
