@@ -6,7 +6,7 @@ import type { ServicePageText } from '../../src/model/service-page.ts';
 /** Writes what a build leaves for the service: one page to be asked for, and the texts for the index. */
 export function writeBuiltSite(folder: string, pages: readonly ServicePageText[]): void {
   const manifest = {
-    format: 1,
+    format: 2,
     build: 'bench',
     name: 'Bench',
     description: '',
@@ -15,6 +15,7 @@ export function writeBuiltSite(folder: string, pages: readonly ServicePageText[]
     trailingSlash: false,
     protected: false,
     proxyOrigins: [],
+    scripts: { hashes: [], handlers: [], origins: [] },
     redirects: [],
     pages: [],
   };

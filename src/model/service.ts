@@ -5,7 +5,8 @@ import type { Redirect } from './config.ts';
  * the manifest may name every page, whoever may read it.
  */
 export interface ServiceManifest {
-  format: 1;
+  /** 2: with `scripts`, and sections that carry their text. */
+  format: 2;
   /** Hash of everything that was built: two builds with the same content have the same. */
   build: string;
   name: string;
@@ -20,8 +21,7 @@ export interface ServiceManifest {
    */
   proxyOrigins: string[];
   redirects: Redirect[];
-  /** What the pages run; unset in builds of before. */
-  scripts?: PageScripts | undefined;
+  scripts: PageScripts;
   /** In reading order. */
   pages: ServicePage[];
 }

@@ -12,7 +12,7 @@ export function buildServiceManifest(
 ): ServiceManifest {
   const { config, base, origin } = site;
   return {
-    format: 1,
+    format: 2,
     build,
     name: config.name,
     description: config.description,

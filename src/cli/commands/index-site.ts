@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { packageFolder } from '../../read/site/package-folder.ts';
 import { explainMissingModel } from '../../service/embeddings/find-model.ts';
 import { publishIndex } from '../../service/retrieval/publish-index.ts';
+import { readServiceManifest } from '../../service/server/read-service-manifest.ts';
 import { readServicePages } from '../../service/server/read-service-pages.ts';
 import { createSearchStore } from '../../service/store/create-search-store.ts';
 import { openDatabase } from '../../service/store/open-database.ts';
@@ -9,7 +10,6 @@ import type { Command, CommandInput, ExitCode } from '../command.ts';
 import { formatSeconds } from '../format.ts';
 import { createProgress } from '../progress.ts';
 import { openEmbedder } from '../search/open-embedder.ts';
-import { readManifest } from '../search/open-site-search.ts';
 import { readFolder, readSearchConfig, searchOptions } from '../search/search-options.ts';
 
 /** A vector that no build needed for so long is forgotten. */
@@ -40,7 +40,7 @@ async function run(input: CommandInput): Promise<ExitCode> {
     typeof options['domain'] === 'string'
       ? options['domain']
       : (config.sites.find((site) => site.folder === folder)?.domain ?? basename(folder));
-  const { build } = readManifest(folder);
+  const { build } = await readServiceManifest(folder);
   const pages = await readServicePages(folder);
   const started = performance.now();
   const database = await openDatabase(config.database);

@@ -1,6 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { DocsError } from '../../base/errors/docs-error.ts';
 import type { Audience, ServiceManifest } from '../../model/service.ts';
 import type { ServicePageText } from '../../model/service-page.ts';
 import type { Embedder } from '../../service/embeddings/embedder.ts';
@@ -8,6 +5,7 @@ import { createRetriever, type ExplainingRetriever } from '../../service/retriev
 import { isPublished } from '../../service/retrieval/is-published.ts';
 import { publishIndex } from '../../service/retrieval/publish-index.ts';
 import type { ServerConfig } from '../../service/server/config/server-config.ts';
+import { readServiceManifest } from '../../service/server/read-service-manifest.ts';
 import { readServicePages } from '../../service/server/read-service-pages.ts';
 import { createSearchStore } from '../../service/store/create-search-store.ts';
 import { openDatabase } from '../../service/store/open-database.ts';
@@ -41,7 +39,7 @@ export interface SiteSearchOptions {
  * @throws DocsError for a folder that holds no build
  */
 export async function openSiteSearch({ folder, config, terminal }: SiteSearchOptions): Promise<SiteSearch> {
-  const manifest = readManifest(folder);
+  const manifest = await readServiceManifest(folder);
   const pages = await readServicePages(folder);
   const database = await openDatabase(config.database);
   const store = createSearchStore(database);
@@ -94,19 +92,4 @@ async function publish({ store, site, manifest, embedder, pages, terminal }: Pub
     embedder,
     onProgress: ({ done, total }) => progress.update({ step: 'Embedding', done, total, unit: 'sections' }),
   }).finally(progress.end);
-}
-
-/** @throws DocsError for a folder that holds no build */
-export function readManifest(folder: string): ServiceManifest {
-  const file = join(folder, '.service/manifest.json');
-  if (!existsSync(file))
-    throw new DocsError([
-      {
-        severity: 'error',
-        code: 'no-built-site',
-        message: `${folder} is no built site: it has no .service/manifest.json`,
-        hint: 'Build it with docwright build, or name the folder',
-      },
-    ]);
-  return JSON.parse(readFileSync(file, 'utf8')) as ServiceManifest;
 }

@@ -19,7 +19,7 @@ export function createPageHeaderReader({ headers, scriptSources }: PageHeaderSet
   const known = new WeakMap<ServiceManifest, Readonly<Record<string, string>>[]>();
   const build = (manifest: ServiceManifest, isSecure: boolean): Readonly<Record<string, string>> => {
     const { scripts } = manifest;
-    const allowed = scripts ? { ...scripts, origins: [...scripts.origins, ...scriptSources] } : null;
+    const allowed = { ...scripts, origins: [...scripts.origins, ...scriptSources] };
     const all = { ...lowered(buildPageHeaders(allowed, { isSecure })), ...lowered(headers) };
     return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
   };

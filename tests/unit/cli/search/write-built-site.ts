@@ -16,7 +16,7 @@ export function writeBuiltSite(pages: readonly ServicePageText[]): string {
   write(
     '.service/manifest.json',
     JSON.stringify({
-      format: 1,
+      format: 2,
       build: 'b',
       name: 'Docs',
       description: '',
@@ -25,6 +25,7 @@ export function writeBuiltSite(pages: readonly ServicePageText[]): string {
       trailingSlash: false,
       protected: false,
       proxyOrigins: [],
+      scripts: { hashes: [], handlers: [], origins: [] },
       redirects: [],
       pages: pages.map(({ route, title, description, language, version, tags, access }) => ({
         route,

@@ -72,7 +72,7 @@ export async function openAccess(
     }),
   );
   const manifest: AccessSite['manifest'] = {
-    format: 1,
+    format: 2,
     build: 'b',
     name: 'Acme',
     description: '',
@@ -81,6 +81,7 @@ export async function openAccess(
     trailingSlash: false,
     protected: true,
     proxyOrigins: [],
+    scripts: { hashes: [], handlers: [], origins: [] },
     redirects: [],
     pages,
   };

@@ -19,7 +19,7 @@ const pages = ['/', '/guides/auth', '/über'].map((route) => ({
 
 /** What the service reads of a build: its pages, and a manifest. */
 export const manifest: ServiceManifest = {
-  format: 1,
+  format: 2,
   build: 'b1',
   name: 'Example',
   description: '',
@@ -28,6 +28,7 @@ export const manifest: ServiceManifest = {
   trailingSlash: false,
   protected: false,
   proxyOrigins: [],
+  scripts: { hashes: [], handlers: [], origins: [] },
   redirects: [
     { source: '/old', destination: '/guides/auth', permanent: true },
     { source: '/guides/:slug*', destination: '/write/:slug*', permanent: false },
@@ -51,14 +52,16 @@ const files: Record<string, string | Uint8Array> = {
 export function writeBuiltSite(
   changes: Partial<ServiceManifest> = {},
   more: Record<string, string | Uint8Array> = {},
+  /** As no type of this version allows it. */
+  other: Record<string, unknown> = {},
 ): string {
   const folder = mkdtempSync(join(tmpdir(), 'docwright-served-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const all = {
     ...files,
-    ...more,
-    '.service/manifest.json': JSON.stringify({ ...manifest, ...changes }),
+    '.service/manifest.json': JSON.stringify({ ...manifest, ...changes, ...other }),
     '.service/secret.txt': 'secret',
+    ...more,
   };
   for (const [path, content] of Object.entries(all)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -44,13 +44,6 @@ test('where the reader came by TLS, he is to come so again', async () => {
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
 });
 
-test('a build of before runs as before', async () => {
-  const policy = (await (await open({}, {}))('/')).get('content-security-policy')!;
-  expect(policy).not.toContain('script-src');
-  expect(policy).not.toContain('default-src');
-  expect(policy).toContain("frame-ancestors 'self'");
-});
-
 test('an operator sets, replaces and takes away headers, and lets more scripts in', async () => {
   const ask = await open({
     pageHeaders: createPageHeaderReader({

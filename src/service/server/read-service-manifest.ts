@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { z } from 'zod';
+import { DocsError } from '../../base/errors/docs-error.ts';
+import { isObject } from '../../base/values/is-object.ts';
+import type { ServiceManifest } from '../../model/service.ts';
+
+const format: ServiceManifest['format'] = 2;
+
+const text = z.string();
+const manifestSchema: z.ZodType<ServiceManifest> = z.object({
+  format: z.literal(format),
+  build: text,
+  name: text,
+  description: text,
+  base: text,
+  origin: text.nullable(),
+  trailingSlash: z.boolean(),
+  protected: z.boolean(),
+  proxyOrigins: z.array(text),
+  redirects: z.array(z.object({ source: text, destination: text, permanent: z.boolean() })),
+  scripts: z.object({ hashes: z.array(text), handlers: z.array(text), origins: z.array(text) }),
+  pages: z.array(
+    z.object({
+      route: text,
+      title: text,
+      description: text,
+      language: text.nullable(),
+      version: text.nullable(),
+      tags: z.array(text),
+      access: z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('everyone') }),
+        z.object({ kind: z.literal('members'), groups: z.array(text).nullable() }),
+      ]),
+    }),
+  ),
+});
+
+/**
+ * What a build left for the service about itself.
+ * @throws DocsError for a folder that holds no build, or one that another version wrote
+ */
+export async function readServiceManifest(folder: string): Promise<ServiceManifest> {
+  const file = join(folder, '.service/manifest.json');
+  const content = await readFile(file, 'utf8').catch(() => null);
+  if (content === null)
+    throw broken(
+      `${folder} is no built site: it has no .service/manifest.json`,
+      'Build it with docwright build, or name the folder of its sources with --site',
+    );
+  const written = parseJson(content);
+  const { success, data } = manifestSchema.safeParse(written);
+  if (success) return data;
+  const { reason, hint } = explain(written, basename(folder));
+  throw broken(`${file} cannot be read: ${reason}`, hint);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function explain(written: unknown, name: string): { reason: string; hint: string } {
+  const own = isObject(written) && typeof written['format'] === 'number' ? written['format'] : format;
+  const hint = `Build ${name} again with this version`;
+  if (own < format) return { reason: 'an older version of Docwright built it', hint };
+  if (own > format)
+    return { reason: 'a newer version of Docwright built it', hint: `${hint}, or npm install docwright@latest` };
+  return { reason: 'it is damaged', hint };
+}
+
+function broken(message: string, hint: string): DocsError {
+  return new DocsError([{ severity: 'error', code: 'no-built-site', message, hint }]);
+}
