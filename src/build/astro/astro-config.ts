@@ -32,7 +32,7 @@ export function buildConfig(target: AstroTarget, outDir: string): AstroInlineCon
     ...config,
     mode: 'production',
     outDir,
-    // Rendering waits for worker threads, so several pages must be under way at once.
+    // Rendering waits for other processes, so several pages must be under way at once.
     build: {
       assets: '_docwright',
       concurrency: 16,

@@ -5,6 +5,8 @@ interface GuardOptions {
   onFault: (name: string, error: unknown) => void;
   /** Whether what a component wraps stands in its place. */
   showsContent: boolean;
+  /** Runs a component, and knows which. */
+  around: <Result>(name: string, run: () => Result) => Result;
 }
 
 type FunctionComponent = (props: Record<string, unknown>) => ReactNode;
@@ -23,14 +25,15 @@ export function createComponentGuard(options: GuardOptions): (type: unknown) => 
   };
 }
 
-function guardOne(component: FunctionComponent, { onFault, showsContent }: GuardOptions): FunctionComponent {
+function guardOne(component: FunctionComponent, { onFault, showsContent, around }: GuardOptions): FunctionComponent {
+  const name = (component as ComponentType).displayName ?? component.name;
   const guarded: FunctionComponent = (props) => {
     try {
-      return component(props);
+      return around(name, () => component(props));
     } catch (error) {
       // React waits for promises by throwing them.
       if (typeof error === 'object' && error !== null && 'then' in error) throw error;
-      onFault((component as ComponentType).displayName ?? component.name, error);
+      onFault(name, error);
       return showsContent ? ((props['children'] as ReactNode) ?? null) : null;
     }
   };

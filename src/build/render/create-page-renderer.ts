@@ -11,6 +11,7 @@ import { createPageContext } from './create-page-context.ts';
 import { createSharedServices } from './create-shared-services.ts';
 import { evaluateMdx } from './evaluate-mdx.ts';
 import type { Care } from './evaluate-options.ts';
+import { failedPage } from './failed-page.ts';
 import { createOwnPart, type OwnPart } from './own-part.ts';
 import { readOwnText } from './read-own-text.ts';
 import { refuseUnclearParts } from './refuse-unclear-parts.ts';
@@ -19,11 +20,15 @@ import type { RenderContext } from './render-context.ts';
 import { renderErrorNotice } from './render-error-notice.ts';
 import { fragmentPath, type SchemaFragment } from './schema-fragment.ts';
 import { settleFootnotes } from './settle-footnotes.ts';
+import type { Trace } from './trace.ts';
 import { isBrowserName } from './unknown-names.ts';
 
 export interface PageRenderer {
-  /** Never rejects for what a page holds: its faults become problems and, at worst, a notice in its place. */
-  render: (page: Page) => Promise<RenderedPage>;
+  /**
+   * Never rejects for what a page holds: its faults become problems and, at worst, a notice in its place. `trace` hears
+   * which part of the page's code runs.
+   */
+  render: (page: Page, trace?: Trace | null) => Promise<RenderedPage>;
   /** HTML of a schema's fields, and the schemas that it leaves to further files. */
   renderFragment: (fragment: SchemaFragment) => Promise<RenderedFragment>;
 }
@@ -37,8 +42,8 @@ export interface RenderedFragment {
 export function createPageRenderer(context: RenderContext, files: IconFiles): PageRenderer {
   const opening = createSharedServices(context, files);
 
-  async function render(page: Page): Promise<RenderedPage> {
-    const state: RenderState = { problems: [], findsNames: false, care: 'none' };
+  async function render(page: Page, trace: Trace | null = null): Promise<RenderedPage> {
+    const state: RenderState = { problems: [], findsNames: false, care: trace ? 'guarded' : 'none', trace };
     for (;;) {
       try {
         return await renderOnce(page, state);
@@ -74,6 +79,7 @@ export function createPageRenderer(context: RenderContext, files: IconFiles): Pa
       page: shared,
       findsNames: state.findsNames,
       care: state.care,
+      trace: state.trace,
       isPending: page.pending !== undefined,
       warn,
     });
@@ -161,6 +167,7 @@ interface RenderState {
   /** Of `EvaluateOptions`. */
   findsNames: boolean;
   care: Care;
+  trace: Trace | null;
 }
 
 /** Where scripts do not run, links lead to fragments; search engines have the pages around them. */
@@ -190,18 +197,6 @@ function pageProblem(page: Page, error: unknown): Problem {
     code: 'page-failed',
     message: `This page cannot be rendered: ${message}`,
     file: page.source?.file,
-  };
-}
-
-function failedPage(problems: Problem[]): RenderedPage {
-  return {
-    lead: '',
-    html: renderErrorNotice(problems.filter(({ severity }) => severity === 'error')),
-    aside: '',
-    features: [],
-    islands: [],
-    fragments: [],
-    problems,
   };
 }
 

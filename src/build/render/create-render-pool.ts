@@ -1,11 +1,14 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import type { Page } from '../../model/page.ts';
 import type { RenderedPage } from '../../model/rendered-page.ts';
 import type { RenderedFragment } from './create-page-renderer.ts';
+import { failedPage } from './failed-page.ts';
+import { openRenderProcess, type RenderWorker } from './open-render-process.ts';
+import { defaultPageLimits, type PageLimits } from './page-limits.ts';
 import type { RenderContext } from './render-context.ts';
 import type { SchemaFragment } from './schema-fragment.ts';
-import type { WorkerAnswer, WorkerMessage } from './worker.ts';
+import { type StopReason, stoppedPageProblem } from './stopped-page.ts';
+import type { RenderTask, TracedPart, WorkerAnswer } from './worker-messages.ts';
 
 export interface RenderPool {
   render: (page: Page) => Promise<RenderedPage>;
@@ -15,63 +18,135 @@ export interface RenderPool {
   close: () => Promise<void>;
 }
 
-type Task = { kind: 'render'; page: Page } | { kind: 'fragment'; fragment: SchemaFragment };
+export interface RenderPoolOptions {
+  /** Compiled `worker.ts`. */
+  script: URL;
+  context: RenderContext;
+  limits?: PageLimits;
+  size?: number;
+}
 
 interface Job {
-  task: Task;
+  task: RenderTask;
+  /** Parts of a traced page that have begun and not ended. */
+  parts: TracedPart[];
+  /** Why the first attempt was stopped. */
+  stopped: StopReason | null;
   resolve: (result: never) => void;
   reject: (error: Error) => void;
 }
 
 interface Seat {
-  worker: Worker;
+  /** `null` until there is work: one that fell over while it started would do so again and again. */
+  worker: RenderWorker | null;
+  /** In the order in which the worker takes them. */
   running: Map<number, Job>;
+  /** The job whose turn it is; `null` between two. */
+  current: number | null;
+  /** Milliseconds since the worker last said something; `null` while it starts. */
+  quiet: number | null;
 }
 
 /** Pages a worker holds at once: the next one is there when it finishes, and a slow page delays few others. */
 const pagesPerWorker = 4;
+/** Milliseconds between two looks at the workers. */
+const lookInterval = 200;
+/** Milliseconds for a second attempt, which only finds out where a page stands. */
+const traceTime = 5000;
 
 /**
- * Renders pages on worker threads, one for each core. A page that takes a worker down (out of memory, an endless
- * loop stopped from outside) is rejected and the worker replaced.
- *
- * @param script compiled `worker.ts`
+ * Renders pages in workers, one for each core. A page that takes longer or needs more memory than `limits`, or ends its
+ * worker in another way, is rendered once more, traced, to learn where it stands, and then shows a notice; its worker
+ * is replaced, and other pages that the worker held are rendered by another.
  */
-export function createRenderPool(script: URL, first: RenderContext, size = availableParallelism()): RenderPool {
-  let context = first;
+export function createRenderPool(options: RenderPoolOptions): RenderPool {
+  const { script, limits = defaultPageLimits, size = availableParallelism() } = options;
+  let { context } = options;
   const waiting: Job[] = [];
   let nextId = 0;
   let closed = false;
   const seats = Array.from({ length: Math.max(1, size) }, () => createSeat());
+  for (const seat of seats) occupy(seat);
+  let lastLook = performance.now();
+  const timer = setInterval(look, lookInterval).unref();
 
   function createSeat(): Seat {
-    const seat: Seat = {
-      worker: new Worker(script, {
-        workerData: context,
-        resourceLimits: { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 2048 },
-        env: { ...process.env, NODE_ENV: 'production' },
-      }),
-      running: new Map(),
-    };
-    seat.worker.on('message', (answer: WorkerAnswer) => settle(seat, answer));
-    seat.worker.on('error', (error: Error) => replace(seat, error));
-    seat.worker.unref();
-    return seat;
+    return { worker: null, running: new Map(), current: null, quiet: null };
   }
 
-  function settle(seat: Seat, answer: WorkerAnswer): void {
+  function occupy(seat: Seat): RenderWorker {
+    if (seat.worker) return seat.worker;
+    seat.worker = openRenderProcess({
+      script,
+      limits,
+      onAnswer: (answer) => hear(seat, answer),
+      onEnd: (reason) => void stop(seat, reason),
+    });
+    seat.worker.post({ kind: 'context', context });
+    return seat.worker;
+  }
+
+  function hear(seat: Seat, answer: WorkerAnswer): void {
     const job = seat.running.get(answer.id);
+    if (!job) return;
+    if (answer.kind === 'entered') job.parts.push(answer.part);
+    else if (answer.kind === 'left') job.parts.pop();
+    else if (answer.kind === 'started') Object.assign(seat, { current: answer.id, quiet: 0 });
+    else settle(seat, job, answer);
+  }
+
+  function settle(seat: Seat, job: Job, answer: WorkerAnswer & { kind: 'done' | 'failed' }): void {
     seat.running.delete(answer.id);
-    if (seat.running.size === 0) seat.worker.unref();
-    if (answer.kind === 'done') job?.resolve(answer.result as never);
-    else job?.reject(new Error(answer.message));
+    Object.assign(seat, { current: null, quiet: 0 });
+    if (seat.running.size === 0) seat.worker?.hold(false);
+    if (answer.kind === 'done') job.resolve(answer.result as never);
+    else job.reject(new Error(answer.message));
     dispatch();
   }
 
-  function replace(seat: Seat, error: Error): void {
-    for (const job of seat.running.values()) job.reject(error);
-    seats[seats.indexOf(seat)] = createSeat();
+  /** Time during which this thread was busy itself does not count: answers may lie unread. */
+  function look(): void {
+    const now = performance.now();
+    const passed = Math.min(now - lastLook, 2 * lookInterval);
+    lastLook = now;
+    for (const seat of seats) {
+      if (seat.running.size === 0 || seat.quiet === null) continue;
+      seat.quiet += passed;
+      if (seat.quiet > timeOf(seat)) void stop(seat, { kind: 'time' });
+      else if (seat.worker?.isTooLarge()) void stop(seat, { kind: 'memory' });
+    }
+  }
+
+  function timeOf({ running, current }: Seat): number {
+    const isTraced = current !== null && running.get(current)?.stopped;
+    return isTraced ? Math.min(limits.time, traceTime) : limits.time;
+  }
+
+  async function stop(seat: Seat, reason: StopReason): Promise<void> {
+    const place = seats.indexOf(seat);
+    if (place < 0 || closed) return;
+    seats[place] = createSeat();
+    const isStarting = seat.quiet === null;
+    const [culprit] = seat.current === null ? (isStarting ? seat.running.keys() : []) : [seat.current];
+    for (const [id, job] of [...seat.running].reverse()) {
+      if (id === culprit) blame(job, reason);
+      else waiting.unshift(job);
+    }
+    const ending = seat.worker?.end();
     dispatch();
+    await ending;
+  }
+
+  function blame(job: Job, reason: StopReason): void {
+    const { task, parts } = job;
+    if (task.kind !== 'render') {
+      job.reject(new Error(`Fields of ${task.fragment.document} cannot be rendered: ${reason.kind}`));
+    } else if (job.stopped) {
+      const problem = stoppedPageProblem(task.page, { reason: job.stopped, part: parts.at(-1), limits });
+      job.resolve(failedPage([problem]) as never);
+    } else {
+      waiting.unshift({ ...job, task: { ...task, traced: true }, parts: [], stopped: reason });
+    }
   }
 
   function dispatch(): void {
@@ -80,28 +155,31 @@ export function createRenderPool(script: URL, first: RenderContext, size = avail
       if (seat.running.size >= pagesPerWorker) return;
       const job = waiting.shift()!;
       const id = nextId++;
+      if (seat.running.size === 0 && seat.quiet !== null) seat.quiet = 0;
       seat.running.set(id, job);
-      seat.worker.ref();
-      seat.worker.postMessage({ ...job.task, id } satisfies WorkerMessage);
+      const worker = occupy(seat);
+      worker.hold(true);
+      worker.post({ ...job.task, id });
     }
   }
 
-  const perform = <Result>(task: Task): Promise<Result> =>
+  const perform = <Result>(task: RenderTask): Promise<Result> =>
     new Promise((resolve, reject) => {
-      waiting.push({ task, resolve, reject });
+      waiting.push({ task, parts: [], stopped: null, resolve, reject });
       dispatch();
     });
 
   return {
-    render: (page) => perform({ kind: 'render', page }),
+    render: (page) => perform({ kind: 'render', page, traced: false }),
     renderFragment: (fragment) => perform({ kind: 'fragment', fragment }),
     update: (next) => {
       context = next;
-      for (const { worker } of seats) worker.postMessage({ kind: 'context', context } satisfies WorkerMessage);
+      for (const { worker } of seats) worker?.post({ kind: 'context', context });
     },
     close: async () => {
       closed = true;
-      await Promise.all(seats.map((seat) => seat.worker.terminate()));
+      clearInterval(timer);
+      await Promise.all(seats.map(({ worker }) => worker?.end()));
     },
   };
 }

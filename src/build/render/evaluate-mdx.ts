@@ -23,6 +23,8 @@ import {
 import { createModuleLoader, type MdxModule } from './module-loader.ts';
 import { type Exports, pageScope } from './page-scope.ts';
 import { onlyShowsUser, personalUser } from './personal-user.ts';
+import { traced } from './trace.ts';
+import { componentPart, expressionPart } from './traced-parts.ts';
 import { hasMember, standIn } from './unknown-component.ts';
 
 /**
@@ -124,6 +126,7 @@ function evaluate(module: MdxModule, props: Exports, options: EvaluateOptions): 
         createComponentGuard({
           onFault: (name, error) => options.warn(failedComponent(module, { name, error, options })),
           showsContent: !options.isPending,
+          around: (name, run) => traced(options.trace, () => componentPart(module.source, name), run),
         }),
       )
     : options.services.jsx;
@@ -138,12 +141,12 @@ function personalScope(module: MdxModule, { context: { readers } }: EvaluateOpti
 /** Gives an expression's value; nothing where it throws, but for a placeholder in a page, which stays as text. */
 function createExpressionGuard(
   module: MdxModule,
-  { warn, isPending }: EvaluateOptions,
-): (evaluate: () => unknown, text: string) => unknown {
+  { warn, isPending, trace }: EvaluateOptions,
+): (evaluate: () => unknown, text: string, written: string) => unknown {
   const told = [...module.lost, ...module.unknown.all];
-  return (evaluate, text) => {
+  return (evaluate, text, written) => {
     try {
-      return evaluate();
+      return traced(trace, () => expressionPart(module.source, written), evaluate);
     } catch (error) {
       if (typeof error === 'object' && error !== null && 'then' in error) throw error;
       // What follows from a name that has no value has been told with the name.

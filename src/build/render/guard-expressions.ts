@@ -3,7 +3,7 @@ import { type SyntaxNode, walkSyntax } from '../islands/walk-syntax.ts';
 
 type Fields = SyntaxNode & Record<string, unknown>;
 
-/** Name of the function that guards call: `guard(() => expression, "its text")`. */
+/** Name of the function that guards call: `guard(() => expression, "what is shown for it", "its text")`. */
 export const guardName = '__guard';
 
 interface Guard {
@@ -71,7 +71,7 @@ function canFail(value: Fields): boolean {
 function insertGuards(source: string, guards: Guard[]): string {
   const marks = guards.flatMap(({ start, end, depth, isValue }) => [
     { at: start, order: depth, text: `${guardName}(() => (` },
-    { at: end, order: -depth, text: `), ${JSON.stringify(isValue ? textOf(source.slice(start, end)) : '')})` },
+    { at: end, order: -depth, text: `), ${guardTexts(source.slice(start, end), isValue)})` },
   ]);
   // At one place what ends comes before what begins, the innermost first.
   marks.sort((a, b) => a.at - b.at || a.order - b.order);
@@ -82,6 +82,10 @@ function insertGuards(source: string, guards: Guard[]): string {
     last = mark.at;
   }
   return result + source.slice(last);
+}
+
+function guardTexts(expression: string, isValue: boolean): string {
+  return `${JSON.stringify(isValue ? textOf(expression) : '')}, ${JSON.stringify(expression.slice(0, 200))}`;
 }
 
 /** Expressions that hold elements are code of which no reader makes anything. */

@@ -17,7 +17,9 @@ import type { FaultSource } from './guard-problems.ts';
 import { nameProblems, nameUnknown } from './name-unknown.ts';
 import { type Exports, pageScope } from './page-scope.ts';
 import { parseFence } from './parse-fence.ts';
+import { traced } from './trace.ts';
 import type { UnknownNames } from './unknown-names.ts';
+import type { TracedPart } from './worker-messages.ts';
 
 /** A Markdown file whose code is compiled but not yet run: snippets run once for each use, with that use's props. */
 export interface MdxModule {
@@ -98,7 +100,8 @@ export function createModuleLoader(options: EvaluateOptions, runner: ModuleRunne
     }
     loading.add(file);
     try {
-      return { kind: 'found', exports: loadFile(file), file };
+      const part = (): TracedPart => ({ text: `the import of ${file}`, file });
+      return { kind: 'found', exports: traced(options.trace, part, () => loadFile(file)), file };
     } catch (error) {
       warn(importFailure(file, error));
       return { kind: 'failed', exports: interactiveExports(file, error) };

@@ -1,36 +1,50 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import type { Page } from '../../model/page.ts';
-import type { RenderedPage } from '../../model/rendered-page.ts';
-import { createPageRenderer, type RenderedFragment } from './create-page-renderer.ts';
+import type { Problem } from '../../model/problem.ts';
+import { createPageRenderer, type PageRenderer } from './create-page-renderer.ts';
 import { openOwnIcons } from './open-own-icons.ts';
+import { processProblem } from './process-problem.ts';
+import { quietProcess } from './quiet-process.ts';
 import type { RenderContext } from './render-context.ts';
-import type { SchemaFragment } from './schema-fragment.ts';
-
-export type WorkerMessage =
-  | { kind: 'render'; id: number; page: Page }
-  | { kind: 'fragment'; id: number; fragment: SchemaFragment }
-  | { kind: 'context'; context: RenderContext };
-
-/** What a worker answers to a `render` message. */
-export type WorkerAnswer =
-  | { kind: 'done'; id: number; result: unknown }
-  | { kind: 'failed'; id: number; message: string };
+import type { RenderTask, TracedPart, WorkerAnswer, WorkerMessage } from './worker-messages.ts';
 
 const files = openOwnIcons();
-let renderer = createPageRenderer(workerData as RenderContext, files);
+let site: { context: RenderContext; renderer: PageRenderer } | null = null;
+let current: { task: RenderTask; problems: Problem[] } | null = null;
 
-parentPort!.on('message', async (message: WorkerMessage) => {
-  if (message.kind === 'context') renderer = createPageRenderer(message.context, files);
-  else parentPort!.postMessage(await answer(message));
+const send = process.send!.bind(process) as (answer: WorkerAnswer) => void;
+const { settle } = quietProcess((fault) => {
+  if (current?.task.kind === 'render')
+    current.problems.push(processProblem(fault, current.task.page, site!.context.snippets));
 });
 
-async function answer(message: Exclude<WorkerMessage, { kind: 'context' }>): Promise<WorkerAnswer> {
-  const { id } = message;
-  try {
-    const result: RenderedPage | RenderedFragment =
-      message.kind === 'render' ? await renderer.render(message.page) : await renderer.renderFragment(message.fragment);
-    return { kind: 'done', id, result };
-  } catch (error) {
-    return { kind: 'failed', id, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+// One after the other, so that whatever happens belongs to the page whose turn it is.
+let work = Promise.resolve();
+process.on('message', (message: WorkerMessage) => {
+  work = work.then(() => perform(message));
+});
+
+async function perform(message: WorkerMessage): Promise<void> {
+  if (message.kind === 'context') {
+    site = { context: message.context, renderer: createPageRenderer(message.context, files) };
+    return;
   }
+  const { id } = message;
+  send({ kind: 'started', id });
+  current = { task: message, problems: [] };
+  try {
+    send({ kind: 'done', id, result: await make(message) });
+  } catch (error) {
+    send({ kind: 'failed', id, message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+}
+
+async function make(task: RenderTask & { id: number }): Promise<unknown> {
+  const { renderer } = site!;
+  if (task.kind === 'fragment') return renderer.renderFragment(task.fragment);
+  const { id } = task;
+  const trace = task.traced
+    ? { enter: (part: TracedPart) => send({ kind: 'entered', id, part }), leave: () => send({ kind: 'left', id }) }
+    : null;
+  const rendered = await renderer.render(task.page, trace);
+  await settle();
+  return { ...rendered, problems: [...rendered.problems, ...current!.problems] };
 }

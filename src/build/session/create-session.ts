@@ -21,6 +21,7 @@ import type { IslandScripts } from '../islands/create-island-scripts.ts';
 import { buildHead } from '../outputs/build-head.ts';
 import { buildIconLinks } from '../outputs/icon-links.ts';
 import { createRenderPool, type RenderPool } from '../render/create-render-pool.ts';
+import type { PageLimits } from '../render/page-limits.ts';
 import { buildRenderContext, type RenderContext } from '../render/render-context.ts';
 import { buildNotFoundPage } from './build-not-found-page.ts';
 import { collectFiles, type GeneratedFiles } from './collect-files.ts';
@@ -48,6 +49,8 @@ export interface SessionOptions {
   mode: 'build' | 'dev';
   /** Unset: `static`, and `whole` in development. */
   edition?: Edition;
+  /** What rendering one page may take; `defaultPageLimits` when not given. */
+  limits?: PageLimits;
   /** A session of the same folder that this one replaces; it must not be used any more. */
   previous?: OpenSession;
 }
@@ -102,7 +105,7 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
       grammars: readGrammars(folder, site),
       readers: { secret, isPersonal: edition.kind === 'marked' },
     }),
-    previous,
+    options,
   );
   const problems: Problem[] = [...site.problems];
   const fragments = createFragmentStore(pool);
@@ -212,8 +215,9 @@ function withIcons(head: PageHead, icons: readonly HeadTag[]): PageHead {
   return { ...head, tags: [...head.tags, ...icons] };
 }
 
-function openPool(context: RenderContext, previous: OpenSession | undefined): RenderPool {
-  if (!previous) return createRenderPool(pathToFileURL(join(packageFolder, 'lib/render-worker.js')), context);
+function openPool(context: RenderContext, { previous, limits }: SessionOptions): RenderPool {
+  const script = pathToFileURL(join(packageFolder, 'lib/render-worker.js'));
+  if (!previous) return createRenderPool({ script, context, ...(limits ? { limits } : {}) });
   previous.pool.update(context);
   return previous.pool;
 }

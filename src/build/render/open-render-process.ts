@@ -1,0 +1,97 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createOutputFilter } from './create-output-filter.ts';
+import type { PageLimits } from './page-limits.ts';
+import type { WorkerAnswer, WorkerMessage } from './worker-messages.ts';
+
+/** Why a worker is no more. */
+export type WorkerEnd = { kind: 'memory' } | { kind: 'crash'; reason: string };
+
+/** Something that renders pages and can be ended whatever it does. */
+export interface RenderWorker {
+  post: (message: WorkerMessage) => void;
+  /** Whether this process lives on for it. */
+  hold: (isNeeded: boolean) => void;
+  /**
+   * Whether it has outgrown its limit. The engine keeps to a limit itself, except for what lies outside of its heap.
+   */
+  isTooLarge: () => boolean;
+  end: () => Promise<void>;
+}
+
+export interface RenderWorkerOptions {
+  /** Compiled `worker.ts`. */
+  script: URL;
+  limits: PageLimits;
+  onAnswer: (answer: WorkerAnswer) => void;
+  /** Unless `end` was called. */
+  onEnd: (end: WorkerEnd) => void;
+}
+
+/** Megabytes of a worker that has not rendered anything, and of what the engine keeps beside its heap. */
+const ownMemory = 512;
+
+/**
+ * A worker in a process of its own: an engine that is out of memory takes its whole process down, and a thread in
+ * native code cannot be stopped.
+ */
+export function openRenderProcess({ script, limits, onAnswer, onEnd }: RenderWorkerOptions): RenderWorker {
+  const child = fork(fileURLToPath(script), {
+    serialization: 'advanced',
+    execArgv: [`--max-old-space-size=${limits.memory}`, '--max-semi-space-size=12'],
+    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let isEnded = false;
+  const isOutOfMemory = passOutput(child);
+  const ended = new Promise<void>((resolve) => {
+    const finish = (reason: string): void => {
+      resolve();
+      if (!isEnded) onEnd(isOutOfMemory() ? { kind: 'memory' } : { kind: 'crash', reason });
+      isEnded = true;
+    };
+    child.once('exit', (code, signal) => finish(`it ended with ${signal ?? `code ${code}`}`));
+    child.once('error', (error) => finish(error.message));
+  });
+  child.on('message', onAnswer);
+  // It may have ended while a message was on its way: its end says more.
+  const post = (message: WorkerMessage): void => void (child.connected && child.send(message, () => {}));
+  holdProcess(child, false);
+  return {
+    post,
+    hold: (isNeeded) => holdProcess(child, isNeeded),
+    isTooLarge: () => residentMemory(child.pid) > limits.memory + ownMemory,
+    end: () => {
+      isEnded = true;
+      holdProcess(child, true);
+      child.kill('SIGKILL');
+      return ended;
+    },
+  };
+}
+
+function holdProcess(child: ChildProcess, isNeeded: boolean): void {
+  const streams = [child.stdout, child.stderr] as unknown as { ref: () => void; unref: () => void }[];
+  for (const part of [child, child.channel, ...streams]) {
+    if (isNeeded) part?.ref();
+    else part?.unref();
+  }
+}
+
+/** Passes on what pages write to the console; whether the engine says that it is out of memory, it keeps to itself. */
+function passOutput(child: ChildProcess): () => boolean {
+  const { filter, isOutOfMemory } = createOutputFilter((text) => process.stderr.write(text));
+  for (const stream of [child.stdout!, child.stderr!]) stream.setEncoding('utf8').on('data', filter);
+  return isOutOfMemory;
+}
+
+/** Megabytes; 0 where the system does not tell in a file. */
+function residentMemory(pid: number | undefined): number {
+  try {
+    const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
+    return (pages * 4096) / 1024 / 1024;
+  } catch {
+    return 0;
+  }
+}

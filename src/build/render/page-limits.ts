@@ -1,0 +1,9 @@
+/** What rendering one page may take. */
+export interface PageLimits {
+  /** Milliseconds. */
+  time: number;
+  /** Megabytes of memory for the worker that renders it. */
+  memory: number;
+}
+
+export const defaultPageLimits: PageLimits = { time: 30_000, memory: 1024 };

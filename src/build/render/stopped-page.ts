@@ -1,0 +1,42 @@
+import type { Page } from '../../model/page.ts';
+import type { Problem } from '../../model/problem.ts';
+import type { WorkerEnd } from './open-render-process.ts';
+import type { PageLimits } from './page-limits.ts';
+import type { TracedPart } from './worker-messages.ts';
+
+export type StopReason = WorkerEnd | { kind: 'time' };
+
+/** Says why the rendering of a page was stopped, and in which part of it, as far as that is known. */
+export function stoppedPageProblem(
+  page: Page,
+  { reason, part, limits }: { reason: StopReason; part: TracedPart | undefined; limits: PageLimits },
+): Problem {
+  const inPart = part ? `, in ${part.text}` : '';
+  const { text: _, ...place } = part ?? { text: '', file: page.source?.file };
+  return { severity: 'error', ...explain(reason, { inPart, limits }), ...place };
+}
+
+function explain(
+  reason: StopReason,
+  { inPart, limits }: { inPart: string; limits: PageLimits },
+): Pick<Problem, 'code' | 'message' | 'hint'> {
+  switch (reason.kind) {
+    case 'time':
+      return {
+        code: 'page-time',
+        message: `This page was stopped after ${limits.time / 1000} seconds${inPart}`,
+        hint: 'A loop may have no end; where a page needs longer, allow it with --page-time',
+      };
+    case 'memory':
+      return {
+        code: 'page-memory',
+        message: `This page was stopped because it needs more than ${limits.memory} MB of memory${inPart}`,
+        hint: 'Something may grow without end; where a page needs more, allow it with --page-memory',
+      };
+    case 'crash':
+      return {
+        code: 'page-crashed',
+        message: `This page ended the program that renders it${inPart}: ${reason.reason}`,
+      };
+  }
+}

@@ -1,0 +1,19 @@
+import { placeInText, placeOfExpression } from '../../base/text/place-in-text.ts';
+import type { FaultSource } from './guard-problems.ts';
+import type { TracedPart } from './worker-messages.ts';
+
+/** An expression or a declared value of a page, and where it stands. */
+export function expressionPart({ file, text, line }: FaultSource, expression: string): TracedPart {
+  const words = expression.replace(/\s+/g, ' ');
+  return {
+    text: `{${words.length > 60 ? `${words.slice(0, 60)}…` : words}}`,
+    file,
+    ...placeOfExpression(text, expression, line),
+  };
+}
+
+/** A component of the page's own, and where the page shows it first. */
+export function componentPart({ file, text, line }: FaultSource, name: string): TracedPart {
+  const tag = new RegExp(`<${name.replace(/\W/g, '\\$&')}[\\s/>]`);
+  return { text: `<${name || 'Component'}>`, file, ...placeInText(text, tag, line) };
+}

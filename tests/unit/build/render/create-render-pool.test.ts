@@ -1,0 +1,134 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+import { createRenderPool, type RenderPool } from '../../../../src/build/render/create-render-pool.ts';
+import type { PageLimits } from '../../../../src/build/render/page-limits.ts';
+import type { RenderContext } from '../../../../src/build/render/render-context.ts';
+import type { RenderedPage } from '../../../../src/model/rendered-page.ts';
+import { packageFolder } from '../../../../src/read/site/package-folder.ts';
+import { pageOf, renderContext } from './render-source.ts';
+
+const script = pathToFileURL(join(packageFolder, 'lib/render-worker.js'));
+const pools: RenderPool[] = [];
+
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((pool) => pool.close()));
+});
+
+interface Bounds {
+  snippets?: Record<string, string>;
+  limits?: PageLimits;
+  size?: number;
+}
+
+/** Renders pages in the midst of harmless ones. */
+async function renderAmong(
+  sources: readonly string[],
+  { snippets = {}, limits = { time: 2500, memory: 256 }, size = 1 }: Bounds = {},
+): Promise<{ pages: RenderedPage[]; others: RenderedPage[] }> {
+  const context: RenderContext = { ...renderContext, snippets };
+  const pool = createRenderPool({ script, context, limits, size });
+  pools.push(pool);
+  const harmless = ['one', 'two', 'three'].map((name) => pageOf(`Words of ${name}.`, `${name}.mdx`));
+  const faulty = sources.map((source, index) => pageOf(source, `faulty-${index}.mdx`));
+  const rendered = await Promise.all([harmless[0]!, ...faulty, ...harmless.slice(1)].map(pool.render));
+  return { pages: rendered.slice(1, -2), others: [rendered[0]!, ...rendered.slice(-2)] };
+}
+
+function expectOthers(others: readonly RenderedPage[]): void {
+  expect(others.map(({ html }) => html.trim())).toEqual(
+    ['one', 'two', 'three'].map((name) => `<p>Words of ${name}.</p>`),
+  );
+  expect(others.flatMap(({ problems }) => problems)).toEqual([]);
+}
+
+const loop = '(()=>{for(;;){}})()';
+
+test('pages that loop are stopped and named with the line where they stood, and others are rendered', async () => {
+  const { pages, others } = await renderAmong(
+    [
+      `Text.\n\nMore {${loop}}`,
+      `Text.\n\n<Card title={${loop}}>x</Card>`,
+      `Text.\n\nexport const x = ${loop}\n\n{x}`,
+      'export const Loop = () => { for (;;) {} }\n\nText.\n\n<Loop />',
+      '{void (function again() { return Promise.resolve().then(again) })()}',
+      `Text.\n\n{String(/^(a+)+$/.test('${'a'.repeat(60)}b'))}`,
+      `import { Loop } from '/snippets/shown.jsx'\n\nText.\n\n<Loop />`,
+      `import { Loop } from '/snippets/loaded.jsx'\n\n<Loop />`,
+    ],
+    {
+      snippets: {
+        'snippets/shown.jsx': 'export const Loop = () => { while (true) {} };',
+        'snippets/loaded.jsx': 'for (;;) {}\nexport const Loop = () => null;',
+      },
+      limits: { time: 2500, memory: 1024 },
+      size: 2,
+    },
+  );
+  const faults = pages.map(({ problems }) => problems.map(({ code, file, line }) => [code, file, line]));
+  expect(faults).toEqual([
+    [['page-time', 'faulty-0.mdx', 3]],
+    [['page-time', 'faulty-1.mdx', 3]],
+    [['page-time', 'faulty-2.mdx', 3]],
+    [['page-time', 'faulty-3.mdx', 5]],
+    [['page-time', 'faulty-4.mdx', undefined]],
+    [['page-time', 'faulty-5.mdx', 3]],
+    [['page-time', 'faulty-6.mdx', 5]],
+    [['page-time', 'snippets/loaded.jsx', undefined]],
+  ]);
+  for (const { html } of pages) expect(html).toContain('This page could not be rendered');
+  expectOthers(others);
+}, 120_000);
+
+test('pages that fill the memory are stopped and named, and others are rendered', async () => {
+  const { pages, others } = await renderAmong(
+    [
+      'Text.\n\n{(()=>{const all=[];for(;;)all.push(new Array(100000).fill(1))})()}',
+      'Text.\n\n{(()=>{const all=[];for(;;)all.push(new Uint8Array(1000000).fill(1))})()}',
+      'Text.\n\n{(()=>{const all=[];for(;;)all.push(all.length)})()}',
+    ],
+    { limits: { time: 30_000, memory: 256 } },
+  );
+  // A list may grow beyond what the engine knows before it fills the memory.
+  const expected = expect.stringMatching(/^(?:page-memory|page-failed|expression-failed)$/);
+  expect(pages.map(({ problems }) => problems.map(({ code, file, line }) => [code, file, line]))).toEqual([
+    [['page-memory', 'faulty-0.mdx', 3]],
+    [['page-memory', 'faulty-1.mdx', 3]],
+    [[expected, 'faulty-2.mdx', 3]],
+  ]);
+  expectOthers(others);
+}, 120_000);
+
+test.each(['process.exit(0)', 'process.abort()', "process.kill(process.pid, 'SIGKILL')", 'process.reallyExit(0)'])(
+  '%s is reported and not carried out',
+  async (call) => {
+    const { pages, others } = await renderAmong([`Text.\n\n{void ${call}}\n\nEnd.`]);
+    expect(pages[0]!.problems).toMatchObject([
+      { severity: 'error', code: 'process-call', file: 'faulty-0.mdx', line: 3 },
+    ]);
+    expect(pages[0]!.html).toContain('<p>End.</p>');
+    expectOthers(others);
+  },
+);
+
+test('a call in a file that the page imports is named there', async () => {
+  const { pages } = await renderAmong([`import { Exit } from '/snippets/exit.jsx'\n\n<Exit />`], {
+    snippets: { 'snippets/exit.jsx': '\nexport const Exit = () => { process.exit(1); return null }' },
+  });
+  expect(pages[0]!.problems).toMatchObject([{ code: 'process-call', file: 'snippets/exit.jsx', line: 2 }]);
+});
+
+test('a promise that fails is told of, with its page', async () => {
+  const { pages, others } = await renderAmong([`{void Promise.reject(new Error('later'))}\n\nEnd.`]);
+  expect(pages[0]!.problems).toMatchObject([{ code: 'late-error', file: 'faulty-0.mdx' }]);
+  expect(pages[0]!.problems[0]!.message).toContain('later');
+  expectOthers(others);
+});
+
+test('timers of a page never run', async () => {
+  const { pages, others } = await renderAmong([
+    `{void setTimeout(() => { throw new Error('timer') }, 0).unref()}{void setImmediate(() => { for (;;) {} })}\n\nEnd.`,
+  ]);
+  expect(pages[0]!.problems).toEqual([]);
+  expectOthers(others);
+});
