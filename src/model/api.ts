@@ -160,6 +160,9 @@ export interface OperationDocs {
 
 export type PlaygroundDisplay = 'interactive' | 'simple' | 'none' | 'auth';
 
+/** Where the playground keeps what a reader types: in the browser for some time, until its tab is closed, nowhere. */
+export type PlaygroundStorage = 'browser' | 'session' | 'none';
+
 /** All schemes of one requirement must be satisfied together. `scheme` is a key of `ApiDocument.securitySchemes`. */
 export type SecurityRequirement = { scheme: string; scopes: string[] }[];
 

@@ -1,4 +1,4 @@
-import type { PlaygroundDisplay } from './api.ts';
+import type { PlaygroundDisplay, PlaygroundStorage } from './api.ts';
 
 export type ThemeName = string;
 
@@ -139,7 +139,7 @@ export interface ApiConfig {
   openapi: ApiSourceConfig[];
   asyncapi: ApiSourceConfig[];
   params: { expanded: boolean; post: string[] };
-  playground: { display: PlaygroundDisplay; proxy: boolean; credentials: boolean };
+  playground: { display: PlaygroundDisplay; proxy: boolean; credentials: boolean; storage: PlaygroundStorage };
   examples: {
     /** Language keys in display order, aliases resolved; `null` when not set. */
     languages: string[] | null;

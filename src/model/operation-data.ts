@@ -1,4 +1,4 @@
-import type { ApiDocument, MediaContent, Operation } from './api.ts';
+import type { ApiDocument, MediaContent, Operation, PlaygroundStorage } from './api.ts';
 
 /** What a reader's browser needs of one operation to write snippets and to send requests; a file of its own. */
 export interface OperationData {
@@ -8,6 +8,8 @@ export interface OperationData {
   schemas?: string;
   /** Without responses, callbacks and code samples. Of a channel: the request that opens it. */
   operation: Operation;
+  /** Content types of the responses, those of success first. */
+  accepts: string[];
   /** What can be sent on a channel; unset for an operation. */
   messages?: { title: string; content: MediaContent }[];
   /** Languages of snippets in order, as the configuration names them; `null` for the usual ones. */
@@ -20,6 +22,8 @@ export interface OperationData {
   proxy: boolean;
   /** Requests that go straight to the API carry the browser's own credentials. */
   credentials: boolean;
+  /** Where what a reader types is kept until the reader chooses. */
+  storage: PlaygroundStorage;
   /** As in `Site.base`: what is remembered in the browser belongs to one site. */
   base: string;
 }

@@ -1,4 +1,4 @@
-import type { HttpFile } from './http.ts';
+import type { HttpField, HttpFile } from './http.ts';
 
 /**
  * What is filled in for one operation: by a reader in the playground, or by samples for a snippet.
@@ -14,6 +14,10 @@ export interface RequestValues {
   /** JSON values by `in:name`, e.g. `query:limit`. */
   parameters: Record<string, unknown>;
   body: BodyValue | null;
+  /** Value of `Accept`; unset to send none. */
+  accept?: string;
+  /** What a reader sends besides what the description names; it wins over that. */
+  extras?: { headers: HttpField[]; query: HttpField[] };
 }
 
 export interface ServerChoice {

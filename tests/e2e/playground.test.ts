@@ -89,7 +89,7 @@ interface Echo {
 }
 
 async function send(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
 /** Sends, and reads what the API echoes. */
@@ -113,7 +113,7 @@ test('sends the parameters that are filled in, shows them as code, and the respo
   await page.getByLabel('open', { exact: true }).selectOption('false');
   await page.getByLabel('X-Tenant').fill('acme');
   await page.getByRole('button', { name: 'Add state' }).click();
-  await page.getByRole('button', { name: 'Add item: state' }).click();
+  await page.getByLabel('state 1', { exact: true }).and(page.locator(':focus')).waitFor();
   await page.getByLabel('state 1', { exact: true }).selectOption('sent');
   expect(await snippet(page)).toContain('limit=0&state=sent&open=false');
   expect(await snippet(page)).toContain('X-Tenant: acme');
@@ -133,7 +133,6 @@ test('builds a body from its schema: variants, lists, null, free names', async (
   await page.getByRole('button', { name: 'null' }).click();
   await page.getByLabel('amount').fill('1.50');
   await page.getByRole('button', { name: 'Add items' }).click();
-  await page.getByRole('button', { name: 'Add item: items' }).click();
   await page.getByLabel('sku').fill('A1');
   await page.getByRole('button', { name: 'Add labels' }).click();
   await page.getByRole('button', { name: 'Add field: labels' }).click();
@@ -177,6 +176,97 @@ test('fills a body with an example of the description, as JSON and by pasting', 
       field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     });
   expect(await page.getByLabel('customer').inputValue()).toBe('Pasted');
+});
+
+test('asks for what a request needs wherever it stands, and sends it anyway', async () => {
+  const page = await open('create-order');
+  await page.getByRole('button', { name: 'Add items' }).click();
+  await send(page);
+  const alert = page.getByRole('alert').filter({ hasText: 'customer' });
+  await alert.getByText('The description requires a value for customer, items[0].sku, payment.number.').waitFor();
+  for (const name of ['customer', 'number', 'sku'])
+    expect([name, await page.getByLabel(name, { exact: true }).getAttribute('aria-invalid')]).toEqual([name, 'true']);
+  await page.getByLabel('customer').and(page.locator(':focus')).fill('Ada');
+  expect(await page.getByLabel('customer').getAttribute('aria-invalid')).toBeNull();
+  await alert.getByRole('button', { name: 'Send anyway' }).click();
+  await status(page, '200');
+  const echo = JSON.parse((await page.locator('.playground-response .playground-code').textContent())!) as Echo;
+  expect(JSON.parse(echo.body)).toEqual({ customer: 'Ada', payment: { kind: 'card' }, items: [{}] });
+});
+
+test('sends whole numbers of any length as they are typed, from the form and from JSON', async () => {
+  const page = await open('create-order');
+  await page.getByLabel('customer').fill('Ada');
+  await page.getByLabel('number', { exact: true }).fill('1');
+  await page.getByLabel('amount').fill('9223372036854775807');
+  expect((await sendForEcho(page)).body).toContain('"amount":9223372036854775807');
+  await page.getByText('JSON', { exact: true }).click();
+  await page.getByRole('radio', { name: 'JSON' }).press('ArrowLeft');
+  expect(await page.getByLabel('amount').inputValue()).toBe('9223372036854775807');
+  await page.getByRole('radio', { name: 'Form' }).and(page.locator(':focus')).waitFor();
+});
+
+test('finds after a reload what was typed, where the reader wants it kept', async () => {
+  const page = await open('list-orders');
+  await page.getByLabel('limit').fill('7');
+  await page.getByText('More headers and parameters').click();
+  await page.getByRole('button', { name: 'Add header' }).click();
+  await page.getByLabel('Headers, Name 1').fill('X-Own');
+  await page.getByLabel('Headers, Value 1').fill('mine');
+  expect((await sendForEcho(page)).headers).toMatchObject({ 'x-own': 'mine', accept: 'application/json' });
+  await page.reload();
+  expect(await page.getByLabel('limit').inputValue()).toBe('7');
+  expect(await page.getByLabel('Headers, Value 1').inputValue()).toBe('mine');
+  await page.getByLabel('Keep what I type').selectOption('Nowhere');
+  await page.getByLabel('limit').fill('8');
+  await page.reload();
+  await page.getByLabel('Headers, Value 1').waitFor({ state: 'detached' });
+  expect(await page.getByLabel('limit').inputValue()).toBe('');
+});
+
+test('shows no secret on the screen, and copies it', async () => {
+  const page = await open('with-either');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByLabel('Authorization', { exact: true }).first().selectOption('header key & query key');
+  await page.getByLabel('X-Key').fill('hush-1');
+  await page.getByLabel('key', { exact: true }).fill('hush-2');
+  expect(await page.locator('.playground-address').textContent()).toContain('key=••••••••');
+  expect(await page.locator('.playground').textContent()).not.toContain('hush');
+  await page.locator('.playground-snippet').getByRole('button', { name: 'Copy' }).click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/hush-2[\s\S]*hush-1/);
+  await page.getByRole('button', { name: 'Show secrets' }).click();
+  expect(await snippet(page)).toContain('hush-1');
+});
+
+test('follows no redirect with a key in a header of its own, until it is told to', async () => {
+  const page = await open('redirect-with-key');
+  await page.getByLabel('X-Key').fill('k');
+  await send(page);
+  const alert = page.getByRole('alert').filter({ hasText: 'Redirect not followed' });
+  await alert.waitFor();
+  expect(api.redirected()).toBe(0);
+  await alert.getByRole('button', { name: 'Follow anyway' }).click();
+  await status(page, '200');
+  expect(api.redirected()).toBe(1);
+  await page.locator('.playground-redirects').getByText('/redirected').waitFor();
+});
+
+test('ties controls to notes that exist, and says what is required', async () => {
+  const page = await open('create-order');
+  await page.getByRole('button', { name: 'Add items' }).click();
+  const broken = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('.playground [aria-describedby], .playground [aria-labelledby]')].filter(
+        (element) =>
+          `${element.getAttribute('aria-describedby') ?? ''} ${element.getAttribute('aria-labelledby') ?? ''}`
+            .split(' ')
+            .some((id) => id !== '' && !document.getElementById(id)),
+      ).length,
+  );
+  expect(broken).toBe(0);
+  expect(await page.getByLabel('customer', { exact: true }).getAttribute('aria-required')).toBe('true');
+  expect(await page.locator('label:has(> .playground-required)').count()).toBeGreaterThan(1);
 });
 
 test('asks for what an address needs', async () => {
@@ -227,7 +317,7 @@ test('sends keys in headers and queries and passwords, keeps them for other page
   expect(await again.getByLabel('Authorization', { exact: true }).first().inputValue()).toBe('1');
   expect(await sendForEcho(again)).toMatchObject({ search: '?key=a%26b', headers: { 'x-key': 'k 1' } });
   await again.getByRole('button', { name: 'Forget credentials' }).click();
-  expect(await snippet(again)).not.toContain('k 1');
+  expect(await snippet(again)).not.toContain('X-Key');
   expect(await again.evaluate(() => JSON.stringify(localStorage))).not.toContain('k 1');
 });
 
@@ -237,7 +327,7 @@ test('sends a bearer token, and says that pages cannot send cookies', async () =
   expect((await sendForEcho(page)).headers['authorization']).toBe('Bearer t0ken');
   const cookie = await openIn('with-cookie-key');
   await cookie.getByLabel('session').fill('s1');
-  expect(await snippet(cookie)).toContain('session=s1');
+  expect(await snippet(cookie)).toContain('session=••••••••');
   await cookie.getByText('Browsers do not let pages set cookies').waitFor();
 });
 

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import type { HttpRequest } from '../../model/http.ts';
 import { EndpointMenu } from './endpoints/EndpointMenu.tsx';
 import { usePlayground } from './playground-context.tsx';
 
 interface Props {
   title: string;
-  request: HttpRequest;
+  method: string;
+  address: string;
   action: ReactNode;
   onClose: () => void;
 }
 
 /** The head of the playground: what is sent where, and the buttons to send, stop and leave. */
-export function AddressBar({ title, request, action, onClose }: Props) {
+export function AddressBar({ title, method, address, action, onClose }: Props) {
   const { texts } = usePlayground();
   return (
     <header className="playground-head">
@@ -23,11 +23,11 @@ export function AddressBar({ title, request, action, onClose }: Props) {
         <button type="button" className="icon-button" aria-label={texts.close} onClick={onClose} />
       </div>
       <div className="playground-address">
-        <span className="method-pill" data-method={request.method.toLowerCase()}>
-          {request.method}
+        <span className="method-pill" data-method={method.toLowerCase()}>
+          {method}
         </span>
         <code className="playground-url" role="group" tabIndex={0} aria-label={texts.address}>
-          {urlParts(request.url)}
+          {urlParts(address)}
         </code>
       </div>
       {action}

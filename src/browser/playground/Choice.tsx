@@ -1,3 +1,5 @@
+import { useControlMarks } from './editors/use-control-marks.ts';
+
 interface Props {
   label: string;
   value: string;
@@ -9,11 +11,13 @@ interface Props {
 
 /** A list to choose from, named for assistive technology. */
 export function Choice({ label, value, options, onChange, id, className = 'playground-control' }: Props) {
+  const marks = useControlMarks(id ?? '');
   return (
     <select
       id={id}
       className={`${className} playground-select`}
       aria-label={label}
+      {...marks}
       value={value}
       onChange={({ target }) => onChange(target.value)}
     >

@@ -23,7 +23,7 @@ export function ParameterPanels() {
 }
 
 function PlacePanel({ place, parameters }: { place: Parameter['in']; parameters: Parameter[] }) {
-  const { state, dispatch, missing, texts } = usePlayground();
+  const { state, dispatch, texts } = usePlayground();
   if (parameters.length === 0) return null;
   return (
     <PanelSection title={texts[place]}>
@@ -35,7 +35,7 @@ function PlacePanel({ place, parameters }: { place: Parameter['in']; parameters:
             name={parameter.name}
             schema={withHints(parameter)}
             required={parameter.required}
-            isMissing={place === 'path' && missing.includes(parameter.name)}
+            place={key}
             depth={1}
             value={Object.hasOwn(state.values.parameters, key) ? state.values.parameters[key] : undefined}
             onChange={(value) => dispatch({ kind: 'parameter', key, value })}

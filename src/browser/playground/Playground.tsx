@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { Texts } from '../../base/languages/texts.ts';
 import type { OperationData } from '../../model/operation-data.ts';
 import { BodyPanel } from './body/BodyPanel.tsx';
+import { ExtraPanel } from './ExtraPanel.tsx';
 import { ParameterPanels } from './ParameterPanels.tsx';
 import { PlaygroundDialog } from './PlaygroundDialog.tsx';
 import { PlaygroundProvider } from './playground-context.tsx';
@@ -9,8 +10,9 @@ import { ResponsePanel } from './response/ResponsePanel.tsx';
 import { SendButton } from './SendButton.tsx';
 import { ServerPanel } from './ServerPanel.tsx';
 import { SnippetPanel } from './SnippetPanel.tsx';
+import { StoragePanel } from './StoragePanel.tsx';
 import { SecurityPanel } from './security/SecurityPanel.tsx';
-import { isRunning, usePlaygroundState } from './use-playground-state.ts';
+import { isRunning, type SendChoices, usePlaygroundState } from './use-playground-state.ts';
 
 export interface PlaygroundProps {
   data: OperationData;
@@ -25,10 +27,10 @@ export interface PlaygroundProps {
 
 /** A dialog in which a reader fills in, sends and reads one operation's request. */
 export function Playground({ data, title, inputs, texts, onReady, onClose }: PlaygroundProps) {
-  const { state, dispatch, memory, request, missing, send, cancel } = usePlaygroundState(data, inputs);
+  const { state, dispatch, memory, request, shown, missing, send, cancel } = usePlaygroundState(data, inputs);
   const answer = useRef<HTMLDivElement>(null);
-  const submit = (): void => {
-    send();
+  const submit = (choices?: SendChoices): void => {
+    send(choices);
     // On a phone the response stands below everything else.
     if (matchMedia('(max-width: 60rem)').matches) answer.current?.scrollIntoView({ block: 'start' });
   };
@@ -36,7 +38,8 @@ export function Playground({ data, title, inputs, texts, onReady, onClose }: Pla
     <PlaygroundProvider value={{ data, state, dispatch, memory, texts, missing }}>
       <PlaygroundDialog
         title={title}
-        request={request}
+        method={request.method}
+        address={shown.hide(shown.request.url)}
         action={<SendButton isRunning={isRunning(state)} onCancel={cancel} />}
         inputs={
           <>
@@ -44,17 +47,19 @@ export function Playground({ data, title, inputs, texts, onReady, onClose }: Pla
             <SecurityPanel />
             <ParameterPanels />
             <BodyPanel />
+            <ExtraPanel />
+            <StoragePanel />
           </>
         }
         outputs={
           <>
-            <SnippetPanel request={request} />
+            <SnippetPanel request={request} shown={shown} />
             <div ref={answer} className="playground-answer">
-              <ResponsePanel request={request} />
+              <ResponsePanel request={request} onSend={submit} />
             </div>
           </>
         }
-        onSubmit={submit}
+        onSubmit={() => submit()}
         onReady={onReady}
         onClose={onClose}
       />

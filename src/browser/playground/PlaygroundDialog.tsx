@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import type { HttpRequest } from '../../model/http.ts';
 import { AddressBar } from './AddressBar.tsx';
 import { usePlayground } from './playground-context.tsx';
 
 interface Props {
   title: string;
-  request: HttpRequest;
+  method: string;
+  /** As it may be seen. */
+  address: string;
   /** The button that sends, stops or connects. */
   action: ReactNode;
   inputs: ReactNode;
@@ -17,7 +18,17 @@ interface Props {
 }
 
 /** The dialog of a playground: the address, what a reader fills in, and what comes of it. */
-export function PlaygroundDialog({ title, request, action, inputs, outputs, onSubmit, onReady, onClose }: Props) {
+export function PlaygroundDialog({
+  title,
+  method,
+  address,
+  action,
+  inputs,
+  outputs,
+  onSubmit,
+  onReady,
+  onClose,
+}: Props) {
   const { data, state, texts } = usePlayground();
   const dialog = useRef<HTMLDialogElement>(null);
   const ready = useEffectEvent(() => onReady(dialog.current!));
@@ -49,7 +60,13 @@ export function PlaygroundDialog({ title, request, action, inputs, outputs, onSu
           }
         }}
       >
-        <AddressBar title={title} request={request} action={action} onClose={() => dialog.current?.close()} />
+        <AddressBar
+          title={title}
+          method={method}
+          address={address}
+          action={action}
+          onClose={() => dialog.current?.close()}
+        />
         <div className="playground-columns">
           <div className="playground-inputs" id="api-playground-input">
             {data.operation.description ? <p className="playground-lead">{data.operation.description}</p> : null}

@@ -1,12 +1,10 @@
 import { usePlayground } from './playground-context.tsx';
 
-/** The star behind the name of what must be filled in. */
+/**
+ * The star in the name of what must be filled in. The style sheet draws it, and controls say it to assistive technology
+ * by themselves.
+ */
 export function RequiredMark() {
   const { texts } = usePlayground();
-  return (
-    <span className="playground-required" title={texts.required}>
-      <span aria-hidden="true">*</span>
-      <span className="unseen">{texts.required}</span>
-    </span>
-  );
+  return <span className="playground-required" title={texts.required} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MissingContext } from './editors/missing-context.ts';
+import { RowMarksContext } from './editors/row-marks.ts';
 import { usePlayground } from './playground-context.tsx';
 import { RequiredMark } from './RequiredMark.tsx';
 
@@ -11,25 +11,25 @@ interface Props {
   required?: boolean;
   deprecated?: boolean;
   description?: string;
-  /** The request cannot be sent without a value here. */
+  /** The request needs a value here. */
   isMissing?: boolean;
   children: ReactNode;
 }
 
 /** One field: its name and type, the control, and what the description says about it. */
-export function Row({ id, name, type, required, deprecated, description, isMissing = false, children }: Props) {
+export function Row({ id, name, type, required = false, deprecated, description, isMissing = false, children }: Props) {
   const { texts } = usePlayground();
   return (
     <div className="playground-row" data-missing={isMissing ? '' : undefined}>
       <div className="playground-row-name">
         <label htmlFor={id} data-deprecated={deprecated ? '' : undefined}>
           {name}
+          {required ? <RequiredMark /> : null}
         </label>
-        {required ? <RequiredMark /> : null}
         {type ? <span className="playground-type">{type}</span> : null}
       </div>
       <div className="playground-row-control">
-        <MissingContext value={isMissing}>{children}</MissingContext>
+        <RowMarksContext value={{ isMissing, hasHint: Boolean(description), required }}>{children}</RowMarksContext>
         {isMissing ? (
           <p className="playground-fault" id={`${id}-missing`}>
             {texts.missing}

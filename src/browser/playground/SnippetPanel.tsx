@@ -1,16 +1,50 @@
+import { useState } from 'react';
 import type { HttpRequest } from '../../model/http.ts';
 import { defaultLanguages } from '../../shared/snippets/default-languages.ts';
 import { snippetLanguages } from '../../shared/snippets/languages.ts';
 import { resolveLanguage } from '../../shared/snippets/resolve-language.ts';
 import { Code } from './Code.tsx';
 import { CopyButton } from './CopyButton.tsx';
+import { Notices } from './Notices.tsx';
 import { usePlayground } from './playground-context.tsx';
+import type { ShownRequest } from './use-playground-state.ts';
 
-/** The request as code, which follows every edit. */
-export function SnippetPanel({ request }: { request: HttpRequest }) {
-  const { data, state, dispatch, memory, texts } = usePlayground();
+/** The request as code, which follows every edit. Secrets are dots on the screen, and themselves in what is copied. */
+export function SnippetPanel({ request, shown }: { request: HttpRequest; shown: ShownRequest }) {
+  const { state, texts } = usePlayground();
+  const [reveals, setReveals] = useState(false);
   const language = resolveLanguage(state.language)!;
   const code = language.generate(request);
+  const masked = shown.hide(language.generate(shown.request));
+  return (
+    <section className="playground-card playground-snippet">
+      <div className="playground-card-head">
+        <h3>{texts.request}</h3>
+        <LanguageSelect chosen={language.key} />
+        {masked === code ? null : (
+          <button
+            type="button"
+            className="icon-button"
+            data-icon={reveals ? 'hide' : 'show'}
+            aria-label={texts.showSecrets}
+            aria-pressed={reveals}
+            onClick={() => setReveals(!reveals)}
+          />
+        )}
+        <CopyButton text={code} />
+      </div>
+      <Code
+        code={reveals ? code : masked}
+        language={language.highlight}
+        label={`${texts.request}, ${language.label}`}
+      />
+      <Notices request={request} />
+    </section>
+  );
+}
+
+function LanguageSelect({ chosen }: { chosen: string }) {
+  const { data, dispatch, memory, texts } = usePlayground();
   const first = [...new Set((data.languages ?? defaultLanguages).map(resolveLanguage))].filter(
     (known) => known !== null,
   );
@@ -19,36 +53,21 @@ export function SnippetPanel({ request }: { request: HttpRequest }) {
     memory.rememberText('language', key);
     dispatch({ kind: 'language', key });
   };
+  const options = (languages: typeof first) =>
+    languages.map(({ key, label }) => (
+      <option key={key} value={key}>
+        {label}
+      </option>
+    ));
   return (
-    <section className="playground-card playground-snippet">
-      <div className="playground-card-head">
-        <h3>{texts.request}</h3>
-        <select
-          className="playground-quiet-select"
-          aria-label={texts.language}
-          value={language.key}
-          onChange={({ target }) => choose(target.value)}
-        >
-          <optgroup label={texts.configured}>
-            {first.map(({ key, label }) => (
-              <option key={key} value={key}>
-                {label}
-              </option>
-            ))}
-          </optgroup>
-          {others.length > 0 ? (
-            <optgroup label={texts.otherLanguages}>
-              {others.map(({ key, label }) => (
-                <option key={key} value={key}>
-                  {label}
-                </option>
-              ))}
-            </optgroup>
-          ) : null}
-        </select>
-        <CopyButton text={code} />
-      </div>
-      <Code code={code} language={language.highlight} label={`${texts.request}, ${language.label}`} />
-    </section>
+    <select
+      className="playground-quiet-select"
+      aria-label={texts.language}
+      value={chosen}
+      onChange={({ target }) => choose(target.value)}
+    >
+      <optgroup label={texts.configured}>{options(first)}</optgroup>
+      {others.length > 0 ? <optgroup label={texts.otherLanguages}>{options(others)}</optgroup> : null}
+    </select>
   );
 }

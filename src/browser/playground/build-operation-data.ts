@@ -29,11 +29,13 @@ export function buildOperationData({ document, operation, config, base }: Operat
       channels: [],
     },
     operation: reduced,
+    accepts: acceptedTypes(operation),
     languages: config.examples.languages,
     only: config.examples.defaults,
     prefill: config.examples.prefill,
     proxy: config.playground.proxy,
     credentials: config.playground.credentials,
+    storage: config.playground.storage,
     base,
   };
 }
@@ -94,4 +96,12 @@ function usedSchemes(operation: Operation, { securitySchemes }: ApiDocument): Ap
   return Object.fromEntries(
     used.map(([key, scheme]) => [key, { ...scheme, description: shortenText(scheme.description) }]),
   );
+}
+
+/** Ranges are good in `Accept`; the range of everything says nothing. */
+function acceptedTypes({ responses }: Operation): string[] {
+  const isSuccess = ({ status }: { status: string }) => status.startsWith('2');
+  const ordered = [...responses.filter(isSuccess), ...responses.filter((response) => !isSuccess(response))];
+  const types = ordered.flatMap(({ contents }) => contents.map(({ contentType }) => contentType));
+  return [...new Set(types)].filter((type) => type !== '*/*');
 }

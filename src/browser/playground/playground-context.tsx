@@ -11,7 +11,7 @@ export interface PlaygroundContext {
   dispatch: Dispatch<PlaygroundAction>;
   memory: BrowserMemory;
   texts: Texts['playground'];
-  /** Parameters of the path that a request was refused for, and that still have no value. */
+  /** Places of values that a request was refused for, and that are still not there; see `MissingValue`. */
   missing: readonly string[];
 }
 

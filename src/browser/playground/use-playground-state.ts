@@ -3,15 +3,32 @@ import type { HttpRequest } from '../../model/http.ts';
 import type { OperationData } from '../../model/operation-data.ts';
 import { defaultLanguages } from '../../shared/snippets/default-languages.ts';
 import { resolveLanguage } from '../../shared/snippets/resolve-language.ts';
-import { createBrowserMemory, openStore } from './state/browser-memory.ts';
+import { createBrowserMemory, openStores } from './state/browser-memory.ts';
+import { findMissing } from './state/find-missing.ts';
 import { firstValues, type ReaderValues } from './state/first-values.ts';
+import { rememberValues } from './state/kept-values.ts';
+import { maskSecrets } from './state/mask-secrets.ts';
 import { type PlaygroundState, reducePlayground } from './state/playground-state.ts';
 import { exposeServerVariables } from './state/scripted-variables.ts';
 import { requestOf, sentValues } from './state/sent-values.ts';
 import type { FailureReason } from './transport/failure-reason.ts';
+import { currentPage, routeOf } from './transport/route-of.ts';
 import { sendRequest } from './transport/send-request.ts';
-import { unfilledNames } from './transport/unfilled-names.ts';
 import { fileBytes, lacksFile } from './values/attached-file.ts';
+
+export interface SendChoices {
+  /** Also without values that the description requires. */
+  anyway?: boolean;
+  /** Also to where a redirect leads, credentials included. */
+  follow?: boolean;
+}
+
+/** A request as it may be seen: dots stand for secrets. */
+export interface ShownRequest {
+  request: HttpRequest;
+  /** Puts the dots into a text that was made from `request`. */
+  hide: (text: string) => string;
+}
 
 /**
  * The state of one playground, the request it stands for, and the ways to send and stop it.
@@ -19,7 +36,9 @@ import { fileBytes, lacksFile } from './values/attached-file.ts';
  * @param inputs as in `ReaderValues`
  */
 export function usePlaygroundState(data: OperationData, inputs: unknown) {
-  const [memory] = useState(() => createBrowserMemory({ base: data.base, document: data.document.id }, openStore()));
+  const [memory] = useState(() =>
+    createBrowserMemory({ base: data.base, document: data.document.id, storage: data.storage }, openStores()),
+  );
   const [scripted] = useState(() => exposeServerVariables(window));
   const [state, dispatch] = useReducer(reducePlayground, null, () =>
     firstState(data, { memory, scripted: scripted.current(), inputs }),
@@ -38,33 +57,53 @@ export function usePlaygroundState(data: OperationData, inputs: unknown) {
       ),
     [scripted, server],
   );
+  useEffect(() => rememberValues(memory, data, state.values), [memory, data, state.values]);
 
-  const request = requestOf(data, state.values, location.href);
-  const send = (): void => {
+  const values = sentValues(data.operation, state.values);
+  const request = requestOf(data, values, location.href);
+  const shown = showRequest(data, state);
+  const lacking = findMissing({ ...data, values, request });
+  const start = ({ follow = false }: SendChoices): void => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
     void sendRequest({
       request,
-      bytesOf: fileBytes(sentValues(data.operation, state.values).body),
-      proxy: proxyOf(data),
+      bytesOf: fileBytes(values.body),
+      proxy: routeOf(request.url, data, currentPage()),
       includeCredentials: !data.proxy && data.credentials,
+      followsRedirects: follow || !hasSecretHeaders(shown),
       signal: controller.signal,
       // What an earlier request still has to say is of no interest.
       onChange: (exchange) => running.current === controller && dispatch({ kind: 'exchange', exchange }),
     });
   };
-  const sendChecked = (): void =>
-    lacksFile(state.values.body)
-      ? dispatch({ kind: 'exchange', exchange: { kind: 'failed', reason: { kind: 'file-missing' } } })
-      : send();
-  const missing = failedFor(state, 'incomplete') ? unfilledNames(request.url) : [];
-  return { state, dispatch, memory, request, missing, send: sendChecked, cancel: () => running.current?.abort() };
+  const send = (choices: SendChoices = {}): void => {
+    const reason = choices.anyway ? null : refusalOf(lacking, lacksFile(state.values.body));
+    if (reason) dispatch({ kind: 'exchange', exchange: { kind: 'failed', reason } });
+    else start(choices);
+  };
+  const isRefused = failedFor(state, 'incomplete') || failedFor(state, 'required');
+  const missing = isRefused ? lacking.map(({ place }) => place) : [];
+  return { state, dispatch, memory, request, shown, missing, send, cancel: () => running.current?.abort() };
 }
 
-/** Address of the service that requests go through; `null` where they are sent from the page. */
-export function proxyOf({ proxy }: OperationData): string | null {
-  return proxy ? (document.documentElement.dataset['service'] ?? null) : null;
+function showRequest(data: OperationData, { values }: PlaygroundState): ShownRequest {
+  const masked = maskSecrets(data.operation, sentValues(data.operation, values));
+  return { request: requestOf(data, masked.values, location.href), hide: masked.hide };
+}
+
+/** Browsers themselves take `Authorization` away where a redirect leads to another origin, and nothing else. */
+function hasSecretHeaders({ request, hide }: ShownRequest): boolean {
+  return request.headers.some(({ name, value }) => hide(value) !== value && name.toLowerCase() !== 'authorization');
+}
+
+/** What is told before anything is sent: an address must be whole, all else can be sent anyway. */
+function refusalOf(lacking: ReturnType<typeof findMissing>, lacksBytes: boolean): FailureReason | null {
+  const inPath = lacking.filter(({ place }) => place.startsWith('path:'));
+  if (inPath.length > 0) return { kind: 'incomplete', names: inPath.map(({ name }) => name) };
+  if (lacksBytes) return { kind: 'file-missing' };
+  return lacking.length > 0 ? { kind: 'required', names: lacking.map(({ name }) => name) } : null;
 }
 
 /** Whether nothing keeps the reader from sending. */
@@ -75,11 +114,6 @@ export function isRunning({ exchange }: PlaygroundState): boolean {
 /** Whether the last request was refused for one reason. */
 export function failedFor({ exchange }: PlaygroundState, kind: FailureReason['kind']): boolean {
   return exchange.kind === 'failed' && exchange.reason.kind === kind;
-}
-
-/** Cookies that only the snippet sends. */
-export function losesCookies(data: OperationData, { cookies }: HttpRequest): boolean {
-  return cookies.length > 0 && proxyOf(data) === null;
 }
 
 function firstState(data: OperationData, reader: ReaderValues): PlaygroundState {

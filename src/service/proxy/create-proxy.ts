@@ -5,7 +5,7 @@ import { readAnswerBody } from './answer-body.ts';
 import { createCallBody } from './call-body.ts';
 import { callTarget } from './call-target.ts';
 import type { BeginCall, RunningCall } from './create-traffic.ts';
-import { followRedirects } from './follow-redirects.ts';
+import { type FollowedAnswer, followRedirects } from './follow-redirects.ts';
 import type { ProxyCall } from './proxy-call.ts';
 import { ProxyError } from './proxy-error.ts';
 import type { ProxyLimits, ProxyOptions } from './proxy-options.ts';
@@ -66,8 +66,8 @@ async function passOn(request: Request, { forwardCookies, rules, begin, reader }
     const send = async (next: ProxyCall): Promise<IncomingMessage> =>
       callTarget(next, { addresses: await rules.check(next.url), limits, signal });
     const body = readBody(request, { limit: limits.requestBytes, count: running.count });
-    const answer = await followRedirects({ ...call, body }, { send, limit: limits.redirects });
-    return toResponse(answer, { method: call.method, limits, running });
+    const followed = await followRedirects({ ...call, body }, { send, limit: limits.redirects });
+    return toResponse(followed, { method: call.method, limits, running });
   } catch (error) {
     running.end();
     throw error;
@@ -100,7 +100,7 @@ function readBody(request: Request, options: { limit: number; count: (bytes: num
 }
 
 function toResponse(
-  answer: IncomingMessage,
+  { answer, redirects }: FollowedAnswer,
   { method, limits, running }: { method: string; limits: ProxyLimits; running: RunningCall },
 ): Response {
   const status = answer.statusCode ?? 0;
@@ -113,7 +113,7 @@ function toResponse(
     answer.destroy();
     running.end();
   }
-  const headers = responseHeaders(answer.rawHeaders);
+  const headers = responseHeaders(answer.rawHeaders, redirects);
   return new Response(isEmpty ? null : readAnswerBody(answer, { ...limits, ...running }), {
     status,
     statusText: cleanReason(answer.statusMessage),

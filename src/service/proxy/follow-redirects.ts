@@ -9,20 +9,29 @@ export interface FollowOptions {
   limit: number;
 }
 
+export interface FollowedAnswer {
+  answer: IncomingMessage;
+  /** What came before it: each status, and the address that it led to. */
+  redirects: { status: number; url: string }[];
+}
+
 /**
  * Sends a call and whatever its redirects lead to, each as the first one.
  * @throws ProxyError from `send`, and for redirects that cannot be followed
  */
-export async function followRedirects(call: ProxyCall, { send, limit }: FollowOptions): Promise<IncomingMessage> {
+export async function followRedirects(call: ProxyCall, { send, limit }: FollowOptions): Promise<FollowedAnswer> {
+  const redirects: FollowedAnswer['redirects'] = [];
   let next = call;
   for (let count = 0; ; count++) {
     const answer = await send(next);
     const { location } = answer.headers;
-    if (location === undefined || ![301, 302, 303, 307, 308].includes(answer.statusCode ?? 0)) return answer;
+    if (location === undefined || ![301, 302, 303, 307, 308].includes(answer.statusCode ?? 0))
+      return { answer, redirects };
     answer.destroy();
     if (count === limit)
       throw new ProxyError('bad-redirect', `${next.url.host} sent the call on more than ${limit} times.`);
     next = redirectedCall(next, { location, status: answer.statusCode! });
+    redirects.push({ status: answer.statusCode!, url: next.url.href });
   }
 }
 
@@ -39,7 +48,7 @@ function redirectedCall(
       `${url.host} sent the call on to another address, but its body is too long to be sent twice.`,
     );
   const kept = headers.filter(
-    ([name]) => !(isDropped && ofTheBody.has(name)) && (target.origin === url.origin || forEveryOrigin.test(name)),
+    ([name]) => !(isDropped && ofTheBody.has(name)) && (target.origin === url.origin || forEveryOrigin.has(name)),
   );
   return { url: target, method: isDropped ? 'GET' : method, headers: kept, body: isDropped ? null : body };
 }
@@ -52,7 +61,17 @@ const ofTheBody = new Set([
   'content-location',
 ]);
 /** Any header may be the key of an API, so only what never is one goes on to another origin. */
-const forEveryOrigin = /^(?:accept(?:-.+)?|content-.+|cache-control|user-agent|via)$/;
+const forEveryOrigin = new Set([
+  ...ofTheBody,
+  'accept',
+  'accept-charset',
+  'accept-encoding',
+  'accept-language',
+  'cache-control',
+  'content-disposition',
+  'user-agent',
+  'via',
+]);
 
 function nextTarget(url: URL, location: string): URL {
   if (!URL.canParse(location, url.href))

@@ -1,4 +1,5 @@
 import { splitCookies } from '../../base/http/cookies.ts';
+import { passedHeaders } from '../../base/http/forbidden-headers.ts';
 import { hopHeaders } from './hop-headers.ts';
 import { ProxyError } from './proxy-error.ts';
 
@@ -12,21 +13,51 @@ export const via = '1.1 docwright';
 /**
  * The headers that go to the API, as name and value in turn: those of the request but for what belongs to one
  * connection, to the documentation's own page, or to the service. Cookies are those of `X-Docwright-Cookie`, and of the
- * page's only the named ones.
+ * page's only the named ones; what browsers let no page set stands in `X-Docwright-Set-Headers`.
  *
- * @throws ProxyError when the request comes from this proxy
+ * @throws ProxyError when the request comes from this proxy, or when those headers cannot be read
  */
 export function requestHeaders(request: Request, forwardCookies: readonly string[]): [string, string][] {
   if ((request.headers.get('via') ?? '').includes(via))
     throw new ProxyError('loop', 'This address leads back to the service itself.');
   const hops = hopHeaders(request.headers.get('connection'));
-  const kept = [...request.headers].filter(([name]) => !hops.has(name) && !ofTheReader.test(name));
+  const set = setHeaders(request.headers.get('x-docwright-set-headers'));
+  const kept = [...request.headers].filter(
+    ([name]) => !hops.has(name) && !ofTheReader.test(name) && !set.some(([other]) => other === name),
+  );
   const cookie = [request.headers.get('x-docwright-cookie') ?? '', ...pageCookies(request, forwardCookies)]
     .filter(Boolean)
     .join('; ');
-  return [...kept, ...(cookie === '' ? [] : [['cookie', cookie] as [string, string]]), ['via', via]];
+  return [...kept, ...set, ...(cookie === '' ? [] : [['cookie', cookie] as [string, string]]), ['via', via]];
 }
 
 function pageCookies(request: Request, names: readonly string[]): string[] {
   return splitCookies(request).filter((cookie) => names.includes(cookie.split('=', 1)[0]!));
+}
+
+/** Fields as JSON, percent-encoded: `[["user-agent","curl/8"]]`. */
+function setHeaders(text: string | null): [string, string][] {
+  if (text === null) return [];
+  const fields = readFields(text);
+  if (!Array.isArray(fields) || !fields.every(isPassed))
+    throw new ProxyError('bad-target', 'The headers in X-Docwright-Set-Headers cannot be read, or may not be set.');
+  return fields.map(([name, value]) => [name.toLowerCase(), value]);
+}
+
+function readFields(text: string): unknown {
+  try {
+    return JSON.parse(decodeURIComponent(text)) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+function isPassed(field: unknown): field is [string, string] {
+  const [name, value] = Array.isArray(field) && field.length === 2 ? (field as unknown[]) : [];
+  return (
+    typeof name === 'string' &&
+    passedHeaders.includes(name.toLowerCase()) &&
+    typeof value === 'string' &&
+    /^[\t\x20-\x7e]*$/.test(value)
+  );
 }

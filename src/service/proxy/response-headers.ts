@@ -1,3 +1,4 @@
+import type { FollowedAnswer } from './follow-redirects.ts';
 import { hopHeaders } from './hop-headers.ts';
 
 /** Rules for a browser about a whole host: from the API they would be rules for the documentation. */
@@ -17,9 +18,9 @@ const originalLimit = 12_000;
 /**
  * The headers that go back to the page, from name and value in turn. What would act on the documentation's own host, or
  * let a browser keep one API's answer for another, is left out; `X-Docwright-Headers` holds all headers as the API sent
- * them (JSON, percent-encoded), for the reader to see.
+ * them (JSON, percent-encoded), for the reader to see, and `X-Docwright-Redirects` what came before the answer.
  */
-export function responseHeaders(raw: readonly string[]): Headers {
+export function responseHeaders(raw: readonly string[], redirects: FollowedAnswer['redirects'] = []): Headers {
   const fields = toFields(raw);
   const hops = hopHeaders(
     fields
@@ -35,6 +36,8 @@ export function responseHeaders(raw: readonly string[]): Headers {
   }
   const original = encodeURIComponent(JSON.stringify(fields.filter(([name]) => !hops.has(name.toLowerCase()))));
   if (original.length <= originalLimit) headers.set('x-docwright-headers', original);
+  const way = encodeURIComponent(JSON.stringify(redirects));
+  if (redirects.length > 0 && way.length <= originalLimit) headers.set('x-docwright-redirects', way);
   headers.set('cache-control', 'no-store');
   // Should anyone bring a browser to show an answer as a page of this host, it may do nothing there.
   headers.set('content-security-policy', "sandbox; default-src 'none'");

@@ -1,3 +1,5 @@
+import { isObject } from '../../base/values/is-object.ts';
+import { writeJson } from '../../base/values/write-json.ts';
 import type { MediaContent, Operation } from '../../model/api.ts';
 import type { HttpBody, HttpField, HttpPart } from '../../model/http.ts';
 import type { BodyField, BodyValue } from '../../model/request-values.ts';
@@ -34,7 +36,7 @@ function buildValue(operation: Operation, contentType: string, value: unknown): 
   switch (mediaKind(contentType)) {
     case 'json':
       return {
-        body: { kind: 'text', text: JSON.stringify(value) ?? 'null' },
+        body: { kind: 'text', text: writeJson(value) ?? 'null' },
         contentType: concreteType(contentType, 'application/json'),
       };
     case 'form':
@@ -51,11 +53,11 @@ function buildValue(operation: Operation, contentType: string, value: unknown): 
 function jsonLines(value: unknown): string {
   if (typeof value === 'string') return value;
   const items = Array.isArray(value) ? value : [value];
-  return items.map((item) => `${JSON.stringify(item) ?? 'null'}\n`).join('');
+  return items.map((item) => `${writeJson(item) ?? 'null'}\n`).join('');
 }
 
 function fieldsOf(value: unknown): BodyField[] {
-  if (typeof value !== 'object' || value === null) return [];
+  if (!isObject(value)) return [];
   return Object.entries(value).map(([name, inner]) => ({ kind: 'value', name, value: inner }));
 }
 
@@ -113,9 +115,9 @@ function buildParts(field: BodyField, encoding: Encoding): HttpPart[] {
 }
 
 function textPart(name: string, value: unknown, named: string | undefined): HttpPart {
-  const isJson = typeof value === 'object' && value !== null;
+  const isJson = isObject(value) || Array.isArray(value);
   const contentType = named ?? (isJson ? 'application/json' : undefined);
-  const text = contentType && mediaKind(contentType) === 'json' ? (JSON.stringify(value) ?? '') : scalarText(value);
+  const text = contentType && mediaKind(contentType) === 'json' ? (writeJson(value) ?? '') : scalarText(value);
   return { kind: 'text', name, value: text, ...(contentType && { contentType }) };
 }
 

@@ -2,7 +2,7 @@ import type { ApiDocument, Operation, SecurityScheme } from '../../model/api.ts'
 import type { HttpField } from '../../model/http.ts';
 import type { Credential, RequestValues } from '../../model/request-values.ts';
 import { headerField } from './header-field.ts';
-import { percentEncode } from './percent-encode.ts';
+import { encodeCookieText, percentEncode } from './percent-encode.ts';
 
 export interface CredentialFields {
   headers: HttpField[];
@@ -46,7 +46,7 @@ function addApiKey(
 ): void {
   if (scheme.in === 'header') addHeader(fields, scheme.name, value);
   else if (scheme.in === 'query') fields.query.push({ name: scheme.name, value });
-  else fields.cookies.push({ name: percentEncode(scheme.name), value: percentEncode(value) });
+  else fields.cookies.push({ name: percentEncode(scheme.name), value: encodeCookieText(value) });
 }
 
 /** Two schemes for one header cannot both be sent: the first stays. */
@@ -70,7 +70,8 @@ function schemeWord(scheme: string): string {
   return ['basic', 'bearer', 'digest'].includes(lower) ? lower[0]!.toUpperCase() + lower.slice(1) : scheme;
 }
 
-function encodeBasic({ username, password }: { username: string; password: string }): string {
+/** RFC 7617: user name and password in UTF-8, as Base64. */
+export function encodeBasic({ username, password }: { username: string; password: string }): string {
   const bytes = new TextEncoder().encode(`${username}:${password}`);
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }

@@ -34,13 +34,35 @@ export function buildRequest({ document, operation, values, base = null }: Reque
   const contentType =
     built === null || built.contentType === null ? null : headerField('Content-Type', built.contentType);
   const parameters = headerParameters(filled, credentials, built !== null);
+  const extra = extraFields(values);
+  const headers = [
+    ...credentials.headers,
+    ...parameters.headers,
+    ...(values.accept === undefined ? [] : [{ name: 'Accept', value: values.accept }]),
+    ...(contentType === null ? [] : [contentType]),
+  ].filter(({ name }) => !extra.names.has(name.toLowerCase()));
   return {
     method: methodOf(operation),
-    url: joinUrl(server, fillPath(operation.path, filled), queryOf(filled, credentials)),
-    headers: [...credentials.headers, ...parameters.headers, ...(contentType === null ? [] : [contentType])],
-    cookies: [...credentials.cookies, ...cookiesOf(filled, credentials), ...parameters.cookies],
+    url: joinUrl(server, fillPath(operation.path, filled), [...queryOf(filled, credentials), ...extra.query]),
+    headers: [...headers, ...extra.headers],
+    cookies: [...credentials.cookies, ...cookiesOf(filled, credentials), ...parameters.cookies, ...extra.cookies],
     body: built?.body ?? null,
   };
+}
+
+function extraFields({ extras }: RequestValues) {
+  const fields = (extras?.headers ?? []).flatMap(({ name, value }) => headerField(name.trim(), value) ?? []);
+  const query = (extras?.query ?? []).filter(({ name }) => name !== '');
+  return {
+    names: new Set(fields.map(({ name }) => name.toLowerCase())),
+    headers: fields.filter((field) => !isCookie(field)),
+    cookies: fields.filter(isCookie).flatMap(({ value }) => splitCookies(value)),
+    query: query.map(({ name, value }) => `${percentEncode(name)}=${percentEncode(value)}`),
+  };
+}
+
+function isCookie({ name }: HttpField): boolean {
+  return name.toLowerCase() === 'cookie';
 }
 
 function methodOf({ method }: Operation): string {
@@ -89,7 +111,6 @@ function headerParameters(
   const sent = filled.flatMap(({ parameter, value }) =>
     parameter.in === 'header' ? serializeHeader(parameter, value) : [],
   );
-  const isCookie = (field: HttpField) => field.name.toLowerCase() === 'cookie';
   return {
     headers: sent.filter((field) => !isCookie(field) && !taken.has(field.name.toLowerCase())),
     cookies: sent.filter(isCookie).flatMap((field) => splitCookies(field.value)),

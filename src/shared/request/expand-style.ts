@@ -1,4 +1,5 @@
 import { isObject } from '../../base/values/is-object.ts';
+import { writeJson } from '../../base/values/write-json.ts';
 
 /** A JSON value as the styles of OpenAPI see it: what is nested deeper is JSON text. */
 type Shape =
@@ -47,7 +48,7 @@ export function expandPairs(value: unknown, options: StyleOptions): [string, str
 
 /** The text of a value inside a parameter or a form field: JSON for objects and arrays, else as it is written. */
 export function scalarText(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return typeof value === 'string' ? value : (writeJson(value) ?? '');
 }
 
 function delimiterOf({ style, encode }: StyleOptions): string {

@@ -20,6 +20,17 @@ export function percentEncodeKeepingReserved(text: string): string {
     .join('');
 }
 
+/** Percent-encodes what a cookie may not hold (RFC 6265 section 4.1.1), so what is encoded already is not encoded again. */
+export function encodeCookieText(text: string): string {
+  return text.replace(/[^\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]+/gu, percentEncode);
+}
+
+/** Percent-encodes as `percentEncode`, but leaves `%XX` triples. */
+export function percentEncodeOnce(text: string): string {
+  const parts = text.split(/(%[0-9a-f]{2})/i);
+  return parts.map((part, index) => (index % 2 === 1 ? part : percentEncode(part))).join('');
+}
+
 function encodeCharacter(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }

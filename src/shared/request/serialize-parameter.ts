@@ -1,9 +1,11 @@
+import { isObject } from '../../base/values/is-object.ts';
+import { writeJson } from '../../base/values/write-json.ts';
 import type { Parameter } from '../../model/api.ts';
 import type { HttpField } from '../../model/http.ts';
 import { expandPairs, expandText, scalarText } from './expand-style.ts';
 import { headerField } from './header-field.ts';
 import { mediaKind } from './media-type.ts';
-import { percentEncode, percentEncodeKeepingReserved } from './percent-encode.ts';
+import { encodeCookieText, percentEncode, percentEncodeKeepingReserved, percentEncodeOnce } from './percent-encode.ts';
 
 /** The part of the path that takes the place of `{name}`. */
 export function serializePath(parameter: Parameter, value: unknown): string {
@@ -39,14 +41,13 @@ export function serializeCookieParameter(parameter: Parameter, value: unknown): 
   if (contentType !== null)
     return [{ name: percentEncode(name), value: percentEncode(contentText(contentType, value)) }];
   // OpenAPI 3.2: the style `cookie` is written without percent-encoding.
-  const encode = style === 'cookie' ? encodeCookieText : percentEncode;
+  const encode = style === 'cookie' ? encodeCookieText : percentEncodeOnce;
   return expandPairs(value, { ...parameter, encode }).map(([key, text]) => ({ name: key, value: text }));
 }
 
 function serializeQueryString(parameter: Parameter, value: unknown): string[] {
   const contentType = parameter.contentType ?? 'application/x-www-form-urlencoded';
-  if (mediaKind(contentType) !== 'form' || typeof value !== 'object' || value === null)
-    return [percentEncode(contentText(contentType, value))];
+  if (mediaKind(contentType) !== 'form' || !isObject(value)) return [percentEncode(contentText(contentType, value))];
   const pairs = Object.entries(value).flatMap(([name, inner]) =>
     expandPairs(inner, { name, style: 'form', explode: true, encode: percentEncode }),
   );
@@ -54,14 +55,9 @@ function serializeQueryString(parameter: Parameter, value: unknown): string[] {
 }
 
 function contentText(contentType: string, value: unknown): string {
-  return mediaKind(contentType) === 'json' ? (JSON.stringify(value) ?? '') : scalarText(value);
+  return mediaKind(contentType) === 'json' ? (writeJson(value) ?? '') : scalarText(value);
 }
 
 function encoderOf(parameter: Parameter): (text: string) => string {
   return parameter.allowReserved ? percentEncodeKeepingReserved : percentEncode;
-}
-
-/** Leaves what a cookie may hold (RFC 6265 section 4.1.1). */
-function encodeCookieText(text: string): string {
-  return text.replace(/[^\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]+/gu, percentEncode);
 }

@@ -12,6 +12,8 @@ export interface ApiServer {
   signIn: (user: ServiceUser | null) => void;
   /** Requests that the client gave up before they were answered. */
   aborted: () => number;
+  /** Requests that a redirect led to. */
+  redirected: () => number;
   close: () => Promise<void>;
 }
 
@@ -22,9 +24,11 @@ type Handler = (exchange: { request: IncomingMessage; response: ServerResponse; 
  */
 export async function startApiServer(): Promise<ApiServer> {
   let aborted = 0;
+  let redirected = 0;
   let user: ServiceUser | null = null;
   const server: Server = createServer((request, response) => {
     const chunks: Buffer[] = [];
+    if (request.url === '/redirected' && request.method !== 'OPTIONS') redirected++;
     response.on('close', () => (aborted += response.writableFinished ? 0 : 1));
     request
       .on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -40,6 +44,7 @@ export async function startApiServer(): Promise<ApiServer> {
     url: `http://127.0.0.1:${port}`,
     signIn: (next) => void (user = next),
     aborted: () => aborted,
+    redirected: () => redirected,
     close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
   };
 }
@@ -107,6 +112,8 @@ const token = 'issued-token';
 const handlers: Record<string, Handler> = {
   '/_docwright/proxy': (exchange) => passOn(exchange),
   '/status/': ({ response, url }) => sendJson(response, Number(url.pathname.split('/')[2]), { error: 'as asked' }),
+  '/redirected': (exchange) => echo(exchange),
+  '/redirect': ({ response }) => void response.writeHead(302, { location: '/redirected' }).end(),
   '/slow': ({ response }) => void setTimeout(() => sendJson(response, 200, { late: true }), 20_000).unref(),
   '/events': ({ response }) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });

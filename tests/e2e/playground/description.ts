@@ -168,6 +168,7 @@ const answers: Json = {
 
 const secured: Json = {
   '/with/header': { get: operation('With header key', { security: [{ header_key: [] }] }) },
+  '/redirect': { get: operation('Redirect with key', { security: [{ header_key: [] }] }) },
   '/with/query': { get: operation('With query key', { security: [{ query_key: [] }] }) },
   '/with/cookie': { get: operation('With cookie key', { security: [{ cookie_key: [] }] }) },
   '/with/basic': { get: operation('With password', { security: [{ basic: [] }] }) },

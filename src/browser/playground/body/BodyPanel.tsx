@@ -5,6 +5,7 @@ import { mediaKind } from '../../../shared/request/media-type.ts';
 import { Choice } from '../Choice.tsx';
 import { PanelSection } from '../PanelSection.tsx';
 import { usePlayground } from '../playground-context.tsx';
+import { withFixedParts } from '../state/first-values.ts';
 import { FieldsBody } from './FieldsBody.tsx';
 import { FileBody } from './FileBody.tsx';
 import { JsonBody } from './JsonBody.tsx';
@@ -12,14 +13,17 @@ import { TextBody } from './TextBody.tsx';
 
 /** The body of a request, by its content type. */
 export function BodyPanel() {
-  const { data, state, dispatch, texts } = usePlayground();
+  const { data, state, dispatch, missing, texts } = usePlayground();
   const { document, operation, prefill } = data;
   const contents = operation.requestBody?.contents ?? [];
   const [fills, setFills] = useState(0);
   const current = contents.find(({ contentType }) => contentType === state.values.body?.contentType) ?? contents[0];
   if (!current) return null;
   const fill = (how: 'samples' | 'examples' | 'nothing', body: { contentType: string; example?: string }): void => {
-    dispatch({ kind: 'body', body: defaultBody({ document, operation, only: 'all', fill: how, body }) });
+    dispatch({
+      kind: 'body',
+      body: withFixedParts(defaultBody({ document, operation, only: 'all', fill: how, body }), data),
+    });
     // Fields remember which alternative they show; new values are read afresh.
     setFills(fills + 1);
   };
@@ -52,7 +56,10 @@ export function BodyPanel() {
   );
   return (
     <PanelSection title={texts.body} aside={aside}>
-      <BodyEditor key={`${current.contentType} ${fills}`} content={current} />
+      <div data-missing={missing.includes('body') ? '' : undefined}>
+        {missing.includes('body') ? <p className="playground-fault">{texts.missing}</p> : null}
+        <BodyEditor key={`${current.contentType} ${fills}`} content={current} />
+      </div>
     </PanelSection>
   );
 }

@@ -15,7 +15,7 @@ import { FilePicker } from './FilePicker.tsx';
 
 /** A form or multipart body: the fields its schema names, and any others. */
 export function FieldsBody({ content: { contentType, schema } }: { content: MediaContent }) {
-  const { data, state, dispatch } = usePlayground();
+  const { data, state, dispatch, missing } = usePlayground();
   const { body } = state.values;
   const fields = body?.kind === 'fields' ? body.fields : [];
   const isRefused = failedFor(state, 'file-missing');
@@ -29,6 +29,7 @@ export function FieldsBody({ content: { contentType, schema } }: { content: Medi
           <Field
             key={field.name}
             {...field}
+            place={`body/${field.name}`}
             depth={1}
             value={fieldValue(fields, field.name)}
             onChange={(value) => setAll(setField(fields, field.name, value))}
@@ -38,8 +39,9 @@ export function FieldsBody({ content: { contentType, schema } }: { content: Medi
             key={field.name}
             field={field}
             isMissing={
-              isRefused &&
-              lacksFile({ kind: 'fields', contentType, fields: fields.filter(({ name }) => name === field.name) })
+              missing.includes(`body/${field.name}`) ||
+              (isRefused &&
+                lacksFile({ kind: 'fields', contentType, fields: fields.filter(({ name }) => name === field.name) }))
             }
             files={filesNamed(fields, field.name)}
             onChange={(files) => setAll(setFiles(fields, field.name, files))}

@@ -1,7 +1,10 @@
 import { type ClipboardEvent, useId, useMemo, useState } from 'react';
+import { parseJson } from '../../../base/values/parse-json.ts';
+import { writeJson } from '../../../base/values/write-json.ts';
 import type { MediaContent } from '../../../model/api.ts';
 import { Control } from '../editors/Control.tsx';
 import { Parts } from '../editors/Parts.tsx';
+import { PlaceContext } from '../editors/place-context.ts';
 import { usePlayground } from '../playground-context.tsx';
 import { chooseEditor, hasParts } from '../values/choose-editor.ts';
 import { describeJsonFault } from '../values/describe-json-fault.ts';
@@ -11,8 +14,9 @@ import { type JsonFault, jsonFault } from '../values/json-fault.ts';
 export function JsonBody({ content: { contentType, schema } }: { content: MediaContent }) {
   const { state, dispatch, texts } = usePlayground();
   const { body } = state.values;
+  const name = useId();
   const isText = body?.kind === 'text';
-  const text = isText ? body.text : (JSON.stringify(body?.kind === 'value' ? body.value : undefined, null, 2) ?? '');
+  const text = isText ? body.text : (writeJson(body?.kind === 'value' ? body.value : undefined, 2) ?? '');
   const fault = isText ? jsonFault(text) : null;
   const setText = (next: string): void => dispatch({ kind: 'body', body: { kind: 'text', contentType, text: next } });
   const setValue = (value: unknown): void => dispatch({ kind: 'body', body: { kind: 'value', contentType, value } });
@@ -20,12 +24,13 @@ export function JsonBody({ content: { contentType, schema } }: { content: MediaC
     <div onPaste={(event) => pasteJson(event, setValue)}>
       <div className="playground-views" role="radiogroup" aria-label={texts.body}>
         <View
+          name={name}
           label={texts.form}
           checked={!isText}
           disabled={fault !== null}
-          onChoose={() => setValue(text.trim() === '' ? undefined : (JSON.parse(text) as unknown))}
+          onChoose={() => setValue(text.trim() === '' ? undefined : parseJson(text))}
         />
-        <View label="JSON" checked={isText} onChoose={() => setText(text)} />
+        <View name={name} label="JSON" checked={isText} onChoose={() => setText(text)} />
       </div>
       {isText ? (
         <RawJson text={text} fault={fault} onChange={setText} />
@@ -37,17 +42,19 @@ export function JsonBody({ content: { contentType, schema } }: { content: MediaC
 }
 
 function View({
+  name,
   label,
   checked,
   disabled,
   onChoose,
 }: {
+  /** Of the group: arrow keys move between radio buttons of one name. */
+  name: string;
   label: string;
   checked: boolean;
   disabled?: boolean;
   onChoose: () => void;
 }) {
-  const name = useId();
   return (
     <label className="playground-view">
       <input type="radio" name={name} checked={checked} disabled={disabled} onChange={onChoose} />
@@ -100,7 +107,12 @@ function JsonForm({
   const { data, texts } = usePlayground();
   const id = useId();
   const editor = useMemo(() => chooseEditor(schema, data.document.schemas), [schema, data]);
-  if (hasParts(editor)) return <Parts editor={editor} label={texts.body} value={value} onChange={onChange} depth={0} />;
+  if (hasParts(editor))
+    return (
+      <PlaceContext value="body">
+        <Parts editor={editor} label={texts.body} value={value} onChange={onChange} depth={0} />
+      </PlaceContext>
+    );
   return <Control id={id} label={texts.body} editor={editor} value={value} onChange={onChange} />;
 }
 
@@ -111,5 +123,5 @@ function pasteJson(event: ClipboardEvent, onValue: (value: unknown) => void): vo
   const text = event.clipboardData.getData('text/plain').trim();
   if (isTyping || !/^[{[]/.test(text) || jsonFault(text) !== null) return;
   event.preventDefault();
-  onValue(JSON.parse(text) as unknown);
+  onValue(parseJson(text));
 }

@@ -1,3 +1,4 @@
+import { writeJson } from '../../../base/values/write-json.ts';
 import type { MediaContent } from '../../../model/api.ts';
 import { usePlayground } from '../playground-context.tsx';
 
@@ -22,5 +23,5 @@ export function TextBody({ content: { contentType } }: { content: MediaContent }
 function linesOf(value: unknown): string {
   if (value === undefined) return '';
   if (typeof value === 'string') return value;
-  return (Array.isArray(value) ? value : [value]).map((item) => JSON.stringify(item)).join('\n');
+  return (Array.isArray(value) ? value : [value]).map((item) => writeJson(item)).join('\n');
 }

@@ -6,8 +6,9 @@ import { PlaygroundProvider } from '../playground-context.tsx';
 import { ServerPanel } from '../ServerPanel.tsx';
 import { SecurityPanel } from '../security/SecurityPanel.tsx';
 import { explainFailure } from '../transport/explain-failure.ts';
+import { currentPage, routeOf } from '../transport/route-of.ts';
 import { unfilledNames } from '../transport/unfilled-names.ts';
-import { proxyOf, usePlaygroundState } from '../use-playground-state.ts';
+import { usePlaygroundState } from '../use-playground-state.ts';
 import { handshakeOf } from './handshake.ts';
 import { MessageLog } from './MessageLog.tsx';
 import { MessagePanel } from './MessagePanel.tsx';
@@ -15,7 +16,7 @@ import { useConnection } from './use-connection.ts';
 
 /** A dialog in which a reader opens a channel, sends messages and sees what comes. */
 export function ChannelPlayground({ data, title, inputs, texts, onReady, onClose }: PlaygroundProps) {
-  const { state, dispatch, memory, request, missing } = usePlaygroundState(data, inputs);
+  const { state, dispatch, memory, request, shown, missing } = usePlaygroundState(data, inputs);
   const [retries, setRetries] = useState(true);
   const {
     state: connection,
@@ -24,7 +25,10 @@ export function ChannelPlayground({ data, title, inputs, texts, onReady, onClose
     disconnect,
     send,
     clear,
-  } = useConnection(handshakeOf(request, { proxy: proxyOf(data), page: location.href }), { retries, texts });
+  } = useConnection(handshakeOf(request, { proxy: routeOf(request.url, data, currentPage()), page: location.href }), {
+    retries,
+    texts,
+  });
   const isClosed = connection.phase === 'closed';
   const open = (): void => {
     const names = unfilledNames(request.url);
@@ -37,7 +41,8 @@ export function ChannelPlayground({ data, title, inputs, texts, onReady, onClose
     <PlaygroundProvider value={{ data, state, dispatch, memory, texts, missing }}>
       <PlaygroundDialog
         title={title}
-        request={{ ...request, method: 'WSS' }}
+        method="WSS"
+        address={shown.hide(shown.request.url)}
         action={
           isClosed ? (
             <button key="connect" type="submit" className="playground-send">

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { parseJson } from '../../../base/values/parse-json.ts';
+import { writeJson } from '../../../base/values/write-json.ts';
 import type { Schema } from '../../../model/api.ts';
 import { TextControl } from './TextControl.tsx';
 
@@ -12,12 +14,8 @@ interface Props {
 
 /** A value of any type: JSON where the text is JSON, else the text itself. */
 export function AnyControl({ id, label, schema, value, onChange }: Props) {
-  const [text, setText] = useState(() => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')));
-  const shown = sameValue(readAny(text), value)
-    ? text
-    : typeof value === 'string'
-      ? value
-      : (JSON.stringify(value) ?? '');
+  const [text, setText] = useState(() => (typeof value === 'string' ? value : (writeJson(value) ?? '')));
+  const shown = sameValue(readAny(text), value) ? text : typeof value === 'string' ? value : (writeJson(value) ?? '');
   return (
     <TextControl
       id={id}
@@ -35,12 +33,12 @@ export function AnyControl({ id, label, schema, value, onChange }: Props) {
 function readAny(text: string): unknown {
   if (text === '') return undefined;
   try {
-    return JSON.parse(text) as unknown;
+    return parseJson(text);
   } catch {
     return text;
   }
 }
 
 function sameValue(a: unknown, b: unknown): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b);
+  return a === b || writeJson(a) === writeJson(b);
 }

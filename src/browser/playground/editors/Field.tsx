@@ -7,13 +7,14 @@ import { Row } from '../Row.tsx';
 import { chooseEditor, hasParts } from '../values/choose-editor.ts';
 import { Control } from './Control.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
+import { PlaceContext, usePlace } from './place-context.ts';
 
 export interface FieldProps {
   name: string;
   schema: Schema;
   required: boolean;
-  /** The request cannot be sent without it. */
-  isMissing?: boolean;
+  /** As in `MissingValue`; unset inside of another field. */
+  place?: string;
   /** `undefined`: not sent. */
   value: unknown;
   onChange: (value: unknown) => void;
@@ -23,15 +24,23 @@ export interface FieldProps {
 
 /** A value with its name: a row for what is typed or chosen, a group for what has parts. */
 export function Field(props: FieldProps) {
-  const { data } = usePlayground();
+  const { data, missing } = usePlayground();
   const { schemas } = data.document;
-  const { name, schema, required, isMissing } = props;
+  const { name, schema, required } = props;
+  const inner = usePlace(name);
+  const place = props.place ?? inner;
+  const isMissing = missing.includes(place);
   const editor = useMemo(() => chooseEditor(schema, schemas), [schema, schemas]);
   const { description, deprecated } = resolveSchema(schema, schemas);
   const id = useId();
   const type = typeLabel(schema, schemas);
   if (hasParts(editor)) {
-    return <FieldGroup {...props} editor={editor} type={type} description={description ?? ''} />;
+    const shown = { editor, type, isMissing, description: description ?? '' };
+    return (
+      <PlaceContext value={place}>
+        <FieldGroup {...props} {...shown} />
+      </PlaceContext>
+    );
   }
   return (
     <Row

@@ -1,14 +1,17 @@
 import { useId } from 'react';
+import type { ApiDocument, Schema } from '../../../model/api.ts';
 import { usePlayground } from '../playground-context.tsx';
 import { RequiredMark } from '../RequiredMark.tsx';
 import type { PartsEditor } from '../values/choose-editor.ts';
 import { initialValue } from '../values/initial-value.ts';
 import type { FieldProps } from './Field.tsx';
 import { Parts } from './Parts.tsx';
+import { useFocusAfter } from './use-focus-after.ts';
 
 interface Props extends FieldProps {
   editor: PartsEditor;
   type: string;
+  isMissing: boolean;
   description: string;
 }
 
@@ -30,13 +33,19 @@ export function FieldGroup({
 }: Props) {
   const { data, texts } = usePlayground();
   const id = useId();
+  const { place, focus } = useFocusAfter<HTMLDivElement>();
   const isThere = (value !== undefined && value !== null) || (required && depth < openDepth && value !== null);
-  const add = (): void =>
-    onChange(
-      initialValue(schema, data.document.schemas) ?? (editor.kind === 'list' ? [] : editor.kind === 'object' ? {} : ''),
-    );
+  const add = (): void => {
+    onChange(firstParts(schema, editor, data.document.schemas));
+    focus('inside');
+  };
+  const remove = (): void => {
+    onChange(undefined);
+    focus('add');
+  };
   return (
     <div
+      ref={place}
       className="playground-group"
       role="group"
       aria-labelledby={id}
@@ -47,8 +56,8 @@ export function FieldGroup({
         <div className="playground-row-name">
           <span id={id} className="playground-group-name">
             {name}
+            {required ? <RequiredMark /> : null}
           </span>
-          {required ? <RequiredMark /> : null}
           <span className="playground-type">{type}</span>
         </div>
         <div className="playground-group-actions">
@@ -73,7 +82,7 @@ export function FieldGroup({
               className="icon-button"
               data-icon="remove"
               aria-label={`${texts.remove} ${name}`}
-              onClick={() => onChange(undefined)}
+              onClick={remove}
             />
           ) : null}
         </div>
@@ -91,4 +100,13 @@ export function FieldGroup({
       ) : null}
     </div>
   );
+}
+
+/** What a group starts with: a list with one item, which is what it is added for. */
+function firstParts(schema: Schema, editor: PartsEditor, schemas: ApiDocument['schemas']): unknown {
+  const value = initialValue(schema, schemas);
+  if (editor.kind === 'object') return value ?? {};
+  if (editor.kind === 'variants') return value ?? '';
+  if (Array.isArray(value) && value.length > 0) return value;
+  return [initialValue(editor.schema.prefixItems?.[0] ?? editor.schema.items ?? {}, schemas)];
 }

@@ -4,8 +4,11 @@ import { usePlayground } from '../playground-context.tsx';
 import { chooseEditor, hasParts } from '../values/choose-editor.ts';
 import { Control } from './Control.tsx';
 import { Parts } from './Parts.tsx';
+import { PlaceContext, usePlace } from './place-context.ts';
 
 interface Props {
+  /** Position or name. */
+  part: string | number;
   /** Names the item for assistive technology. */
   label: string;
   /** Its position, or the field for its name. */
@@ -18,9 +21,10 @@ interface Props {
 }
 
 /** One item of a list, or one entry whose name is made up. */
-export function Item({ label, head, schema, value, depth, onChange, onRemove }: Props) {
+export function Item({ part, label, head, schema, value, depth, onChange, onRemove }: Props) {
   const { data, texts } = usePlayground();
   const id = useId();
+  const place = usePlace(part);
   const editor = useMemo(() => chooseEditor(schema, data.document.schemas), [schema, data]);
   const remove = (
     <button
@@ -39,7 +43,9 @@ export function Item({ label, head, schema, value, depth, onChange, onRemove }: 
           {remove}
         </div>
         <div className="playground-parts">
-          <Parts editor={editor} label={label} value={value} onChange={onChange} depth={depth} />
+          <PlaceContext value={place}>
+            <Parts editor={editor} label={label} value={value} onChange={onChange} depth={depth} />
+          </PlaceContext>
         </div>
       </div>
     );

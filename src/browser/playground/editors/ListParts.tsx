@@ -16,6 +16,7 @@ export function ListParts({ editor, label, value, onChange, depth }: PartsProps)
       {items.map((item, index) => (
         <Item
           key={index}
+          part={index}
           label={`${label} ${index + 1}`}
           head={<span className="playground-index">{index + 1}</span>}
           schema={schemaOf(index)}

@@ -24,6 +24,7 @@ export function MapParts({ label, fixed, schema, value, onChange, depth }: Props
       {entries.map(([name, inner], index) => (
         <Item
           key={index}
+          part={name}
           label={`${label} ${name}`}
           head={
             <input

@@ -16,9 +16,11 @@ const shownAtFirst = 24;
 export function ObjectParts({ editor, label, value, onChange, depth }: PartsProps) {
   const { data, texts } = usePlayground();
   const [all, setAll] = useState(false);
-  // What there is no choice about comes with the first edit: a discriminator above all.
+  // What there is no choice about comes with the first edit: a discriminator above all. It is not shown before, since
+  // what is shown is sent.
   const start = useMemo(() => fixedPart(editor.schema, data.document.schemas), [editor.schema, data]);
-  const object = isObject(value) ? value : start;
+  const object = isObject(value) ? value : {};
+  const whole = isObject(value) ? value : start;
   const properties = visibleProperties(editor.schema, { schemas: data.document.schemas, mode: 'request' });
   const named = properties
     .filter(({ kind }) => kind === 'named')
@@ -38,7 +40,7 @@ export function ObjectParts({ editor, label, value, onChange, depth }: PartsProp
           required={property.required}
           depth={depth + 1}
           value={Object.hasOwn(object, property.name) ? object[property.name] : undefined}
-          onChange={(next) => onChange(setAt(object, [property.name], next))}
+          onChange={(next) => onChange(setAt(whole, [property.name], next))}
         />
       ))}
       {shown.length < named.length ? (
@@ -51,7 +53,7 @@ export function ObjectParts({ editor, label, value, onChange, depth }: PartsProp
           label={label}
           fixed={named.map(({ name }) => name)}
           schema={others[0]?.schema ?? {}}
-          value={object}
+          value={whole}
           onChange={onChange}
           depth={depth}
         />

@@ -1,4 +1,5 @@
 import type { HTMLInputTypeAttribute } from 'react';
+import { writeJson } from '../../../base/values/write-json.ts';
 import type { Schema } from '../../../model/api.ts';
 import { useControlMarks } from './use-control-marks.ts';
 
@@ -14,7 +15,7 @@ interface Props {
 /** A line of text, or several where a text may be long. */
 export function TextControl({ id, label, schema, value, numeric, onChange }: Props) {
   const marks = useControlMarks(id);
-  const text = value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
+  const text = value === undefined || value === null ? '' : typeof value === 'string' ? value : writeJson(value)!;
   const shared = {
     id,
     'aria-label': label,

@@ -1,11 +1,19 @@
 import { useContext } from 'react';
-import { MissingContext } from './missing-context.ts';
+import { RowMarksContext } from './row-marks.ts';
+
+export interface ControlMarks {
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
 
 /** Attributes that tie the control of a row to its hint, and to the note that its value is missing. */
-export function useControlMarks(id: string): { 'aria-describedby': string; 'aria-invalid': true | undefined } {
-  const isMissing = useContext(MissingContext);
+export function useControlMarks(id: string): ControlMarks {
+  const { isMissing, hasHint, required } = useContext(RowMarksContext);
+  const notes = [...(isMissing ? [`${id}-missing`] : []), ...(hasHint ? [`${id}-hint`] : [])];
   return {
-    'aria-describedby': isMissing ? `${id}-missing ${id}-hint` : `${id}-hint`,
+    'aria-describedby': notes.join(' ') || undefined,
     'aria-invalid': isMissing || undefined,
+    'aria-required': required || undefined,
   };
 }

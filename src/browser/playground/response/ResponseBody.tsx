@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { Code } from '../Code.tsx';
 import { CopyButton } from '../CopyButton.tsx';
 import { usePlayground } from '../playground-context.tsx';
+import { downloadName } from '../transport/download-name.ts';
 import type { ReceivedAnswer } from '../transport/exchange.ts';
-import { downloadName } from '../transport/response-kind.ts';
 import { EventList } from './EventList.tsx';
 import { formatJson } from './format-json.ts';
 

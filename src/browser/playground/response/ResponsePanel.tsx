@@ -3,13 +3,19 @@ import { usePlayground } from '../playground-context.tsx';
 import type { ReceivedAnswer } from '../transport/exchange.ts';
 import { explainFailure } from '../transport/explain-failure.ts';
 import type { FailureReason } from '../transport/failure-reason.ts';
-import { losesCookies, proxyOf } from '../use-playground-state.ts';
+import { currentPage, routeOf } from '../transport/route-of.ts';
+import type { SendChoices } from '../use-playground-state.ts';
 import { formatSize, formatTime } from './format-size.ts';
 import { HeaderTable } from './HeaderTable.tsx';
 import { ResponseBody } from './ResponseBody.tsx';
 
+interface Props {
+  request: HttpRequest;
+  onSend: (choices: SendChoices) => void;
+}
+
 /** What came back, or why nothing did. */
-export function ResponsePanel({ request }: { request: HttpRequest }) {
+export function ResponsePanel({ request, onSend }: Props) {
   const { data, state, texts } = usePlayground();
   const { exchange } = state;
   return (
@@ -21,9 +27,10 @@ export function ResponsePanel({ request }: { request: HttpRequest }) {
           {exchange.kind === 'answered' ? <Status answer={exchange} /> : null}
         </div>
       </div>
-      {exchange.kind === 'failed' ? <Failure reason={exchange.reason} /> : null}
+      {exchange.kind === 'failed' ? <Failure reason={exchange.reason} onSend={onSend} /> : null}
       {exchange.kind === 'answered' ? (
         <>
+          <Redirects answer={exchange} />
           <HeaderTable headers={exchange.headers} />
           <ResponseBody answer={exchange} />
         </>
@@ -34,28 +41,41 @@ export function ResponsePanel({ request }: { request: HttpRequest }) {
         </p>
       ) : null}
       <p className="playground-route">
-        {proxyOf(data) === null ? texts.sentDirectly : texts.passedOn}
-        {losesCookies(data, request) ? ` ${texts.cookiesStay}` : null}
+        {routeOf(request.url, data, currentPage()) === null ? texts.sentDirectly : texts.passedOn}
       </p>
     </section>
   );
 }
 
-function Status({ answer: { status, statusText, elapsed, size, state } }: { answer: ReceivedAnswer }) {
+function Status({ answer: { status, statusText, waited, elapsed, size, state } }: { answer: ReceivedAnswer }) {
   const { texts } = usePlayground();
   return (
     <>
       <span className="playground-code-pill" data-class={`${Math.floor(status / 100)}xx`}>
         {status} {statusText}
       </span>
-      <span>{formatTime(elapsed)}</span>
+      <span title={`${formatTime(waited)} + ${formatTime(elapsed - waited)}`}>{formatTime(elapsed)}</span>
       <span>{formatSize(size)}</span>
       {state === 'complete' ? null : <span data-state={state}>{texts[state]}</span>}
     </>
   );
 }
 
-function Failure({ reason }: { reason: FailureReason }) {
+function Redirects({ answer: { redirects } }: { answer: ReceivedAnswer }) {
+  const { texts } = usePlayground();
+  if (redirects.length === 0) return null;
+  return (
+    <ol className="playground-redirects">
+      {redirects.map(({ status, url }, index) => (
+        <li key={index}>
+          {status} {texts.redirectedTo} <code>{url}</code>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Failure({ reason, onSend }: { reason: FailureReason; onSend: Props['onSend'] }) {
   const { texts } = usePlayground();
   const { title, text, advice, detail } = explainFailure(reason, texts);
   return (
@@ -67,6 +87,16 @@ function Failure({ reason }: { reason: FailureReason }) {
         <p lang="en" dir="auto" className="playground-hint">
           {detail}
         </p>
+      ) : null}
+      {reason.kind === 'required' || reason.kind === 'file-missing' ? (
+        <button type="button" className="playground-add" onClick={() => onSend({ anyway: true })}>
+          {texts.sendAnyway}
+        </button>
+      ) : null}
+      {reason.kind === 'redirected' ? (
+        <button type="button" className="playground-add" onClick={() => onSend({ anyway: true, follow: true })}>
+          {texts.followAnyway}
+        </button>
       ) : null}
     </div>
   );

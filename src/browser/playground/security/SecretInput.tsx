@@ -1,16 +1,18 @@
 import { useState } from 'react';
+import { useControlMarks } from '../editors/use-control-marks.ts';
 import { usePlayground } from '../playground-context.tsx';
 
 /** A secret that is shown as dots until the reader wants to see it. */
 export function SecretInput({ id, value, onChange }: { id: string; value: string; onChange: (value: string) => void }) {
   const { texts } = usePlayground();
+  const marks = useControlMarks(id);
   const [visible, setVisible] = useState(false);
   return (
     <div className="playground-secret">
       <input
         id={id}
         className="playground-control"
-        aria-describedby={`${id}-hint`}
+        {...marks}
         type={visible ? 'text' : 'password'}
         value={value}
         autoComplete="off"

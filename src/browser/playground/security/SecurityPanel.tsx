@@ -46,7 +46,6 @@ export function SecurityPanel() {
           onChange={(credential) => set(scheme, credential)}
         />
       ))}
-      {chosen.length > 0 ? <p className="playground-note">{texts.storedHere}</p> : null}
     </PanelSection>
   );
 }

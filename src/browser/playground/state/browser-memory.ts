@@ -1,4 +1,5 @@
 import { isObject } from '../../../base/values/is-object.ts';
+import type { PlaygroundStorage } from '../../../model/api.ts';
 import type { Credential, ServerChoice } from '../../../model/request-values.ts';
 
 /** What a reader typed and wants to find again, kept in this browser and nowhere else. */
@@ -8,42 +9,75 @@ export interface BrowserMemory {
   server: () => ServerChoice | null;
   rememberServer: (server: ServerChoice) => void;
   text: (name: string) => string | null;
-  rememberText: (name: string, text: string) => void;
+  rememberText: (name: string, text: string | null) => void;
+  /** A text that is forgotten as soon as credentials are. */
+  secret: (name: string) => string | null;
+  rememberSecret: (name: string, text: string | null) => void;
+  storage: () => PlaygroundStorage;
+  /** Takes everything along, out of where it was. */
+  chooseStorage: (storage: PlaygroundStorage) => void;
   /** Forgets everything about the API description. */
   clear: () => void;
 }
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+export interface Stores {
+  /** `null` where the browser allows none. */
+  browser: Store | null;
+  session: Store | null;
+}
+
+export interface MemoryOptions {
+  base: string;
+  document: string;
+  /** Where the site's owner wants it to be until the reader chooses. */
+  storage: PlaygroundStorage;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+}
+
+const day = 86_400_000;
+const secretLife = day;
+const valueLife = 30 * day;
+
+interface Entry {
+  value: unknown;
+  /** Milliseconds since 1970. */
+  until: number;
+}
+
 /**
- * Memory of one API description of one site: sites may share an origin. Works without memory where the browser allows
- * none.
+ * Memory of one API description of one site: sites may share an origin. Credentials are kept for a day after they were
+ * typed, all else for a month. Works without memory where the browser allows none.
  */
-export function createBrowserMemory(
-  { base, document }: { base: string; document: string },
-  store: Store | null,
-): BrowserMemory {
+export function createBrowserMemory(options: MemoryOptions, stores: Stores): BrowserMemory {
+  const { base, document, now = Date.now } = options;
   const key = `docwright:playground:${base}:${document}`;
-  const read = (): Record<string, unknown> => {
-    try {
-      const value: unknown = JSON.parse(store?.getItem(key) ?? '{}');
-      return isObject(value) ? value : {};
-    } catch {
-      return {};
-    }
-  };
+  const choice = `docwright:playground-storage:${base}`;
+  const storage = (): PlaygroundStorage =>
+    readStorage(attempt(() => stores.browser?.getItem(choice))) ?? options.storage;
+  const place = (): Store | null => (storage() === 'none' ? null : stores[storage() as keyof Stores]);
+  const read = (): [string, Entry][] =>
+    readEntries(
+      attempt(() => place()?.getItem(key)),
+      now(),
+    );
+  const save = (entries: [string, Entry][]): void =>
+    attempt(() =>
+      entries.length === 0
+        ? place()?.removeItem(key)
+        : place()?.setItem(key, JSON.stringify(Object.fromEntries(entries))),
+    );
   const write = (name: string, value: unknown): void => {
-    try {
-      const others = Object.entries(read()).filter(([other]) => other !== name);
-      store?.setItem(key, JSON.stringify(Object.fromEntries(value === null ? others : [...others, [name, value]])));
-    } catch {
-      // A full or forbidden store only means that nothing is remembered.
-    }
+    const others = read().filter(([other]) => other !== name);
+    const until = now() + (isSecret(name) ? secretLife : valueLife);
+    save(value === null ? others : [...others, [name, { value, until }]]);
   };
-  const own = (name: string): unknown => {
-    const values = read();
-    return Object.hasOwn(values, name) ? values[name] : null;
-  };
+  const own = (name: string): unknown => read().find(([known]) => known === name)?.[1].value ?? null;
+  const clear = (): void => [stores.browser, stores.session].forEach((store) => attempt(() => store?.removeItem(key)));
+  // What is over is not only passed over, it goes.
+  save(read());
   return {
     credential: (scheme) => readCredential(own(`credential:${scheme}`)),
     rememberCredential: (scheme, credential) => write(`credential:${scheme}`, credential),
@@ -51,17 +85,47 @@ export function createBrowserMemory(
     rememberServer: (server) => write('server', server),
     text: (name) => readText(own(`text:${name}`)),
     rememberText: (name, text) => write(`text:${name}`, text),
-    clear: () => store?.removeItem(key),
+    secret: (name) => readText(own(`secret:${name}`)),
+    rememberSecret: (name, text) => write(`secret:${name}`, text),
+    storage,
+    chooseStorage: (next) => {
+      const entries = read();
+      clear();
+      attempt(() => stores.browser?.setItem(choice, next));
+      save(entries);
+    },
+    clear,
   };
 }
 
-/** The browser's own store; `null` where it is forbidden. */
-export function openStore(): Store | null {
+/** The browser's own stores. */
+export function openStores(): Stores {
+  return { browser: attempt(() => localStorage) ?? null, session: attempt(() => sessionStorage) ?? null };
+}
+
+function isSecret(name: string): boolean {
+  return /^(?:credential|secret):/.test(name);
+}
+
+/** A full or forbidden store only means that nothing is remembered. */
+function attempt<Value>(use: () => Value): Value | undefined {
   try {
-    return localStorage;
+    return use();
   } catch {
-    return null;
+    return undefined;
   }
+}
+
+function readEntries(text: string | null | undefined, now: number): [string, Entry][] {
+  const record = attempt(() => JSON.parse(text ?? '{}') as unknown);
+  return Object.entries(isObject(record) ? record : {}).filter(
+    (entry): entry is [string, Entry] =>
+      isObject(entry[1]) && typeof entry[1]['until'] === 'number' && entry[1]['until'] > now,
+  );
+}
+
+function readStorage(value: unknown): PlaygroundStorage | null {
+  return value === 'browser' || value === 'session' || value === 'none' ? value : null;
 }
 
 function readText(value: unknown): string | null {

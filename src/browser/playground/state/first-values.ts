@@ -5,6 +5,7 @@ import { defaultValues } from '../../../shared/request/default-values.ts';
 import { serversOf } from '../../../shared/request/server-url.ts';
 import { initialValue } from '../values/initial-value.ts';
 import type { BrowserMemory } from './browser-memory.ts';
+import { readKeptValues } from './kept-values.ts';
 import { readUserInputs } from './user-inputs.ts';
 
 /** What is known of a reader besides the description. */
@@ -34,19 +35,23 @@ export function firstValues(data: OperationData, { memory, scripted, inputs }: R
     return credential ? [[scheme, credential]] : [];
   });
   const credentials = { ...values.credentials, ...user.credentials, ...Object.fromEntries(remembered) };
+  const kept = readKeptValues(memory, data);
+  const accepted = kept?.accept ?? data.accepts?.join(', ');
   const server = firstServer(data, { memory, scripted, known: user.variables, otherwise: values.server });
   return {
     ...values,
-    body: firstBody(values.body, data),
+    body: kept?.body ?? withFixedParts(values.body, data),
     server,
     credentials,
-    parameters: { ...values.parameters, ...user.parameters },
+    parameters: { ...(kept ? {} : values.parameters), ...user.parameters, ...kept?.parameters },
+    ...(accepted && { accept: accepted }),
+    ...(kept?.extras && { extras: kept.extras }),
     securityAlternative: firstAlternative(data, credentials),
   };
 }
 
 /** A body that must be sent starts with all there is no choice about, as its form shows it. */
-function firstBody(
+export function withFixedParts(
   body: BodyValue | null,
   { document: { schemas }, operation: { requestBody } }: OperationData,
 ): BodyValue | null {

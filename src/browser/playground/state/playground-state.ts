@@ -8,13 +8,20 @@ export interface PlaygroundState {
   exchange: Exchange;
 }
 
-export type PlaygroundAction =
+type ValuesAction =
   | { kind: 'server'; server: ServerChoice }
   | { kind: 'alternative'; index: number }
   | { kind: 'credential'; scheme: string; credential: Credential | null }
   | { kind: 'forget' }
   | { kind: 'parameter'; key: string; value: unknown }
   | { kind: 'body'; body: BodyValue | null }
+  | { kind: 'accept'; accept: string }
+  | { kind: 'extras'; extras: NonNullable<RequestValues['extras']> }
+  /** All at once: a request of before, or of somewhere else. */
+  | { kind: 'values'; values: RequestValues };
+
+export type PlaygroundAction =
+  | ValuesAction
   | { kind: 'language'; key: string }
   | { kind: 'exchange'; exchange: Exchange };
 
@@ -30,10 +37,7 @@ export function reducePlayground(state: PlaygroundState, action: PlaygroundActio
   }
 }
 
-function reduceValues(
-  values: RequestValues,
-  action: Exclude<PlaygroundAction, { kind: 'exchange' | 'language' }>,
-): RequestValues {
+function reduceValues(values: RequestValues, action: ValuesAction): RequestValues {
   switch (action.kind) {
     case 'server':
       return { ...values, server: action.server };
@@ -47,6 +51,12 @@ function reduceValues(
       return { ...values, parameters: withEntry(values.parameters, action.key, action.value) };
     case 'body':
       return { ...values, body: action.body };
+    case 'accept':
+      return { ...values, accept: action.accept };
+    case 'extras':
+      return { ...values, extras: action.extras };
+    case 'values':
+      return action.values;
   }
 }
 

@@ -5,9 +5,9 @@ import type { BodyValue, Credential, RequestValues } from '../../../model/reques
 import { buildRequest } from '../../../shared/request/build-request.ts';
 import { withoutGaps } from '../values/edit-path.ts';
 
-/** The request that the playground sends and its snippet prints: what is not filled in is left out. */
+/** The request that the playground sends and its snippet prints, from `sentValues`. */
 export function requestOf({ document, operation }: OperationData, values: RequestValues, page: string): HttpRequest {
-  return buildRequest({ document, operation, values: sentValues(operation, values), base: page });
+  return buildRequest({ document, operation, values, base: page });
 }
 
 /** The values without fields that a reader left empty. */

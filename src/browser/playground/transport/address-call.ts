@@ -1,22 +1,39 @@
+import { passedHeaders } from '../../../base/http/forbidden-headers.ts';
 import type { FetchCall } from '../../../shared/request/to-fetch.ts';
 
 /**
  * Sends a call through the service: same method, headers and body to `/_docwright/proxy`. `X-Docwright-Target` holds
- * the absolute address, and `X-Docwright-Cookie` the `Cookie` header, which pages may not set. The service answers with
- * the target's status, headers and body; an answer of its own has the header `X-Docwright-Proxy-Error`.
+ * the absolute address, `X-Docwright-Cookie` the `Cookie` header, and `X-Docwright-Set-Headers` others that pages may not
+ * set. The service answers with the target's status, headers and body; an answer of its own has the header `X-Docwright-Proxy-Error`.
  */
 export function throughProxy({ url, init }: FetchCall, service: string): FetchCall {
-  const headers = (init.headers as [string, string][]).map(([name, value]): [string, string] => [
-    name.toLowerCase() === 'cookie' ? 'X-Docwright-Cookie' : name,
-    value,
-  ]);
+  const all = init.headers as [string, string][];
+  const isSet = ([name]: [string, string]) => passedHeaders.includes(name.toLowerCase());
+  const headers = all
+    .filter((field) => !isSet(field))
+    .map(([name, value]): [string, string] => [name.toLowerCase() === 'cookie' ? 'X-Docwright-Cookie' : name, value]);
+  const set = encodeURIComponent(JSON.stringify(all.filter(isSet)));
+  if (all.some(isSet)) headers.push(['X-Docwright-Set-Headers', set]);
   return {
     url: `${service}/_docwright/proxy`,
     init: { ...init, headers: [...headers, ['X-Docwright-Target', url]], credentials: 'include' },
   };
 }
 
-/** Sends a call from the page itself; the browser's own credentials go with it only where the site asks for that. */
-export function direct({ url, init }: FetchCall, includeCredentials: boolean): FetchCall {
-  return { url, init: { ...init, credentials: includeCredentials ? 'include' : 'omit' } };
+/**
+ * Sends a call from the page itself; the browser's own credentials go to another origin only where the site asks for
+ * that.
+ */
+export function direct(
+  { url, init }: FetchCall,
+  { includeCredentials, followsRedirects }: { includeCredentials: boolean; followsRedirects: boolean },
+): FetchCall {
+  return {
+    url,
+    init: {
+      ...init,
+      credentials: includeCredentials ? 'include' : 'same-origin',
+      redirect: followsRedirects ? 'follow' : 'manual',
+    },
+  };
 }

@@ -15,6 +15,8 @@ export interface ReceivedAnswer {
   statusText: string;
   headers: [string, string][];
   contentType: string;
+  /** Where the request was sent on to; without a status where the browser does not tell it. */
+  redirects: { status: number | null; url: string }[];
   /** Milliseconds until the headers, and until the end or now. */
   waited: number;
   elapsed: number;

@@ -45,6 +45,7 @@ function valuesOf(reason: FailureReason): Record<string, string | number> {
     case 'timeout':
       return { seconds: reason.seconds };
     case 'incomplete':
+    case 'required':
       return { names: reason.names.join(', ') };
     case 'invalid':
       return { what: reason.what };
@@ -52,6 +53,7 @@ function valuesOf(reason: FailureReason): Record<string, string | number> {
       return { server: originOf(reason.url), page: originOf(reason.page) };
     case 'mixed-content':
     case 'proxy':
+    case 'redirected':
     case 'unreachable':
       return { server: originOf(reason.url) };
   }

@@ -3,7 +3,11 @@ export type FailureReason =
   | { kind: 'cancelled' }
   | { kind: 'timeout'; seconds: number }
   | { kind: 'incomplete'; names: string[] }
+  /** `names` of values that the description requires. */
+  | { kind: 'required'; names: string[] }
   | { kind: 'file-missing' }
+  /** A redirect that would have taken credentials along. */
+  | { kind: 'redirected'; url: string }
   /** `what` is the address or the method that browsers do not take. */
   | { kind: 'invalid'; problem: 'address' | 'body' | 'method'; what: string }
   | { kind: 'mixed-content'; url: string }

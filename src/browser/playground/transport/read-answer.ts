@@ -27,6 +27,7 @@ export async function readAnswer(
     status: response.status,
     statusText: response.statusText,
     headers: headersOf(response, isProxied),
+    redirects: redirectsOf(response, isProxied),
     contentType: response.headers.get('content-type') ?? '',
     waited,
     elapsed: performance.now() - started,
@@ -56,6 +57,12 @@ function headersOf({ headers }: Response, isProxied: boolean): [string, string][
   const original = isProxied ? headers.get('x-docwright-headers') : null;
   if (original !== null) return JSON.parse(decodeURIComponent(original)) as [string, string][];
   return [...headers].filter(([name]) => !name.startsWith('x-docwright-'));
+}
+
+function redirectsOf(response: Response, isProxied: boolean): ReceivedAnswer['redirects'] {
+  if (!isProxied) return response.redirected ? [{ status: null, url: response.url }] : [];
+  const way = response.headers.get('x-docwright-redirects');
+  return way === null ? [] : (JSON.parse(decodeURIComponent(way)) as ReceivedAnswer['redirects']);
 }
 
 async function* chunksOf(response: Response): AsyncGenerator<Uint8Array<ArrayBuffer>> {

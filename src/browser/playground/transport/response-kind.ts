@@ -18,21 +18,3 @@ export function responseKind(contentType: string): ResponseKind {
     return 'text';
   return 'file';
 }
-
-/** A name for the body when it is saved: what the server calls it, else the last part of the address. */
-export function downloadName({
-  url,
-  disposition,
-  contentType,
-}: {
-  url: string;
-  disposition: string | null;
-  contentType: string;
-}): string {
-  const given = /filename\*?=(?:UTF-8'')?"?([^";]+)"?/i.exec(disposition ?? '')?.[1];
-  const last = URL.canParse(url) ? new URL(url).pathname.split('/').findLast(Boolean) : undefined;
-  const name = (given ?? last ?? 'response').replace(/[\\/:*?"<>|\x00-\x1f]/g, '_');
-  if (/\.\w{1,5}$/.test(name)) return name;
-  const subtype = /\/(?:x-|.*\+)?([a-z0-9]+)/i.exec(contentType)?.[1];
-  return subtype ? `${name}.${subtype === 'plain' ? 'txt' : subtype}` : name;
-}

@@ -12,6 +12,8 @@ export interface SendOptions {
   /** Address of the service that passes requests on; `null` to send them from this page. */
   proxy: string | null;
   includeCredentials: boolean;
+  /** Whether a redirect may take the request's headers to wherever it leads. */
+  followsRedirects: boolean;
   /** Cancels the request, or stops reading its response. */
   signal: AbortSignal;
   onChange: (exchange: Exchange) => void;
@@ -29,6 +31,8 @@ export async function sendRequest(options: SendOptions): Promise<void> {
   const started = performance.now();
   try {
     const response = await fetchInTime(callOf(options), signal);
+    if (response.type === 'opaqueredirect')
+      return onChange({ kind: 'failed', reason: { kind: 'redirected', url: request.url } });
     const error = response.headers.get('x-docwright-proxy-error');
     if (options.proxy !== null && error !== null)
       return onChange({
@@ -47,9 +51,9 @@ export async function sendRequest(options: SendOptions): Promise<void> {
   }
 }
 
-function callOf({ request, bytesOf, proxy, includeCredentials }: SendOptions): FetchCall {
+function callOf({ request, bytesOf, proxy, includeCredentials, followsRedirects }: SendOptions): FetchCall {
   const call = toFetchInit(request, bytesOf);
-  return proxy === null ? direct(call, includeCredentials) : throughProxy(call, proxy);
+  return proxy === null ? direct(call, { includeCredentials, followsRedirects }) : throughProxy(call, proxy);
 }
 
 /** What is known before anything is sent. */

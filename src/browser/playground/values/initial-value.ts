@@ -1,3 +1,4 @@
+import { isObject } from '../../../base/values/is-object.ts';
 import type { ApiDocument, Schema } from '../../../model/api.ts';
 import { resolveSchema } from '../../../shared/json-schema/resolve-schema.ts';
 import { visibleProperties } from '../../../shared/json-schema/visible-properties.ts';
@@ -34,14 +35,21 @@ function fixedProperties(schema: Schema, schemas: ApiDocument['schemas'], depth:
     (property) => property.kind === 'named' && property.required,
   );
   const entries = required.flatMap(({ name, schema: inner }): [string, unknown][] => {
-    const value =
-      resolveSchema(inner, schemas).const ??
-      (depth < deepest && chooseEditor(inner, schemas).kind === 'object'
-        ? initialValue(inner, schemas, depth + 1)
-        : undefined);
+    const value = fixedValue(inner, schemas, depth);
     return value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
       ? []
       : [[name, value]];
   });
   return Object.fromEntries(entries);
+}
+
+/** What a required property has without a choice; the first of several kinds, which is the one that a form shows. */
+function fixedValue(schema: Schema, schemas: ApiDocument['schemas'], depth: number): unknown {
+  const { const: only } = resolveSchema(schema, schemas);
+  if (only !== undefined || depth >= deepest) return only;
+  const editor = chooseEditor(schema, schemas);
+  if (editor.kind === 'choice') return editor.options.length === 1 ? editor.options[0]!.value : undefined;
+  const hasFixed = editor.kind === 'object' || editor.kind === 'variants';
+  const value = hasFixed && !editor.nullable ? initialValue(schema, schemas, depth + 1) : undefined;
+  return isObject(value) ? value : undefined;
 }

@@ -1,11 +1,15 @@
+import type { ExactNumber } from '../../../base/values/exact-number.ts';
+import { readNumber } from '../../../base/values/read-number.ts';
+
 /**
- * What a reader typed into a field for numbers. Texts that are no number, and whole numbers that JavaScript would
- * round, stay texts, so that nothing is sent that was not written.
+ * What a reader typed into a field for numbers, with all of its digits. A text that is no number stays a text, so that
+ * nothing is sent that was not written.
  */
-export function readTypedNumber(text: string): number | string | undefined {
+export function readTypedNumber(text: string): number | ExactNumber | string | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return undefined;
-  const value = Number(trimmed);
-  const isExact = Number.isFinite(value) && /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(trimmed);
-  return isExact && (!Number.isInteger(value) || Number.isSafeInteger(value)) ? value : trimmed;
+  const [, sign, whole, part = '', exponent = ''] = /^([+-]?)(\d*)(\.\d*)?(e[+-]?\d+)?$/i.exec(trimmed) ?? [];
+  if (whole === undefined || (whole === '' && part.length < 2)) return trimmed;
+  const digits = `${sign === '-' ? '-' : ''}${whole.replace(/^0+(?=\d)/, '') || '0'}${part === '.' ? '' : part}${exponent}`;
+  return readNumber(digits);
 }

@@ -37,6 +37,13 @@ const playgroundSchema = shape({
     .boolean()
     .optional()
     .describe('Sends cookies to other origins; only without the proxy. Default: `false`.'),
+  storage: z
+    .enum(['browser', 'session', 'none'])
+    .optional()
+    .describe(
+      'Where the playground keeps what readers type, until they choose themselves. `browser`: for some time, ' +
+        'credentials for a day. `session`: until the tab is closed. `none`: nowhere. Default: `browser`.',
+    ),
 });
 
 const examplesSchema = shape({
@@ -100,6 +107,7 @@ function resolvePlayground(input: z.infer<typeof playgroundSchema> = {}): ApiCon
     display: input.display ?? 'interactive',
     proxy: input.proxy ?? true,
     credentials: input.credentials ?? false,
+    storage: input.storage ?? 'browser',
   };
 }
 

@@ -26,6 +26,8 @@ const reasons = [
   { kind: 'timeout', seconds: 60 },
   { kind: 'incomplete', names: ['id', 'part'] },
   { kind: 'file-missing' },
+  { kind: 'required', names: ['customer', 'items[0].sku'] },
+  { kind: 'redirected', url },
   ...(['address', 'body', 'method'] as const).map((problem) => ({ kind: 'invalid', problem, what: 'X' }) as const),
   { kind: 'mixed-content', url },
   ...codes.map((code) => ({ kind: 'proxy', code, message: 'why', url }) as const),

@@ -56,6 +56,7 @@ test('every default is filled in', () => {
           "credentials": false,
           "display": "interactive",
           "proxy": true,
+          "storage": "browser",
         },
         "url": null,
       },

@@ -78,6 +78,31 @@ describe('what reaches the API', () => {
     expect(received.connection).toBe('close');
   });
 
+  test('headers that no page may set, in the place of what the browser says, and no others', async () => {
+    const { send, server } = await start();
+    const set = (fields: unknown) => ({ 'x-docwright-set-headers': encodeURIComponent(JSON.stringify(fields)) });
+    await send('/', {
+      headers: {
+        'user-agent': 'browser',
+        ...set([
+          ['User-Agent', 'mine'],
+          ['Origin', 'https://a.test'],
+        ]),
+      },
+    });
+    expect(server.lastHeaders()).toMatchObject({ 'user-agent': 'mine', origin: 'https://a.test' });
+    for (const fields of [
+      [['Host', 'x']],
+      [['x-forwarded-for', '1']],
+      [['user-agent', 'a\r\nb: c']],
+      [['user-agent']],
+      7,
+    ])
+      expect((await send('/', { headers: set(fields) })).headers.get('x-docwright-proxy-error')).toBe('bad-target');
+    expect((await send('/', { headers: { 'x-docwright-set-headers': '%' } })).status).toBe(400);
+    expect(server.hits).toHaveLength(1);
+  });
+
   test('cookies that the reader filled in, and those of the page that the operator names', async () => {
     const { send, server } = await start(undefined, { forwardCookies: ['tenant'] });
     await send('/', { headers: { cookie: 'session=secret; tenant=acme', 'x-docwright-cookie': 'theme=dark' } });
@@ -103,6 +128,8 @@ describe('what reaches the API', () => {
       'x-docwright-cookie': 'a=b',
       'x-api-key': 'k',
       'ocp-apim-subscription-key': 'k',
+      'accept-key': 'k',
+      'content-key': 'k',
       'content-type': 'text/plain',
       accept: 'application/json',
       'accept-language': 'de',
@@ -124,6 +151,21 @@ describe('what reaches the API', () => {
       'transfer-encoding',
       'via',
     ]);
+  });
+
+  test('the way that it was redirected', async () => {
+    const { send } = await start((request, response) =>
+      request.url === '/end'
+        ? void response.end('there')
+        : void response.writeHead(302, { location: request.url === '/start' ? '/middle' : '/end' }).end(),
+    );
+    const answer = await send('/start');
+    const way = JSON.parse(decodeURIComponent(answer.headers.get('x-docwright-redirects')!)) as { url: string }[];
+    expect(way.map(({ url, ...rest }) => ({ ...rest, path: new URL(url).pathname }))).toEqual([
+      { status: 302, path: '/middle' },
+      { status: 302, path: '/end' },
+    ]);
+    expect((await send('/end')).headers.get('x-docwright-redirects')).toBeNull();
   });
 
   test('GET without the body after 303', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ExactNumber } from '../../../../src/base/values/exact-number.ts';
 import type { SecurityScheme } from '../../../../src/model/api.ts';
 import type { BodyValue, Credential } from '../../../../src/model/request-values.ts';
 import { buildRequest } from '../../../../src/shared/request/build-request.ts';
@@ -345,3 +346,66 @@ function token(text: string): Credential {
 function field(name: string, value: string): object {
   return { name, value };
 }
+
+test('what a reader adds wins over what the description gives', () => {
+  const operation = sampleOperation({
+    method: 'POST',
+    parameters: [sampleParameter({ in: 'header', name: 'X-A' })],
+    requestBody: { description: '', required: false, contents: [] },
+  });
+  const request = buildRequest({
+    document: sampleDocument(),
+    operation,
+    values: sampleValues({
+      parameters: { 'header:X-A': 'given' },
+      accept: 'text/csv, application/json',
+      body: { kind: 'text', contentType: 'text/plain', text: 'x' },
+      extras: {
+        headers: [
+          { name: ' x-a ', value: 'own' },
+          { name: 'Content-Type', value: 'text/x-own' },
+          { name: 'Cookie', value: 'a=1; b=%20' },
+          { name: '', value: 'nothing' },
+          { name: 'no token', value: '1' },
+        ],
+        query: [
+          { name: 'q&', value: 'ä' },
+          { name: '', value: 'x' },
+        ],
+      },
+    }),
+  });
+  expect(request.headers).toEqual([
+    { name: 'Accept', value: 'text/csv, application/json' },
+    { name: 'x-a', value: 'own' },
+    { name: 'Content-Type', value: 'text/x-own' },
+  ]);
+  expect(request.cookies).toEqual([
+    { name: 'a', value: '1' },
+    { name: 'b', value: '%20' },
+  ]);
+  expect(request.url).toBe('https://api.example.com/v1/items?q%26=%C3%A4');
+});
+
+test('digits stay as they are typed, and what is encoded already is not encoded again', () => {
+  const operation = sampleOperation({
+    method: 'POST',
+    security: [[{ scheme: 'sid', scopes: [] }]],
+    parameters: [sampleParameter({ in: 'query', name: 'id' }), sampleParameter({ in: 'cookie', name: 'c' })],
+    requestBody: { description: '', required: false, contents: [] },
+  });
+  const id = new ExactNumber('9223372036854775807');
+  const document = sampleDocument({
+    securitySchemes: { sid: { type: 'apiKey', in: 'cookie', name: 'sid', description: '', prefill: null } },
+  });
+  const body = { kind: 'value', contentType: 'application/json', value: { id, list: [id] } } as const;
+  const values = sampleValues({
+    parameters: { 'query:id': [id, id], 'cookie:c': 'a%20b c' },
+    credentials: { sid: { kind: 'token', token: 's%3Aabc.d+e/f== ä' } },
+    body,
+  });
+  const request = buildRequest({ document, operation, values });
+  expect(request.url).toContain('?id=9223372036854775807&id=9223372036854775807');
+  expect(request.body).toEqual({ kind: 'text', text: '{"id":9223372036854775807,"list":[9223372036854775807]}' });
+  expect(request.cookies.map(({ value }) => value)).toEqual(['s%3Aabc.d+e/f==%20%C3%A4', 'a%20b%20c']);
+});

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { ExactNumber } from '../../../../../src/base/values/exact-number.ts';
 import { createBrowserMemory } from '../../../../../src/browser/playground/state/browser-memory.ts';
 import { firstValues } from '../../../../../src/browser/playground/state/first-values.ts';
+import { rememberValues } from '../../../../../src/browser/playground/state/kept-values.ts';
 import type { OperationData } from '../../../../../src/model/operation-data.ts';
 
 const server = {
@@ -47,7 +49,8 @@ function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   };
 }
 
-const memoryOf = () => createBrowserMemory({ base: '', document: 'api.json' }, storage());
+const memoryOf = () =>
+  createBrowserMemory({ base: '', document: 'api.json', storage: 'browser' }, { browser: storage(), session: null });
 
 test('starts with what the description prefills, and the alternative that is complete', () => {
   const values = firstValues(data, { memory: memoryOf(), scripted: {}, inputs: undefined });
@@ -119,4 +122,47 @@ test('a body that must be sent starts with what there is no choice about', () =>
     ).body;
   expect(bodyOf(true)).toEqual({ kind: 'value', contentType: 'application/json', value: { kind: 'card' } });
   expect(bodyOf(false)).toMatchObject({ value: undefined });
+});
+
+test('finds again what was typed for the operation, secrets apart, and only what still fits it', () => {
+  const memory = memoryOf();
+  const operation = {
+    ...data.operation,
+    parameters: [
+      ...data.operation.parameters,
+      { name: 'X-Api-Key', in: 'header', schema: { type: 'string' }, examples: [], required: false, deprecated: false },
+    ],
+    requestBody: {
+      description: '',
+      required: false,
+      contents: [{ contentType: 'application/json', schema: null, itemSchema: null, examples: [], encoding: {} }],
+    },
+  };
+  const whole = { ...data, operation, accepts: ['application/json', 'text/csv'] } as unknown as OperationData;
+  const values = firstValues(whole, { memory, scripted: {}, inputs: undefined });
+  expect(values.accept).toBe('application/json, text/csv');
+  const typed = {
+    ...values,
+    parameters: { 'query:q': 'mine', 'query:gone': 1, 'header:X-Api-Key': 'k 1' },
+    body: { kind: 'value', contentType: 'application/json', value: { id: new ExactNumber('9223372036854775807') } },
+    accept: 'text/csv',
+    extras: { headers: [{ name: 'X-Own', value: '1' }], query: [{ name: 'client_secret', value: 's 1' }] },
+  } as const;
+  rememberValues(memory, whole, {
+    ...typed,
+    extras: { headers: [...typed.extras.headers], query: [...typed.extras.query] },
+  });
+  expect(memory.text('POST /a')).not.toMatch(/k 1|s 1/);
+  expect(firstValues(whole, { memory, scripted: {}, inputs: undefined })).toMatchObject({
+    parameters: { 'query:q': 'mine', 'header:X-Api-Key': 'k 1' },
+    body: typed.body,
+    accept: 'text/csv',
+    extras: typed.extras,
+  });
+  expect(firstValues(whole, { memory, scripted: {}, inputs: undefined }).parameters).not.toHaveProperty('query:gone');
+  rememberValues(memory, whole, {
+    ...values,
+    body: { kind: 'text', contentType: 'application/json', text: '{"password": "p"}' },
+  });
+  expect(firstValues(whole, { memory, scripted: {}, inputs: undefined }).body).toMatchObject({ value: undefined });
 });

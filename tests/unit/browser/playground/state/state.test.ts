@@ -31,24 +31,71 @@ test('changes one thing and nothing else', () => {
   expect(start.values.parameters).toEqual({ 'query:a': 1 });
 });
 
-test('remembers by site and description, and reads only what it knows', () => {
+function storage(): { store: Map<string, string>; storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> } {
   const store = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => store.get(key) ?? null,
-    setItem: (key: string, value: string) => void store.set(key, value),
-    removeItem: (key: string) => void store.delete(key),
+  return {
+    store,
+    storage: {
+      getItem: (key) => store.get(key) ?? null,
+      setItem: (key, value) => void store.set(key, value),
+      removeItem: (key) => void store.delete(key),
+    },
   };
-  const memory = createBrowserMemory({ base: '', document: 'api.json' }, storage);
+}
+
+const site = { base: '', document: 'api.json', storage: 'browser' } as const;
+
+test('remembers by site and description, and reads only what it knows', () => {
+  const { store, storage: browser } = storage();
+  const stores = { browser, session: null };
+  const memory = createBrowserMemory(site, stores);
   memory.rememberCredential('key', { kind: 'token', token: 't' });
   memory.rememberServer({ url: 'https://a', variables: { v: '1' } });
   expect(memory.credential('key')).toEqual({ kind: 'token', token: 't' });
   expect(memory.credential('constructor')).toBeNull();
-  expect(createBrowserMemory({ base: '/other', document: 'api.json' }, storage).credential('key')).toBeNull();
+  expect(createBrowserMemory({ ...site, base: '/other' }, stores).credential('key')).toBeNull();
   memory.rememberCredential('key', null);
   expect([memory.credential('key'), memory.server()]).toEqual([null, { url: 'https://a', variables: { v: '1' } }]);
-  store.set([...store.keys()][0]!, '{"credential:key":{"kind":"token","token":7},"server":[1]}');
+  const until = Date.now() + 10_000;
+  store.set(
+    [...store.keys()][0]!,
+    JSON.stringify({ 'credential:key': { value: { kind: 'token', token: 7 }, until }, server: { value: [1], until } }),
+  );
   expect([memory.credential('key'), memory.server()]).toEqual([null, null]);
-  expect(createBrowserMemory({ base: '', document: 'x' }, null).credential('key')).toBeNull();
+  expect(createBrowserMemory(site, { browser: null, session: null }).credential('key')).toBeNull();
+});
+
+test('forgets credentials after a day and the rest after a month, out of the store too', () => {
+  const { store, storage: browser } = storage();
+  let now = 0;
+  const open = () => createBrowserMemory({ ...site, now: () => now }, { browser, session: null });
+  const memory = open();
+  memory.rememberCredential('key', { kind: 'token', token: 'hush' });
+  memory.rememberSecret('GET /a', 'hush too');
+  memory.rememberText('language', 'go');
+  now = 86_400_001;
+  expect([memory.credential('key'), memory.secret('GET /a'), memory.text('language')]).toEqual([null, null, 'go']);
+  open();
+  expect([...store.values()].join()).not.toContain('hush');
+  now *= 30;
+  open();
+  expect(store.size).toBe(0);
+});
+
+test('keeps what is typed where the reader chooses, and nowhere else', () => {
+  const [browser, session] = [storage(), storage()];
+  const stores = { browser: browser.storage, session: session.storage };
+  const memory = createBrowserMemory({ ...site, storage: 'session' }, stores);
+  memory.rememberCredential('key', { kind: 'token', token: 'hush' });
+  expect([...browser.store.values()].join()).not.toContain('hush');
+  memory.chooseStorage('browser');
+  expect([...session.store.values()].join()).not.toContain('hush');
+  expect(createBrowserMemory({ ...site, storage: 'session' }, stores).credential('key')).toMatchObject({
+    token: 'hush',
+  });
+  memory.chooseStorage('none');
+  memory.rememberCredential('key', { kind: 'token', token: 'hush' });
+  expect([...browser.store.values(), ...session.store.values()].join()).not.toContain('hush');
 });
 
 test('leaves out what was not filled in', () => {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { playground as texts } from '../../../../../src/base/languages/texts/en.ts';
 import { direct, throughProxy } from '../../../../../src/browser/playground/transport/address-call.ts';
+import { downloadName } from '../../../../../src/browser/playground/transport/download-name.ts';
 import { explainFailure } from '../../../../../src/browser/playground/transport/explain-failure.ts';
-import { downloadName, responseKind } from '../../../../../src/browser/playground/transport/response-kind.ts';
+import { responseKind } from '../../../../../src/browser/playground/transport/response-kind.ts';
+import { routeOf } from '../../../../../src/browser/playground/transport/route-of.ts';
 import { refusal } from '../../../../../src/browser/playground/transport/send-request.ts';
 import type { HttpRequest } from '../../../../../src/model/http.ts';
 
@@ -59,6 +61,7 @@ test('sends through the service with the target in a header, and cookies that pa
       headers: [
         ['X-A', '1'],
         ['Cookie', 'a=1'],
+        ['User-Agent', 'mine'],
       ] as [string, string][],
       body: 'x',
     },
@@ -72,11 +75,31 @@ test('sends through the service with the target in a header, and cookies that pa
       headers: [
         ['X-A', '1'],
         ['X-Docwright-Cookie', 'a=1'],
+        ['X-Docwright-Set-Headers', '%5B%5B%22User-Agent%22%2C%22mine%22%5D%5D'],
         ['X-Docwright-Target', 'https://api.example.com/a?b=1'],
       ],
     },
   });
-  expect([direct(call, true).init.credentials, direct(call, false).init.credentials]).toEqual(['include', 'omit']);
+  expect(direct(call, { includeCredentials: true, followsRedirects: true }).init).toMatchObject({
+    credentials: 'include',
+    redirect: 'follow',
+  });
+  expect(direct(call, { includeCredentials: false, followsRedirects: false }).init).toMatchObject({
+    credentials: 'same-origin',
+    redirect: 'manual',
+  });
+});
+
+test.each([
+  ['https://api.example.com/a', 'https://docs.example.com'],
+  ['https://docs.example.com/api/a', null],
+  ['wss://docs.example.com/socket', null],
+  ['wss://api.example.com/socket', 'https://docs.example.com'],
+])('sends %s through %s', (url, service) => {
+  const page = { href: 'https://docs.example.com/page', service: 'https://docs.example.com' };
+  expect(routeOf(url, { proxy: true }, page)).toBe(service);
+  expect(routeOf(url, { proxy: false }, page)).toBeNull();
+  expect(routeOf(url, { proxy: true }, { ...page, service: null })).toBeNull();
 });
 
 test.each([
@@ -92,10 +115,22 @@ test.each([
   expect(responseKind(type)).toBe(kind);
 });
 
-test('names a download', () => {
-  const name = (disposition: string | null, url = 'https://a.example/files/report', contentType = 'application/pdf') =>
-    downloadName({ url, disposition, contentType });
-  expect(name(null)).toBe('report.pdf');
-  expect(name('attachment; filename="../x/y.csv"')).toBe('.._x_y.csv');
-  expect(name(null, 'https://a.example/', 'text/plain')).toBe('response.txt');
+test.each([
+  [null, 'https://a.example/files/report', 'application/pdf', 'report.pdf'],
+  [null, 'https://a.example/r%C3%A9sum%C3%A9', 'application/zip', 'résumé.zip'],
+  [null, 'https://a.example/logo', 'image/svg+xml', 'logo.svg'],
+  [null, 'https://a.example/fault', 'application/problem+json; charset=utf-8', 'fault.json'],
+  [null, 'https://a.example/', 'text/plain', 'response.txt'],
+  [null, 'https://a.example/x', 'application/vnd.own.format', 'x'],
+  ['attachment; filename="../x/y.csv"', '', '', 'y.csv'],
+  ['attachment; filename="C:\\\\temp\\\\y.csv"', '', '', 'y.csv'],
+  ['attachment; filename="a \\"b\\".csv"', '', '', 'a _b_.csv'],
+  ['attachment; filename=plain.txt; size=3', '', '', 'plain.txt'],
+  ['attachment; filename="fallback.zip"; filename*=UTF-8\'\'r%C3%A9sum%C3%A9.zip', '', '', 'résumé.zip'],
+  ["attachment; filename*=iso-8859-1'en'%A3%20rates.txt", '', '', '£ rates.txt'],
+  ['attachment; filename*=UTF-8\'\'%ff.txt; filename="good.txt"', '', '', 'good.txt'],
+  ['attachment; filename="r%C3%A9sum%C3%A9.zip"', '', '', 'résumé.zip'],
+  ['attachment; filename="a\u202Egpj.exe"', '', '', 'a_gpj.exe'],
+])('names a download of %s at %s as %s: %s', (disposition, url, contentType, name) => {
+  expect(downloadName({ url, disposition, contentType })).toBe(name);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ExactNumber } from '../../../../../src/base/values/exact-number.ts';
 import { attachFile, fileBytes, lacksFile } from '../../../../../src/browser/playground/values/attached-file.ts';
 import { jsonFault } from '../../../../../src/browser/playground/values/json-fault.ts';
 import { readTypedNumber } from '../../../../../src/browser/playground/values/read-typed-number.ts';
@@ -8,12 +9,18 @@ test.each([
   [' 12 ', 12],
   ['-0.5e3', -500],
   ['0', 0],
-  ['12345678901234567890', '12345678901234567890'],
+  ['+007', 7],
+  ['.5', 0.5],
+  ['5.', 5],
+  ['.', '.'],
+  ['-', '-'],
+  ['12345678901234567890', new ExactNumber('12345678901234567890')],
+  ['-.12345678901234567', new ExactNumber('-0.12345678901234567')],
   ['0x10', '0x10'],
   ['1,5', '1,5'],
   ['Infinity', 'Infinity'],
 ])('reads %j as %j', (text, value) => {
-  expect(readTypedNumber(text)).toBe(value);
+  expect(readTypedNumber(text)).toEqual(value);
 });
 
 test('says where JSON goes wrong', () => {

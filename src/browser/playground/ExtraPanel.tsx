@@ -1,0 +1,105 @@
+import { useId } from 'react';
+import type { HttpField } from '../../model/http.ts';
+import { Choice } from './Choice.tsx';
+import { usePlayground } from './playground-context.tsx';
+import { isSecretName } from './values/is-secret-name.ts';
+
+/** What a reader sends besides what the description names: which types to be answered with, headers, parameters. */
+export function ExtraPanel() {
+  const { data, state, dispatch, texts } = usePlayground();
+  const { extras = { headers: [], query: [] } } = state.values;
+  const count = extras.headers.length + extras.query.length;
+  return (
+    <details className="playground-extra" open={count > 0 || data.accepts.length > 1}>
+      <summary>
+        {texts.extras} {count > 0 ? <span className="playground-type">{count}</span> : null}
+      </summary>
+      <AcceptRow />
+      <Fields
+        fields={extras.headers}
+        name={texts.header}
+        add={texts.addHeader}
+        onChange={(headers) => dispatch({ kind: 'extras', extras: { ...extras, headers } })}
+      />
+      <Fields
+        fields={extras.query}
+        name={texts.query}
+        add={texts.addParameter}
+        onChange={(query) => dispatch({ kind: 'extras', extras: { ...extras, query } })}
+      />
+    </details>
+  );
+}
+
+/** Every type that the description names, one of them, or any at all. */
+function AcceptRow() {
+  const { data, state, dispatch } = usePlayground();
+  const id = useId();
+  const { accepts } = data;
+  if (accepts.length === 0) return null;
+  const options = [...new Set([accepts.join(', '), ...accepts, '*/*'])];
+  return (
+    <div className="playground-item">
+      <label className="playground-index" htmlFor={id}>
+        Accept
+      </label>
+      <Choice
+        id={id}
+        label="Accept"
+        value={state.values.accept ?? options[0]!}
+        options={options.map((type) => ({ value: type, label: type }))}
+        onChange={(accept) => dispatch({ kind: 'accept', accept })}
+      />
+    </div>
+  );
+}
+
+interface FieldsProps {
+  fields: readonly HttpField[];
+  /** Of the group. */
+  name: string;
+  add: string;
+  onChange: (fields: HttpField[]) => void;
+}
+
+function Fields({ fields, name, add, onChange }: FieldsProps) {
+  const { texts } = usePlayground();
+  const set = (index: number, field: HttpField): void => onChange(fields.with(index, field));
+  return (
+    <div role="group" aria-label={name}>
+      {fields.map((field, index) => (
+        <div key={index} className="playground-item">
+          <input
+            className="playground-control playground-key"
+            aria-label={`${name}, ${texts.name} ${index + 1}`}
+            value={field.name}
+            spellCheck={false}
+            autoCapitalize="off"
+            // biome-ignore lint/a11y/noAutofocus: the reader has just asked for this field
+            autoFocus={field.name === ''}
+            onChange={({ target }) => set(index, { ...field, name: target.value })}
+          />
+          <input
+            className="playground-control"
+            aria-label={`${name}, ${texts.value} ${index + 1}`}
+            type={isSecretName(field.name) ? 'password' : 'text'}
+            value={field.value}
+            spellCheck={false}
+            autoComplete="off"
+            onChange={({ target }) => set(index, { ...field, value: target.value })}
+          />
+          <button
+            type="button"
+            className="icon-button"
+            data-icon="remove"
+            aria-label={`${texts.remove} ${field.name}`}
+            onClick={() => onChange(fields.toSpliced(index, 1))}
+          />
+        </div>
+      ))}
+      <button type="button" className="playground-add" onClick={() => onChange([...fields, { name: '', value: '' }])}>
+        {add}
+      </button>
+    </div>
+  );
+}
