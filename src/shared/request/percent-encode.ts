@@ -20,7 +20,7 @@ export function percentEncodeKeepingReserved(text: string): string {
     .join('');
 }
 
-/** Percent-encodes what a cookie may not hold (RFC 6265 section 4.1.1), so what is encoded already is not encoded again. */
+/** Percent-encodes what a cookie may not hold (RFC 6265 section 4.1.1), and nothing that is encoded already. */
 export function encodeCookieText(text: string): string {
   return text.replace(/[^\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]+/gu, percentEncode);
 }

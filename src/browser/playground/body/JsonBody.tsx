@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useId, useMemo, useState } from 'react';
-import { parseJson } from '../../../base/values/parse-json.ts';
+import { parseExactJson } from '../../../base/values/parse-exact-json.ts';
 import { writeJson } from '../../../base/values/write-json.ts';
 import type { MediaContent } from '../../../model/api.ts';
 import { Control } from '../editors/Control.tsx';
@@ -28,7 +28,7 @@ export function JsonBody({ content: { contentType, schema } }: { content: MediaC
           label={texts.form}
           checked={!isText}
           disabled={fault !== null}
-          onChoose={() => setValue(text.trim() === '' ? undefined : parseJson(text))}
+          onChoose={() => setValue(text.trim() === '' ? undefined : parseExactJson(text))}
         />
         <View name={name} label="JSON" checked={isText} onChoose={() => setText(text)} />
       </div>
@@ -123,5 +123,5 @@ function pasteJson(event: ClipboardEvent, onValue: (value: unknown) => void): vo
   const text = event.clipboardData.getData('text/plain').trim();
   if (isTyping || !/^[{[]/.test(text) || jsonFault(text) !== null) return;
   event.preventDefault();
-  onValue(parseJson(text));
+  onValue(parseExactJson(text));
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { parseJson } from '../../../base/values/parse-json.ts';
+import { parseExactJson } from '../../../base/values/parse-exact-json.ts';
 import { writeJson } from '../../../base/values/write-json.ts';
 import type { Schema } from '../../../model/api.ts';
 import { TextControl } from './TextControl.tsx';
@@ -33,7 +33,7 @@ export function AnyControl({ id, label, schema, value, onChange }: Props) {
 function readAny(text: string): unknown {
   if (text === '') return undefined;
   try {
-    return parseJson(text);
+    return parseExactJson(text);
   } catch {
     return text;
   }

@@ -1,5 +1,5 @@
 import { isObject } from '../../../base/values/is-object.ts';
-import { parseJson } from '../../../base/values/parse-json.ts';
+import { parseExactJson } from '../../../base/values/parse-exact-json.ts';
 import { writeJson } from '../../../base/values/write-json.ts';
 import type { HttpField } from '../../../model/http.ts';
 import type { OperationData } from '../../../model/operation-data.ts';
@@ -73,7 +73,7 @@ function fitting(value: unknown): string | null {
 
 function readRecord(text: string | null): Record<string, unknown> {
   try {
-    const value = parseJson(text ?? '{}');
+    const value = parseExactJson(text ?? '{}');
     return isObject(value) ? value : {};
   } catch {
     return {};

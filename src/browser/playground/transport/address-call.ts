@@ -3,8 +3,9 @@ import type { FetchCall } from '../../../shared/request/to-fetch.ts';
 
 /**
  * Sends a call through the service: same method, headers and body to `/_docwright/proxy`. `X-Docwright-Target` holds
- * the absolute address, `X-Docwright-Cookie` the `Cookie` header, and `X-Docwright-Set-Headers` others that pages may not
- * set. The service answers with the target's status, headers and body; an answer of its own has the header `X-Docwright-Proxy-Error`.
+ * the absolute address, `X-Docwright-Cookie` the `Cookie` header, and `X-Docwright-Set-Headers` others that pages may
+ * not set. The service answers with the target's status, headers and body; an answer of its own has the header
+ * `X-Docwright-Proxy-Error`.
  */
 export function throughProxy({ url, init }: FetchCall, service: string): FetchCall {
   const all = init.headers as [string, string][];

@@ -1,5 +1,5 @@
 import type { ExactNumber } from '../../../base/values/exact-number.ts';
-import { readNumber } from '../../../base/values/read-number.ts';
+import { readDigits } from '../../../base/values/read-digits.ts';
 
 /**
  * What a reader typed into a field for numbers, with all of its digits. A text that is no number stays a text, so that
@@ -11,5 +11,5 @@ export function readTypedNumber(text: string): number | ExactNumber | string | u
   const [, sign, whole, part = '', exponent = ''] = /^([+-]?)(\d*)(\.\d*)?(e[+-]?\d+)?$/i.exec(trimmed) ?? [];
   if (whole === undefined || (whole === '' && part.length < 2)) return trimmed;
   const digits = `${sign === '-' ? '-' : ''}${whole.replace(/^0+(?=\d)/, '') || '0'}${part === '.' ? '' : part}${exponent}`;
-  return readNumber(digits);
+  return readDigits(digits);
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ExactNumber } from '../../../../src/base/values/exact-number.ts';
 import { isObject } from '../../../../src/base/values/is-object.ts';
-import { parseJson } from '../../../../src/base/values/parse-json.ts';
-import { readNumber } from '../../../../src/base/values/read-number.ts';
+import { parseExactJson } from '../../../../src/base/values/parse-exact-json.ts';
+import { readDigits } from '../../../../src/base/values/read-digits.ts';
 import { writeJson } from '../../../../src/base/values/write-json.ts';
 
 test.each([
@@ -13,14 +13,14 @@ test.each([
   '1e400',
   '1.5e-400',
 ])('keeps the digits of %s', (digits) => {
-  expect(readNumber(digits)).toEqual(new ExactNumber(digits));
-  expect(writeJson(parseJson(`{"a":[${digits}]}`))).toBe(`{"a":[${digits}]}`);
+  expect(readDigits(digits)).toEqual(new ExactNumber(digits));
+  expect(writeJson(parseExactJson(`{"a":[${digits}]}`))).toBe(`{"a":[${digits}]}`);
 });
 
 test.each(['0', '-1', '9007199254740991', '1.50', '1e3', '0.000001', '0.0'])(
   '%s is a number like any other',
   (digits) => {
-    expect(readNumber(digits)).toBe(Number(digits));
+    expect(readDigits(digits)).toBe(Number(digits));
   },
 );
 
@@ -36,13 +36,16 @@ test('takes texts for what they are, whatever they look like', () => {
   const text = writeJson(value)!;
   expect(JSON.parse(text)).toEqual({ ...value, n: 9007199254740992 });
   expect(text).toContain('"n":9007199254740993');
-  expect(parseJson(text)).toEqual(value);
-  expect(parseJson('["\\u0065xact0:5", 9007199254740993]')).toEqual(['exact0:5', new ExactNumber('9007199254740993')]);
+  expect(parseExactJson(text)).toEqual(value);
+  expect(parseExactJson('["\\u0065xact0:5", 9007199254740993]')).toEqual([
+    'exact0:5',
+    new ExactNumber('9007199254740993'),
+  ]);
 });
 
 test('writes with indents, and what is no JSON as JSON.stringify does', () => {
   expect(writeJson([new ExactNumber('9007199254740993')], 2)).toBe('[\n  9007199254740993\n]');
   expect(writeJson(undefined)).toBeUndefined();
-  expect(() => parseJson('{"a":9007199254740993,}')).toThrow(SyntaxError);
+  expect(() => parseExactJson('{"a":9007199254740993,}')).toThrow(SyntaxError);
   expect(isObject(new ExactNumber('1'))).toBe(false);
 });

@@ -4,7 +4,7 @@ import { ExactNumber } from './exact-number.ts';
 const sureDigits = 15;
 
 /** The number that a JSON number stands for, kept by its digits where JavaScript would round it. */
-export function readNumber(digits: string): number | ExactNumber {
+export function readDigits(digits: string): number | ExactNumber {
   const value = Number(digits);
   const [mantissa = ''] = digits.toLowerCase().split('e', 1);
   const isWhole = !mantissa.includes('.') && mantissa === digits;

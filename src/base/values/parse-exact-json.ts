@@ -1,5 +1,5 @@
 import { ExactNumber } from './exact-number.ts';
-import { readNumber } from './read-number.ts';
+import { readDigits } from './read-digits.ts';
 
 const tokens = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
@@ -7,12 +7,12 @@ const tokens = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
  * Reads JSON with numbers of any length: those that JavaScript would round become an `ExactNumber`.
  * @throws SyntaxError as `JSON.parse`
  */
-export function parseJson(text: string): unknown {
+export function parseExactJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
   const mark = freeMark(text);
   let hasExact = false;
   const marked = text.replace(tokens, (token) => {
-    if (token.startsWith('"') || !(readNumber(token) instanceof ExactNumber)) return token;
+    if (token.startsWith('"') || !(readDigits(token) instanceof ExactNumber)) return token;
     hasExact = true;
     return `"${mark}${token}"`;
   });
