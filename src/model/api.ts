@@ -167,8 +167,13 @@ export type PlaygroundStorage = 'browser' | 'session' | 'none';
 export type SecurityRequirement = { scheme: string; scopes: string[] }[];
 
 export type SecurityScheme = {
-  description: string /** `x-default`: a value to start with. */;
+  description: string;
+  /** `x-default`: a value to start with. */
   prefill: string | null;
+  /** AsyncAPI: the name by which servers and operations ask for it. */
+  label?: string;
+  /** AsyncAPI: a kind that belongs to the connection and not to requests, as written: `scramSha256`. */
+  mechanism?: string;
 } & (
   | { type: 'apiKey'; in: 'header' | 'query' | 'cookie'; name: string }
   | { type: 'http'; scheme: string; bearerFormat: string | null }
@@ -257,36 +262,86 @@ export interface Channel {
   tags: string[];
   servers: ChannelServer[];
   parameters: Parameter[];
-  /** Bindings by protocol, as written. */
-  bindings: Record<string, unknown>;
+  externalDocs: ExternalDocs | null;
+  bindings: ProtocolBindings;
+  /** What opening it takes, and all that its operations ask for. */
   security: SecurityRequirement[];
+  /** What the description says of each thing that can be done on it, besides the messages. */
+  operations: ChannelOperation[];
   /** What a reader sends to the channel. */
   sends: ChannelMessage[];
   /** What a reader receives from it. */
   receives: ChannelMessage[];
 }
 
+/** Bindings by protocol, with references resolved. */
+export type ProtocolBindings = Record<string, unknown>;
+
 export interface ChannelServer extends Server {
   name: string;
   protocol: string;
+  /** Empty where the description names none. */
+  protocolVersion: string;
+  tags: string[];
+  externalDocs: ExternalDocs | null;
+  security: SecurityRequirement[];
+  bindings: ProtocolBindings;
+}
+
+/** An operation of AsyncAPI from the reader's side, with what its traits add. */
+export interface ChannelOperation {
+  /** Its key or `operationId`; empty where it has none. */
+  id: string;
+  title: string;
+  /** Markdown. */
+  description: string;
+  /** What the reader does. */
+  direction: 'send' | 'receive';
+  tags: string[];
+  externalDocs: ExternalDocs | null;
+  security: SecurityRequirement[];
+  bindings: ProtocolBindings;
+  /** Names of its messages. */
+  messages: string[];
+  reply: ChannelReply | null;
+}
+
+export interface ChannelReply {
+  /** Address of its channel, else the channel's id; empty where it comes on the operation's own channel. */
+  channel: string;
+  /** Where in the request stands to which address the answer goes. */
+  address: ValuePlace | null;
+  /** Names of its messages. */
+  messages: string[];
 }
 
 export interface ChannelMessage {
+  /** Unique among the messages of its direction. */
   name: string;
   title: string;
   description: string;
+  tags: string[];
+  externalDocs: ExternalDocs | null;
   contentType: string;
   payload: Schema | null;
+  /** The payload's schema as written, where it is in another language than JSON Schema. */
+  payloadSource: SchemaSource | null;
   headers: Schema | null;
   /** Of the payload. */
   examples: NamedExample[];
   headerExamples: NamedExample[];
   /** Where it stands to which other message it belongs. */
   correlationId: ValuePlace | null;
-  /** Where it stands to which address the answer goes. */
-  replyAddress: ValuePlace | null;
-  /** Bindings by protocol, as written. */
-  bindings: Record<string, unknown>;
+  bindings: ProtocolBindings;
+}
+
+/** A schema in a language of its own, such as Avro or Protobuf. */
+export interface SchemaSource {
+  /** Its `schemaFormat`: `application/vnd.apache.avro;version=1.9.0`. */
+  format: string;
+  /** For highlighting. */
+  language: 'json' | 'protobuf' | 'text';
+  code: string;
 }
 
 /** A place in messages that holds a value with a meaning of its own. */

@@ -25,7 +25,7 @@ const everywhere = 'html markdown search llms full meta jsonLd';
 /** What is told in the body of a page. */
 const body = 'html markdown search full';
 const operation = '/api-reference/things/factoperation';
-const channel = '/api-reference/websockets/factroom';
+const channel = '/api-reference/factoperationtag/factroom';
 
 /** Where it comes from, the words it is known by, and the outputs that say them: those and no others. */
 type Row = [key: string, words: string, outputs: string];
@@ -131,7 +131,17 @@ const rows: Record<string, Row[]> = {
     ['the first paragraph of the description', 'FactRoomLead fact_room_code', everywhere],
     ['the rest of it', 'FactRoomRest', body],
     ['servers', 'live.example.com FactLive zone FactZone mqtt', body],
+    ['what else a server says', 'FactServerSummary FactServerTag FactServerDocs fact_server_binding', body],
+    ['security by name, and what it needs', 'fact_scheme FactHeaderKey fact_login FactLogin SCRAM-SHA-512', body],
     ['parameters', 'FactRoomParameter', body],
+    ['query and headers of the handshake', 'fact_query fact_handshake', body],
+    ['operations', 'FactOperation FactOperationSummary FactOperationText FactOperationDocs', body],
+    ['tags of an operation, which make the group', 'FactOperationTag', 'html markdown search full jsonLd'],
+    ['bindings of an operation and its traits', 'fact_operation_binding fact_trait_binding', body],
+    ['externalDocs of the channel', 'FactChannelDocs', body],
+    ['what else a message says', 'FactMessageTag FactMessageDocs', body],
+    ['payloads in Avro and Protobuf', 'fact_avro FactAvro fact_protobuf FactProtobuf', body],
+    ['a payload in a language that is not read', 'fact_unreadable text/fact', body],
     ['bindings of the channel', 'fact_channel_binding', body],
     ['messages', 'FactSaid FactSaidText', body],
     ['correlationId', 'Correlation ID fact_correlation FactCorrelation', body],

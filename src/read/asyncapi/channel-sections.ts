@@ -1,14 +1,24 @@
 import type { Channel } from '../../model/api.ts';
 import type { ApiSection } from '../openapi/api-section.ts';
 
-export type ChannelSectionKind = 'servers' | 'security' | 'parameters' | 'sends' | 'receives' | 'bindings';
+export type ChannelSectionKind =
+  | 'servers'
+  | 'security'
+  | 'path'
+  | 'query'
+  | 'header'
+  | 'sends'
+  | 'receives'
+  | 'bindings';
 
 export type ChannelSection = ApiSection<ChannelSectionKind>;
 
 const sections: readonly ChannelSection[] = [
   { kind: 'servers', id: 'servers', title: 'servers' },
   { kind: 'security', id: 'authorizations', title: 'authorizations' },
-  { kind: 'parameters', id: 'parameters', title: 'parameters' },
+  { kind: 'path', id: 'parameters', title: 'parameters' },
+  { kind: 'query', id: 'query', title: 'query' },
+  { kind: 'header', id: 'headers', title: 'header' },
   { kind: 'sends', id: 'send', title: 'sends' },
   { kind: 'receives', id: 'receive', title: 'receives' },
   { kind: 'bindings', id: 'bindings', title: 'bindings' },
@@ -16,7 +26,21 @@ const sections: readonly ChannelSection[] = [
 
 /** The sections of a channel's page in order, which its outline, its HTML and its Markdown walk. */
 export function channelSections(channel: Channel): ChannelSection[] {
-  return sections.filter(({ kind }) =>
-    kind === 'bindings' ? Object.keys(channel.bindings).length > 0 : channel[kind].length > 0,
-  );
+  return sections.filter(({ kind }) => isNeeded(kind, channel));
+}
+
+function isNeeded(kind: ChannelSectionKind, channel: Channel): boolean {
+  switch (kind) {
+    case 'bindings':
+      return Object.keys(channel.bindings).length > 0;
+    case 'path':
+    case 'query':
+    case 'header':
+      return channel.parameters.some((parameter) => parameter.in === kind);
+    case 'sends':
+    case 'receives':
+      return channel[kind].length > 0 || channel.operations.some(({ direction }) => `${direction}s` === kind);
+    default:
+      return channel[kind].length > 0;
+  }
 }

@@ -2,16 +2,24 @@ import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from '../openapi/description-context.ts';
 import { partOf, partsOf } from '../openapi/description-context.ts';
 import type { Located } from '../openapi/located.ts';
+import { applyTraits } from './apply-traits.ts';
 
 /** A channel as either major version describes it, with who does what written from the reader's side. */
 export interface ChannelSource {
   id: string;
   at: Located;
   address: string;
-  operations: ChannelOperation[];
+  operations: OperationSource[];
 }
 
-export interface ChannelOperation {
+/** Messages that travel one way on a channel. */
+export interface OperationSource {
+  /**
+   * `operation`: an operation itself, with its traits. `reply`: the answer to one, which that one speaks of. `channel`:
+   * the messages of a channel of which no operation speaks.
+   */
+  kind: 'operation' | 'reply' | 'channel';
+  id: string;
   at: Located;
   /** What the reader of the documentation does. */
   direction: 'send' | 'receive';
@@ -28,11 +36,14 @@ function findChannels2(context: DescriptionContext): ChannelSource[] {
   return partsOf(partOf(context.root, 'channels')).flatMap(({ key, at }) => {
     const channel = context.follow(at);
     if (!asTree(channel.value)) return [];
-    const operations = (['publish', 'subscribe'] as const).flatMap((name): ChannelOperation[] => {
-      const operation = context.follow(partOf(channel, name));
-      if (!asTree(operation.value)) return [];
+    const operations = (['publish', 'subscribe'] as const).flatMap((name): OperationSource[] => {
+      const operation = applyTraits(context.follow(partOf(channel, name)), context);
+      const tree = asTree(operation.value);
+      if (!tree) return [];
       return [
         {
+          kind: 'operation',
+          id: asText(tree.operationId),
           at: operation,
           direction: name === 'publish' ? 'send' : 'receive',
           messages: messages2(partOf(operation, 'message'), context),
@@ -54,47 +65,52 @@ function messages2(at: Located, context: DescriptionContext): Located[] {
  * AsyncAPI 3: operations stand apart and say what the described application does, the reader being at the other end.
  */
 function findChannels3(context: DescriptionContext): ChannelSource[] {
-  const operations = partsOf(partOf(context.root, 'operations')).map(({ at }) => context.follow(at));
+  const operations = partsOf(partOf(context.root, 'operations')).map(({ key, at }) => ({
+    id: key,
+    at: applyTraits(context.follow(at), context),
+  }));
   return partsOf(partOf(context.root, 'channels')).flatMap(({ key, at }) => {
     const channel = context.follow(at);
     const tree = asTree(channel.value);
     if (!tree) return [];
     const own = operations.flatMap((operation) => operationsOf(operation, { channel, context }));
-    const unknown: ChannelOperation = {
-      at: channel,
-      direction: 'receive',
-      messages: partsOf(partOf(channel, 'messages')).map((part) => part.at),
-    };
-    return [{ id: key, at: channel, address: asText(tree.address), operations: own.length > 0 ? own : [unknown] }];
+    return [
+      { id: key, at: channel, address: asText(tree.address), operations: [...own, ...restOf(channel, own, context)] },
+    ];
   });
 }
 
+/** Messages that no operation takes: what comes on a channel without operations, or may come on one with some. */
+function restOf(channel: Located, operations: readonly OperationSource[], context: DescriptionContext) {
+  const taken = new Set(operations.flatMap(({ messages }) => messages.map((at) => context.follow(at).value)));
+  const messages = partsOf(partOf(channel, 'messages'))
+    .map(({ at }) => at)
+    .filter((at) => !taken.has(context.follow(at).value));
+  const rest: OperationSource = { kind: 'channel', id: '', at: channel, direction: 'receive', messages };
+  return messages.length > 0 || operations.length === 0 ? [rest] : [];
+}
+
+interface OnChannel {
+  channel: Located;
+  context: DescriptionContext;
+}
+
 /** What an operation does on one channel: its own part, and the reply that may come on the same or another. */
-function operationsOf(
-  operation: Located,
-  { channel, context }: { channel: Located; context: DescriptionContext },
-): ChannelOperation[] {
-  const action = asText(asTree(operation.value)?.action);
+function operationsOf({ id, at }: { id: string; at: Located }, { channel, context }: OnChannel): OperationSource[] {
+  const action = asText(asTree(at.value)?.action);
   if (action !== 'send' && action !== 'receive') return [];
-  const isOn = (at: Located): boolean => context.follow(at).value === channel.value;
-  const found: ChannelOperation[] = [];
-  const main = partOf(operation, 'channel');
-  if (isOn(main))
-    found.push({
-      at: operation,
-      direction: action === 'receive' ? 'send' : 'receive',
-      messages: messages3(operation, channel),
-    });
-  const reply = context.follow(partOf(operation, 'reply'));
+  const isOn = (place: Located): boolean => context.follow(place).value === channel.value;
+  const main = partOf(at, 'channel');
+  const reply = context.follow(partOf(at, 'reply'));
   const replyChannel = partOf(reply, 'channel');
   const hasReply = asTree(reply.value) !== null && isOn(replyChannel.value === undefined ? main : replyChannel);
-  if (hasReply)
-    found.push({
-      at: reply,
-      direction: action === 'receive' ? 'receive' : 'send',
-      messages: messages3(reply, channel),
-    });
-  return found;
+  const [mine, theirs] = action === 'receive' ? (['send', 'receive'] as const) : (['receive', 'send'] as const);
+  return [
+    ...(isOn(main) ? [{ kind: 'operation' as const, id, at, direction: mine, messages: messages3(at, channel) }] : []),
+    ...(hasReply
+      ? [{ kind: 'reply' as const, id, at: reply, direction: theirs, messages: messages3(reply, channel) }]
+      : []),
+  ];
 }
 
 /** An operation that names no messages carries all of its channel. */

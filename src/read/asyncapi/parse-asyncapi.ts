@@ -1,52 +1,38 @@
 import type { ApiDocument } from '../../model/api.ts';
 import type { Problem } from '../../model/problem.ts';
-import { addLines } from '../../shared/json-schema/add-lines.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
-import type { DescriptionContext } from '../openapi/description-context.ts';
-import { createDescriptionContext, partOf } from '../openapi/description-context.ts';
-import type { DescriptionLanguage, ReadReference } from '../openapi/load-description-files.ts';
-import { loadDescriptionFiles } from '../openapi/load-description-files.ts';
+import { partOf } from '../openapi/description-context.ts';
+import type { DescriptionLanguage } from '../openapi/load-description-files.ts';
 import { parseAbout } from '../openapi/parse-about.ts';
+import type { OpenedDescription, ParseDescriptionOptions } from '../openapi/parse-description.ts';
+import { parseDescription } from '../openapi/parse-description.ts';
 import { findChannels } from './find-channels.ts';
+import { isJsonSchema } from './is-json-schema.ts';
 import { parseChannel } from './parse-channel.ts';
 import { parseChannelServers } from './parse-channel-servers.ts';
+import { type ForeignPayload, readForeignPayloads } from './payload/read-foreign-payloads.ts';
 import { createSecurityRegistry } from './security-registry.ts';
 
-export interface ParseAsyncApiOptions {
-  /** Path relative to the site folder, or URL; references are resolved against it. */
-  id: string;
-  text: string;
-  /** Reads a file that a reference names. Without it, references to other files are problems. */
-  readRef?: ReadReference;
-}
-
 /**
- * Parses an AsyncAPI 2 or 3 description, in JSON or YAML, into channels as a reader of the API sees them
- * (docs/format.md#channels). Never throws for what the text holds: a faulty part is reported and left out, `document`
- * is `null` only when there is no description at all.
+ * Parses an AsyncAPI 2 or 3 description into channels as a reader of the API sees them (docs/format.md#channels); as in
+ * `parseDescription`.
  */
-export async function parseAsyncApi(
-  options: ParseAsyncApiOptions,
+export function parseAsyncApi(
+  options: Omit<ParseDescriptionOptions, 'overlays'>,
 ): Promise<{ document: ApiDocument | null; problems: Problem[] }> {
-  const { version, files, problems } = await loadDescriptionFiles({ ...options, language });
-  if (version === null) return { document: null, problems };
-  const { context, takeSchemas } = createDescriptionContext({
-    rootFile: options.id,
-    files,
-    problems,
-    upgrade: unwrapSchemas,
+  const payloads: ForeignPayload[] = [];
+  return parseDescription(options, {
+    language,
+    upgradeOf: () => unwrapSchemas,
+    build: (description) => buildDocument(description, (payload) => payloads.push(payload)),
+    finish: async (document, { report }) =>
+      payloads.length === 0
+        ? document
+        : { ...document, ...(await readForeignPayloads({ ...document, payloads, report })) },
+    emptiness: ({ channels }) =>
+      channels.length === 0 ? { code: 'no-channels', message: 'This API description has no channels' } : null,
   });
-  const document = buildDocument({ id: options.id, version, context });
-  const schemas = takeSchemas();
-  if (document.channels.length === 0)
-    context.report({
-      code: 'no-channels',
-      message: 'This API description has no channels',
-      at: context.root,
-      severity: 'error',
-    });
-  return { document: { ...document, schemas }, problems: addLines(problems, { file: options.id, text: options.text }) };
 }
 
 const language: DescriptionLanguage = {
@@ -55,22 +41,17 @@ const language: DescriptionLanguage = {
   versionOf: (root) => (/^[23](\.|$)/.test(asText(root.asyncapi)) ? asText(root.asyncapi) : null),
 };
 
-function buildDocument({
-  id,
-  version,
-  context,
-}: {
-  id: string;
-  version: string;
-  context: DescriptionContext;
-}): ApiDocument {
+function buildDocument(
+  { id, version, context }: OpenedDescription,
+  onForeign: (payload: ForeignPayload) => void,
+): ApiDocument {
   const root = asTree(context.root.value) ?? {};
   const info = asTree(root.info) ?? {};
   const security = createSecurityRegistry(context);
-  const servers = parseChannelServers(partOf(context.root, 'servers'), context);
+  const servers = parseChannelServers(partOf(context.root, 'servers'), { context, security });
   const contentType = asText(root.defaultContentType) || 'application/json';
   const channels = findChannels(context, version).map((source) =>
-    parseChannel(source, { document: id, context, servers, security, contentType }),
+    parseChannel(source, { document: id, context, servers, security, contentType, onForeign }),
   );
   return {
     id,
@@ -98,7 +79,8 @@ function unwrapSchemas(root: UntrustedTree): UntrustedTree {
   const schemas = asTree(asTree(root.components)?.schemas) ?? {};
   for (const [name, schema] of Object.entries(schemas)) {
     const tree = asTree(schema);
-    if (name !== '__proto__' && tree && 'schemaFormat' in tree && 'schema' in tree) schemas[name] = tree.schema;
+    const isEnvelope = name !== '__proto__' && tree !== null && 'schemaFormat' in tree && 'schema' in tree;
+    if (isEnvelope && isJsonSchema(asText(tree.schemaFormat))) schemas[name] = tree.schema;
   }
   return root;
 }

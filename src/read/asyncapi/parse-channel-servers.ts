@@ -1,10 +1,15 @@
 import type { ChannelServer } from '../../model/api.ts';
-import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asText, asTexts, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from '../openapi/description-context.ts';
 import { partOf, partsOf } from '../openapi/description-context.ts';
 import type { Located } from '../openapi/located.ts';
+import { parseExternalDocs } from '../openapi/parse-external-docs.ts';
 import { parseVariables } from '../openapi/parse-servers.ts';
+import { parseBindings } from './parse-bindings.ts';
+import { parseTags } from './parse-tags.ts';
+import { readTexts } from './read-texts.ts';
+import { resolveTree } from './resolve-tree.ts';
+import type { SecurityRegistry } from './security-registry.ts';
 
 export interface LocatedServer {
   at: Located;
@@ -12,15 +17,20 @@ export interface LocatedServer {
 }
 
 /** The servers of a description by name, in order. */
-export function parseChannelServers(at: Located, context: DescriptionContext): LocatedServer[] {
+export function parseChannelServers(at: Located, tools: ServerTools): LocatedServer[] {
   return partsOf(at).flatMap(({ key, at: part }) => {
-    const located = context.follow(part);
-    const tree = asTree(located.value);
-    return tree ? [{ at: located, server: parseServer(key, tree) }] : [];
+    const located = tools.context.follow(part);
+    return asTree(located.value) ? [{ at: located, server: parseServer(key, located, tools) }] : [];
   });
 }
 
-function parseServer(name: string, tree: UntrustedTree): ChannelServer {
+interface ServerTools {
+  context: DescriptionContext;
+  security: SecurityRegistry;
+}
+
+function parseServer(name: string, at: Located, { context, security }: ServerTools): ChannelServer {
+  const tree = asTree(at.value) ?? {};
   const protocol = asText(tree.protocol).toLowerCase() || 'wss';
   const host = asText(tree.host) || asText(tree.url);
   const path = asText(tree.pathname);
@@ -29,8 +39,13 @@ function parseServer(name: string, tree: UntrustedTree): ChannelServer {
     name,
     protocol,
     url: (address.includes('://') ? address : `${protocol}://${address}`).replace(/\/+$/, ''),
-    description: asText(tree.description) || asText(tree.summary) || asText(tree.title),
-    variables: parseVariables(tree.variables),
+    description: [asText(tree.title).trim(), readTexts(tree)].filter(Boolean).join('\n\n'),
+    variables: parseVariables(resolveTree(partOf(at, 'variables'), context)),
+    protocolVersion: asText(tree.protocolVersion),
+    tags: parseTags(partOf(at, 'tags'), context),
+    externalDocs: parseExternalDocs(context.follow(partOf(at, 'externalDocs')).value),
+    security: security.requirements(partOf(at, 'security')),
+    bindings: parseBindings(partOf(at, 'bindings'), context),
   };
 }
 

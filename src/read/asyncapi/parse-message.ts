@@ -1,77 +1,80 @@
-import type { ChannelMessage, NamedExample, Schema, ValuePlace } from '../../model/api.ts';
-import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
-import { asText, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
+import type { ChannelMessage, NamedExample, Schema, SchemaSource } from '../../model/api.ts';
+import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from '../openapi/description-context.ts';
 import { partOf, partsOf } from '../openapi/description-context.ts';
 import type { Located } from '../openapi/located.ts';
 import { schemaAt } from '../openapi/parse-content.ts';
+import { parseExternalDocs } from '../openapi/parse-external-docs.ts';
+import { applyTraits } from './apply-traits.ts';
+import { isJsonSchema } from './is-json-schema.ts';
+import { messageName } from './message-name.ts';
 import { parseBindings } from './parse-bindings.ts';
+import { parsePlace } from './parse-place.ts';
+import { parseTags } from './parse-tags.ts';
+import type { ForeignPayload } from './payload/read-foreign-payloads.ts';
+import { readTexts } from './read-texts.ts';
+import { resolveTree } from './resolve-tree.ts';
 
-interface MessageContext {
+export interface MessageContext {
   /** Where the message is named, which may be a reference. */
   reference: Located;
   context: DescriptionContext;
   contentType: string;
-  /** Of the operation's reply; nothing may be there. */
-  replyAddress: Located;
+  /** Told of every payload that is in a language of its own; its schema is read later. */
+  onForeign: (payload: ForeignPayload) => void;
 }
 
-/** A message, with what its traits add. Payloads in other languages than JSON Schema (Avro, Protobuf) are left out. */
+/** A message, with what its traits add. */
 export function parseMessage(
   at: Located,
-  { reference, context, contentType, replyAddress }: MessageContext,
+  { reference, context, contentType, onForeign }: MessageContext,
 ): ChannelMessage {
-  const own = asTree(at.value) ?? {};
-  const traits = partsOf(partOf(at, 'traits')).map((trait) => asTree(context.follow(trait.at).value) ?? {});
-  const tree: UntrustedTree = Object.fromEntries([...traits, own].flatMap(entriesOf));
-  const message: Located = { ...at, value: tree };
-  const name = asText(tree.name) || nameOf(reference) || nameOf(at);
+  const message = applyTraits(at, context);
+  const tree = asTree(message.value) ?? {};
+  const name = asText(tree.name) || messageName(reference, context);
+  const foreign = foreignPayload(message, context);
+  if (foreign) onForeign(foreign);
   return {
     name,
     title: asText(tree.title) || name,
-    description: (asText(tree.description) || asText(tree.summary)).trim(),
+    description: readTexts(tree),
+    tags: parseTags(partOf(message, 'tags'), context),
+    externalDocs: parseExternalDocs(context.follow(partOf(message, 'externalDocs')).value),
     contentType: asText(tree.contentType) || contentType,
-    payload: payloadOf(message, context),
+    payload: foreign ? null : schemaIn(partOf(message, 'payload'), context),
+    payloadSource: foreign?.source ?? null,
     headers: schemaIn(partOf(message, 'headers'), context),
     examples: parseExamples(partOf(message, 'examples'), 'payload'),
     headerExamples: parseExamples(partOf(message, 'examples'), 'headers'),
     correlationId: parsePlace(partOf(message, 'correlationId'), context),
-    replyAddress: parsePlace(replyAddress, context),
     bindings: parseBindings(partOf(message, 'bindings'), context),
   };
 }
 
-function payloadOf(message: Located, context: DescriptionContext): Schema | null {
-  const format = asText(asTree(message.value)?.schemaFormat);
-  return format === '' || isJsonSchema(format) ? schemaIn(partOf(message, 'payload'), context) : null;
+/** AsyncAPI 2 names the payload's language beside it, AsyncAPI 3 in an envelope around it. */
+function foreignPayload(message: Located, context: DescriptionContext): ForeignPayload | null {
+  const payload = context.follow(partOf(message, 'payload'));
+  const envelope = asTree(payload.value);
+  const isEnvelope = envelope !== null && 'schemaFormat' in envelope;
+  const format = asText(isEnvelope ? envelope.schemaFormat : asTree(message.value)?.schemaFormat);
+  if (format === '' || isJsonSchema(format)) return null;
+  const at = isEnvelope ? partOf(payload, 'schema') : payload;
+  const value = resolveTree(at, context);
+  return value === undefined ? null : { source: sourceOf(format, value), at };
+}
+
+function sourceOf(format: string, value: unknown): SchemaSource {
+  if (typeof value !== 'string') return { format, language: 'json', code: JSON.stringify(value, null, 2) };
+  const language = /protobuf/i.test(format) ? 'protobuf' : /^\s*[[{]/.test(value) ? 'json' : 'text';
+  return { format, language, code: value.trimEnd() };
 }
 
 /** A schema as it is, or in an envelope that names its language. */
 function schemaIn(at: Located, context: DescriptionContext): Schema | null {
-  const tree = asTree(at.value);
+  const target = context.follow(at);
+  const tree = asTree(target.value);
   if (!tree || !('schemaFormat' in tree)) return schemaAt(at, context);
-  return isJsonSchema(asText(tree.schemaFormat)) ? schemaAt(partOf(at, 'schema'), context) : null;
-}
-
-function isJsonSchema(format: string): boolean {
-  return /schema\+|asyncapi|openapi/i.test(format);
-}
-
-/** The last part of a reference or of the place itself: `#/components/messages/Hello` is `Hello`. */
-function nameOf(at: Located): string {
-  const pointer = asText(asTree(at.value)?.$ref) || at.pointer;
-  const name = pointer
-    .slice(pointer.lastIndexOf('/') + 1)
-    .replaceAll('~1', '/')
-    .replaceAll('~0', '~');
-  return /^(\d+|message)$/.test(name) ? '' : name;
-}
-
-/** A correlation id, or the address of a reply. */
-function parsePlace(at: Located, context: DescriptionContext): ValuePlace | null {
-  const tree = asTree(context.follow(at).value);
-  const location = asText(tree?.location);
-  return location === '' ? null : { location, description: asText(tree?.description).trim() };
+  return isJsonSchema(asText(tree.schemaFormat)) ? schemaAt(partOf(target, 'schema'), context) : null;
 }
 
 /** What the examples show of one part of the message. One that is no envelope of parts is a payload. */

@@ -1,4 +1,3 @@
-import { renderFence } from '../../base/text/render-fence.ts';
 import type { Channel, ChannelMessage } from '../../model/api.ts';
 import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
 import type { ApiTextContext } from '../openapi/api-page-text.ts';
@@ -6,13 +5,19 @@ import { parameterField } from '../openapi/field-facts.ts';
 import { renderServers } from '../openapi/render-address.ts';
 import { renderExample } from '../openapi/render-operation-markdown.ts';
 import { renderSecurity } from '../openapi/render-security.ts';
+import { bindingsBlock, docsBlock, messageBlocks, operationBlocks, serverBlocks } from './channel-blocks.ts';
 import { type ChannelSectionKind, channelSections } from './channel-sections.ts';
 import { messageExamples } from './message-examples.ts';
-import { messagePlaces } from './message-places.ts';
+import { renderChannelBlocks } from './render-channel-blocks.ts';
 
 /** What stands on a channel's page before the author's own text, as Markdown; `description` without the lead. */
-export function renderChannelOpening({ address }: Channel, description: string): string {
-  return [address === '' ? '' : `Address: \`${address}\``, description].filter(Boolean).join('\n\n');
+export function renderChannelOpening(
+  { address, externalDocs }: Channel,
+  description: string,
+  { schemaTexts }: ApiTextContext,
+): string {
+  const docs = renderChannelBlocks(docsBlock(externalDocs), { schemaTexts, mode: 'response' });
+  return [address === '' ? '' : `Address: \`${address}\``, description, docs].filter(Boolean).join('\n\n');
 }
 
 /** What stands on a channel's page after the author's own text, as Markdown. */
@@ -25,41 +30,58 @@ export function renderChannelSections(channel: Channel, context: ApiTextContext)
 function renderSection(kind: ChannelSectionKind, channel: Channel, context: ApiTextContext): string {
   switch (kind) {
     case 'servers':
-      return renderServers(channel.servers, context);
+      return renderChannelServers(channel, context);
     case 'security':
       return renderSecurity(channel.security, context);
-    case 'parameters':
-      return context.schemaTexts.fields(channel.parameters.map(parameterField), 'request');
+    case 'path':
+    case 'query':
+    case 'header': {
+      const parameters = channel.parameters.filter((parameter) => parameter.in === kind);
+      return context.schemaTexts.fields(parameters.map(parameterField), 'request');
+    }
     case 'sends':
-      return channel.sends.map((message) => renderMessage(message, { ...context, mode: 'request' })).join('\n\n');
+      return renderDirection('send', channel, { ...context, mode: 'request' });
     case 'receives':
-      return channel.receives.map((message) => renderMessage(message, { ...context, mode: 'response' })).join('\n\n');
+      return renderDirection('receive', channel, { ...context, mode: 'response' });
     case 'bindings':
-      return renderBindings(channel.bindings);
+      return renderChannelBlocks(
+        bindingsBlock(channel.bindings, context.words).map((block) => ({ ...block, label: '' })),
+        { ...context, mode: 'request' },
+      );
   }
 }
 
-function renderMessage(message: ChannelMessage, context: ApiTextContext & { mode: SchemaMode }): string {
-  const { document, words, schemaTexts, mode } = context;
-  const { payload, headers, contentType, bindings } = message;
+function renderChannelServers({ servers }: Channel, context: ApiTextContext): string {
+  return servers
+    .map((server) => {
+      const more = renderChannelBlocks(serverBlocks(server, context.words), { ...context, mode: 'request' });
+      return [renderServers([server], context), more.replace(/^(?=.)/gm, '  ')].filter(Boolean).join('\n\n');
+    })
+    .join('\n');
+}
+
+type DirectionContext = ApiTextContext & { mode: SchemaMode };
+
+/** The operations of one direction, then the messages that travel in it. */
+function renderDirection(direction: 'send' | 'receive', channel: Channel, context: DirectionContext): string {
+  const operations = channel.operations
+    .filter((operation) => operation.direction === direction)
+    .map((operation) => renderChannelBlocks(operationBlocks(operation, context.words), context));
+  const messages = channel[`${direction}s`].map((message) => renderMessage(message, context));
+  return [...operations, ...messages].filter(Boolean).join('\n\n');
+}
+
+function renderMessage(message: ChannelMessage, context: DirectionContext): string {
+  const { document, words, mode } = context;
   const parts = [
     `### ${message.title || message.name || 'Message'}`,
-    message.description,
-    `\`${contentType}\``,
-    ...messagePlaces(message, words).map(
-      ({ label, location, description }) =>
-        `${label}: \`${location}\`${description === '' ? '' : `\n\n${description}`}`,
-    ),
-    headers ? `${words.sections.header}:\n\n${schemaTexts.schema(headers, mode)}` : '',
-    payload ? schemaTexts.schema(payload, mode) : '',
-    Object.keys(bindings).length > 0 ? `${words.sections.bindings}:\n\n${renderBindings(bindings)}` : '',
+    [message.title === message.name ? '' : `\`${message.name}\``, `\`${message.contentType}\``]
+      .filter(Boolean)
+      .join(' '),
+    renderChannelBlocks(messageBlocks(message, words), context),
     ...messageExamples(message, { schemas: document.schemas, mode, words }).map((example) =>
       renderExample(example, words.constraints.example),
     ),
   ];
   return parts.filter(Boolean).join('\n\n');
-}
-
-function renderBindings(bindings: Record<string, unknown>): string {
-  return renderFence(JSON.stringify(bindings, null, 2), 'json');
 }

@@ -29,7 +29,7 @@ export function createSecurityRegistry(context: DescriptionContext): SecurityReg
     }
     let key = name;
     for (let number = 2; schemes.has(key); number++) key = `${name}-${number}`;
-    schemes.set(key, scheme);
+    schemes.set(key, { ...scheme, label: key, ...mechanismOf(tree) });
     names.set(tree, key);
     return key;
   }
@@ -57,6 +57,29 @@ function namedRequirement(at: Located, schemes: ReadonlyMap<string, SecuritySche
   return isNamed ? entries.map(([scheme, scopes]) => ({ scheme, scopes: asTexts(scopes) })) : null;
 }
 
+/** Kinds that belong to the connection; requests of HTTP have none of them. */
+const ofConnections = new Set([
+  'userPassword',
+  'X509',
+  'symmetricEncryption',
+  'asymmetricEncryption',
+  'plain',
+  'scramSha256',
+  'scramSha512',
+  'gssapi',
+]);
+
+function mechanismOf(tree: UntrustedTree): { mechanism?: string } {
+  const type = asText(tree.type);
+  if (type === 'apiKey' && isOfConnection(tree)) return { mechanism: asText(tree.in) };
+  return ofConnections.has(type) ? { mechanism: type } : {};
+}
+
+/** A key that is sent as the user or the password of the connection. */
+function isOfConnection(tree: UntrustedTree): boolean {
+  return ['user', 'password'].includes(asText(tree.in));
+}
+
 /** The kinds that only AsyncAPI has, as the nearest one of HTTP. */
 function asHttpScheme(tree: UntrustedTree): UntrustedTree {
   switch (asText(tree.type)) {
@@ -68,9 +91,11 @@ function asHttpScheme(tree: UntrustedTree): UntrustedTree {
     case 'scramSha512':
       return { ...tree, type: 'http', scheme: 'basic' };
     case 'apiKey':
-      // Sent as the user or the password of the connection.
-      return ['user', 'password'].includes(asText(tree.in)) ? { ...tree, type: 'http', scheme: 'basic' } : tree;
+      return isOfConnection(tree) ? { ...tree, type: 'http', scheme: 'basic' } : tree;
     case 'X509':
+    case 'symmetricEncryption':
+    case 'asymmetricEncryption':
+    case 'gssapi':
       return { ...tree, type: 'mutualTLS' };
     default:
       return tree;

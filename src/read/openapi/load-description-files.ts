@@ -142,7 +142,10 @@ async function readFile(
 ): Promise<{ location: string; value: unknown; found: Problem[] }> {
   try {
     if (!readRef) throw new Error('other files are not read here');
-    const { value, problems } = parseChecked(await readRef(location, base), location);
+    const text = await readRef(location, base);
+    // A schema of AsyncAPI may stand in a language that is neither JSON nor YAML.
+    if (/\.proto$/i.test(location)) return { location, value: text, found: [] };
+    const { value, problems } = parseChecked(text, location);
     return { location, value, found: problems };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

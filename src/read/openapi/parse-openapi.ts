@@ -1,13 +1,12 @@
 import type { ApiDocument, Operation, Tag } from '../../model/api.ts';
 import type { Problem } from '../../model/problem.ts';
-import { addLines } from '../../shared/json-schema/add-lines.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asText, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
-import type { DescriptionContext } from './description-context.ts';
-import { createDescriptionContext, partOf, partsOf } from './description-context.ts';
-import type { DescriptionLanguage, ReadReference } from './load-description-files.ts';
-import { loadDescriptionFiles } from './load-description-files.ts';
+import { partOf, partsOf } from './description-context.ts';
+import type { DescriptionLanguage } from './load-description-files.ts';
 import { parseAbout } from './parse-about.ts';
+import type { OpenedDescription, ParseDescriptionOptions } from './parse-description.ts';
+import { parseDescription } from './parse-description.ts';
 import { parseExternalDocs } from './parse-external-docs.ts';
 import type { OperationDefaults } from './parse-path-item.ts';
 import { parsePathItem } from './parse-path-item.ts';
@@ -15,39 +14,22 @@ import { parseSecurity, parseSecuritySchemes } from './parse-security.ts';
 import { parseServers } from './parse-servers.ts';
 import { upgradeSwagger } from './upgrade-swagger.ts';
 
-export interface ParseOpenApiOptions {
-  /** Path relative to the site folder, or URL; references are resolved against it. */
-  id: string;
-  text: string;
-  /** Texts of OpenAPI Overlay documents, applied in order. */
-  overlays?: string[];
-  /** Reads a file that a reference names. Without it, references to other files are problems. */
-  readRef?: ReadReference;
-}
-
 /**
- * Parses an API description of OpenAPI 3.0 to 3.2 or Swagger 2.0, in JSON or YAML, into the one form that pages are
- * made from. Never throws for what the text holds: a faulty part is reported and left out, `document` is `null` only
- * when there is no description at all.
+ * Parses an API description of OpenAPI 3.0 to 3.2 or Swagger 2.0 into the one form that pages are made from; as in
+ * `parseDescription`.
  */
-export async function parseOpenApi(
-  options: ParseOpenApiOptions,
+export function parseOpenApi(
+  options: ParseDescriptionOptions,
 ): Promise<{ document: ApiDocument | null; problems: Problem[] }> {
-  const { version, files, problems } = await loadDescriptionFiles({ ...options, language });
-  if (version === null) return { document: null, problems };
-  const upgrade = version.startsWith('2') ? upgradeSwagger : undefined;
-  const { context, takeSchemas } = createDescriptionContext({ rootFile: options.id, files, problems, upgrade });
-  const document = buildDocument({ id: options.id, version, context });
-  const schemas = takeSchemas();
-  if (document.operations.length === 0 && document.webhooks.length === 0) {
-    context.report({
-      code: 'no-operations',
-      message: 'This API description has no operations',
-      at: context.root,
-      severity: 'error',
-    });
-  }
-  return { document: { ...document, schemas }, problems: addLines(problems, { file: options.id, text: options.text }) };
+  return parseDescription(options, {
+    language,
+    upgradeOf: (version) => (version.startsWith('2') ? upgradeSwagger : undefined),
+    build: buildDocument,
+    emptiness: ({ operations, webhooks }) =>
+      operations.length === 0 && webhooks.length === 0
+        ? { code: 'no-operations', message: 'This API description has no operations' }
+        : null,
+  });
 }
 
 const language: DescriptionLanguage = {
@@ -61,15 +43,7 @@ const language: DescriptionLanguage = {
   },
 };
 
-function buildDocument({
-  id,
-  version,
-  context,
-}: {
-  id: string;
-  version: string;
-  context: DescriptionContext;
-}): ApiDocument {
+function buildDocument({ id, version, context }: OpenedDescription): ApiDocument {
   const root = asTree(context.root.value) ?? {};
   const info = asTree(root.info) ?? {};
   const schemes = parseSecuritySchemes(partOf(partOf(context.root, 'components'), 'securitySchemes'), context);

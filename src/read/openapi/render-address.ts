@@ -10,13 +10,16 @@ export function renderAddress({ method, path, servers }: Operation, context: Api
 }
 
 /** A server of an operation or a channel. */
-type AnyServer = Server & { name?: string; protocol?: string };
+type AnyServer = Server & { name?: string; protocol?: string; protocolVersion?: string };
 
 /** Servers as a Markdown list, each with the variables of its address. */
 export function renderServers(servers: readonly AnyServer[], { schemaTexts }: ApiTextContext): string {
   return servers
-    .map(({ url, name, protocol, description, variables }) => {
-      const text = [[name, protocol].filter(Boolean).join(', '), description.replace(/\s+/g, ' ').trim()];
+    .map(({ url, name, protocol, protocolVersion, description, variables }) => {
+      const text = [
+        [name, [protocol, protocolVersion].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+        description.replace(/\s+/g, ' ').trim(),
+      ];
       const line = `- \`${url || '/'}\`${text.some(Boolean) ? ` (${text.filter(Boolean).join(': ')})` : ''}`;
       const fields = schemaTexts.fields(variables.map(variableField), 'request');
       return fields === '' ? line : `${line}\n${fields.replace(/^/gm, '  ')}`;

@@ -17,11 +17,11 @@ function renderRequirement(requirement: SecurityRequirement, { document, words }
     .flatMap(({ scheme: key, scopes }) => {
       const scheme = Object.hasOwn(document.securitySchemes, key) ? document.securitySchemes[key] : undefined;
       if (!scheme) return [];
-      const { name, type, place, description } = schemeField(scheme);
+      const { name, type, place, label, description } = schemeField(scheme);
       const wanted = renderScopes(schemeScopes(scheme, scopes), words);
       const flows = schemeFlows(scheme, words).map((flow) => `- ${renderFlowHead(flow)}`);
       const text = indent([description, wanted, flows.join('\n')].filter(Boolean).join('\n\n'));
-      return [`- \`${name}\` (${type}, ${place}, required)${text === '' ? '' : `: ${text}`}`];
+      return [`- \`${name}\` (${[type, place, ...label, 'required'].join(', ')})${text === '' ? '' : `: ${text}`}`];
     })
     .join('\n');
 }

@@ -7,6 +7,8 @@ export interface SchemeField {
   /** Kind of credential. */
   type: string;
   place: string;
+  /** By what name the description asks for it, where that is shown. */
+  label: string[];
   /** Markdown: what the scheme says of itself, and how its value is written where that goes without saying. */
   description: string;
 }
@@ -17,10 +19,31 @@ export function schemeField(scheme: SecurityScheme): SchemeField {
   const own = scheme.description.trim();
   // An address is a fact, which a text of the author's does not replace.
   const address = scheme.type === 'openIdConnect' && scheme.url !== '' ? `<${scheme.url}>` : '';
-  return { name, type, place, description: [own || hint, address].filter(Boolean).join('\n\n') };
+  const label = scheme.label === undefined ? [] : [scheme.label];
+  return { name, type, place, label, description: [own || hint, address].filter(Boolean).join('\n\n') };
 }
 
-function usualField(scheme: SecurityScheme): Omit<SchemeField, 'description'> & { hint: string } {
+/** What AsyncAPI calls a mechanism → what it takes, and what it is known as. */
+const mechanisms: Record<string, { name: string; type: string }> = {
+  userPassword: { name: 'User and password', type: 'password' },
+  plain: { name: 'User and password', type: 'SASL PLAIN' },
+  scramSha256: { name: 'User and password', type: 'SASL SCRAM-SHA-256' },
+  scramSha512: { name: 'User and password', type: 'SASL SCRAM-SHA-512' },
+  gssapi: { name: 'Kerberos ticket', type: 'SASL GSSAPI' },
+  user: { name: 'User', type: 'API key' },
+  password: { name: 'Password', type: 'API key' },
+  symmetricEncryption: { name: 'Shared key', type: 'symmetric encryption' },
+  asymmetricEncryption: { name: 'Key pair', type: 'asymmetric encryption' },
+};
+
+type UsualField = Omit<SchemeField, 'description' | 'label'> & { hint: string };
+
+function usualField(scheme: SecurityScheme): UsualField {
+  const mechanism = scheme.mechanism === undefined ? undefined : mechanisms[scheme.mechanism];
+  return mechanism ? { ...mechanism, place: 'connection', hint: '' } : fieldOfType(scheme);
+}
+
+function fieldOfType(scheme: SecurityScheme): UsualField {
   switch (scheme.type) {
     case 'apiKey':
       return { name: scheme.name, type: 'API key', place: scheme.in, hint: '' };

@@ -59,7 +59,7 @@ function describe(page: Page, context: ApiTextContext): ApiPageText | null {
       const { channel } = page;
       return {
         headings: sectionHeadings(channelSections(channel), context.words),
-        opening: renderChannelOpening(channel, remainingDescription(page, channel.description)),
+        opening: renderChannelOpening(channel, remainingDescription(page, channel.description), context),
         rest: renderChannelSections(channel, context),
       };
     }

@@ -1,14 +1,18 @@
-import type { ReactNode } from 'react';
-import type { Channel, ChannelMessage, PlaygroundDisplay, Schema } from '../../model/api.ts';
+import { Fragment, type ReactNode } from 'react';
+import type { Channel, ChannelMessage, PlaygroundDisplay } from '../../model/api.ts';
+import {
+  bindingsBlock,
+  docsBlock,
+  messageBlocks,
+  operationBlocks,
+  serverBlocks,
+} from '../../read/asyncapi/channel-blocks.ts';
 import type { ChannelSection } from '../../read/asyncapi/channel-sections.ts';
-import { messagePlaces } from '../../read/asyncapi/message-places.ts';
-import { CodeBlock } from '../content-components/CodeBlock.tsx';
-import { FieldHead } from '../content-components/FieldHead.tsx';
 import { AuthorizationList } from './AuthorizationList.tsx';
 import { ApiMode, useApi } from './api-context.tsx';
+import { ChannelBlocks } from './ChannelBlocks.tsx';
 import { Description } from './Description.tsx';
 import { ParameterList } from './ParameterList.tsx';
-import { SchemaBody } from './SchemaBody.tsx';
 import { Section } from './Section.tsx';
 import { ServerList } from './ServerList.tsx';
 import { TryButton } from './TryButton.tsx';
@@ -44,6 +48,7 @@ export function ChannelArticle({ channel, display, groups, description, sections
         ) : null}
       </div>
       <Description text={description} />
+      <ChannelBlocks blocks={docsBlock(channel.externalDocs)} />
       {children}
       {sections.map((section) => (
         <ChannelPart key={section.kind} section={section} channel={channel} />
@@ -53,35 +58,63 @@ export function ChannelArticle({ channel, display, groups, description, sections
 }
 
 function ChannelPart({ section: { kind, id, title }, channel }: { section: ChannelSection; channel: Channel }) {
-  const { sections } = useApi().texts;
+  const { texts } = useApi();
   const frame = (content: ReactNode): ReactNode => (
-    <Section title={sections[title]} id={id}>
+    <Section title={texts.sections[title]} id={id}>
       {content}
     </Section>
   );
   switch (kind) {
     case 'servers':
-      return frame(<ServerList servers={channel.servers} />);
+      return frame(<Servers servers={channel.servers} />);
     case 'security':
       return frame(<AuthorizationList security={channel.security} />);
-    case 'parameters':
-      return frame(<ParameterList parameters={channel.parameters} />);
+    case 'path':
+    case 'query':
+    case 'header':
+      return frame(<ParameterList parameters={channel.parameters.filter((parameter) => parameter.in === kind)} />);
     case 'sends':
-      return <ApiMode mode="request">{frame(<MessageList messages={channel.sends} />)}</ApiMode>;
+      return <ApiMode mode="request">{frame(<Direction direction="send" channel={channel} />)}</ApiMode>;
     case 'receives':
-      return <ApiMode mode="response">{frame(<MessageList messages={channel.receives} />)}</ApiMode>;
+      return <ApiMode mode="response">{frame(<Direction direction="receive" channel={channel} />)}</ApiMode>;
     case 'bindings':
-      return frame(<CodeBlock language="json" code={JSON.stringify(channel.bindings, null, 2)} />);
+      return frame(
+        <ChannelBlocks blocks={bindingsBlock(channel.bindings, texts).map((block) => ({ ...block, label: '' }))} />,
+      );
   }
 }
 
-function MessageList({ messages }: { messages: readonly ChannelMessage[] }) {
+function Servers({ servers }: Pick<Channel, 'servers'>) {
+  const { texts } = useApi();
   return (
     <>
-      {messages.map((message) => (
-        <details key={message.name} className="expandable" open={messages.length === 1}>
+      {servers.map((server) => (
+        <Fragment key={server.name}>
+          <ServerList servers={[server]} />
+          <ChannelBlocks blocks={serverBlocks(server, texts)} />
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+/** The operations of one direction, then the messages that travel in it. */
+function Direction({ direction, channel }: { direction: 'send' | 'receive'; channel: Channel }) {
+  const { texts } = useApi();
+  const operations = channel.operations.filter((operation) => operation.direction === direction);
+  const messages = channel[`${direction}s`];
+  return (
+    <>
+      {operations.map((operation, index) => (
+        <div key={index} className="api-channel-operation">
+          <ChannelBlocks blocks={operationBlocks(operation, texts)} />
+        </div>
+      ))}
+      {messages.map((message, index) => (
+        <details key={index} className="expandable" open={messages.length === 1}>
           <summary>
-            {message.title || message.name} <code>{message.contentType}</code>
+            {message.title || message.name} {message.title === message.name ? null : <code>{message.name}</code>}{' '}
+            <code>{message.contentType}</code>
           </summary>
           <div className="expandable-content">
             <Message message={message} />
@@ -94,35 +127,5 @@ function MessageList({ messages }: { messages: readonly ChannelMessage[] }) {
 
 function Message({ message }: { message: ChannelMessage }) {
   const { texts } = useApi();
-  const { description, headers, payload, bindings } = message;
-  return (
-    <>
-      <Description text={description} />
-      {messagePlaces(message, texts).map((place) => (
-        <div key={place.label} className="field">
-          <FieldHead name={place.label} type={place.location} />
-          <Description text={place.description} />
-        </div>
-      ))}
-      {headers ? <Part label={texts.sections.header} schema={headers} path={payload ? null : []} /> : null}
-      {payload ? <Part label={headers ? texts.sections.body : ''} schema={payload} path={[]} /> : null}
-      {Object.keys(bindings).length > 0 ? (
-        <CodeBlock language="json" title={texts.sections.bindings} code={JSON.stringify(bindings, null, 2)} />
-      ) : null}
-    </>
-  );
-}
-
-/** Headers or payload; without a label when there is but one of them. */
-function Part({ label, schema, path }: { label: string; schema: Schema; path: string[] | null }) {
-  return (
-    <>
-      {label === '' ? null : (
-        <p>
-          <strong>{label}</strong>
-        </p>
-      )}
-      <SchemaBody schema={schema} name="payload" path={path} />
-    </>
-  );
+  return <ChannelBlocks blocks={messageBlocks(message, texts)} />;
 }

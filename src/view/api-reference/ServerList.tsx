@@ -6,7 +6,7 @@ import { Description } from './Description.tsx';
 import { FieldRow } from './FieldRow.tsx';
 
 interface Props {
-  servers: readonly (Server & { name?: string; protocol?: string })[];
+  servers: readonly (Server & { name?: string; protocol?: string; protocolVersion?: string })[];
 }
 
 /** Servers of an operation or a channel, each with the variables of its address. */
@@ -14,9 +14,13 @@ export function ServerList({ servers }: Props) {
   usePage().used.add('field');
   return (
     <>
-      {servers.map(({ url, name, protocol, description, variables }) => (
+      {servers.map(({ url, name, protocol, protocolVersion, description, variables }) => (
         <div className="field" key={`${name ?? ''} ${url}`}>
-          <FieldHead name={url || '/'} type={protocol} after={name ? [name] : []} />
+          <FieldHead
+            name={url || '/'}
+            type={[protocol, protocolVersion].filter(Boolean).join(' ')}
+            after={name ? [name] : []}
+          />
           <div>
             <Description text={description} />
             {variables.map((variable) => (

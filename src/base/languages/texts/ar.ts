@@ -138,6 +138,9 @@ export const reference: Texts['reference'] = {
   optionalToo: 'المعاملات الاختيارية',
   correlationId: 'معرّف الارتباط',
   replyAddress: 'عنوان الرد',
+  payload: 'الحمولة',
+  messages: 'الرسائل',
+  reply: 'الرد',
   sections: {
     authorizations: 'التفويض',
     path: 'معاملات المسار',
@@ -342,6 +345,13 @@ export const playground: Texts['playground'] = {
   message: 'الرسالة',
   template: 'نوع الرسالة',
   sendMessage: 'إرسال الرسالة',
+  text: 'نص',
+  notBytes: 'لا يمكن قراءة هذا بصيغة {format}.',
+  saveMessage: 'حفظ الرسالة',
+  savedMessages: 'الرسائل المحفوظة',
+  subprotocols: 'البروتوكولات الفرعية',
+  headersStay:
+    'لا تسمح المتصفحات للصفحات بتعيين ترويسات WebSocket: لا يمكن إرسال {names} كترويسات. تُعرض القيمة كبروتوكول فرعي حيثما أمكن.',
   log: 'السجل',
   clearLog: 'مسح',
   noMessages: 'اتصل لرؤية الرسائل هنا.',

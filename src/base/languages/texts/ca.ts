@@ -138,6 +138,9 @@ export const reference: Texts['reference'] = {
   optionalToo: 'Paràmetres opcionals',
   correlationId: 'Identificador de correlació',
   replyAddress: 'Adreça de resposta',
+  payload: 'Càrrega útil',
+  messages: 'Missatges',
+  reply: 'Resposta',
   sections: {
     authorizations: 'Autorització',
     path: 'Paràmetres del camí',
@@ -342,6 +345,13 @@ export const playground: Texts['playground'] = {
   message: 'Missatge',
   template: 'Tipus de missatge',
   sendMessage: 'Envia el missatge',
+  text: 'Text',
+  notBytes: 'Això no es pot llegir com a {format}.',
+  saveMessage: 'Desa el missatge',
+  savedMessages: 'Missatges desats',
+  subprotocols: 'Subprotocols',
+  headersStay:
+    'Els navegadors no permeten que les pàgines defineixin capçaleres d’un WebSocket: {names} no es poden enviar com a capçaleres. Si el valor ho permet, s’ofereix com a subprotocol.',
   log: 'Registre',
   clearLog: 'Neteja',
   noMessages: 'Connecta’t per veure els missatges aquí.',

@@ -145,6 +145,9 @@ export const reference: Texts['reference'] = {
   optionalToo: 'Volitelné parametry',
   correlationId: 'Korelační ID',
   replyAddress: 'Adresa pro odpověď',
+  payload: 'Obsah zprávy',
+  messages: 'Zprávy',
+  reply: 'Odpověď',
   sections: {
     authorizations: 'Autorizace',
     path: 'Parametry cesty',
@@ -349,6 +352,13 @@ export const playground: Texts['playground'] = {
   message: 'Zpráva',
   template: 'Druh zprávy',
   sendMessage: 'Odeslat zprávu',
+  text: 'Text',
+  notBytes: 'Toto nelze přečíst jako {format}.',
+  saveMessage: 'Uložit zprávu',
+  savedMessages: 'Uložené zprávy',
+  subprotocols: 'Podprotokoly',
+  headersStay:
+    'Prohlížeče nedovolují stránkám nastavit hlavičky WebSocketu: {names} nelze odeslat jako hlavičky. Pokud to hodnota dovoluje, nabídne se jako podprotokol.',
   log: 'Záznam',
   clearLog: 'Vymazat',
   noMessages: 'Připojte se a zprávy uvidíte zde.',

@@ -138,6 +138,9 @@ export const reference: Texts['reference'] = {
   optionalToo: 'Valgfrie parametre',
   correlationId: 'Korrelations-id',
   replyAddress: 'Svaradresse',
+  payload: 'Indhold',
+  messages: 'Beskeder',
+  reply: 'Svar',
   sections: {
     authorizations: 'Godkendelse',
     path: 'Stiparametre',
@@ -342,6 +345,13 @@ export const playground: Texts['playground'] = {
   message: 'Besked',
   template: 'Slags besked',
   sendMessage: 'Send besked',
+  text: 'Tekst',
+  notBytes: 'Dette kan ikke læses som {format}.',
+  saveMessage: 'Gem besked',
+  savedMessages: 'Gemte beskeder',
+  subprotocols: 'Underprotokoller',
+  headersStay:
+    'Browsere lader ikke sider sætte headere på en WebSocket: {names} kan ikke sendes som headere. Hvor værdien tillader det, tilbydes den som underprotokol.',
   log: 'Log',
   clearLog: 'Ryd',
   noMessages: 'Forbind for at se beskeder her.',

@@ -138,6 +138,9 @@ export const reference: Texts['reference'] = {
   optionalToo: 'Optionale Parameter',
   correlationId: 'Korrelations-ID',
   replyAddress: 'Antwortadresse',
+  payload: 'Nutzdaten',
+  messages: 'Nachrichten',
+  reply: 'Antwort',
   sections: {
     authorizations: 'Autorisierung',
     path: 'Pfadparameter',
@@ -343,6 +346,13 @@ export const playground: Texts['playground'] = {
   message: 'Nachricht',
   template: 'Art der Nachricht',
   sendMessage: 'Nachricht senden',
+  text: 'Text',
+  notBytes: 'Das lässt sich nicht als {format} lesen.',
+  saveMessage: 'Nachricht speichern',
+  savedMessages: 'Gespeicherte Nachrichten',
+  subprotocols: 'Subprotokolle',
+  headersStay:
+    'Browser lassen Seiten keine Header eines WebSockets setzen: {names} können nicht als Header gesendet werden. Wo der Wert es zulässt, wird er als Subprotokoll angeboten.',
   log: 'Protokoll',
   clearLog: 'Leeren',
   noMessages: 'Verbinden, um Nachrichten hier zu sehen.',

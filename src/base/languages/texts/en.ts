@@ -157,6 +157,10 @@ export const reference = {
   /** Labels of places in messages. */
   correlationId: 'Correlation ID',
   replyAddress: 'Reply address',
+  payload: 'Payload',
+  messages: 'Messages',
+  /** What answers an operation. */
+  reply: 'Reply',
   /** Headings of an operation's and a channel's page. */
   sections: {
     authorizations: 'Authorizations',
@@ -366,6 +370,15 @@ export const playground = {
   message: 'Message',
   template: 'Kind of message',
   sendMessage: 'Send message',
+  /** A message that is no bytes. */
+  text: 'Text',
+  /** Bytes as `{format}`: hexadecimal digits or Base64. */
+  notBytes: 'This cannot be read as {format}.',
+  saveMessage: 'Save message',
+  savedMessages: 'Saved messages',
+  subprotocols: 'Subprotocols',
+  headersStay:
+    'Browsers do not let pages set headers of a WebSocket: {names} cannot be sent as headers. Where a value allows it, it is offered as a subprotocol.',
   log: 'Log',
   clearLog: 'Clear',
   noMessages: 'Connect to see messages here.',

@@ -145,6 +145,9 @@ export const reference: Texts['reference'] = {
   optionalToo: 'Parámetros opcionales',
   correlationId: 'ID de correlación',
   replyAddress: 'Dirección de respuesta',
+  payload: 'Carga útil',
+  messages: 'Mensajes',
+  reply: 'Respuesta',
   sections: {
     authorizations: 'Autorización',
     path: 'Parámetros de ruta',
@@ -349,6 +352,13 @@ export const playground: Texts['playground'] = {
   message: 'Mensaje',
   template: 'Tipo de mensaje',
   sendMessage: 'Enviar mensaje',
+  text: 'Texto',
+  notBytes: 'Esto no se puede leer como {format}.',
+  saveMessage: 'Guardar mensaje',
+  savedMessages: 'Mensajes guardados',
+  subprotocols: 'Subprotocolos',
+  headersStay:
+    'Los navegadores no permiten que las páginas definan cabeceras de un WebSocket: {names} no se pueden enviar como cabeceras. Si el valor lo permite, se ofrece como subprotocolo.',
   log: 'Registro',
   clearLog: 'Vaciar',
   noMessages: 'Conecta para ver aquí los mensajes.',

@@ -138,6 +138,9 @@ export const reference: Texts['reference'] = {
   optionalToo: 'Valinnaiset parametrit',
   correlationId: 'Korrelaatiotunniste',
   replyAddress: 'Vastausosoite',
+  payload: 'Hyötykuorma',
+  messages: 'Viestit',
+  reply: 'Vastaus',
   sections: {
     authorizations: 'Valtuutus',
     path: 'Polun parametrit',
@@ -343,6 +346,13 @@ export const playground: Texts['playground'] = {
   message: 'Viesti',
   template: 'Viestin laji',
   sendMessage: 'Lähetä viesti',
+  text: 'Teksti',
+  notBytes: 'Tätä ei voi lukea muodossa {format}.',
+  saveMessage: 'Tallenna viesti',
+  savedMessages: 'Tallennetut viestit',
+  subprotocols: 'Aliprotokollat',
+  headersStay:
+    'Selaimet eivät anna sivujen asettaa WebSocketin otsakkeita: {names} ei voida lähettää otsakkeina. Jos arvo sallii, se tarjotaan aliprotokollana.',
   log: 'Loki',
   clearLog: 'Tyhjennä',
   noMessages: 'Yhdistä nähdäksesi viestit tässä.',

@@ -138,6 +138,9 @@ export const reference: Texts['reference'] = {
   optionalToo: 'Paramètres facultatifs',
   correlationId: 'Identifiant de corrélation',
   replyAddress: 'Adresse de réponse',
+  payload: 'Charge utile',
+  messages: 'Messages',
+  reply: 'Réponse',
   sections: {
     authorizations: 'Autorisation',
     path: 'Paramètres de chemin',
@@ -343,6 +346,13 @@ export const playground: Texts['playground'] = {
   message: 'Message',
   template: 'Type de message',
   sendMessage: 'Envoyer le message',
+  text: 'Texte',
+  notBytes: 'Ceci ne peut pas être lu comme {format}.',
+  saveMessage: 'Enregistrer le message',
+  savedMessages: 'Messages enregistrés',
+  subprotocols: 'Sous-protocoles',
+  headersStay:
+    'Les navigateurs ne laissent pas les pages définir les en-têtes d’un WebSocket : {names} ne peuvent pas être envoyés comme en-têtes. Si la valeur le permet, elle est proposée comme sous-protocole.',
   log: 'Journal',
   clearLog: 'Vider',
   noMessages: 'Connectez-vous pour voir les messages ici.',

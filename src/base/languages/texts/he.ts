@@ -138,6 +138,9 @@ export const reference: Texts['reference'] = {
   optionalToo: 'פרמטרים אופציונליים',
   correlationId: 'מזהה מתאם',
   replyAddress: 'כתובת לתשובה',
+  payload: 'תוכן ההודעה',
+  messages: 'הודעות',
+  reply: 'תשובה',
   sections: {
     authorizations: 'אימות',
     path: 'פרמטרים בנתיב',
@@ -341,6 +344,13 @@ export const playground: Texts['playground'] = {
   message: 'הודעה',
   template: 'סוג ההודעה',
   sendMessage: 'שליחת הודעה',
+  text: 'טקסט',
+  notBytes: 'לא ניתן לקרוא זאת כ-{format}.',
+  saveMessage: 'שמירת ההודעה',
+  savedMessages: 'הודעות שמורות',
+  subprotocols: 'תת-פרוטוקולים',
+  headersStay:
+    'דפדפנים אינם מאפשרים לדפים להגדיר כותרות של WebSocket: לא ניתן לשלוח את {names} ככותרות. היכן שהערך מאפשר זאת, הוא מוצע כתת-פרוטוקול.',
   log: 'יומן',
   clearLog: 'ניקוי',
   noMessages: 'התחברו כדי לראות כאן הודעות.',

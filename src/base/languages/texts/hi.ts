@@ -138,6 +138,9 @@ export const reference: Texts['reference'] = {
   optionalToo: 'वैकल्पिक पैरामीटर',
   correlationId: 'सहसंबंध आईडी',
   replyAddress: 'उत्तर का पता',
+  payload: 'पेलोड',
+  messages: 'संदेश',
+  reply: 'उत्तर',
   sections: {
     authorizations: 'प्राधिकरण',
     path: 'पथ पैरामीटर',
@@ -341,6 +344,13 @@ export const playground: Texts['playground'] = {
   message: 'संदेश',
   template: 'संदेश का प्रकार',
   sendMessage: 'संदेश भेजें',
+  text: 'टेक्स्ट',
+  notBytes: 'इसे {format} के रूप में नहीं पढ़ा जा सकता।',
+  saveMessage: 'संदेश सहेजें',
+  savedMessages: 'सहेजे गए संदेश',
+  subprotocols: 'सबप्रोटोकॉल',
+  headersStay:
+    'ब्राउज़र पेजों को WebSocket के हेडर सेट नहीं करने देते: {names} हेडर के रूप में नहीं भेजे जा सकते। जहाँ मान इसकी अनुमति देता है, उसे सबप्रोटोकॉल के रूप में दिया जाता है।',
   log: 'लॉग',
   clearLog: 'साफ़ करें',
   noMessages: 'संदेश यहाँ देखने के लिए जुड़ें।',

@@ -145,6 +145,9 @@ export const reference: Texts['reference'] = {
   optionalToo: 'Nem kötelező paraméterek',
   correlationId: 'Korrelációs azonosító',
   replyAddress: 'Válaszcím',
+  payload: 'Tartalom',
+  messages: 'Üzenetek',
+  reply: 'Válasz',
   sections: {
     authorizations: 'Hitelesítés',
     path: 'Útvonalparaméterek',
@@ -349,6 +352,13 @@ export const playground: Texts['playground'] = {
   message: 'Üzenet',
   template: 'Üzenet fajtája',
   sendMessage: 'Üzenet küldése',
+  text: 'Szöveg',
+  notBytes: 'Ez nem olvasható {format} formátumként.',
+  saveMessage: 'Üzenet mentése',
+  savedMessages: 'Mentett üzenetek',
+  subprotocols: 'Alprotokollok',
+  headersStay:
+    'A böngészők nem engedik, hogy az oldalak beállítsák egy WebSocket fejléceit: {names} nem küldhető fejlécként. Ahol az érték megengedi, alprotokollként kerül elküldésre.',
   log: 'Napló',
   clearLog: 'Törlés',
   noMessages: 'Kapcsolódjon, hogy itt lássa az üzeneteket.',

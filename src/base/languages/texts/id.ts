@@ -138,6 +138,9 @@ export const reference: Texts['reference'] = {
   optionalToo: 'Parameter opsional',
   correlationId: 'ID korelasi',
   replyAddress: 'Alamat balasan',
+  payload: 'Muatan',
+  messages: 'Pesan',
+  reply: 'Balasan',
   sections: {
     authorizations: 'Otorisasi',
     path: 'Parameter path',
@@ -342,6 +345,13 @@ export const playground: Texts['playground'] = {
   message: 'Pesan',
   template: 'Jenis pesan',
   sendMessage: 'Kirim pesan',
+  text: 'Teks',
+  notBytes: 'Ini tidak dapat dibaca sebagai {format}.',
+  saveMessage: 'Simpan pesan',
+  savedMessages: 'Pesan tersimpan',
+  subprotocols: 'Subprotokol',
+  headersStay:
+    'Peramban tidak mengizinkan halaman menetapkan header WebSocket: {names} tidak dapat dikirim sebagai header. Jika nilainya memungkinkan, nilai itu ditawarkan sebagai subprotokol.',
   log: 'Log',
   clearLog: 'Bersihkan',
   noMessages: 'Sambungkan untuk melihat pesan di sini.',

@@ -145,6 +145,9 @@ export const reference: Texts['reference'] = {
   optionalToo: 'Parametri facoltativi',
   correlationId: 'ID di correlazione',
   replyAddress: 'Indirizzo di risposta',
+  payload: 'Payload',
+  messages: 'Messaggi',
+  reply: 'Risposta',
   sections: {
     authorizations: 'Autorizzazione',
     path: 'Parametri del percorso',
@@ -350,6 +353,13 @@ export const playground: Texts['playground'] = {
   message: 'Messaggio',
   template: 'Tipo di messaggio',
   sendMessage: 'Invia messaggio',
+  text: 'Testo',
+  notBytes: 'Non si può leggere come {format}.',
+  saveMessage: 'Salva il messaggio',
+  savedMessages: 'Messaggi salvati',
+  subprotocols: 'Sottoprotocolli',
+  headersStay:
+    'I browser non permettono alle pagine di impostare le intestazioni di un WebSocket: {names} non si possono inviare come intestazioni. Se il valore lo permette, viene proposto come sottoprotocollo.',
   log: 'Registro',
   clearLog: 'Svuota',
   noMessages: 'Connetti per vedere qui i messaggi.',

@@ -138,6 +138,9 @@ export const reference: Texts['reference'] = {
   optionalToo: '省略可能なパラメーター',
   correlationId: '相関 ID',
   replyAddress: '返信先アドレス',
+  payload: 'ペイロード',
+  messages: 'メッセージ',
+  reply: '返信',
   sections: {
     authorizations: '認可',
     path: 'パスパラメーター',
@@ -342,6 +345,13 @@ export const playground: Texts['playground'] = {
   message: 'メッセージ',
   template: 'メッセージの種類',
   sendMessage: 'メッセージを送信',
+  text: 'テキスト',
+  notBytes: '{format} として読み取れません。',
+  saveMessage: 'メッセージを保存',
+  savedMessages: '保存したメッセージ',
+  subprotocols: 'サブプロトコル',
+  headersStay:
+    'ブラウザーではページから WebSocket のヘッダーを設定できないため、{names} はヘッダーとして送信できません。値が許す場合はサブプロトコルとして送られます。',
   log: 'ログ',
   clearLog: '消去',
   noMessages: '接続すると、ここにメッセージが表示されます。',

@@ -138,6 +138,9 @@ export const reference: Texts['reference'] = {
   optionalToo: '선택적 매개변수',
   correlationId: '상관관계 ID',
   replyAddress: '응답 주소',
+  payload: '페이로드',
+  messages: '메시지',
+  reply: '응답',
   sections: {
     authorizations: '인증',
     path: '경로 매개변수',
@@ -342,6 +345,13 @@ export const playground: Texts['playground'] = {
   message: '메시지',
   template: '메시지 종류',
   sendMessage: '메시지 보내기',
+  text: '텍스트',
+  notBytes: '{format}(으)로 읽을 수 없습니다.',
+  saveMessage: '메시지 저장',
+  savedMessages: '저장된 메시지',
+  subprotocols: '하위 프로토콜',
+  headersStay:
+    '브라우저에서는 페이지가 WebSocket 헤더를 설정할 수 없습니다. {names}은(는) 헤더로 보낼 수 없으며, 값이 허용하면 하위 프로토콜로 제시됩니다.',
   log: '로그',
   clearLog: '지우기',
   noMessages: '연결하면 여기에 메시지가 표시됩니다.',

@@ -145,6 +145,9 @@ export const reference: Texts['reference'] = {
   optionalToo: 'Neobligātie parametri',
   correlationId: 'Korelācijas ID',
   replyAddress: 'Atbildes adrese',
+  payload: 'Saturs',
+  messages: 'Ziņojumi',
+  reply: 'Atbilde',
   sections: {
     authorizations: 'Autorizācija',
     path: 'Ceļa parametri',
@@ -348,6 +351,13 @@ export const playground: Texts['playground'] = {
   message: 'Ziņojums',
   template: 'Ziņojuma veids',
   sendMessage: 'Sūtīt ziņojumu',
+  text: 'Teksts',
+  notBytes: 'To nevar nolasīt kā {format}.',
+  saveMessage: 'Saglabāt ziņojumu',
+  savedMessages: 'Saglabātie ziņojumi',
+  subprotocols: 'Apakšprotokoli',
+  headersStay:
+    'Pārlūki neļauj lapām iestatīt WebSocket galvenes: {names} nevar nosūtīt kā galvenes. Ja vērtība to atļauj, tā tiek piedāvāta kā apakšprotokols.',
   log: 'Žurnāls',
   clearLog: 'Notīrīt',
   noMessages: 'Savienojiet, lai šeit redzētu ziņojumus.',

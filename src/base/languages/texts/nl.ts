@@ -145,6 +145,9 @@ export const reference: Texts['reference'] = {
   optionalToo: 'Optionele parameters',
   correlationId: 'Correlatie-ID',
   replyAddress: 'Antwoordadres',
+  payload: 'Inhoud',
+  messages: 'Berichten',
+  reply: 'Antwoord',
   sections: {
     authorizations: 'Autorisatie',
     path: 'Padparameters',
@@ -350,6 +353,13 @@ export const playground: Texts['playground'] = {
   message: 'Bericht',
   template: 'Soort bericht',
   sendMessage: 'Bericht verzenden',
+  text: 'Tekst',
+  notBytes: 'Dit kan niet als {format} worden gelezen.',
+  saveMessage: 'Bericht bewaren',
+  savedMessages: 'Bewaarde berichten',
+  subprotocols: 'Subprotocollen',
+  headersStay:
+    'Browsers laten pagina’s geen headers van een WebSocket instellen: {names} kunnen niet als headers worden verstuurd. Waar de waarde het toelaat, wordt ze als subprotocol aangeboden.',
   log: 'Logboek',
   clearLog: 'Wissen',
   noMessages: 'Verbind om hier berichten te zien.',

@@ -138,6 +138,9 @@ export const reference: Texts['reference'] = {
   optionalToo: 'Valgfrie parametere',
   correlationId: 'Korrelasjons-ID',
   replyAddress: 'Svaradresse',
+  payload: 'Innhold',
+  messages: 'Meldinger',
+  reply: 'Svar',
   sections: {
     authorizations: 'Autorisasjon',
     path: 'Stiparametere',
@@ -343,6 +346,13 @@ export const playground: Texts['playground'] = {
   message: 'Melding',
   template: 'Type melding',
   sendMessage: 'Send melding',
+  text: 'Tekst',
+  notBytes: 'Dette kan ikke leses som {format}.',
+  saveMessage: 'Lagre melding',
+  savedMessages: 'Lagrede meldinger',
+  subprotocols: 'Underprotokoller',
+  headersStay:
+    'Nettlesere lar ikke sider sette hoder på en WebSocket: {names} kan ikke sendes som hoder. Der verdien tillater det, tilbys den som underprotokoll.',
   log: 'Logg',
   clearLog: 'Tøm',
   noMessages: 'Koble til for å se meldinger her.',

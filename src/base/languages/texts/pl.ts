@@ -145,6 +145,9 @@ export const reference: Texts['reference'] = {
   optionalToo: 'Parametry opcjonalne',
   correlationId: 'Identyfikator korelacji',
   replyAddress: 'Adres odpowiedzi',
+  payload: 'Treść',
+  messages: 'Wiadomości',
+  reply: 'Odpowiedź',
   sections: {
     authorizations: 'Autoryzacja',
     path: 'Parametry ścieżki',
@@ -349,6 +352,13 @@ export const playground: Texts['playground'] = {
   message: 'Wiadomość',
   template: 'Rodzaj wiadomości',
   sendMessage: 'Wyślij wiadomość',
+  text: 'Tekst',
+  notBytes: 'Nie można tego odczytać jako {format}.',
+  saveMessage: 'Zapisz wiadomość',
+  savedMessages: 'Zapisane wiadomości',
+  subprotocols: 'Podprotokoły',
+  headersStay:
+    'Przeglądarki nie pozwalają stronom ustawiać nagłówków WebSocketu: {names} nie można wysłać jako nagłówków. Jeśli wartość na to pozwala, jest proponowana jako podprotokół.',
   log: 'Dziennik',
   clearLog: 'Wyczyść',
   noMessages: 'Połącz, aby zobaczyć tu wiadomości.',

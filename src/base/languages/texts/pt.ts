@@ -138,6 +138,9 @@ export const reference: Texts['reference'] = {
   optionalToo: 'Parâmetros opcionais',
   correlationId: 'ID de correlação',
   replyAddress: 'Endereço de resposta',
+  payload: 'Conteúdo',
+  messages: 'Mensagens',
+  reply: 'Resposta',
   sections: {
     authorizations: 'Autorização',
     path: 'Parâmetros do caminho',
@@ -342,6 +345,13 @@ export const playground: Texts['playground'] = {
   message: 'Mensagem',
   template: 'Tipo de mensagem',
   sendMessage: 'Enviar mensagem',
+  text: 'Texto',
+  notBytes: 'Isto não pode ser lido como {format}.',
+  saveMessage: 'Guardar mensagem',
+  savedMessages: 'Mensagens guardadas',
+  subprotocols: 'Subprotocolos',
+  headersStay:
+    'Os navegadores não deixam as páginas definir cabeçalhos de um WebSocket: {names} não podem ser enviados como cabeçalhos. Se o valor o permitir, é oferecido como subprotocolo.',
   log: 'Registro',
   clearLog: 'Limpar',
   noMessages: 'Conecte para ver as mensagens aqui.',

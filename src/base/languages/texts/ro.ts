@@ -145,6 +145,9 @@ export const reference: Texts['reference'] = {
   optionalToo: 'Parametri opționali',
   correlationId: 'ID de corelare',
   replyAddress: 'Adresă de răspuns',
+  payload: 'Conținut',
+  messages: 'Mesaje',
+  reply: 'Răspuns',
   sections: {
     authorizations: 'Autorizare',
     path: 'Parametri de cale',
@@ -350,6 +353,13 @@ export const playground: Texts['playground'] = {
   message: 'Mesaj',
   template: 'Tip de mesaj',
   sendMessage: 'Trimite mesajul',
+  text: 'Text',
+  notBytes: 'Acest lucru nu poate fi citit ca {format}.',
+  saveMessage: 'Salvează mesajul',
+  savedMessages: 'Mesaje salvate',
+  subprotocols: 'Subprotocoale',
+  headersStay:
+    'Browserele nu permit paginilor să seteze antetele unui WebSocket: {names} nu pot fi trimise ca antete. Dacă valoarea permite, este oferită ca subprotocol.',
   log: 'Jurnal',
   clearLog: 'Golește',
   noMessages: 'Conectează-te pentru a vedea mesajele aici.',

@@ -145,6 +145,9 @@ export const reference: Texts['reference'] = {
   optionalToo: 'Необязательные параметры',
   correlationId: 'Идентификатор корреляции',
   replyAddress: 'Адрес для ответа',
+  payload: 'Содержимое',
+  messages: 'Сообщения',
+  reply: 'Ответ',
   sections: {
     authorizations: 'Авторизация',
     path: 'Параметры пути',
@@ -349,6 +352,13 @@ export const playground: Texts['playground'] = {
   message: 'Сообщение',
   template: 'Вид сообщения',
   sendMessage: 'Отправить сообщение',
+  text: 'Текст',
+  notBytes: 'Это не удаётся прочитать как {format}.',
+  saveMessage: 'Сохранить сообщение',
+  savedMessages: 'Сохранённые сообщения',
+  subprotocols: 'Подпротоколы',
+  headersStay:
+    'Браузеры не позволяют страницам задавать заголовки WebSocket: {names} нельзя отправить как заголовки. Если значение позволяет, оно предлагается как подпротокол.',
   log: 'Журнал',
   clearLog: 'Очистить',
   noMessages: 'Подключитесь, чтобы видеть сообщения здесь.',

@@ -138,6 +138,9 @@ export const reference: Texts['reference'] = {
   optionalToo: 'Valfria parametrar',
   correlationId: 'Korrelations-id',
   replyAddress: 'Svarsadress',
+  payload: 'Innehåll',
+  messages: 'Meddelanden',
+  reply: 'Svar',
   sections: {
     authorizations: 'Auktorisering',
     path: 'Sökvägsparametrar',
@@ -342,6 +345,13 @@ export const playground: Texts['playground'] = {
   message: 'Meddelande',
   template: 'Slags meddelande',
   sendMessage: 'Skicka meddelande',
+  text: 'Text',
+  notBytes: 'Detta kan inte läsas som {format}.',
+  saveMessage: 'Spara meddelande',
+  savedMessages: 'Sparade meddelanden',
+  subprotocols: 'Underprotokoll',
+  headersStay:
+    'Webbläsare låter inte sidor sätta huvuden på en WebSocket: {names} kan inte skickas som huvuden. Där värdet tillåter det erbjuds det som underprotokoll.',
   log: 'Logg',
   clearLog: 'Rensa',
   noMessages: 'Anslut för att se meddelanden här.',

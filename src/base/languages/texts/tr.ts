@@ -138,6 +138,9 @@ export const reference: Texts['reference'] = {
   optionalToo: 'İsteğe bağlı parametreler',
   correlationId: 'Korelasyon kimliği',
   replyAddress: 'Yanıt adresi',
+  payload: 'Yük',
+  messages: 'Mesajlar',
+  reply: 'Yanıt',
   sections: {
     authorizations: 'Yetkilendirme',
     path: 'Yol parametreleri',
@@ -342,6 +345,13 @@ export const playground: Texts['playground'] = {
   message: 'İleti',
   template: 'İleti türü',
   sendMessage: 'İleti gönder',
+  text: 'Metin',
+  notBytes: 'Bu, {format} olarak okunamıyor.',
+  saveMessage: 'Mesajı kaydet',
+  savedMessages: 'Kayıtlı mesajlar',
+  subprotocols: 'Alt protokoller',
+  headersStay:
+    'Tarayıcılar sayfaların WebSocket başlıklarını ayarlamasına izin vermez: {names} başlık olarak gönderilemez. Değer elverirse alt protokol olarak sunulur.',
   log: 'Günlük',
   clearLog: 'Temizle',
   noMessages: 'İletileri burada görmek için bağlanın.',

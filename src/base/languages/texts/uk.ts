@@ -145,6 +145,9 @@ export const reference: Texts['reference'] = {
   optionalToo: 'Необов’язкові параметри',
   correlationId: 'Ідентифікатор кореляції',
   replyAddress: 'Адреса для відповіді',
+  payload: 'Вміст',
+  messages: 'Повідомлення',
+  reply: 'Відповідь',
   sections: {
     authorizations: 'Авторизація',
     path: 'Параметри шляху',
@@ -348,6 +351,13 @@ export const playground: Texts['playground'] = {
   message: 'Повідомлення',
   template: 'Вид повідомлення',
   sendMessage: 'Надіслати повідомлення',
+  text: 'Текст',
+  notBytes: 'Це не вдається прочитати як {format}.',
+  saveMessage: 'Зберегти повідомлення',
+  savedMessages: 'Збережені повідомлення',
+  subprotocols: 'Підпротоколи',
+  headersStay:
+    'Браузери не дозволяють сторінкам задавати заголовки WebSocket: {names} не можна надіслати як заголовки. Якщо значення дозволяє, воно пропонується як підпротокол.',
   log: 'Журнал',
   clearLog: 'Очистити',
   noMessages: 'Під’єднайтеся, щоб бачити повідомлення тут.',

@@ -145,6 +145,9 @@ export const reference: Texts['reference'] = {
   optionalToo: 'Ixtiyoriy parametrlar',
   correlationId: 'Korrelyatsiya identifikatori',
   replyAddress: 'Javob manzili',
+  payload: 'Tarkib',
+  messages: 'Xabarlar',
+  reply: 'Javob',
   sections: {
     authorizations: 'Avtorizatsiya',
     path: 'Yo‘l parametrlari',
@@ -349,6 +352,13 @@ export const playground: Texts['playground'] = {
   message: 'Xabar',
   template: 'Xabar turi',
   sendMessage: 'Xabar yuborish',
+  text: 'Matn',
+  notBytes: 'Buni {format} sifatida o‘qib bo‘lmaydi.',
+  saveMessage: 'Xabarni saqlash',
+  savedMessages: 'Saqlangan xabarlar',
+  subprotocols: 'Quyi protokollar',
+  headersStay:
+    'Brauzerlar sahifalarga WebSocket sarlavhalarini o‘rnatishga ruxsat bermaydi: {names} sarlavha sifatida yuborilmaydi. Qiymat imkon bersa, u quyi protokol sifatida taklif qilinadi.',
   log: 'Jurnal',
   clearLog: 'Tozalash',
   noMessages: 'Xabarlarni shu yerda ko‘rish uchun ulaning.',

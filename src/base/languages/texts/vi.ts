@@ -145,6 +145,9 @@ export const reference: Texts['reference'] = {
   optionalToo: 'Tham số tùy chọn',
   correlationId: 'ID tương quan',
   replyAddress: 'Địa chỉ phản hồi',
+  payload: 'Nội dung',
+  messages: 'Thông điệp',
+  reply: 'Phản hồi',
   sections: {
     authorizations: 'Ủy quyền',
     path: 'Tham số đường dẫn',
@@ -348,6 +351,13 @@ export const playground: Texts['playground'] = {
   message: 'Tin nhắn',
   template: 'Loại tin nhắn',
   sendMessage: 'Gửi tin nhắn',
+  text: 'Văn bản',
+  notBytes: 'Không thể đọc nội dung này dưới dạng {format}.',
+  saveMessage: 'Lưu thông điệp',
+  savedMessages: 'Thông điệp đã lưu',
+  subprotocols: 'Giao thức con',
+  headersStay:
+    'Trình duyệt không cho trang đặt tiêu đề của WebSocket: không thể gửi {names} dưới dạng tiêu đề. Khi giá trị cho phép, nó được đưa ra như giao thức con.',
   log: 'Nhật ký',
   clearLog: 'Xóa',
   noMessages: 'Kết nối để xem tin nhắn tại đây.',

@@ -17,17 +17,20 @@ async function parseFixture(name: string): Promise<{ document: ApiDocument; prob
   return { document, problems };
 }
 
-test.each(['chat.yaml', 'legacy.yaml', 'faulty.yaml'])('the pages of %s', async (name) => {
-  const { document } = await parseFixture(name);
-  const complete = createCompleter([document]);
-  const pages = buildChannelPages({ document, directory: null, resolveFrontMatter }).flatMap(
-    ({ label, pages: members }) =>
-      members
-        .map(complete)
-        .map((page) => `@ ${label} | ${page.route} | ${page.lead}\n# ${page.title}\n\n${page.markdown}`),
-  );
-  await expect(`${pages.join('\n\n')}\n`).toMatchFileSnapshot(join(folder, `${name}.pages.md`));
-});
+test.each(['chat.yaml', 'legacy.yaml', 'everything.yaml', 'traits.yaml', 'faulty.yaml'])(
+  'the pages of %s',
+  async (name) => {
+    const { document } = await parseFixture(name);
+    const complete = createCompleter([document]);
+    const pages = buildChannelPages({ document, directory: null, resolveFrontMatter }).flatMap(
+      ({ label, pages: members }) =>
+        members
+          .map(complete)
+          .map((page) => `@ ${label} | ${page.route} | ${page.lead}\n# ${page.title}\n\n${page.markdown}`),
+    );
+    await expect(`${pages.join('\n\n')}\n`).toMatchFileSnapshot(join(folder, `${name}.pages.md`));
+  },
+);
 
 test('sound descriptions have no problems, faulty ones a line for each', async () => {
   expect((await parseFixture('chat.yaml')).problems).toEqual([]);
@@ -37,10 +40,12 @@ test('sound descriptions have no problems, faulty ones a line for each', async (
   ).toMatchInlineSnapshot(`
     [
       "? unresolved-ref: The reference to "other.yaml" cannot be read: other files are not read here",
-      "11 unknown-security-scheme: The security scheme "odd" cannot be shown",
+      "15 unknown-security-scheme: The security scheme "odd" cannot be shown",
       "2 circular-ref: This reference leads back to itself",
-      "8 unresolved-ref: The reference "#/channels/missing" points to nothing",
+      "12 unresolved-ref: The reference "#/channels/missing" points to nothing",
       "4 unresolved-ref: The reference "#/components/schemas/None" points to nothing",
+      "8 unreadable-schema: The schema of this payload cannot be read: non-array record fields: undefined",
+      "9 unreadable-schema: The schema of this payload cannot be read: illegal type name '{' (line 1)",
     ]
   `);
 });

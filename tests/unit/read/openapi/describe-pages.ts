@@ -4,7 +4,7 @@ import type { ApiDocument } from '../../../../src/model/api.ts';
 import type { Problem } from '../../../../src/model/problem.ts';
 import { resolveFrontMatter } from '../../../../src/read/front-matter/resolve-front-matter.ts';
 import { buildDocumentPages } from '../../../../src/read/openapi/build-document-pages.ts';
-import type { ParseOpenApiOptions } from '../../../../src/read/openapi/parse-openapi.ts';
+import type { ParseDescriptionOptions } from '../../../../src/read/openapi/parse-description.ts';
 import { parseOpenApi } from '../../../../src/read/openapi/parse-openapi.ts';
 import { createCompleter } from '../site/create-completer.ts';
 
@@ -16,7 +16,7 @@ export function readFixture(name: string): string {
 
 export async function parseFixture(
   name: string,
-  options: Partial<ParseOpenApiOptions> = {},
+  options: Partial<ParseDescriptionOptions> = {},
 ): Promise<{ document: ApiDocument; problems: Problem[] }> {
   const { document, problems } = await parseOpenApi({ id: name, text: readFixture(name), ...options });
   if (!document) throw new Error(`${name} gave no document: ${problems.map(({ message }) => message).join(', ')}`);

@@ -1,0 +1,121 @@
+import type { Texts } from '../../base/languages/texts.ts';
+import type {
+  ChannelMessage,
+  ChannelOperation,
+  ChannelServer,
+  ExternalDocs,
+  ProtocolBindings,
+  Schema,
+  SecurityRequirement,
+  ValuePlace,
+} from '../../model/api.ts';
+
+/** A piece of what a channel's page says of a server, an operation or a message. HTML and Markdown walk the same. */
+export type ChannelBlock =
+  /** Markdown. */
+  | { kind: 'text'; text: string }
+  /** A name with what stands beside it, and Markdown below. */
+  | { kind: 'field'; name: string; type: string; labels: string[]; text: string }
+  | { kind: 'code'; label: string; language: string; code: string }
+  | { kind: 'schema'; label: string; schema: Schema; path: string[] | null };
+
+type Words = Texts['reference'];
+
+/** What a server says besides its address, text and variables. */
+export function serverBlocks(server: ChannelServer, words: Words): ChannelBlock[] {
+  return [
+    ...tagBlock(server.tags),
+    ...docsBlock(server.externalDocs),
+    ...securityBlock(server.security, words),
+    ...bindingsBlock(server.bindings, words),
+  ];
+}
+
+/** What an operation says; nothing for one that only carries messages. */
+export function operationBlocks(operation: ChannelOperation, words: Words): ChannelBlock[] {
+  const { id, title, description, tags, messages, reply } = operation;
+  const name = title || id;
+  const head: ChannelBlock = { kind: 'field', name, type: title === '' ? '' : id, labels: tags, text: description };
+  const parts: ChannelBlock[] = [
+    ...(name === '' ? textBlock(description) : [head]),
+    ...docsBlock(operation.externalDocs),
+    ...securityBlock(operation.security, words),
+    ...(reply ? [field(words.reply, { type: reply.channel, text: reply.messages.map(code).join(', ') })] : []),
+    ...placeBlock(words.replyAddress, reply?.address ?? null),
+    ...bindingsBlock(operation.bindings, words),
+  ];
+  const named =
+    name !== '' && messages.length > 1 ? [field(words.messages, { text: messages.map(code).join(', ') })] : [];
+  return [...parts.slice(0, 1), ...named, ...parts.slice(1)];
+}
+
+/** What a message says, without its examples. */
+export function messageBlocks(message: ChannelMessage, words: Words): ChannelBlock[] {
+  const { headers, payload, payloadSource } = message;
+  return [
+    ...textBlock(message.description),
+    ...tagBlock(message.tags),
+    ...docsBlock(message.externalDocs),
+    ...placeBlock(words.correlationId, message.correlationId),
+    ...(headers
+      ? [{ kind: 'schema' as const, label: words.sections.header, schema: headers, path: payload ? null : [] }]
+      : []),
+    ...(payload ? [{ kind: 'schema' as const, label: headers ? words.payload : '', schema: payload, path: [] }] : []),
+    ...(payloadSource
+      ? [
+          {
+            kind: 'code' as const,
+            label: payloadSource.format,
+            language: payloadSource.language,
+            code: payloadSource.code,
+          },
+        ]
+      : []),
+    ...bindingsBlock(message.bindings, words),
+  ];
+}
+
+/** Bindings by protocol. */
+export function bindingsBlock(bindings: ProtocolBindings, words: Words): ChannelBlock[] {
+  const label = words.sections.bindings;
+  return Object.keys(bindings).length === 0
+    ? []
+    : [{ kind: 'code', label, language: 'json', code: JSON.stringify(bindings, null, 2) }];
+}
+
+/** A link to documentation elsewhere. */
+export function docsBlock(docs: ExternalDocs | null): ChannelBlock[] {
+  if (!docs) return [];
+  const label = docs.description.replace(/\s+/g, ' ') || docs.url;
+  return textBlock(`[${label.replace(/[[\]\\]/g, '\\$&')}](<${docs.url.replace(/[<>\s]/g, encodeURIComponent)}>)`);
+}
+
+function textBlock(text: string): ChannelBlock[] {
+  return text === '' ? [] : [{ kind: 'text', text }];
+}
+
+function tagBlock(tags: readonly string[]): ChannelBlock[] {
+  return textBlock(tags.map(code).join(' '));
+}
+
+function placeBlock(label: string, place: ValuePlace | null): ChannelBlock[] {
+  return place ? [field(label, { type: place.location, text: place.description })] : [];
+}
+
+/** Names of schemes; what each needs stands in a section of its own. */
+function securityBlock(security: readonly SecurityRequirement[], words: Words): ChannelBlock[] {
+  const alternatives = security.map((requirement) =>
+    requirement
+      .map(({ scheme, scopes }) => `${code(scheme)}${scopes.length > 0 ? ` (${scopes.map(code).join(', ')})` : ''}`)
+      .join(' + '),
+  );
+  return alternatives.length === 0 ? [] : [field(words.sections.authorizations, { text: alternatives.join(' / ') })];
+}
+
+function field(name: string, { type = '', text = '' }: { type?: string; text?: string }): ChannelBlock {
+  return { kind: 'field', name, type, labels: [], text };
+}
+
+function code(text: string): string {
+  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
+}

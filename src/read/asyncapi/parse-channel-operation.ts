@@ -1,0 +1,50 @@
+import type { ChannelOperation, ChannelReply } from '../../model/api.ts';
+import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
+import type { DescriptionContext } from '../openapi/description-context.ts';
+import { partOf, partsOf } from '../openapi/description-context.ts';
+import type { Located } from '../openapi/located.ts';
+import { parseExternalDocs } from '../openapi/parse-external-docs.ts';
+import type { OperationSource } from './find-channels.ts';
+import { messageName } from './message-name.ts';
+import { parseBindings } from './parse-bindings.ts';
+import { parsePlace } from './parse-place.ts';
+import { parseTags } from './parse-tags.ts';
+import { readTexts } from './read-texts.ts';
+import type { SecurityRegistry } from './security-registry.ts';
+
+interface Options {
+  context: DescriptionContext;
+  security: SecurityRegistry;
+}
+
+/** What an operation says of itself, from the reader's side. */
+export function parseChannelOperation(
+  { id, at, direction, messages }: OperationSource,
+  { context, security }: Options,
+): ChannelOperation {
+  const tree = asTree(at.value) ?? {};
+  return {
+    id,
+    title: asText(tree.title),
+    description: readTexts(tree),
+    direction,
+    tags: parseTags(partOf(at, 'tags'), context),
+    externalDocs: parseExternalDocs(context.follow(partOf(at, 'externalDocs')).value),
+    security: security.requirements(partOf(at, 'security')),
+    bindings: parseBindings(partOf(at, 'bindings'), context),
+    messages: messages.map((message) => messageName(message, context)),
+    reply: parseReply(context.follow(partOf(at, 'reply')), context),
+  };
+}
+
+function parseReply(at: Located, context: DescriptionContext): ChannelReply | null {
+  if (!asTree(at.value)) return null;
+  const place = partOf(at, 'channel');
+  const channel = context.follow(place);
+  const key = channel.pointer.slice(channel.pointer.lastIndexOf('/') + 1);
+  return {
+    channel: place.value === undefined ? '' : asText(asTree(channel.value)?.address) || key,
+    address: parsePlace(partOf(at, 'address'), context),
+    messages: partsOf(partOf(at, 'messages')).map((message) => messageName(message.at, context)),
+  };
+}

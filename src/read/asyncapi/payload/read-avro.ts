@@ -1,0 +1,117 @@
+import { Type, types } from 'avsc';
+import type { Schema } from '../../../model/api.ts';
+import type { ClaimKey, ForeignSchema } from './foreign-schema.ts';
+
+/** Logical types of Avro 1.12; others count as what they stand on, as the specification asks for. */
+const logicalNames = [
+  'big-decimal',
+  'date',
+  'decimal',
+  'duration',
+  'local-timestamp-micros',
+  'local-timestamp-millis',
+  'local-timestamp-nanos',
+  'time-micros',
+  'time-millis',
+  'timestamp-micros',
+  'timestamp-millis',
+  'timestamp-nanos',
+  'uuid',
+];
+
+/** Keeps what a schema says beside the type that it stands on; defaults stay as they are written. */
+class Logical extends types.LogicalType {
+  readonly format: string;
+
+  constructor(schema: { logicalType: string }, options: unknown) {
+    super(schema as never, options as never);
+    this.format = schema.logicalType;
+  }
+
+  protected override _fromValue(value: unknown): unknown {
+    return value;
+  }
+
+  protected override _toValue(value: unknown): unknown {
+    return value;
+  }
+}
+
+const logicalTypes = Object.fromEntries(logicalNames.map((name) => [name, Logical])) as never;
+
+/**
+ * An Avro schema, as an object or its JSON, in the normal form.
+ * @throws Error where Avro's own rules do not allow it
+ */
+export function readAvro(value: unknown, claim: ClaimKey): ForeignSchema {
+  const written: unknown = typeof value === 'string' ? JSON.parse(value) : value;
+  const schemas: Record<string, Schema> = {};
+  const keys = new Map<Type, string>();
+  const define = (type: Type, build: () => Schema): Schema => {
+    const known = keys.get(type);
+    if (known !== undefined) return { $ref: known };
+    const key = claim(shortName(type));
+    keys.set(type, key);
+    schemas[key] = build();
+    return { $ref: key };
+  };
+  return { schema: convert(Type.forSchema(written as never, { logicalTypes }), define), schemas };
+}
+
+type Define = (type: Type, build: () => Schema) => Schema;
+
+function convert(type: Type, define: Define): Schema {
+  if (type instanceof Logical) return { ...convert(type.underlyingType, define), format: type.format };
+  if (type instanceof types.RecordType) return define(type, () => recordOf(type, define));
+  if (type instanceof types.EnumType)
+    return define(type, () => ({ ...named(type), type: 'string', enum: [...type.symbols] }));
+  if (type instanceof types.FixedType)
+    return { ...bytes, title: shortName(type), minLength: type.size, maxLength: type.size };
+  if (type instanceof types.ArrayType) return { type: 'array', items: convert(type.itemsType, define) };
+  if (type instanceof types.MapType) return { type: 'object', additionalProperties: convert(type.valuesType, define) };
+  if (type instanceof types.WrappedUnionType || type instanceof types.UnwrappedUnionType)
+    return { oneOf: type.types.map((option) => convert(option, define)) };
+  return { ...primitives[type.typeName] };
+}
+
+const bytes: Schema = { type: 'string', format: 'bytes' };
+
+const primitives: Record<string, Schema> = {
+  null: { type: 'null' },
+  boolean: { type: 'boolean' },
+  int: { type: 'integer', format: 'int32' },
+  long: { type: 'integer', format: 'int64' },
+  float: { type: 'number', format: 'float' },
+  double: { type: 'number', format: 'double' },
+  bytes,
+  string: { type: 'string' },
+};
+
+function recordOf(type: types.RecordType, define: Define): Schema {
+  const fields = type.fields.map((field) => {
+    const { doc } = field as typeof field & { doc?: string };
+    const value: unknown = field.defaultValue();
+    const hasDefault = value !== undefined && (typeof value !== 'object' || value === null);
+    const schema = { ...convert(field.type, define), ...(doc && { description: doc }) };
+    return {
+      name: field.name,
+      isRequired: value === undefined,
+      schema: hasDefault ? { ...schema, default: value } : schema,
+    };
+  });
+  return {
+    ...named(type),
+    type: 'object',
+    properties: Object.fromEntries(fields.map(({ name, schema }) => [name, schema])),
+    required: fields.filter(({ isRequired }) => isRequired).map(({ name }) => name),
+  };
+}
+
+function named(type: Type): Schema {
+  return { title: shortName(type), ...(type.doc && { description: type.doc }) };
+}
+
+/** Without the namespace. */
+function shortName({ name }: Type): string {
+  return name?.slice(name.lastIndexOf('.') + 1) ?? 'record';
+}
