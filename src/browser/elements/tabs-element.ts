@@ -78,7 +78,7 @@ export class TabsElement extends HTMLElement {
     this.#tabs.forEach((tab, index) => {
       tab.ariaSelected = String(index === shown);
       tab.tabIndex = index === shown ? 0 : -1;
-      tab.toggleAttribute('data-active', index === shown);
+      tab.dataset['active'] = String(index === shown);
     });
     if (this.#select) this.#select.selectedIndex = shown;
     this.#panels.forEach((panel, index) => {

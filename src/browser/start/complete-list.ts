@@ -11,7 +11,7 @@ export async function completeList(sidebar: HTMLElement, fill: () => Promise<voi
     if (link.href === focused) link.focus({ preventScroll: true });
     if (link.href !== address) continue;
     link.ariaCurrent = 'page';
-    link.dataset.active = '';
+    link.dataset.active = 'true';
   }
   const scroller = [sidebar, sidebar.parentElement!].find(
     ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight,

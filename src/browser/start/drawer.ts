@@ -28,7 +28,7 @@ export function startDrawer(): void {
 
   drawer.addEventListener('toggle', () => {
     const isOpen = drawer.matches(':popover-open');
-    for (const part of document.querySelectorAll('#navbar, #page-columns, #footer, #banner'))
+    for (const part of document.querySelectorAll('#navbar, #content-container, #footer, #banner'))
       part.toggleAttribute('inert', isOpen);
     if (isOpen) drawer.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
   });

@@ -8,13 +8,17 @@ function foldGroup(group: HTMLElement, link: HTMLAnchorElement): void {
   const details = document.createElement('details');
   const summary = document.createElement('summary');
   details.dataset.lazy = '';
-  details.append(summary, document.createElement('ul'));
+  const list = document.createElement('ul');
+  details.append(summary, list);
   if (group.classList.contains('sidebar-root')) {
     summary.ariaLabel = link.textContent;
     link.after(details);
     return;
   }
-  if (group.classList.contains('sidebar-group')) summary.className = 'sidebar-group-header';
+  if (group.classList.contains('sidebar-section')) {
+    summary.className = 'sidebar-group-header';
+    list.className = 'sidebar-group';
+  }
   summary.append(...(link.firstElementChild ? link.childNodes : [titleOf(link)]));
   link.replaceWith(details);
 }

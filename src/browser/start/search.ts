@@ -13,8 +13,10 @@ export function startSearch(): void {
       openSearch({ base, language, version, prompt: entry.querySelector('span')?.textContent }),
     );
   };
-  entry.onclick = open;
-  entry.addEventListener('pointerenter', () => void load(), { once: true });
+  for (const button of [entry, document.getElementById('search-bar-entry-mobile')]) {
+    button?.addEventListener('click', open);
+    button?.addEventListener('pointerenter', () => void load(), { once: true });
+  }
   document.addEventListener('keydown', (event) => {
     const isShortcut =
       event.key.toLowerCase() === 'k' && (isApple ? event.metaKey : event.ctrlKey) && !event.shiftKey && !event.altKey;

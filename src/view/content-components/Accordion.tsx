@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { part } from './component-part.ts';
 import { type IconProps, InlineIcon } from './InlineIcon.tsx';
 import { isBlank } from './node-text.ts';
 import { usePage } from './PageProvider.tsx';
@@ -30,16 +31,16 @@ export function Accordion({ title, description, defaultOpen, id, className, chil
       data-hash={ancestors.length > 0 ? path.join(':') : undefined}
       open={readFlag(defaultOpen)}
     >
-      <summary className="accordion-header">
+      <summary {...part('accordion-header')}>
         <InlineIcon of={icon} className="accordion-icon" />
-        <span className="accordion-text">
-          <span className="accordion-title">
+        <span {...part('accordion-text')}>
+          <span {...part('accordion-title')}>
             <TitleMarkdown text={title} />
           </span>
-          {isBlank(description) ? null : <span className="accordion-description">{description}</span>}
+          {isBlank(description) ? null : <span {...part('accordion-description')}>{description}</span>}
         </span>
       </summary>
-      <div className="accordion-content">
+      <div {...part('accordion-content')}>
         <Ancestors value={path}>{children}</Ancestors>
       </div>
     </details>

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { part } from './component-part.ts';
 import { hasIcon, type IconProps, InlineIcon } from './InlineIcon.tsx';
 import { isBlank } from './node-text.ts';
 import { usePage } from './PageProvider.tsx';
@@ -54,15 +55,15 @@ export function Callout({ type, title, color, emoji, id, className, children, ..
       aria-label={kind ? page.texts.callouts[kind] : undefined}
     >
       {typeof emoji === 'string' && !hasIcon(rest) ? (
-        <span className="icon callout-icon" aria-hidden="true">
+        <span {...part('callout-icon')} className="icon callout-icon" aria-hidden="true">
           {emoji}
         </span>
       ) : (
         <InlineIcon of={icon} className="callout-icon" />
       )}
-      <div className="callout-body" data-component-part="callout-content">
+      <div {...part('callout-body')}>
         {isBlank(title) ? null : (
-          <p className="callout-title">
+          <p {...part('callout-title')}>
             <TitleMarkdown text={title} />
           </p>
         )}

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { part } from './component-part.ts';
 import { type IconProps, InlineIcon } from './InlineIcon.tsx';
 import { isExternal } from './is-external.ts';
 import { isBlank, nodeText } from './node-text.ts';
@@ -43,17 +44,13 @@ export function Card(props: Props) {
       style={tint}
     >
       <CardImage src={props.img} alt={props.alt} />
-      <div className="card-body">
-        <InlineIcon of={props} className="card-icon" part="card-icon" />
+      <div {...part('card-body')}>
+        <InlineIcon of={props} className="card-icon" />
         <div className="card-text">
           <CardTitle {...props} disabled={disabled} title={title} />
           {isBlank(description) ? null : <p>{description}</p>}
-          {isBlank(children) ? null : (
-            <div className="card-content" data-component-part="card-content">
-              {children}
-            </div>
-          )}
-          {isBlank(props.cta) ? null : <p className="card-cta">{props.cta}</p>}
+          {isBlank(children) ? null : <div {...part('card-content')}>{children}</div>}
+          {isBlank(props.cta) ? null : <p {...part('card-cta')}>{props.cta}</p>}
         </div>
       </div>
     </div>
@@ -64,14 +61,7 @@ function CardTitle({ title, href, link, arrow, target, cta, disabled, children }
   const page = usePage();
   const text = isBlank(title) ? null : <TitleMarkdown text={title} />;
   const address = disabled ? undefined : readText(href ?? link);
-  if (!address)
-    return (
-      text && (
-        <p className="card-title" data-component-part="card-title">
-          {text}
-        </p>
-      )
-    );
+  if (!address) return text && <p {...part('card-title')}>{text}</p>;
   const external = isExternal(address);
   const label = text ? undefined : nodeText(children, page) || nodeText(cta, page) || address;
   const anchor = (
@@ -86,11 +76,7 @@ function CardTitle({ title, href, link, arrow, target, cta, disabled, children }
   );
   const showsArrow = readFlag(arrow) ?? external;
   return (
-    <p
-      className={text ? 'card-title' : 'card-title card-title-empty'}
-      data-component-part="card-title"
-      data-arrow={showsArrow ? '' : undefined}
-    >
+    <p {...part('card-title')} data-empty={text ? undefined : ''} data-arrow={showsArrow ? '' : undefined}>
       {anchor}
     </p>
   );
@@ -99,5 +85,5 @@ function CardTitle({ title, href, link, arrow, target, cta, disabled, children }
 function CardImage({ src, alt }: { src: unknown; alt?: string }) {
   const page = usePage();
   const path = readText(src);
-  return path ? <img className="card-image" alt={alt ?? ''} loading="lazy" {...page.resolveAsset(path)} /> : null;
+  return path ? <img {...part('card-image')} alt={alt ?? ''} loading="lazy" {...page.resolveAsset(path)} /> : null;
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { part } from './component-part.ts';
 import { type IconProps, InlineIcon } from './InlineIcon.tsx';
 import { nodeText } from './node-text.ts';
 import { usePage } from './PageProvider.tsx';
@@ -38,9 +39,9 @@ export function CodeBlock(props: CodeBlockProps) {
   const title = codeTitle(props, page);
   const header =
     title === undefined ? null : (
-      <div className="code-block-header">
+      <div {...part('code-block-header')}>
         <InlineIcon of={props} className="code-block-icon" />
-        <span className="code-block-title">{title}</span>
+        <span {...part('code-block-title')}>{title}</span>
       </div>
     );
   return <CodePanel {...props} header={header} />;
@@ -69,9 +70,15 @@ export function CodePanel({ header, ...props }: CodeBlockProps & { header?: Reac
     >
       {header}
       {readFlag(props.nocopy) ? null : (
-        <button className="code-block-copy-button" type="button" aria-label={texts.copy} data-copied={texts.copied} />
+        <button
+          className="code-block-copy-button"
+          type="button"
+          aria-label={texts.copy}
+          data-copied={texts.copied}
+          data-testid="copy-code-button"
+        />
       )}
-      <pre tabIndex={0}>
+      <pre {...part('code-block-background')} tabIndex={0}>
         <CodeText {...props} language={language} />
       </pre>
       {expandable ? (

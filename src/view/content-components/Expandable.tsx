@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { part } from './component-part.ts';
 import { isBlank } from './node-text.ts';
 import { usePage } from './PageProvider.tsx';
 import { classNames, readFlag } from './prop-values.ts';
@@ -21,7 +22,7 @@ export function Expandable({ title, summary, defaultOpen, className, children }:
   const label = isBlank(given) ? texts.childAttributes : given;
   return (
     <details className={classNames('expandable', className)} open={readFlag(defaultOpen)}>
-      <summary>
+      <summary {...part('expandable-header')}>
         <span className="expandable-label" data-show={texts.show} data-hide={texts.hide}>
           {' '}
           <TitleMarkdown text={label} />

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { part } from './component-part.ts';
 import { MarkdownProp } from './MarkdownProp.tsx';
 import { isBlank } from './node-text.ts';
 import { classNames } from './prop-values.ts';
@@ -20,7 +21,7 @@ export function Frame({ caption, hint, className, style, children }: Props) {
           <MarkdownProp value={hint} as="inline" />
         </p>
       )}
-      <div className="frame-media">{children}</div>
+      <div {...part('frame-media')}>{children}</div>
       {isBlank(caption) ? null : (
         <figcaption>
           <MarkdownProp value={caption} as="inline" />

@@ -1,6 +1,7 @@
 import { isValidElement, type ReactNode } from 'react';
 import { isObject } from '../../base/values/is-object.ts';
 import type { IconLibrary, IconValue } from '../../model/config.ts';
+import { partName } from './component-part.ts';
 import { usePage } from './PageProvider.tsx';
 import { classNames, readText } from './prop-values.ts';
 
@@ -17,14 +18,13 @@ interface InlineIconProps {
   className?: string;
   color?: string;
   size?: string;
-  /** Name by which style sheets of existing sites know it. */
-  part?: string;
 }
 
 /** The icon that `of` names, as decoration beside text; nothing when there is none. */
-export function InlineIcon({ of, className, color, size, part }: InlineIconProps): ReactNode {
+export function InlineIcon({ of, className, color, size }: InlineIconProps): ReactNode {
   const page = usePage();
   const classes = classNames('icon', className);
+  const part = partName(className);
   if (isValidElement(of.icon))
     return (
       <span className={classes} aria-hidden="true" data-component-part={part}>

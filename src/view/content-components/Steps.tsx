@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { slugHeading } from '../../base/paths/heading-slug.ts';
+import { part } from './component-part.ts';
 import { Heading } from './Heading.tsx';
 import { hasIcon, type IconProps, InlineIcon } from './InlineIcon.tsx';
 import { isBlank } from './node-text.ts';
@@ -51,15 +52,12 @@ export function Step(props: StepProps) {
       id={listed(level) ? undefined : id}
       data-hash={id || listed(level) ? undefined : slugHeading(titleText(title, page)) || undefined}
     >
-      <span
-        className="step-marker"
-        data-component-part="step-number"
-        data-icon={hasIcon(props) ? '' : undefined}
-        aria-hidden="true"
-      >
-        <InlineIcon of={props} />
-      </span>
-      <div className="step-body" data-component-part="step-content">
+      <div {...part('step-marker')} aria-hidden="true">
+        <div data-icon={hasIcon(props) ? '' : undefined}>
+          <InlineIcon of={props} />
+        </div>
+      </div>
+      <div {...part('step-body')}>
         <StepTitle title={title} level={level} id={id} noAnchor={props.noAnchor} />
         {isBlank(description) ? null : <p>{description}</p>}
         {children}
@@ -89,21 +87,10 @@ function StepTitle({
   const text = <TitleMarkdown text={title} />;
   if (listed(level))
     return (
-      <Heading
-        level={level}
-        id={id}
-        noAnchor={noAnchor}
-        text={titleText(title, page)}
-        className="step-title"
-        data-component-part="step-title"
-      >
+      <Heading level={level} id={id} noAnchor={noAnchor} text={titleText(title, page)} {...part('step-title')}>
         {text}
       </Heading>
     );
   const Tag = level === '4' ? 'h4' : 'p';
-  return (
-    <Tag className="step-title" data-component-part="step-title">
-      {text}
-    </Tag>
-  );
+  return <Tag {...part('step-title')}>{text}</Tag>;
 }

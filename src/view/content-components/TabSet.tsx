@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReaderCondition } from '../../model/service.ts';
+import { part, partName } from './component-part.ts';
 import { usePage } from './PageProvider.tsx';
 import { classNames } from './prop-values.ts';
 import { Readers } from './Readers.tsx';
@@ -42,7 +43,7 @@ export function TabSet({ className, panels, selected, sync, label, panelClass, a
       data-sync={sync ? '' : undefined}
       data-border={border ? '' : undefined}
     >
-      <div className="tab-bar">
+      <div className="tab-bar" data-component-part={partName(`${panelClass}-bar`)}>
         {dropdown ? (
           <Choice panels={panels} selected={selected} label={label} />
         ) : (
@@ -55,6 +56,7 @@ export function TabSet({ className, panels, selected, sync, label, panelClass, a
           <div
             id={panel.id}
             className={panelClass}
+            data-component-part={partName(panelClass)}
             role="tabpanel"
             aria-labelledby={dropdown ? undefined : `${panel.id}-tab`}
             data-label={panel.label}
@@ -78,18 +80,18 @@ export function firstForAll(panels: readonly TabSetPanel[]): number {
 
 function TabList({ panels, selected, label }: Pick<Props, 'panels' | 'selected' | 'label'>) {
   return (
-    <div className="tab-list" role="tablist" aria-label={label}>
+    <div {...part('tab-list')} role="tablist" aria-label={label}>
       {panels.map((panel, index) => (
         <Readers key={panel.id} of={panel.readers ?? []}>
           <button
             id={`${panel.id}-tab`}
-            className="tab"
+            {...part('tab')}
             type="button"
             role="tab"
             aria-controls={panel.id}
             aria-selected={index === selected}
             tabIndex={index === selected ? 0 : -1}
-            data-active={index === selected ? '' : undefined}
+            data-active={index === selected}
           >
             {panel.tab}
           </button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { childParts } from './child-parts.ts';
+import { part } from './component-part.ts';
 import { type IconProps, InlineIcon } from './InlineIcon.tsx';
 import { usePage } from './PageProvider.tsx';
 import type { PageContext } from './page-context.ts';
@@ -53,7 +54,7 @@ export function Tabs({ defaultTabIndex, sync, borderBottom, className, children 
 export function Tab({ title, label, value, children }: TabProps) {
   const page = usePage();
   return (
-    <div className="tab-panel" data-label={titleText(title ?? label ?? value, page)}>
+    <div {...part('tab-panel')} data-label={titleText(title ?? label ?? value, page)}>
       {children}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { part } from './component-part.ts';
 import { isExternal } from './is-external.ts';
 import { isBlank } from './node-text.ts';
 import { usePage } from './PageProvider.tsx';
@@ -22,7 +23,7 @@ export function Tile({ href, title, description, className, children }: Props) {
   return (
     <div className={classNames('tile', className)}>
       <div className="tile-preview">{children}</div>
-      <p className="tile-title">
+      <p {...part('tile-title')}>
         {address ? (
           <a
             className="card-link"
@@ -35,7 +36,7 @@ export function Tile({ href, title, description, className, children }: Props) {
           text
         )}
       </p>
-      {isBlank(description) ? null : <p className="tile-description">{description}</p>}
+      {isBlank(description) ? null : <p {...part('tile-description')}>{description}</p>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { part } from './component-part.ts';
 import { isExternal } from './is-external.ts';
 import { isBlank } from './node-text.ts';
 import { usePage } from './PageProvider.tsx';
@@ -28,12 +29,12 @@ export function Tooltip({ tip, headline, cta, href, side, className, children }:
       <span className="tooltip-trigger" tabIndex={0} aria-describedby={id}>
         {children}
       </span>
-      <span className="tooltip-content" role="tooltip" id={id} data-side={readText(side)}>
-        {isBlank(headline) ? null : <span className="tooltip-headline">{headline}</span>}
+      <span {...part('tooltip-content')} role="tooltip" id={id} data-side={readText(side)}>
+        {isBlank(headline) ? null : <span {...part('tooltip-headline')}>{headline}</span>}
         {isBlank(tip) ? null : <span>{tip}</span>}
         {address && !isBlank(cta) ? (
           <a
-            className="tooltip-cta"
+            {...part('tooltip-cta')}
             href={page.resolveHref(address)}
             {...(isExternal(address) ? { target: '_blank', rel: 'noreferrer' } : {})}
           >

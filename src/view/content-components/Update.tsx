@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isObject } from '../../base/values/is-object.ts';
+import { part } from './component-part.ts';
 import { MarkdownProp } from './MarkdownProp.tsx';
 import { isBlank } from './node-text.ts';
 import { usePage } from './PageProvider.tsx';
@@ -34,33 +35,33 @@ export function Update({ label, description, date, tags, rss, id, className, chi
         <dw-filter id="changelog-filters" data-label={page.texts.filters} data-clear={page.texts.clearFilters} hidden />
       ) : null}
       <section
-        className={classNames('update', className)}
+        className={classNames('update update-container', className)}
         id={ownId}
         data-rss={readFeedWords(rss)}
         data-tags={list.length > 0 ? JSON.stringify(list) : undefined}
       >
         <div className="update-head">
           {isBlank(label) ? null : (
-            <h2 className="update-label" data-component-part="update-label">
+            <h2 {...part('update-label')}>
               <a className="update-link" href={`#${ownId}`}>
                 <TitleMarkdown text={label} />
               </a>
             </h2>
           )}
           {list.length > 0 ? (
-            <ul className="update-tags">
+            <ul {...part('update-tags')}>
               {list.map((tag) => (
                 <li key={tag}>{tag}</li>
               ))}
             </ul>
           ) : null}
           {isBlank(about) ? null : (
-            <div className="update-description">
+            <div {...part('update-description')}>
               <MarkdownProp value={about} as="inline" />
             </div>
           )}
         </div>
-        <div className="update-content">{children}</div>
+        <div {...part('update-content')}>{children}</div>
       </section>
     </>
   );

@@ -20,28 +20,38 @@ export interface SidebarContext {
  * open in place.
  */
 export function renderSidebar(entries: SidebarEntry[], context: SidebarContext): string {
-  const items = entries.map((entry, index) => renderTopEntry(entry, { ...context, place: String(index) }));
+  const first = entries.find((entry) => entry.kind === 'group' && hasHeader(entry));
+  const items = entries.map((entry, index) =>
+    renderTopEntry(entry, { ...context, place: String(index), isFirst: entry === first }),
+  );
   return `${openList(context.isCut)}${items.join('')}</ul>`;
 }
 
-function openList(isCut = false): string {
-  return isCut ? '<ul data-cut>' : '<ul>';
+function openList(isCut = false, name = ''): string {
+  return `<ul${name === '' ? '' : ` class="${name}"`}${isCut ? ' data-cut' : ''}>`;
 }
 
 interface EntryContext extends SidebarContext {
   place: string;
+  /** Titles of the first level are the `h5` that style sheets of sites expect, and no part of the page's outline. */
+  isHeading?: boolean;
+  /** Style sheets of sites know the title by an id; only one element of a page can have it. */
+  isFirst?: boolean;
 }
 
 /** Groups of the first level stand open under a title; only one whose entries are elsewhere can be opened. */
 function renderTopEntry(entry: SidebarEntry, context: EntryContext): string {
   if (entry.kind === 'link') return renderLink(entry, context);
-  const open = `<li class="sidebar-group"${renderPlace(entry, context)}>`;
+  const open = `<li class="sidebar-section"${renderPlace(entry, context)}>`;
   if (entry.entries === null) return `${open}${renderStandIn(entry, context)}</li>`;
-  const header =
-    entry.label.trim() === '' && entry.icon === null
-      ? ''
-      : `<div class="sidebar-group-header">${renderTitle(entry, context)}</div>`;
-  return `${open}${header}${renderEntries(entry, context)}</li>`;
+  const title = hasHeader(entry) ? renderTitle(entry, { ...context, isHeading: true }) : '';
+  const header = title === '' ? '' : `<div class="sidebar-group-header">${title}</div>`;
+  return `${open}${header}${renderEntries(entry, context, 'sidebar-group')}</li>`;
+}
+
+/** A group without a name shows its entries alone. */
+function hasHeader({ label, icon, entries }: SidebarGroup): boolean {
+  return entries !== null && (label.trim() !== '' || icon !== null);
 }
 
 function renderPlace(group: SidebarGroup, context: EntryContext): string {
@@ -58,19 +68,22 @@ function renderTitle(group: SidebarGroup, context: EntryContext): string {
 function renderLabel(group: SidebarGroup, context: EntryContext): string {
   const icon = context.icon(group.icon);
   const mark = icon === '' ? '' : `<span class="sidebar-group-icon">${icon}</span>`;
-  return `${mark}<span class="sidebar-title">${escapeHtml(group.label)}</span>${renderTag(group.tag)}`;
+  const [tag, role] = context.isHeading
+    ? ['h5', ` role="none"${context.isFirst ? ' id="sidebar-title"' : ''}`]
+    : ['span', ''];
+  return `${mark}<${tag} class="sidebar-title"${role}>${escapeHtml(group.label)}</${tag}>${renderTag(group.tag)}`;
 }
 
-function renderEntries({ entries, cut }: SidebarGroup, context: EntryContext): string {
+function renderEntries({ entries, cut }: SidebarGroup, context: EntryContext, name = ''): string {
   const items = (entries ?? []).map((entry, index) =>
     renderEntry(entry, { ...context, place: `${context.place}.${index}` }),
   );
-  return `${openList(cut)}${items.join('')}</ul>`;
+  return `${openList(cut, name)}${items.join('')}</ul>`;
 }
 
 function renderEntry(entry: SidebarEntry, context: EntryContext): string {
   if (entry.kind === 'link') return renderLink(entry, context);
-  const place = renderPlace(entry, context);
+  const place = `${renderPlace(entry, context)} data-title="${escapeHtml(entry.label)}"`;
   const href = entry.href ?? (context.drilldown === true ? entry.target : null);
   if (entry.entries === null)
     return `<li${href === null ? '' : ' class="sidebar-root"'}${place}>${renderStandIn(entry, context)}</li>`;
@@ -105,7 +118,7 @@ function renderLink(link: SidebarLink, context: EntryContext): string {
 }
 
 function renderCurrent(isCurrent: boolean): string {
-  return isCurrent ? ' aria-current="page" data-active' : '';
+  return isCurrent ? ' aria-current="page" data-active="true"' : '';
 }
 
 function renderTag(tag: string): string {

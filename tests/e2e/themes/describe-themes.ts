@@ -39,6 +39,30 @@ const stops: Stop[] = [
   { path: '/write/markdown', viewport: phone, prepare: openView.drawer },
 ];
 
+/** Parts that style sheets of public sites hide. */
+const hideable = [
+  '#search-bar-entry, #search-bar-entry-mobile',
+  '#sidebar',
+  '#navbar',
+  '#content-side-layout',
+  '#table-of-contents-layout',
+  '#footer',
+  '.nav-logo',
+];
+
+/** Names that style sheets and scripts of public sites select. */
+const names = [
+  '#navbar img.nav-logo',
+  '#search-bar-entry',
+  '#search-bar-entry-mobile',
+  '#sidebar-content > #navigation-items > ul',
+  '.sidebar-group-header > h5#sidebar-title.sidebar-title',
+  'ul.sidebar-group > li > a[aria-current="page"][data-active="true"]',
+  '#content-container > #content-area #content',
+  '#content-container > #content-side-layout > #table-of-contents-layout > #table-of-contents .toc-item',
+  '.nav-tabs-item[data-active="true"]',
+];
+
 const arrangements = new Set(stops.filter(({ path, prepare }) => path === '/' || prepare === openView.drawer));
 
 const touched: Stop[] = [
@@ -104,6 +128,30 @@ export function describeThemes(themes: readonly (typeof builtInThemes)[number][]
       expect(wide).toEqual([]);
     });
 
+    test('has the names by which style sheets of sites know its parts', async () => {
+      const { page } = await site.newPage();
+      await page.goto(`${site.url}/write/markdown`, { waitUntil: 'load' });
+      const missing = await page.evaluate(
+        (selectors) => selectors.filter((selector) => document.querySelector(selector) === null),
+        names,
+      );
+      expect(missing).toEqual([]);
+    });
+
+    test.each([phone, { width: 1440, height: 900 }])('stands when a site hides a part, at %o', async (viewport) => {
+      const { page } = await site.newPage({ viewport, reducedMotion: 'reduce' });
+      await page.goto(`${site.url}/write/markdown`, { waitUntil: 'load' });
+      const whole = await page.evaluate(measureParts);
+      for (const hidden of hideable) {
+        const style = await page.addStyleTag({ content: `${hidden} { display: none }` });
+        const left = await page.evaluate(measureParts);
+        expect(left.overflow, `sideways scrolling without ${hidden}`).toBeLessThanOrEqual(0);
+        expect(left.article, `width of the text without ${hidden}`).toBeGreaterThanOrEqual(whole.article - 1);
+        if (hidden !== '#navbar') expect(left.controls, `end of the bar without ${hidden}`).toBe(whole.controls);
+        await style.evaluate((node) => (node as HTMLElement).remove());
+      }
+    });
+
     test('keeps every prose page within 6 kB of scripts and 16 kB of style sheets', async () => {
       const { page } = await site.newPage();
       for (const name of heaviest) {
@@ -126,6 +174,17 @@ export function describeThemes(themes: readonly (typeof builtInThemes)[number][]
       expect(sheets).toBeLessThanOrEqual(16_000);
     });
   });
+}
+
+/** Runs in the browser, so everything it needs is inside. */
+function measureParts(): { overflow: number; article: number; controls: number } {
+  const end = (selector: string): number =>
+    Math.round(document.querySelector(selector)?.getBoundingClientRect().right ?? 0);
+  return {
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    article: document.querySelector('article')!.getBoundingClientRect().width,
+    controls: end('#navbar .topbar-right-container'),
+  };
 }
 
 /** Compressed bytes of the scripts and style sheets that a page loads by itself. */

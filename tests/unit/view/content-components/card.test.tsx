@@ -21,7 +21,7 @@ test('a card with everything', () => {
       </Card>,
     ),
   ).toMatchInlineSnapshot(
-    `"<div class="card" data-horizontal="" style="--card-color:#f00"><img class="card-image" alt="" loading="lazy" src="/base/a.png" width="40" height="30"/><div class="card-body"><span class="icon card-icon" aria-hidden="true" data-component-part="card-icon"><svg data-icon="duotone rocket"></svg></span><div class="card-text"><p class="card-title" data-component-part="card-title"><a class="card-link" href="/base/quickstart">Quick <strong>start</strong></a></p><div class="card-content" data-component-part="card-content">Text</div><p class="card-cta">Go</p></div></div></div>"`,
+    `"<div class="card" data-horizontal="" style="--card-color:#f00"><img class="card-image" data-component-part="card-image" alt="" loading="lazy" src="/base/a.png" width="40" height="30"/><div class="card-body" data-component-part="card-content-container"><span class="icon card-icon" aria-hidden="true" data-component-part="card-icon"><svg data-icon="duotone rocket"></svg></span><div class="card-text"><p class="card-title" data-component-part="card-title"><a class="card-link" href="/base/quickstart">Quick <strong>start</strong></a></p><div class="card-content" data-component-part="card-content">Text</div><p class="card-cta" data-component-part="card-cta">Go</p></div></div></div>"`,
   );
 });
 
@@ -83,6 +83,6 @@ test('a tile shows its preview above a link', () => {
       </Tile>,
     ),
   ).toMatchInlineSnapshot(
-    `"<div class="tile"><div class="tile-preview">preview</div><p class="tile-title"><a class="card-link" href="/base/x">T</a></p><p class="tile-description">D</p></div>"`,
+    `"<div class="tile"><div class="tile-preview">preview</div><p class="tile-title" data-component-part="tile-title"><a class="card-link" href="/base/x">T</a></p><p class="tile-description" data-component-part="tile-description">D</p></div>"`,
   );
 });

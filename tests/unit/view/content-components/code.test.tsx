@@ -17,7 +17,7 @@ test('a block with all its options', () => {
       page,
     ),
   ).toMatchInlineSnapshot(
-    `"<div class="code-block dw-code" style="--code-background:dracula;--code-foreground:red" data-language="ts" data-lines="" data-wrap="" data-expandable=""><div class="code-block-header"><span class="icon code-block-icon" aria-hidden="true"><svg data-icon="js"></svg></span><span class="code-block-title">a.ts</span></div><button class="code-block-copy-button" type="button" aria-label="Copy" data-copied="Copied"></button><pre tabindex="0"><code class="language-ts">a &lt; b</code></pre><button class="code-block-expand" type="button" aria-expanded="false" data-less="Show less">Show more</button></div>"`,
+    `"<div class="code-block dw-code" style="--code-background:dracula;--code-foreground:red" data-language="ts" data-lines="" data-wrap="" data-expandable=""><div class="code-block-header" data-component-part="code-block-header"><span class="icon code-block-icon" aria-hidden="true"><svg data-icon="js"></svg></span><span class="code-block-title" data-component-part="code-block-header-filename">a.ts</span></div><button class="code-block-copy-button" type="button" aria-label="Copy" data-copied="Copied" data-testid="copy-code-button"></button><pre class="code-block-background" data-component-part="code-block-root" tabindex="0"><code class="language-ts">a &lt; b</code></pre><button class="code-block-expand" type="button" aria-expanded="false" data-less="Show less">Show more</button></div>"`,
   );
 });
 

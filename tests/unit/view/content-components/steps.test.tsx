@@ -14,7 +14,7 @@ test('steps are a numbered list', () => {
       </Steps>,
     ),
   ).toMatchInlineSnapshot(
-    `"<div class="steps" role="list"><div class="step" role="listitem" id="install"><span class="step-marker" data-component-part="step-number" aria-hidden="true"></span><div class="step-body" data-component-part="step-content"><p class="step-title" data-component-part="step-title">Install <code>it</code></p>Body</div></div><div class="step" role="listitem" style="counter-set:step 7" data-hash="next"><span class="step-marker" data-component-part="step-number" data-icon="" aria-hidden="true"><span class="icon" aria-hidden="true"><svg data-icon="check"></svg></span></span><div class="step-body" data-component-part="step-content"><p class="step-title" data-component-part="step-title">Next</p></div></div></div>"`,
+    `"<div class="steps" role="list"><div class="step" role="listitem" id="install"><div class="step-marker" data-component-part="step-number" aria-hidden="true"><div></div></div><div class="step-body" data-component-part="step-content"><p class="step-title" data-component-part="step-title">Install <code>it</code></p>Body</div></div><div class="step" role="listitem" style="counter-set:step 7" data-hash="next"><div class="step-marker" data-component-part="step-number" aria-hidden="true"><div data-icon=""><span class="icon" aria-hidden="true"><svg data-icon="check"></svg></span></div></div><div class="step-body" data-component-part="step-content"><p class="step-title" data-component-part="step-title">Next</p></div></div></div>"`,
   );
 });
 

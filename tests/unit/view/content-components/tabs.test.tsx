@@ -14,7 +14,7 @@ test('every panel is in the page, the first one shown', () => {
       </Tabs>,
     ),
   ).toMatchInlineSnapshot(
-    `"<dw-tabs class="tab-set tabs" data-sync=""><div class="tab-bar"><div class="tab-list" role="tablist"><button id="npm-tab" class="tab" type="button" role="tab" aria-controls="npm" aria-selected="true" tabindex="0" data-active=""><span class="icon tab-icon" aria-hidden="true"><svg data-icon="npm"></svg></span>npm</button><button id="pnpm-tab" class="tab" type="button" role="tab" aria-controls="pnpm" aria-selected="false" tabindex="-1"><code>pnpm</code></button></div></div><div id="npm" class="tab-panel" role="tabpanel" aria-labelledby="npm-tab" data-label="npm" data-active="">one</div><div id="pnpm" class="tab-panel" role="tabpanel" aria-labelledby="pnpm-tab" data-label="pnpm">two</div></dw-tabs>"`,
+    `"<dw-tabs class="tab-set tabs" data-sync=""><div class="tab-bar"><div class="tab-list" data-component-part="tabs-list" role="tablist"><button id="npm-tab" class="tab" data-component-part="tab-button" type="button" role="tab" aria-controls="npm" aria-selected="true" tabindex="0" data-active="true"><span class="icon tab-icon" aria-hidden="true"><svg data-icon="npm"></svg></span>npm</button><button id="pnpm-tab" class="tab" data-component-part="tab-button" type="button" role="tab" aria-controls="pnpm" aria-selected="false" tabindex="-1" data-active="false"><code>pnpm</code></button></div></div><div id="npm" class="tab-panel" data-component-part="tab-content" role="tabpanel" aria-labelledby="npm-tab" data-label="npm" data-active="">one</div><div id="pnpm" class="tab-panel" data-component-part="tab-content" role="tabpanel" aria-labelledby="pnpm-tab" data-label="pnpm">two</div></dw-tabs>"`,
   );
 });
 

@@ -152,7 +152,7 @@ test('a tooltip is described text with a link', () => {
       </Tooltip>,
     ),
   ).toMatchInlineSnapshot(
-    `"<span class="tooltip"><span class="tooltip-trigger" tabindex="0" aria-describedby="tooltip-1">word</span><span class="tooltip-content" role="tooltip" id="tooltip-1"><span class="tooltip-headline">Head</span><span>Tip</span><a class="tooltip-cta" href="/base/x">More</a></span></span>"`,
+    `"<span class="tooltip"><span class="tooltip-trigger" tabindex="0" aria-describedby="tooltip-1">word</span><span class="tooltip-content" data-component-part="tooltip-content" role="tooltip" id="tooltip-1"><span class="tooltip-headline" data-component-part="tooltip-title">Head</span><span>Tip</span><a class="tooltip-cta" data-component-part="tooltip-cta" href="/base/x">More</a></span></span>"`,
   );
 });
 

@@ -37,13 +37,13 @@ const render = (entries: SidebarEntry[], isFragment = false) =>
 
 test('a group of the first level stands open under its title', () => {
   expect(render([group('Start', [link('One'), link('Two', { active: true })])])).toMatchInlineSnapshot(
-    `"<ul><li class="sidebar-group"><div class="sidebar-group-header"><span class="sidebar-title">Start</span></div><ul><li><a href="/base/one">One</a></li><li><a href="/base/two" aria-current="page" data-active>Two</a></li></ul></li></ul>"`,
+    `"<ul><li class="sidebar-section"><div class="sidebar-group-header"><h5 class="sidebar-title" role="none" id="sidebar-title">Start</h5></div><ul class="sidebar-group"><li><a href="/base/one">One</a></li><li><a href="/base/two" aria-current="page" data-active="true">Two</a></li></ul></li></ul>"`,
   );
 });
 
 test('a group without a name has no title', () => {
   expect(render([group(' ', [link('One')])])).toMatchInlineSnapshot(
-    `"<ul><li class="sidebar-group"><ul><li><a href="/base/one">One</a></li></ul></li></ul>"`,
+    `"<ul><li class="sidebar-section"><ul class="sidebar-group"><li><a href="/base/one">One</a></li></ul></li></ul>"`,
   );
 });
 
@@ -51,30 +51,30 @@ test('a group within a group opens and closes', () => {
   expect(
     render([group('Start', [group('Deep', [link('One')], { open: true }), group('Shut', [link('Two')])])]),
   ).toMatchInlineSnapshot(
-    `"<ul><li class="sidebar-group"><div class="sidebar-group-header"><span class="sidebar-title">Start</span></div><ul><li><details open><summary><span class="sidebar-title">Deep</span></summary><ul><li><a href="/base/one">One</a></li></ul></details></li><li><details><summary><span class="sidebar-title">Shut</span></summary><ul><li><a href="/base/two">Two</a></li></ul></details></li></ul></li></ul>"`,
+    `"<ul><li class="sidebar-section"><div class="sidebar-group-header"><h5 class="sidebar-title" role="none" id="sidebar-title">Start</h5></div><ul class="sidebar-group"><li data-title="Deep"><details open><summary><span class="sidebar-title">Deep</span></summary><ul><li><a href="/base/one">One</a></li></ul></details></li><li data-title="Shut"><details><summary><span class="sidebar-title">Shut</span></summary><ul><li><a href="/base/two">Two</a></li></ul></details></li></ul></li></ul>"`,
   );
 });
 
 test('a group with a page of its own keeps title and disclosure apart', () => {
   expect(render([group('Start', [group('Deep', [link('One')], { href: '/deep' })])])).toMatchInlineSnapshot(
-    `"<ul><li class="sidebar-group"><div class="sidebar-group-header"><span class="sidebar-title">Start</span></div><ul><li class="sidebar-root"><a href="/base/deep"><span class="sidebar-title">Deep</span></a><details><summary aria-label="Deep"></summary><ul><li><a href="/base/one">One</a></li></ul></details></li></ul></li></ul>"`,
+    `"<ul><li class="sidebar-section"><div class="sidebar-group-header"><h5 class="sidebar-title" role="none" id="sidebar-title">Start</h5></div><ul class="sidebar-group"><li class="sidebar-root" data-title="Deep"><a href="/base/deep"><span class="sidebar-title">Deep</span></a><details><summary aria-label="Deep"></summary><ul><li><a href="/base/one">One</a></li></ul></details></li></ul></li></ul>"`,
   );
 });
 
 test('a group’s title is current on its own page', () => {
   const rooted = group('Deep', [link('One')], { href: '/deep', current: true });
   expect(render([rooted])).toContain(
-    '<a href="/base/deep" aria-current="page" data-active><span class="sidebar-title">Deep</span></a>',
+    '<a href="/base/deep" aria-current="page" data-active="true"><h5 class="sidebar-title" role="none" id="sidebar-title">Deep</h5></a>',
   );
   expect(render([group('Start', [rooted])])).toContain(
-    '<li class="sidebar-root"><a href="/base/deep" aria-current="page" data-active>',
+    '<li class="sidebar-root" data-title="Deep"><a href="/base/deep" aria-current="page" data-active="true">',
   );
 });
 
 test('a group whose entries are elsewhere says its place and leads to its first page', () => {
   const entries = [group('Start', [link('One'), group('Deep', null)]), group('Later', null)];
   expect(render(entries)).toMatchInlineSnapshot(
-    `"<ul><li class="sidebar-group"><div class="sidebar-group-header"><span class="sidebar-title">Start</span></div><ul><li><a href="/base/one">One</a></li><li data-group="0.1"><a href="/base/first">Deep</a></li></ul></li><li class="sidebar-group" data-group="1"><a href="/base/first">Later</a></li></ul>"`,
+    `"<ul><li class="sidebar-section"><div class="sidebar-group-header"><h5 class="sidebar-title" role="none" id="sidebar-title">Start</h5></div><ul class="sidebar-group"><li><a href="/base/one">One</a></li><li data-group="0.1" data-title="Deep"><a href="/base/first">Deep</a></li></ul></li><li class="sidebar-section" data-group="1"><a href="/base/first">Later</a></li></ul>"`,
   );
 });
 
@@ -86,7 +86,7 @@ test('a closed group keeps its icon, its tag and its own page', () => {
     tag: 'new',
   });
   expect(render([group('Start', [shut])])).toContain(
-    '<li class="sidebar-root" data-group="0.0"><a href="/base/deep"><span class="sidebar-group-icon"><svg id="star"></svg></span><span class="sidebar-title">Deep</span><span class="nav-tag-pill nav-tag-pill-text">new</span></a></li>',
+    '<li class="sidebar-root" data-group="0.0" data-title="Deep"><a href="/base/deep"><span class="sidebar-group-icon"><svg id="star"></svg></span><span class="sidebar-title">Deep</span><span class="nav-tag-pill nav-tag-pill-text">new</span></a></li>',
   );
   expect(render([group('Start', null, { target: null })])).toContain('<a>Start</a>');
 });
@@ -104,7 +104,7 @@ test('the fragment names the same places, with the entries', () => {
 
 test('a list that is cut around the page says so', () => {
   expect(render([group('Long', [link('One')], { cut: true })])).toContain(
-    '<li class="sidebar-group" data-group="0"><div class="sidebar-group-header"><span class="sidebar-title">Long</span></div><ul data-cut>',
+    '<li class="sidebar-section" data-group="0"><div class="sidebar-group-header"><h5 class="sidebar-title" role="none" id="sidebar-title">Long</h5></div><ul class="sidebar-group" data-cut>',
   );
   expect(renderSidebar([link('One')], { isCut: true, href: (route) => route, icon: () => '' })).toBe(
     '<ul data-cut><li><a href="/one">One</a></li></ul>',
@@ -115,7 +115,7 @@ test('drilling down leads to the first page of a group without one of its own', 
   const entries = [group('Start', [group('Deep', [link('One')])])];
   const html = renderSidebar(entries, { drilldown: true, href: (route) => route, icon: () => '' });
   expect(html).toContain(
-    '<li class="sidebar-root"><a href="/first"><span class="sidebar-title">Deep</span></a><details><summary aria-label="Deep"></summary>',
+    '<li class="sidebar-root" data-title="Deep"><a href="/first"><span class="sidebar-title">Deep</span></a><details><summary aria-label="Deep"></summary>',
   );
 });
 
