@@ -7,9 +7,10 @@ type SetProxies = (environment: Record<string, string | undefined>) => unknown;
 const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Has what is fetched for a site (descriptions, pictures, typefaces) go through the proxies that `HTTP_PROXY`,
- * `HTTPS_PROXY` and `NO_PROXY` name. Not for the service, which decides itself to whom it speaks.
- * A Node that cannot do it is told of in one line.
+ * Has what is fetched for a site (descriptions, pictures, typefaces) and what the service asks for its operator
+ * (models, sign-in providers) go through the proxies that `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY` name. Not the
+ * calls of the playground, which have connections of their own: docs/decisions/proxies.md. A Node that cannot do it is
+ * told of in one line.
  */
 export function honourProxies(terminal: Pick<Terminal, 'error'>, environment: NodeJS.ProcessEnv = process.env): void {
   const named = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'].find((name) => environment[name]);

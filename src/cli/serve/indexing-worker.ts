@@ -4,6 +4,7 @@ import type { EmbeddingsChoice } from '../../service/server/config/server-config
 import { readServicePages } from '../../service/server/read-service-pages.ts';
 import { createSearchStore } from '../../service/store/create-search-store.ts';
 import { openDatabase } from '../../service/store/open-database.ts';
+import { honourProxies } from '../honour-proxies.ts';
 import { openEmbedder } from '../search/open-embedder.ts';
 
 /** What the process is told to do, once. */
@@ -20,6 +21,8 @@ export type IndexingReply = { kind: 'published'; index: PublishedIndex } | { kin
 
 // Requests go first: the service that waits for this one answers them meanwhile.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+// Whoever started it has said what is to be said of them.
+honourProxies({ error: () => undefined });
 // Whoever started this process ends it, also where a terminal tells both of them to stop.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 // Nobody is left to work for. What was written until now is no index, and is removed with the next one.

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { configSchema } from './config-schema.ts';
+import { schemaAddress } from './schema-address.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
@@ -15,8 +16,11 @@ export function buildConfigJsonSchema(): JsonSchema {
   const named = Object.entries(definitions ?? {}).map(
     ([name, definition]) => [name, allowReferences(definition as JsonSchema)] as const,
   );
+  const { $schema, ...members } = allowInMembers(root);
   return {
-    ...allowInMembers(root),
+    ...($schema && { $schema }),
+    $id: schemaAddress('docs.schema.json'),
+    ...members,
     title: 'docs.json',
     description: 'Configuration of a documentation site.',
     definitions: { ...Object.fromEntries(named), [REFERENCE]: fileReference() },

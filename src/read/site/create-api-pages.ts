@@ -12,9 +12,12 @@ import { buildDocumentPages, operationPaths } from '../openapi/build-document-pa
 import { buildOperationPage } from '../openapi/build-operation-page.ts';
 import { findOperation } from '../openapi/find-operation.ts';
 import { matchDocuments } from '../openapi/match-documents.ts';
+import { type ApiFailures, descriptionId } from './load-api-documents.ts';
 
 export interface ApiPagesOptions {
   documents: readonly ApiDocument[];
+  /** Of `loadApiDocuments`. */
+  failures: ApiFailures;
   config: SiteConfig;
   /** Whether an authored page has this path. */
   isTaken: (path: string) => boolean;
@@ -26,7 +29,7 @@ type Located = (at: string, problem: Pick<Problem, 'code' | 'message' | 'hint'>)
 
 /** Makes the pages that navigation asks for from the site's API descriptions. */
 export function createApiPages(options: ApiPagesOptions): ApiPages {
-  const { documents, config, isTaken } = options;
+  const { documents, failures, config, isTaken } = options;
   const playground = config.api.playground.display;
   const problem: Located = (at, { code, message, hint }) => ({
     severity: 'error',
@@ -42,7 +45,12 @@ export function createApiPages(options: ApiPagesOptions): ApiPages {
     const found = sources.map((source) => ({ source, document: findDocument(documents, source, kind) }));
     const problems = found
       .filter(({ document }) => !document)
-      .map(({ source }) => problem(at, missingDescription(source)));
+      .map(({ source }) => {
+        const failure = failures.get(descriptionId(source));
+        return failure === undefined ? missingDescription(source, kind) : failure;
+      })
+      .filter((said) => said !== null)
+      .map((said) => problem(at, said));
     const groups = found.flatMap(({ source, document }): GeneratedGroup[] => {
       if (!document) return [];
       if (kind === 'asyncapi')
@@ -100,11 +108,18 @@ function findDocument(
   return matchDocuments({ documents, file: source }).find((document) => document.kind === kind);
 }
 
-function missingDescription({ source }: ApiSourceConfig): Pick<Problem, 'code' | 'message' | 'hint'> {
+/** There is a description, but of the other kind. */
+function missingDescription(
+  { source }: ApiSourceConfig,
+  kind: ApiDocument['kind'],
+): Pick<Problem, 'code' | 'message' | 'hint'> {
   return {
     code: 'missing-description',
-    message: `No pages could be made from "${source}", since it is no API description that can be read`,
-    hint: 'Paths count from the folder of docs.json',
+    message: `No pages could be made from "${source}", since it is no ${kind === 'openapi' ? 'OpenAPI' : 'AsyncAPI'} description`,
+    hint:
+      kind === 'openapi'
+        ? 'AsyncAPI descriptions stand under "asyncapi"'
+        : 'OpenAPI descriptions stand under "openapi"',
   };
 }
 

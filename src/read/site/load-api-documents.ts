@@ -27,6 +27,15 @@ export interface LoadedDocuments {
   documents: ApiDocument[];
   /** Files that say more than everybody may read, so that none of them can be handed out. */
   withheld: ReadonlySet<string>;
+  /** By id of a description that cannot be read or is none, what there is to say where it is named. */
+  failures: ApiFailures;
+}
+
+/** `null`: the description's own report says it. */
+export type ApiFailures = ReadonlyMap<string, Problem | null>;
+
+interface NamingContext extends ApiLoadContext {
+  failures: Map<string, Problem | null>;
 }
 
 interface Candidate {
@@ -42,18 +51,20 @@ interface Candidate {
  */
 export async function loadApiDocuments(context: ApiLoadContext): Promise<LoadedDocuments> {
   const found = discoverDescriptions(context);
-  const named = await loadNamedSources(context, found);
+  const failures = new Map<string, Problem | null>();
+  const named = await loadNamedSources({ ...context, failures }, found);
   const candidates = new Map([...found, ...named].map((candidate) => [candidate.id, candidate]));
   const overlays = findOverlays(context);
   const documents: ApiDocument[] = [];
   const withheld = new Set<string>();
   for (const candidate of [...candidates.values()].sort((a, b) => (a.id < b.id ? -1 : 1))) {
     const { document, files } = await parseCandidate(candidate, { ...context, overlays });
+    if (!document) failures.set(candidate.id, null);
     const shown = document && restrictDocument(document, context.groups);
     if (shown) documents.push(shown);
     if (document && (shown !== document || hasPagesForGroups(document))) for (const file of files) withheld.add(file);
   }
-  return { documents, withheld };
+  return { documents, withheld, failures };
 }
 
 function hasPagesForGroups({ operations, webhooks }: ApiDocument): boolean {
@@ -87,7 +98,7 @@ function kindOf(text: string): Candidate['kind'] | null {
   return match[1] === 'asyncapi' ? 'asyncapi' : 'openapi';
 }
 
-async function loadNamedSources(context: ApiLoadContext, found: readonly Candidate[]): Promise<Candidate[]> {
+async function loadNamedSources(context: NamingContext, found: readonly Candidate[]): Promise<Candidate[]> {
   const { config, named } = context;
   const sources = [
     ...[...config.api.openapi, ...named.openapi].map((source) => ({ source, kind: 'openapi' as const })),
@@ -101,23 +112,29 @@ async function loadNamedSources(context: ApiLoadContext, found: readonly Candida
 
 async function loadSource(
   { source, kind }: { source: ApiSourceConfig; kind: Candidate['kind'] },
-  { context, known }: { context: ApiLoadContext; known: ReadonlySet<string> },
+  { context, known }: { context: NamingContext; known: ReadonlySet<string> },
 ): Promise<Candidate | null> {
-  const id = /^https?:/.test(source.source) ? source.source : source.source.replace(/^(?:\.?\/)+/, '');
+  const id = descriptionId(source);
   if (known.has(id) && source.overlays === null) return null;
   const text = await readSource(id, context);
   if (text === null) return null;
   return { id, kind, text, overlays: source.overlays };
 }
 
-async function readSource(id: string, { folder, problems }: ApiLoadContext): Promise<string | null> {
+/** What a description is known by: an address as it is, a file from the folder of the site. */
+export function descriptionId({ source }: ApiSourceConfig): string {
+  return /^https?:/.test(source) ? source : source.replace(/^(?:\.?\/)+/, '');
+}
+
+async function readSource(id: string, { folder, failures }: NamingContext): Promise<string | null> {
   if (/^https?:/.test(id)) {
     const fetched = await fetchText(id);
     if ('text' in fetched) return fetched.text;
-    problems.push({
+    failures.set(id, {
       severity: 'error',
       code: 'api-unreachable',
       message: `The API description ${id} could not be fetched: ${fetched.reason}`,
+      hint: 'Open the address from this machine; HTTP_PROXY, HTTPS_PROXY and NO_PROXY are honoured, nobody signs in',
       file: 'docs.json',
     });
     return null;
@@ -125,7 +142,7 @@ async function readSource(id: string, { folder, problems }: ApiLoadContext): Pro
   try {
     return readFileSync(join(folder, id), 'utf8');
   } catch {
-    problems.push({
+    failures.set(id, {
       severity: 'error',
       code: 'api-missing',
       message: `The API description ${id} does not exist`,

@@ -14,7 +14,7 @@ import { dateFeeds } from './date-feeds.ts';
 import { findConfigFile } from './find-config-file.ts';
 import { finishPages } from './finish-pages.ts';
 import { leadToSkills } from './lead-to-skills.ts';
-import { loadApiDocuments } from './load-api-documents.ts';
+import { type ApiFailures, loadApiDocuments } from './load-api-documents.ts';
 import { describeHistory, loadHistory } from './load-history.ts';
 import { loadPages } from './load-pages.ts';
 import { loadRepository } from './load-repository.ts';
@@ -56,7 +56,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
   cache.keep(files);
   const named = walkNavigationConfig(config.navigation);
   const sources = selectSources(files, { named: named.pages, cache });
-  const { documents, withheld } = await loadApiDocuments({
+  const { documents, withheld, failures } = await loadApiDocuments({
     folder,
     files,
     config,
@@ -69,11 +69,12 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
   const navigation = buildNavigation({
     config: config.navigation,
     pages: pages.forNavigation,
-    api: createApiPages({ documents, config, isTaken: (path) => pages.forNavigation.has(path), locate }),
+    api: createApiPages({ documents, failures, config, isTaken: (path) => pages.forNavigation.has(path), locate }),
   });
   problems.push(
     ...navigation.problems.map((problem) => ({ ...(problem.key ? locate(problem.key) : null), ...problem })),
   );
+  problems.push(...unplacedFailures(failures, navigation.problems));
   const feeds: Site['feeds'] = {};
   const unplaced = [...pages.pages, ...navigation.generated];
   const history = await loadHistory(unplaced, { folder, config, origin: options.origin, cache });
@@ -146,4 +147,10 @@ function readIfPresent(path: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** Descriptions that cannot be read and that navigation does not name: where it does, it has said so. */
+function unplacedFailures(failures: ApiFailures, told: readonly Problem[]): Problem[] {
+  const messages = new Set(told.map(({ message }) => message));
+  return [...failures.values()].filter((failure) => failure !== null && !messages.has(failure.message)) as Problem[];
 }

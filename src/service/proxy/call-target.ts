@@ -52,6 +52,8 @@ export function openRequest({ url, method, headers, body }: ProxyCall, { address
     method,
     headers: [['host', url.host], ...headers, ...framing(headers, { method, body })].flat(),
     lookup: fixedLookup(addresses),
+    // No agent of the process: one that goes through `HTTP_PROXY` would have the proxy resolve the name anew, past the
+    // addresses that were checked (docs/decisions/proxies.md).
     agent: false,
     signal,
     maxHeaderSize: 64 * 1024,

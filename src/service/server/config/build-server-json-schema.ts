@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { schemaAddress } from '../../../read/config/schema-address.ts';
 import { serverConfigSchema } from './server-config-schema.ts';
 
 /**
@@ -6,5 +7,9 @@ import { serverConfigSchema } from './server-config-schema.ts';
  * it.
  */
 export function buildServerJsonSchema(): z.core.JSONSchema.JSONSchema {
-  return { ...z.toJSONSchema(serverConfigSchema, { io: 'input', target: 'draft-07' }), title: 'docwright.server.json' };
+  return {
+    $id: schemaAddress('server.schema.json'),
+    ...z.toJSONSchema(serverConfigSchema, { io: 'input', target: 'draft-07' }),
+    title: 'docwright.server.json',
+  };
 }

@@ -288,3 +288,22 @@ test('changelog entries are kept for the feed', async () => {
   });
   expect(site.feeds['/log']).toEqual([expect.objectContaining({ label: 'v1', tags: ['API'], markdown: 'Done.' })]);
 });
+
+describe('a description that cannot be read is reported once, where it is named', () => {
+  const named = (source: string): Promise<Site> =>
+    load({
+      'docs.json': config({ groups: [{ group: 'API', openapi: source }] }),
+      'other.json': '{ "a": 1 }',
+      'events.json': '{ "asyncapi": "3.0.0", "info": { "title": "E", "version": "1" }, "channels": { "a": { "address": "a", "messages": {} } } }',
+    });
+  test.each([
+    ['https://127.0.0.1:1/openapi.json', 'api-unreachable', 'docs.json', /Open the address from this machine/],
+    ['missing.json', 'api-missing', 'docs.json', /Paths count from the folder/],
+    ['other.json', 'not-a-description', 'other.json', /top-level "openapi" key/],
+    ['events.json', 'missing-description', 'docs.json', /stand under "asyncapi"/],
+  ])('%s', async (source, code, file, hint) => {
+    const errors = (await named(source)).problems.filter(({ severity }) => severity === 'error');
+    expect(errors).toEqual([expect.objectContaining({ code, file, hint: expect.stringMatching(hint) })]);
+    if (file === 'docs.json') expect(errors[0]!.line).toBe(1);
+  });
+});
