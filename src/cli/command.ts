@@ -9,6 +9,8 @@ export interface Command {
   options: (CommandOption & { name: string })[];
   /** How many positional arguments it takes at most. */
   positionals: number;
+  /** What the first of them may be, where that is one of a few words; else it is a folder or a file. */
+  words?: readonly string[];
   run: (input: CommandInput) => Promise<ExitCode>;
 }
 
@@ -17,6 +19,10 @@ export interface CommandOption {
   short?: string;
   /** Name of the value in the help text. */
   value?: string;
+  /** What it stands for where no value follows: `--host` alone. */
+  bare?: string;
+  /** What its value may be, where that is one of a few words. */
+  words?: readonly string[];
   summary: string;
 }
 
@@ -24,12 +30,16 @@ export interface CommandInput {
   positionals: string[];
   options: Readonly<Record<string, string | boolean | undefined>>;
   terminal: Terminal;
+  /** All of them, for those that tell of the others. */
+  commands: readonly Command[];
 }
 
 export interface Terminal {
   /** Standard output and error show text to a person, not to a file. */
   interactive: boolean;
   color: boolean;
+  /** What is said: errors alone, what a person wants to know, or everything. */
+  volume: 'quiet' | 'normal' | 'verbose';
   out: (text: string) => void;
   error: (text: string) => void;
 }
@@ -44,4 +54,9 @@ export function parseArgsOptions(command: Command): ParseArgsOptionsConfig {
   return Object.fromEntries(
     command.options.map(({ name, type, short }) => [name, { type, ...(short ? { short } : {}) }]),
   );
+}
+
+/** How an option may be written: `--out`, `-o`. */
+export function optionNames({ name, short }: Command['options'][number]): string[] {
+  return [`--${name}`, ...(short ? [`-${short}`] : [])];
 }

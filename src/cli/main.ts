@@ -1,32 +1,34 @@
-import { parseArgs } from 'node:util';
 import { DocsError } from '../base/errors/docs-error.ts';
-import { renderReport } from '../base/errors/render-report.ts';
-import { suggestNearest } from '../base/errors/suggest.ts';
-import { packageVersion } from '../read/site/package-folder.ts';
-import { type Command, type ExitCode, parseArgsOptions, type Terminal, UsageError } from './command.ts';
+import { type Command, type ExitCode, type Terminal, UsageError } from './command.ts';
+import { helpCommand } from './commands/help.ts';
+import { versionCommand } from './commands/version.ts';
 import { commands } from './commands.ts';
+import { exitOnSignals } from './exit-on-signals.ts';
 import { openTerminal } from './open-terminal.ts';
-import { renderCommandHelp, renderHelp } from './render-help.ts';
+import { setVolume } from './output-options.ts';
+import { readArguments } from './read-arguments.ts';
+import { renderCommandHelp } from './render-help.ts';
+import { reportProblems } from './report-problems.ts';
+import { suggestCommand } from './suggest-command.ts';
+
+/** What the older names of commands stand for. */
+const shorthands: Readonly<Record<string, Command>> = {
+  '--help': helpCommand,
+  '-h': helpCommand,
+  '--version': versionCommand,
+  '-v': versionCommand,
+};
 
 /** Runs `docwright` with its arguments (without the program's name) and gives the exit code. */
 export async function run(args: string[], terminal: Terminal = openTerminal()): Promise<ExitCode> {
   const [name = '', ...rest] = args;
-  if (name === '' || name === '--help' || name === '-h' || name === 'help') {
-    const topic = commands.find((command) => command.name === rest[0]);
-    terminal.out(topic ? renderCommandHelp(topic) : renderHelp(commands));
-    return name === '' ? 2 : 0;
+  if (name === '') {
+    await runCommand(helpCommand, [], terminal);
+    return 2;
   }
-  if (name === '--version' || name === '-v') {
-    terminal.out(`${packageVersion}\n`);
-    return 0;
-  }
-  const command = commands.find((candidate) => candidate.name === name);
+  const command = shorthands[name] ?? commands.find((candidate) => candidate.name === name);
   if (command) return runCommand(command, rest, terminal);
-  const near = suggestNearest(
-    name,
-    commands.map((candidate) => candidate.name),
-  );
-  terminal.error(`There is no command "${name}".${near ? ` Did you mean "${near}"?` : ''} See docwright --help.\n`);
+  terminal.error(suggestCommand(name, commands));
   return 2;
 }
 
@@ -35,39 +37,16 @@ async function runCommand(command: Command, args: string[], terminal: Terminal):
     terminal.out(renderCommandHelp(command));
     return 0;
   }
+  const release = exitOnSignals();
+  let told = terminal;
   try {
     const { values, positionals } = readArguments(command, args);
-    return await command.run({ positionals, options: values, terminal });
+    told = setVolume(terminal, values);
+    return await command.run({ positionals, options: values, terminal: told, commands });
   } catch (error) {
-    return reportFailure(error, { command, terminal });
-  }
-}
-
-function readArguments(
-  command: Command,
-  args: string[],
-): { values: Record<string, string | boolean | undefined>; positionals: string[] } {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      options: parseArgsOptions(command),
-      allowPositionals: true,
-      strict: true,
-    });
-    if (positionals.length > command.positionals)
-      throw new UsageError(`"${positionals[command.positionals]}" is one argument too many`);
-    return { values: values as Record<string, string | boolean | undefined>, positionals };
-  } catch (error) {
-    if (error instanceof UsageError) throw error;
-    const message = error instanceof Error ? error.message.split('. ')[0]! : String(error);
-    const unknown = /Unknown option '--?([^']+)'/.exec(message)?.[1];
-    const near = unknown
-      ? suggestNearest(
-          unknown,
-          command.options.map((option) => option.name),
-        )
-      : null;
-    throw new UsageError(near ? `${message}. Did you mean --${near}?` : message);
+    return reportFailure(error, { command, terminal: told });
+  } finally {
+    release();
   }
 }
 
@@ -77,11 +56,13 @@ function reportFailure(error: unknown, { command, terminal }: { command: Command
     return 2;
   }
   if (error instanceof DocsError) {
-    terminal.error(`${renderReport(error.problems, { color: terminal.color })}\n`);
+    reportProblems(error.problems, terminal);
     return 1;
   }
+  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
+  const canSayMore = terminal.volume !== 'verbose' && command.options.some(({ name }) => name === 'verbose');
   terminal.error(
-    `docwright ${command.name} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    `docwright ${command.name} failed: ${canSayMore ? `${message}\n--verbose shows where` : (stack ?? message)}\n`,
   );
   return 1;
 }

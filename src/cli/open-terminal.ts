@@ -8,8 +8,17 @@ export function openTerminal(): Terminal {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   return {
     interactive,
-    color: Boolean(process.stderr.isTTY) && !process.env['NO_COLOR'],
+    color: wantsColor(process.env, Boolean(process.stderr.isTTY)),
+    volume: 'normal',
     out: (text) => void process.stdout.write(text),
     error: (text) => void process.stderr.write(text),
   };
+}
+
+/** https://no-color.org and https://force-color.org: who asks for none gets none. */
+export function wantsColor(environment: NodeJS.ProcessEnv, isTerminal: boolean): boolean {
+  if (environment['NO_COLOR']) return false;
+  const forced = environment['FORCE_COLOR'];
+  if (forced !== undefined && forced !== '') return forced !== '0' && forced !== 'false';
+  return isTerminal && environment['TERM'] !== 'dumb';
 }

@@ -147,7 +147,7 @@ test('the development server shows changes without a restart and survives a brok
   try {
     const url = await new Promise<string>((found, failed) => {
       server.stdout.on('data', (data: Buffer) => {
-        const match = /(http:\S+?)\/ is ready/.exec(String(data));
+        const match = /Local +(http:\S+?)\/\n/.exec(String(data));
         if (match) found(match[1]!);
       });
       server.on('exit', () => failed(new Error('the server ended')));

@@ -280,7 +280,7 @@ describe('the development server and the service say what the build says', () =>
     addresses.serve = serve.url;
     addresses.dev = await new Promise((found, failed) => {
       dev.stdout!.on('data', (text: Buffer) => {
-        const address = /(http:\S+?)\/ is ready/.exec(text.toString())?.[1];
+        const address = /Local +(http:\S+?)\/\n/.exec(text.toString())?.[1];
         if (address) found(address);
       });
       dev.on('exit', () => failed(new Error('the development server ended')));

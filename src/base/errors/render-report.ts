@@ -5,6 +5,12 @@ const SHOWN_PER_KIND = 20;
 /** So many places of one fault are named. */
 const SHOWN_PLACES = 3;
 
+export interface ReportOptions {
+  color: boolean;
+  /** Problems of one kind are not cut short. */
+  all?: boolean;
+}
+
 type Paint = (text: string, style: keyof typeof STYLES) => string;
 
 const STYLES = { red: 31, yellow: 33, cyan: 36, dim: 2, bold: 1 } as const;
@@ -13,15 +19,17 @@ const STYLES = { red: 31, yellow: 33, cyan: 36, dim: 2, bold: 1 } as const;
  * A report of problems for a terminal or a log: by file, errors before warnings, with totals at the end. Many problems
  * of one kind in one file are cut short. Empty when there are none. Ends without a line break.
  */
-export function renderReport(problems: Problem[], options: { color: boolean }): string {
+export function renderReport(problems: readonly Problem[], options: ReportOptions): string {
   if (problems.length === 0) return '';
   const paint: Paint = options.color ? (text, style) => `\u001b[${STYLES[style]}m${text}\u001b[0m` : (text) => text;
-  const files = groupByFile(problems).map(([file, own]) => renderFile(file, own, paint));
+  const files = groupByFile(problems).map(([file, own]) =>
+    renderFile(file, own, { paint, most: options.all ? Number.POSITIVE_INFINITY : SHOWN_PER_KIND }),
+  );
   return [...files, renderTotals(problems, paint)].join('\n\n');
 }
 
 /** Files with errors come first; otherwise files stay in the order of their first problem. */
-function groupByFile(problems: Problem[]): [string, Problem[]][] {
+function groupByFile(problems: readonly Problem[]): [string, Problem[]][] {
   const groups = [...Map.groupBy(problems, (problem) => problem.file ?? '')];
   return groups.toSorted(([, a], [, b]) => Number(hasError(b)) - Number(hasError(a)));
 }
@@ -30,7 +38,7 @@ function hasError(problems: Problem[]): boolean {
   return problems.some((problem) => problem.severity === 'error');
 }
 
-function renderFile(file: string, problems: Problem[], paint: Paint): string {
+function renderFile(file: string, problems: Problem[], { paint, most }: { paint: Paint; most: number }): string {
   const heading = paint(file === '' ? 'The site' : clean(file), 'bold');
   const seen = new Map<string, number>();
   const totals = countBy(problems);
@@ -38,9 +46,9 @@ function renderFile(file: string, problems: Problem[], paint: Paint): string {
     const kind = kindOf(problem);
     const number = (seen.get(kind) ?? 0) + 1;
     seen.set(kind, number);
-    if (number > SHOWN_PER_KIND) return [];
-    const rest = (totals.get(kind) ?? 0) - SHOWN_PER_KIND;
-    const isCut = rest > 0 && number === SHOWN_PER_KIND;
+    if (number > most) return [];
+    const rest = (totals.get(kind) ?? 0) - most;
+    const isCut = rest > 0 && number === most;
     const block = renderProblem(problem, paint);
     return isCut ? [block, `  ${paint(`and ${rest} more like this (${clean(problem.code)})`, 'dim')}`] : [block];
   });
@@ -90,7 +98,7 @@ function renderPosition({ file, line, column }: ProblemPlace): string {
   return [clean(file), line, column].filter((part) => part !== undefined).join(':');
 }
 
-function renderTotals(problems: Problem[], paint: Paint): string {
+function renderTotals(problems: readonly Problem[], paint: Paint): string {
   const errors = problems.filter((problem) => problem.severity === 'error').length;
   const warnings = problems.length - errors;
   const parts = [

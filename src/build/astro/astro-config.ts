@@ -8,14 +8,17 @@ export interface AstroTarget {
   docs: AstroIntegration;
   base: string;
   origin: string | null;
+  /** The tools inside say what they do. */
+  verbose?: boolean;
 }
 
 /** How Docwright's commands run Astro: in a project that holds the documentation alone. */
-export function astroConfig({ root, docs, base, origin }: AstroTarget): AstroInlineConfig {
+export function astroConfig({ root, docs, base, origin, verbose = false }: AstroTarget): AstroInlineConfig {
   return {
     root,
     configFile: false,
-    logLevel: 'error',
+    // What users must know is told in Docwright's own words.
+    logLevel: verbose ? 'info' : 'silent',
     base: base || '/',
     site: origin ?? undefined,
     trailingSlash: 'ignore',

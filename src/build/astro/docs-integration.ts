@@ -10,13 +10,16 @@ import { packageFolder } from '../../read/site/package-folder.ts';
 import { type WrittenFiles, writeFiles } from '../output/write-files.ts';
 import { createSession, type OpenSession, type SessionOptions } from '../session/create-session.ts';
 import { findTheme } from '../session/find-theme.ts';
+import { measurePhase } from '../session/measure-phase.ts';
 import { forgetSession, registerSession } from '../session/sessions.ts';
 import { browserScripts } from './browser-scripts.ts';
 import { componentsAnywhere } from './components-anywhere.ts';
+import { createProblemTeller } from './create-problem-teller.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { packageFiles } from './package-files.ts';
 import { reloadOnChanges } from './reload-on-changes.ts';
 import { type ShownSite, siteFiles } from './site-files.ts';
+import { tellFailures } from './tell-failures.ts';
 import { virtualModules } from './virtual-modules.ts';
 
 /** The documentation that a run of Astro builds or shows. */
@@ -27,6 +30,7 @@ export interface Docs {
   options: (project: AstroConfig, command: 'build' | 'dev') => SessionOptions;
   /** One that the caller has made, and will close. */
   session?: OpenSession;
+  /** In development told again whenever something else is wrong. */
   onProblems: (problems: Problem[], logger: AstroIntegrationLogger) => void;
   onWritten?: (written: WrittenFiles) => void;
 }
@@ -36,6 +40,8 @@ interface Run extends ShownSite {
   name: string;
   options: SessionOptions;
   stopWatching: () => void;
+  /** Called for each page that the routes have rendered. */
+  rendered: () => void;
 }
 
 /** Names the folders that a build wrote, so that `--out` never empties another. */
@@ -63,14 +69,20 @@ export function docsIntegration(docs: Docs): AstroIntegration {
       },
       'astro:server:setup': ({ server, logger }) => {
         if (!run) return;
-        server.middlewares.use(siteFiles(run, docs.base));
+        const { folder } = run.session;
         const onProblems = (problems: Problem[]): void => docs.onProblems(problems, logger);
-        run.stopWatching = reloadOnChanges({ site: run.options, shown: run, server, onProblems });
+        const teller = createProblemTeller(run, { folder, root: server.config.root, onProblems });
+        tellFailures(server, teller);
+        run.rendered = teller.rendered;
+        server.middlewares.use(siteFiles(run, { base: docs.base, onDrawn: teller.drawn }));
+        run.stopWatching = reloadOnChanges({ site: run.options, shown: run, server, teller });
       },
       'astro:server:done': end,
       'astro:build:done': async ({ dir, logger }) => {
         if (!run) return;
-        const written = await writeFiles(run.session, { outDir: join(fileURLToPath(dir), docs.base), marker });
+        const { session } = run;
+        const outDir = join(fileURLToPath(dir), docs.base);
+        const written = await measurePhase('Other files', () => writeFiles(session, { outDir, marker }));
         docs.onProblems([...run.session.problems(), ...written.problems], logger);
         docs.onWritten?.(written);
         await end();
@@ -88,15 +100,21 @@ function addRoutes({ base }: Docs, { config, injectRoute }: Setup): void {
   if (!hasNotFound(config)) add('/404', '404.astro');
 }
 
-async function start(docs: Docs, { config, command, logger, updateConfig }: Setup): Promise<Run> {
+async function start(docs: Docs, { config, command, updateConfig }: Setup): Promise<Run> {
   const options = docs.options(config, command === 'build' ? 'build' : 'dev');
   const session = docs.session ?? (await openSession(options));
   const shown = { session, failure: [] };
-  const run = { ...shown, options, name: '', stopWatching: () => {} };
-  run.name = registerSession(() => run.session);
-  if (command === 'dev') docs.onProblems(session.problems(), logger);
+  const run: Run = { ...shown, options, name: '', stopWatching: () => {}, rendered: () => {} };
+  run.name = registerSession(() => (command === 'dev' ? tellingSession(run) : run.session));
   updateConfig({ vite: viteConfig(run, command) });
   return run;
+}
+
+/** The session as the routes see it, which tells of the pages that they render. */
+function tellingSession(run: Run): OpenSession {
+  const { session } = run;
+  const render: OpenSession['render'] = (page) => session.render(page).finally(run.rendered);
+  return { ...session, render };
 }
 
 /** @throws Error with the whole report as its message, since Astro shows nothing else */

@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite';
 import { DocsError } from '../../base/errors/docs-error.ts';
-import type { Problem } from '../../model/problem.ts';
 import { createSession, type SessionOptions } from '../session/create-session.ts';
+import type { ProblemTeller } from './create-problem-teller.ts';
 import type { ShownSite } from './site-files.ts';
 import { refreshRoutes } from './virtual-modules.ts';
 import { watchFolder } from './watch-folder.ts';
@@ -11,7 +11,7 @@ export interface ReloadOptions {
   site: SessionOptions;
   shown: ShownSite;
   server: ViteDevServer;
-  onProblems: (problems: Problem[]) => void;
+  teller: ProblemTeller;
 }
 
 /** Milliseconds to wait for more changes: editors write a file in several steps. */
@@ -38,19 +38,18 @@ export function reloadOnChanges(options: ReloadOptions): () => void {
   };
 }
 
-async function reload({ site, shown, server, onProblems }: ReloadOptions): Promise<void> {
+async function reload({ site, shown, server, teller }: ReloadOptions): Promise<void> {
+  const previous = shown.session;
   try {
-    const next = await createSession({ ...site, previous: shown.session });
-    shown.session = next;
+    shown.session = await createSession({ ...site, previous });
     shown.failure = [];
-    onProblems(next.problems());
   } catch (error) {
     shown.failure =
       error instanceof DocsError
         ? error.problems
         : [{ severity: 'error', code: 'reload-failed', message: String(error) }];
-    onProblems(shown.failure);
   }
   refreshRoutes(server);
   server.environments.client.hot.send({ type: 'full-reload' });
+  teller.replaced(previous);
 }

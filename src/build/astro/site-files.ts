@@ -14,13 +14,17 @@ export interface ShownSite {
   failure: Problem[];
 }
 
-/**
- * Serves in development what a build writes beside the pages, and the reasons why there is no site to show.
- *
- * @param base path of the documentation below the project's own: `''` or `/docs`
- */
-export function siteFiles(shown: ShownSite, base: string): Connect.NextHandleFunction {
+export interface SiteFilesOptions {
+  /** Path of the documentation below the project's own: `''` or `/docs`. */
+  base: string;
+  /** Called when a page was sent. */
+  onDrawn: () => void;
+}
+
+/** Serves in development what a build writes beside the pages, and the reasons why there is no site to show. */
+export function siteFiles(shown: ShownSite, { base, onDrawn }: SiteFilesOptions): Connect.NextHandleFunction {
   return (request, response, next) => {
+    if (wantsPage(request)) response.once('finish', () => response.statusCode === 200 && onDrawn());
     serve(shown, { path: readPath(request.url ?? '/', base), request, response, next }).catch(next);
   };
 }
@@ -35,8 +39,7 @@ interface Exchange {
 
 async function serve({ session, failure }: ShownSite, { path, request, response, next }: Exchange): Promise<void> {
   if (path === null) return next();
-  const wantsPage = request.headers.accept?.includes('text/html') === true;
-  if (failure.length > 0 && wantsPage) return sendFailure(response, failure);
+  if (failure.length > 0 && wantsPage(request)) return sendFailure(response, failure);
   if (session.site.assets.some((asset) => asset.path === path)) {
     response.writeHead(200, { 'content-type': contentType(path), 'cache-control': 'no-cache' });
     createReadStream(join(session.folder, path)).pipe(response);
@@ -50,6 +53,10 @@ async function serve({ session, failure }: ShownSite, { path, request, response,
     (await session.readFile(path));
   if (content === undefined) return next();
   response.writeHead(200, { 'content-type': contentType(path), 'cache-control': 'no-cache' }).end(content);
+}
+
+function wantsPage({ headers }: Connect.IncomingMessage): boolean {
+  return headers.accept?.includes('text/html') === true;
 }
 
 function readPath(url: string, base: string): string | null {

@@ -4,6 +4,7 @@ import type { Problem } from '../../model/problem.ts';
 import { resolveAssetAccess } from '../../read/site/asset-access.ts';
 import type { OpenSession } from '../session/create-session.ts';
 import { isForMembersSite } from '../session/edition.ts';
+import { measurePhase } from '../session/measure-phase.ts';
 import { holdsMemberParts } from '../session/settle-rendered.ts';
 import { createFolderWriter } from './folder-writer.ts';
 import { shownParts } from './shown-parts.ts';
@@ -27,19 +28,25 @@ export async function writeFiles(
   const write = (path: string, content: string | Uint8Array): void =>
     writer.add(path, (target) => writeFileSync(target, content));
   for (const [path, content] of await session.files()) write(path, content);
-  for (const [path, script] of await session.islands.readAll()) write(path, script);
-  for (const [path, html] of await session.fragments.renderAll()) write(path, html);
+  const islands = await measurePhase('Interactive components', session.islands.readAll);
+  for (const [path, script] of islands) write(path, script);
+  const fragments = await measurePhase('Parts of API pages', session.fragments.renderAll);
+  for (const [path, html] of fragments) write(path, html);
   for (const path of session.operations.operations()) write(path, session.operations.read(path) ?? '');
   for (const [path, schemas] of session.operations.shared()) write(path, schemas);
-  await session.pictures.thumbnails?.draw(write);
-  for (const path of openAssets(session))
-    writer.add(path, (target) => copyFileSync(join(session.folder, path), target));
+  await measurePhase('Preview pictures', () => session.pictures.thumbnails?.draw(write));
+  await measurePhase('Files of the site', () => {
+    for (const path of openAssets(session))
+      writer.add(path, (target) => copyFileSync(join(session.folder, path), target));
+  });
   write(
     marker,
     `${JSON.stringify({ generator: 'docwright', base: session.site.base, pages: session.site.pages.length })}\n`,
   );
   if (session.edition.kind === 'static')
-    writeServiceFiles(await session.texts.fill(session.site), { outDir, isPrivate: false });
+    await measurePhase('Files for the service', async () =>
+      writeServiceFiles(await session.texts.fill(session.site), { outDir, isPrivate: false }),
+    );
   return { bytes: folderSize(outDir), problems: [...writer.problems, ...leftOut(session)] };
 }
 

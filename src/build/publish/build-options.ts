@@ -8,6 +8,8 @@ export interface BuildOptions {
   strict: boolean;
   /** Builds for members: what not everybody may read lies in `.service`, from which the service hands it out. */
   protect?: boolean;
+  /** Astro and Vite say what they do. */
+  verbose?: boolean;
   onProgress?: (progress: BuildProgress) => void;
 }
 

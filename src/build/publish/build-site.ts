@@ -4,6 +4,7 @@ import { DocsError } from '../../base/errors/docs-error.ts';
 import type { Problem } from '../../model/problem.ts';
 import { marker } from '../astro/docs-integration.ts';
 import { createSession } from '../session/create-session.ts';
+import { measurePhase } from '../session/measure-phase.ts';
 import type { BuildOptions } from './build-options.ts';
 import { checkOutput } from './check-output.ts';
 import { countPages } from './count-pages.ts';
@@ -59,8 +60,10 @@ async function writeSite(options: BuildOptions, folder: string): Promise<Written
   const session = await createSession({ ...options, mode: 'build' });
   try {
     countPages(session, options.onProgress);
-    const { bytes, problems } = await runAstro(session, folder);
-    await checkOutput(session, { folder, texts: session.texts.marked });
+    const { bytes, problems } = await runAstro(session, folder, options.verbose);
+    await measurePhase('Looking for what is not public', () =>
+      checkOutput(session, { folder, texts: session.texts.marked }),
+    );
     return { site: session.site, bytes, problems: [...session.problems(), ...problems] };
   } finally {
     await session.close();

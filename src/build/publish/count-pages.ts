@@ -1,4 +1,5 @@
 import type { OpenSession } from '../session/create-session.ts';
+import { notePhase } from '../session/measure-phase.ts';
 import type { BuildOptions } from './build-options.ts';
 
 /** Tells of every page that has been rendered. */
@@ -6,10 +7,13 @@ export function countPages(session: OpenSession, onProgress: BuildOptions['onPro
   const { render } = session;
   const total = session.site.pages.length;
   let done = 0;
+  let started = 0;
   onProgress?.({ step: 'Rendering', done, total });
   session.render = async (page) => {
+    started ||= performance.now();
     const rendered = await render(page);
     onProgress?.({ step: 'Rendering', done: ++done, total });
+    if (done === total) notePhase('Rendering', started);
     return rendered;
   };
 }

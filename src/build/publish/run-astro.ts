@@ -1,14 +1,20 @@
 import { mkdirSync } from 'node:fs';
 import { build } from 'astro';
+import { DocsError } from '../../base/errors/docs-error.ts';
 import { buildConfig } from '../astro/astro-config.ts';
 import { docsIntegration } from '../astro/docs-integration.ts';
 import { openProject } from '../astro/open-project.ts';
+import { type ToolFailure, themeProblem } from '../astro/theme-problem.ts';
 import { silentAstro, withEnvironment } from '../astro/with-environment.ts';
 import type { WrittenFiles } from '../output/write-files.ts';
 import type { OpenSession } from '../session/create-session.ts';
+import { measurePhase } from '../session/measure-phase.ts';
 
-/** Writes the pages of a session with Astro, and every other file of its output. */
-export async function runAstro(session: OpenSession, outDir: string): Promise<WrittenFiles> {
+/**
+ * Writes the pages of a session with Astro, and every other file of its output.
+ * @throws DocsError for a file of the theme that cannot be compiled
+ */
+export async function runAstro(session: OpenSession, outDir: string, verbose = false): Promise<WrittenFiles> {
   const { options } = session;
   const project = openProject(options.folder, 'build');
   let written: WrittenFiles = { bytes: 0, problems: [] };
@@ -23,8 +29,10 @@ export async function runAstro(session: OpenSession, outDir: string): Promise<Wr
   });
   mkdirSync(outDir, { recursive: true });
   try {
-    const config = buildConfig({ ...options, root: project.root, docs }, outDir);
-    await withEnvironment({ ...silentAstro, ...production }, () => build(config));
+    const config = buildConfig({ ...options, root: project.root, docs, verbose }, outDir);
+    await measurePhase('Pages and their files', () =>
+      withEnvironment({ ...silentAstro, ...production }, () => build(config)),
+    ).catch((error: unknown) => refuse(error, { folder: options.folder, root: project.root }));
     return written;
   } finally {
     project.release();
@@ -33,3 +41,11 @@ export async function runAstro(session: OpenSession, outDir: string): Promise<Wr
 
 /** Whatever the shell says: readers must never load React's development build, which weighs twice as much. */
 const production = { NODE_ENV: 'production' };
+
+/** A file that cannot be compiled is the user's, and is named; any other failure stays what it is. */
+function refuse(error: unknown, folders: { folder: string; root: string }): never {
+  const { errors = [error] } = error as { errors?: unknown[] };
+  const failures = errors.filter((each): each is ToolFailure => Boolean((each as ToolFailure | null)?.loc?.file));
+  if (failures.length === 0) throw error;
+  throw new DocsError(failures.map((failure) => themeProblem(failure, folders)));
+}

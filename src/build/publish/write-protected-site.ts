@@ -27,10 +27,10 @@ export async function writeProtectedSite(options: BuildOptions, folder: string):
   const marked = await createSession({ ...shared, edition: { kind: 'marked' }, previous: whole });
   try {
     countPages(marked, options.onProgress);
-    const members = await runAstro(marked, membersFolder);
+    const members = await runAstro(marked, membersFolder, options.verbose);
     const filled = await marked.texts.fill(site);
     const open = await createSession({ ...shared, edition: { kind: 'public' }, previous: marked });
-    const everybody = await runAstro(open, folder);
+    const everybody = await runAstro(open, folder, options.verbose);
     await checkOutput(open, { folder, texts: marked.texts.marked });
     const files = selectProtectedFiles({
       site,

@@ -13,6 +13,7 @@ import type { LayoutIcons } from './create-layout-icons.ts';
 import type { Pictures } from './create-pictures.ts';
 import type { Stylesheets } from './create-stylesheets.ts';
 import type { Edition } from './edition.ts';
+import { measurePhase } from './measure-phase.ts';
 
 /** Content by path in the output. */
 export type GeneratedFiles = Map<string, string | Uint8Array>;
@@ -38,9 +39,13 @@ export async function collectFiles(site: Site, context: CollectContext): Promise
   addSidebars(files, site, context);
   // What is written about the site as a whole is for everybody, so it stands among the public files alone.
   if (edition.kind === 'marked') return addMarkdown(files, site);
-  for (const [name, content] of buildSearchFiles(buildSections(site), { trailingSlash: site.config.seo.trailingSlash }))
-    files.set(`_docwright/search/${name}`, content);
-  const output = buildOutputFiles({ site, feeds: new Map(Object.entries(site.feeds)), now: site.builtAt });
+  const { trailingSlash } = site.config.seo;
+  const index = await measurePhase('Search index', () => buildSearchFiles(buildSections(site), { trailingSlash }));
+  for (const [name, content] of index) files.set(`_docwright/search/${name}`, content);
+  const feeds = new Map(Object.entries(site.feeds));
+  const output = await measurePhase('Markdown, feeds, llms.txt', () =>
+    buildOutputFiles({ site, feeds, now: site.builtAt }),
+  );
   for (const [path, content] of output) files.set(path, content);
   return files.set(callbackPath, callbackPage);
 }

@@ -32,6 +32,7 @@ import { createOperationStore, type OperationStore } from './create-operation-st
 import { createPictures, type Pictures } from './create-pictures.ts';
 import { createStylesheets } from './create-stylesheets.ts';
 import { accountLink, type Edition, isForMembersSite, navigationReaders } from './edition.ts';
+import { measurePhase } from './measure-phase.ts';
 import { openIslandScripts } from './open-island-scripts.ts';
 import { createOwnTexts, type OwnTexts } from './own-texts.ts';
 import { readerSecret } from './reader-secret.ts';
@@ -89,12 +90,12 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
   const { edition = { kind: mode === 'dev' ? 'whole' : 'static' } } = options;
   const cache = previous?.cache ?? createSourceCache(folder);
   const load = (documents: 'now' | 'later'): Promise<Site> => loadSite(folder, { ...options, cache, documents });
-  const whole = await load(mode === 'dev' ? 'later' : 'now');
+  const whole = await measurePhase('Reading the site', () => load(mode === 'dev' ? 'later' : 'now'));
   const secret = readerSecret(whole);
   const site = editionOf(whole, { edition, folder });
   const [stylesheets, pictures] = await Promise.all([
-    createStylesheets(site),
-    createPictures(site, { folder, mode, isPrivate: edition.kind === 'marked' }),
+    measurePhase('Style sheets', () => createStylesheets(site)),
+    measurePhase('Favicons', () => createPictures(site, { folder, mode, isPrivate: edition.kind === 'marked' })),
   ]);
   const views = buildPageViews(site.navigation, site.pages, navigationReaders(edition, site, secret));
   const plainViews = edition.kind === 'marked' ? buildPageViews(site.navigation, site.pages) : views;

@@ -1,12 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { renderReport } from '../../base/errors/render-report.ts';
 import { type BuildResult, buildSite } from '../../build/publish/build-site.ts';
 import type { Command, CommandInput, ExitCode } from '../command.ts';
 import { formatBytes, formatSeconds } from '../format.ts';
 import { honourProxies } from '../honour-proxies.ts';
+import { outputOptions, say } from '../output-options.ts';
 import { createProgress } from '../progress.ts';
+import { reportProblems } from '../report-problems.ts';
 import { readSiteOptions, siteOptions } from '../site-options.ts';
+import { watchPhases } from '../watch-phases.ts';
 
 export const buildCommand: Command = {
   name: 'build',
@@ -23,6 +25,8 @@ export const buildCommand: Command = {
     },
     { name: 'report', type: 'string', value: 'file', summary: 'write counts of pages, and all problems, as JSON' },
     { name: 'strict', type: 'boolean', summary: 'fail on any error in a page, and leave the last output as it is' },
+    { name: 'timings', type: 'boolean', summary: 'say how long each part of the build took' },
+    ...outputOptions,
   ],
   positionals: 1,
   run,
@@ -33,14 +37,17 @@ async function run(input: CommandInput): Promise<ExitCode> {
   honourProxies(terminal);
   const started = performance.now();
   const progress = createProgress(terminal);
+  const phases = options['timings'] === true ? watchPhases() : null;
   const result = await buildSite({
     ...readSiteOptions(input),
     out: resolve(typeof options['out'] === 'string' ? options['out'] : 'dist'),
     strict: options['strict'] === true,
     protect: options['protect'] === true,
+    verbose: terminal.volume === 'verbose',
     onProgress: progress.update,
   }).finally(progress.end);
-  if (result.problems.length > 0) terminal.error(`${renderReport(result.problems, { color: terminal.color })}\n`);
+  reportProblems(result.problems, terminal);
+  if (phases) terminal.error(phases.render());
   const errors = result.problems.filter(({ severity }) => severity === 'error').length;
   const warnings = result.problems.length - errors;
   const seconds = formatSeconds(performance.now() - started);
@@ -50,7 +57,8 @@ async function run(input: CommandInput): Promise<ExitCode> {
     terminal.error(`Nothing was written: ${errors} errors. The last output is as it was.\n`);
     return 1;
   }
-  terminal.out(
+  say(
+    terminal,
     `${result.pages} pages in ${seconds}, ${formatBytes(result.bytes)}, ${errors} errors, ${warnings} warnings → ${result.out}\n`,
   );
   return errors > 0 && options['strict'] === true ? 1 : 0;

@@ -1,26 +1,23 @@
-import { renderReport } from '../../base/errors/render-report.ts';
 import { startDevServer } from '../../build/astro/start-dev-server.ts';
+import { announce } from '../announce.ts';
 import type { Command, CommandInput, ExitCode } from '../command.ts';
+import { createFaultTeller } from '../create-fault-teller.ts';
 import { formatSeconds } from '../format.ts';
 import { honourProxies } from '../honour-proxies.ts';
-import { readPort } from '../listen-from.ts';
+import type { Listening } from '../list-addresses.ts';
+import { listenOn, readPort } from '../listen-from.ts';
+import { outputOptions } from '../output-options.ts';
+import { readCertificate, readHost, serverOptions } from '../server-options.ts';
+import { showUntilStopped } from '../show-until-stopped.ts';
 import { readSiteOptions, siteOptions } from '../site-options.ts';
+
+const standardPort = 3000;
 
 export const devCommand: Command = {
   name: 'dev',
-  usage: '[site] [--port 3000]',
+  usage: `[site] [--port ${standardPort}] [--host] [--open]`,
   summary: 'Show a site while it is being written',
-  options: [
-    {
-      name: 'port',
-      type: 'string',
-      short: 'p',
-      value: 'number',
-      summary: 'port to listen on; the next free one is taken (default: 3000)',
-    },
-    { name: 'host', type: 'string', value: 'address', summary: 'address to listen on (default: localhost)' },
-    ...siteOptions,
-  ],
+  options: [...serverOptions(standardPort), ...siteOptions, ...outputOptions],
   positionals: 1,
   run,
 };
@@ -28,17 +25,40 @@ export const devCommand: Command = {
 async function run(input: CommandInput): Promise<ExitCode> {
   const { terminal, options } = input;
   honourProxies(terminal);
+  const site = readSiteOptions(input);
+  const certificate = readCertificate(options);
+  const host = readHost(options);
+  const start = (port: number): ReturnType<typeof startDevServer> =>
+    startDevServer({
+      ...site,
+      port,
+      host,
+      certificate,
+      verbose: terminal.volume === 'verbose',
+      onProblems: createFaultTeller(terminal),
+    });
+  const wanted = readPort(options['port'], standardPort);
   const started = performance.now();
-  const server = await startDevServer({
-    ...readSiteOptions(input),
-    port: readPort(options['port'], 3000),
-    host: typeof options['host'] === 'string' ? options['host'] : 'localhost',
-    onProblems: (problems) => {
-      if (problems.length > 0) terminal.error(`${renderReport(problems, { color: terminal.color })}\n`);
-    },
+  let server = await listenOn(wanted, start);
+  const listening = (): Listening => ({
+    protocol: certificate ? 'https' : 'http',
+    host,
+    port: server.port,
+    base: site.base,
   });
-  terminal.out(`${server.url} is ready after ${formatSeconds(performance.now() - started)}\n`);
-  await new Promise<void>((stop) => process.once('SIGINT', stop).once('SIGTERM', stop));
+  announce(terminal, { ...listening(), wanted, title: `Ready after ${formatSeconds(performance.now() - started)}` });
+  const restart = async (): Promise<void> => {
+    const { port } = server;
+    await server.stop();
+    server = await start(port);
+    announce(terminal, { ...listening(), wanted: port, title: 'Started anew' });
+  };
+  await showUntilStopped({
+    terminal,
+    listening,
+    open: options['open'] === true,
+    keys: [{ key: 'r', summary: 'start the server anew', run: restart }],
+  });
   await server.stop();
   return 0;
 }

@@ -5,6 +5,7 @@ import type { RetrievalFilter } from '../../model/retrieval.ts';
 import { createSearch } from '../../shared/search/create-search.ts';
 import { type Evaluation, evaluate, type Quality } from '../../shared/search/evaluate.ts';
 import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
+import { honourProxies } from '../honour-proxies.ts';
 import { createReaderPlacer } from '../search/create-reader-placer.ts';
 import { findUnknownAnswers } from '../search/find-unknown-answers.ts';
 import { openSiteSearch, type SiteSearch } from '../search/open-site-search.ts';
@@ -31,6 +32,7 @@ export const evalCommand: Command = {
 const PAGES = 10;
 
 async function run(input: CommandInput): Promise<ExitCode> {
+  honourProxies(input.terminal);
   const { terminal, options, positionals } = input;
   const [file, argument] = positionals;
   if (file === undefined) throw new UsageError('Name a file of questions: docwright eval questions.json dist');

@@ -8,6 +8,7 @@ import { createSearchStore } from '../../service/store/create-search-store.ts';
 import { openDatabase } from '../../service/store/open-database.ts';
 import type { Command, CommandInput, ExitCode } from '../command.ts';
 import { formatSeconds } from '../format.ts';
+import { honourProxies } from '../honour-proxies.ts';
 import { createProgress } from '../progress.ts';
 import { openEmbedder } from '../search/open-embedder.ts';
 import { readFolder, readSearchConfig, searchOptions } from '../search/search-options.ts';
@@ -33,6 +34,7 @@ export const indexSiteCommand: Command = {
 };
 
 async function run(input: CommandInput): Promise<ExitCode> {
+  honourProxies(input.terminal);
   const { terminal, options, positionals } = input;
   const config = readSearchConfig(input);
   const folder = readFolder(positionals[0]);

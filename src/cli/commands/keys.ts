@@ -14,6 +14,7 @@ export const keysCommand: Command = {
       name: 'kind',
       type: 'string',
       value: 'kind',
+      words: ['assistant', 'search'],
       summary: 'assistant (public, may stand in pages) or search (private) (default: assistant)',
     },
     {
@@ -27,6 +28,7 @@ export const keysCommand: Command = {
     { name: 'json', type: 'boolean', summary: 'write JSON' },
   ],
   positionals: 2,
+  words: ['create', 'list', 'revoke'],
   run,
 };
 

@@ -1,23 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { serveFolder } from '../../service/server/serve-folder.ts';
+import { announce } from '../announce.ts';
 import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
 import { listenFrom, readPort } from '../listen-from.ts';
+import { outputOptions } from '../output-options.ts';
+import { readCertificate, readHost, serverOptions } from '../server-options.ts';
+import { showUntilStopped } from '../show-until-stopped.ts';
+
+const standardPort = 4321;
 
 export const previewCommand: Command = {
   name: 'preview',
-  usage: '[folder] [--port 4321]',
+  usage: `[folder] [--port ${standardPort}] [--host] [--open]`,
   summary: 'Serve a built site from this machine',
-  options: [
-    {
-      name: 'port',
-      type: 'string',
-      short: 'p',
-      value: 'number',
-      summary: 'port to listen on; the next free one is taken (default: 4321)',
-    },
-    { name: 'host', type: 'string', value: 'address', summary: 'address to listen on (default: localhost)' },
-  ],
+  options: [...serverOptions(standardPort), ...outputOptions],
   positionals: 1,
   run,
 };
@@ -26,13 +24,13 @@ async function run({ positionals, options, terminal }: CommandInput): Promise<Ex
   const folder = resolve(positionals[0] ?? 'dist');
   if (!existsSync(join(folder, 'index.html')))
     throw new UsageError(`${folder} is no built site; run docwright build first`);
-  const host = typeof options['host'] === 'string' ? options['host'] : 'localhost';
-  const base = readBase(folder);
-  const server = await listenFrom(readPort(options['port'], 4321), (port) => serveFolder({ folder, host, base, port }));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  terminal.out(`http://${host}:${port}${base}/ shows ${folder}\n`);
-  await new Promise<void>((stop) => process.once('SIGINT', stop).once('SIGTERM', stop));
+  const [host, base, wanted] = [readHost(options), readBase(folder), readPort(options['port'], standardPort)];
+  const certificate = readCertificate(options);
+  const server = await listenFrom(wanted, (port) => serveFolder({ folder, host, base, port, certificate }));
+  const { port } = server.address() as AddressInfo;
+  const listening = { protocol: certificate ? 'https' : 'http', host, port, base } as const;
+  announce(terminal, { ...listening, wanted, title: `Shows ${folder}` });
+  await showUntilStopped({ terminal, listening: () => listening, open: options['open'] === true });
   server.close();
   server.closeAllConnections();
   return 0;

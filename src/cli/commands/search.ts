@@ -1,6 +1,7 @@
 import type { ExplainedPassage } from '../../service/retrieval/create-retriever.ts';
 import { explainWords } from '../../service/retrieval/explain-words.ts';
 import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
+import { honourProxies } from '../honour-proxies.ts';
 import { openSiteSearch } from '../search/open-site-search.ts';
 import { readFilter } from '../search/read-filter.ts';
 import { renderFoundPassages } from '../search/render-found-passages.ts';
@@ -24,6 +25,7 @@ export const searchCommand: Command = {
 };
 
 async function run(input: CommandInput): Promise<ExitCode> {
+  honourProxies(input.terminal);
   const { terminal, options, positionals } = input;
   const [query = '', folder] = positionals;
   if (query.trim() === '') throw new UsageError('Say what to search for: docwright search "custom domain"');

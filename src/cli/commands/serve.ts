@@ -1,14 +1,18 @@
 import { join, resolve } from 'node:path';
-import { renderReport } from '../../base/errors/render-report.ts';
 import { loadServerConfig } from '../../service/server/config/load-server-config.ts';
 import type { ServerConfig } from '../../service/server/config/server-config.ts';
 import { createLogWriter } from '../../service/server/create-log-writer.ts';
 import { type OpenService, openService } from '../../service/server/open-service.ts';
 import { type NodeServer, startNodeServer } from '../../service/server/start-node-server.ts';
+import { announce } from '../announce.ts';
 import { type Command, type CommandInput, type ExitCode, type Terminal, UsageError } from '../command.ts';
+import { honourProxies } from '../honour-proxies.ts';
 import { listenFrom, listenOn, readPort } from '../listen-from.ts';
+import { outputOptions, say } from '../output-options.ts';
+import { reportProblems } from '../report-problems.ts';
 import { openRetrieval } from '../serve/open-retrieval.ts';
 import { createSourceSite, type SourceSite } from '../serve/source-site.ts';
+import { stopSignal } from '../stop-signal.ts';
 
 export const serveCommand: Command = {
   name: 'serve',
@@ -52,21 +56,24 @@ export const serveCommand: Command = {
       name: 'host',
       type: 'string',
       value: 'address',
-      summary: 'address to listen on (default: localhost; 0.0.0.0 for all)',
+      bare: '0.0.0.0',
+      summary: 'address to listen on; alone: all of this machine (default: localhost)',
     },
+    ...outputOptions,
   ],
   positionals: 20,
   run,
 };
 
 async function run({ positionals, options, terminal }: CommandInput): Promise<ExitCode> {
+  honourProxies(terminal);
   const sources = typeof options['site'] === 'string' ? resolve(options['site']) : null;
   if (sources !== null && positionals.length > 0) throw new UsageError('Name built folders or --site, not both');
   const { config, problems } = loadServerConfig(readText(options['config']), {
     environment: process.env,
     flags: { folders: positionals.map((folder) => resolve(folder)), ...readFlags(options) },
   });
-  if (problems.length > 0) terminal.error(`${renderReport(problems, { color: terminal.color })}\n`);
+  reportProblems(problems, terminal);
   const source =
     sources === null
       ? null
@@ -85,7 +92,7 @@ async function run({ positionals, options, terminal }: CommandInput): Promise<Ex
     retrieval: (database) => openRetrieval({ database, config, write }),
   });
   const server = await listen(open, config, options['port'] !== undefined);
-  announce({ open, server, config, terminal });
+  tellAddresses({ open, server, config, terminal });
   source?.watch(open);
   await stopSignal();
   await stop({ open, server, config, source, terminal });
@@ -117,31 +124,18 @@ function listen({ service, upgrade }: OpenService, { port, host }: ServerConfig,
   return exact || process.env['DOCWRIGHT_PORT'] ? listenOn(port, start) : listenFrom(port, start);
 }
 
-function announce({
-  open,
-  server,
-  config,
-  terminal,
-}: {
-  open: OpenService;
-  server: NodeServer;
-  config: ServerConfig;
-  terminal: Terminal;
-}): void {
-  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+/** On standard error: the log of requests is what the service writes on standard output. */
+function tellAddresses({ open, server, config, terminal }: Omit<Running, 'source'>): void {
+  const { port } = server;
   for (const { domain, manifest, hosts } of open.sites.sites()) {
-    const address = hosts[0] ? `https://${hosts[0]}${manifest.base}/ and ` : '';
-    terminal.error(
-      `${address}http://${host}:${server.port}${manifest.base}/ shows ${manifest.name} (domain ${domain})\n`,
-    );
+    const title = `Shows ${manifest.name} (domain ${domain})${hosts.length > 0 ? ` for ${hosts.join(', ')}` : ''}`;
+    const wanted = config.port;
+    announce(terminal, { title, wanted, protocol: 'http', host: config.host, port, base: manifest.base }, 'error');
   }
-  terminal.error(
-    `Kept in ${/^postgres/.test(config.database) ? 'PostgreSQL' : join(config.database)}${config.redis === null ? '' : ', limits in Redis'}; answers by ${config.model?.model ?? 'quotation, without a model'}\n`,
-  );
-}
-
-function stopSignal(): Promise<void> {
-  return new Promise((done) => process.once('SIGINT', () => done()).once('SIGTERM', () => done()));
+  const place = /^postgres/.test(config.database) ? 'PostgreSQL' : join(config.database);
+  const limits = config.redis === null ? '' : ', limits in Redis';
+  const model = config.model?.model ?? 'quotation, without a model';
+  say(terminal, `Kept in ${place}${limits}; answers by ${model}\n`, 'error');
 }
 
 interface Running {
@@ -157,7 +151,7 @@ async function stop({ open, server, config, source, terminal }: Running): Promis
   source?.close();
   const active = server.active();
   if (active > 0)
-    terminal.error(`Stopping; ${active} answers may take ${config.stopTimeout / 1000} seconds to finish\n`);
+    say(terminal, `Stopping; ${active} answers may take ${config.stopTimeout / 1000} seconds to finish\n`, 'error');
   process.once('SIGINT', () => process.exit(1)).once('SIGTERM', () => process.exit(1));
   await server.stop(config.stopTimeout);
   await open.close();

@@ -1,5 +1,6 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import { join, normalize, sep } from 'node:path';
 import { contentType } from '../../base/paths/content-type.ts';
 
@@ -10,6 +11,8 @@ export interface FolderServerOptions {
   host: string;
   /** Path the site was built for: `''` or `/docs`. */
   base: string;
+  /** For HTTPS: a certificate and its key, as PEM. */
+  certificate?: { cert: Buffer; key: Buffer } | null;
 }
 
 /**
@@ -17,7 +20,9 @@ export interface FolderServerOptions {
  * site's 404 page. Resolves when the server listens; the port may be 0.
  */
 export function serveFolder(options: FolderServerOptions): Promise<Server> {
-  const server = createServer((request, response) => answer(request, response, options));
+  const { certificate } = options;
+  const listener = (request: IncomingMessage, response: ServerResponse): void => answer(request, response, options);
+  const server: Server = certificate ? createSecureServer(certificate, listener) : createServer(listener);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, options.host, () => resolve(server));

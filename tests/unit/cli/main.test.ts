@@ -7,6 +7,7 @@ async function docwright(...args: string[]): Promise<{ code: number; out: string
   const code = await run(args, {
     interactive: false,
     color: false,
+    volume: 'normal',
     out: (text) => void (out += text),
     error: (text) => void (error += text),
   });
@@ -27,6 +28,19 @@ test('each command has a help text of its own', async () => {
   }
 });
 
+test('help and version are commands too', async () => {
+  expect((await docwright('help')).out).toBe((await docwright('--help')).out);
+  expect((await docwright('help', 'build')).out).toBe((await docwright('build', '--help')).out);
+  expect(await docwright('version')).toEqual(await docwright('--version'));
+  expect((await docwright('version')).out).toMatch(/^\d+\.\d+\.\d+/);
+});
+
+test('help about a command that there is not suggests one, and fails', async () => {
+  const { code, out, error } = await docwright('help', 'buidl');
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(error).toContain('Did you mean "build"?');
+});
+
 test('without a command it shows the help and says that it was used wrongly', async () => {
   expect((await docwright()).code).toBe(2);
 });
@@ -39,6 +53,9 @@ describe('wrong use ends with exit code 2 and says what would be right', () => {
     [['build', '--site', 'docs.example.com'], /--site takes an address that starts with https/],
     [['build', '--base', 'a b'], /--base takes a path such as \/docs/],
     [['dev', '--port', 'high'], /--port takes a number/],
+    [['dev', '--cert', 'x.pem'], /HTTPS needs both files/],
+    [['dev', '--cert', '/nowhere', '--key', '/nowhere'], /--cert names \/nowhere, which does not exist/],
+    [['completion'], /Name the shell: bash, zsh, fish, powershell/],
     [['preview', '/nowhere'], /is no built site/],
   ])('%j', async (args, message) => {
     const { code, error } = await docwright(...args);

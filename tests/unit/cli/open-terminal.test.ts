@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { wantsColor } from '../../../src/cli/open-terminal.ts';
 
 const terminal = join(import.meta.dirname, '../../../src/cli/open-terminal.ts');
 
@@ -27,4 +28,17 @@ test.each([
   child[stream].once('data', () => child[stream].destroy());
   expect(await new Promise((resolve) => child.once('close', resolve))).toBe(7);
   expect(said).not.toMatch(/EPIPE|at .*node:/);
+});
+
+test.each([
+  [{}, true, true],
+  [{}, false, false],
+  [{ NO_COLOR: '1' }, true, false],
+  [{ NO_COLOR: '' }, true, true],
+  [{ FORCE_COLOR: '1' }, false, true],
+  [{ FORCE_COLOR: '0' }, true, false],
+  [{ FORCE_COLOR: '1', NO_COLOR: '1' }, true, false],
+  [{ TERM: 'dumb' }, true, false],
+])('with %j on a terminal (%s) there is colour: %s', (environment, isTerminal, expected) => {
+  expect(wantsColor(environment, isTerminal)).toBe(expected);
 });

@@ -21,6 +21,7 @@ async function docwright(...args: string[]): Promise<{ code: number; out: string
   const terminal = {
     interactive: false,
     color: false,
+    volume: 'normal' as const,
     out: (text: string) => void (out += text),
     error: (text: string) => void (error += text),
   };

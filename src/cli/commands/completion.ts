@@ -1,0 +1,17 @@
+import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
+import { completionShells } from '../completion/completion-shells.ts';
+
+export const completionCommand: Command = {
+  name: 'completion',
+  usage: Object.keys(completionShells).join('|'),
+  summary: 'Print what a shell needs to complete commands and options',
+  options: [],
+  positionals: 1,
+  words: Object.keys(completionShells),
+  run: async ({ positionals: [shell = ''], terminal, commands }: CommandInput): Promise<ExitCode> => {
+    const found = completionShells[shell];
+    if (!found) throw new UsageError(`Name the shell: ${Object.keys(completionShells).join(', ')}`);
+    terminal.out(found(commands));
+    return 0;
+  },
+};

@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import { suggestNearest } from '../base/errors/suggest.ts';
+import { type Command, type CommandInput, optionNames, parseArgsOptions, UsageError } from './command.ts';
+
+/**
+ * Reads what follows a command's name.
+ * @throws UsageError for an unknown option, a missing value, or an argument too many
+ */
+export function readArguments(
+  command: Command,
+  args: readonly string[],
+): { values: CommandInput['options']; positionals: string[] } {
+  try {
+    const { values, positionals } = parseArgs({
+      args: fillBare(command, args),
+      options: parseArgsOptions(command),
+      allowPositionals: true,
+      strict: true,
+    });
+    if (positionals.length > command.positionals)
+      throw new UsageError(`"${positionals[command.positionals]}" is one argument too many`);
+    return { values: values as CommandInput['options'], positionals };
+  } catch (error) {
+    throw error instanceof UsageError ? error : explain(error, command);
+  }
+}
+
+/** Puts in what an option stands for where nothing follows it. */
+function fillBare({ options }: Command, args: readonly string[]): string[] {
+  return args.map((arg, index) => {
+    const option = options.find((candidate) => candidate.bare !== undefined && optionNames(candidate).includes(arg));
+    const next = args[index + 1];
+    return option && (next === undefined || next.startsWith('-')) ? `--${option.name}=${option.bare}` : arg;
+  });
+}
+
+function explain(error: unknown, command: Command): UsageError {
+  const message = error instanceof Error ? error.message.split('. ')[0]! : String(error);
+  const unknown = /Unknown option '--?([^']+)'/.exec(message)?.[1];
+  const near = unknown
+    ? suggestNearest(
+        unknown,
+        command.options.map((option) => option.name),
+      )
+    : null;
+  return new UsageError(near ? `${message}. Did you mean --${near}?` : message);
+}
