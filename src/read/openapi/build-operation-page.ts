@@ -3,9 +3,9 @@ import type { FrontMatter } from '../../model/front-matter.ts';
 import type { EndpointPage, PageSource, WebhookPage } from '../../model/page.ts';
 import { literalSource } from '../markdown/repairs/literal-source.ts';
 import { buildPageBase } from './build-page-base.ts';
-import { operationPath, titleFromPath } from './operation-path.ts';
+import { operationPath } from './operation-path.ts';
+import { operationTitle } from './operation-title.ts';
 import { playgroundDisplay } from './playground-display.ts';
-import { sentenceCase } from './sentence-case.ts';
 
 export interface OperationPageOptions {
   document: ApiDocument;
@@ -34,8 +34,7 @@ export function buildOperationPage(options: OperationPageOptions): EndpointPage 
     path,
     frontMatter: withOperation(frontMatter, operation),
     source: sourceOf(options),
-    // A webhook is known by its name, not by its summary.
-    title: isWebhook ? sentenceCase(operation.path) : operation.summary || titleFromPath(path),
+    title: operationTitle(operation),
     description: operation.description,
     keywords: [operation.path, operation.operationId ?? ''],
     groups: operation.docs.groups,

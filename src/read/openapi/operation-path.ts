@@ -37,9 +37,3 @@ export function operationTag(document: ApiDocument, operation: Operation): strin
 export function findTag(document: ApiDocument, name: string): Tag | undefined {
   return document.tags.find((tag) => tag.name === name);
 }
-
-/** `get-users-posts` reads as `Get users posts`. */
-export function titleFromPath(path: string): string {
-  const words = (path.split('/').at(-1) ?? '').replace(/[-_]/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
