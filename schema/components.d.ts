@@ -394,6 +394,8 @@ export interface CodeBlockProps {
   code?: string;
   /** Markup of the coloured code. */
   html?: string;
+  /** Address of the whole, where its code is the beginning of something long. */
+  rest?: string;
   /** What stands for it until its code is known. */
   later?: unknown;
   /** The name of an icon, an address or path of a picture, or an element. */

@@ -36,13 +36,27 @@ export interface RenderedPage {
   islands: IslandUse[];
   /** Of a page with a pending text: that text, and its headings with marks in their texts. */
   own?: { text: OwnText; outline: MarkedHeading[] };
-  /** Schemas whose fields the page leaves to files of their own. */
-  fragments: SchemaFragmentReference[];
+  /** What the page leaves to files of their own. */
+  fragments: FragmentReference[];
   problems: Problem[];
 }
 
-/** The fields of a schema, fetched by a reader's browser when they are opened. */
+/** A part of a page that a reader's browser fetches when it is opened. */
+export type FragmentReference = SchemaFragmentReference | CodeFragmentReference;
+
+/** A long example as a whole. */
+export interface CodeFragmentReference {
+  kind: 'code';
+  code: string;
+  /** For highlighting. */
+  syntax: string;
+  /** Of the page, as `Place.language`. */
+  language: string | null;
+}
+
+/** The fields of a schema, or all values that it lists. */
 export interface SchemaFragmentReference {
+  kind: 'fields' | 'values';
   /** `ApiDocument.id`. */
   document: string;
   /** A reference to one of `ApiDocument.schemas`, or the schema itself where it has no name. */

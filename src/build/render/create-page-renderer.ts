@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createReaderMarks } from '../../base/readers/reader-marks.ts';
 import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
-import type { RenderedPage } from '../../model/rendered-page.ts';
+import type { FragmentReference, RenderedPage } from '../../model/rendered-page.ts';
 import { PageProvider } from '../../view/content-components/PageProvider.tsx';
 import type { AsidePart } from '../../view/content-components/page-context.ts';
 import type { IconFiles } from '../../view/icons/icon-files.ts';
@@ -12,13 +12,13 @@ import { createSharedServices } from './create-shared-services.ts';
 import { evaluateMdx } from './evaluate-mdx.ts';
 import type { Care } from './evaluate-options.ts';
 import { failedPage } from './failed-page.ts';
+import { fragmentPath } from './fragment-path.ts';
 import { createOwnPart, type OwnPart } from './own-part.ts';
 import { readOwnText } from './read-own-text.ts';
 import { refuseUnclearParts } from './refuse-unclear-parts.ts';
-import { renderApiPage, renderSchemaFragment } from './render-api-page.tsx';
+import { renderApiFragment, renderApiPage } from './render-api-page.tsx';
 import type { RenderContext } from './render-context.ts';
 import { renderErrorNotice } from './render-error-notice.ts';
-import { fragmentPath, type SchemaFragment } from './schema-fragment.ts';
 import { settleFootnotes } from './settle-footnotes.ts';
 import type { Trace } from './trace.ts';
 import { isBrowserName } from './unknown-names.ts';
@@ -30,12 +30,12 @@ export interface PageRenderer {
    */
   render: (page: Page, trace?: Trace | null) => Promise<RenderedPage>;
   /** HTML of a schema's fields, and the schemas that it leaves to further files. */
-  renderFragment: (fragment: SchemaFragment) => Promise<RenderedFragment>;
+  renderFragment: (fragment: FragmentReference) => Promise<RenderedFragment>;
 }
 
 export interface RenderedFragment {
   html: string;
-  fragments: SchemaFragment[];
+  fragments: FragmentReference[];
 }
 
 /** Renders the pages of one site. What pages share (compiled snippets, icons, highlighter) is kept between them. */
@@ -114,11 +114,11 @@ export function createPageRenderer(context: RenderContext, files: IconFiles): Pa
     };
   }
 
-  async function renderFragment(fragment: SchemaFragment): Promise<RenderedFragment> {
+  async function renderFragment(fragment: FragmentReference): Promise<RenderedFragment> {
     const services = await opening;
     const fragments = createFragmentList();
     const page = createPageContext({ page: fragmentPage(fragment), context, services, warn: () => {} });
-    const content = renderSchemaFragment(fragment, {
+    const content = renderApiFragment(fragment, {
       context,
       describe: services.describe,
       onFragment: fragments.add,
@@ -175,12 +175,12 @@ const fragmentHead =
   '<!DOCTYPE html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">';
 
 /** Fragments belong to no page: links in them count from the site folder. */
-function fragmentPage({ language }: SchemaFragment): Page {
+function fragmentPage({ language }: FragmentReference): Page {
   return { path: 'index', source: null, place: { language } } as Pick<Page, 'path' | 'source' | 'place'> as Page;
 }
 
-function createFragmentList(): { add: (fragment: SchemaFragment) => void; list: () => SchemaFragment[] } {
-  const fragments = new Map<string, SchemaFragment>();
+function createFragmentList(): { add: (fragment: FragmentReference) => void; list: () => FragmentReference[] } {
+  const fragments = new Map<string, FragmentReference>();
   return { add: (fragment) => fragments.set(fragmentPath(fragment), fragment), list: () => [...fragments.values()] };
 }
 

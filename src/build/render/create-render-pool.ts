@@ -1,18 +1,17 @@
 import { availableParallelism } from 'node:os';
 import type { Page } from '../../model/page.ts';
-import type { RenderedPage } from '../../model/rendered-page.ts';
+import type { FragmentReference, RenderedPage } from '../../model/rendered-page.ts';
 import type { RenderedFragment } from './create-page-renderer.ts';
 import { failedPage } from './failed-page.ts';
 import { openRenderProcess, type RenderWorker } from './open-render-process.ts';
 import { defaultPageLimits, type PageLimits } from './page-limits.ts';
 import type { RenderContext } from './render-context.ts';
-import type { SchemaFragment } from './schema-fragment.ts';
 import { type StopReason, stoppedPageProblem } from './stopped-page.ts';
 import type { RenderTask, TracedPart, WorkerAnswer } from './worker-messages.ts';
 
 export interface RenderPool {
   render: (page: Page) => Promise<RenderedPage>;
-  renderFragment: (fragment: SchemaFragment) => Promise<RenderedFragment>;
+  renderFragment: (fragment: FragmentReference) => Promise<RenderedFragment>;
   /** Pages rendered from now on belong to another state of the site. */
   update: (context: RenderContext) => void;
   close: () => Promise<void>;
@@ -140,7 +139,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
   function blame(job: Job, reason: StopReason): void {
     const { task, parts } = job;
     if (task.kind !== 'render') {
-      job.reject(new Error(`Fields of ${task.fragment.document} cannot be rendered: ${reason.kind}`));
+      job.reject(new Error(`A file of ${task.fragment.kind} cannot be rendered: ${reason.kind}`));
     } else if (job.stopped) {
       const problem = stoppedPageProblem(task.page, { reason: job.stopped, part: parts.at(-1), limits });
       job.resolve(failedPage([problem]) as never);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ApiDocument, Operation, PlaygroundDisplay } from '../../model/api.ts';
+import type { ApiDocument, Operation, PlaygroundDisplay, Schema } from '../../model/api.ts';
 import type { ChannelPage, EndpointPage, OverviewPage, Page, SchemaPage } from '../../model/page.ts';
+import type { FragmentReference } from '../../model/rendered-page.ts';
 import { channelSections } from '../../read/asyncapi/channel-sections.ts';
 import { placeSections } from '../../read/openapi/api-section.ts';
 import { overviewText } from '../../read/openapi/build-overview-page.ts';
@@ -9,6 +10,7 @@ import { operationSections } from '../../read/openapi/operation-sections.ts';
 import { overviewSections } from '../../read/openapi/overview-sections.ts';
 import { remainingDescription } from '../../read/openapi/remaining-description.ts';
 import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
+import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
 import { ApiProvider, type GivenApiContext } from '../../view/api-reference/api-context.tsx';
 import { buildRequestExamples, buildResponseExamples } from '../../view/api-reference/build-examples.ts';
 import { ChannelArticle } from '../../view/api-reference/ChannelArticle.tsx';
@@ -19,15 +21,17 @@ import { OverviewArticle } from '../../view/api-reference/OverviewArticle.tsx';
 import { SchemaArticle } from '../../view/api-reference/SchemaArticle.tsx';
 import { SchemaExample } from '../../view/api-reference/SchemaExample.tsx';
 import { SchemaFields } from '../../view/api-reference/SchemaFields.tsx';
+import { ValueList } from '../../view/api-reference/ValueList.tsx';
+import { CodeBlock } from '../../view/content-components/CodeBlock.tsx';
+import { fragmentPath } from './fragment-path.ts';
 import { operationDataPath } from './operation-data-path.ts';
 import type { RenderContext } from './render-context.ts';
-import { fragmentPath, type SchemaFragment } from './schema-fragment.ts';
 
 export interface ApiPageOptions {
   context: RenderContext;
   describe: (markdown: string) => string;
-  /** Told of every schema whose fields a page leaves to a file of their own. */
-  onFragment: (fragment: SchemaFragment) => void;
+  /** Told of everything that a page leaves to a file of its own. */
+  onFragment: (fragment: FragmentReference) => void;
   /** As in `NavPlace`. */
   language: string | null;
 }
@@ -152,24 +156,23 @@ function apiContext(
   { context, describe, onFragment, language }: ApiPageOptions,
   level = 0,
 ): GivenApiContext {
+  const hrefOf = (fragment: FragmentReference): string => {
+    onFragment(fragment);
+    return `${context.base}/${fragmentPath(fragment)}`;
+  };
+  const schemaHref = (kind: 'fields' | 'values', schema: Schema, mode: SchemaMode): string | null => {
+    const inner = schema.$ref === undefined ? level + 1 : 0;
+    return inner > maximalLevel ? null : hrefOf({ kind, document: document.id, schema, mode, language, level: inner });
+  };
   return {
     document,
     config: context.config.api,
     mode: 'response',
     language,
     describe,
-    fragmentHref: (schema, mode) => {
-      const fragment: SchemaFragment = {
-        document: document.id,
-        schema,
-        mode,
-        language,
-        level: schema.$ref === undefined ? level + 1 : 0,
-      };
-      if (fragment.level > maximalLevel) return null;
-      onFragment(fragment);
-      return `${context.base}/${fragmentPath(fragment)}`;
-    },
+    fragmentHref: (schema, mode) => schemaHref('fields', schema, mode),
+    valuesHref: (schema) => schemaHref('values', schema, 'response'),
+    codeHref: (code, syntax) => hrefOf({ kind: 'code', code, syntax, language }),
     operationHref: (operation) => `${context.base}/${operationDataPath(operation)}`,
     shown: { fields: 0 },
   };
@@ -177,13 +180,15 @@ function apiContext(
 
 const maximalLevel = 10;
 
-/** The fields of one schema, as a file of its own. */
-export function renderSchemaFragment(fragment: SchemaFragment, options: ApiPageOptions): ReactNode {
+/** What a page left to a file of its own. */
+export function renderApiFragment(fragment: FragmentReference, options: ApiPageOptions): ReactNode {
+  if (fragment.kind === 'code') return <CodeBlock language={fragment.syntax} code={fragment.code} />;
+  const { kind, schema, mode, level } = fragment;
   const document = options.context.apis.find((api) => api.id === fragment.document);
   if (!document) return null;
   return (
-    <ApiProvider value={{ ...apiContext(document, options, fragment.level), mode: fragment.mode }}>
-      <SchemaFields schema={fragment.schema} path={[]} depth={1} />
+    <ApiProvider value={{ ...apiContext(document, options, level), mode }}>
+      {kind === 'values' ? <ValueList schema={schema} /> : <SchemaFields schema={schema} path={[]} depth={1} />}
     </ApiProvider>
   );
 }

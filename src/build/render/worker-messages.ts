@@ -1,12 +1,12 @@
 import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
+import type { FragmentReference } from '../../model/rendered-page.ts';
 import type { RenderContext } from './render-context.ts';
-import type { SchemaFragment } from './schema-fragment.ts';
 
 /** What a worker is asked to make. */
 export type RenderTask =
   /** `traced`: each part says that it begins and ends, so that it is known where a page stood that ended its worker. */
-  { kind: 'render'; page: Page; traced: boolean } | { kind: 'fragment'; fragment: SchemaFragment };
+  { kind: 'render'; page: Page; traced: boolean } | { kind: 'fragment'; fragment: FragmentReference };
 
 export type WorkerMessage = (RenderTask & { id: number }) | { kind: 'context'; context: RenderContext };
 

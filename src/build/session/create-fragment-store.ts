@@ -1,10 +1,10 @@
-import type { SchemaFragmentReference } from '../../model/rendered-page.ts';
+import type { FragmentReference } from '../../model/rendered-page.ts';
 import type { RenderPool } from '../render/create-render-pool.ts';
-import { fragmentPath } from '../render/schema-fragment.ts';
+import { fragmentPath } from '../render/fragment-path.ts';
 
-/** The schema fragments that rendered pages refer to. */
+/** The fragments that rendered pages refer to. */
 export interface FragmentStore {
-  add: (fragments: readonly SchemaFragmentReference[]) => void;
+  add: (fragments: readonly FragmentReference[]) => void;
   /** HTML of the fragment at a path of the output; `null` when no page refers to it. */
   render: (path: string) => Promise<string | null>;
   /** Every fragment that can be reached from the pages rendered so far, by path. */
@@ -15,7 +15,7 @@ export interface FragmentStore {
 const maximalFragments = 50_000;
 
 export function createFragmentStore(pool: RenderPool): FragmentStore {
-  const known = new Map<string, SchemaFragmentReference>();
+  const known = new Map<string, FragmentReference>();
   const rendered = new Map<string, string>();
   const add: FragmentStore['add'] = (fragments) => {
     for (const fragment of fragments) if (known.size < maximalFragments) known.set(fragmentPath(fragment), fragment);

@@ -14,8 +14,6 @@ export interface ExampleText {
   code: string;
 }
 
-/** Lines of one example beyond which nobody reads on, and a page would carry them for nothing. */
-const maxLines = 120;
 /** Characters of a sample beyond which the fields that may be missing are left out. */
 const maxSample = 6_000;
 
@@ -39,7 +37,7 @@ export function namedExample({ name, summary, value }: NamedExample, contentType
   return {
     label: summary || name,
     language: isText ? languageOf(contentType) : 'json',
-    code: shorten(isText ? value.replace(/\n+$/, '') : (JSON.stringify(value, null, 2) ?? '')),
+    code: isText ? value.replace(/\n+$/, '') : (JSON.stringify(value, null, 2) ?? ''),
   };
 }
 
@@ -65,9 +63,4 @@ function languageOf(contentType: string): string {
   if (/xml|html/i.test(contentType)) return 'xml';
   if (/ya?ml/i.test(contentType)) return 'yaml';
   return 'text';
-}
-
-function shorten(text: string): string {
-  const lines = text.split('\n');
-  return lines.length > maxLines ? `${lines.slice(0, maxLines).join('\n')}\n…` : text;
 }

@@ -31,8 +31,6 @@ export interface FieldFacts {
   description: string;
   constraints: Constraint[];
   values: EnumValue[];
-  /** Values that are not among `values`. */
-  moreValues: number;
 }
 
 export interface FieldContext {
@@ -40,9 +38,6 @@ export interface FieldContext {
   /** `api.params.post`: keys of a schema that are shown as labels. */
   pills: readonly string[];
 }
-
-/** Values beyond these are rarely read one by one. */
-const maxValues = 60;
 
 /** What HTML and Markdown say of a field. */
 export function fieldFacts(field: DescribedField, { schemas, pills }: FieldContext): FieldFacts {
@@ -56,8 +51,7 @@ export function fieldFacts(field: DescribedField, { schemas, pills }: FieldConte
     deprecated: deprecated || resolved.deprecated === true,
     description: (description || schema.description || resolved.description || '').trim(),
     constraints: schemaConstraints(resolved),
-    values: values.slice(0, maxValues),
-    moreValues: Math.max(0, values.length - maxValues),
+    values,
   };
 }
 

@@ -121,8 +121,15 @@ function renderExamples(content: MediaContent, { schemaTexts, mode, words }: Con
 
 /** An example under the page's word for one. */
 export function renderExample({ label, language, code }: ExampleText, word: string): string {
-  const fence = renderFence(code, language === 'text' ? '' : language);
+  const fence = renderFence(shorten(code), language === 'text' ? '' : language);
   return `${label === '' ? word : `${word} (${label})`}:\n\n${fence}`;
+}
+
+/** Characters of one example: far more than a reader of the page's text takes in, and less than would drown it. */
+const maxCode = 20_000;
+
+function shorten(code: string): string {
+  return code.length <= maxCode ? code : `${code.slice(0, code.lastIndexOf('\n', maxCode))}\n…`;
 }
 
 function renderCallback(

@@ -135,7 +135,7 @@ function shownName({ kind, name }: VisibleProperty): string {
 
 /** Constraints and values to choose from, each on a line of its own below the field. */
 function detailsOf(
-  { constraints, values, moreValues }: Pick<FieldFacts, 'constraints' | 'values' | 'moreValues'>,
+  { constraints, values }: Pick<FieldFacts, 'constraints' | 'values'>,
   { indent, words }: { indent: string; words: Texts['reference'] },
 ): string {
   const limits = constraints.map(({ name, value }) =>
@@ -144,7 +144,7 @@ function detailsOf(
   const shown = values.map(
     ({ value, description }) => `${code(JSON.stringify(value) ?? '')}${description === '' ? '' : ` (${description})`}`,
   );
-  const options = shown.length === 0 ? [] : [`${words.options}: ${shown.join(', ')}${moreValues > 0 ? ', …' : ''}`];
+  const options = shown.length === 0 ? [] : [`${words.options}: ${shown.join(', ')}`];
   const details = [...limits, ...options];
   return details.length === 0 ? '' : `\n${indent}${details.join('. ')}`;
 }

@@ -4,6 +4,7 @@ import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts'
 import { CodeBlock } from '../content-components/CodeBlock.tsx';
 import { RequestExample, ResponseExample } from '../content-components/Examples.tsx';
 import { useApi } from './api-context.tsx';
+import { useLongCode } from './use-long-code.ts';
 
 /** Messages as they travel, for the place beside the article. */
 export function ChannelExamples({ channel: { sends, receives } }: { channel: Channel }) {
@@ -20,12 +21,15 @@ export function ChannelExamples({ channel: { sends, receives } }: { channel: Cha
 /** All examples of each message, under its name and theirs. */
 function useBlocks(messages: readonly ChannelMessage[], mode: SchemaMode) {
   const { document, texts } = useApi();
+  const longCode = useLongCode();
   return messages.flatMap((message) => {
     const name = message.title || message.name;
     return messageExamples(message, { schemas: document.schemas, mode, words: texts }).map(
       ({ label, language, code }) => {
         const title = [name, label].filter(Boolean).join(': ');
-        return <CodeBlock key={`${message.name} ${title}`} title={title} language={language} code={code} />;
+        return (
+          <CodeBlock key={`${message.name} ${title}`} title={title} language={language} {...longCode(code, language)} />
+        );
       },
     );
   });

@@ -1,6 +1,5 @@
 import type { MediaContent } from '../../model/api.ts';
 import { contentExamples } from '../../read/openapi/content-examples.ts';
-import { CodeBlock } from '../content-components/CodeBlock.tsx';
 import { useApi } from './api-context.tsx';
 
 /**
@@ -8,7 +7,7 @@ import { useApi } from './api-context.tsx';
  * alone.
  */
 export function ExampleChoice({ content }: { content: MediaContent }) {
-  const { document, mode, texts } = useApi();
+  const { document, mode, texts, codeHref } = useApi();
   if (mode !== 'request' || content.examples.length < 2) return null;
   return (
     <>
@@ -17,9 +16,7 @@ export function ExampleChoice({ content }: { content: MediaContent }) {
           <summary>
             {texts.constraints.example}: {label || index + 1}
           </summary>
-          <div className="expandable-content">
-            <CodeBlock language={language} code={code} />
-          </div>
+          <a href={codeHref(code, language)}>{label || index + 1}</a>
         </details>
       ))}
     </>

@@ -4,6 +4,7 @@ import { RequestExample, ResponseExample } from '../content-components/Examples.
 import { usePage } from '../content-components/PageProvider.tsx';
 import { useApi } from './api-context.tsx';
 import type { CodeExample, LaterExample } from './build-examples.ts';
+import { useLongCode } from './use-long-code.ts';
 
 interface Props {
   operation: Operation;
@@ -15,8 +16,18 @@ interface Props {
 export function ExamplePanels({ operation, requests, responses }: Props) {
   const { aside } = usePage();
   const { operationHref } = useApi();
+  const longCode = useLongCode();
   const block = (example: CodeExample | LaterExample, index: number) =>
-    exampleBlock(example, { key: index, href: operationHref(operation) });
+    'code' in example ? (
+      <CodeBlock
+        key={index}
+        language={example.language}
+        title={example.label}
+        {...longCode(example.code, example.language)}
+      />
+    ) : (
+      laterBlock(example, { key: index, href: operationHref(operation) })
+    );
   const isAuthored = (kind: string): boolean => aside?.some((part) => part.kind === kind) ?? false;
   return (
     <>
@@ -31,15 +42,13 @@ export function ExamplePanels({ operation, requests, responses }: Props) {
 }
 
 /** Code that is not written yet is asked for by what stands in its place. */
-function exampleBlock(example: CodeExample | LaterExample, { key, href }: { key: number; href: string }) {
-  const { label, language } = example;
-  if ('code' in example) return <CodeBlock key={key} language={language} title={label} code={example.code} />;
+function laterBlock({ label, language, key: snippet }: LaterExample, { key, href }: { key: number; href: string }) {
   return (
     <CodeBlock
       key={key}
       language={language}
       title={label}
-      later={<span data-snippet={example.key} data-operation={href} />}
+      later={<span data-snippet={snippet} data-operation={href} />}
     />
   );
 }

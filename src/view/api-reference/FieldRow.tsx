@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { Schema } from '../../model/api.ts';
 import { type DescribedField, type FieldFacts, fieldFacts } from '../../read/openapi/field-facts.ts';
 import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
 import { schemaName } from '../../shared/json-schema/schema-name.ts';
@@ -6,6 +7,7 @@ import { FieldHead } from '../content-components/FieldHead.tsx';
 import { usePage } from '../content-components/PageProvider.tsx';
 import { useApi } from './api-context.tsx';
 import { Description } from './Description.tsx';
+import { ValueList, Values } from './ValueList.tsx';
 
 export interface FieldRowProps extends DescribedField {
   /** `path`, `query` and so on; empty for properties. */
@@ -38,7 +40,7 @@ export function FieldRow({ place, path, children, ...field }: FieldRowProps) {
       />
       <Description text={facts.description} />
       <Constraints constraints={facts.constraints} />
-      <EnumValues values={facts.values} more={facts.moreValues} />
+      <EnumValues values={facts.values} schema={schema} />
       {children}
     </div>
   );
@@ -63,19 +65,33 @@ function Constraints({ constraints }: Pick<FieldFacts, 'constraints'>) {
   );
 }
 
-function EnumValues({ values, more }: { values: FieldFacts['values']; more: number }) {
-  const { texts } = useApi();
+/** Values that stand in the page; others wait in a file until a reader asks for them. */
+const shownValues = 60;
+
+function EnumValues({ values, schema }: { values: FieldFacts['values']; schema: Schema }) {
+  const { texts, valuesHref } = useApi();
+  const page = usePage();
   if (values.length === 0) return null;
+  const more = values.length - shownValues;
+  // The file holds all of them, so that they can be searched in one place.
+  const href = more > 0 ? valuesHref(schema) : null;
   return (
-    <small>
-      {texts.options}:{' '}
-      {values.map(({ value, description }, index) => (
-        <Fragment key={index}>
-          <code>{typeof value === 'string' ? value : JSON.stringify(value)}</code>
-          {description ? ` ${description} ` : ' '}
-        </Fragment>
-      ))}
-      {more > 0 ? `+ ${more}` : null}
-    </small>
+    <>
+      <Values values={values.slice(0, shownValues)} label={texts.options} />
+      {more <= 0 ? null : (
+        <details className="expandable">
+          <summary>
+            {page.texts.showMore} ({more})
+          </summary>
+          {href === null ? (
+            <div className="expandable-content">
+              <ValueList schema={schema} />
+            </div>
+          ) : (
+            <a href={href}>{texts.options}</a>
+          )}
+        </details>
+      )}
+    </>
   );
 }

@@ -141,7 +141,7 @@ function countFields(
 function Variants({ variants, path, depth }: { variants: Variant[]; path: string[] | null; depth: number }) {
   const { ids } = usePage();
   const { document, mode } = useApi();
-  const panels = variants.slice(0, maximalVariants).map((variant) => ({
+  const panels = variants.map((variant) => ({
     id: ids.next('variant'),
     label: variant.title,
     tab: variant.title,
@@ -162,8 +162,6 @@ function Variants({ variants, path, depth }: { variants: Variant[]; path: string
     />
   );
 }
-
-const maximalVariants = 40;
 
 /** `null` beside one alternative is said by the type already. */
 function shownVariants(variants: Variant[]): Variant[] {

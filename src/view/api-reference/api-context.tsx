@@ -15,6 +15,10 @@ export interface ApiContextValue {
   describe: (markdown: string) => string;
   /** Address of the file with the fields of a schema, which a reader's browser fetches when they are opened. */
   fragmentHref: (schema: Schema, mode: SchemaMode) => string | null;
+  /** Address of the file with all values that a schema lists. */
+  valuesHref: (schema: Schema) => string | null;
+  /** Address of the file with an example as a whole. */
+  codeHref: (code: string, syntax: string) => string;
   /** Address of the file with which a reader's browser tries an operation and writes its snippets. */
   operationHref: (target: Pick<Operation, 'document' | 'method' | 'path'>) => string;
   /** Fields shown so far in this direction: long schemas stop unfolding themselves. */

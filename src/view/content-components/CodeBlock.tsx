@@ -27,6 +27,8 @@ export interface CodeBlockProps extends IconProps {
   theme?: unknown;
   /** Highlighted markup for the inside of `code`. */
   html?: unknown;
+  /** Address of the whole, where `code` is the beginning of something long. */
+  rest?: string;
   /** Stands in a group where the block will be once a script has written its code. */
   later?: ReactNode;
   className?: string;
@@ -67,6 +69,7 @@ export function CodePanel({ header, ...props }: CodeBlockProps & { header?: Reac
       data-lines={flagAttribute(props.lines)}
       data-wrap={flagAttribute(props.wrap)}
       data-expandable={flagAttribute(expandable)}
+      data-rest={props.rest}
     >
       {header}
       {readFlag(props.nocopy) ? null : (
@@ -81,6 +84,11 @@ export function CodePanel({ header, ...props }: CodeBlockProps & { header?: Reac
       <pre {...part('code-block-background')} tabIndex={0}>
         <CodeText {...props} language={language} />
       </pre>
+      {props.rest === undefined ? null : (
+        <a className="code-block-expand code-block-rest" href={props.rest}>
+          {texts.showMore}
+        </a>
+      )}
       {expandable ? (
         <button className="code-block-expand" type="button" aria-expanded="false" data-less={texts.showLess}>
           {texts.showMore}

@@ -25,6 +25,7 @@ export const code = [
       theme: { type: 'text', about: 'A colour theme for this block alone.' },
       code: { type: 'text', about: 'The code, in place of what the block holds.' },
       html: { type: 'text', about: 'Markup of the coloured code.' },
+      rest: { type: 'text', about: 'Address of the whole, where its code is the beginning of something long.' },
       later: { type: 'anything', about: 'What stands for it until its code is known.' },
       ...iconProps,
       ...classNameProp,

@@ -3,6 +3,7 @@ import { createPageRenderer, type PageRenderer } from '../../../../src/build/ren
 import { openOwnIcons } from '../../../../src/build/render/open-own-icons.ts';
 import type { RenderContext } from '../../../../src/build/render/render-context.ts';
 import type { Schema } from '../../../../src/model/api.ts';
+import type { FragmentReference, SchemaFragmentReference } from '../../../../src/model/rendered-page.ts';
 import { parseConfig } from '../../../../src/read/config/parse-config.ts';
 
 const { config } = parseConfig({
@@ -43,8 +44,36 @@ const fields = (count: number): Schema => ({
   type: 'object',
   properties: Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, { type: 'string' }])),
 });
-const show = (renderer: PageRenderer, schema: Schema) =>
-  renderer.renderFragment({ document: 'api', schema, mode: 'response', language: null, level: 0 });
+const show = (renderer: PageRenderer, schema: Schema, kind: 'fields' | 'values' = 'fields') =>
+  renderer.renderFragment({ kind, document: 'api', schema, mode: 'response', language: null, level: 0 });
+
+const schemaFragments = (fragments: readonly FragmentReference[]) =>
+  fragments.filter((fragment): fragment is SchemaFragmentReference => fragment.kind !== 'code');
+
+test('of many values the first stand in the page, all of them in a file of their own', async () => {
+  const renderer = openRenderer({});
+  const values = Array.from({ length: 75 }, (_, index) => `v${index}`);
+  const schema: Schema = { type: 'object', properties: { kind: { type: 'string', enum: values } } };
+  const { html, fragments } = await show(renderer, schema);
+  expect(html).toContain('<code>v59</code>');
+  expect(html).not.toContain('v60');
+  expect(html).toMatch(
+    /<summary>Show more \(15\)<\/summary><a href="\/docs\/_docwright\/schemas\/[\w-]+-values.html">/,
+  );
+  const [reference] = schemaFragments(fragments);
+  const file = await show(renderer, reference!.schema, 'values');
+  for (const value of values) expect(file.html).toContain(`<code>${value}</code>`);
+});
+
+test('a file of code holds all of it', async () => {
+  const code = JSON.stringify(
+    Array.from({ length: 500 }, (_, index) => ({ index })),
+    null,
+    2,
+  );
+  const { html } = await openRenderer({}).renderFragment({ kind: 'code', code, syntax: 'json', language: null });
+  expect(html.replace(/<[^>]*>/g, '').replaceAll('&quot;', '"')).toContain(code);
+});
 
 test('a few inner fields stand in the page, many have a file of their own', async () => {
   const renderer = openRenderer({
@@ -60,11 +89,11 @@ test('a few inner fields stand in the page, many have a file of their own', asyn
   expect(html).toMatch(
     /id="param-many".*<details class="expandable"><summary>Child attributes<\/summary><a href="\/docs\/_docwright\/schemas\/[\w-]{12}-response.html">object<\/a>/,
   );
-  expect(fragments.map(({ schema, level }) => [schema.$ref ?? 'unnamed', level])).toEqual([
+  expect(schemaFragments(fragments).map(({ schema, level }) => [schema.$ref ?? 'unnamed', level])).toEqual([
     ['unnamed', 1],
     ['Inner', 0],
   ]);
-  expect((await show(renderer, fragments[0]!.schema)).html).toContain('id="param-f29"');
+  expect((await show(renderer, schemaFragments(fragments)[0]!.schema)).html).toContain('id="param-f29"');
 });
 
 test('a list that comes first is shown whole', async () => {

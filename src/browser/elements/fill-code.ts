@@ -1,0 +1,15 @@
+/**
+ * Puts the whole of a long example in the place of its beginning. Where it cannot be had the beginning stays, with its
+ * link.
+ */
+export async function fillCode(block: HTMLElement): Promise<void> {
+  const { rest } = block.dataset;
+  if (rest === undefined) return;
+  const response = await fetch(rest).catch(() => null);
+  const html = response?.ok ? await response.text() : null;
+  const code = html === null ? null : new DOMParser().parseFromString(html, 'text/html').querySelector('code');
+  if (!code || block.dataset.rest === undefined) return;
+  block.querySelector('code')?.replaceWith(code);
+  block.querySelector('.code-block-rest')?.remove();
+  delete block.dataset.rest;
+}

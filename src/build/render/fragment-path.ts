@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import type { FragmentReference } from '../../model/rendered-page.ts';
+
+/** Where a fragment lies in the output. What it shows names the file, so that equal ones share it. */
+export function fragmentPath(fragment: FragmentReference): string {
+  const { kind, language } = fragment;
+  switch (kind) {
+    case 'code':
+      return `_docwright/examples/${nameOf([language ?? '', fragment.syntax, fragment.code])}.html`;
+    case 'fields':
+    case 'values': {
+      const name = nameOf([fragment.document, language ?? '', JSON.stringify(fragment.schema)]);
+      return `_docwright/schemas/${name}-${kind === 'values' ? kind : fragment.mode}.html`;
+    }
+  }
+}
+
+function nameOf(parts: readonly string[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 12);
+}

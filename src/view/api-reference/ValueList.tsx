@@ -1,0 +1,49 @@
+import { Fragment } from 'react';
+import type { Schema } from '../../model/api.ts';
+import type { EnumValue } from '../../shared/json-schema/enum-values.ts';
+import { listedValues } from '../../shared/json-schema/listed-values.ts';
+import { useApi } from './api-context.tsx';
+import { Description } from './Description.tsx';
+
+/** All values that a schema lists. */
+export function ValueList({ schema }: { schema: Schema }) {
+  const { document } = useApi();
+  return <Values values={listedValues(schema, document.schemas)} />;
+}
+
+/** Values to choose from: in a row, or with what is said of each one below the other. */
+export function Values({ values, label = '' }: { values: readonly EnumValue[]; label?: string }) {
+  const shownLabel = label === '' ? null : `${label}: `;
+  if (values.some(({ description }) => description !== ''))
+    return (
+      <>
+        {shownLabel ? <small>{shownLabel}</small> : null}
+        <dl className="api-scopes">
+          {values.map(({ value, description }, index) => (
+            <div key={index}>
+              <dt>
+                <Value value={value} />
+              </dt>
+              <dd>
+                <Description text={description} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </>
+    );
+  return (
+    <small>
+      {shownLabel}
+      {values.map(({ value }, index) => (
+        <Fragment key={index}>
+          <Value value={value} />{' '}
+        </Fragment>
+      ))}
+    </small>
+  );
+}
+
+function Value({ value }: Pick<EnumValue, 'value'>) {
+  return <code>{typeof value === 'string' ? value : JSON.stringify(value)}</code>;
+}
