@@ -621,3 +621,42 @@ test('opens a channel, sends messages from templates, shows what comes, and open
   await page.getByRole('button', { name: 'Disconnect' }).click();
   await page.getByRole('status').filter({ hasText: 'closed' }).waitFor();
 });
+
+test('sends bytes, names subprotocols, tells why a channel closed, and keeps messages', async () => {
+  await newContext();
+  const page = await context.newPage();
+  await page.goto(addressOf('websockets/chat-room'));
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await page.getByLabel('room', { exact: true }).fill('b');
+  await page.getByLabel('Authorization', { exact: true }).fill('t0ken');
+  await page.getByText('Browsers do not let pages set headers of a WebSocket: Authorization').waitFor();
+  await page.getByLabel('Subprotocols').fill('chat.v2, chat.v1');
+  await page.getByRole('button', { name: 'Connect' }).click();
+  await page.getByText('hello /rooms/b chat.v2, chat.v1, t0ken').waitFor();
+  await page.getByText('/rooms/b · chat.v2').waitFor();
+  const message = page.getByLabel('Message', { exact: true });
+  await page.getByLabel('Content type', { exact: true }).selectOption('Hex');
+  await message.fill('00 ff zz');
+  await page.getByText('This cannot be read as Hex.').waitFor();
+  expect(await page.getByRole('button', { name: 'Send message' }).isDisabled()).toBe(true);
+  await message.fill('00 ff 7f');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.locator('[data-kind=received]', { hasText: '00 ff 7f' }).waitFor();
+  await page.locator('[data-kind=received] select').selectOption('Base64');
+  await page.locator('[data-kind=received]', { hasText: 'AP9/' }).waitFor();
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'a.bin', mimeType: 'application/octet-stream', buffer: Buffer.from([222, 173]) });
+  await page.locator('[data-kind=received]', { hasText: 'de ad' }).waitFor();
+  await page.getByLabel('Content type', { exact: true }).selectOption('Text');
+  await message.fill('bye');
+  await page.getByRole('button', { name: 'Save message' }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.locator('[data-kind=closed]', { hasText: '4001 · finished' }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await page.getByLabel('Kind of message').selectOption('★ bye');
+  expect(await message.inputValue()).toBe('bye');
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect.poll(() => page.getByRole('option', { name: '★ bye' }).count()).toBe(0);
+});

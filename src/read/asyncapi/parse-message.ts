@@ -85,6 +85,9 @@ function parseExamples(at: Located, part: 'payload' | 'headers'): NamedExample[]
     const isEnvelope = 'payload' in example || 'headers' in example;
     if (!isEnvelope) return part === 'payload' ? [{ name: '', summary: '', value: example }] : [];
     const value = example[part];
-    return value === undefined ? [] : [{ name: asText(example.name), summary: asText(example.summary), value }];
+    const [name, summary] = [asText(example.name), asText(example.summary)];
+    // Code of the API's may refer to it by its name.
+    const label = name === summary ? name : [name, summary].filter(Boolean).join(': ');
+    return value === undefined ? [] : [{ name, summary: label, value }];
   });
 }

@@ -1,6 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { passedHeaders } from '../../base/http/forbidden-headers.ts';
+import { type SocketProtocols, unpackSocketHeaders } from '../../base/http/socket-headers.ts';
 import { openRequest } from './call-target.ts';
+import { hopHeaders } from './hop-headers.ts';
+import { isOfReader } from './is-of-reader.ts';
 import { ProxyError } from './proxy-error.ts';
 import type { ProxyOptions } from './proxy-options.ts';
 import { readTarget } from './read-target.ts';
@@ -17,7 +21,8 @@ export type SocketTunnel = (
 
 /**
  * Passes a WebSocket on to the address in the query parameter `target` (a page can set no header of such a request), by
- * the same rules as any other call. What is not let through is answered with an error of HTTP.
+ * the same rules as any other call, with the headers that a subprotocol carries (`packSocketHeaders`). What is not let
+ * through is answered with an error of HTTP.
  */
 export function createSocketTunnel(options: ProxyOptions): SocketTunnel {
   const rules = createTargetRules(options);
@@ -61,9 +66,10 @@ interface Connection {
 
 async function connect({ request, socket, head, url, rules, signal, count }: Connection): Promise<void> {
   const addresses = await rules.check(url);
+  const offer = unpackSocketHeaders(request.headers['sec-websocket-protocol'] ?? '');
   const whole = AbortSignal.any([signal, AbortSignal.timeout(rules.limits.wholeTime)]);
   const call = openRequest(
-    { url, method: 'GET', headers: handshakeHeaders(request), body: null },
+    { url, method: 'GET', headers: handshakeHeaders(request, offer), body: null },
     { addresses, limits: rules.limits, signal: whole },
   );
   const opened = Promise.withResolvers<void>();
@@ -79,7 +85,7 @@ async function connect({ request, socket, head, url, rules, signal, count }: Con
     );
   });
   call.once('upgrade', (answer, target, first) => {
-    socket.write(`HTTP/1.1 101 Switching Protocols\r\n${handshakeAnswer(answer)}\r\n\r\n`);
+    socket.write(`HTTP/1.1 101 Switching Protocols\r\n${handshakeAnswer(answer, offer)}\r\n\r\n`);
     for (const each of [socket, target]) if (count) each.on('data', (piece: Buffer) => count(piece.length));
     join({ socket, head }, { socket: target, head: first });
     opened.resolve();
@@ -88,11 +94,10 @@ async function connect({ request, socket, head, url, rules, signal, count }: Con
   await opened.promise.finally(() => clearTimeout(timer));
 }
 
-function handshakeHeaders({ headers }: IncomingMessage): [string, string][] {
+function handshakeHeaders({ headers }: IncomingMessage, offer: SocketProtocols): [string, string][] {
   const names = [
     'sec-websocket-key',
     'sec-websocket-version',
-    'sec-websocket-protocol',
     'sec-websocket-extensions',
     'user-agent',
     'accept-language',
@@ -100,12 +105,34 @@ function handshakeHeaders({ headers }: IncomingMessage): [string, string][] {
   const kept = names.flatMap((name): [string, string][] =>
     typeof headers[name] === 'string' ? [[name, headers[name]]] : [],
   );
-  return [['connection', 'Upgrade'], ['upgrade', 'websocket'], ...kept, ['via', via]];
+  const wanted = readerHeaders(offer);
+  const protocols = offer.protocols.join(', ');
+  return [
+    ['connection', 'Upgrade'],
+    ['upgrade', 'websocket'],
+    ...kept.filter(([name]) => !wanted.some(([other]) => other.toLowerCase() === name)),
+    ...wanted,
+    ...(protocols === '' ? [] : [['sec-websocket-protocol', protocols] as [string, string]]),
+    ['via', via],
+  ];
 }
 
-function handshakeAnswer({ headers }: IncomingMessage): string {
+/** What the reader set, but for what belongs to the connection or to the service; cookies only they can have typed. */
+function readerHeaders({ headers }: SocketProtocols): [string, string][] {
+  const hops = hopHeaders(null);
+  return headers.filter(([name]) => {
+    const key = name.toLowerCase();
+    const isAllowed = key === 'cookie' || passedHeaders.includes(key) || !isOfReader(key);
+    return isAllowed && !hops.has(key) && !key.startsWith('content-');
+  });
+}
+
+/** Browsers end a connection whose server takes none of the subprotocols that they offered. */
+function handshakeAnswer({ headers }: IncomingMessage, { protocols, carrier }: SocketProtocols): string {
   const names = ['sec-websocket-accept', 'sec-websocket-protocol', 'sec-websocket-extensions'];
+  const isOnlyCarrier = carrier !== null && protocols.length === 0;
   return [
+    ...(isOnlyCarrier && headers['sec-websocket-protocol'] === undefined ? [`sec-websocket-protocol: ${carrier}`] : []),
     'Connection: Upgrade',
     'Upgrade: websocket',
     ...names.flatMap((name) => (typeof headers[name] === 'string' ? [`${name}: ${headers[name]}`] : [])),

@@ -1,11 +1,8 @@
 import { splitCookies } from '../../base/http/cookies.ts';
 import { passedHeaders } from '../../base/http/forbidden-headers.ts';
 import { hopHeaders } from './hop-headers.ts';
+import { isOfReader } from './is-of-reader.ts';
 import { ProxyError } from './proxy-error.ts';
-
-/** What browsers and machines on the way add about the page and its reader. */
-const ofTheReader =
-  /^(host|origin|referer|cookie|expect|via|forwarded|x-real-ip|true-client-ip|cf-.*|fly-.*|x-forwarded-.*|x-docwright-.*|sec-.*|dnt|upgrade-insecure-requests|x-middleware-.*|x-vercel-.*|x-amzn-trace-id)$/;
 
 /** Marks calls of this proxy, so that a description which names the service itself makes no endless loop. */
 export const via = '1.1 docwright';
@@ -23,7 +20,7 @@ export function requestHeaders(request: Request, forwardCookies: readonly string
   const hops = hopHeaders(request.headers.get('connection'));
   const set = setHeaders(request.headers.get('x-docwright-set-headers'));
   const kept = [...request.headers].filter(
-    ([name]) => !hops.has(name) && !ofTheReader.test(name) && !set.some(([other]) => other === name),
+    ([name]) => !hops.has(name) && !isOfReader(name) && !set.some(([other]) => other === name),
   );
   const cookie = [request.headers.get('x-docwright-cookie') ?? '', ...pageCookies(request, forwardCookies)]
     .filter(Boolean)

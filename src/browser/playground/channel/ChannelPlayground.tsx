@@ -18,17 +18,10 @@ import { useConnection } from './use-connection.ts';
 export function ChannelPlayground({ data, title, inputs, texts, onReady, onClose }: PlaygroundProps) {
   const { state, dispatch, memory, request, shown, missing } = usePlaygroundState(data, inputs);
   const [retries, setRetries] = useState(true);
-  const {
-    state: connection,
-    connect,
-    fail,
-    disconnect,
-    send,
-    clear,
-  } = useConnection(handshakeOf(request, { proxy: routeOf(request.url, data, currentPage()), page: location.href }), {
-    retries,
-    texts,
-  });
+  const [subprotocols, setSubprotocols] = useState('');
+  const proxy = routeOf(request.url, data, currentPage());
+  const handshake = handshakeOf(request, { proxy, page: location.href, subprotocols });
+  const { state: connection, connect, fail, disconnect, send, clear } = useConnection(handshake, { retries, texts });
   const isClosed = connection.phase === 'closed';
   const open = (): void => {
     const names = unfilledNames(request.url);
@@ -59,6 +52,21 @@ export function ChannelPlayground({ data, title, inputs, texts, onReady, onClose
             <ServerPanel />
             <SecurityPanel />
             <ParameterPanels />
+            <label className="playground-subprotocols">
+              {texts.subprotocols}
+              <input
+                className="playground-control"
+                value={subprotocols}
+                placeholder="graphql-ws, mqtt"
+                spellCheck={false}
+                autoComplete="off"
+                onChange={({ target }) => setSubprotocols(target.value)}
+              />
+            </label>
+            {handshake.unsent.length > 0 ? (
+              <p className="playground-hint">{texts.headersStay.replace('{names}', handshake.unsent.join(', '))}</p>
+            ) : null}
+            {proxy === null ? null : <p className="playground-hint">{texts.passedOn}</p>}
             <label className="playground-check">
               <input type="checkbox" checked={retries} onChange={({ target }) => setRetries(target.checked)} />{' '}
               {texts.reconnect}

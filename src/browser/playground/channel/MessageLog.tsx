@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Code } from '../Code.tsx';
 import { usePlayground } from '../playground-context.tsx';
 import { formatJson } from '../response/format-json.ts';
+import { BinaryMessage } from './BinaryMessage.tsx';
 import type { ConnectionLogEntry, ConnectionState } from './connection-state.ts';
 
 /** Everything that happened on a connection, the newest in sight. */
@@ -42,16 +43,17 @@ export function MessageLog({
   );
 }
 
-function Entry({ entry: { kind, text, time } }: { entry: ConnectionLogEntry }) {
+function Entry({ entry: { kind, text, bytes, time } }: { entry: ConnectionLogEntry }) {
   const { texts } = usePlayground();
-  const isMessage = kind === 'sent' || kind === 'received';
   return (
     <li data-kind={kind}>
       <time className="playground-index">
         {new Date(time).toLocaleTimeString(document.documentElement.lang || undefined)}
       </time>
       <span className="playground-direction">{texts[kind]}</span>
-      {isMessage ? (
+      {bytes ? (
+        <BinaryMessage bytes={bytes} label={texts[kind]} />
+      ) : kind === 'sent' || kind === 'received' ? (
         <Code code={formatJson(text)} language={/^\s*[[{"]/.test(text) ? 'json' : 'text'} label={texts[kind]} />
       ) : (
         <span className="playground-hint">{text}</span>

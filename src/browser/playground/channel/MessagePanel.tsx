@@ -1,55 +1,137 @@
 import { useState } from 'react';
 import type { ApiDocument, MediaContent } from '../../../model/api.ts';
 import { sampleValue } from '../../../shared/json-schema/sample-value.ts';
+import { FilePicker } from '../body/FilePicker.tsx';
 import { Choice } from '../Choice.tsx';
 import { usePlayground } from '../playground-context.tsx';
 import { describeJsonFault } from '../values/describe-json-fault.ts';
 import { jsonFault } from '../values/json-fault.ts';
+import { readBytes } from './message-bytes.ts';
+import type { WrittenMessage } from './saved-messages.ts';
+import { shortLabel } from './short-label.ts';
+import { useMessageDraft } from './use-message-draft.ts';
 
-/** Where a message is written, starting from those that the description names. */
-export function MessagePanel({ canSend, onSend }: { canSend: boolean; onSend: (text: string) => void }) {
-  const { data, texts } = usePlayground();
-  const messages = data.messages ?? [];
-  const [index, setIndex] = useState(0);
-  const [text, setText] = useState(() => (messages[0] ? template(messages[0].content, data.document.schemas) : ''));
-  const isJson = /json/.test(messages[index]?.content.contentType ?? '');
-  const fault = isJson ? jsonFault(text) : null;
-  const choose = (next: number): void => {
-    setIndex(next);
-    setText(template(messages[next]!.content, data.document.schemas));
+interface Props {
+  canSend: boolean;
+  onSend: (message: string | Uint8Array<ArrayBuffer>) => void;
+}
+
+/** Where a message is written, starting from those that the description names or the reader saved. */
+export function MessagePanel({ canSend, onSend }: Props) {
+  const { data, memory, texts } = usePlayground();
+  const templates = (data.messages ?? []).map(({ title, content }) => ({
+    title,
+    isJson: /json/.test(content.contentType),
+    message: { format: 'text' as const, text: template(content, data.document.schemas) },
+  }));
+  const draft = useMessageDraft({ memory, channel: data.operation.operationId ?? '', templates });
+  const { message, saved } = draft;
+  const fault = faultOf(message, { isJson: draft.isJson, texts });
+  const send = (): void => {
+    const sent = message.format === 'text' ? message.text : readBytes(message.text, message.format);
+    if (sent !== null) onSend(sent);
   };
+  const options = [
+    ...templates.map(({ title }, index) => ({ value: `template:${index}`, label: title })),
+    ...saved.map(({ text }, index) => ({ value: `saved:${index}`, label: `★ ${shortLabel(text)}` })),
+  ];
   return (
     <section className="playground-card playground-message">
       <div className="playground-card-head">
         <h3>{texts.message}</h3>
-        {messages.length > 0 ? (
+        {options.length > 0 ? (
           <Choice
             className="playground-quiet"
             label={texts.template}
-            value={String(index)}
-            options={messages.map(({ title }, position) => ({ value: String(position), label: title }))}
-            onChange={(value) => choose(Number(value))}
+            value={draft.chosen}
+            options={options}
+            onChange={draft.choose}
           />
         ) : null}
-        <button type="button" className="playground-add" disabled={!canSend} onClick={() => onSend(text)}>
+        <FormatChoice message={message} onChange={draft.change} />
+        {draft.canForget ? (
+          <button type="button" className="playground-quiet-button" onClick={draft.forget}>
+            {texts.remove}
+          </button>
+        ) : (
+          <button type="button" className="playground-quiet-button" disabled={message.text === ''} onClick={draft.save}>
+            {texts.saveMessage}
+          </button>
+        )}
+        <button
+          type="button"
+          className="playground-add"
+          disabled={!canSend || (fault !== '' && message.format !== 'text')}
+          onClick={send}
+        >
           {texts.sendMessage}
         </button>
       </div>
       <textarea
         className="playground-raw"
         aria-label={texts.message}
-        rows={Math.min(12, Math.max(4, text.split('\n').length))}
-        value={text}
+        rows={Math.min(12, Math.max(4, message.text.split('\n').length))}
+        value={message.text}
         spellCheck={false}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => draft.change({ ...message, text: target.value })}
       />
-      {fault ? (
+      {fault === '' ? null : (
         <p className="playground-fault" role="status">
-          {describeJsonFault(fault, texts)}
+          {fault}
         </p>
-      ) : null}
+      )}
+      {message.format === 'text' ? null : <FileMessage canSend={canSend} onSend={onSend} />}
     </section>
   );
+}
+
+function FormatChoice({ message, onChange }: { message: WrittenMessage; onChange: (message: WrittenMessage) => void }) {
+  const { texts } = usePlayground();
+  return (
+    <Choice
+      className="playground-quiet"
+      label={texts.contentType}
+      value={message.format}
+      options={[
+        { value: 'text', label: texts.text },
+        { value: 'hex', label: 'Hex' },
+        { value: 'base64', label: 'Base64' },
+      ]}
+      onChange={(format) => onChange({ ...message, format: format as WrittenMessage['format'] })}
+    />
+  );
+}
+
+/** A file whose bytes are sent as one message as soon as it is chosen. */
+function FileMessage({ canSend, onSend }: Props) {
+  const { texts } = usePlayground();
+  const [picked, setPicked] = useState(0);
+  if (!canSend) return null;
+  return (
+    <FilePicker
+      key={picked}
+      label={texts.chooseFile}
+      isMissing={false}
+      files={[]}
+      onChoose={([file]) => {
+        setPicked(picked + 1);
+        void file?.arrayBuffer().then((bytes) => onSend(new Uint8Array(bytes)));
+      }}
+      onRemove={() => undefined}
+    />
+  );
+}
+
+function faultOf(
+  { format, text }: WrittenMessage,
+  { isJson, texts }: { isJson: boolean; texts: ReturnType<typeof usePlayground>['texts'] },
+): string {
+  if (format !== 'text')
+    return readBytes(text, format) === null
+      ? texts.notBytes.replace('{format}', format === 'hex' ? 'Hex' : 'Base64')
+      : '';
+  const fault = isJson ? jsonFault(text) : null;
+  return fault ? describeJsonFault(fault, texts) : '';
 }
 
 function template({ schema, examples }: MediaContent, schemas: ApiDocument['schemas']): string {

@@ -2,6 +2,8 @@ export interface ConnectionLogEntry {
   id: number;
   kind: 'opened' | 'sent' | 'received' | 'closed' | 'failed';
   text: string;
+  /** Of a binary message, in place of the text. */
+  bytes?: Uint8Array;
   /** Milliseconds since 1970. */
   time: number;
 }
@@ -18,7 +20,8 @@ export type ConnectionEvent =
   | { kind: 'waiting' }
   | { kind: 'clear' }
   | { kind: 'stopped' }
-  | (Omit<ConnectionLogEntry, 'id'> & { kind: ConnectionLogEntry['kind'] });
+  /** `isLate`: the end of a connection that another has followed. */
+  | (Omit<ConnectionLogEntry, 'id'> & { isLate?: boolean });
 
 /** Older entries are dropped: a channel may never fall silent. */
 const maximalEntries = 500;
@@ -38,6 +41,8 @@ export function reduceConnection(state: ConnectionState, event: ConnectionEvent)
     case 'opened':
       return addEntry({ ...state, phase: 'open' }, event);
     case 'closed':
+      // The word of a connection that was left may come when the next one is already there.
+      return addEntry(event.isLate ? state : { ...state, phase: 'closed' }, event);
     case 'failed':
       return addEntry({ ...state, phase: 'closed' }, event);
     case 'sent':
@@ -46,10 +51,13 @@ export function reduceConnection(state: ConnectionState, event: ConnectionEvent)
   }
 }
 
-function addEntry(state: ConnectionState, { kind, text, time }: Omit<ConnectionLogEntry, 'id'>): ConnectionState {
+function addEntry(
+  state: ConnectionState,
+  { kind, text, time, bytes }: Omit<ConnectionLogEntry, 'id'>,
+): ConnectionState {
   return {
     ...state,
-    log: [...state.log, { id: state.nextId, kind, text, time }].slice(-maximalEntries),
+    log: [...state.log, { id: state.nextId, kind, text, time, ...(bytes && { bytes }) }].slice(-maximalEntries),
     nextId: state.nextId + 1,
   };
 }

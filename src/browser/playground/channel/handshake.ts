@@ -1,30 +1,47 @@
-import type { HttpRequest } from '../../../model/http.ts';
+import { packSocketHeaders } from '../../../base/http/socket-headers.ts';
+import type { HttpField, HttpRequest } from '../../../model/http.ts';
 
 export interface Handshake {
   /** The channel's. */
   url: string;
   /** Where the connection is opened: there, or at the service that passes it on. */
   address: string;
-  /**
-   * Browsers let pages set no header but this one, so credentials for headers travel in it (docs/format.md#channels).
-   */
   protocols: string[];
+  /** Names of headers that cannot be sent as such: browsers let pages set none, and there is no service to do it. */
+  unsent: string[];
 }
 
-/**
- * What `WebSocket` is opened with, from the request that the reader filled in. `proxy`: address of the service, `null`
- * for none.
- */
-export function handshakeOf(
-  { url, headers }: HttpRequest,
-  { proxy, page }: { proxy: string | null; page: string },
-): Handshake {
-  const values = headers.map(({ value }) => value.replace(/^(bearer|basic|token)\s+/i, ''));
-  return {
-    url,
-    address: proxy === null ? url : throughService(url, new URL(`${proxy}/_docwright/proxy`, page)),
-    protocols: [...new Set(values.filter((value) => /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(value)))],
-  };
+interface Route {
+  /** Address of the service, `null` for none. */
+  proxy: string | null;
+  page: string;
+  /** As the reader typed them, with commas between. */
+  subprotocols: string;
+}
+
+/** What `WebSocket` is opened with, from the request that the reader filled in (docs/format.md#channels). */
+export function handshakeOf({ url, headers, cookies }: HttpRequest, { proxy, page, subprotocols }: Route): Handshake {
+  const isProtocol = ({ name }: HttpField): boolean => name.toLowerCase() === 'sec-websocket-protocol';
+  const named = [...headers.filter(isProtocol).map(({ value }) => value), subprotocols];
+  const chosen = named.flatMap((list) => list.split(',').map((protocol) => protocol.trim())).filter(isToken);
+  const others = [...headers.filter((header) => !isProtocol(header)), ...cookieHeader(cookies)];
+  if (proxy === null) {
+    const values = others.map(({ value }) => value.replace(/^(bearer|basic|token)\s+/i, ''));
+    const unsent = [...new Set(others.map(({ name }) => name))];
+    return { url, address: url, protocols: [...new Set([...chosen, ...values.filter(isToken)])], unsent };
+  }
+  const packed = others.length > 0 ? [packSocketHeaders(others)] : [];
+  const address = throughService(url, new URL(`${proxy}/_docwright/proxy`, page));
+  return { url, address, protocols: [...new Set([...chosen, ...packed])], unsent: [] };
+}
+
+function isToken(text: string): boolean {
+  return /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(text);
+}
+
+function cookieHeader(cookies: readonly HttpField[]): HttpField[] {
+  const value = cookies.map((cookie) => `${cookie.name}=${cookie.value}`).join('; ');
+  return value === '' ? [] : [{ name: 'Cookie', value }];
 }
 
 function throughService(target: string, service: URL): string {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import type { Texts } from '../../../base/languages/texts.ts';
 import { explainFailure } from '../transport/explain-failure.ts';
-import { firstConnection, reduceConnection, retryDelay } from './connection-state.ts';
+import { type ConnectionLogEntry, firstConnection, reduceConnection, retryDelay } from './connection-state.ts';
 import type { Handshake } from './handshake.ts';
 
 /** A WebSocket with a log of all that happens, which is opened again when it breaks as long as `retries`. */
@@ -11,24 +11,26 @@ export function useConnection(
 ) {
   const [state, dispatch] = useReducer(reduceConnection, firstConnection);
   const socket = useRef<WebSocket | null>(null);
+  const leaving = useRef<WebSocket | null>(null);
   const timer = useRef(0);
   const attempts = useRef(0);
   const wantsRetry = useRef(retries);
   wantsRetry.current = retries;
-  const log = (kind: 'opened' | 'sent' | 'received' | 'closed' | 'failed', text: string): void =>
-    dispatch({ kind, text, time: Date.now() });
+  const log = (kind: ConnectionLogEntry['kind'], text: string, more: { bytes?: Uint8Array; isLate?: boolean } = {}) =>
+    dispatch({ kind, text, time: Date.now(), ...more });
 
   const drop = (): void => {
     clearTimeout(timer.current);
     const before = socket.current;
     socket.current = null;
-    before?.close();
+    before?.close(normalClosure);
   };
   const connect = (): void => {
     drop();
     dispatch({ kind: 'connecting' });
     try {
       const made = new WebSocket(handshake.address, handshake.protocols);
+      made.binaryType = 'arraybuffer';
       socket.current = made;
       listen(made, handshake.url);
     } catch {
@@ -38,27 +40,29 @@ export function useConnection(
   const listen = (made: WebSocket, url: string): void => {
     made.onopen = () => {
       attempts.current = 0;
-      log('opened', url);
+      log('opened', [url, shownProtocol(made.protocol)].filter(Boolean).join(' · '));
     };
-    made.onmessage = ({ data }) => void textOf(data).then((text) => log('received', text));
-    made.onclose = ({ code, reason, wasClean }) => {
+    made.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) =>
+      typeof data === 'string' ? log('received', data) : log('received', '', { bytes: new Uint8Array(data) });
+    made.onclose = (event) => {
+      if (leaving.current === made) return log('closed', closeText(event), { isLate: socket.current !== null });
       if (socket.current !== made) return;
       socket.current = null;
-      log(wasClean ? 'closed' : 'failed', reason || String(code));
-      if (wasClean || !wantsRetry.current) return;
+      log(event.wasClean ? 'closed' : 'failed', closeText(event));
+      if (event.wasClean || !wantsRetry.current) return;
       dispatch({ kind: 'waiting' });
       timer.current = window.setTimeout(connect, retryDelay(attempts.current++));
     };
   };
   const disconnect = (): void => {
-    const wasOpen = socket.current !== null;
+    leaving.current = socket.current;
     drop();
-    if (wasOpen) log('closed', '');
-    else dispatch({ kind: 'stopped' });
+    dispatch({ kind: 'stopped' });
   };
-  const send = (text: string): void => {
-    socket.current?.send(text);
-    log('sent', text);
+  const send = (message: string | Uint8Array<ArrayBuffer>): void => {
+    socket.current?.send(message);
+    if (typeof message === 'string') log('sent', message);
+    else log('sent', '', { bytes: message });
   };
   const leave = useEffectEvent(drop);
   useEffect(() => () => leave(), []);
@@ -72,6 +76,15 @@ export function useConnection(
   };
 }
 
-function textOf(data: unknown): Promise<string> {
-  return data instanceof Blob ? data.text() : Promise.resolve(String(data));
+/** RFC 6455, section 7.4.1. */
+const normalClosure = 1000;
+
+/** Code and reason: the code tells what happened, the reason only sometimes comes along. */
+function closeText({ code, reason }: CloseEvent): string {
+  return [String(code), reason].filter(Boolean).join(' · ');
+}
+
+/** The one that carries headers to the service says nothing to a reader. */
+function shownProtocol(protocol: string): string {
+  return protocol.startsWith('docwright.headers.') ? '' : protocol;
 }

@@ -1,6 +1,7 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { packSocketHeaders } from '../../../../src/base/http/socket-headers.ts';
 import { createSocketTunnel } from '../../../../src/service/proxy/create-socket-tunnel.ts';
 import type { ProxyOptions } from '../../../../src/service/proxy/proxy-options.ts';
 import { answerSockets } from '../../../e2e/playground/socket-server.ts';
@@ -42,6 +43,38 @@ test('a WebSocket passes in both directions', async () => {
   const closed = new Promise<void>((resolve) => void (socket.onclose = () => resolve()));
   socket.close();
   await closed;
+});
+
+test('headers that a page could not set are set for it, but for those of the connection and of the page', async () => {
+  const seen: IncomingMessage[] = [];
+  const api = createServer().on('upgrade', (request) => void seen.push(request));
+  answerSockets(api, { chooses: false });
+  const target = `ws://127.0.0.1:${await listen(api)}`;
+  const tunnel = createSocketTunnel({ origins: [target], allowPrivate: ['127.0.0.1'] });
+  const service = createServer().on('upgrade', (request, socket, head) => void tunnel(request, socket, head));
+  const port = await listen(service);
+  const headers = { Authorization: 'Bearer secret', Cookie: 'a=1', Origin: 'https://app.example.com', Upgrade: 'h2c' };
+  const carrier = packSocketHeaders(
+    Object.entries({ ...headers, 'X-Forwarded-For': '1.1.1.1', 'Sec-WebSocket-Key': 'x', 'Content-Length': '5' }).map(
+      ([name, value]) => ({ name, value }),
+    ),
+  );
+  const address = `ws://127.0.0.1:${port}/_docwright/proxy?target=${encodeURIComponent(target)}`;
+  const socket = new WebSocket(address, [carrier]);
+  // Where the API takes no subprotocol, the one that only the service knows is answered: browsers insist on one.
+  expect(await new Promise((resolve) => void (socket.onopen = () => resolve(socket.protocol)))).toBe(carrier);
+  socket.close();
+  expect(seen[0]?.headers).toMatchObject({
+    authorization: 'Bearer secret',
+    cookie: 'a=1',
+    origin: 'https://app.example.com',
+    upgrade: 'websocket',
+  });
+  expect(seen[0]?.headers).not.toHaveProperty('sec-websocket-protocol');
+  expect(seen[0]?.headers).not.toHaveProperty('x-forwarded-for');
+  expect(seen[0]?.headers).not.toHaveProperty('content-length');
+  expect(seen[0]?.headers['sec-websocket-key']).not.toBe('x');
+  expect(seen[0]?.url).toBe('/');
 });
 
 async function handshake(port: number, path: string, headers = ''): Promise<string> {
