@@ -3,9 +3,9 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Lets a server answer WebSockets (RFC 6455) with what it is sent; the text `break` breaks the connection, `bye` ends it
- * with code and reason, and bytes come back as they are. Short messages only. `chooses`: whether it takes the first of the
- * subprotocols.
+ * Lets a server answer WebSockets (RFC 6455) with what it is sent; the text `break` breaks the connection, `bye` ends
+ * it with code and reason, and bytes come back as they are. Short messages only. `chooses`: whether it takes the first
+ * of the subprotocols.
  */
 export function answerSockets(server: Server, { chooses = true }: { chooses?: boolean } = {}): void {
   server.on('upgrade', (request, socket) => {
