@@ -342,10 +342,63 @@ test.each(['with-oauth', 'with-openid'])('signs in for %s with a code and its pr
 test('gets a token as the client itself', async () => {
   const page = await open('with-oauth');
   await page.getByLabel('Client ID').fill('me');
+  await page.getByLabel('Way to get a token').selectOption('As the client itself');
   await page.getByLabel('Client secret').fill('secret');
   await page.getByRole('button', { name: 'Get token' }).click();
   await page.getByText('Token received.').waitFor();
   expect((await sendForEcho(page)).headers['authorization']).toBe('Bearer client-issued-token');
+});
+
+test('gets a token with every other flow, says why there is none, and renews one that is over', async () => {
+  expected = [/400/];
+  const page = await open('with-every-flow');
+  const flow = page.getByLabel('Way to get a token');
+  await page.getByLabel('Client ID').fill('me');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('Token received.').waitFor();
+  expect((await sendForEcho(page)).headers['authorization']).toBe('Bearer implicit-issued-token');
+  await flow.selectOption('On another device');
+  await page.getByRole('button', { name: 'Get token' }).click();
+  await page.getByText('Token received.').waitFor();
+  expect((await sendForEcho(page)).headers['authorization']).toBe('Bearer device-issued-token');
+  await flow.selectOption('With user name and password');
+  await page.getByLabel('Username').fill('ada');
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Get token' }).click();
+  await page.getByText('The server refused: Not with these.').waitFor();
+  await page.getByLabel('Password', { exact: true }).fill('pass');
+  await page.getByRole('button', { name: 'Get token' }).click();
+  await page.getByText('The token has expired.').waitFor();
+  expect((await sendForEcho(page)).headers['authorization']).toBe('Bearer new-issued-token');
+  await page.getByText('Valid for 60 more minutes.').waitFor();
+});
+
+test('folds, searches and formats what comes back, and shows pages without letting them run', async () => {
+  expected = [/Blocked script execution|404/];
+  const page = await open('list-orders');
+  await sendForEcho(page);
+  const response = page.locator('.playground-response');
+  await response.getByRole('searchbox', { name: 'Search the response' }).fill('PATH');
+  await response.getByRole('status').filter({ hasText: '1 of 1' }).waitFor();
+  expect(await response.locator('mark[data-current]').textContent()).toBe('path');
+  await response.getByRole('button', { name: 'Fold 1', exact: true }).press('Enter');
+  await response.locator('mark').waitFor();
+  // What is looked at is not folded away; what was folded is, once the search is over.
+  await response.getByRole('searchbox').fill('');
+  await expect.poll(() => response.locator('.playground-line').count()).toBe(2);
+  const xml = await openIn('read-xml');
+  await send(xml);
+  await xml.locator('.playground-line').nth(2).filter({ hasText: '    <sku>A1</sku>' }).waitFor();
+  await xml.getByRole('radio', { name: 'Formatted' }).press('ArrowRight');
+  expect(await xml.locator('.playground-line').count()).toBe(1);
+  const html = await openIn('read-page');
+  await send(html);
+  await html.getByText('Preview', { exact: true }).click();
+  await html.frameLocator('iframe').getByRole('heading', { name: 'Hello' }).waitFor();
+  expect(await html.evaluate(() => 'attacked' in window)).toBe(false);
+  const pdf = await openIn('read-pdf');
+  await send(pdf);
+  expect(await pdf.locator('iframe.playground-page').getAttribute('src')).toMatch(/^blob:/);
 });
 
 test('uploads files in parts and as a whole', async () => {

@@ -19,7 +19,7 @@ export function colorCode(code: string, language: string): CodePiece[] {
   if (code.length > maximalLength || language === 'text') return [{ text: code, kind: 'plain' }];
   const pieces: CodePiece[] = [];
   let end = 0;
-  for (const match of code.matchAll(language === 'json' ? jsonPattern : patternOf(language))) {
+  for (const match of code.matchAll(patterns[language] ?? patternOf(language))) {
     if (match.index > end) pieces.push({ text: code.slice(end, match.index), kind: 'plain' });
     const kind = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined)?.[0] ?? 'plain';
     pieces.push({ text: match[0], kind: kind as CodePiece['kind'] });
@@ -31,6 +31,11 @@ export function colorCode(code: string, language: string): CodePiece[] {
 
 const jsonPattern =
   /(?<key>"(?:[^"\\\n]|\\.)*"(?=\s*:))|(?<string>"(?:[^"\\\n]|\\.)*")|(?<word>\b(?:true|false|null)\b)|(?<number>-?\b\d+(?:\.\d+)?(?:[eE][+-]?\d+)?\b)/g;
+
+const xmlPattern =
+  /(?<comment><!--.*?(?:-->|$))|(?<word><[/?!]?[\w:.-]+|[/?]?>)|(?<key>\b[\w:.-]+(?==["']))|(?<string>(?<==)(?:"[^"]*"|'[^']*'))/g;
+
+const patterns: Readonly<Record<string, RegExp | undefined>> = { json: jsonPattern, xml: xmlPattern };
 
 function patternOf(language: string): RegExp {
   const hash = new RegExp(`^(?:${hashComments})`).test(language) ? '|(?:^|(?<=\\s))#[^\\n]*' : '';

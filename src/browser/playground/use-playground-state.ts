@@ -6,6 +6,7 @@ import { resolveLanguage } from '../../shared/snippets/resolve-language.ts';
 import { createBrowserMemory, openStores } from './state/browser-memory.ts';
 import { findMissing } from './state/find-missing.ts';
 import { firstValues, type ReaderValues } from './state/first-values.ts';
+import { renewTokens, staleTokens } from './state/fresh-credentials.ts';
 import { rememberValues } from './state/kept-values.ts';
 import { maskSecrets } from './state/mask-secrets.ts';
 import { type PlaygroundState, reducePlayground } from './state/playground-state.ts';
@@ -63,14 +64,16 @@ export function usePlaygroundState(data: OperationData, inputs: unknown) {
   const request = requestOf(data, values, location.href);
   const shown = showRequest(data, state);
   const lacking = findMissing({ ...data, values, request });
-  const start = ({ follow = false }: SendChoices): void => {
+  const start = async ({ follow = false }: SendChoices): Promise<void> => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    void sendRequest({
-      request,
+    const sent = await withFreshTokens();
+    if (running.current !== controller) return;
+    await sendRequest({
+      request: sent,
       bytesOf: fileBytes(values.body),
-      proxy: routeOf(request.url, data, currentPage()),
+      proxy: routeOf(sent.url, data, currentPage()),
       includeCredentials: !data.proxy && data.credentials,
       followsRedirects: follow || !hasSecretHeaders(shown),
       signal: controller.signal,
@@ -78,10 +81,18 @@ export function usePlaygroundState(data: OperationData, inputs: unknown) {
       onChange: (exchange) => running.current === controller && dispatch({ kind: 'exchange', exchange }),
     });
   };
+  const withFreshTokens = async (): Promise<HttpRequest> => {
+    const stale = staleTokens(data, values, memory);
+    if (stale.length === 0) return request;
+    dispatch({ kind: 'exchange', exchange: { kind: 'sending' } });
+    const renewed = await renewTokens(stale, memory);
+    for (const [scheme, credential] of Object.entries(renewed)) dispatch({ kind: 'credential', scheme, credential });
+    return requestOf(data, { ...values, credentials: { ...values.credentials, ...renewed } }, location.href);
+  };
   const send = (choices: SendChoices = {}): void => {
     const reason = choices.anyway ? null : refusalOf(lacking, lacksFile(state.values.body));
     if (reason) dispatch({ kind: 'exchange', exchange: { kind: 'failed', reason } });
-    else start(choices);
+    else void start(choices);
   };
   const isRefused = failedFor(state, 'incomplete') || failedFor(state, 'required');
   const missing = isRefused ? lacking.map(({ place }) => place) : [];

@@ -109,6 +109,26 @@ const passOn: Handler = ({ request, response, body }) => {
 
 const token = 'issued-token';
 
+const smallestPdf =
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj 3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]>>endobj\ntrailer<</Root 1 0 R>>';
+
+let deviceTries = 0;
+const refused: [number, object] = [400, { error: 'invalid_grant', error_description: 'Not with these.' }];
+
+/** What the authorization server gives for each grant but a code. */
+const grants: Record<string, (fields: URLSearchParams, authorization: string | undefined) => [number, object]> = {
+  client_credentials: (_, authorization) =>
+    authorization === `Basic ${btoa('me:secret')}` ? [200, { access_token: `client-${token}` }] : refused,
+  password: (fields) =>
+    fields.get('username') === 'ada' && fields.get('password') === 'pass'
+      ? [200, { access_token: `short-${token}`, expires_in: 1, refresh_token: 'again' }]
+      : refused,
+  refresh_token: (fields) =>
+    fields.get('refresh_token') === 'again' ? [200, { access_token: `new-${token}`, expires_in: 3600 }] : refused,
+  'urn:ietf:params:oauth:grant-type:device_code': () =>
+    deviceTries++ < 3 ? [400, { error: 'authorization_pending' }] : [200, { access_token: `device-${token}` }],
+};
+
 const handlers: Record<string, Handler> = {
   '/_docwright/proxy': (exchange) => passOn(exchange),
   '/status/': ({ response, url }) => sendJson(response, Number(url.pathname.split('/')[2]), { error: 'as asked' }),
@@ -134,6 +154,16 @@ const handlers: Record<string, Handler> = {
       .end(
         '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="60"><rect width="120" height="60" fill="teal"/></svg>',
       ),
+  '/xml': ({ response }) =>
+    void response
+      .writeHead(200, { 'content-type': 'application/xml' })
+      .end('<orders><order id="1"><sku>A1</sku></order><order id="2"/></orders>'),
+  '/page': ({ response }) =>
+    void response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end('<h1>Hello</h1><img src=x onerror="top.attacked = 1"><p>page</p>'),
+  '/pdf': ({ response }) =>
+    void response.writeHead(200, { 'content-type': 'application/pdf' }).end(Buffer.from(smallestPdf)),
   '/upload': ({ request, response, body }) =>
     sendJson(response, 201, {
       type: request.headers['content-type'],
@@ -144,16 +174,27 @@ const handlers: Record<string, Handler> = {
     void response.writeHead(200, { 'content-type': 'application/json' }).end('{"secret":true}'),
   '/oauth/authorize': ({ response, url }) => {
     const back = new URL(url.searchParams.get('redirect_uri')!);
-    back.searchParams.set('state', url.searchParams.get('state')!);
-    back.searchParams.set('code', `code-${url.searchParams.get('code_challenge')}`);
+    const isImplicit = url.searchParams.get('response_type') === 'token';
+    const fields = new URLSearchParams({ state: url.searchParams.get('state')! });
+    if (isImplicit) fields.set('access_token', `implicit-${token}`);
+    else fields.set('code', `code-${url.searchParams.get('code_challenge')}`);
+    back[isImplicit ? 'hash' : 'search'] = fields.toString();
     response.writeHead(302, { location: back.href }).end();
+  },
+  '/oauth/device': ({ response, body }) => {
+    deviceTries = 0;
+    const isKnown = new URLSearchParams(body.toString()).get('client_id') === 'me';
+    if (!isKnown) return sendJson(response, 400, { error: 'invalid_client', error_description: 'Who are you?' });
+    const uris = { verification_uri: 'https://id.example.com/device', interval: 0.05, expires_in: 60 };
+    sendJson(response, 200, { device_code: 'dev', user_code: 'WDJB-MJHT', ...uris });
   },
   '/oauth/token': ({ request, response, body }) => {
     const fields = new URLSearchParams(body.toString());
-    const isClient =
-      fields.get('grant_type') === 'client_credentials' &&
-      request.headers.authorization === `Basic ${btoa('me:secret')}`;
-    if (isClient) return sendJson(response, 200, { access_token: `client-${token}`, token_type: 'Bearer' });
+    const grant = fields.get('grant_type')!;
+    if (Object.hasOwn(grants, grant)) {
+      const [status, answered] = grants[grant]!(fields, request.headers.authorization);
+      return sendJson(response, status, answered);
+    }
     void answersChallenge(fields).then((fits) =>
       fits ? sendJson(response, 200, { access_token: token }) : sendJson(response, 400, { error: 'invalid_grant' }),
     );

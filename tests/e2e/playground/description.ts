@@ -163,6 +163,9 @@ const answers: Json = {
   '/lines': { get: operation('Stream lines') },
   '/endless': { get: operation('Stream forever') },
   '/image': { get: operation('Draw') },
+  '/xml': { get: operation('Read XML') },
+  '/page': { get: operation('Read page') },
+  '/pdf': { get: operation('Read PDF') },
   '/closed': { get: operation('Closed to pages') },
 };
 
@@ -174,6 +177,7 @@ const secured: Json = {
   '/with/basic': { get: operation('With password', { security: [{ basic: [] }] }) },
   '/with/either': { get: operation('With either', { security: [{ bearer: [] }, { header_key: [], query_key: [] }] }) },
   '/with/oauth': { get: operation('With OAuth', { security: [{ oauth: ['read'] }] }) },
+  '/with/flows': { get: operation('With every flow', { security: [{ flows: ['read'] }] }) },
   '/with/oidc': { get: operation('With OpenID', { security: [{ oidc: [] }] }) },
 };
 
@@ -188,6 +192,14 @@ function securitySchemes(api: string): Json {
     oauth: {
       type: 'oauth2',
       flows: { authorizationCode: { ...flow, authorizationUrl: `${api}/oauth/authorize` }, clientCredentials: flow },
+    },
+    flows: {
+      type: 'oauth2',
+      flows: {
+        implicit: { authorizationUrl: `${api}/oauth/authorize`, scopes: flow.scopes },
+        password: flow,
+        deviceAuthorization: { ...flow, deviceAuthorizationUrl: `${api}/oauth/device` },
+      },
     },
     oidc: { type: 'openIdConnect', openIdConnectUrl: `${api}/oidc` },
   };

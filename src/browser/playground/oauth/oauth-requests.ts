@@ -1,6 +1,4 @@
-import { isObject } from '../../../base/values/is-object.ts';
 import type { PkcePair } from './pkce.ts';
-import { TokenFault } from './token-fault.ts';
 
 export interface OAuthClient {
   id: string;
@@ -14,20 +12,20 @@ export interface AuthorizationOptions {
   scopes: string[];
   redirect: string;
   state: string;
-  pkce: PkcePair;
+  /** `null` for the implicit grant, which asks for the token itself. */
+  pkce: PkcePair | null;
 }
 
-/** Where a reader is sent to sign in (RFC 6749 section 4.1.1, RFC 7636 section 4.3). */
+/** Where a reader is sent to sign in (RFC 6749 sections 4.1.1 and 4.2.1, RFC 7636 section 4.3). */
 export function authorizationUrl({ endpoint, client, scopes, redirect, state, pkce }: AuthorizationOptions): string {
   const url = new URL(endpoint);
   const fields = {
-    response_type: 'code',
+    response_type: pkce ? 'code' : 'token',
     client_id: client.id,
     redirect_uri: redirect,
-    ...(scopes.length > 0 && { scope: scopes.join(' ') }),
+    ...scopeField(scopes),
     state,
-    code_challenge: pkce.challenge,
-    code_challenge_method: pkce.method,
+    ...(pkce && { code_challenge: pkce.challenge, code_challenge_method: pkce.method }),
   };
   for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value);
   return url.href;
@@ -35,23 +33,54 @@ export function authorizationUrl({ endpoint, client, scopes, redirect, state, pk
 
 export type Grant =
   | { kind: 'code'; code: string; redirect: string; verifier: string }
-  | { kind: 'client'; scopes: string[] };
+  | { kind: 'client'; scopes: string[] }
+  | { kind: 'password'; username: string; password: string; scopes: string[] }
+  | { kind: 'device'; code: string }
+  | { kind: 'refresh'; token: string };
 
-/**
- * The request for an access token (RFC 6749 sections 4.1.3 and 4.4.2); a client with a secret proves itself in the
- * header (section 2.3.1).
- */
-export function tokenRequest(endpoint: string, client: OAuthClient, grant: Grant): { url: string; init: RequestInit } {
-  const body = new URLSearchParams(
-    grant.kind === 'code'
-      ? {
-          grant_type: 'authorization_code',
-          code: grant.code,
-          redirect_uri: grant.redirect,
-          code_verifier: grant.verifier,
-        }
-      : { grant_type: 'client_credentials', ...(grant.scopes.length > 0 && { scope: grant.scopes.join(' ') }) },
-  );
+export interface OAuthRequest {
+  url: string;
+  init: RequestInit;
+}
+
+/** The request for an access token (RFC 6749 sections 4.1.3, 4.3.2, 4.4.2 and 6, RFC 8628 section 3.4). */
+export function tokenRequest(endpoint: string, client: OAuthClient, grant: Grant): OAuthRequest {
+  return clientRequest(endpoint, client, fieldsOf(grant));
+}
+
+/** The request for the codes that a device shows (RFC 8628 section 3.1). */
+export function deviceRequest(endpoint: string, client: OAuthClient, scopes: string[]): OAuthRequest {
+  return clientRequest(endpoint, client, { client_id: client.id, ...scopeField(scopes) });
+}
+
+function fieldsOf(grant: Grant): Record<string, string> {
+  switch (grant.kind) {
+    case 'code':
+      return {
+        grant_type: 'authorization_code',
+        code: grant.code,
+        redirect_uri: grant.redirect,
+        code_verifier: grant.verifier,
+      };
+    case 'client':
+      return { grant_type: 'client_credentials', ...scopeField(grant.scopes) };
+    case 'password':
+      return {
+        grant_type: 'password',
+        username: grant.username,
+        password: grant.password,
+        ...scopeField(grant.scopes),
+      };
+    case 'device':
+      return { grant_type: 'urn:ietf:params:oauth:grant-type:device_code', device_code: grant.code };
+    case 'refresh':
+      return { grant_type: 'refresh_token', refresh_token: grant.token };
+  }
+}
+
+/** A client with a secret proves itself in the header (RFC 6749 section 2.3.1), any other gives its name. */
+function clientRequest(endpoint: string, client: OAuthClient, fields: Record<string, string>): OAuthRequest {
+  const body = new URLSearchParams(fields);
   const headers: [string, string][] = [
     ['Content-Type', 'application/x-www-form-urlencoded'],
     ['Accept', 'application/json'],
@@ -61,27 +90,10 @@ export function tokenRequest(endpoint: string, client: OAuthClient, grant: Grant
   return { url: endpoint, init: { method: 'POST', headers, body: body.toString() } };
 }
 
+function scopeField(scopes: string[]): { scope?: string } {
+  return scopes.length > 0 ? { scope: scopes.join(' ') } : {};
+}
+
 function formEncode(text: string): string {
   return new URLSearchParams({ '': text }).toString().slice(1);
-}
-
-/**
- * Reads the answer of a token endpoint (RFC 6749 sections 5.1 and 5.2). @throws TokenFault with what the server says
- */
-export function readToken(status: number, text: string): string {
-  const answer = parseObject(text);
-  const token = answer['access_token'];
-  if (typeof token === 'string' && token !== '') return token;
-  const said = [answer['error_description'], answer['error']].find((value) => typeof value === 'string');
-  throw said ? new TokenFault('refused', { reason: said as string }) : new TokenFault('no-token', { status });
-}
-
-function parseObject(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : {};
-  } catch {
-    // Some servers answer as a form.
-    return Object.fromEntries(new URLSearchParams(text));
-  }
 }

@@ -1,112 +1,84 @@
-import { useEffect, useState } from 'react';
-import { Code } from '../Code.tsx';
+import { useId, useState } from 'react';
 import { CopyButton } from '../CopyButton.tsx';
 import { usePlayground } from '../playground-context.tsx';
 import { downloadName } from '../transport/download-name.ts';
 import type { ReceivedAnswer } from '../transport/exchange.ts';
 import { EventList } from './EventList.tsx';
-import { formatJson } from './format-json.ts';
+import { Preview } from './Preview.tsx';
+import { type ResponseView, responseViews } from './response-views.ts';
+import { TextResponse } from './TextResponse.tsx';
+import { useBytesUrl } from './use-bytes-url.ts';
 
-/** More text than this makes a page slow and nobody wise. */
-const maximalText = 300_000;
-
-/** The body of a response by its content type, with ways to copy and save it. */
+/** The body of a response by its content type, with ways to look at it, to copy and to save it. */
 export function ResponseBody({ answer }: { answer: ReceivedAnswer }) {
   const { texts } = usePlayground();
   const { body, size, state } = answer;
   const isOver = state !== 'receiving';
-  const address = useBytesUrl(isOver && size > 0 ? body.bytes : null);
+  const address = useBytesUrl(isOver && size > 0 ? body.bytes : null, 'application/octet-stream');
+  const views = responseViews(answer);
+  const [chosen, setChosen] = useState<ResponseView['kind'] | null>(null);
+  const view = views.find(({ kind }) => kind === chosen) ?? views[0] ?? null;
   if (size === 0 && isOver) return <p className="playground-nothing">{texts.noBody}</p>;
   const name = downloadName({
-    url: answer.url,
+    url: answer.redirects.at(-1)?.url ?? answer.url,
     disposition: header(answer, 'content-disposition'),
     contentType: answer.contentType,
   });
   return (
     <div className="playground-body">
-      <div className="playground-body-actions">
-        {body.kind === 'json' || body.kind === 'text' ? <CopyButton text={body.text} /> : null}
-        {address ? (
-          <a className="icon-button" data-icon="download" href={address} download={name} aria-label={texts.download} />
-        ) : null}
+      <div className="playground-body-head">
+        {views.length > 1 ? <ViewChoice views={views} chosen={view} onChoose={setChosen} /> : null}
+        <div className="playground-body-actions">
+          {body.kind === 'json' || body.kind === 'text' ? <CopyButton text={body.text} /> : null}
+          {address ? (
+            <a
+              className="icon-button"
+              data-icon="download"
+              href={address}
+              download={name}
+              aria-label={texts.download}
+            />
+          ) : null}
+        </div>
       </div>
-      <BodyContent answer={answer} />
+      <BodyContent answer={answer} view={view} />
     </div>
   );
 }
 
-function BodyContent({ answer: { body, contentType, state } }: { answer: ReceivedAnswer }) {
+function ViewChoice({
+  views,
+  chosen,
+  onChoose,
+}: {
+  views: readonly ResponseView[];
+  chosen: ResponseView | null;
+  onChoose: (kind: ResponseView['kind']) => void;
+}) {
   const { texts } = usePlayground();
-  switch (body.kind) {
-    case 'json':
-    case 'text':
-      return (
-        <TextBody
-          text={body.kind === 'json' && state === 'complete' ? formatJson(body.text) : body.text}
-          language={body.kind === 'json' ? 'json' : 'text'}
-        />
-      );
-    case 'events':
-    case 'lines':
-      return <EventList events={body.events} />;
-    case 'image':
-    case 'audio':
-    case 'video':
-      return state === 'receiving' ? null : <Media kind={body.kind} bytes={body.bytes} />;
-    case 'file':
-      return <p className="playground-nothing">{contentType || texts.download}</p>;
-  }
-}
-
-function TextBody({ text, language }: { text: string; language: string }) {
-  const { texts } = usePlayground();
+  const name = useId();
   return (
-    <>
-      <Code
-        code={text.slice(0, maximalText)}
-        language={text.length > maximalText ? 'text' : language}
-        label={texts.response}
-      />
-      {text.length > maximalText ? <p className="playground-hint">{texts.large}</p> : null}
-    </>
+    <div className="playground-views" role="radiogroup" aria-label={texts.response}>
+      {views.map(({ kind }) => (
+        <label key={kind} className="playground-view">
+          <input type="radio" name={name} checked={kind === chosen?.kind} onChange={() => onChoose(kind)} />
+          {texts[kind]}
+        </label>
+      ))}
+    </div>
   );
 }
 
-function header({ headers }: ReceivedAnswer, wanted: string): string | null {
-  return headers.find(([name]) => name === wanted)?.[1] ?? null;
-}
-
-function Media({ kind, bytes }: { kind: 'image' | 'audio' | 'video'; bytes: Blob }) {
+function BodyContent({ answer, view }: { answer: ReceivedAnswer; view: ResponseView | null }) {
+  const { body, contentType, state } = answer;
   const { texts } = usePlayground();
-  const address = useDataUrl(bytes);
-  if (address === null) return null;
-  if (kind === 'image') return <img className="playground-media" src={address} alt={texts.response} />;
-  const Player = kind;
-  return <Player className="playground-media" src={address} controls />;
+  if (body.kind === 'events' || body.kind === 'lines') return <EventList events={body.events} />;
+  if (view?.kind === 'formatted' || view?.kind === 'raw')
+    return <TextResponse key={view.kind} text={view.text} language={view.language} />;
+  if (view?.kind === 'preview') return state === 'receiving' ? null : <Preview bytes={body.bytes} show={view.show} />;
+  return <p className="playground-nothing">{contentType || texts.download}</p>;
 }
 
-/**
- * An address that belongs to no site: opened in a window of its own, an image with a script in it can do nothing here.
- */
-function useDataUrl(bytes: Blob): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    const reader = new FileReader();
-    reader.onload = () => setAddress(String(reader.result));
-    reader.readAsDataURL(bytes);
-    return () => reader.abort();
-  }, [bytes]);
-  return address;
-}
-
-/** An address for bytes to be saved, never shown: without their type a browser does not run what an API answered. */
-function useBytesUrl(bytes: Blob | null): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (!bytes) return setAddress(null);
-    const made = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [bytes]);
-  return address;
+function header({ headers }: ReceivedAnswer, wanted: string): string | null {
+  return headers.find(([name]) => name.toLowerCase() === wanted)?.[1] ?? null;
 }

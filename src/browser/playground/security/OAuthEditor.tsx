@@ -1,14 +1,15 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { SecurityScheme } from '../../../model/api.ts';
-import { fillText } from '../../support/fill-text.ts';
+import { Choice } from '../Choice.tsx';
 import { callbackPath } from '../oauth/callback-page.ts';
-import { findOAuthEndpoints } from '../oauth/find-oauth-endpoints.ts';
+import { findFlows, type TokenFlow } from '../oauth/find-flows.ts';
 import { requestToken } from '../oauth/request-token.ts';
-import { TokenFault } from '../oauth/token-fault.ts';
 import { usePlayground } from '../playground-context.tsx';
 import { Row } from '../Row.tsx';
 import { ScopeList } from './ScopeList.tsx';
 import { SecretInput } from './SecretInput.tsx';
+import { TokenLife } from './TokenLife.tsx';
+import { useTokenRequest } from './use-token-request.ts';
 
 interface Props {
   name: string;
@@ -18,69 +19,64 @@ interface Props {
   onToken: (token: string) => void;
 }
 
-/** Ways to get an access token: signing in, or as the client itself. */
+/** The ways to an access token that a scheme offers, and what each of them needs. */
 export function OAuthEditor({ name, scheme, scopes, onToken }: Props) {
   const { data, memory, texts } = usePlayground();
-  const endpoints = findOAuthEndpoints(scheme, location.href);
+  const flows = findFlows(scheme, location.href);
+  const [position, setPosition] = useState(0);
   const [id, setId] = useState(memory.text(`client:${name}`) ?? '');
-  const [secret, setSecret] = useState('');
+  const [secret, setSecret] = useState(memory.secret(`client:${name}`) ?? '');
+  const [owner, setOwner] = useState({ username: '', password: '' });
   const [wanted, setWanted] = useState(scopes.length > 0 ? scopes : scheme.type === 'openIdConnect' ? ['openid'] : []);
-  const { status, run } = useTokenRequest(onToken);
-  const [idField, secretField] = [useId(), useId()];
+  const { status, run } = useTokenRequest(name, onToken);
+  const flow = flows[position];
+  if (!flow) return null;
   const redirect = `${location.origin}${data.base}/${callbackPath}`;
-  const start = (grant: 'code' | 'client'): void => {
+  const client = { id, secret: flow.grant === 'implicit' ? '' : secret };
+  const start = (): void => {
     memory.rememberText(`client:${name}`, id);
-    run((signal) =>
-      requestToken({
-        scheme,
-        client: { id, secret },
-        scopes: wanted,
-        grant,
-        redirect,
-        signal,
-        signedIn: texts.signedIn,
-      }),
-    );
+    memory.rememberSecret(`client:${name}`, secret || null);
+    const asked = { scheme, flow, client, owner, scopes: wanted, redirect, signedIn: texts.signedIn };
+    run(client, (progress) => requestToken({ ...asked, ...progress }));
   };
-  if (!endpoints.hasSignIn && !endpoints.hasClientGrant) return null;
   return (
     <details className="playground-oauth" open>
       <summary>{texts.getToken}</summary>
-      <Row id={idField} name={texts.clientId}>
-        <input
-          id={idField}
-          className="playground-control"
-          value={id}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({ target }) => setId(target.value)}
+      {flows.length > 1 ? (
+        <Choice
+          label={texts.flow}
+          value={String(position)}
+          options={flows.map(({ grant }, index) => ({ value: String(index), label: texts.flows[grant] }))}
+          onChange={(value) => setPosition(Number(value))}
         />
-      </Row>
-      <Row id={secretField} name={texts.clientSecret}>
-        <SecretInput id={secretField} value={secret} onChange={setSecret} />
-      </Row>
-      <ScopeList offered={endpoints.scopes} wanted={wanted} onChange={setWanted} />
-      {endpoints.hasSignIn ? (
+      ) : null}
+      <TextRow label={texts.clientId} value={id} onChange={setId} />
+      {flow.grant === 'implicit' ? null : <SecretRow label={texts.clientSecret} value={secret} onChange={setSecret} />}
+      {flow.grant === 'password' ? (
+        <>
+          <TextRow
+            label={texts.username}
+            value={owner.username}
+            onChange={(username) => setOwner({ ...owner, username })}
+          />
+          <SecretRow
+            label={texts.password}
+            value={owner.password}
+            onChange={(password) => setOwner({ ...owner, password })}
+          />
+        </>
+      ) : null}
+      <ScopeList offered={flow.scopes} wanted={wanted} onChange={setWanted} />
+      {opensWindow(flow) ? (
         <p className="playground-hint">
           {texts.redirect} <code>{redirect}</code>
         </p>
       ) : null}
       <div className="playground-buttons">
-        {endpoints.hasSignIn ? (
-          <button type="button" className="playground-add" disabled={id === ''} onClick={() => start('code')}>
-            {texts.signIn}
-          </button>
-        ) : null}
-        {endpoints.hasClientGrant ? (
-          <button
-            type="button"
-            className="playground-add"
-            disabled={id === '' || secret === ''}
-            onClick={() => start('client')}
-          >
-            {texts.asClient}
-          </button>
-        ) : null}
+        <button type="button" className="playground-add" disabled={!isReady(flow, client, owner)} onClick={start}>
+          {opensWindow(flow) ? texts.signIn : texts.asClient}
+        </button>
+        <TokenLife name={name} onToken={onToken} />
         <span role="status" className="playground-note" data-kind={status.kind}>
           {status.text}
         </span>
@@ -89,30 +85,47 @@ export function OAuthEditor({ name, scheme, scopes, onToken }: Props) {
   );
 }
 
-function useTokenRequest(onToken: (token: string) => void) {
-  const { texts } = usePlayground();
-  const [status, setStatus] = useState<{ kind: 'idle' | 'waiting' | 'done' | 'failed'; text: string }>({
-    kind: 'idle',
-    text: '',
-  });
-  const running = useRef<AbortController | null>(null);
-  const run = (request: (signal: AbortSignal) => Promise<string>): void => {
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
-    setStatus({ kind: 'waiting', text: texts.waitingForToken });
-    request(controller.signal).then(
-      (token) => {
-        onToken(token);
-        setStatus({ kind: 'done', text: texts.gotToken });
-      },
-      (error: unknown) =>
-        running.current === controller &&
-        setStatus({
-          kind: 'failed',
-          text: error instanceof TokenFault ? fillText(texts.tokenFaults[error.kind], error.values) : String(error),
-        }),
-    );
-  };
-  return { status, run };
+function opensWindow({ grant }: TokenFlow): boolean {
+  return grant === 'authorizationCode' || grant === 'implicit';
+}
+
+function isReady(
+  { grant }: TokenFlow,
+  client: { id: string; secret: string },
+  owner: { username: string; password: string },
+): boolean {
+  if (grant === 'password') return owner.username !== '' && owner.password !== '';
+  return client.id !== '' && (grant !== 'clientCredentials' || client.secret !== '');
+}
+
+interface RowProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function TextRow({ label, value, onChange }: RowProps) {
+  const id = useId();
+  return (
+    <Row id={id} name={label}>
+      <input
+        id={id}
+        className="playground-control"
+        value={value}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Row>
+  );
+}
+
+function SecretRow({ label, value, onChange }: RowProps) {
+  const id = useId();
+  return (
+    <Row id={id} name={label}>
+      <SecretInput id={id} value={value} onChange={onChange} />
+    </Row>
+  );
 }

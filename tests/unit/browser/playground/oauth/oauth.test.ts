@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { findOAuthEndpoints, readDiscovery } from '../../../../../src/browser/playground/oauth/find-oauth-endpoints.ts';
+import { readImplicitToken, readToken } from '../../../../../src/browser/playground/oauth/access-token.ts';
+import { findFlows, readDiscovery } from '../../../../../src/browser/playground/oauth/find-flows.ts';
 import {
   authorizationUrl,
-  readToken,
+  deviceRequest,
   tokenRequest,
 } from '../../../../../src/browser/playground/oauth/oauth-requests.ts';
 import { base64Url, createPkcePair } from '../../../../../src/browser/playground/oauth/pkce.ts';
@@ -61,37 +62,79 @@ test('proves a client with a secret in the header, a public one by its name', ()
   );
 });
 
+test('asks for the token itself, without a proof, where the grant is implicit', () => {
+  const client = { id: 'me', secret: '' };
+  const url = authorizationUrl({
+    endpoint: 'https://id/',
+    client,
+    scopes: [],
+    redirect: 'https://d/',
+    state: 's',
+    pkce: null,
+  });
+  expect(url).toBe('https://id/?response_type=token&client_id=me&redirect_uri=https%3A%2F%2Fd%2F&state=s');
+  const fields = new URLSearchParams('access_token=t&expires_in=60&refresh_token=never&state=s');
+  expect(readImplicitToken(fields, 1000)).toEqual({ token: 't', expires: 61_000, refresh: null });
+  expect(readImplicitToken(new URLSearchParams('state=s'))).toBeNull();
+});
+
+test.each([
+  [
+    { kind: 'password', username: 'a', password: 'b&c', scopes: ['r'] },
+    'grant_type=password&username=a&password=b%26c&scope=r&client_id=me',
+  ],
+  [{ kind: 'refresh', token: 'again' }, 'grant_type=refresh_token&refresh_token=again&client_id=me'],
+  [
+    { kind: 'device', code: 'd' },
+    'grant_type=urn%3Aietf%3Aparams%3Aoauth%3Agrant-type%3Adevice_code&device_code=d&client_id=me',
+  ],
+] as const)('asks for a token with %j', (grant, body) => {
+  const asked = { ...grant, ...('scopes' in grant && { scopes: [...grant.scopes] }) } as Parameters<
+    typeof tokenRequest
+  >[2];
+  expect(tokenRequest('https://id/token', { id: 'me', secret: '' }, asked).init.body).toBe(body);
+});
+
+test('a device gives its name, whether it has a secret or not', () => {
+  expect(deviceRequest('https://id/device', { id: 'me', secret: 's' }, ['r']).init.body).toBe('client_id=me&scope=r');
+});
+
 test('reads tokens and refusals', () => {
-  expect(readToken(200, '{"access_token":"t"}')).toBe('t');
-  expect(readToken(200, 'access_token=t&scope=x')).toBe('t');
+  expect(readToken(200, '{"access_token":"t"}')).toEqual({ token: 't', expires: null, refresh: null });
+  expect(readToken(200, 'access_token=t&scope=x&expires_in=10&refresh_token=r', 5)).toEqual({
+    token: 't',
+    expires: 10_005,
+    refresh: 'r',
+  });
   expect(() => readToken(400, '{"error":"invalid_grant","error_description":"Too late"}')).toThrow(
-    new TokenFault('refused', { reason: 'Too late' }),
+    new TokenFault('refused', { reason: 'Too late', code: 'invalid_grant' }),
   );
   expect(() => readToken(502, '<html>')).toThrow(new TokenFault('no-token', { status: 502 }));
 });
 
-test('takes only web addresses from a description', () => {
+test('offers only flows that can be gone, with web addresses', () => {
+  const flow = { authorizationUrl: null, tokenUrl: '/token', refreshUrl: null, scopes: { read: 'Read' } };
   const scheme: SecurityScheme = {
     type: 'oauth2',
     description: '',
     prefill: null,
     flows: [
-      {
-        grant: 'authorizationCode',
-        authorizationUrl: 'javascript:alert(1)',
-        tokenUrl: '/token',
-        refreshUrl: null,
-        scopes: { read: 'Read' },
-      },
+      { ...flow, grant: 'authorizationCode', authorizationUrl: 'javascript:alert(1)' },
+      { ...flow, grant: 'implicit', authorizationUrl: 'https://id/auth', tokenUrl: null },
+      { ...flow, grant: 'deviceAuthorization' },
+      { ...flow, grant: 'password', refreshUrl: 'https://id/refresh' },
     ],
   };
-  expect(findOAuthEndpoints(scheme, 'https://docs.example.com/a/b')).toEqual({
-    authorization: null,
-    token: 'https://docs.example.com/token',
-    scopes: { read: 'Read' },
-    hasSignIn: false,
-    hasClientGrant: false,
-  });
+  expect(findFlows(scheme, 'https://docs.example.com/a/b')).toEqual([
+    { grant: 'implicit', authorization: 'https://id/auth', token: null, refresh: null, scopes: { read: 'Read' } },
+    {
+      grant: 'password',
+      authorization: null,
+      token: 'https://docs.example.com/token',
+      refresh: 'https://id/refresh',
+      scopes: { read: 'Read' },
+    },
+  ]);
   expect(() => readDiscovery({ authorization_endpoint: 'javascript:x', token_endpoint: 'https://t' })).toThrow(
     new TokenFault('no-addresses'),
   );

@@ -1,0 +1,66 @@
+import { isObject } from '../../../base/values/is-object.ts';
+import type { OAuthFlow, SecurityScheme } from '../../../model/api.ts';
+import { TokenFault } from './token-fault.ts';
+
+/** A way to a token, with addresses that a browser can call. */
+export interface TokenFlow {
+  grant: OAuthFlow['grant'];
+  /** Where a reader signs in, or a device asks for its code; `null` where none is needed, or not known yet. */
+  authorization: string | null;
+  token: string | null;
+  /** Where a token is renewed. */
+  refresh: string | null;
+  /** Scopes that can be asked for, with what they mean. */
+  scopes: Record<string, string>;
+}
+
+/**
+ * The ways that a scheme offers and that can be gone; OpenID Connect only says where to read their addresses. Relative
+ * addresses count from `base`.
+ */
+export function findFlows(scheme: SecurityScheme, base: string): TokenFlow[] {
+  if (scheme.type === 'openIdConnect')
+    return (['authorizationCode', 'clientCredentials'] as const).map((grant) => ({
+      grant,
+      authorization: null,
+      token: null,
+      refresh: null,
+      scopes: {},
+    }));
+  const flows = scheme.type === 'oauth2' ? scheme.flows : [];
+  return flows
+    .map(({ grant, authorizationUrl, tokenUrl, refreshUrl, scopes }) => ({
+      grant,
+      authorization: absolute(authorizationUrl, base),
+      token: absolute(tokenUrl, base),
+      refresh: absolute(refreshUrl, base) ?? absolute(tokenUrl, base),
+      scopes,
+    }))
+    .filter(isWhole);
+}
+
+function isWhole({ grant, authorization, token }: TokenFlow): boolean {
+  const needsAuthorization = grant !== 'clientCredentials' && grant !== 'password';
+  return (!needsAuthorization || authorization !== null) && (grant === 'implicit' || token !== null);
+}
+
+/**
+ * Reads an OpenID provider's configuration (OpenID Connect Discovery 1.0, section 4). @throws TokenFault when it names
+ * no endpoints
+ */
+export function readDiscovery(value: unknown): { authorization: string; token: string; refresh: string } {
+  const answer = isObject(value) ? value : {};
+  const [authorization, token] = ['authorization_endpoint', 'token_endpoint'].map((key) => answer[key]);
+  if (!isWebAddress(authorization) || !isWebAddress(token)) throw new TokenFault('no-addresses');
+  return { authorization, token, refresh: token };
+}
+
+function absolute(url: string | null | undefined, base: string): string | null {
+  if (!url || !URL.canParse(url, base)) return null;
+  const { href } = new URL(url, base);
+  return isWebAddress(href) ? href : null;
+}
+
+function isWebAddress(value: unknown): value is string {
+  return typeof value === 'string' && /^https?:\/\//i.test(value);
+}
