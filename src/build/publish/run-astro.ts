@@ -8,7 +8,7 @@ import { type ToolFailure, themeProblem } from '../astro/theme-problem.ts';
 import { silentAstro, withEnvironment } from '../astro/with-environment.ts';
 import type { WrittenFiles } from '../output/write-files.ts';
 import type { OpenSession } from '../session/create-session.ts';
-import { measurePhase } from '../session/measure-phase.ts';
+import { measurePhase, notePhase } from '../session/measure-phase.ts';
 
 /**
  * Writes the pages of a session with Astro, and every other file of its output.
@@ -30,9 +30,10 @@ export async function runAstro(session: OpenSession, outDir: string, verbose = f
   mkdirSync(outDir, { recursive: true });
   try {
     const config = buildConfig({ ...options, root: project.root, docs, verbose }, outDir);
-    await measurePhase('Pages and their files', () =>
-      withEnvironment({ ...silentAstro, ...production }, () => build(config)),
-    ).catch((error: unknown) => refuse(error, { folder: options.folder, root: project.root }));
+    await measurePhase('Pages and their files', () => {
+      noteBundling(session);
+      return withEnvironment({ ...silentAstro, ...production }, () => build(config));
+    }).catch((error: unknown) => refuse(error, { folder: options.folder, root: project.root }));
     return written;
   } finally {
     project.release();
@@ -41,6 +42,17 @@ export async function runAstro(session: OpenSession, outDir: string, verbose = f
 
 /** Whatever the shell says: readers must never load React's development build, which weighs twice as much. */
 const production = { NODE_ENV: 'production' };
+
+/** What Astro does before it asks for the first page: the theme, its style sheets and scripts. */
+function noteBundling(session: OpenSession): void {
+  const { render } = session;
+  const started = performance.now();
+  session.render = (page) => {
+    notePhase('Bundling the theme', started);
+    session.render = render;
+    return render(page);
+  };
+}
 
 /** A file that cannot be compiled is the user's, and is named; any other failure stays what it is. */
 function refuse(error: unknown, folders: { folder: string; root: string }): never {

@@ -93,10 +93,12 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
   const whole = await measurePhase('Reading the site', () => load(mode === 'dev' ? 'later' : 'now'));
   const secret = readerSecret(whole);
   const site = editionOf(whole, { edition, folder });
-  const [stylesheets, pictures] = await Promise.all([
-    measurePhase('Style sheets', () => createStylesheets(site)),
-    measurePhase('Favicons', () => createPictures(site, { folder, mode, isPrivate: edition.kind === 'marked' })),
-  ]);
+  const [stylesheets, pictures] = await measurePhase('Style sheets and favicons', () =>
+    Promise.all([
+      createStylesheets(site),
+      createPictures(site, { folder, mode, isPrivate: edition.kind === 'marked' }),
+    ]),
+  );
   const views = buildPageViews(site.navigation, site.pages, navigationReaders(edition, site, secret));
   const plainViews = edition.kind === 'marked' ? buildPageViews(site.navigation, site.pages) : views;
   const pool = openPool(
