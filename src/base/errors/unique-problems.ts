@@ -5,14 +5,15 @@ import type { Problem, ProblemPlace } from '../../model/problem.ts';
  * of one cause, and one fault that several pages show, become one with all their places.
  */
 export function uniqueProblems(problems: readonly Problem[]): Problem[] {
-  const groups = Map.groupBy(problems, identityOf);
+  const groups = Map.groupBy(problems, problemIdentity);
   return [...groups.values()].map(([first, ...others]) => {
     const places = placesOf([first!, ...others]);
     return places.length > 1 ? { ...first!, places } : first!;
   });
 }
 
-function identityOf({ severity, code, file, line, column, key, message, cause }: Problem): string {
+/** What tells one fault from another. */
+export function problemIdentity({ severity, code, file, line, column, key, message, cause }: Problem): string {
   return JSON.stringify(cause === undefined ? [code, file, line, column, key, message] : [severity, code, cause]);
 }
 

@@ -2,6 +2,7 @@ import type { Element, Nodes } from 'hast';
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { markdownToHast, markdownToHtml } from 'satteri';
+import { markCjkEmphasis, withoutMarks } from '../../read/markdown/cjk-emphasis.ts';
 import { escapeUnknownTags } from '../../read/markdown/escape-unknown-tags.ts';
 
 /** Text in which nothing can be a link, a tag, a table or a fence with a language. */
@@ -24,7 +25,8 @@ export function createDescriber(options: DescribeOptions): (markdown: string) =>
   return (markdown) => {
     const known = memory.get(markdown);
     if (known !== undefined) return known;
-    const html = harmless.test(markdown) ? markdownToHtml(markdown).html : sanitised(markdown, options);
+    const source = markCjkEmphasis(markdown);
+    const html = withoutMarks(harmless.test(source) ? markdownToHtml(source).html : sanitised(source, options));
     if (memory.size >= remembered) memory.clear();
     memory.set(markdown, html);
     return html;

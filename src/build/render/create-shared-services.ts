@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { type MarkdownToHtmlResult, markdownToHtml } from 'satteri';
 import { linkToHref } from '../../base/paths/routes.ts';
 import type { Asset } from '../../model/site.ts';
+import { markCjkEmphasis, withoutMarks } from '../../read/markdown/cjk-emphasis.ts';
 import { proseFeatures } from '../../read/markdown/mdx-features.ts';
 import { smartDashesPlugin } from '../../read/markdown/smart-dashes.ts';
 import { htmlElements } from '../../view/content-components/html-elements.ts';
@@ -90,7 +91,7 @@ export async function createSharedServices(context: RenderContext, files: IconFi
 
 function renderMarkdown(source: string): string {
   const options = { features: proseFeatures, mdastPlugins: smartDashesPlugin(source) };
-  return (markdownToHtml(source, options) as MarkdownToHtmlResult).html;
+  return withoutMarks((markdownToHtml(markCjkEmphasis(source), options) as MarkdownToHtmlResult).html);
 }
 
 function createAssetFinder(assets: ReadonlyMap<string, Asset>): (path: string) => Asset | undefined {

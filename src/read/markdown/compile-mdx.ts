@@ -1,5 +1,6 @@
 import { type MdastPluginDefinition, type MdxToJsResult, mdxToJs } from 'satteri';
 import type { Problem } from '../../model/problem.ts';
+import { cjkEmphasisPlugin } from './cjk-emphasis.ts';
 import { keepSpaces } from './keep-spaces.ts';
 import { mdxFeatures } from './mdx-features.ts';
 import { parseMdx } from './parse-mdx.ts';
@@ -92,6 +93,7 @@ function toFunctionBody(source: string, compiled: CompiledMdx, options: CompileO
     mdastPlugins: [
       esmPlugin(compiled),
       keepSpaces(source, isOwn),
+      ...cjkEmphasisPlugin(source),
       ...smartDashesPlugin(source),
       contentPlugin(compiled, options, isTextOf(source, options)),
     ],

@@ -1,5 +1,6 @@
 import type { Nodes } from 'hast';
 import { markdownToHast } from 'satteri';
+import { markCjkEmphasis, withoutMarks } from './cjk-emphasis.ts';
 import { escapeUnknownTags } from './escape-unknown-tags.ts';
 import { readHtmlAloud } from './read-aloud.ts';
 
@@ -18,7 +19,9 @@ export function openingText(markdown: string): string {
 }
 
 function parse(markdown: string): Nodes {
-  return markdownToHast(escapeUnknownTags(markdown), { features: { gfm: true, rawHtml: true } }) as Nodes;
+  return markdownToHast(escapeUnknownTags(markCjkEmphasis(markdown)), {
+    features: { gfm: true, rawHtml: true },
+  }) as Nodes;
 }
 
 const containers = new Set(['blockquote', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'div', 'section']);
@@ -40,5 +43,5 @@ function textOf(node: Nodes): string {
 }
 
 function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return withoutMarks(text).replace(/\s+/g, ' ').trim();
 }

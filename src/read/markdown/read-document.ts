@@ -3,6 +3,7 @@ import { findComponent } from '../../base/components/find-component.ts';
 import { createHeadingSlugger } from '../../base/paths/heading-slug.ts';
 import type { PageHeading } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
+import { withoutMarks } from './cjk-emphasis.ts';
 import { dedent } from './dedent.ts';
 import { headingOf, type NodeHeading } from './heading-of.ts';
 import { parseMdx } from './parse-mdx.ts';
@@ -147,7 +148,9 @@ function readUpdate(node: JsxElement, { id, source }: { id: string; source: stri
     description: attributeValue(node, 'description') ?? '',
     tags: [...tags.matchAll(/["'`]([^"'`]+)["'`]/g)].map((match) => match[1]!),
     id,
-    markdown: dedent(contentOf(node, source)).replace(/\\\$/g, '$').trim(),
+    markdown: withoutMarks(dedent(contentOf(node, source)))
+      .replace(/\\\$/g, '$')
+      .trim(),
     rss:
       rss === null ? null : { title: literalProperty(rss, 'title'), description: literalProperty(rss, 'description') },
   };
@@ -184,7 +187,7 @@ function applyCuts(source: string, cuts: readonly Cut[]): string {
     (rest, { start, end, text: kept }) => rest.slice(0, start) + kept + rest.slice(end),
     source,
   );
-  return text
+  return withoutMarks(text)
     .replace(/\\\$/g, '$')
     .replace(/^[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')

@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import type {} from 'satteri';
+import { withoutMarks } from './cjk-emphasis.ts';
 import { smartDashes } from './smart-dashes.ts';
 
 export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
@@ -44,7 +45,7 @@ function literalValue(expression: string): string | null {
  * The text a reader sees of a node, as far as it is known without running it: expressions stand as they were written.
  */
 export function textOf(node: Nodes, level = 0): string {
-  if (node.type === 'text') return smartDashes(node.value);
+  if (node.type === 'text') return smartDashes(withoutMarks(node.value));
   if (node.type === 'inlineCode' || node.type === 'code') return node.value;
   if (node.type === 'inlineMath' || node.type === 'math') return node.value;
   if (node.type === 'image') return node.alt ?? '';

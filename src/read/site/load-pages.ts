@@ -44,7 +44,7 @@ export function loadPages(sources: SelectedSources, context: PageSourcesContext)
 function loadPage(file: ScannedFile, context: PageSourcesContext & AuthoredApiContext): Page {
   const { cache, problems } = context;
   const parsed = cache.remember(file, 'front-matter', () => parseFrontMatter(cache.text(file), file.path));
-  problems.push(...parsed.problems);
+  problems.push(...cache.faultsOf(file), ...parsed.problems);
   const path = normalizeDocsPath(file.path);
   const { frontMatter } = parsed;
   const base: PageBase = {

@@ -56,6 +56,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
   cache.keep(files);
   const named = walkNavigationConfig(config.navigation);
   const sources = selectSources(files, { named: named.pages, cache });
+  problems.push(...sources.problems);
   const { documents, withheld, failures } = await loadApiDocuments({
     folder,
     files,

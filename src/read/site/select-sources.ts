@@ -1,4 +1,5 @@
 import { normalizeDocsPath, pathToRoute } from '../../base/paths/routes.ts';
+import type { Problem } from '../../model/problem.ts';
 import { resolveImport } from '../markdown/resolve-import.ts';
 import type { ScannedFile } from './scan-folder.ts';
 import type { SourceCache } from './source-cache.ts';
@@ -15,6 +16,8 @@ export interface SelectedSources {
    */
   styles: string[];
   scripts: string[];
+  /** Bytes of snippets that are no text. */
+  problems: Problem[];
 }
 
 const sourceEnding = /\.(?:mdx?|jsx|tsx)$/;
@@ -44,9 +47,12 @@ export function selectSources(
   for (const file of files) if (file.path.endsWith('.css')) texts[file.path] = '';
   const imported = importedFiles(sources, texts, context.cache);
   const snippets: Record<string, string> = {};
+  const problems: Problem[] = [];
   for (const file of [...sources, ...modules]) {
     const isSnippet = snippetFolder.test(file.path) || imported.has(file.path) || /\.[jt]sx$/.test(file.path);
-    if (isSnippet) snippets[file.path] = context.cache.text(file);
+    if (!isSnippet) continue;
+    snippets[file.path] = context.cache.text(file);
+    problems.push(...context.cache.faultsOf(file));
   }
   const pages = sources.filter(
     (file) =>
@@ -61,12 +67,23 @@ export function selectSources(
     .map(({ path }) => path)
     .filter((path) => path.endsWith('.css') && (loaded.includes(path) || imported.has(path)));
   const textOf = (path: string): string => context.cache.text(files.find((file) => file.path === path)!);
-  const scripts = loaded.filter((path) => path.endsWith('.js') && !notForBrowsers.test(textOf(path)));
-  return { pages: onePerRoute(pages), snippets, assets, styles, scripts };
+  const scripts = loaded.filter((path) => path.endsWith('.js') && runsInBrowsers(textOf(path)));
+  return { pages: onePerRoute(pages), snippets, assets, styles, scripts, problems };
 }
 
-/** Modules, and what a command of the repository runs: as scripts of a page they can only fail. */
-const notForBrowsers = /^#!|^(?:export\b|import\s+[\w{*"']|module\.exports\b|(?:const|let|var)\s[^;=]*=\s*require\()/m;
+/**
+ * Modules, workers, and what a command of the repository or a reader of a tutorial runs: as scripts of a page they can
+ * only fail. What looks whether it runs in Node before it does anything of Node's is for both.
+ */
+function runsInBrowsers(text: string): boolean {
+  if (modules.test(text) || workers.test(text)) return false;
+  return !nodeOnly.test(text) || /\btypeof\s+(?:module|exports|require|define|process)\b/.test(text);
+}
+
+const modules = /^#!|^(?:export\b|import\s*[\w{*"'])/m;
+const workers = /\bimportScripts\s*\(|\baddEventListener\(\s*['"](?:fetch|install)['"]/;
+const nodeOnly =
+  /\brequire\(\s*['"`]|^\s*(?:module\.)?exports\b[^\n]*=|\bprocess\.(?:argv|exit|cwd|stdin|stdout|env\b(?!\.NODE_ENV))|\b__(?:dirname|filename)\b|\b(?:Deno|Bun)\.\w/m;
 
 /** Files that others import: by that they are no pages. */
 function importedFiles(

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Problem } from '../../model/problem.ts';
+import { decodeSource, type SourceText } from './decode-source.ts';
 import type { ScannedFile } from './scan-folder.ts';
 
 /** Keeps what was derived from a file until the file changes, so that a reload reads only what is new. */
 export interface SourceCache {
+  /** What no page may hold is taken out: `faultsOf` names it. */
   text: (file: ScannedFile) => string;
+  /** Bytes of a file that are no text. */
+  faultsOf: (file: ScannedFile) => readonly Problem[];
   /** `make()` under a name, kept until the file changes. */
   remember: <T>(file: ScannedFile, name: string, make: () => T) => T;
   /** `make()` under a name, kept for good. */
@@ -34,8 +39,11 @@ export function createSourceCache(folder: string): SourceCache {
     if (!values.has(name)) values.set(name, make());
     return values.get(name) as T;
   };
+  const read = (file: ScannedFile): SourceText =>
+    remember(file, 'text', () => decodeSource(readFileSync(join(folder, file.path)), file.path));
   return {
-    text: (file) => remember(file, 'text', () => readFileSync(join(folder, file.path), 'utf8')),
+    text: (file) => read(file).text,
+    faultsOf: (file) => read(file).problems,
     remember,
     once: <T>(name: string, make: () => T): T => {
       if (!lasting.has(name)) lasting.set(name, make());

@@ -1,6 +1,6 @@
 import type { IconValue } from '../../model/config.ts';
 
-interface Platform {
+export interface Platform {
   name: string;
   /** A brand of Font Awesome, or a general sign. */
   icon: string;
@@ -41,6 +41,7 @@ export function socialName(platform: string): string {
   return findPlatform(platform)?.name ?? platform;
 }
 
-function findPlatform(platform: string): Platform | undefined {
+/** A platform by its key, which is also the name of its icon and, for most, of its server. */
+export function findPlatform(platform: string): Platform | undefined {
   return Object.hasOwn(platforms, platform) ? platforms[platform] : undefined;
 }

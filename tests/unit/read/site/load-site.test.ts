@@ -275,10 +275,26 @@ test('scripts that only Node runs are no scripts of pages', async () => {
     'scripts/tool.js': '#!/usr/bin/env node\nrun();',
     'tailwind.config.js': 'module.exports = {};',
     'scripts/import.js': "import fs from 'fs';",
+    'tutorial/server.js': "async function main() {\n  const app = require('express')();\n}\nmain();",
+    'tutorial/client.js': 'fetch(`https://api.acme.dev?key=${process.env.KEY}`);',
+    'sw.js': "self.addEventListener('fetch', () => {});",
     'bundle.js':
       "!function (e, t) { 'object' == typeof exports ? module.exports = t(require('x')) : t(e.x); }(this, run);\nimport('./late.js');",
   });
   expect(site.scripts).toEqual(['bundle.js']);
+});
+
+test('what no page may hold is taken out and told with its line, in pages and snippets', async () => {
+  const site = await load({
+    'docs.json': config({ pages: ['a'] }),
+    'a.mdx': 'import S from "/snippets/s.mdx"\n\nA\u0000B <S/>',
+    'snippets/s.mdx': 'One\n\nT\u0007wo',
+  });
+  expect(site.pages[0]!.markdown).toContain('AB');
+  expect(site.problems.map(({ code, file, line }) => [code, file, line])).toEqual([
+    ['control-character', 'snippets/s.mdx', 3],
+    ['control-character', 'a.mdx', 3],
+  ]);
 });
 
 test('changelog entries are kept for the feed', async () => {

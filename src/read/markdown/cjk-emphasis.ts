@@ -1,0 +1,88 @@
+import type { MdastPluginDefinition } from 'satteri';
+
+/** Stands for a space beside a delimiter. Whitespace to a Markdown parser, and in no text but Ogham. */
+const gap = '\u1680';
+const gaps = /\u1680/g;
+
+const letters = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Bopomofo}ー々〆〇';
+const letter = new RegExp(`[${letters}]`, 'u');
+const sign = /[\p{P}\p{S}]/u;
+const needed = new RegExp(`[${letters}](?:\\*+|~+)[\\p{P}\\p{S}]|[\\p{P}\\p{S}](?:\\*+|~+)[${letters}]`, 'u');
+
+/** Code, tags, addresses of links and escapes, in which nothing is emphasis; then runs of delimiters; ends of blocks. */
+const parts =
+  /(?<skip>^[ \t]*(?<fence>```+|~~~+)[\s\S]*?(?:^[ \t]*\k<fence>[`~]*[ \t]*$|$(?![\s\S]))|(?<!`)(?<ticks>`+)(?!`)[^`]*(?<!`)\k<ticks>(?!`)|\]\([^()\n]*\)|<\/?[a-zA-Z][^<>]*>|\{[^{}]*\}|\\[\s\S])|(?<run>\*+|~+)|(?<end>\n[ \t]*\n)/gmu;
+
+/**
+ * Markdown in which emphasis works between letters without spaces, as Chinese, Japanese and Korean are written.
+ * CommonMark takes the end of `**重要（強調）**です` for none, since punctuation stands before it and a letter behind; what
+ * begins and what ends is made plain by a mark that `withoutMarks` takes out of what the parser gives.
+ */
+export function markCjkEmphasis(source: string): string {
+  if (!needed.test(source)) return source;
+  const open = new Set<string>();
+  return source.replace(parts, (...found) => {
+    const [whole, offset, groups] = [
+      found[0] as string,
+      found.at(-3) as number,
+      found.at(-1) as Record<string, string>,
+    ];
+    if (groups['end'] !== undefined) open.clear();
+    return groups['run'] === undefined ? whole : markRun(whole, { source, offset, open });
+  });
+}
+
+export function withoutMarks(text: string): string {
+  return text.includes(gap) ? text.replace(gaps, '') : text;
+}
+
+/** Takes the marks out of prose while it is compiled. */
+export function cjkEmphasisPlugin(source: string): MdastPluginDefinition[] {
+  if (!source.includes(gap)) return [];
+  return [
+    {
+      name: 'docwright-cjk',
+      text: (node) => (node.value.includes(gap) ? { type: 'text', value: withoutMarks(node.value) } : undefined),
+    },
+  ];
+}
+
+interface RunContext {
+  source: string;
+  offset: number;
+  /** Runs that wait for their end. */
+  open: Set<string>;
+}
+
+function markRun(run: string, { source, offset, open }: RunContext): string {
+  const before = lastCharacter(source.slice(Math.max(0, offset - 2), offset));
+  const after = firstCharacter(source.slice(offset + run.length, offset + run.length + 2));
+  const isOpen = open.has(run);
+  const ends = isOpen && isEnd(before, after);
+  if (ends) open.delete(run);
+  else if (!isOpen && isBegin(before, after)) open.add(run);
+  else return run;
+  if (letter.test(before) && sign.test(after)) return ends ? run : gap + run;
+  if (sign.test(before) && letter.test(after)) return ends ? run + gap : run;
+  return run;
+}
+
+function isBegin(before: string, after: string): boolean {
+  return (
+    /\S/.test(after) && (!sign.test(after) || !before || /\s/.test(before) || sign.test(before) || letter.test(before))
+  );
+}
+
+function isEnd(before: string, after: string): boolean {
+  return (
+    /\S/.test(before) && (!sign.test(before) || !after || /\s/.test(after) || sign.test(after) || letter.test(after))
+  );
+}
+
+function lastCharacter(text: string): string {
+  return Array.from(text).at(-1) ?? '';
+}
+
+function firstCharacter(text: string): string {
+  return Array.from(text)[0] ?? '';
+}

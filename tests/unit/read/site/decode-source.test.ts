@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { decodeSource } from '../../../../src/read/site/decode-source.ts';
+
+const decode = (...parts: (string | number[])[]) =>
+  decodeSource(Buffer.concat(parts.map((part) => Buffer.from(part as string))), 'a.mdx');
+
+test('text is taken as it is', () => {
+  expect(decode('\uFEFFa\r\n\tб\f😀\uFFFD')).toEqual({ text: '\uFEFFa\r\n\tб\f😀\uFFFD', problems: [] });
+});
+
+test('UTF-16 with its mark is read', () => {
+  expect(decode([0xff, 0xfe], [...Buffer.from('é\n', 'utf16le')])).toEqual({ text: 'é\n', problems: [] });
+});
+
+test('bytes that are no text are told with their line, once a line', () => {
+  const { text, problems } = decode('one\ntwo ', [0xff, 0xfe], ' ', [0xc3], '(\nthree', [0x80]);
+  expect(text).toBe('one\ntwo \uFFFD\uFFFD \uFFFD(\nthree\uFFFD');
+  expect(problems.map(({ code, file, line, column }) => [code, file, line, column])).toEqual([
+    ['encoding', 'a.mdx', 2, 5],
+    ['encoding', 'a.mdx', 3, 6],
+  ]);
+});
+
+test('control characters are taken out and told', () => {
+  const { text, problems } = decode('A\u0000B\nC\u001b[2J');
+  expect(text).toBe('AB\nC[2J');
+  expect(problems).toMatchObject([
+    { code: 'control-character', line: 1, column: 2, message: 'The control character U+0000 is taken out' },
+    { code: 'control-character', line: 2, column: 2, message: 'The control character U+001B is taken out' },
+  ]);
+});
