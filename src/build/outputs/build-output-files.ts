@@ -1,7 +1,7 @@
 import { markdownRoute } from '../../base/paths/routes.ts';
 import type { FeedEntry, Site } from '../../model/site.ts';
 import { renderApiCatalog } from './api-catalog.ts';
-import { renderLlms } from './llms.ts';
+import { renderEditionLists, renderLlms } from './llms.ts';
 import { renderLlmsFull } from './llms-full.ts';
 import { hasMarkdown, renderPageMarkdown } from './page-markdown.ts';
 import { renderRedirectPages } from './redirect-pages.ts';
@@ -32,6 +32,7 @@ export function* buildOutputFiles(input: OutputInput): Generator<OutputFile> {
 
 function* allFiles({ site, feeds, now }: OutputInput): Generator<OutputFile> {
   yield* copies(['llms.txt', '.well-known/llms.txt'], renderLlms(site));
+  yield* renderEditionLists(site);
   // The whole text of a large site is not written twice: `.well-known/llms.txt` leads to it.
   yield* copies(['llms-full.txt'], renderLlmsFull(site));
   yield* copies(['.well-known/api-catalog'], renderApiCatalog(site));

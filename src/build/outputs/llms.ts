@@ -1,11 +1,11 @@
-import { markdownRoute } from '../../base/paths/routes.ts';
+import { encodePath, markdownRoute } from '../../base/paths/routes.ts';
 import type { NavNode } from '../../model/navigation.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import { isNoIndex } from '../../read/navigation/is-no-index.ts';
 import { publishedDescriptions } from '../../read/navigation/published-descriptions.ts';
 import { renderAgentBlock } from './agent-block.ts';
-import { listedPages } from './listed-pages.ts';
+import { listedPages, otherPageEditions } from './listed-pages.ts';
 import { hasMarkdown, oneLine } from './page-markdown.ts';
 import { fileUrl, linkUrl, pageUrl } from './site-urls.ts';
 
@@ -20,18 +20,39 @@ const descriptionLimits = [300, 120, 60, 0];
  */
 export function renderLlms(site: Site): string | null {
   if (isNoIndex(site.config.seo.metatags['robots'] ?? '')) return null;
-  const pages = listedPages(site);
-  const head = renderHead(site);
-  const tail = [renderSpecifications(site, 'openapi'), renderSpecifications(site, 'asyncapi'), renderExternal(site)]
-    .filter(Boolean)
-    .join('\n\n');
+  const tail = [
+    renderEditions(site),
+    renderSpecifications(site, 'openapi'),
+    renderSpecifications(site, 'asyncapi'),
+    renderExternal(site),
+  ];
+  return renderIndex(site, { head: renderHead(site, site.config.name), pages: listedPages(site), tail });
+}
+
+/** The same for each language and version that `llms.txt` only names, by path; empty for a site with one of each. */
+export function renderEditionLists(site: Site): [path: string, text: string][] {
+  if (isNoIndex(site.config.seo.metatags['robots'] ?? '')) return [];
+  return otherPageEditions(site).map(({ label, path, pages }) => {
+    const head = renderHead(site, `${site.config.name} (${label})`);
+    return [path, renderIndex(site, { head, pages, tail: [] })];
+  });
+}
+
+interface Index {
+  head: string;
+  pages: readonly Page[];
+  tail: readonly string[];
+}
+
+function renderIndex(site: Site, { head, pages, tail: sections }: Index): string {
+  const tail = sections.filter(Boolean).join('\n\n');
   const room = sizeLimit - head.length - tail.length - 200;
   const docs = `## Docs\n\n${fitLines(site, pages, room)}`;
   return `${[head, docs, tail].filter(Boolean).join('\n\n')}\n`;
 }
 
-function renderHead(site: Site): string {
-  const { name, description } = site.config;
+function renderHead(site: Site, name: string): string {
+  const { description } = site.config;
   return [`# ${oneLine(name)}`, description && `> ${oneLine(description)}`, renderAgentBlock(site.config)]
     .filter(Boolean)
     .join('\n\n');
@@ -68,6 +89,13 @@ function shorten(text: string, limit: number): string {
 
 function escapeLabel(text: string): string {
   return oneLine(text).replace(/[[\]\\]/g, '\\$&');
+}
+
+function renderEditions(site: Site): string {
+  const lines = otherPageEditions(site).map(
+    ({ label, path }) => `- [${escapeLabel(label)}](${fileUrl(site, encodePath(`/${path}`))})`,
+  );
+  return lines.length === 0 ? '' : ['## Other languages and versions', '', ...lines].join('\n');
 }
 
 function renderSpecifications(site: Site, kind: 'openapi' | 'asyncapi'): string {

@@ -53,8 +53,15 @@ export async function createSourceSite(options: SourceSiteOptions): Promise<Sour
     const out = join(builds, String(++number));
     return (await runBuild({ ...options, protect: Boolean(known?.signIn), out, signal: running.signal })) ? out : null;
   };
+  // Watched from here on: what is saved while the first build runs would be lost.
+  let changed = (): void => {
+    isStale = true;
+  };
+  let isStale = false;
+  const stopWatching = watchFolder(folder, () => changed());
   const first = await build();
-  if (first === null)
+  if (first === null) {
+    stopWatching();
     throw new DocsError([
       {
         severity: 'error',
@@ -63,6 +70,7 @@ export async function createSourceSite(options: SourceSiteOptions): Promise<Sour
         hint: 'The report above says why',
       },
     ]);
+  }
   const entry: SiteEntry = {
     domain,
     folder: first,
@@ -70,7 +78,7 @@ export async function createSourceSite(options: SourceSiteOptions): Promise<Sour
     organization: known?.organization ?? 'default',
     signIn: known?.signIn ?? null,
   };
-  const ends: (() => void)[] = [() => running?.abort()];
+  const ends: (() => void)[] = [() => running?.abort(), stopWatching];
   return {
     entry,
     close: () => ends.forEach((end) => end()),
@@ -87,7 +95,7 @@ export async function createSourceSite(options: SourceSiteOptions): Promise<Sour
         terminal.error(`Shows the new build of ${site.manifest.name}\n`);
         setTimeout(() => rmSync(old, { recursive: true, force: true }), keep).unref();
       };
-      const changed = (): void => {
+      changed = () => {
         if (timer) clearTimeout(timer);
         timer = setTimeout(
           () =>
@@ -97,11 +105,8 @@ export async function createSourceSite(options: SourceSiteOptions): Promise<Sour
           quiet,
         );
       };
-      ends.push(
-        watchFolder(folder, changed),
-        watchDescriptions({ folder, onChange: changed }),
-        () => void (timer && clearTimeout(timer)),
-      );
+      ends.push(watchDescriptions({ folder, onChange: () => changed() }), () => void (timer && clearTimeout(timer)));
+      if (isStale) changed();
     },
   };
 }

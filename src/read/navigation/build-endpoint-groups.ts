@@ -49,7 +49,15 @@ interface Tagged extends GeneratedGroup {
   kind: 'openapi' | 'asyncapi';
 }
 
-function generate(element: ApiElement, { place }: NavigationScope, draft: NavigationDraft): Tagged[] {
+/** Several descriptions may have a tag in common, or operations without any: readers see one group of each name. */
+function generate(element: ApiElement, scope: NavigationScope, draft: NavigationDraft): Tagged[] {
+  const tagged = Map.groupBy(generateTagged(element, scope, draft), ({ kind, label, isDirect }) =>
+    JSON.stringify([kind, label, isDirect]),
+  );
+  return [...tagged.values()].map((same) => ({ ...same[0]!, pages: same.flatMap(({ pages }) => pages) }));
+}
+
+function generateTagged(element: ApiElement, { place }: NavigationScope, draft: NavigationDraft): Tagged[] {
   return (['openapi', 'asyncapi'] as const).flatMap((kind) => {
     const sources = element[kind] ?? [];
     if (sources.length === 0) return [];

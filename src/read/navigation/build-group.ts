@@ -62,6 +62,7 @@ function buildEndpointLink({ value, at }: Reference, scope: NavigationScope, dra
   const { page, problems } = draft.api.generateOne({ ref: value, sources: [...scope.openapi, ...scope.asyncapi], at });
   draft.problems.push(...problems);
   const link = page && buildGeneratedLink(page, scope, draft);
+  if (page && !link) reportUnlisted(value, at, draft);
   if (link) reportRepeated(link.href, { at, value }, { scope, draft });
   return link;
 }
@@ -72,6 +73,12 @@ function buildRoot(config: NavGroupConfig, scope: NavigationScope, draft: Naviga
   if (page) draft.placePage(page.route, scope.place);
   else reportMissing(config.root, `${config.at}.root`, draft);
   return page?.route ?? null;
+}
+
+/** Who wrote the entry expects to see it. */
+function reportUnlisted(value: string, key: string, draft: NavigationDraft): void {
+  const message = `"${value}" is kept out of the navigation by its description, so this entry shows nothing`;
+  draft.warn({ code: 'hidden-operation', message, hint: 'Remove the entry, or `x-hidden` from the operation', key });
 }
 
 function splitHash(value: string): { path: string; hash: string } {

@@ -73,7 +73,8 @@ export function createApiPages(options: ApiPagesOptions): ApiPages {
       };
     }
     const { document, operation } = match;
-    if (operation.docs.listing === 'excluded') return { page: null, problems: [] };
+    if (operation.docs.listing === 'excluded')
+      return { page: null, problems: [{ ...problem(at, excludedOperation(ref)), severity: 'warning' }] };
     const directory =
       sources.find(({ source }) => matchDocuments({ documents: [document], file: source }).length > 0)?.directory ??
       null;
@@ -106,6 +107,14 @@ function findDocument(
   kind: ApiDocument['kind'],
 ): ApiDocument | undefined {
   return matchDocuments({ documents, file: source }).find((document) => document.kind === kind);
+}
+
+function excludedOperation(ref: string): Pick<Problem, 'code' | 'message' | 'hint'> {
+  return {
+    code: 'hidden-operation',
+    message: `"${ref}" is left out by its description, so this entry shows nothing`,
+    hint: 'Remove the entry, or `x-hidden` or `x-excluded` from the operation',
+  };
 }
 
 /** There is a description, but of the other kind. */

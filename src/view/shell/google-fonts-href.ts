@@ -9,7 +9,7 @@ export function googleFontsHref({ body, heading }: SiteConfig['fonts']): string 
   for (const font of [body, heading]) {
     if (font === null || font.source !== null) continue;
     const weights = families.get(font.family) ?? new Set([400, 500, 600, 700]);
-    if (font.weight !== null) weights.add(font.weight);
+    if (font.weight !== null) weights.add(nearestWeight(font.weight));
     families.set(font.family, weights);
   }
   if (families.size === 0) return null;
@@ -17,4 +17,9 @@ export function googleFontsHref({ body, heading }: SiteConfig['fonts']): string 
     ([family, weights]) => `${encodeURIComponent(family)}:${[...weights].sort((a, b) => a - b).join(',')}`,
   );
   return `https://fonts.googleapis.com/css?family=${list.join('%7C')}&display=swap`;
+}
+
+/** Files come in hundreds; between them the browser takes the nearest. */
+function nearestWeight(weight: number): number {
+  return Math.min(900, Math.max(100, Math.round(weight / 100) * 100));
 }

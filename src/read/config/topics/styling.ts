@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CodeblockStyle, SiteConfig } from '../../../model/config.ts';
+import type { Place } from '../place.ts';
 import { shape } from '../validation/shape.ts';
 import { resolveFilePath } from '../values/asset-path.ts';
 import { text } from '../values/text.ts';
@@ -49,22 +50,35 @@ export const stylingSchema = shape({
     ),
 }).describe('Details of the look.');
 
-export function resolveStyling(input: z.infer<typeof stylingSchema> = {}): SiteConfig['styling'] {
+export function resolveStyling(input: z.infer<typeof stylingSchema> = {}, place: Place): SiteConfig['styling'] {
   return {
     eyebrows: input.eyebrows ?? 'section',
     latex: input.latex ?? null,
-    codeblocks: resolveCodeblocks(input.codeblocks),
+    codeblocks: resolveCodeblocks(input.codeblocks, place.child('codeblocks').child('theme')),
   };
 }
 
-function resolveCodeblocks(input: z.infer<typeof codeblocksSchema> = 'system'): CodeblockStyle {
+function resolveCodeblocks(input: z.infer<typeof codeblocksSchema> = 'system', place: Place): CodeblockStyle {
   const { theme = 'system', languages } = typeof input === 'string' ? { theme: input } : input;
-  return { ...resolveCodeTheme(theme), customLanguages: (languages?.custom ?? []).map(resolveFilePath) };
+  return { ...resolveCodeTheme(theme, place), customLanguages: (languages?.custom ?? []).map(resolveFilePath) };
 }
 
-function resolveCodeTheme(theme: string | { light?: string; dark?: string }): { light: string; dark: string } {
+function resolveCodeTheme(
+  theme: string | { light?: string; dark?: string },
+  place: Place,
+): { light: string; dark: string } {
   if (theme === 'system') return { light: LIGHT_CODE, dark: DARK_CODE };
   if (theme === 'dark') return { light: DARK_CODE, dark: DARK_CODE };
   if (typeof theme === 'string') return { light: theme, dark: theme };
+  for (const [mode, shown] of [
+    ['light', LIGHT_CODE],
+    ['dark', DARK_CODE],
+  ] as const)
+    if (theme[mode] === undefined)
+      place.warn({
+        code: 'missing-key',
+        message: `The key \`${mode}\` is missing`,
+        hint: `"${shown}" is shown in ${mode} mode`,
+      });
   return { light: theme.light ?? LIGHT_CODE, dark: theme.dark ?? DARK_CODE };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderLlms } from '../../../../src/build/outputs/llms.ts';
+import { renderEditionLists, renderLlms } from '../../../../src/build/outputs/llms.ts';
 import { apiDocument, testSite } from './test-site.ts';
 
 test('lists the pages, the API descriptions and what lies outside', () => {
@@ -58,7 +58,7 @@ test('lists the pages, the API descriptions and what lies outside', () => {
   `);
 });
 
-test('holds the default language and version only', () => {
+test('holds the default language and version, and leads to the lists of the others', () => {
   const navigation = {
     languages: [
       {
@@ -71,8 +71,16 @@ test('holds the default language and version only', () => {
       { language: 'fr', pages: ['fr/a'] },
     ],
   };
-  const text = renderLlms(testSite({ docs: { navigation }, pages: { 'v1/a': {}, a: {}, 'fr/a': {} } }))!;
+  const site = testSite({ docs: { navigation }, pages: { 'v1/a': {}, a: {}, 'fr/a': {} } });
+  const text = renderLlms(site)!;
   expect(text.match(/\(.*\.md\)/g)).toEqual(['(https://docs.example.com/a.md)']);
+  expect(text).toContain(
+    '## Other languages and versions\n\n- [English, v1](https://docs.example.com/_llms/en-v1.txt)\n- [Français](https://docs.example.com/_llms/fr.txt)',
+  );
+  expect(renderEditionLists(site)).toEqual([
+    ['_llms/en-v1.txt', '# Acme (English, v1)\n\n## Docs\n\n- [v1/a](https://docs.example.com/v1/a.md)\n'],
+    ['_llms/fr.txt', '# Acme (Français)\n\n## Docs\n\n- [fr/a](https://docs.example.com/fr/a.md)\n'],
+  ]);
 });
 
 test('stays under its size by shorter descriptions, then by fewer pages', () => {

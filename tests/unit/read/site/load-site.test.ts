@@ -297,6 +297,56 @@ test('what no page may hold is taken out and told with its line, in pages and sn
   ]);
 });
 
+const description = (name: string, more: object = {}): string =>
+  JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: name, version: '1' },
+    paths: {
+      [`/${name}`]: { get: { summary: `List ${name}`, responses: {} } },
+      '/hidden': { get: { 'x-hidden': true, responses: {} } },
+      '/excluded': { get: { 'x-excluded': true, responses: {} } },
+      ...more,
+    },
+  });
+
+test('descriptions without tags on one element are one group', async () => {
+  const site = await load({
+    'docs.json': config({ tabs: [{ tab: 'API', openapi: ['one.json', 'two.json'] }] }),
+    'one.json': description('one'),
+    'two.json': description('two'),
+  });
+  const [tab] = site.navigation.root as unknown as { children: { label: string; children: { label: string }[] }[] }[];
+  expect(tab!.children.map(({ label, children }) => [label, children.map((page) => page.label)])).toEqual([
+    ['API Reference', ['List one', 'List two']],
+  ]);
+});
+
+test('entries that show nothing are told, and a description under the wrong key with the right one', async () => {
+  const site = await load({
+    'docs.json': config({
+      groups: [
+        { group: 'A', openapi: 'one.json', pages: ['GET /hidden', 'GET /excluded'] },
+        { group: 'B', openapi: 'events.yaml' },
+      ],
+    }),
+    'one.json': description('one'),
+    'events.yaml': 'asyncapi: 3.0.0\ninfo: {title: E, version: "1"}\nchannels: {c: {address: c}}\noperations: {}\n',
+  });
+  expect(site.problems.map(({ code, key, hint }) => [code, key, hint])).toEqual([
+    [
+      'hidden-operation',
+      'navigation.groups[0].pages[0]',
+      'Remove the entry, or `x-hidden` or `x-excluded` from the operation',
+    ],
+    [
+      'hidden-operation',
+      'navigation.groups[0].pages[1]',
+      'Remove the entry, or `x-hidden` or `x-excluded` from the operation',
+    ],
+    ['missing-description', 'navigation.groups[1]', 'AsyncAPI descriptions stand under "asyncapi"'],
+  ]);
+});
+
 test('changelog entries are kept for the feed', async () => {
   const site = await load({
     'docs.json': config({ pages: ['log'] }),

@@ -67,6 +67,13 @@ describe('families without a source', () => {
     );
   });
 
+  test('are asked for in whole hundreds, as files come', () => {
+    expect(googleFontsHref({ body: font({ family: 'Lora', weight: 450.5 }), heading: null })).toContain(
+      'Lora:400,500,600,700&',
+    );
+    expect(googleFontsHref({ body: font({ family: 'Lora', weight: 990 }), heading: null })).toContain(',900&');
+  });
+
   test('are not asked for when files are there', () => {
     expect(googleFontsHref({ body: font({ source: 'a.woff2' }), heading: null })).toBeNull();
   });
