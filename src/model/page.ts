@@ -30,6 +30,10 @@ export interface PageBase {
    * page only; what belongs between is known once the page is rendered (`addOwnText`).
    */
   pending?: PendingText;
+  /** What searches find, where people see other parts of the text than agents do. */
+  searched?: SearchedText;
+  /** What the Markdown file of the page says, where that is not all of `markdown` (`markdown.schema` of docs.json). */
+  published?: string;
   frontMatter: FrontMatter;
   visibility: PageVisibility;
   keywords: string[];
@@ -40,6 +44,11 @@ export interface PageBase {
   source: PageSource | null;
   /** ISO 8601 date, when known. */
   lastModified: string | null;
+}
+
+export interface SearchedText {
+  markdown: string;
+  headings: PageHeading[];
 }
 
 /** What stands around the author's text. */
@@ -53,6 +62,8 @@ export interface PendingText {
 export interface OwnText {
   headings: PageHeading[];
   markdown: string;
+  /** What everybody sees of it; unset where that is what agents read. */
+  searched?: SearchedText;
   /** First paragraph as plain text. */
   summary: string;
   /** Entries of a changelog, in order. */

@@ -16,6 +16,11 @@ export function settleForService(text: string, secret: string): string {
   return settleMarks(text, { secret, holds, value: () => null });
 }
 
+/** What all people see of a marked page, whoever they are. */
+export function settleForPeople(text: string, secret: string): string {
+  return settleMarks(text, { secret, holds: (condition) => parseCondition(condition) === 'humans', value: () => '' });
+}
+
 /** What agents read of a marked page: nothing that depends on the reader. */
 export function settleForAgents(text: string, secret: string): string {
   return settleMarks(text, { secret, holds: (condition) => parseCondition(condition) === 'agents', value: () => '' });

@@ -27,9 +27,9 @@ export function renderPageMarkdown(site: Site, page: Page): string {
 /** A page's Markdown without its title, its links with the site's base path. */
 export function renderPageBody(
   site: Pick<Site, 'base'>,
-  { title, markdown }: Pick<Page, 'title' | 'markdown'>,
+  { title, markdown, published }: Pick<Page, 'title' | 'markdown' | 'published'>,
 ): string {
-  const body = markdown.trim();
+  const body = (published ?? markdown).trim();
   const heading = `# ${title}`;
   const withoutTitle = body === heading || body.startsWith(`${heading}\n`) ? body.slice(heading.length).trim() : body;
   return addBaseToLinks(withoutTitle, site.base);

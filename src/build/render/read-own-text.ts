@@ -1,7 +1,7 @@
-import { settleForAgents } from '../../base/readers/settle-edition.ts';
+import { settleForAgents, settleForPeople } from '../../base/readers/settle-edition.ts';
 import { insideOfElement } from '../../base/text/end-of-element.ts';
 import { unescapeHtml } from '../../base/text/unescape-html.ts';
-import type { OwnText, OwnUpdate } from '../../model/page.ts';
+import type { OwnText, OwnUpdate, PageHeading } from '../../model/page.ts';
 import type { MarkedHeading } from '../../model/rendered-page.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 import { readOutline } from './read-outline.ts';
@@ -21,11 +21,18 @@ export function readOwnText(
 ): { text: OwnText; outline: MarkedHeading[] } {
   const shown = settleForAgents(html, secret);
   const markdown = htmlToMarkdown(shown, base);
-  const headings = readOutline(shown, secret).map(({ depth, text, id }) => ({ depth, text, id }));
+  const headings = headingsOf(shown, secret);
+  const seen = settleForPeople(html, secret);
+  const searched =
+    seen === shown ? {} : { searched: { markdown: htmlToMarkdown(seen, base), headings: headingsOf(seen, secret) } };
   return {
-    text: { markdown, headings, summary: firstParagraph(markdown), updates: readUpdates(shown, base) },
+    text: { markdown, headings, ...searched, summary: firstParagraph(markdown), updates: readUpdates(shown, base) },
     outline: readOutline(html, secret),
   };
+}
+
+function headingsOf(html: string, secret: string): PageHeading[] {
+  return readOutline(html, secret).map(({ depth, text, id }) => ({ depth, text, id }));
 }
 
 function readUpdates(html: string, base: string): OwnUpdate[] {

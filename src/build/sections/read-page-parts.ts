@@ -34,7 +34,8 @@ export function readPageParts(page: Page): SearchedPageParts {
 
 function cutPage(page: Page): SearchedPageParts {
   const isAuthored = page.kind === 'prose' || (page.source !== null && page.source.body.trim() !== '');
-  const parts = cutSections(page.markdown, { headings: page.headings, syntax: isAuthored ? 'mdx' : 'markdown' });
+  const { markdown, headings } = page.searched ?? page;
+  const parts = cutSections(markdown, { headings, syntax: isAuthored ? 'mdx' : 'markdown' });
   const { place } = page;
   return {
     breadcrumb: place ? [...(place.tab && place.tab !== place.groups[0] ? [place.tab] : []), ...place.groups] : [],

@@ -6,11 +6,17 @@ import { joinHeadings } from '../openapi/join-headings.ts';
 export function addOwnText(page: Page, text: OwnText): Page {
   if (!page.pending) return page;
   const { opening, rest, headings } = page.pending;
+  const around = (own: string): string => [opening, own, rest].filter(Boolean).join('\n\n');
+  const { searched } = text;
   return {
     ...page,
     headings: joinHeadings(text.headings, headings),
     summary: text.summary,
-    markdown: [opening, text.markdown, rest].filter(Boolean).join('\n\n'),
+    markdown: around(text.markdown),
+    ...(page.published === undefined ? {} : { published: text.markdown }),
+    ...(searched && {
+      searched: { markdown: around(searched.markdown), headings: joinHeadings(searched.headings, headings) },
+    }),
   };
 }
 

@@ -29,12 +29,15 @@ export function completePage(page: Page, context: CompleteContext): Page {
   const mark = page.frontMatter.deprecated ? `**${getApiTexts(page.place?.language ?? null).deprecated}**` : '';
   const opening = join([mark, described?.opening]);
   const rest = described?.rest ?? '';
+  const published = described && !context.config.markdown.schema ? { published: own?.markdown ?? '' } : {};
   if (own !== null && namesReaders(page, context)) {
     const headings = described?.headings ?? [];
-    return { ...page, headings, summary: '', markdown: join([opening, rest]), pending: { opening, rest, headings } };
+    const pending = { opening, rest, headings };
+    return { ...page, ...published, headings, summary: '', markdown: join([opening, rest]), pending };
   }
   return {
     ...page,
+    ...published,
     headings: joinHeadings(own?.headings ?? [], described?.headings ?? []),
     summary: own?.summary ?? '',
     markdown: join([opening, own?.markdown, rest]),

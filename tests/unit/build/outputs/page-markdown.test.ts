@@ -13,6 +13,11 @@ test('starts with title and description and points to the index', () => {
   );
 });
 
+test('holds no more than is published of a page', () => {
+  expect(render({ markdown: 'All.', published: 'Own.' })).toContain('\n\nOwn.\n');
+  expect(render({ markdown: 'All.', published: '' })).not.toContain('All');
+});
+
 test('tells agents what the site tells them instead, every line quoted', () => {
   expect(render({ markdown: 'Body.' }, { markdown: { instructions: 'One.\nTwo.' } })).toBe(
     '# auth\n\n> ## Agent Instructions\n> One.\n> Two.\n\nBody.\n',

@@ -17,6 +17,15 @@ describe('the text of a page with parts', () => {
     expect(read(html).text.markdown).toBe('Open [link](/a)\n\nFor agents\n\n```\na < b\n```');
   });
 
+  test('has for searches what all people see, where that is something else', () => {
+    const html = `<p>Both</p>${only(staff, '<p>Secret</p>')}${only('agents', '<h2 id="a">Agents</h2>')}${only('humans', '<h2 id="h">People</h2>')}`;
+    expect(read(html).text.searched).toEqual({
+      markdown: 'Both\n\n## People',
+      headings: [{ depth: 2, text: 'People', id: 'h' }],
+    });
+    expect(read(`<p>Both</p>${only(staff, '<p>Secret</p>')}`).text.searched).toBeUndefined();
+  });
+
   test('keeps tables, lists and labels of tabs', () => {
     const html =
       '<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table><ul><li>c</li></ul><div class="tab-bar"><button>T</button></div><div role="tabpanel" data-label="T"><p>d</p></div>';

@@ -297,6 +297,25 @@ test('what no page may hold is taken out and told with its line, in pages and sn
   ]);
 });
 
+test('Markdown files of API pages leave the description out where the site says so, searches do not', async () => {
+  const load2 = (schema: boolean) =>
+    load({
+      'docs.json': JSON.stringify({
+        ...JSON.parse(config({ pages: ['a'] })),
+        markdown: { schema },
+        api: { openapi: 'one.json' },
+      }),
+      'a.mdx': '---\nopenapi: GET /one\n---\n\nOwn words',
+      'one.json': description('one', { '/one': { get: { responses: { 200: { description: 'All fine' } } } } }),
+    });
+  const [full] = (await load2(true)).pages;
+  const [short] = (await load2(false)).pages;
+  expect(full!.published).toBeUndefined();
+  expect(short!.published).toBe('Own words');
+  expect(short!.markdown).toBe(full!.markdown);
+  expect(full!.markdown).toContain('All fine');
+});
+
 const description = (name: string, more: object = {}): string =>
   JSON.stringify({
     openapi: '3.1.0',
