@@ -8,7 +8,7 @@ import { findChannel } from '../asyncapi/find-channel.ts';
 import { resolveFrontMatter } from '../front-matter/resolve-front-matter.ts';
 import type { ApiPages, GeneratedGroup } from '../navigation/api-pages.ts';
 import { addOverviews } from '../openapi/add-overviews.ts';
-import { buildDocumentPages, operationPaths } from '../openapi/build-document-pages.ts';
+import { buildDocumentPages, operationPaths, type PageGroup } from '../openapi/build-document-pages.ts';
 import { buildOperationPage } from '../openapi/build-operation-page.ts';
 import { findOperation } from '../openapi/find-operation.ts';
 import { matchDocuments } from '../openapi/match-documents.ts';
@@ -51,14 +51,14 @@ export function createApiPages(options: ApiPagesOptions): ApiPages {
       })
       .filter((said) => said !== null)
       .map((said) => problem(at, said));
-    const groups = found.flatMap(({ source, document }): GeneratedGroup[] => {
-      if (!document) return [];
-      if (kind === 'asyncapi')
-        return buildChannelPages({ document, directory: source.directory, resolveFrontMatter, isTaken });
-      const place = { document, directory: source.directory, resolveFrontMatter, isTaken };
-      const groups = buildDocumentPages({ ...place, playground });
-      return config.api.overview ? addOverviews(groups, { ...place, language }) : groups;
-    });
+    const sourced = found.flatMap(({ source, document }) =>
+      document ? [{ document, place: { document, directory: source.directory, resolveFrontMatter, isTaken } }] : [],
+    );
+    if (kind === 'asyncapi') return { groups: sourced.flatMap(({ place }) => buildChannelPages(place)), problems };
+    const made = sourced.map((one) => ({ ...one, groups: buildDocumentPages({ ...one.place, playground }) }));
+    const groups = nameUntagged(made).flatMap(({ place, groups }): GeneratedGroup[] =>
+      config.api.overview ? addOverviews(groups, { ...place, language }) : groups,
+    );
     return { groups, problems };
   };
 
@@ -107,6 +107,16 @@ function findDocument(
   kind: ApiDocument['kind'],
 ): ApiDocument | undefined {
   return matchDocuments({ documents, file: source }).find((document) => document.kind === kind);
+}
+
+/** Where several descriptions have operations without a tag, these are known by the descriptions' titles. */
+function nameUntagged<Made extends { document: ApiDocument; groups: PageGroup[] }>(made: readonly Made[]): Made[] {
+  const isUntagged = ({ tag }: PageGroup): boolean => tag === null;
+  if (made.filter(({ groups }) => groups.some(isUntagged)).length < 2) return [...made];
+  return made.map((one) => {
+    const name = (group: PageGroup): string => (isUntagged(group) && one.document.title) || group.label;
+    return { ...one, groups: one.groups.map((group) => ({ ...group, label: name(group) })) };
+  });
 }
 
 function excludedOperation(ref: string): Pick<Problem, 'code' | 'message' | 'hint'> {
