@@ -385,7 +385,8 @@ describe('a description that cannot be read is reported once, where it is named'
     load({
       'docs.json': config({ groups: [{ group: 'API', openapi: source }] }),
       'other.json': '{ "a": 1 }',
-      'events.json': '{ "asyncapi": "3.0.0", "info": { "title": "E", "version": "1" }, "channels": { "a": { "address": "a", "messages": {} } } }',
+      'events.json':
+        '{ "asyncapi": "3.0.0", "info": { "title": "E", "version": "1" }, "channels": { "a": { "address": "a", "messages": {} } } }',
     });
   test.each([
     ['https://127.0.0.1:1/openapi.json', 'api-unreachable', 'docs.json', /Open the address from this machine/],
