@@ -9,9 +9,14 @@ const letter = new RegExp(`[${letters}]`, 'u');
 const sign = /[\p{P}\p{S}]/u;
 const needed = new RegExp(`[${letters}](?:\\*+|~+)[\\p{P}\\p{S}]|[\\p{P}\\p{S}](?:\\*+|~+)[${letters}]`, 'u');
 
-/** Code, tags, addresses of links and escapes, in which nothing is emphasis; then runs of delimiters; ends of blocks. */
-const parts =
-  /(?<skip>^[ \t]*(?<fence>```+|~~~+)[\s\S]*?(?:^[ \t]*\k<fence>[`~]*[ \t]*$|$(?![\s\S]))|(?<!`)(?<ticks>`+)(?!`)[^`]*(?<!`)\k<ticks>(?!`)|\]\([^()\n]*\)|<\/?[a-zA-Z][^<>]*>|\{[^{}]*\}|\\[\s\S])|(?<run>\*+|~+)|(?<end>\n[ \t]*\n)/gmu;
+/** What holds no emphasis (code, tags, addresses of links, escapes), then runs of delimiters, then ends of blocks. */
+const parts = joined([
+  /^[ \t]*(?<fence>```+|~~~+)[\s\S]*?(?:^[ \t]*\k<fence>[`~]*[ \t]*$|$(?![\s\S]))/,
+  /(?<!`)(?<ticks>`+)(?!`)[^`]*(?<!`)\k<ticks>(?!`)/,
+  /\]\([^()\n]*\)|<\/?[a-zA-Z][^<>]*>|\{[^{}]*\}|\\[\s\S]/,
+  /(?<run>\*+|~+)/,
+  /(?<end>\n[ \t]*\n)/,
+]);
 
 /**
  * Markdown in which emphasis works between letters without spaces, as Chinese, Japanese and Korean are written.
@@ -85,4 +90,8 @@ function lastCharacter(text: string): string {
 
 function firstCharacter(text: string): string {
   return Array.from(text)[0] ?? '';
+}
+
+function joined(patterns: readonly RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'), 'gmu');
 }
