@@ -21,6 +21,7 @@ function operation(path: string, model: string): Operation {
     security: [],
     parameters: [],
     requestBody: { description: '', required: true, contents: [content] },
+    responses: [],
   } as unknown as Operation;
 }
 
