@@ -14,7 +14,8 @@ ${rows.join('\n')}
   docwright --version          version
 
 "site" is a folder with a docs.json; without it, the current folder.
-Exit codes: 0 done, 1 the site has errors, 2 wrong usage.
+Exit codes: 0 done; 1 docs.json or an API description cannot be used, or there is no page
+(with --strict: any error in a page), and the last output is as it was; 2 wrong usage.
 `;
 }
 

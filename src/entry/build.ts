@@ -8,6 +8,8 @@ export interface BuildSettings extends Documentation {
   out: string;
   /** Errors in pages leave the last output as it is. */
   strict?: boolean;
+  /** Publishes what is sound in spite of errors in settings. */
+  force?: boolean;
   /** Builds for members: what not everybody may read, `docwright serve` hands out. */
   protect?: boolean;
   onProgress?: (progress: BuildProgress) => void;
@@ -21,9 +23,10 @@ export interface BuildSettings extends Documentation {
 export async function build({
   out,
   strict = false,
+  force = false,
   protect = false,
   onProgress,
   ...docs
 }: BuildSettings): Promise<BuildResult> {
-  return buildSite({ ...resolveDocumentation(docs), out: resolve(out), strict, protect, onProgress });
+  return buildSite({ ...resolveDocumentation(docs), out: resolve(out), strict, force, protect, onProgress });
 }

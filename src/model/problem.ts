@@ -1,6 +1,8 @@
 /** One thing found wrong in a site. Collected, never thrown one by one, so that a report shows all of them. */
 export interface Problem {
   severity: 'error' | 'warning';
+  /** `page` when not given. Errors of settings keep a site from being published; see `stopsOutput`. */
+  kind?: ProblemKind;
   /** Stable kebab-case name of the rule, e.g. `missing-page`. */
   code: string;
   /** What happened, in one sentence that starts with a capital and ends without a full stop. */
@@ -23,5 +25,8 @@ export interface Problem {
   /** Where a fault that is told once was seen, in the order of finding, when that is in more than one place. */
   places?: ProblemPlace[];
 }
+
+/** Whose fault a problem is: that of the settings, which all pages share, or of single pages. */
+export type ProblemKind = 'settings' | 'page';
 
 export type ProblemPlace = Pick<Problem, 'file' | 'line' | 'column'>;

@@ -1,11 +1,16 @@
-export interface BuildOptions {
+import type { Leniency } from '../../base/errors/stops-output.ts';
+import type { PageLimits } from '../render/page-limits.ts';
+
+export interface BuildOptions extends Leniency {
   folder: string;
   out: string;
   base: string;
   origin: string | null;
   service: string | null;
-  /** Errors in pages keep the output from being written. */
-  strict: boolean;
+  /** What rendering one page may take; `defaultPageLimits` when not given. */
+  limits?: PageLimits;
+  /** API descriptions that cannot be read are faults of their pages, and not of the settings. */
+  allowMissingApis?: boolean;
   /** Builds for members: what not everybody may read lies in `.service`, from which the service hands it out. */
   protect?: boolean;
   /** Astro and Vite say what they do. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
+import { stopsOutput } from '../../base/errors/stops-output.ts';
 import type { Problem } from '../../model/problem.ts';
 import { marker } from '../astro/docs-integration.ts';
 import { createSession } from '../session/create-session.ts';
@@ -39,7 +40,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const { site, bytes, problems } = await (options.protect
       ? writeProtectedSite(options, beside)
       : writeSite(options, beside));
-    const written = !(options.strict && problems.some(({ severity }) => severity === 'error'));
+    const written = !stopsOutput(problems, options);
     if (written) swapFolders(beside, options.out);
     const { pages } = site;
     return {
@@ -59,6 +60,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 async function writeSite(options: BuildOptions, folder: string): Promise<WrittenSite> {
   const session = await createSession({ ...options, mode: 'build' });
   try {
+    const early = session.problems();
+    if (stopsOutput(early, options)) return { site: session.site, bytes: 0, problems: early };
     countPages(session, options.onProgress);
     const { bytes, problems } = await runAstro(session, folder, options.verbose);
     await measurePhase('Looking for what is not public', () =>
@@ -75,6 +78,7 @@ function refuseForeignFolder(out: string): void {
   throw new DocsError([
     {
       severity: 'error',
+      kind: 'settings',
       code: 'foreign-output',
       message: `${out} holds files that no build of Docwright wrote, and a build replaces the whole folder`,
       hint: 'Name another folder with --out, or empty this one yourself',

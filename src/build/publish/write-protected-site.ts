@@ -1,5 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stopsOutput } from '../../base/errors/stops-output.ts';
 import { resolveAssetAccess } from '../../read/site/asset-access.ts';
 import { selectProtectedFiles } from '../output/select-protected-files.ts';
 import { shownParts } from '../output/shown-parts.ts';
@@ -21,6 +22,11 @@ export async function writeProtectedSite(options: BuildOptions, folder: string):
   const shared = { ...options, service: options.service ?? '', mode: 'build' as const };
   const whole = await createSession({ ...shared, edition: { kind: 'whole' } });
   const { site } = whole;
+  const early = whole.problems();
+  if (stopsOutput(early, options)) {
+    await whole.close();
+    return { site, bytes: 0, problems: early };
+  }
   const membersFolder = `${folder}.members`;
   const removeMembers = (): void => rmSync(membersFolder, { recursive: true, force: true });
   process.once('exit', removeMembers);

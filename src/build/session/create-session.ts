@@ -25,6 +25,7 @@ import type { PageLimits } from '../render/page-limits.ts';
 import { buildRenderContext, type RenderContext } from '../render/render-context.ts';
 import { buildNotFoundPage } from './build-not-found-page.ts';
 import { collectFiles, type GeneratedFiles } from './collect-files.ts';
+import { createDescriptionCache } from './create-description-cache.ts';
 import { createFragmentStore, type FragmentStore } from './create-fragment-store.ts';
 import { createIntegrations } from './create-integrations.ts';
 import { createLayoutIcons } from './create-layout-icons.ts';
@@ -52,6 +53,8 @@ export interface SessionOptions {
   edition?: Edition;
   /** What rendering one page may take; `defaultPageLimits` when not given. */
   limits?: PageLimits;
+  /** Of `loadSite`. */
+  allowMissingApis?: boolean;
   /** A session of the same folder that this one replaces; it must not be used any more. */
   previous?: OpenSession;
 }
@@ -89,7 +92,9 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
   const { folder, previous, mode } = options;
   const { edition = { kind: mode === 'dev' ? 'whole' : 'static' } } = options;
   const cache = previous?.cache ?? createSourceCache(folder);
-  const load = (documents: 'now' | 'later'): Promise<Site> => loadSite(folder, { ...options, cache, documents });
+  const descriptions = createDescriptionCache();
+  const load = (documents: 'now' | 'later'): Promise<Site> =>
+    loadSite(folder, { ...options, cache, documents, descriptions });
   const whole = await measurePhase('Reading the site', () => load(mode === 'dev' ? 'later' : 'now'));
   const secret = readerSecret(whole);
   const site = editionOf(whole, { edition, folder });

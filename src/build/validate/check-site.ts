@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Problem } from '../../model/problem.ts';
 import { packageFolder } from '../../read/site/package-folder.ts';
+import type { PageLimits } from '../render/page-limits.ts';
 import { createSession } from '../session/create-session.ts';
 import { validateDescriptions } from './validate-descriptions.ts';
 
@@ -10,6 +11,10 @@ export interface CheckOptions {
   base: string;
   origin: string | null;
   service: string | null;
+  /** What rendering one page may take; `defaultPageLimits` when not given. */
+  limits?: PageLimits;
+  /** API descriptions that cannot be read are faults of their pages, and not of the settings. */
+  allowMissingApis?: boolean;
 }
 
 export interface CheckResult {

@@ -14,6 +14,6 @@ export interface ValidationTask {
 }
 
 const { id, kind, folder, known } = workerData as ValidationTask;
-const readRef = (location: string): Promise<string> => readDescription(location, folder);
+const readRef = (location: string): Promise<string> => readDescription(location, { folder });
 const validate = kind === 'openapi' ? validateOpenApi : validateAsyncApi;
 parentPort!.postMessage(await validate({ id, text: await readRef(id), readRef, known }));

@@ -1,5 +1,6 @@
 import { startDevServer } from '../../build/astro/start-dev-server.ts';
 import { announce } from '../announce.ts';
+import { readRenderingOptions, renderingOptions } from '../build-options.ts';
 import type { Command, CommandInput, ExitCode } from '../command.ts';
 import { createFaultTeller } from '../create-fault-teller.ts';
 import { formatSeconds } from '../format.ts';
@@ -17,7 +18,7 @@ export const devCommand: Command = {
   name: 'dev',
   usage: `[site] [--port ${standardPort}] [--host] [--open]`,
   summary: 'Show a site while it is being written',
-  options: [...serverOptions(standardPort), ...siteOptions, ...outputOptions],
+  options: [...serverOptions(standardPort), ...siteOptions, ...renderingOptions, ...outputOptions],
   positionals: 1,
   run,
 };
@@ -26,11 +27,13 @@ async function run(input: CommandInput): Promise<ExitCode> {
   const { terminal, options } = input;
   honourProxies(terminal);
   const site = readSiteOptions(input);
+  const rendering = readRenderingOptions(input);
   const certificate = readCertificate(options);
   const host = readHost(options);
   const start = (port: number): ReturnType<typeof startDevServer> =>
     startDevServer({
       ...site,
+      ...rendering,
       port,
       host,
       certificate,

@@ -5,6 +5,7 @@ import { createLogWriter } from '../../service/server/create-log-writer.ts';
 import { type OpenService, openService } from '../../service/server/open-service.ts';
 import { type NodeServer, startNodeServer } from '../../service/server/start-node-server.ts';
 import { announce } from '../announce.ts';
+import { forceOption, passOptions, renderingOptions, strictOption } from '../build-options.ts';
 import { type Command, type CommandInput, type ExitCode, type Terminal, UsageError } from '../command.ts';
 import { honourProxies } from '../honour-proxies.ts';
 import { listenFrom, listenOn, readPort } from '../listen-from.ts';
@@ -59,6 +60,10 @@ export const serveCommand: Command = {
       bare: '0.0.0.0',
       summary: 'address to listen on; alone: all of this machine (default: localhost)',
     },
+    ...[strictOption, forceOption, ...renderingOptions].map((option) => ({
+      ...option,
+      summary: `with --site: ${option.summary}`,
+    })),
     ...outputOptions,
   ],
   positionals: 20,
@@ -82,6 +87,7 @@ async function run({ positionals, options, terminal }: CommandInput): Promise<Ex
           config,
           base: readText(options['base']),
           url: readText(options['url']),
+          pass: passOptions({ options }),
           terminal,
         });
   const sites = source ? [source.entry] : config.sites.length > 0 ? config.sites : [defaultSite()];

@@ -14,6 +14,8 @@ export interface SourceSiteOptions {
   config: ServerConfig;
   base: string | null;
   url: string | null;
+  /** Further arguments of each build. */
+  pass: readonly string[];
   terminal: Terminal;
 }
 
@@ -118,7 +120,7 @@ interface BuildRun extends SourceSiteOptions {
 }
 
 /** In a process of its own, so that requests do not wait for it and its memory goes when it ends. */
-function runBuild({ folder, out, base, url, protect, terminal, signal }: BuildRun): Promise<boolean> {
+function runBuild({ folder, out, base, url, pass, protect, terminal, signal }: BuildRun): Promise<boolean> {
   const args = [
     'build',
     folder,
@@ -127,6 +129,7 @@ function runBuild({ folder, out, base, url, protect, terminal, signal }: BuildRu
     ...(protect ? ['--protect'] : []),
     ...(base === null ? [] : ['--base', base]),
     ...(url === null ? [] : ['--site', url]),
+    ...pass,
   ];
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [...process.execArgv, process.argv[1]!, ...args], {

@@ -60,7 +60,7 @@ export function parseConfig(source: ConfigSource): ParsedConfig {
       ? checkConfig(source.file === 'mint.json' ? upgradeMintConfig(root, problems) : root, problems)
       : null;
   if (config) checkTheme(config, { source, problems, locate });
-  return { config, problems, inputs, locate };
+  return { config, problems: problems.map((problem) => ({ ...problem, kind: 'settings' })), inputs, locate };
 }
 
 /** A theme is one of ours, or a folder of the site; any other name is reported and the default theme shown. */

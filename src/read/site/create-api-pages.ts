@@ -1,7 +1,7 @@
 import type { ApiDocument } from '../../model/api.ts';
 import type { ApiSourceConfig, SiteConfig } from '../../model/config.ts';
 import type { Page } from '../../model/page.ts';
-import type { Problem } from '../../model/problem.ts';
+import type { Problem, ProblemKind } from '../../model/problem.ts';
 import { buildChannelPage } from '../asyncapi/build-channel-page.ts';
 import { buildChannelPages } from '../asyncapi/build-channel-pages.ts';
 import { findChannel } from '../asyncapi/find-channel.ts';
@@ -18,6 +18,8 @@ export interface ApiPagesOptions {
   documents: readonly ApiDocument[];
   /** Of `loadApiDocuments`. */
   failures: ApiFailures;
+  /** Whose fault a description is that is not there. */
+  faultOfMissing: ProblemKind;
   config: SiteConfig;
   /** Whether an authored page has this path. */
   isTaken: (path: string) => boolean;
@@ -25,14 +27,15 @@ export interface ApiPagesOptions {
   locate: (at: string) => Pick<Problem, 'file' | 'line' | 'column'>;
 }
 
-type Located = (at: string, problem: Pick<Problem, 'code' | 'message' | 'hint'>) => Problem;
+type Located = (at: string, problem: Pick<Problem, 'kind' | 'code' | 'message' | 'hint'>) => Problem;
 
 /** Makes the pages that navigation asks for from the site's API descriptions. */
 export function createApiPages(options: ApiPagesOptions): ApiPages {
   const { documents, failures, config, isTaken } = options;
   const playground = config.api.playground.display;
-  const problem: Located = (at, { code, message, hint }) => ({
+  const problem: Located = (at, { kind, code, message, hint }) => ({
     severity: 'error',
+    kind,
     code,
     message,
     hint,
@@ -47,7 +50,7 @@ export function createApiPages(options: ApiPagesOptions): ApiPages {
       .filter(({ document }) => !document)
       .map(({ source }) => {
         const failure = failures.get(descriptionId(source));
-        return failure === undefined ? missingDescription(source, kind) : failure;
+        return failure === undefined ? { ...missingDescription(source, kind), kind: options.faultOfMissing } : failure;
       })
       .filter((said) => said !== null)
       .map((said) => problem(at, said));

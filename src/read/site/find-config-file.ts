@@ -11,6 +11,7 @@ export function findConfigFile(folder: string): 'docs.json' | 'mint.json' {
   throw new DocsError([
     {
       severity: 'error',
+      kind: 'settings',
       code: 'no-config',
       message: existsSync(folder) ? `There is no docs.json in ${folder}` : `There is no folder ${folder}`,
       hint: 'Name the folder that holds docs.json, or make a new site with: docwright new my-docs',

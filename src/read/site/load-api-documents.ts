@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiDocument } from '../../model/api.ts';
 import type { ApiSourceConfig, SiteConfig } from '../../model/config.ts';
-import type { Problem } from '../../model/problem.ts';
+import type { Problem, ProblemKind } from '../../model/problem.ts';
 import { parseAsyncApi } from '../asyncapi/parse-asyncapi.ts';
 import { parseOpenApi } from '../openapi/parse-openapi.ts';
 import { restrictDocument } from '../openapi/restrict-document.ts';
-import { fetchText } from './fetch-text.ts';
-import { readDescription } from './read-description.ts';
+import { type DescriptionCache, readDescription } from './read-description.ts';
+import { readTextFile } from './read-text-file.ts';
 import type { ScannedFile } from './scan-folder.ts';
 import type { SourceCache } from './source-cache.ts';
 import type { NavigationReferences } from './walk-navigation-config.ts';
@@ -21,6 +20,9 @@ export interface ApiLoadContext {
   problems: Problem[];
   /** Groups of the readers that the pages are for; none for everybody. */
   groups: readonly string[];
+  descriptions: DescriptionCache | undefined;
+  /** A description that cannot be read is a fault of its pages, not of the settings. */
+  allowMissingApis: boolean;
 }
 
 export interface LoadedDocuments {
@@ -55,10 +57,12 @@ export async function loadApiDocuments(context: ApiLoadContext): Promise<LoadedD
   const named = await loadNamedSources({ ...context, failures }, found);
   const candidates = new Map([...found, ...named].map((candidate) => [candidate.id, candidate]));
   const overlays = findOverlays(context);
+  const ids = new Set(namedSources(context).map(({ source }) => descriptionId(source)));
+  const isNamed = (id: string): boolean => ids.has(id);
   const documents: ApiDocument[] = [];
   const withheld = new Set<string>();
   for (const candidate of [...candidates.values()].sort((a, b) => (a.id < b.id ? -1 : 1))) {
-    const { document, files } = await parseCandidate(candidate, { ...context, overlays });
+    const { document, files } = await parseCandidate(candidate, { ...context, overlays, isNamed });
     if (!document) failures.set(candidate.id, null);
     const shown = document && restrictDocument(document, context.groups);
     if (shown) documents.push(shown);
@@ -98,12 +102,21 @@ function kindOf(text: string): Candidate['kind'] | null {
   return match[1] === 'asyncapi' ? 'asyncapi' : 'openapi';
 }
 
-async function loadNamedSources(context: NamingContext, found: readonly Candidate[]): Promise<Candidate[]> {
-  const { config, named } = context;
-  const sources = [
+interface NamedSource {
+  source: ApiSourceConfig;
+  kind: Candidate['kind'];
+}
+
+/** What the configuration names. */
+function namedSources({ config, named }: ApiLoadContext): NamedSource[] {
+  return [
     ...[...config.api.openapi, ...named.openapi].map((source) => ({ source, kind: 'openapi' as const })),
     ...[...config.api.asyncapi, ...named.asyncapi].map((source) => ({ source, kind: 'asyncapi' as const })),
   ];
+}
+
+async function loadNamedSources(context: NamingContext, found: readonly Candidate[]): Promise<Candidate[]> {
+  const sources = namedSources(context);
   const known = new Set(found.map(({ id }) => id));
   const unique = new Map(sources.map((entry) => [entry.source.source, entry]));
   const loaded = await Promise.all([...unique.values()].map((entry) => loadSource(entry, { context, known })));
@@ -111,7 +124,7 @@ async function loadNamedSources(context: NamingContext, found: readonly Candidat
 }
 
 async function loadSource(
-  { source, kind }: { source: ApiSourceConfig; kind: Candidate['kind'] },
+  { source, kind }: NamedSource,
   { context, known }: { context: NamingContext; known: ReadonlySet<string> },
 ): Promise<Candidate | null> {
   const id = descriptionId(source);
@@ -126,31 +139,44 @@ export function descriptionId({ source }: ApiSourceConfig): string {
   return /^https?:/.test(source) ? source : source.replace(/^(?:\.?\/)+/, '');
 }
 
-async function readSource(id: string, { folder, failures }: NamingContext): Promise<string | null> {
-  if (/^https?:/.test(id)) {
-    const fetched = await fetchText(id);
-    if ('text' in fetched) return fetched.text;
-    failures.set(id, {
-      severity: 'error',
-      code: 'api-unreachable',
-      message: `The API description ${id} could not be fetched: ${fetched.reason}`,
-      hint: 'Open the address from this machine; HTTP_PROXY, HTTPS_PROXY and NO_PROXY are honoured, nobody signs in',
-      file: 'docs.json',
-    });
-    return null;
-  }
+async function readSource(id: string, context: NamingContext): Promise<string | null> {
+  const isRemote = /^https?:/.test(id);
   try {
-    return readFileSync(join(folder, id), 'utf8');
-  } catch {
-    failures.set(id, {
+    return await readText(id, context);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    context.failures.set(id, {
       severity: 'error',
-      code: 'api-missing',
-      message: `The API description ${id} does not exist`,
-      hint: 'Paths count from the folder of docs.json',
+      kind: context.allowMissingApis ? 'page' : 'settings',
+      code: isRemote ? 'api-unreachable' : 'api-missing',
+      message: isRemote
+        ? `The API description ${id} could not be fetched: ${reason}`
+        : `The API description ${id} does not exist`,
+      hint: `${isRemote ? 'Open the address from this machine; HTTP_PROXY, HTTPS_PROXY and NO_PROXY are honoured, nobody signs in' : 'Paths count from the folder of docs.json'}. --allow-missing-apis builds the site without it`,
       file: 'docs.json',
     });
     return null;
   }
+}
+
+/** The last good copy of what cannot be fetched is used, with a warning. */
+function readText(id: string, { folder, problems, descriptions }: ApiLoadContext): Promise<string> {
+  return readDescription(id, {
+    folder,
+    cache: descriptions,
+    onCopy: (reason) =>
+      problems.push({
+        severity: 'warning',
+        code: 'api-copy',
+        message: `${id} could not be fetched (${reason}), and the copy of the last time stands for it`,
+        file: 'docs.json',
+      }),
+  });
+}
+
+/** Nothing in it makes a page. */
+function isEmpty({ operations, webhooks, channels }: ApiDocument): boolean {
+  return operations.length + webhooks.length + channels.length === 0;
 }
 
 /** Texts of overlay documents by what they extend. */
@@ -168,22 +194,22 @@ function findOverlays({ files, cache }: ApiLoadContext): Map<string, string[]> {
 
 async function parseCandidate(
   candidate: Candidate,
-  context: ApiLoadContext & { overlays: ReadonlyMap<string, string[]> },
+  context: ApiLoadContext & { overlays: ReadonlyMap<string, string[]>; isNamed: (id: string) => boolean },
 ): Promise<{ document: ApiDocument | null; files: string[] }> {
-  const { id, kind, text } = candidate;
+  const { id, text } = candidate;
   const files = [id, ...(candidate.overlays ?? [])];
   const overlays =
-    candidate.overlays?.map((path) => readFileSync(join(context.folder, path), 'utf8')) ??
-    context.overlays.get(id) ??
-    [];
+    candidate.overlays?.map((path) => readTextFile(join(context.folder, path))) ?? context.overlays.get(id) ?? [];
   const readRef = (location: string): Promise<string> => {
     files.push(location);
-    return readDescription(location, context.folder);
+    return readText(location, context);
   };
   const parsed =
-    kind === 'openapi'
+    candidate.kind === 'openapi'
       ? await parseOpenApi({ id, text, overlays, readRef })
       : await parseAsyncApi({ id, text, readRef });
-  context.problems.push(...parsed.problems);
+  const isLost = parsed.document === null || isEmpty(parsed.document);
+  const kind: ProblemKind = isLost && !context.allowMissingApis && context.isNamed(id) ? 'settings' : 'page';
+  context.problems.push(...parsed.problems.map((problem) => ({ ...problem, kind })));
   return { document: parsed.document, files };
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
 import type { SiteConfig } from '../../model/config.ts';
@@ -7,6 +6,7 @@ import type { Site } from '../../model/site.ts';
 import { parseConfig } from '../config/parse-config.ts';
 import { buildNavigation } from '../navigation/build-navigation.ts';
 import { publishedDescriptions } from '../navigation/published-descriptions.ts';
+import { checkPages } from './check-pages.ts';
 import { checkPictures } from './check-pictures.ts';
 import { createApiDescriber } from './create-api-describer.ts';
 import { createApiPages } from './create-api-pages.ts';
@@ -20,6 +20,8 @@ import { loadPages } from './load-pages.ts';
 import { loadRepository } from './load-repository.ts';
 import { loadSkills } from './load-skills.ts';
 import { readAssets } from './read-assets.ts';
+import type { DescriptionCache } from './read-description.ts';
+import { readTextFile } from './read-text-file.ts';
 import { resolveBuildDate } from './resolve-build-date.ts';
 import { scanFolder } from './scan-folder.ts';
 import { selectSources } from './select-sources.ts';
@@ -40,6 +42,10 @@ export interface LoadOptions {
    * Groups of the readers that the pages are for: they see what API descriptions keep from others. None for everybody.
    */
   groups?: readonly string[];
+  /** Copies of the API descriptions that come from other servers. */
+  descriptions?: DescriptionCache;
+  /** Descriptions that cannot be read are faults of their pages alone. */
+  allowMissingApis?: boolean;
 }
 
 /**
@@ -65,12 +71,21 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     cache,
     problems,
     groups: options.groups ?? [],
+    descriptions: options.descriptions,
+    allowMissingApis: options.allowMissingApis ?? false,
   });
   const pages = loadPages(sources, { config, documents, cache, problems });
   const navigation = buildNavigation({
     config: config.navigation,
     pages: pages.forNavigation,
-    api: createApiPages({ documents, failures, config, isTaken: (path) => pages.forNavigation.has(path), locate }),
+    api: createApiPages({
+      documents,
+      failures,
+      faultOfMissing: options.allowMissingApis ? 'page' : 'settings',
+      config,
+      isTaken: (path) => pages.forNavigation.has(path),
+      locate,
+    }),
   });
   problems.push(
     ...navigation.problems.map((problem) => ({ ...(problem.key ? locate(problem.key) : null), ...problem })),
@@ -99,6 +114,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     documents: options.documents ?? 'now',
     dates: history.dates,
   });
+  problems.push(...checkPages(placed, problems));
   const repository = await loadRepository(folder, { config, problems, locate, cache });
   const skills = loadSkills(files, { config, cache, problems });
   return {
@@ -144,7 +160,7 @@ function loadConfig(
 
 function readIfPresent(path: string): string | null {
   try {
-    return readFileSync(path, 'utf8');
+    return readTextFile(path);
   } catch {
     return null;
   }

@@ -1,18 +1,40 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fetchText } from './fetch-text.ts';
+import { readTextFile } from './read-text-file.ts';
+
+/** Keeps texts that other servers gave. */
+export interface DescriptionCache {
+  read: (url: string) => string | null;
+  write: (url: string, text: string) => void;
+}
+
+export interface ReadDescriptionOptions {
+  folder: string;
+  cache?: DescriptionCache;
+  /** Hears why a copy of the cache stands for what could not be fetched. */
+  onCopy?: (reason: string) => void;
+}
 
 /**
  * The text of an API description or of a file that one refers to: a file of the site or a URL, but nothing outside of
- * the folder.
+ * the folder. Where a server does not answer, the last copy that it gave.
  * @throws Error with the reason when it cannot be read
  */
-export async function readDescription(location: string, folder: string): Promise<string> {
+export async function readDescription(
+  location: string,
+  { folder, cache, onCopy }: ReadDescriptionOptions,
+): Promise<string> {
   if (/^https?:/.test(location)) {
     const fetched = await fetchText(location);
-    if ('text' in fetched) return fetched.text;
-    throw new Error(fetched.reason);
+    if ('text' in fetched) {
+      cache?.write(location, fetched.text);
+      return fetched.text;
+    }
+    const copy = cache?.read(location) ?? null;
+    if (copy === null) throw new Error(fetched.reason);
+    onCopy?.(fetched.reason);
+    return copy;
   }
-  if (location.split('/').includes('..')) throw new Error(`${location} lies outside of the site`);
-  return readFileSync(join(folder, location), 'utf8');
+  if (location.split(/[/\\]/).includes('..')) throw new Error(`${location} lies outside of the site`);
+  return readTextFile(join(folder, location));
 }

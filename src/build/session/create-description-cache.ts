@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DescriptionCache } from '../../read/site/read-description.ts';
+import { userCacheFolder } from './user-cache-folder.ts';
+
+/** The last good copy of each API description that came from another server, in the user's cache. */
+export function createDescriptionCache(folder = join(userCacheFolder(), 'descriptions')): DescriptionCache {
+  const fileOf = (url: string): string => join(folder, createHash('sha256').update(url).digest('hex').slice(0, 32));
+  return {
+    read: (url) => {
+      try {
+        return readFileSync(fileOf(url), 'utf8');
+      } catch {
+        return null;
+      }
+    },
+    // A cache that cannot be written costs no build.
+    write: (url, text) => {
+      try {
+        mkdirSync(folder, { recursive: true });
+        const partial = `${fileOf(url)}.${process.pid}`;
+        writeFileSync(partial, text);
+        renameSync(partial, fileOf(url));
+      } catch {}
+    },
+  };
+}

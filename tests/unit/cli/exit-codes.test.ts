@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { run } from '../../../src/cli/main.ts';
+import { packageFolder } from '../../../src/read/site/package-folder.ts';
+
+const folders: string[] = [];
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+const sound = {
+  theme: 'mint',
+  name: 'Test',
+  colors: { primary: '#112233' },
+  navigation: { pages: ['index'] as unknown[] },
+};
+
+const page = '---\ntitle: Start\n---\n\nWords.\n';
+
+/** A site folder with an output of an earlier build beside it. */
+function writeSite(
+  config: object,
+  files: Record<string, string> = { 'index.mdx': page },
+): { site: string; out: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'docwright-exit-'));
+  folders.push(folder);
+  const all = { 'docs.json': JSON.stringify({ ...sound, ...config }), ...files };
+  for (const [name, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(folder, 'site', name)), { recursive: true });
+    writeFileSync(join(folder, 'site', name), text);
+  }
+  const out = join(folder, 'out');
+  mkdirSync(join(out, '_docwright'), { recursive: true });
+  writeFileSync(join(out, '_docwright/build.json'), '{}');
+  writeFileSync(join(out, 'last.txt'), 'last');
+  return { site: join(folder, 'site'), out };
+}
+
+/** In this process, for what writes nothing. */
+async function check(...args: string[]): Promise<{ code: number; said: string }> {
+  let said = '';
+  const add = (text: string): void => void (said += text);
+  const code = await run(args, { interactive: false, color: false, volume: 'normal', out: add, error: add });
+  return { code, said };
+}
+
+/** In a process of its own, where Vite finds the session that the command made. */
+async function docwright(...args: string[]): Promise<{ code: number; said: string }> {
+  const child = spawn(process.execPath, [join(packageFolder, 'bin/docwright.js'), ...args], { stdio: 'pipe' });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, said };
+}
+
+const ghost = { navigation: { pages: ['ghost'] } };
+const missingApi = { navigation: { pages: ['index', { group: 'API', openapi: 'missing.json' }] } };
+
+test.each([
+  ['a theme that does not exist', { theme: 'granite' }, {}],
+  ['a value that cannot be used', { colors: { primary: 'red' } }, {}],
+  ['a description that does not exist', missingApi, {}],
+  [
+    'a description that cannot be read',
+    { navigation: { pages: ['index', { group: 'API', openapi: 'broken.json' }] } },
+    { 'broken.json': '{"openapi": "3.1.0", "paths": [' },
+  ],
+  ['a navigation of which no page exists', ghost, {}],
+  ['a file that a reference names and is not there', { navbar: { $ref: './navbar.json' } }, {}],
+])('%s ends build and validate with 1, and leaves the last output', async (_, config, files) => {
+  const { site, out } = writeSite(config, { 'index.mdx': page, ...files });
+  const built = await check('build', site, '--out', out);
+  expect(built.code, built.said).toBe(1);
+  expect(built.said).toContain('The last output is as it was');
+  expect(readFileSync(join(out, 'last.txt'), 'utf8')).toBe('last');
+  expect((await check('validate', site)).code).toBe(1);
+});
+
+test('a site without a page ends with 1', async () => {
+  const { site, out } = writeSite(ghost, {});
+  const { code, said } = await check('build', site, '--out', out);
+  expect(code).toBe(1);
+  expect(said).toContain('The site has no page');
+  expect(existsSync(join(out, 'last.txt'))).toBe(true);
+});
+
+const faultyPage = { 'index.mdx': page, 'faulty.mdx': '# Faulty\n\n{(() => { throw new Error("no") })()}\n' };
+const oneMissing = { navigation: { pages: ['index', 'ghost'] } };
+
+test('faults of pages end with 0, and with --strict with 1', async () => {
+  const { site, out } = writeSite(oneMissing, faultyPage);
+  expect((await check('validate', site)).code).toBe(0);
+  expect((await check('validate', site, '--strict')).code).toBe(1);
+  expect((await check('build', site, '--out', out, '--strict')).code).toBe(1);
+  expect(existsSync(join(out, 'last.txt'))).toBe(true);
+  const { code, said } = await docwright('build', site, '--out', out);
+  expect(code, said).toBe(0);
+  expect(existsSync(join(out, 'last.txt'))).toBe(false);
+}, 120_000);
+
+test('--force publishes what is sound', async () => {
+  const { site, out } = writeSite({ theme: 'granite', ...missingApi });
+  const report = join(dirname(site), 'report.json');
+  const { code, said } = await docwright('build', site, '--out', out, '--force', '--report', report);
+  expect(code, said).toBe(0);
+  expect(existsSync(join(out, 'index.html'))).toBe(true);
+  const { problems } = JSON.parse(readFileSync(report, 'utf8')) as { problems: { code: string; kind: string }[] };
+  expect(problems.map(({ code, kind }) => [code, kind])).toEqual(
+    expect.arrayContaining([
+      ['unknown-theme', 'settings'],
+      ['api-missing', 'settings'],
+    ]),
+  );
+}, 120_000);
+
+test('--allow-missing-apis makes a description that is missing a fault of its pages', async () => {
+  const { site } = writeSite(missingApi);
+  expect((await check('validate', site, '--allow-missing-apis')).code).toBe(0);
+  expect((await check('validate', site, '--allow-missing-apis', '--strict')).code).toBe(1);
+});
+
+test('the last good copy stands for a description that cannot be fetched', async () => {
+  const api = { openapi: '3.1.0', info: { title: 'A', version: '1' }, paths: { '/a': { get: { summary: 'Copied' } } } };
+  const server = createServer((_, response) => response.end(JSON.stringify(api)));
+  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/openapi.json`;
+  const { site } = writeSite({ navigation: { pages: ['index', { group: 'API', openapi: address }] } });
+  vi.stubEnv('DOCWRIGHT_CACHE', join(dirname(site), 'cache'));
+  const reached = await check('validate', site);
+  expect(reached).toMatchObject({ code: 0, said: expect.stringContaining('3 pages checked') });
+  await new Promise((closed) => server.close(closed));
+  const unreached = await check('validate', site);
+  expect(unreached).toMatchObject({ code: 0, said: expect.stringContaining('3 pages checked') });
+  expect(unreached.said).toContain('the copy of the last time stands for it');
+  vi.stubEnv('DOCWRIGHT_CACHE', join(dirname(site), 'empty'));
+  expect((await check('validate', site)).code).toBe(1);
+  expect((await check('validate', site, '--allow-missing-apis')).code).toBe(0);
+});
+
+test.each([
+  ['--page-time', 'long'],
+  ['--page-memory', '0'],
+])('%s takes a number above 0', async (option, value) => {
+  const { site } = writeSite({});
+  expect(await check('validate', site, option, value)).toMatchObject({
+    code: 2,
+    said: expect.stringContaining(`${option} takes a number above 0`),
+  });
+});
