@@ -1,4 +1,5 @@
-import { defaultPageLimits, type PageLimits } from '../build/render/page-limits.ts';
+import { defaultPageLimits } from '../build/render/default-page-limits.ts';
+import type { PageLimits } from '../model/page-limits.ts';
 import { type CommandInput, type CommandOption, UsageError } from './command.ts';
 
 export interface RenderingOptions {

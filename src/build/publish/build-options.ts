@@ -1,5 +1,5 @@
 import type { Leniency } from '../../base/errors/stops-output.ts';
-import type { PageLimits } from '../render/page-limits.ts';
+import type { PageLimits } from '../../model/page-limits.ts';
 
 export interface BuildOptions extends Leniency {
   folder: string;

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import type { Page } from '../../model/page.ts';
+import type { PageLimits } from '../../model/page-limits.ts';
 import type { FragmentReference, RenderedPage } from '../../model/rendered-page.ts';
 import type { RenderedFragment } from './create-page-renderer.ts';
+import { defaultPageLimits } from './default-page-limits.ts';
 import { failedPage } from './failed-page.ts';
 import { openRenderProcess, type RenderWorker } from './open-render-process.ts';
-import { defaultPageLimits, type PageLimits } from './page-limits.ts';
 import type { RenderContext } from './render-context.ts';
 import { type StopReason, stoppedPageProblem } from './stopped-page.ts';
 import type { RenderTask, TracedPart, WorkerAnswer } from './worker-messages.ts';

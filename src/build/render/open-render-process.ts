@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { PageLimits } from '../../model/page-limits.ts';
 import { createOutputFilter } from './create-output-filter.ts';
-import type { PageLimits } from './page-limits.ts';
 import type { WorkerAnswer, WorkerMessage } from './worker-messages.ts';
 
 /** Why a worker is no more. */

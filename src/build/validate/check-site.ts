@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { PageLimits } from '../../model/page-limits.ts';
 import type { Problem } from '../../model/problem.ts';
 import { packageFolder } from '../../read/site/package-folder.ts';
-import type { PageLimits } from '../render/page-limits.ts';
 import { createSession } from '../session/create-session.ts';
 import { validateDescriptions } from './validate-descriptions.ts';
 

@@ -5,5 +5,3 @@ export interface PageLimits {
   /** Megabytes of memory for the worker that renders it. */
   memory: number;
 }
-
-export const defaultPageLimits: PageLimits = { time: 30_000, memory: 1024 };
