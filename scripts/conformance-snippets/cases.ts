@@ -38,6 +38,13 @@ export function buildCases(origin: string): Case[] {
   });
 }
 
+/** Several times what a shell takes as one argument, and more than a constant of Java holds. */
+const large = 200_000;
+
+function basic(login: string): HttpField {
+  return { name: 'Authorization', value: `Basic ${btoa(login)}` };
+}
+
 interface Row {
   name: string;
   method?: string;
@@ -70,6 +77,8 @@ const targetCases: Row[] = [
   { name: 'query', target: '/search?q=a%20b&tag=x&tag=y&empty=&flag' },
   { name: 'every escape', target: '/a%2Fb/%C3%A9%21%27%28%29%2A;m=1,2/:x@y?f%5Bk%5D=%26%3D%2B%23%25&r=/?:@,;$!*()' },
   { name: 'root', target: '/' },
+  { name: 'query of parameters', target: '/list?limit=5&sort=-date&q=a%26b%3D%22c%22&page=2' },
+  { name: 'query with a repeated parameter', target: '/list?tag=a&tag=b%C3%A9&x=' },
   {
     name: 'nested query',
     target:
@@ -80,6 +89,9 @@ const targetCases: Row[] = [
 
 const headerCases: Row[] = [
   { name: 'bearer', headers: [{ name: 'Authorization', value: 'Bearer <token>' }] },
+  { name: 'basic', headers: [basic('Aladdin:open sesame')] },
+  { name: 'basic, awkward', headers: [basic(`us'er:$(id) "p:a@\\s#{x}\`y\` %`)], target: '/list?a=1&b=2' },
+  { name: 'basic that no client writes so', headers: [basic('no colon')] },
   {
     name: 'repeated header',
     headers: [
@@ -181,6 +193,23 @@ const jsonCases: Row[] = [
 const plain = { name: 'Content-Type', value: 'text/plain' };
 
 const textCases: Row[] = [
+  {
+    name: 'a large JSON body',
+    method: 'POST',
+    headers: [json],
+    body: text({ items: Array.from({ length: large / 40 }, (_, id) => ({ id, note: `it's "é" 🎉 $x \`${id}\`` })) }),
+  },
+  {
+    name: 'a large text',
+    method: 'POST',
+    headers: [{ name: 'Content-Type', value: 'text/plain' }],
+    body: { kind: 'text', text: `a 'b' \\ $c 🎉\n`.repeat(large / 15) },
+  },
+  {
+    name: 'a large form',
+    method: 'POST',
+    body: { kind: 'form', fields: [{ name: 'text', value: 'é 🎉 '.repeat(8_000) }] },
+  },
   { name: 'text', method: 'POST', headers: [plain], body: { kind: 'text', text: 'plain words' } },
   { name: 'text, awkward', method: 'POST', headers: [plain], body: { kind: 'text', text: awkward } },
   { name: 'text, Unicode', method: 'POST', headers: [plain], body: { kind: 'text', text: unicode } },

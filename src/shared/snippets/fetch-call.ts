@@ -2,6 +2,7 @@ import type { HttpField, HttpFile, HttpPart, HttpRequest } from '../../model/htt
 import { hasUniqueNames, headersWithCookie, mergeHeaders } from './headers.ts';
 import { quoteJs, writeObject, writeTextBody } from './javascript-values.ts';
 import { isRefusedByFetch, writeNodeRequest } from './node-request.ts';
+import { splitQuery } from './split-query.ts';
 
 /** What differs between the JavaScript platforms. */
 export interface FetchPlatform {
@@ -24,7 +25,20 @@ export function writeFetch(request: HttpRequest, platform: FetchPlatform): strin
   const form = request.body?.kind === 'multipart' ? `${writeFormData(request.body.parts, platform)}\n\n` : '';
   const options = fetchOptions(request, platform);
   const init = options.length === 0 ? '' : `, {\n${options.map((option) => `  ${option}`).join(',\n')}\n}`;
-  return `${form}const response${platform.responseType} = await fetch(${quoteJs(request.url)}${init});\nconsole.log(await response.text());`;
+  const { url, query } = splitQuery(request.url);
+  const address = query.length === 0 ? quoteJs(url) : `${quoteJs(`${url}?`)} + query`;
+  return [
+    `${form}${writeQuery(query)}const response${platform.responseType} = await fetch(${address}${init});`,
+    'if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);',
+    'console.log(await response.text());',
+  ].join('\n');
+}
+
+function writeQuery(fields: HttpField[]): string {
+  if (fields.length === 0) return '';
+  const pairs = fields.map(({ name, value }) => `  [${quoteJs(name)}, ${quoteJs(value)}]`).join(',\n');
+  const value = hasUniqueNames(fields) ? writeObject(fields).replace(/^ {2}/gm, '') : `[\n${pairs}\n]`;
+  return `const query = new URLSearchParams(${value});\n\n`;
 }
 
 function fetchOptions(request: HttpRequest, platform: FetchPlatform): string[] {

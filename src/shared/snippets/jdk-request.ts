@@ -61,7 +61,7 @@ function writeBody(request: HttpRequest, { quote, quoteLong }: JdkDialect, inden
     case 'text':
       return `BodyPublishers.ofString(${quoteLong(readableText(request), indent)})`;
     case 'form':
-      return `BodyPublishers.ofString(${quote(formText(body.fields))})`;
+      return `BodyPublishers.ofString(${quoteLong(formText(body.fields), indent)})`;
     case 'multipart':
       return writeChunks(body.parts, quote, indent);
     case 'file':

@@ -1,7 +1,8 @@
 import type { SnippetLanguage } from '../../../model/api.ts';
 import type { HttpField, HttpPart, HttpRequest } from '../../../model/http.ts';
+import { basicLogin } from '../basic-login.ts';
 import { cookieText, headerValue } from '../headers.ts';
-import { readableText } from '../json-body.ts';
+import { parseJsonBody, readableText } from '../json-body.ts';
 import { escapeOctal, isPlainText, quoteString } from '../quote-string.ts';
 
 /** curl in a POSIX shell. */
@@ -11,13 +12,38 @@ export const bash: SnippetLanguage = {
   label: 'cURL',
   highlight: 'bash',
   icon: 'terminal-2',
-  generate: (request) => {
-    const start = ['curl', ...methodOptions(request), ...urlOptions(request.url), quoteUrl(request.url)].join(' ');
-    return [start, ...request.headers.map(headerOption), ...cookieOptions(request), ...bodyOptions(request)].join(
-      ' \\\n  ',
-    );
+  generate: (given) => {
+    const login = basicLogin(given);
+    const request = login?.request ?? given;
+    const options = [...methodOptions(request), ...urlOptions(request.url), quoteUrl(request.url)];
+    const lines = [
+      ['curl --fail-with-body', ...options].join(' '),
+      ...(login ? [`-u ${quote(`${login.username}:${login.password}`)}`] : []),
+      ...request.headers.map(headerOption),
+      ...cookieOptions(request),
+      ...bodyOptions(request),
+    ];
+    return pipeLong(request, lines.join(' \\\n  '));
   },
 };
+
+/** A single argument may have 128 KiB on Linux; longer data comes by standard input, which `printf` writes itself. */
+const maxArgument = 100_000;
+
+function isLong({ body }: HttpRequest): boolean {
+  return body?.kind === 'text' && body.text.length > maxArgument / 3 && byteLength(body.text) > maxArgument;
+}
+
+function byteLength(text: string): number {
+  return new TextEncoder().encode(text).length;
+}
+
+function pipeLong(request: HttpRequest, command: string): string {
+  if (!isLong(request)) return command;
+  const text = readableText(request);
+  if (parseJsonBody(request) !== null) return `${command} <<'BODY'\n${text}\nBODY`;
+  return `printf '%s' ${quote(text)} | ${command}`;
+}
 
 /** Inside single quotes a shell reads nothing but the closing quote; `$'…'` knows escapes for what cannot be seen. */
 function quote(text: string): string {
@@ -58,7 +84,7 @@ function bodyOptions(request: HttpRequest): string[] {
       : [];
   switch (body.kind) {
     case 'text':
-      return [...untyped, dataOption(readableText(request))];
+      return [...untyped, isLong(request) ? '--data-binary @-' : dataOption(readableText(request))];
     case 'form':
       return body.fields.length === 0 ? ["-d ''"] : body.fields.map(formOption);
     case 'multipart':

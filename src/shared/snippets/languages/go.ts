@@ -1,5 +1,6 @@
 import type { SnippetLanguage } from '../../../model/api.ts';
 import type { HttpPart, HttpRequest } from '../../../model/http.ts';
+import { basicLogin } from '../basic-login.ts';
 import { formText } from '../form-text.ts';
 import { headersWithCookie } from '../headers.ts';
 import { readableText } from '../json-body.ts';
@@ -21,6 +22,7 @@ export const go: SnippetLanguage = {
       ...writeRequest(request, reader),
       'defer response.Body.Close()',
       'io.Copy(os.Stdout, response.Body)',
+      'if response.StatusCode >= 400 {\n\t\tlog.Fatal(response.Status)\n\t}',
     ];
     const code = indentStatements(statements, '\t').join('\n');
     const imports = packagesOf(request).map((name) => `\t"${name}"`);
@@ -73,10 +75,13 @@ function writeBody(request: HttpRequest): GoBody {
   }
 }
 
-function writeRequest(request: HttpRequest, reader: string): string[] {
+function writeRequest(given: HttpRequest, reader: string): string[] {
+  const login = basicLogin(given);
+  const request = login?.request ?? given;
   const headers = headersWithCookie(request).map(
     ({ name, value }) => `request.Header.Add(${quote(name)}, ${quote(value)})`,
   );
+  if (login) headers.unshift(`request.SetBasicAuth(${quote(login.username)}, ${quote(login.password)})`);
   if (request.body?.kind === 'form')
     headers.push('request.Header.Add("Content-Type", "application/x-www-form-urlencoded")');
   if (request.body?.kind === 'multipart')

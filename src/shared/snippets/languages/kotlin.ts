@@ -23,6 +23,7 @@ export const kotlin: SnippetLanguage = {
       '',
       '    val response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString())',
       '    println(response.body())',
+      '    if (response.statusCode() >= 400) kotlin.system.exitProcess(1)',
       '}',
     ].join('\n');
   },

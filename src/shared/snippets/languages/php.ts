@@ -1,5 +1,6 @@
 import type { SnippetLanguage } from '../../../model/api.ts';
 import type { HttpField, HttpFile, HttpPart, HttpRequest } from '../../../model/http.ts';
+import { basicLogin } from '../basic-login.ts';
 import { formText } from '../form-text.ts';
 import { cookieText, hasUniqueNames } from '../headers.ts';
 import { parseJsonBody } from '../json-body.ts';
@@ -16,10 +17,17 @@ export const php: SnippetLanguage = {
   label: 'PHP',
   highlight: 'php',
   icon: 'brand-php',
-  generate: (request) => {
-    const options = [...methodOptions(request), ...headerOptions(request), ...bodyOptions(request)];
+  generate: (given) => {
+    const login = basicLogin(given);
+    const request = login?.request ?? given;
+    const options = [
+      ...(login ? [`CURLOPT_USERPWD => ${quote(`${login.username}:${login.password}`)}`] : []),
+      ...methodOptions(request),
+      ...headerOptions(request),
+      ...bodyOptions(request),
+    ];
     const lines = ['CURLOPT_RETURNTRANSFER => true', ...options].map((option) => `    ${option},\n`).join('');
-    return `<?php\n\n$curl = curl_init(${quote(request.url)});\ncurl_setopt_array($curl, [\n${lines}]);\n\necho curl_exec($curl);`;
+    return `<?php\n\n$curl = curl_init(${quote(request.url)});\ncurl_setopt_array($curl, [\n${lines}]);\n\necho curl_exec($curl);\nif (curl_getinfo($curl, CURLINFO_RESPONSE_CODE) >= 400) {\n    exit(1);\n}`;
   },
 };
 

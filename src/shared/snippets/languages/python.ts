@@ -1,8 +1,10 @@
 import type { SnippetLanguage } from '../../../model/api.ts';
 import type { HttpField, HttpPart, HttpRequest } from '../../../model/http.ts';
+import { basicLogin } from '../basic-login.ts';
 import { cookieText, hasUniqueNames, mergeHeaders, withoutHeader } from '../headers.ts';
 import { parseJsonBody } from '../json-body.ts';
 import { easiestQuote, escapeWide, isPlainText, quoteString } from '../quote-string.ts';
+import { splitQuery } from '../split-query.ts';
 import { type LiteralRules, writeLiteral } from '../write-literal.ts';
 
 /** The `requests` library. */
@@ -15,9 +17,10 @@ export const python: SnippetLanguage = {
   generate: (request) => {
     const call = writeCall(request);
     const { body } = request;
-    if (body?.kind !== 'file') return `import requests\n\nresponse = ${call}\nprint(response.text)`;
+    const end = 'response.raise_for_status()\nprint(response.text)';
+    if (body?.kind !== 'file') return `import requests\n\nresponse = ${call}\n${end}`;
     const open = `with open(${quote(body.file.filename)}, "rb") as file:`;
-    return `import requests\n\n${open}\n    response = ${call.replaceAll('\n', '\n    ')}\n\nprint(response.text)`;
+    return `import requests\n\n${open}\n    response = ${call.replaceAll('\n', '\n    ')}\n\n${end}`;
   },
 };
 
@@ -42,10 +45,18 @@ const rules: LiteralRules = {
   trailingComma: true,
 };
 
-function writeCall(request: HttpRequest): string {
+function writeCall(given: HttpRequest): string {
+  const login = basicLogin(given);
+  const request = login?.request ?? given;
+  const { url, query } = splitQuery(request.url);
   const shortcut = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'].includes(request.method);
-  const first = shortcut ? [quote(request.url)] : [quote(request.method), quote(request.url)];
-  const options = [...headerOptions(request), ...bodyOptions(request)];
+  const first = shortcut ? [quote(url)] : [quote(request.method), quote(url)];
+  const options = [
+    ...(query.length === 0 ? [] : [`params=${writeForm(query)}`]),
+    ...(login ? [`auth=(${quote(login.username)}, ${quote(login.password)})`] : []),
+    ...headerOptions(request),
+    ...bodyOptions(request),
+  ];
   const name = shortcut ? `requests.${request.method.toLowerCase()}` : 'requests.request';
   if (options.length === 0) return `${name}(${first.join(', ')})`;
   return `${name}(\n${[...first, ...options].map((line) => `    ${line},\n`).join('')})`;

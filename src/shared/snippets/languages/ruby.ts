@@ -1,5 +1,6 @@
 import type { SnippetLanguage } from '../../../model/api.ts';
 import type { HttpField, HttpPart, HttpRequest } from '../../../model/http.ts';
+import { basicLogin } from '../basic-login.ts';
 import { formText } from '../form-text.ts';
 import { hasUniqueNames, headersWithCookie, mergeHeaders } from '../headers.ts';
 import { parseJsonBody } from '../json-body.ts';
@@ -15,9 +16,11 @@ export const ruby: SnippetLanguage = {
   label: 'Ruby',
   highlight: 'ruby',
   icon: 'diamond',
-  generate: (request) => {
+  generate: (given) => {
+    const login = basicLogin(given);
+    const request = login?.request ?? given;
     const headers = mergeHeaders(headersWithCookie(request));
-    if (request.method === 'GET' && headers.length === 0 && request.body === null)
+    if (request.method === 'GET' && headers.length === 0 && request.body === null && !login)
       return `require 'net/http'\n\nputs Net::HTTP.get(URI(${quote(request.url)}))`;
     return [
       "require 'net/http'",
@@ -25,6 +28,7 @@ export const ruby: SnippetLanguage = {
       '',
       `uri = URI(${quote(request.url)})`,
       `request = ${newRequest(request)}`,
+      ...(login ? [`request.basic_auth ${quote(login.username)}, ${quote(login.password)}`] : []),
       ...headers.map(({ name, value }) => `request[${quote(name)}] = ${quote(value)}`),
       ...writeBody(request),
       '',
@@ -32,6 +36,7 @@ export const ruby: SnippetLanguage = {
       '  http.request(request)',
       'end',
       'puts response.body',
+      'exit 1 if response.code.to_i >= 400',
     ].join('\n');
   },
 };

@@ -1,5 +1,6 @@
 import type { SnippetLanguage } from '../../../model/api.ts';
 import type { HttpPart, HttpRequest } from '../../../model/http.ts';
+import { basicLogin } from '../basic-login.ts';
 import { headersWithCookie } from '../headers.ts';
 import { readableText } from '../json-body.ts';
 import { isLongText } from '../long-text.ts';
@@ -19,7 +20,7 @@ export const rust: SnippetLanguage = {
       ...(form.length > 0 ? [`use reqwest::blocking::multipart::${hasParts ? '{Form, Part}' : 'Form'};`, ''] : []),
       'fn main() -> Result<(), Box<dyn std::error::Error>> {',
       ...form,
-      `    let response = ${writeCall(request)};`,
+      `    let response = ${writeCall(request)}.error_for_status()?;`,
       '    println!("{}", response.text()?);',
       '    Ok(())',
       '}',
@@ -39,9 +40,15 @@ function quoteLong(text: string): string {
   return `r${signs}"${text}"${signs}`;
 }
 
-function writeCall(request: HttpRequest): string {
+function writeCall(given: HttpRequest): string {
+  const login = basicLogin(given);
+  const request = login?.request ?? given;
   const headers = headersWithCookie(request).map(({ name, value }) => `.header(${quote(name)}, ${quote(value)})`);
-  const calls = [...headers, ...writeBody(request)];
+  const calls = [
+    ...(login ? [`.basic_auth(${quote(login.username)}, Some(${quote(login.password)}))`] : []),
+    ...headers,
+    ...writeBody(request),
+  ];
   if (request.method === 'GET' && calls.length === 0) return `reqwest::blocking::get(${quote(request.url)})?`;
   const lines = [writeMethod(request), ...calls, '.send()?'];
   return `reqwest::blocking::Client::new()${lines.map((line) => `\n        ${line}`).join('')}`;
