@@ -1,87 +1,95 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type Browser, chromium } from 'playwright';
+import { browserOptions } from '../tests/e2e/find-browser.ts';
 import { browseSite } from './corpus/browse-site.ts';
 import { checkOutput } from './corpus/check-output.ts';
+import { checkSelectors } from './corpus/check-selectors.ts';
 import { findSites } from './corpus/find-sites.ts';
 import { renderDetails, renderHead, renderRow, renderSums } from './corpus/render-table.ts';
-import { runBuild } from './corpus/run-build.ts';
-import type { SiteRow } from './corpus/site-row.ts';
+import { type BuildReport, runBuild } from './corpus/run-build.ts';
+import { emptyRow, type SiteRow } from './corpus/site-row.ts';
 
 /**
- * Builds every site under a folder, one after the other, and prints a row for each and the sums:
- * `npm run corpus -- <folder> [--only name] [--inspect] [--details] [--json file] [--keep folder] [--reuse]
- * [--browse count] [--shots folder]`.
+ * Builds every site under a folder, one after the other, holds each output against its source, and prints a row for each
+ * and the sums: `npm run corpus -- <folder> [--only name] [--details file] [--json file] [--keep folder] [--reuse]
+ * [--browse count] [--shots folder]`. Any number of runs do not meet.
  *
- * `--inspect` compares the text of each page with its source, `--details` names what the columns count, `--keep` puts
- * the outputs of all sites into a folder, and `--reuse` checks outputs that are there without building them again.
- * `--browse` opens that many pages of each site in a browser; `--shots` keeps pictures of some.
+ * `--details` writes what the columns count to a file, `--keep` puts the outputs of all sites into a folder, and
+ * `--reuse` checks outputs that are there without building them again. `--browse` opens that many pages of each site in
+ * a browser (2 unless told); `--shots` keeps pictures of some.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     only: { type: 'string', default: '' },
-    inspect: { type: 'boolean', default: false },
-    details: { type: 'boolean', default: false },
+    details: { type: 'string' },
     json: { type: 'string' },
     keep: { type: 'string' },
     reuse: { type: 'boolean', default: false },
-    browse: { type: 'string' },
+    browse: { type: 'string', default: '2' },
     shots: { type: 'string' },
   },
 });
 const folder = resolve(positionals[0] ?? '.');
-const outputs = values.keep ? resolve(values.keep) : join(resolve(import.meta.dirname, '..'), '.bench', 'corpus');
+const outputs = values.keep ? resolve(values.keep) : mkdtempSync(join(tmpdir(), 'docwright-corpus-'));
 mkdirSync(outputs, { recursive: true });
+if (values.details) writeFileSync(values.details, '');
+const browser = await chromium.launch(browserOptions());
 const rows: SiteRow[] = [];
 console.log(renderHead());
-for (const site of findSites(folder).filter((path) => path.includes(values.only))) {
-  const row = await measureSite(site);
-  rows.push(row);
-  console.log(renderRow(row));
-  if (values.details) for (const detail of renderDetails(row)) console.log(detail);
+try {
+  for (const site of findSites(folder).filter((path) => path.includes(values.only))) {
+    const row = await measureSite(site, browser);
+    console.log(renderRow(row));
+    if (values.details) appendFileSync(values.details, `${renderDetails(row).join('\n')}\n`);
+    // Details would fill the memory.
+    rows.push(values.json ? row : summarize(row));
+  }
+} finally {
+  await browser.close();
+  if (!values.keep) rmSync(outputs, { recursive: true, force: true });
 }
 console.log(renderSums(rows));
 if (values.json) writeFileSync(values.json, `${JSON.stringify(rows, null, 2)}\n`);
 process.exitCode = rows.some((row) => row.failure !== '') ? 1 : 0;
 
-async function measureSite(site: string): Promise<SiteRow> {
+async function measureSite(site: string, browser: Browser): Promise<SiteRow> {
   const name = relative(folder, site) || site;
-  const out = join(outputs, values.keep ? name.replaceAll(/[\\/]/g, '+') : 'site');
+  const out = join(outputs, name.replaceAll(/[\\/]/g, '+'));
   const { report, seconds, memory, stderr } = await runBuild(site, { out, reuse: values.reuse });
-  const base = {
-    site: name,
-    seconds,
-    memory,
-    unbuilt: [],
-    listed: 0,
-    built: 0,
-    unresolved: [],
-    findings: [],
-    views: [],
-  };
-  if (!report)
-    return {
-      ...base,
-      pages: 0,
-      notices: [],
-      unknownComponents: [],
-      bytes: 0,
-      counts: {},
-      problems: [],
-      failure: stderr.slice(-400) || 'No result',
-    };
+  const row: SiteRow = { ...emptyRow, site: name, seconds, memory };
+  if (!report) return { ...row, failure: stderr.slice(-400) || 'No result' };
+  try {
+    return { ...row, ...(await measureOutput(site, { out, report, browser })) };
+  } finally {
+    if (!values.keep) rmSync(out, { recursive: true, force: true });
+  }
+}
+
+async function measureOutput(
+  site: string,
+  { out, report, browser }: { out: string; report: BuildReport; browser: Browser },
+): Promise<Partial<SiteRow>> {
   const { pages, bytes, counts, problems } = report;
+  const count = Number(values.browse);
   return {
-    ...base,
-    ...checkOutput(site, { out, inspect: values.inspect }),
-    views: values.browse ? await browseSite(out, { count: Number(values.browse), shots: values.shots }) : [],
     pages,
     bytes,
     counts,
     problems,
-    notices: problems.filter(({ code }) => code === 'page-failed'),
-    unknownComponents: problems.filter(({ code }) => code === 'unknown-component'),
-    failure: '',
+    ...checkOutput(site, out),
+    selectors: await checkSelectors(site, { out, browser }),
+    views: count > 0 ? await browseSite(out, { count, shots: values.shots }) : [],
+  };
+}
+
+function summarize(row: SiteRow): SiteRow {
+  return {
+    ...row,
+    problems: [],
+    findings: row.findings.map((finding) => ({ ...finding, page: '', detail: '' })),
   };
 }

@@ -1,40 +1,42 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import type { PageFinding } from './inspect-page.ts';
-import type { PageContent } from './page-content.ts';
+import type { Address } from './page-content.ts';
 
 export interface AnchorContext {
-  contents: ReadonlyMap<string, PageContent>;
+  /** Ids of the pages of the output by route. */
+  ids: ReadonlyMap<string, ReadonlySet<string>>;
   /** Sources of pages by route. */
-  texts: ReadonlyMap<string, string>;
+  textOf: (route: string) => string;
   base: string;
 }
 
 /**
- * Finds links to places that a page's source has as a heading, but its output has under no id. Ids and headings are
- * compared by letters and digits only, as browsers of the output do when no id is exactly the one asked for.
+ * Finds links to places that a page of the output has under no id. It is ours where the page's source has such a
+ * heading. Ids and headings are compared by letters and digits only, as browsers of the output do when no id is exactly
+ * the one asked for.
  */
 export function createAnchorCheck({
-  contents,
-  texts,
+  ids,
+  textOf,
   base,
-}: AnchorContext): (route: string, content: PageContent) => PageFinding[] {
+}: AnchorContext): (route: string, links: readonly Address[]) => PageFinding[] {
   const headings = new Map<string, Set<string>>();
   const headingsOf = (route: string): Set<string> => {
-    const known = headings.get(route) ?? readHeadings(texts.get(route) ?? '');
+    const known = headings.get(route) ?? readHeadings(textOf(route));
     headings.set(route, known);
     return known;
   };
-  return (route, { links }) =>
+  return (route, links) =>
     links.flatMap(({ tag, address }) => {
       if (tag !== 'a' || !address.includes('#') || /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address)) return [];
       const [path = '', anchor = ''] = address.split('#');
       const target = path === '' ? route : withoutBase(posix.resolve(route, decode(path).replace(/\?.*$/, '')), base);
-      const page = contents.get(target);
+      const page = ids.get(target);
       const wanted = letters(decode(anchor));
-      if (anchor === '' || !page || [...page.ids].some((id) => [wanted, `param${wanted}`].includes(letters(id))))
-        return [];
-      return headingsOf(target).has(wanted) ? [{ page: route, kind: 'anchor' as const, detail: address }] : [];
+      if (anchor === '' || !page || [...page].some((id) => [wanted, `param${wanted}`].includes(letters(id)))) return [];
+      const kind = headingsOf(target).has(wanted) ? 'dead link' : 'dead link of the author';
+      return [{ page: route, kind, detail: address, count: 1 }];
     });
 }
 

@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { normalizeDocsPath, outputFile, pathToRoute } from '../../src/base/paths/routes.ts';
+import { markdownRoute, normalizeDocsPath, outputFile, pathToRoute } from '../../src/base/paths/routes.ts';
 import type { Redirect } from '../../src/model/config.ts';
 import { createAnchorCheck } from './check-anchors.ts';
 import { createReferenceCheck, type PageFile, type Reference } from './check-references.ts';
 import { inspectPage, type PageFinding } from './inspect-page.ts';
 import { navigationEntries } from './navigation-entries.ts';
-import { type PageContent, readPageContent } from './page-content.ts';
+import { type Address, readPageContent } from './page-content.ts';
+import { readSources } from './read-sources.ts';
 
 export interface OutputCheck {
   listed: number;
   built: number;
   unbuilt: string[];
-  unresolved: Reference[];
   findings: PageFinding[];
 }
 
@@ -23,40 +23,79 @@ interface Manifest {
   pages: { route: string }[];
 }
 
-/** Holds an output against its source. With `inspect`, the text of every page too. */
-export function checkOutput(site: string, { out, inspect }: { out: string; inspect: boolean }): OutputCheck {
+/** What stays of a page once it was inspected: pages are read one after the other, however many there are. */
+interface PageTrace {
+  ids: ReadonlySet<string>;
+  links: readonly Address[];
+  frame: readonly Address[];
+}
+
+/** Holds an output against its source and against itself. */
+export function checkOutput(site: string, out: string): OutputCheck {
   const manifest = JSON.parse(readFileSync(join(out, '_docwright/site.json'), 'utf8')) as Manifest;
-  const routes = new Set(manifest.pages.map(({ route }) => route));
-  const sources = new Map([...routes].flatMap((route) => sourceOf(site, route) ?? []));
-  const contents = new Map<string, PageContent>();
-  for (const route of routes) {
+  const traces = new Map<string, PageTrace>();
+  const sources = new Map<string, PageFile>();
+  const findings: PageFinding[] = [];
+  for (const { route } of manifest.pages) {
     const file = join(out, outputFile(route));
-    if (existsSync(file)) contents.set(route, readPageContent(readFileSync(file, 'utf8')));
+    if (!existsSync(file)) continue;
+    const name = sourceFile(site, route);
+    const content = readPageContent(readFileSync(file, 'utf8'));
+    const markdown = join(out, markdownRoute(route));
+    findings.push(
+      ...inspectPage(route, {
+        sources: name === null ? null : readSources(site, name),
+        content,
+        markdown: existsSync(markdown) ? readFileSync(markdown, 'utf8') : null,
+      }),
+    );
+    if (name !== null) sources.set(route, { file: name, text: readFileSync(join(site, name), 'utf8') });
+    traces.set(route, { ids: content.ids, links: content.links, frame: content.frame });
   }
-  const check = createReferenceCheck({ site, out, base: manifest.base, redirects: manifest.redirects, sources });
-  const unresolved = [...contents].flatMap(([route, content]) => check(route, content));
-  const findings = inspect ? inspectAll({ sources, contents, base: manifest.base }) : [];
-  return { ...countEntries(site, contents), unresolved, findings };
+  findings.push(...checkLinks({ site, out, manifest, sources, traces }));
+  return { ...countEntries(site, traces), findings };
 }
 
-interface Pages {
+interface LinkContext {
+  site: string;
+  out: string;
+  manifest: Manifest;
   sources: ReadonlyMap<string, PageFile>;
-  contents: ReadonlyMap<string, PageContent>;
-  base: string;
+  traces: ReadonlyMap<string, PageTrace>;
 }
 
-function inspectAll({ sources, contents, base }: Pages): PageFinding[] {
-  const texts = new Map([...sources].map(([route, { text }]) => [route, text]));
-  const checkAnchors = createAnchorCheck({ contents, texts, base });
-  return [...contents].flatMap(([route, content]) => {
-    const source = texts.get(route);
-    const own = source === undefined ? [] : inspectPage(route, { source, content });
-    const misplaced = [...content.misplaced].map((detail) => ({ page: route, kind: 'misplaced' as const, detail }));
-    return [...own, ...misplaced, ...checkAnchors(route, content)];
+function checkLinks({ site, out, manifest, sources, traces }: LinkContext): PageFinding[] {
+  const { base, redirects } = manifest;
+  const checkReferences = createReferenceCheck({ site, out, base, redirects, sources });
+  const checkAnchors = createAnchorCheck({
+    ids: new Map([...traces].map(([route, { ids }]) => [route, ids])),
+    textOf: (route) => sources.get(route)?.text ?? '',
+    base,
   });
+  const reported = new Set<string>();
+  return [...traces].flatMap(([route, { links, frame }]) => [
+    ...checkReferences(route, links).map((reference) => findingOf(route, reference)),
+    ...checkAnchors(route, links),
+    // The same on every page, so each counts once.
+    ...checkReferences(route, frame)
+      .filter(({ address }) => !reported.has(address) && reported.add(address))
+      .map((reference) => ({
+        ...findingOf(route, reference),
+        ...(isLoaded(reference) ? ({ kind: 'missing file' } as const) : {}),
+      })),
+  ]);
 }
 
-function sourceOf(site: string, route: string): [string, PageFile][] | null {
+function isLoaded({ tag, source }: Reference): boolean {
+  return source !== null || tag === 'script' || tag === 'link';
+}
+
+function findingOf(page: string, { tag, address, source }: Reference): PageFinding {
+  const kind = source === null ? 'dead link of the author' : 'dead link';
+  return { page, kind, detail: `<${tag}> ${address}${source === null ? '' : ` (${source})`}`, count: 1 };
+}
+
+function sourceFile(site: string, route: string): string | null {
   const path = route.slice(1);
   const names = [
     `${path}.mdx`,
@@ -64,16 +103,15 @@ function sourceOf(site: string, route: string): [string, PageFile][] | null {
     path === '' ? 'index.mdx' : `${path}/index.mdx`,
     path === '' ? 'index.md' : `${path}/index.md`,
   ];
-  const file = names.find((name) => existsSync(join(site, name)));
-  return file ? [[route, { file, text: readFileSync(join(site, file), 'utf8') }]] : null;
+  return names.find((name) => existsSync(join(site, name))) ?? null;
 }
 
 function countEntries(
   site: string,
-  contents: ReadonlyMap<string, unknown>,
+  built: ReadonlyMap<string, unknown>,
 ): Pick<OutputCheck, 'listed' | 'built' | 'unbuilt'> {
   const routes = new Set([...navigationEntries(site)].flatMap((entry) => buildableRoute(site, entry) ?? []));
-  const unbuilt = [...routes].filter((route) => !contents.has(route));
+  const unbuilt = [...routes].filter((route) => !built.has(route));
   return { listed: routes.size, built: routes.size - unbuilt.length, unbuilt };
 }
 

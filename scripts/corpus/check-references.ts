@@ -2,15 +2,12 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { createRedirectMatcher } from '../../src/base/paths/match-redirect.ts';
 import type { Redirect } from '../../src/model/config.ts';
-import type { PageContent } from './page-content.ts';
+import type { Address } from './page-content.ts';
 
 /** A link or picture of a page that leads nowhere in the output. */
-export interface Reference {
-  page: string;
-  tag: string;
-  address: string;
-  /** The file of the source that it names. */
-  source: string;
+export interface Reference extends Address {
+  /** The file of the source that it names; `null` when the source has none either. */
+  source: string | null;
 }
 
 export interface ReferenceContext {
@@ -28,8 +25,10 @@ export interface PageFile {
   text: string;
 }
 
-/** Checks that what the pages of an output refer to is there, as far as the source has it. */
-export function createReferenceCheck(context: ReferenceContext): (route: string, content: PageContent) => Reference[] {
+/** Finds what the pages of an output refer to and the output lacks. */
+export function createReferenceCheck(
+  context: ReferenceContext,
+): (route: string, addresses: readonly Address[]) => Reference[] {
   const matchRedirect = createRedirectMatcher(context.redirects, { base: context.base });
   const files = listFiles(context.site);
   const known = new Map<string, boolean>();
@@ -38,16 +37,12 @@ export function createReferenceCheck(context: ReferenceContext): (route: string,
     known.set(path, found);
     return found;
   };
-  return (route, content) => {
-    const missing: Reference[] = [];
-    for (const { tag, address } of content.links) {
+  return (route, addresses) =>
+    addresses.flatMap(({ tag, address }) => {
       const path = pathOf(address, route, context.base);
-      if (path === null || isBuilt(path)) continue;
-      const source = findSource(path, { files, page: context.sources.get(route) ?? null });
-      if (source !== null) missing.push({ page: route, tag, address, source });
-    }
-    return missing;
-  };
+      if (path === null || isBuilt(path)) return [];
+      return [{ tag, address, source: findSource(path, { files, page: context.sources.get(route) ?? null }) }];
+    });
 }
 
 /** Path in the site that an address of a page names; `null` for other sites and places in the page. */

@@ -1,64 +1,77 @@
+import { components } from '../../src/base/languages/texts/en.ts';
+import { findLeaks } from './find-leaks.ts';
 import type { PageContent } from './page-content.ts';
 import { countWords, sourceText } from './source-words.ts';
 
 /** Something on a page that a person should look at. */
 export interface PageFinding {
   page: string;
-  kind: 'empty' | 'words-lost' | 'literal' | 'anchor' | 'misplaced';
+  kind: FindingKind;
   detail: string;
+  /** How many words, links or places it stands for. */
+  count: number;
 }
 
-/** Compares a page of the output with its source: nothing a reader should see may be lost, no syntax may show. */
-export function inspectPage(
-  route: string,
-  { source, content }: { source: string; content: PageContent },
-): PageFinding[] {
-  const text = sourceText(source);
+export type FindingKind =
+  /** Words of the source that the page does not show. */
+  | 'lost words'
+  /** Source that readers see. */
+  | 'leak'
+  /** Words that HTML or Markdown alone has. */
+  | 'only in HTML'
+  | 'only in Markdown'
+  /** Links to what the output should have; and to what the source does not have either. */
+  | 'dead link'
+  | 'dead link of the author'
+  /** Files that a page loads and the output lacks. */
+  | 'missing file'
+  | 'misplaced';
+
+export interface PageTexts {
+  /** The page's own source and those that it imports; `null` for a page that is made of a description. */
+  sources: readonly string[] | null;
+  content: PageContent;
+  /** Its Markdown; `null` where there is none. */
+  markdown: string | null;
+}
+
+/** Compares a page with its source and with its Markdown: nothing a reader should see may be lost, no syntax may show. */
+export function inspectPage(page: string, { sources, content, markdown }: PageTexts): PageFinding[] {
   const findings: PageFinding[] = [];
-  const words = countWords(text);
-  const total = [...words.values()].reduce((sum, count) => sum + count, 0);
-  const shown = countWords(content.text);
-  if (shown.size === 0 && total > 0)
-    findings.push({ page: route, kind: 'empty', detail: `${total} words in the source` });
-  const lost = [...words]
-    .map(([word, count]) => [word, count - (shown.get(word) ?? 0)] as const)
-    .filter(([, count]) => count > 0);
-  const sum = lost.reduce((all, [, count]) => all + count, 0);
-  if (sum > 5 && sum / total > 0.03) {
-    const sample = lost.slice(0, 12).map(([word, count]) => (count > 1 ? `${word}×${count}` : word));
-    findings.push({ page: route, kind: 'words-lost', detail: `${sum} of ${total}: ${sample.join(' ')}` });
+  const isApi = sources === null || /^(?:openapi(?:-schema)?|asyncapi|api|graphql):/m.test(frontMatter(sources[0]));
+  const add = (kind: FindingKind, lost: ReadonlyMap<string, number>): void => {
+    const count = [...lost.values()].reduce((sum, times) => sum + times, 0);
+    const detail = [...lost].map(([word, times]) => (times > 1 ? `${word}×${times}` : word)).join(' ');
+    if (count > 0) findings.push({ page, kind, detail: detail.slice(0, 400), count });
+  };
+  if (sources?.[0] !== undefined)
+    add('lost words', without(countWords(sourceText(sources[0])), countWords(content.text)));
+  if (sources && !isApi) {
+    for (const detail of findLeaks(content.prose, sources)) findings.push({ page, kind: 'leak', detail, count: 1 });
   }
-  for (const detail of literals(content.prose, source)) findings.push({ page: route, kind: 'literal', detail });
+  // Pages of an API unfold in the browser what their Markdown has at once; the tests of outputs compare these.
+  if (markdown !== null && !isApi) {
+    // The line that leads machines to the list of all pages is for them alone.
+    const text = markdown.replace(/^>.*llms\.txt.*$/m, '');
+    add('only in HTML', withoutLabels(without(countWords(content.body), countWords(text))));
+    add('only in Markdown', without(countWords(sourceText(text)), countWords(content.text)));
+  }
+  for (const detail of content.misplaced) findings.push({ page, kind: 'misplaced', detail, count: 1 });
   return findings;
 }
 
-const leftovers: readonly RegExp[] = [
-  /\[object Object\]/,
-  /\bundefined\b/,
-  /\bNaN\b/,
-  /\bexport (const|default)\b/,
-  /\bimport [\w{][^.]{0,60} from ['"]/,
-  /<\/?[A-Za-z][\w.]*[^<>\n]{0,80}>/,
-  /\{[^{}\n]{1,60}\}/,
-  /\]\([^)\s]+\)/,
-  /\*\*\S/,
-];
-
-function literals(prose: string, source: string): string[] {
-  return leftovers.flatMap((pattern) => {
-    for (const match of prose.matchAll(new RegExp(pattern, 'g'))) {
-      if (isMeant(match[0], source)) continue;
-      return [prose.slice(Math.max(0, match.index - 40), match.index + 80).replace(/\s+/g, ' ')];
-    }
-    return [];
-  });
+function frontMatter(source = ''): string {
+  return /^\uFEFF?---\r?\n[\s\S]*?\n---/.exec(source)?.[0] ?? '';
 }
 
-/** Whether the author wrote the text to be read: as a word, as a placeholder, escaped, or in a string. */
-function isMeant(found: string, source: string): boolean {
-  const at = source.indexOf(found);
-  if (/^\w/.test(found)) return at >= 0 && !/^(import|export)/.test(found);
-  if (/^\{[\w.\- |/$]+\}$/.test(found)) return true;
-  if (at < 0) return true;
-  return /[\\"'`]/.test(source[at - 1] ?? '') || /["'`][^"'`\n]*$/.test(source.slice(Math.max(0, at - 80), at));
+/** Names of buttons and the like, which Markdown has no use for. */
+const labels: ReadonlySet<string> = new Set(countWords(JSON.stringify(components)).keys());
+
+function withoutLabels(words: ReadonlyMap<string, number>): Map<string, number> {
+  return new Map([...words].filter(([word]) => !labels.has(word)));
+}
+
+function without(words: ReadonlyMap<string, number>, others: ReadonlyMap<string, number>): Map<string, number> {
+  const left = [...words].map(([word, times]) => [word, times - (others.get(word) ?? 0)] as const);
+  return new Map(left.filter(([, times]) => times > 0));
 }

@@ -6,11 +6,20 @@ export interface PageContent {
   text: string;
   /** Without code; text stays together where only inline markup is in between. */
   prose: string;
-  links: { tag: string; address: string }[];
+  /** Words of the text alone, without header, contents list and what stands at the end. */
+  body: string;
+  links: Address[];
+  /** What the rest of the page loads and leads to. */
+  frame: Address[];
   /** Every `id` of the whole page. */
   ids: Set<string>;
   /** Elements where HTML allows none, which a browser puts elsewhere. */
   misplaced: Set<string>;
+}
+
+export interface Address {
+  tag: string;
+  address: string;
 }
 
 const inline = new Set([
@@ -51,31 +60,54 @@ const addresses: Record<string, readonly string[]> = {
   embed: ['src'],
   track: ['src'],
 };
+const frameAddresses: Record<string, readonly string[]> = { ...addresses, link: ['href'], script: ['src'] };
 
 /** Reads `<main>` of a page, where its article and what stands beside it are. */
 export function readPageContent(html: string): PageContent {
-  const content: PageContent = { text: '', prose: '', links: [], ids: new Set(), misplaced: new Set() };
+  const content: PageContent = {
+    text: '',
+    prose: '',
+    body: '',
+    links: [],
+    frame: [],
+    ids: new Set(),
+    misplaced: new Set(),
+  };
   const open: string[] = [];
+  let bodyDepth = Number.POSITIVE_INFINITY;
+  let mathDepth = Number.POSITIVE_INFINITY;
   for (const token of readHtml(html)) {
-    const isShown = open.includes('main') && !open.some((name) => hidden.has(name));
+    const isMath = open.length > mathDepth;
+    // Of a formula, which is there in three forms, the one that its author wrote.
+    const isShown =
+      open.includes('main') && !open.some((name) => hidden.has(name)) && (!isMath || open.includes('annotation'));
     if (token.kind === 'text') {
       if (!isShown) continue;
       content.text += token.text;
-      if (!open.some((name) => codeTags.has(name))) content.prose += token.text;
+      if (open.length > bodyDepth) content.body += token.text;
+      if (!isMath && !open.some((name) => codeTags.has(name))) content.prose += token.text;
       continue;
     }
-    content.text += ' ';
+    // Colours of code divide words that are one.
+    const space = token.name === 'span' && open.includes('code') ? '' : ' ';
+    content.text += space;
+    content.body += space;
     if (!inline.has(token.name)) content.prose += ' ';
     if (token.kind === 'close') {
       const at = open.lastIndexOf(token.name);
       if (at >= 0) open.length = at;
+      if (open.length <= bodyDepth) bodyDepth = Number.POSITIVE_INFINITY;
+      if (open.length <= mathDepth) mathDepth = Number.POSITIVE_INFINITY;
       continue;
     }
     const id = token.attributes.get('id') ?? (token.name === 'a' ? token.attributes.get('name') : undefined);
     if (id) content.ids.add(id);
+    if (!isMath && token.attributes.get('class')?.split(' ')[0] === 'katex') mathDepth = open.length;
+    if (id === 'content' && token.name === 'div') bodyDepth = open.length;
     const hash = token.attributes.get('data-hash');
     if (hash) content.ids.add(hash);
-    if (open.includes('main')) readAddresses(token, content);
+    if (open.includes('main')) content.links.push(...readAddresses(token, addresses));
+    else if (token.attributes.get('rel') !== 'preconnect') content.frame.push(...readAddresses(token, frameAddresses));
     const holder = open.includes('main') ? wrongHolder(token.name, open) : null;
     if (holder) content.misplaced.add(`<${token.name}> in <${holder}>`);
     if (!token.isClosed) open.push(token.name);
@@ -128,10 +160,10 @@ function wrongHolder(name: string, open: readonly string[]): string | null {
 
 function readAddresses(
   { name, attributes }: { name: string; attributes: Map<string, string> },
-  content: PageContent,
-): void {
-  for (const key of addresses[name] ?? []) {
+  keys: Readonly<Record<string, readonly string[]>>,
+): Address[] {
+  return (keys[name] ?? []).flatMap((key) => {
     const address = attributes.get(key);
-    if (address) content.links.push({ tag: name, address });
-  }
+    return address ? [{ tag: name, address }] : [];
+  });
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '../../src/model/problem.ts';
 import type { ViewFinding } from './browse-site.ts';
-import type { Reference } from './check-references.ts';
 import type { PageFinding } from './inspect-page.ts';
+import type { SelectorCheck } from './match-selectors.ts';
 
 /** What building one site gave. */
 export interface SiteRow {
@@ -14,10 +14,6 @@ export interface SiteRow {
   unbuilt: string[];
   /** All pages of the output, generated and unlisted ones too. */
   pages: number;
-  notices: Problem[];
-  unknownComponents: Problem[];
-  /** Links and images that lead nowhere in the output, though the source has what they name. */
-  unresolved: Reference[];
   seconds: number;
   /** Of all processes together, in bytes. */
   memory: number;
@@ -25,10 +21,28 @@ export interface SiteRow {
   /** Problems by code. */
   counts: Record<string, number>;
   problems: Problem[];
-  /** Of `--inspect`. */
   findings: PageFinding[];
-  /** Of `--browse`. */
+  selectors: SelectorCheck;
+  /** What a browser shows wrong on some pages. */
   views: ViewFinding[];
   /** Why there is no output; empty when there is one. */
   failure: string;
 }
+
+/** A row before anything was counted. */
+export const emptyRow: SiteRow = {
+  site: '',
+  listed: 0,
+  built: 0,
+  unbuilt: [],
+  pages: 0,
+  seconds: 0,
+  memory: 0,
+  bytes: 0,
+  counts: {},
+  problems: [],
+  findings: [],
+  selectors: { total: 0, expected: [], absent: [], abandoned: [] },
+  views: [],
+  failure: '',
+};
