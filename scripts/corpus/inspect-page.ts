@@ -51,8 +51,8 @@ export function inspectPage(page: string, { sources, content, markdown }: PageTe
   }
   // Pages of an API unfold in the browser what their Markdown has at once; the tests of outputs compare these.
   if (markdown !== null && !isApi) {
-    // The line that leads machines to the list of all pages is for them alone.
-    const text = markdown.replace(/^>.*llms\.txt.*$/m, '');
+    // What stands before the title is for machines alone.
+    const text = markdown.slice(Math.max(0, markdown.search(/^# /m)));
     add('only in HTML', withoutLabels(without(countWords(content.body), countWords(text))));
     add('only in Markdown', without(countWords(sourceText(text)), countWords(content.text)));
   }

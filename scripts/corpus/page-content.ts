@@ -4,7 +4,7 @@ import { readHtml } from './read-html.ts';
 export interface PageContent {
   /** Words of prose and code. Every tag ends a word, as it does in what the source is reduced to. */
   text: string;
-  /** Without code; text stays together where only inline markup is in between. */
+  /** Of the article, without code; text stays together where only inline markup is in between. */
   prose: string;
   /** Words of the text alone, without header, contents list and what stands at the end. */
   body: string;
@@ -85,7 +85,7 @@ export function readPageContent(html: string): PageContent {
       if (!isShown) continue;
       content.text += token.text;
       if (open.length > bodyDepth) content.body += token.text;
-      if (!isMath && !open.some((name) => codeTags.has(name))) content.prose += token.text;
+      if (open.includes('article') && !isMath && !open.some((name) => codeTags.has(name))) content.prose += token.text;
       continue;
     }
     // Colours of code divide words that are one.

@@ -2,7 +2,8 @@ import type { Nodes } from 'mdast';
 import { fillExpressions } from './fill-expressions.ts';
 import { parseMdx } from './parse-mdx.ts';
 import { prepareSource } from './prepare-source.ts';
-import { readEsm } from './read-esm.ts';
+import { readConstants } from './read-constants.ts';
+import { readImports } from './read-imports.ts';
 import { resolveImport, resolveSnippetFile, type Snippets } from './resolve-import.ts';
 import { attributeValue, isJsxElement, walk } from './walk-tree.ts';
 
@@ -10,16 +11,23 @@ const maximalDepth = 8;
 
 /**
  * Puts the text of Markdown snippets in the place of the elements that show them (`<Intro word="b" />`), so that a
- * page's outline, search text and Markdown hold what a reader sees. Props fill `{word}` in the snippet. Snippets that
- * are components, and elements that cannot be resolved, stay as they are.
+ * page's outline, search text and Markdown hold what a reader sees. Props fill `{word}` in the snippet, constants of the
+ * page and of its imports `{name}` in both. Snippets that are components, and elements that cannot be resolved, stay as
+ * they are.
  */
 export function inlineSnippets(source: string, context: { file: string; snippets: Snippets; depth?: number }): string {
   const depth = context.depth ?? 0;
-  if (depth > maximalDepth || !/\bimport\b|<Snippet\b/.test(source)) return source;
+  if (depth > maximalDepth || !/\b(?:import|export)\b|<Snippet\b/.test(source)) return source;
   const { tree, source: parsed } = parseMdx(prepareSource(source), { file: context.file, line: 1 });
   const files = importedMarkdown(tree, context);
+  const constants = readConstants(tree, context);
   const edits: { start: number; end: number; text: string }[] = [];
   walk(tree, (node) => {
+    const constant = isExpression(node) ? constants.get(node.value.trim()) : undefined;
+    if (constant !== undefined && node.position) {
+      edits.push({ start: node.position.start.offset!, end: node.position.end.offset!, text: escapeText(constant) });
+      return false;
+    }
     const file = isJsxElement(node) ? snippetOf(node, files, context.snippets) : null;
     if (!file || !isJsxElement(node) || !node.position) return true;
     const text = fillProps(stripHead(context.snippets[file]!), node);
@@ -46,12 +54,13 @@ function importedMarkdown(tree: Nodes, context: { file: string; snippets: Snippe
   return files;
 }
 
-function readImports(source: string): ReturnType<typeof readEsm>['imports'] {
-  try {
-    return readEsm(source).imports;
-  } catch {
-    return [];
-  }
+function isExpression(node: Nodes): node is Extract<Nodes, { type: 'mdxTextExpression' | 'mdxFlowExpression' }> {
+  return node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression';
+}
+
+/** The value of an expression is text, whatever signs of Markdown it holds. */
+function escapeText(text: string): string {
+  return text.replace(/[\\`*_{}[\]<>]/g, '\\$&');
 }
 
 function snippetOf(node: JsxElement, files: ReadonlyMap<string, string>, snippets: Snippets): string | null {

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import { type ComponentPropsWithoutRef, useContext } from 'react';
 import { InsideLink } from './inside-link.ts';
 import { isExternal } from './is-external.ts';
 import { usePage } from './PageProvider.tsx';
@@ -13,7 +13,10 @@ interface Props extends ComponentPropsWithoutRef<'a'> {
 /** A link: relative addresses are resolved from the page's file, other sites open in a new tab. */
 export function Link({ href, to, path, className, target, rel, children, ...rest }: Props) {
   const page = usePage();
+  const isInside = useContext(InsideLink);
   const address = readText(href ?? to ?? path);
+  // An address that became a link by itself within one of the author's.
+  if (isInside) return <span className={className}>{children}</span>;
   if (address === undefined)
     return (
       <a {...rest} className={className}>

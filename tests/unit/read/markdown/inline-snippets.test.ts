@@ -31,6 +31,19 @@ test('fills in what stands for a property that is left out, and shows nothing fo
   expect(text).toContain('import { B } from "./b.jsx"\n\nexport const c = { d: 1 };');
 });
 
+test('fills in texts and numbers that the page declares or imports', () => {
+  const snippets = {
+    'snippets/variables.mdx': 'export const product = "Acme *Pay*";\nexport const later = makeName();\n',
+    'snippets/card.mdx': 'import { product } from "/snippets/variables.mdx"\n\nWith {product}',
+  };
+  const text = inline(
+    "import { product as name, later } from '/snippets/variables.mdx'\nimport Card from '/snippets/card.mdx'\n\nexport const limit = 5;\n\n## {name} limits\n\n{limit} a day, {later}, `{name}`\n\n<Card />\n",
+    snippets,
+  );
+  expect(text).toContain('## Acme \\*Pay\\* limits\n\n5 a day, {later}, `{name}`');
+  expect(text).toContain('With Acme \\*Pay\\*');
+});
+
 test('follows snippets in snippets and stops at circles', () => {
   const snippets = { 'a.mdx': 'import B from "/b.mdx"\n\nA <B />', 'b.mdx': 'import A from "/a.mdx"\n\nB <A />' };
   expect(inline('import A from "/a.mdx"\n\n<A />', snippets)).toContain('A');

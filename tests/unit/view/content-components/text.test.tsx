@@ -193,3 +193,13 @@ test('a heading cell without content is a plain cell: it heads nothing', () => {
   expect(row('Name')).toContain('<th>Name</th>');
   expect(row(<img src="/a.png" alt="Name" />)).toContain('<th>');
 });
+
+test('a link within a link is text', () => {
+  expect(
+    render(
+      <Link href="mailto:a@b.dev">
+        <Link href="mailto:a@b.dev">a@b.dev</Link>
+      </Link>,
+    ),
+  ).toBe('<a class="link" href="mailto:a@b.dev"><span>a@b.dev</span></a>');
+});

@@ -1,0 +1,33 @@
+import type { Nodes } from 'mdast';
+import { readImports } from './read-imports.ts';
+import { resolveImport, type Snippets } from './resolve-import.ts';
+import { walk } from './walk-tree.ts';
+
+/** Declarations whose value needs no evaluation. */
+const declarations =
+  /^(?:export\s+)?const\s+([A-Za-z_$][\w$]*)\s*=\s*(?:"([^"\\\n]*)"|'([^'\\\n]*)'|`([^`$\\]*)`|(-?\d+(?:\.\d+)?))\s*;?[ \t]*$/gm;
+
+/** Texts and numbers that a page declares or imports, by their names on the page. */
+export function readConstants(tree: Nodes, context: { file: string; snippets: Snippets }): Map<string, string> {
+  const constants = new Map<string, string>();
+  walk(tree, (node) => {
+    if (node.type !== 'mdxjsEsm') return true;
+    for (const [name, value] of declaredIn(node.value)) constants.set(name, value);
+    for (const { specifier, names } of readImports(node.value)) {
+      const file = resolveImport(specifier, context.file, context.snippets);
+      if (!file) continue;
+      const values = declaredIn(context.snippets[file] ?? '');
+      for (const [local, imported] of Object.entries(names)) {
+        const value = values.get(imported);
+        if (value !== undefined) constants.set(local, value);
+      }
+    }
+    return false;
+  });
+  return constants;
+}
+
+function declaredIn(source: string): Map<string, string> {
+  const found = source.replace(/\r\n?/g, '\n').matchAll(declarations);
+  return new Map([...found].map(([, name = '', ...values]) => [name, values.find((value) => value !== undefined)!]));
+}
