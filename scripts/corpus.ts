@@ -13,8 +13,8 @@ import { type BuildReport, runBuild } from './corpus/run-build.ts';
 import { emptyRow, type SiteRow } from './corpus/site-row.ts';
 
 /**
- * Builds every site under a folder, one after the other, holds each output against its source, and prints a row for each
- * and the sums: `npm run corpus -- <folder> [--only name] [--details file] [--json file] [--keep folder] [--reuse]
+ * Builds every site under a folder, one after the other, holds each output against its source, and prints a row for
+ * each and the sums: `npm run corpus -- <folder> [--only name] [--details file] [--json file] [--keep folder] [--reuse]
  * [--browse count] [--shots folder]`. Any number of runs do not meet.
  *
  * `--details` writes what the columns count to a file, `--keep` puts the outputs of all sites into a folder, and

@@ -15,8 +15,8 @@ const widths = [390, 1440] as const;
 
 /**
  * Opens pages spread over a built site at the width of a phone and of a desk, and tells what is wrong there: errors of
- * scripts and of the content security policy, answers of errors, sideways scrolling, custom elements without behaviour or
- * size, pictures that show nothing. Other hosts answer nothing, without an error.
+ * scripts and of the content security policy, answers of errors, sideways scrolling, custom elements without behaviour
+ * or size, pictures that show nothing. Other hosts answer nothing, without an error.
  */
 export async function browseSite(
   out: string,

@@ -35,7 +35,9 @@ export interface PageTexts {
   markdown: string | null;
 }
 
-/** Compares a page with its source and with its Markdown: nothing a reader should see may be lost, no syntax may show. */
+/**
+ * Compares a page with its source and with its Markdown: nothing a reader should see may be lost, no syntax may show.
+ */
 export function inspectPage(page: string, { sources, content, markdown }: PageTexts): PageFinding[] {
   const findings: PageFinding[] = [];
   const isApi = sources === null || /^(?:openapi(?:-schema)?|asyncapi|api|graphql):/m.test(frontMatter(sources[0]));

@@ -11,9 +11,9 @@ const maximalDepth = 8;
 
 /**
  * Puts the text of Markdown snippets in the place of the elements that show them (`<Intro word="b" />`), so that a
- * page's outline, search text and Markdown hold what a reader sees. Props fill `{word}` in the snippet, constants of the
- * page and of its imports `{name}` in both. Snippets that are components, and elements that cannot be resolved, stay as
- * they are.
+ * page's outline, search text and Markdown hold what a reader sees. Props fill `{word}` in the snippet, constants of
+ * the page and of its imports `{name}` in both. Snippets that are components, and elements that cannot be resolved,
+ * stay as they are.
  */
 export function inlineSnippets(source: string, context: { file: string; snippets: Snippets; depth?: number }): string {
   const depth = context.depth ?? 0;
