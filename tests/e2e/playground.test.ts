@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -342,7 +342,7 @@ test.each(['with-oauth', 'with-openid'])('signs in for %s with a code and its pr
 test('gets a token as the client itself', async () => {
   const page = await open('with-oauth');
   await page.getByLabel('Client ID').fill('me');
-  await page.getByLabel('Way to get a token').selectOption('As the client itself');
+  await page.getByLabel('Way to get a token').selectOption('As the client itself (clientCredentials)');
   await page.getByLabel('Client secret').fill('secret');
   await page.getByRole('button', { name: 'Get token' }).click();
   await page.getByText('Token received.').waitFor();
@@ -357,11 +357,11 @@ test('gets a token with every other flow, says why there is none, and renews one
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText('Token received.').waitFor();
   expect((await sendForEcho(page)).headers['authorization']).toBe('Bearer implicit-issued-token');
-  await flow.selectOption('On another device');
+  await flow.selectOption('On another device (deviceAuthorization)');
   await page.getByRole('button', { name: 'Get token' }).click();
   await page.getByText('Token received.').waitFor();
   expect((await sendForEcho(page)).headers['authorization']).toBe('Bearer device-issued-token');
-  await flow.selectOption('With user name and password');
+  await flow.selectOption('With user name and password (password)');
   await page.getByLabel('Username').fill('ada');
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await page.getByRole('button', { name: 'Get token' }).click();
@@ -399,6 +399,68 @@ test('folds, searches and formats what comes back, and shows pages without letti
   const pdf = await openIn('read-pdf');
   await send(pdf);
   expect(await pdf.locator('iframe.playground-page').getAttribute('src')).toMatch(/^blob:/);
+});
+
+test('uses environments, keeps what was sent, and fills it in again', async () => {
+  const page = await open('list-orders');
+  await page.getByLabel('X-Tenant').fill('{{tenant}}');
+  const workspace = page.getByRole('button', { name: 'Workspace' });
+  const panel = page.getByRole('dialog', { name: 'Workspace' });
+  await workspace.click();
+  await panel.getByRole('button', { name: 'New environment' }).click();
+  await panel.getByLabel('Name 1').fill('other');
+  await page.keyboard.press('Escape');
+  await workspace.and(page.locator(':focus')).waitFor();
+  await page.getByText('This environment has no value for tenant.').waitFor();
+  await workspace.press('Enter');
+  await panel.getByLabel('Name 1').fill('tenant');
+  await panel.getByLabel('Value 1').fill('acme');
+  await page.keyboard.press('Escape');
+  await page.getByLabel('limit').fill('3');
+  expect((await sendForEcho(page)).headers).toMatchObject({ 'x-tenant': 'acme' });
+  await page.reload();
+  await page.getByLabel('limit').fill('4');
+  await workspace.click();
+  expect(await panel.getByLabel('Environment', { exact: true }).inputValue()).toBe('0');
+  await panel.getByRole('button', { name: 'Use again: List orders' }).click();
+  await panel.waitFor({ state: 'detached' });
+  expect(await page.getByLabel('limit').inputValue()).toBe('3');
+  expect(await page.getByLabel('X-Tenant').inputValue()).toBe('{{tenant}}');
+  await page.goto(`${addressOf('create-order')}?playground=open`);
+  await workspace.click();
+  await panel.getByRole('button', { name: 'Use again: List orders' }).click();
+  await page.waitForURL('**/list-orders?playground=open');
+  await expect.poll(() => page.getByLabel('limit').inputValue()).toBe('3');
+});
+
+test('takes a cURL command for the request, and gives requests to other clients', async () => {
+  const page = await open('list-orders');
+  await page.getByRole('button', { name: 'Workspace' }).click();
+  const panel = page.getByRole('dialog', { name: 'Workspace' });
+  await panel.getByLabel('Paste a cURL command').fill('wget x');
+  await panel.getByRole('button', { name: 'Use as request' }).click();
+  await panel.getByText('This is not a cURL command.').waitFor();
+  await panel
+    .getByLabel('Paste a cURL command')
+    .fill(`curl '${api.url}/orders?limit=9&mine=1&state=paid' -H 'X-Tenant: acme'`);
+  await panel.getByRole('button', { name: 'Use as request' }).click();
+  await panel.waitFor({ state: 'detached' });
+  expect(await page.getByLabel('limit').inputValue()).toBe('9');
+  expect((await sendForEcho(page)).search).toBe('?limit=9&state=paid&mine=1');
+  await page.getByRole('button', { name: 'Workspace' }).click();
+  const [one] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: '.http' }).click(),
+  ]);
+  expect(readFileSync(await one.path(), 'utf8')).toContain(`GET ${api.url}/orders?limit=9&state=paid&mine=1`);
+  await panel.getByLabel('Export', { exact: true }).selectOption('All requests');
+  const [all] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: 'Postman' }).click(),
+  ]);
+  const collection = JSON.parse(readFileSync(await all.path(), 'utf8')) as { item: { name: string }[] };
+  expect(JSON.stringify(collection.item)).toContain('With every flow');
+  expect(JSON.stringify(collection.item)).toContain('Upload bytes');
 });
 
 test('uploads files in parts and as a whole', async () => {

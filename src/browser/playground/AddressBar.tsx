@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { EndpointMenu } from './endpoints/EndpointMenu.tsx';
 import { usePlayground } from './playground-context.tsx';
+import { WorkspaceMenu } from './workspace/WorkspaceMenu.tsx';
 
 interface Props {
   title: string;
@@ -19,6 +20,7 @@ export function AddressBar({ title, method, address, action, onClose }: Props) {
         {title}
       </h2>
       <div className="playground-head-buttons">
+        <WorkspaceMenu />
         <EndpointMenu />
         <button type="button" className="icon-button" aria-label={texts.close} onClick={onClose} />
       </div>

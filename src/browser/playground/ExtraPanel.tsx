@@ -72,6 +72,7 @@ function Fields({ fields, name, add, onChange }: FieldsProps) {
           <input
             className="playground-control playground-key"
             aria-label={`${name}, ${texts.name} ${index + 1}`}
+            placeholder={texts.name}
             value={field.name}
             spellCheck={false}
             autoCapitalize="off"
@@ -83,6 +84,7 @@ function Fields({ fields, name, add, onChange }: FieldsProps) {
             className="playground-control"
             aria-label={`${name}, ${texts.value} ${index + 1}`}
             type={isSecretName(field.name) ? 'password' : 'text'}
+            placeholder={texts.value}
             value={field.value}
             spellCheck={false}
             autoComplete="off"

@@ -27,7 +27,8 @@ export interface PlaygroundProps {
 
 /** A dialog in which a reader fills in, sends and reads one operation's request. */
 export function Playground({ data, title, inputs, texts, onReady, onClose }: PlaygroundProps) {
-  const { state, dispatch, memory, request, shown, missing, send, cancel } = usePlaygroundState(data, inputs);
+  const { request, shown, send, cancel, ...context } = usePlaygroundState(data, inputs);
+  const { state } = context;
   const answer = useRef<HTMLDivElement>(null);
   const submit = (choices?: SendChoices): void => {
     send(choices);
@@ -35,7 +36,7 @@ export function Playground({ data, title, inputs, texts, onReady, onClose }: Pla
     if (matchMedia('(max-width: 60rem)').matches) answer.current?.scrollIntoView({ block: 'start' });
   };
   return (
-    <PlaygroundProvider value={{ data, state, dispatch, memory, texts, missing }}>
+    <PlaygroundProvider value={{ data, texts, ...context }}>
       <PlaygroundDialog
         title={title}
         method={request.method}

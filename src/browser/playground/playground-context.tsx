@@ -3,6 +3,7 @@ import type { Texts } from '../../base/languages/texts.ts';
 import type { OperationData } from '../../model/operation-data.ts';
 import type { BrowserMemory } from './state/browser-memory.ts';
 import type { PlaygroundAction, PlaygroundState } from './state/playground-state.ts';
+import type { KeptRequest, Workspace } from './workspace/workspace.ts';
 
 /** What all parts of an open playground share. */
 export interface PlaygroundContext {
@@ -13,6 +14,10 @@ export interface PlaygroundContext {
   texts: Texts['playground'];
   /** Places of values that a request was refused for, and that are still not there; see `MissingValue`. */
   missing: readonly string[];
+  workspace: Workspace;
+  changeWorkspace: Dispatch<(before: Workspace) => Workspace>;
+  /** What is filled in now, to be kept. */
+  currentRequest: () => KeptRequest;
 }
 
 const Context = createContext<PlaygroundContext | null>(null);

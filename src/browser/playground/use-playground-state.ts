@@ -8,7 +8,7 @@ import { findMissing } from './state/find-missing.ts';
 import { firstValues, type ReaderValues } from './state/first-values.ts';
 import { renewTokens, staleTokens } from './state/fresh-credentials.ts';
 import { rememberValues } from './state/kept-values.ts';
-import { maskSecrets } from './state/mask-secrets.ts';
+import { maskSecrets, maskVariables } from './state/mask-secrets.ts';
 import { type PlaygroundState, reducePlayground } from './state/playground-state.ts';
 import { exposeServerVariables } from './state/scripted-variables.ts';
 import { requestOf, sentValues } from './state/sent-values.ts';
@@ -16,6 +16,9 @@ import type { FailureReason } from './transport/failure-reason.ts';
 import { currentPage, routeOf } from './transport/route-of.ts';
 import { sendRequest } from './transport/send-request.ts';
 import { fileBytes, lacksFile } from './values/attached-file.ts';
+import { fillVariables } from './workspace/fill-variables.ts';
+import { useWorkspace } from './workspace/use-workspace.ts';
+import { activeVariables } from './workspace/workspace.ts';
 
 export interface SendChoices {
   /** Also without values that the description requires. */
@@ -60,9 +63,11 @@ export function usePlaygroundState(data: OperationData, inputs: unknown) {
   );
   useEffect(() => rememberValues(memory, data, state.values), [memory, data, state.values]);
 
-  const values = sentValues(data.operation, state.values);
+  const { workspace, changeWorkspace, keep, addToHistory } = useWorkspace(data, memory);
+  const variables = activeVariables(workspace);
+  const values = fillVariables(sentValues(data.operation, state.values), variables);
   const request = requestOf(data, values, location.href);
-  const shown = showRequest(data, state);
+  const shown = showRequest(data, state, variables);
   const lacking = findMissing({ ...data, values, request });
   const start = async ({ follow = false }: SendChoices): Promise<void> => {
     running.current?.abort();
@@ -78,7 +83,11 @@ export function usePlaygroundState(data: OperationData, inputs: unknown) {
       followsRedirects: follow || !hasSecretHeaders(shown),
       signal: controller.signal,
       // What an earlier request still has to say is of no interest.
-      onChange: (exchange) => running.current === controller && dispatch({ kind: 'exchange', exchange }),
+      onChange: (exchange) => {
+        if (running.current !== controller) return;
+        dispatch({ kind: 'exchange', exchange });
+        addToHistory(state.values, shown.hide(shown.request.url), exchange);
+      },
     });
   };
   const withFreshTokens = async (): Promise<HttpRequest> => {
@@ -96,11 +105,28 @@ export function usePlaygroundState(data: OperationData, inputs: unknown) {
   };
   const isRefused = failedFor(state, 'incomplete') || failedFor(state, 'required');
   const missing = isRefused ? lacking.map(({ place }) => place) : [];
-  return { state, dispatch, memory, request, shown, missing, send, cancel: () => running.current?.abort() };
+  return {
+    state,
+    dispatch,
+    memory,
+    request,
+    shown,
+    missing,
+    workspace,
+    changeWorkspace,
+    currentRequest: () => keep(state.values, shown.hide(shown.request.url), null),
+    send,
+    cancel: () => running.current?.abort(),
+  };
 }
 
-function showRequest(data: OperationData, { values }: PlaygroundState): ShownRequest {
-  const masked = maskSecrets(data.operation, sentValues(data.operation, values));
+function showRequest(
+  data: OperationData,
+  { values }: PlaygroundState,
+  variables: ReadonlyMap<string, string>,
+): ShownRequest {
+  const sent = sentValues(data.operation, values);
+  const masked = maskSecrets(data.operation, fillVariables(sent, maskVariables(variables)));
   return { request: requestOf(data, masked.values, location.href), hide: masked.hide };
 }
 

@@ -16,7 +16,8 @@ import { useConnection } from './use-connection.ts';
 
 /** A dialog in which a reader opens a channel, sends messages and sees what comes. */
 export function ChannelPlayground({ data, title, inputs, texts, onReady, onClose }: PlaygroundProps) {
-  const { state, dispatch, memory, request, shown, missing } = usePlaygroundState(data, inputs);
+  const { request, shown, send: _, cancel: __, ...context } = usePlaygroundState(data, inputs);
+  const { dispatch } = context;
   const [retries, setRetries] = useState(true);
   const [subprotocols, setSubprotocols] = useState('');
   const proxy = routeOf(request.url, data, currentPage());
@@ -31,7 +32,7 @@ export function ChannelPlayground({ data, title, inputs, texts, onReady, onClose
     else connect();
   };
   return (
-    <PlaygroundProvider value={{ data, state, dispatch, memory, texts, missing }}>
+    <PlaygroundProvider value={{ data, texts, ...context }}>
       <PlaygroundDialog
         title={title}
         method="WSS"

@@ -46,7 +46,10 @@ export function OAuthEditor({ name, scheme, scopes, onToken }: Props) {
         <Choice
           label={texts.flow}
           value={String(position)}
-          options={flows.map(({ grant }, index) => ({ value: String(index), label: texts.flows[grant] }))}
+          options={flows.map(({ grant }, index) => ({
+            value: String(index),
+            label: `${texts.flows[grant]} (${grant})`,
+          }))}
           onChange={(value) => setPosition(Number(value))}
         />
       ) : null}

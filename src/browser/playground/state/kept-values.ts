@@ -15,8 +15,15 @@ export type KeptValues = Partial<Pick<RequestValues, 'parameters' | 'body' | 'ac
 /** Longer bodies would fill the browser's store for all pages. */
 const maximalLength = 100_000;
 
-/** Keeps what a reader typed for one operation: secrets apart, since they are forgotten sooner, and no files. */
-export function rememberValues(memory: BrowserMemory, { operation }: OperationData, values: RequestValues): void {
+interface WrittenValues {
+  /** `null` for what is too long. */
+  plain: string | null;
+  /** Apart, since secrets are forgotten sooner; `null` where there are none. */
+  secret: string | null;
+}
+
+/** What a reader typed for one operation, without files. */
+export function writeValues({ operation }: OperationData, values: RequestValues): WrittenValues {
   const secret = secretParameters(operation);
   const parted = (isWanted: (key: string) => boolean): Record<string, unknown> =>
     Object.fromEntries(Object.entries(values.parameters).filter(([key]) => isWanted(key)));
@@ -25,27 +32,20 @@ export function rememberValues(memory: BrowserMemory, { operation }: OperationDa
     headers: fields.headers.filter(isWanted),
     query: fields.query.filter(isWanted),
   });
-  const name = `${operation.method} ${operation.path}`;
-  memory.rememberText(
-    name,
-    fitting({
-      parameters: parted((key) => !secret.has(key)),
-      body: hasSecrets(values.body) ? null : withoutFiles(values.body),
-      accept: values.accept,
-      extras: extras((field) => !isSecretName(field.name)),
-    }),
-  );
+  const plain = {
+    parameters: parted((key) => !secret.has(key)),
+    body: hasSecrets(values.body) ? null : withoutFiles(values.body),
+    accept: values.accept,
+    extras: extras((field) => !isSecretName(field.name)),
+  };
   const secrets = { parameters: parted((key) => secret.has(key)), extras: extras((field) => isSecretName(field.name)) };
-  const hasAny =
-    Object.keys(secrets.parameters).length + secrets.extras.headers.length + secrets.extras.query.length > 0;
-  memory.rememberSecret(name, hasAny ? fitting(secrets) : null);
+  const count = Object.keys(secrets.parameters).length + secrets.extras.headers.length + secrets.extras.query.length;
+  return { plain: fitting(plain), secret: count > 0 ? fitting(secrets) : null };
 }
 
-/** What `rememberValues` kept, as far as it fits the operation of today; `null` where there is nothing. */
-export function readKeptValues(memory: BrowserMemory, { operation, accepts }: OperationData): KeptValues | null {
-  const name = `${operation.method} ${operation.path}`;
-  if (memory.text(name) === null) return null;
-  const [plain, secret] = [readRecord(memory.text(name)), readRecord(memory.secret(name))];
+/** What `writeValues` wrote, as far as it fits the operation of today. */
+export function readValues(written: WrittenValues, { operation, accepts }: OperationData): KeptValues {
+  const [plain, secret] = [readRecord(written.plain), readRecord(written.secret)];
   const known = new Set(operation.parameters.map(parameterKey));
   const parameters = [plain, secret].flatMap(({ parameters: kept }) => (isObject(kept) ? Object.entries(kept) : []));
   const body = readBody(plain['body'], operation.requestBody?.contents.map(({ contentType }) => contentType) ?? []);
@@ -53,13 +53,31 @@ export function readKeptValues(memory: BrowserMemory, { operation, accepts }: Op
     headers: [plain, secret].flatMap(({ extras: kept }) => readFields(kept, 'headers')),
     query: [plain, secret].flatMap(({ extras: kept }) => readFields(kept, 'query')),
   };
+  const { accept } = plain;
   return {
     parameters: Object.fromEntries(parameters.filter(([key]) => known.has(key))),
     ...(body && { body }),
-    ...(typeof plain['accept'] === 'string' &&
-      isOffered(plain['accept'], accepts ?? []) && { accept: plain['accept'] }),
+    ...(typeof accept === 'string' && isOffered(accept, accepts ?? []) && { accept }),
     ...(extras.headers.length + extras.query.length > 0 && { extras }),
   };
+}
+
+/** Keeps what a reader typed for one operation. */
+export function rememberValues(memory: BrowserMemory, data: OperationData, values: RequestValues): void {
+  const { plain, secret } = writeValues(data, values);
+  memory.rememberText(keptName(data), plain);
+  memory.rememberSecret(keptName(data), secret);
+}
+
+/** What `rememberValues` kept; `null` where there is nothing. */
+export function readKeptValues(memory: BrowserMemory, data: OperationData): KeptValues | null {
+  const plain = memory.text(keptName(data));
+  return plain === null ? null : readValues({ plain, secret: memory.secret(keptName(data)) }, data);
+}
+
+/** Under which an operation's values are kept. */
+export function keptName({ operation }: OperationData): string {
+  return `${operation.method} ${operation.path}`;
 }
 
 function isOffered(accept: string, accepts: readonly string[]): boolean {

@@ -48,3 +48,8 @@ export function secretParameters({ parameters }: Operation): Set<string> {
   );
   return new Set(secret.map(parameterKey));
 }
+
+/** The variables of an environment as they may be seen. */
+export function maskVariables(variables: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  return new Map([...variables].map(([name, value]) => [name, isSecretName(name) ? stand : value]));
+}

@@ -1,0 +1,206 @@
+import { isForbiddenHeader } from '../../../base/http/forbidden-headers.ts';
+import { parseExactJson } from '../../../base/values/parse-exact-json.ts';
+import type { ApiDocument, Parameter, SecurityScheme } from '../../../model/api.ts';
+import type { HttpField, HttpRequest } from '../../../model/http.ts';
+import type { OperationData } from '../../../model/operation-data.ts';
+import type { BodyValue, Credential, RequestValues } from '../../../model/request-values.ts';
+import { resolveSchema } from '../../../shared/json-schema/resolve-schema.ts';
+import { schemaTypes } from '../../../shared/json-schema/schema-types.ts';
+import { mediaEssence, mediaKind } from '../../../shared/request/media-type.ts';
+import { parameterKey } from '../../../shared/request/parameter-key.ts';
+import { serversOf } from '../../../shared/request/server-url.ts';
+import { readTypedNumber } from '../values/read-typed-number.ts';
+
+export interface AppliedRequest {
+  values: RequestValues;
+  /** Whether the request is one of this operation. */
+  fits: boolean;
+}
+
+/** What browsers send with every request of their own. */
+const ofTheBrowser = /^(?:accept-language|cache-control|content-length|pragma|priority)$/i;
+
+/** Fills in an operation with a request from elsewhere; what the description does not name is sent besides. */
+export function applyRequest(data: OperationData, request: HttpRequest, before: RequestValues): AppliedRequest {
+  const url = URL.canParse(request.url) ? new URL(request.url) : null;
+  const path = url ? readPath(data, url) : null;
+  const filled = createFilled(data, before);
+  for (const [name, value] of Object.entries(path ?? {})) filled.parameter('path', name, [value]);
+  const query = Map.groupBy([...(url?.searchParams ?? [])], ([name]) => name);
+  for (const [name, pairs] of query)
+    filled.query(
+      name,
+      pairs.map(([, value]) => value),
+    );
+  for (const field of request.headers) filled.header(field);
+  for (const field of request.cookies) filled.cookie(field);
+  return {
+    values: {
+      ...filled.values(),
+      server: readServer(data, request.url) ?? before.server,
+      body: readBody(data, request),
+    },
+    fits: path !== null && request.method === data.operation.method,
+  };
+}
+
+function readPath({ operation }: OperationData, url: URL): Record<string, string> | null {
+  const names = [...operation.path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1]!);
+  const pattern = operation.path
+    .split(/\{[^{}]+\}/)
+    .map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+    .join('([^/]+)');
+  const found = new RegExp(`${pattern}/?$`).exec(decodeText(url.pathname, decodeURI));
+  return found && Object.fromEntries(names.map((name, index) => [name, decodeText(found[index + 1]!)]));
+}
+
+function decodeText(text: string, decode = decodeURIComponent): string {
+  try {
+    return decode(text);
+  } catch {
+    return text;
+  }
+}
+
+function readServer({ document, operation }: OperationData, url: string): RequestValues['server'] {
+  const found = serversOf(document, operation).find(
+    (server) => server.variables.length === 0 && server.url !== '' && url.startsWith(server.url),
+  );
+  return found ? { url: found.url, variables: {} } : null;
+}
+
+function createFilled({ document, operation }: OperationData, before: RequestValues) {
+  const parameters: Record<string, unknown> = {};
+  const credentials: Record<string, Credential> = { ...before.credentials };
+  const extras: { headers: HttpField[]; query: HttpField[] } = { headers: [], query: [] };
+  let accept = before.accept;
+  const used = new Set<string>();
+  const asked = new Set(operation.security.flat().map(({ scheme }) => scheme));
+  // What the operation asks for comes before what the description knows besides.
+  const schemes = Object.entries(document.securitySchemes).sort(
+    ([a], [b]) => Number(asked.has(b)) - Number(asked.has(a)),
+  );
+  const parameter = (place: Parameter['in'], name: string, texts: string[]): boolean => {
+    const isSame = (other: string) =>
+      place === 'header' ? other.toLowerCase() === name.toLowerCase() : other === name;
+    const known = operation.parameters.find((candidate) => candidate.in === place && isSame(candidate.name));
+    if (known) parameters[parameterKey(known)] = readValue(texts, known, document);
+    return known !== undefined;
+  };
+  const credential = (place: string, name: string, value: string): boolean => {
+    const found = schemes.find(([, scheme]) => isSentAs(scheme, { place, name, value }));
+    if (!found) return false;
+    credentials[found[0]] = readCredential(found[1], value);
+    used.add(found[0]);
+    return true;
+  };
+  return {
+    parameter,
+    query: (name: string, texts: string[]): void => {
+      if (!credential('query', name, texts[0]!) && !parameter('query', name, texts))
+        extras.query.push(...texts.map((value) => ({ name, value })));
+    },
+    header: ({ name, value }: HttpField): void => {
+      const lower = name.toLowerCase();
+      if (credential('header', name, value) || lower === 'content-type' || isForbiddenHeader(name)) return;
+      if (ofTheBrowser.test(lower) || parameter('header', name, [value])) return;
+      if (lower === 'accept') accept = value;
+      else extras.headers.push({ name, value });
+    },
+    cookie: ({ name, value }: HttpField): void => {
+      if (!credential('cookie', name, value)) parameter('cookie', name, [value]);
+    },
+    values: (): RequestValues => {
+      const alternative = operation.security.findIndex((all) => all.some(({ scheme }) => used.has(scheme)));
+      return {
+        ...before,
+        parameters,
+        credentials,
+        extras,
+        ...(accept !== undefined && { accept }),
+        securityAlternative: alternative < 0 ? before.securityAlternative : alternative,
+      };
+    },
+  };
+}
+
+interface SentField extends HttpField {
+  place: string;
+}
+
+function isSentAs(scheme: SecurityScheme, { place, name, value }: SentField): boolean {
+  const isNamed = (other: string) => (place === 'header' ? other.toLowerCase() === name.toLowerCase() : other === name);
+  switch (scheme.type) {
+    case 'mutualTLS':
+      return false;
+    case 'apiKey':
+      return scheme.in === place && isNamed(scheme.name);
+    default: {
+      const word = scheme.type === 'http' ? scheme.scheme.toLowerCase() : 'bearer';
+      return place === 'header' && isNamed('Authorization') && value.toLowerCase().startsWith(`${word} `);
+    }
+  }
+}
+
+function readCredential(scheme: SecurityScheme, value: string): Credential {
+  const token = scheme.type === 'apiKey' ? value : value.replace(/^\S+\s+/, '');
+  const isBasic = scheme.type === 'http' && scheme.scheme.toLowerCase() === 'basic';
+  const [, username, password] = (isBasic && /^([^:]*):(.*)$/s.exec(decodeBase64(token))) || [];
+  if (username === undefined || password === undefined) return { kind: 'token', token };
+  return { kind: 'basic', username, password };
+}
+
+function decodeBase64(text: string): string {
+  try {
+    return new TextDecoder().decode(Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0)));
+  } catch {
+    return '';
+  }
+}
+
+function readValue(texts: string[], parameter: Parameter, { schemas }: ApiDocument): unknown {
+  const schema = resolveSchema(parameter.schema, schemas);
+  const types = schemaTypes(schema);
+  if (types.includes('array')) {
+    const item = schema.items ? schemaTypes(resolveSchema(schema.items, schemas)) : [];
+    const items = texts.length === 1 && !parameter.explode ? texts[0]!.split(',') : texts;
+    return items.map((text) => readScalar(text, item));
+  }
+  return readScalar(texts[0]!, types);
+}
+
+function readScalar(text: string, types: readonly string[]): unknown {
+  if (types.includes('string') || types.length === 0) return text;
+  if (types.includes('boolean') && /^(?:true|false)$/.test(text)) return text === 'true';
+  return types.includes('integer') || types.includes('number') ? readTypedNumber(text) : text;
+}
+
+function readBody({ operation }: OperationData, { body, headers }: HttpRequest): BodyValue | null {
+  const contents = operation.requestBody?.contents ?? [];
+  if (body === null || contents.length === 0) return null;
+  const given = { form: 'application/x-www-form-urlencoded', multipart: 'multipart/form-data', file: '', text: '' }[
+    body.kind
+  ];
+  const sent = given || headers.find(({ name }) => name.toLowerCase() === 'content-type')?.value || 'application/json';
+  const content = contents.find(({ contentType }) => mediaEssence(contentType) === mediaEssence(sent)) ?? contents[0]!;
+  const { contentType } = content;
+  const pairs =
+    body.kind === 'form'
+      ? body.fields
+      : body.kind === 'multipart'
+        ? body.parts.flatMap((part) => (part.kind === 'text' ? [part] : []))
+        : [];
+  if (['form', 'multipart'].includes(mediaKind(contentType)))
+    return { kind: 'fields', contentType, fields: pairs.map(({ name, value }) => ({ kind: 'value', name, value })) };
+  const text =
+    body.kind === 'text' ? body.text : new URLSearchParams(pairs.map(({ name, value }) => [name, value])).toString();
+  return mediaKind(contentType) === 'json' ? readJson(text, contentType) : { kind: 'text', contentType, text };
+}
+
+function readJson(text: string, contentType: string): BodyValue {
+  try {
+    return { kind: 'value', contentType, value: parseExactJson(text) };
+  } catch {
+    return { kind: 'text', contentType, text };
+  }
+}

@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { ExactNumber } from '../../../../../src/base/values/exact-number.ts';
+import { applyRequest } from '../../../../../src/browser/playground/workspace/apply-request.ts';
+import { parseCurl } from '../../../../../src/browser/playground/workspace/parse-curl.ts';
+import type { OperationData } from '../../../../../src/model/operation-data.ts';
+import { buildRequest } from '../../../../../src/shared/request/build-request.ts';
+import { resolveLanguage } from '../../../../../src/shared/snippets/resolve-language.ts';
+import {
+  sampleDocument,
+  sampleOperation,
+  sampleParameter,
+  sampleValues,
+} from '../../../shared/request/sample-operation.ts';
+
+test('reads what Chromium copies for Unix shells', () => {
+  const command = `curl 'https://api.example.com/v1/orders?a=1&b=%20' \\
+  -X 'PUT' \\
+  -H 'accept: application/json' \\
+  -H 'authorization: Bearer t' \\
+  -b 'sid=1; theme=dark' \\
+  --data-raw $'{"name":"It\\'s \\u0021","line":"a\\\\nb"}' \\
+  --compressed`;
+  expect(parseCurl(command)).toEqual({
+    method: 'PUT',
+    url: 'https://api.example.com/v1/orders?a=1&b=%20',
+    headers: [
+      { name: 'accept', value: 'application/json' },
+      { name: 'authorization', value: 'Bearer t' },
+    ],
+    cookies: [
+      { name: 'sid', value: '1' },
+      { name: 'theme', value: 'dark' },
+    ],
+    body: { kind: 'form', fields: expect.anything() },
+  });
+});
+
+test('reads what Chromium copies for Windows', () => {
+  const command =
+    'curl ^"https://api.example.com/a?x=1^&y=2^" ^\r\n  -H ^"content-type: application/json^" ^\r\n  --data-raw ^"^{^\\^"a^\\^":1^}^"';
+  expect(parseCurl(command)).toMatchObject({
+    method: 'POST',
+    url: 'https://api.example.com/a?x=1&y=2',
+    body: { kind: 'text', text: '{"a":1}' },
+  });
+});
+
+test.each([
+  ['curl example.com/a', { method: 'GET', url: 'http://example.com/a', body: null }],
+  [
+    'curl -d a=1 -d "b=c d" https://x',
+    {
+      method: 'POST',
+      body: {
+        kind: 'form',
+        fields: [
+          { name: 'a', value: '1' },
+          { name: 'b', value: 'c d' },
+        ],
+      },
+    },
+  ],
+  ['curl -G https://x --data-urlencode "q=a b&c"', { method: 'GET', url: 'https://x?q=a%20b%26c', body: null }],
+  ['curl -sSLk -I https://x', { method: 'HEAD' }],
+  ['curl -XDELETE https://x', { method: 'DELETE' }],
+  ['curl --request=PATCH --url=https://x', { method: 'PATCH', url: 'https://x' }],
+  ['curl https://x --json \'{"a":1}\'', { method: 'POST', body: { kind: 'text', text: '{"a":1}' } }],
+  [
+    'curl https://x -F a=1 -F "f=@/tmp/b.png;type=image/png"',
+    {
+      body: {
+        kind: 'multipart',
+        parts: [
+          { kind: 'text', name: 'a', value: '1' },
+          { kind: 'file', name: 'f', file: { filename: 'b.png' } },
+        ],
+      },
+    },
+  ],
+  ['curl -u ada:pass https://x', { headers: [{ name: 'Authorization', value: `Basic ${btoa('ada:pass')}` }] }],
+  ['curl -o out.json --max-time 5 https://x', { url: 'https://x' }],
+])('reads %s', (command, wanted) => {
+  expect(parseCurl(command)).toMatchObject(wanted);
+});
+
+test.each(['wget https://x', 'curl', 'curl "https://x', "curl 'x", '', 'curl -X'])(
+  '%j is no command to send',
+  (command) => {
+    expect(parseCurl(command)).toBeNull();
+  },
+);
+
+const document = sampleDocument({
+  securitySchemes: {
+    bearer: { type: 'http', scheme: 'bearer', bearerFormat: null, description: '', prefill: null },
+    basic: { type: 'http', scheme: 'basic', bearerFormat: null, description: '', prefill: null },
+    key: { type: 'apiKey', in: 'query', name: 'key', description: '', prefill: null },
+  },
+});
+const operation = sampleOperation({
+  method: 'POST',
+  path: '/shops/{shop}/orders',
+  security: [[{ scheme: 'basic', scopes: [] }], [{ scheme: 'key', scopes: [] }]],
+  parameters: [
+    sampleParameter({ in: 'path', name: 'shop' }),
+    sampleParameter({ in: 'query', name: 'limit', schema: { type: 'integer' } }),
+    sampleParameter({ in: 'query', name: 'state', schema: { type: 'array', items: { type: 'string' } } }),
+    sampleParameter({ in: 'header', name: 'X-Tenant' }),
+  ],
+  requestBody: {
+    description: '',
+    required: true,
+    contents: [{ contentType: 'application/json', schema: null, itemSchema: null, examples: [], encoding: {} }],
+  },
+});
+const data = { document, operation, accepts: [] } as unknown as OperationData;
+
+test('fills in the operation with a request, and sends the rest besides', () => {
+  const request = parseCurl(
+    `curl 'https://api.example.com/v1/shops/a%2Fb/orders?limit=9223372036854775807&state=x&state=y&own=1&key=k' -H 'x-tenant: acme' -H 'X-Own: 2' -H 'User-Agent: Mozilla' -H 'sec-ch-ua: x' -H 'content-type: application/json' -d '{"id":9223372036854775807}'`,
+  )!;
+  const { values, fits } = applyRequest(data, request, sampleValues());
+  expect(fits).toBe(true);
+  const id = new ExactNumber('9223372036854775807');
+  expect(values).toMatchObject({
+    parameters: { 'path:shop': 'a/b', 'query:limit': id, 'query:state': ['x', 'y'], 'header:X-Tenant': 'acme' },
+    credentials: { key: { kind: 'token', token: 'k' } },
+    securityAlternative: 1,
+    extras: { headers: [{ name: 'X-Own', value: '2' }], query: [{ name: 'own', value: '1' }] },
+    body: { kind: 'value', contentType: 'application/json', value: { id } },
+    server: { url: 'https://api.example.com/v1' },
+  });
+  expect(values.extras!.headers).toHaveLength(1);
+});
+
+test('says when a request is another operation’s, and throws at nothing', () => {
+  const apply = (command: string) => applyRequest(data, parseCurl(command)!, sampleValues());
+  expect(apply('curl https://api.example.com/v1/other').fits).toBe(false);
+  expect(apply('curl https://api.example.com/v1/shops/1/orders').fits).toBe(false);
+  expect(apply("curl -X POST 'http://[' -d x").fits).toBe(false);
+  expect(apply('curl -X POST https://x/%zz/shops/%zz/orders -u ada:p:q').values.credentials).toMatchObject({
+    basic: { kind: 'basic', username: 'ada', password: 'p:q' },
+  });
+});
+
+test('reads back what the cURL snippet says', () => {
+  const values = sampleValues({
+    parameters: { 'path:shop': "a 'b'", 'query:limit': 5, 'header:X-Tenant': 'x' },
+    credentials: { basic: { kind: 'basic', username: 'ada', password: 'it\'s "$x"' } },
+    body: { kind: 'value', contentType: 'application/json', value: { text: 'line\nü \\ \' "' } },
+  });
+  const request = buildRequest({ document, operation, values });
+  const again = parseCurl(resolveLanguage('bash')!.generate(request))!;
+  const applied = applyRequest(data, again, sampleValues());
+  expect(applied.fits).toBe(true);
+  expect(buildRequest({ document, operation, values: applied.values })).toEqual(request);
+});
