@@ -12,6 +12,7 @@ import { pageStatements } from '../islands/island-sources.ts';
 import { loadPackage } from '../islands/load-package.ts';
 import { findImport, missingImport } from '../islands/missing-import.ts';
 import { bindImport, type ImportedModule } from './bind-import.ts';
+import { checkProps } from './check-props.ts';
 import type { EvaluateOptions } from './evaluate-options.ts';
 import type { FaultSource } from './guard-problems.ts';
 import { nameProblems, nameUnknown } from './name-unknown.ts';
@@ -71,6 +72,8 @@ export function createModuleLoader(options: EvaluateOptions, runner: ModuleRunne
     for (const language of compiled.languages) languages.add(language);
     if (compiled.code === null) throw new Error(compiled.problems.at(-1)?.message ?? 'The page is not valid MDX');
     if (!isSnippet) for (const problem of nameProblems(faultSource, named)) warn(problem);
+    for (const element of compiled.elements)
+      if (!isOwnName(compiled, element.name)) for (const problem of checkProps(element, faultSource)) warn(problem);
     const lost = new Set<string>();
     const bindings = bindImports(compiled, { source: faultSource, lost });
     return { file, isSnippet, source: faultSource, compiled, bindings, lost, unknown: named.unknown };
@@ -175,6 +178,12 @@ export function createModuleLoader(options: EvaluateOptions, runner: ModuleRunne
   }
 
   return { load, languages };
+}
+
+/** Whether the page declares or imports what an element names. */
+function isOwnName({ declared, imports }: CompiledMdx, name: string): boolean {
+  const root = name.split('.')[0]!;
+  return declared.includes(root) || imports.some(({ names }) => Object.hasOwn(names, root));
 }
 
 function jsonExports(text: string): Exports {

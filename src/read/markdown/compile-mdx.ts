@@ -9,6 +9,7 @@ import { type EsmImport, readEsm } from './read-esm.ts';
 import { readsAsPlaceholder } from './reads-as-placeholder.ts';
 import { literalSource } from './repairs/literal-source.ts';
 import { smartDashesPlugin } from './smart-dashes.ts';
+import { literalValue } from './walk-tree.ts';
 
 /** MDX compiled to the body of a function that reads the JSX runtime from `arguments[0]` and returns the exports. */
 export interface CompiledMdx {
@@ -19,11 +20,19 @@ export interface CompiledMdx {
   declared: string[];
   /** Root names of the elements that are components: `Tree` for `<Tree.Folder>`, with the members used. */
   components: Map<string, Set<string>>;
+  /** The elements that are components, as they are written. */
+  elements: WrittenElement[];
   /** Languages of the fences, as written. */
   languages: Set<string>;
   /** Expressions that were taken for text because of a name in `literals`, each with that name. */
   placeholders: Map<string, string>;
   problems: Problem[];
+}
+
+export interface WrittenElement {
+  name: string;
+  /** `value` is `null` for a bare name and `undefined` for a value that is computed. */
+  attributes: { name: string; value: string | null | undefined }[];
 }
 
 export interface CompileOptions {
@@ -50,6 +59,7 @@ export function compileMdx(source: string, options: CompileOptions): CompiledMdx
     imports: [],
     declared: [],
     components: new Map(),
+    elements: [],
     languages: new Set(),
     placeholders: new Map(),
     problems: [],
@@ -84,6 +94,7 @@ function compileText(text: string, compiled: CompiledMdx, options: CompileOption
 function toFunctionBody(source: string, compiled: CompiledMdx, options: CompileOptions): string {
   compiled.imports = [];
   compiled.declared = [];
+  compiled.elements = [];
   const isOwn = (name: string): boolean =>
     compiled.declared.includes(name) || compiled.imports.some(({ names }) => Object.hasOwn(names, name));
   const result = mdxToJs(source, {
@@ -127,7 +138,8 @@ function contentPlugin(
     if (name !== undefined) compiled.placeholders.set(value.trim(), name);
     return name !== undefined;
   };
-  const noteComponent = (node: { name?: string | null }): void => {
+  const noteComponent = (node: JsxNode): void => {
+    if (/^[A-Z]/.test(node.name ?? '')) compiled.elements.push(writtenElement(node));
     const [root, ...members] = (node.name ?? '').split('.');
     if (!root || !(/^[A-Z_$]/.test(root) || members.length > 0)) return;
     const known = compiled.components.get(root) ?? new Set();
@@ -154,6 +166,27 @@ function contentPlugin(
     math: (node) => element('MathExpression', { source: node.value, display: true }),
     inlineMath: (node) => element('MathExpression', { source: node.value }, 'mdxJsxTextElement'),
   };
+}
+
+interface JsxNode {
+  name?: string | null;
+  attributes: readonly { type: string; name?: string; value?: string | { value: string } | null }[];
+}
+
+function writtenElement({ name, attributes }: JsxNode): WrittenElement {
+  return {
+    name: name!,
+    attributes: attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' && attribute.name !== undefined
+        ? [{ name: attribute.name, value: writtenValue(attribute.value) }]
+        : [],
+    ),
+  };
+}
+
+function writtenValue(value: string | { value: string } | null | undefined): string | null | undefined {
+  if (typeof value !== 'object' || value === null) return value ?? null;
+  return literalValue(value.value) ?? undefined;
 }
 
 const alerts: Readonly<Record<string, string>> = {

@@ -7,17 +7,15 @@ import { readImports } from './read-imports.ts';
 import { resolveImport, resolveSnippetFile, type Snippets } from './resolve-import.ts';
 import { attributeValue, isJsxElement, walk } from './walk-tree.ts';
 
-const maximalDepth = 8;
-
 /**
  * Puts the text of Markdown snippets in the place of the elements that show them (`<Intro word="b" />`), so that a
  * page's outline, search text and Markdown hold what a reader sees. Props fill `{word}` in the snippet, constants of
  * the page and of its imports `{name}` in both. Snippets that are components, and elements that cannot be resolved,
  * stay as they are.
  */
-export function inlineSnippets(source: string, context: { file: string; snippets: Snippets; depth?: number }): string {
-  const depth = context.depth ?? 0;
-  if (depth > maximalDepth || !/\b(?:import|export)\b|<Snippet\b/.test(source)) return source;
+export function inlineSnippets(source: string, context: InlineContext): string {
+  const { within = [] } = context;
+  if (!/\b(?:import|export)\b|<Snippet\b/.test(source)) return source;
   const { tree, source: parsed } = parseMdx(prepareSource(source), { file: context.file, line: 1 });
   const files = importedMarkdown(tree, context);
   const constants = readConstants(tree, context);
@@ -28,14 +26,27 @@ export function inlineSnippets(source: string, context: { file: string; snippets
       edits.push({ start: node.position.start.offset!, end: node.position.end.offset!, text: escapeText(constant) });
       return false;
     }
+    // Between the words of a page a snippet's statements would be words, too.
+    if (node.type === 'mdxjsEsm' && within.length > 0 && node.position) {
+      edits.push({ start: node.position.start.offset!, end: node.position.end.offset!, text: '' });
+      return false;
+    }
     const file = isJsxElement(node) ? snippetOf(node, files, context.snippets) : null;
     if (!file || !isJsxElement(node) || !node.position) return true;
-    const text = fillProps(stripHead(context.snippets[file]!), node);
-    const inlined = inlineSnippets(text, { file, snippets: context.snippets, depth: depth + 1 });
+    const isCircle = within.includes(file);
+    const text = isCircle ? '' : fillProps(stripHead(context.snippets[file]!), node);
+    const inlined = inlineSnippets(text, { file, snippets: context.snippets, within: [...within, file] });
     edits.push({ start: node.position.start.offset!, end: node.position.end.offset!, text: inlined.trim() });
     return false;
   });
   return edits.reduceRight((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), parsed);
+}
+
+interface InlineContext {
+  file: string;
+  snippets: Snippets;
+  /** The snippets around this text, outermost first. */
+  within?: readonly string[];
 }
 
 type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;

@@ -36,7 +36,8 @@ export function attributeValue(node: JsxElement, name: string): string | null {
   return null;
 }
 
-function literalValue(expression: string): string | null {
+/** The value of an expression that is a string, a number or a boolean; `null` for any other. */
+export function literalValue(expression: string): string | null {
   const match = /^\s*(?:"([^"\\]*)"|'([^'\\]*)'|`([^`\\$]*)`|(-?[\d.]+|true|false))\s*$/.exec(expression);
   return match ? (match[1] ?? match[2] ?? match[3] ?? match[4]!) : null;
 }

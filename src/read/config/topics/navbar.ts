@@ -13,7 +13,7 @@ const commonFields = {
 
 const linkSchema = shape({
   type: z
-    .enum(['link', 'github', 'discord'])
+    .enum(['link', 'button', 'github', 'discord'])
     .optional()
     .describe('`github` shows the stars of a repository, `discord` who is online.'),
   ...commonFields,
@@ -34,9 +34,14 @@ type LinkInput = z.infer<typeof linkSchema> | z.infer<typeof primarySchema>;
 export function resolveNavbar(input: z.infer<typeof navbarSchema> = {}, place: Place): Navbar {
   const links = place.child('links');
   return {
-    links: (input.links ?? []).map((item, index) => resolveNavbarLink(item, item.type ?? 'link', links.child(index))),
+    links: (input.links ?? []).map((item, index) => resolveNavbarLink(item, linkType(item.type), links.child(index))),
     primary: input.primary ? resolvePrimary(input.primary, place.child('primary')) : null,
   };
+}
+
+/** Only the primary one is drawn as a button. */
+function linkType(type: z.infer<typeof linkSchema>['type'] = 'link'): NavbarLink['type'] {
+  return type === 'button' ? 'link' : type;
 }
 
 function resolvePrimary(input: z.infer<typeof primarySchema>, place: Place): NavbarLink {

@@ -25,6 +25,7 @@ function open(warn: (problem: Problem) => void = () => {}) {
       declared: [],
       components: new Map(),
       languages: new Set(),
+      elements: [],
       placeholders: new Map(),
       problems: [],
     }),

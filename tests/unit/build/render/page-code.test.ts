@@ -142,3 +142,40 @@ test('an icon that no library has is told with its line', async () => {
   const { problems } = await renderSource('Text\n\n<Icon icon="no-such-picture" />');
   expect(problems).toMatchObject([{ code: 'icon-missing', file: 'a.mdx', line: 3 }]);
 });
+
+test('properties of components are checked as docs.json is', async () => {
+  const { problems } = await renderSource(
+    [
+      'Text',
+      '',
+      '<Card titel="A" icon="house" href={x} data-y="1" horizontal="yes">a</Card>',
+      '',
+      '<Badge size="large" stroke>b</Badge> <Columns cols={9}><Card title="B" onClick={() => {}} /></Columns>',
+      '',
+      '<Tabs defaultTabIndex="two"><Tab title="T">t</Tab></Tabs>',
+      '',
+      'export const Tile = ({ any }) => <b>{any}</b>;',
+      '',
+      '<Tile any="x" />',
+      '',
+      'export const x = "/a";',
+    ].join('\n'),
+  );
+  expect(problems.map(({ code, line, message, hint }) => [code, line, message, hint])).toEqual([
+    ['component-property', 3, 'The property `titel` of <Card> is not known and has no effect', 'Did you mean `title`?'],
+    ['component-value', 3, 'The value of `horizontal` of <Card> is "yes", but expected true or false', undefined],
+    [
+      'component-value',
+      5,
+      'The value of `size` of <Badge> is "large", but expected one of "xs", "sm", "md", "lg"',
+      undefined,
+    ],
+    [
+      'component-value',
+      5,
+      'The value of `cols` of <Columns> is "9", but expected one of "1", "2", "3", "4"',
+      undefined,
+    ],
+    ['component-value', 7, 'The value of `defaultTabIndex` of <Tabs> is "two", but expected a number', undefined],
+  ]);
+});

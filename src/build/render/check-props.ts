@@ -1,0 +1,78 @@
+import { findComponent } from '../../base/components/find-component.ts';
+import { suggestNearest } from '../../base/errors/suggest.ts';
+import { placeInText } from '../../base/text/place-in-text.ts';
+import type { PropManifest } from '../../model/component.ts';
+import type { Problem } from '../../model/problem.ts';
+import type { WrittenElement } from '../../read/markdown/compile-mdx.ts';
+import type { FaultSource } from './guard-problems.ts';
+
+/** What any element may have. */
+const anywhere =
+  /^(?:children|key|ref|id|class|className|style|slot|role|tabIndex|hidden|lang|dir|aria-.*|data-.*|on[A-Z].*)$/;
+
+/** What is wrong with the properties of a built-in component as a page writes them; computed values are not looked at. */
+export function checkProps({ name, attributes }: WrittenElement, source: FaultSource): Problem[] {
+  const manifest = findComponent(name);
+  if (!manifest || Object.keys(manifest.props).length === 0) return [];
+  return attributes.flatMap(({ name: prop, value }) => {
+    if (anywhere.test(prop) || prop.includes(':')) return [];
+    const known = Object.hasOwn(manifest.props, prop) ? manifest.props[prop]! : null;
+    const fault = known ? wrongValue(known, value) : unknownProp(prop, Object.keys(manifest.props));
+    if (!fault) return [];
+    return [
+      {
+        severity: 'warning',
+        code: known ? 'component-value' : 'component-property',
+        cause: JSON.stringify(known ? [name, prop, value] : [name, prop]),
+        message: fault.message.replace('%', `\`${prop}\` of <${name}>`),
+        hint: fault.hint,
+        file: source.file,
+        ...placeInText(source.text, placeOf(name, prop), source.line),
+      } satisfies Problem,
+    ];
+  });
+}
+
+interface Fault {
+  /** `%` stands for the property. */
+  message: string;
+  hint?: string;
+}
+
+function unknownProp(prop: string, known: readonly string[]): Fault {
+  const nearest = suggestNearest(prop, known);
+  return {
+    message: 'The property % is not known and has no effect',
+    hint: nearest === null ? `It has ${known.map((name) => `\`${name}\``).join(', ')}` : `Did you mean \`${nearest}\`?`,
+  };
+}
+
+/** `value` is what is written: `null` for a bare name, `undefined` for what only running the page tells. */
+function wrongValue({ type, values }: PropManifest, value: string | null | undefined): Fault | null {
+  if (value === undefined) return null;
+  if (values)
+    return value !== null && values.map(String).includes(value) ? null : wrongChoice(values.map(String), value);
+  if (type === 'flag' && value !== null && !/^(?:true|false|)$/.test(value))
+    return { message: `The value of % is ${quoted(value)}, but expected true or false` };
+  if (type === 'number' && (value === null || value.trim() === '' || Number.isNaN(Number(value))))
+    return { message: `The value of % is ${quoted(value)}, but expected a number` };
+  return null;
+}
+
+function wrongChoice(values: readonly string[], value: string | null): Fault {
+  const nearest = value === null || /^\d+$/.test(values[0]!) ? null : suggestNearest(value, values);
+  const list = values.map((one) => `"${one}"`).join(', ');
+  return {
+    message: `The value of % is ${quoted(value)}, but expected one of ${list}`,
+    hint: nearest === null ? undefined : `Did you mean "${nearest}"?`,
+  };
+}
+
+function quoted(value: string | null): string {
+  return value === null ? 'left out' : `"${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`;
+}
+
+function placeOf(name: string, prop: string): RegExp {
+  const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<=<${literal(name)}(?=\\s)[^<>]*\\s)${literal(prop)}(?![\\w-])`);
+}
