@@ -7,9 +7,8 @@ import type { WrittenElement } from '../../read/markdown/compile-mdx.ts';
 import type { FaultSource } from './guard-problems.ts';
 
 /** What any element may have. */
-const anywhere = new RegExp(
-  `^(?:${'children key ref id class className style slot role tabIndex hidden lang dir aria-.* data-.* on[A-Z].*'.replaceAll(' ', '|')})$`,
-);
+const names = 'children key ref id class className style slot role tabIndex hidden lang dir aria-.* data-.* on[A-Z].*';
+const anywhere = new RegExp(`^(?:${names.replaceAll(' ', '|')})$`);
 
 /** What is wrong with the properties of a built-in component as a page writes them; computed values are not looked at. */
 export function checkProps({ name, attributes }: WrittenElement, source: FaultSource): Problem[] {
