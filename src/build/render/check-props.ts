@@ -10,7 +10,7 @@ import type { FaultSource } from './guard-problems.ts';
 const names = 'children key ref id class className style slot role tabIndex hidden lang dir aria-.* data-.* on[A-Z].*';
 const anywhere = new RegExp(`^(?:${names.replaceAll(' ', '|')})$`);
 
-/** What is wrong with the properties of a built-in component as a page writes them; computed values are not looked at. */
+/** What is wrong with a built-in component's properties as they are written; computed values are not looked at. */
 export function checkProps({ name, attributes }: WrittenElement, source: FaultSource): Problem[] {
   const manifest = findComponent(name);
   if (!manifest || Object.keys(manifest.props).length === 0) return [];
