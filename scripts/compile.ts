@@ -15,10 +15,11 @@ const lib = join(root, 'lib');
 const modules = join(root, 'node_modules');
 rmSync(lib, { recursive: true, force: true });
 const files = [
+  // The scripts of pages take signs from them.
+  ...packIcons(root, join(lib, 'icons')),
   ...(await compileNode(root)),
   ...(await compileIslands(root)),
   ...(await compileBrowser(root)),
-  ...packIcons(root, join(lib, 'icons')),
   ...copyAssets(modules, lib),
 ];
 writeFileSync(join(lib, 'THIRD-PARTY-LICENSES.txt'), renderLicences(root, files));

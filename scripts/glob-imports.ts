@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import type { Plugin } from 'esbuild';
+import type { Plugin } from 'esbuild-native';
 
 /** Gives esbuild the forms of Vite's `import.meta.glob` that code for Node uses (see `expandGlobs`). */
 export const globImports: Plugin = {

@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { minifySync } from 'rolldown/utils';
 import { build, type Plugin } from 'vite';
 import { browserEntries, browserEntryName } from '../../src/build/astro/browser-entries.ts';
+import { packedIcons } from '../../src/build/astro/packed-icons.ts';
 import { packFiles } from './pack-files.ts';
 
 /**
@@ -18,7 +19,7 @@ export async function compileBrowser(root: string): Promise<string[]> {
     logLevel: 'warn',
     base: './',
     publicDir: false,
-    plugins: [styleSheetsStay(root)],
+    plugins: [styleSheetsStay(root), packedIcons(join(root, 'lib/icons'))],
     define: {
       'import.meta.env.DOCWRIGHT_MERMAID': 'import.meta.env.DOCWRIGHT_MERMAID',
       'process.env.NODE_ENV': '"production"',

@@ -1,4 +1,4 @@
-import { build } from 'esbuild';
+import { build } from 'esbuild-native';
 import { globImports } from '../glob-imports.ts';
 import { compressedJson } from './compressed-json.ts';
 import { externalPackages } from './external-packages.ts';

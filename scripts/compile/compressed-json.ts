@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { zstdCompressSync } from 'node:zlib';
-import type { Plugin } from 'esbuild';
+import type { Plugin } from 'esbuild-native';
 
 const smallest = 20_000;
 

@@ -10,13 +10,12 @@ type Pictures = Record<string, string>;
 const kept = 'pictures.json';
 
 /**
- * The pictures of a folder of the icon libraries, from a package that is installed or from its archive.
- * @returns beside them, a file of the package that they came from
+ * The pictures of a folder of the icon libraries, from the archive of its package.
+ * @returns beside them, the file of the package that has them
  */
 export function findPictures(root: string, path: string): { file: string; pictures: Pictures } {
   const archive = iconPackages.find(({ name }) => path.startsWith(`${name}/`));
-  const installed = join(root, 'node_modules', path);
-  if (!archive) return { file: join(installed, 'any.svg'), pictures: readPictures(installed) };
+  if (!archive) throw new Error(`scripts/compile/icon-packages.ts has no package for ${path}`);
   const file = join(takeFromPackage({ root, archive, keep: (from, to) => keepPictures(archive, from, to) }), kept);
   return { file, pictures: (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Pictures>)[path] ?? {} };
 }

@@ -64,14 +64,13 @@ test('the package holds what its list names, and no more', () => {
   expect(packed.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(14_000_000);
 });
 
-test('it is light when it is installed, and nothing of its own runs meanwhile', () => {
+test('it is light when it is installed, nothing runs meanwhile, and nothing is warned of', () => {
   const { megabytes, packages, files, scripts } = measureInstall(join(folder, 'node_modules'));
   expect(megabytes).toBeLessThanOrEqual(180);
   expect(packages).toBeLessThanOrEqual(250);
   expect(files).toBeLessThanOrEqual(10_000);
-  // Astro depends on it. It works without its script, which puts its program in the place of a launcher.
-  expect(scripts.filter((name) => !name.startsWith('esbuild@'))).toEqual([]);
-  expect(installation).not.toMatch(/EBADENGINE|deprecated|ERESOLVE|peer/);
+  expect(scripts).toEqual([]);
+  expect(installation.replace(/^npm warn Unknown .*$/gm, '')).not.toMatch(/\bwarn/);
   expect(existsSync(join(folder, 'node_modules/@scarf'))).toBe(false);
 });
 
@@ -96,7 +95,7 @@ function importedBySources(): Set<string> {
 test('the installed package makes a new site and builds it', () => {
   run('npx', ['docwright', 'new', 'my-docs']);
   const output = run('npx', ['docwright', 'build', 'my-docs', '--out', 'site', '--strict']);
-  expect(output).toMatch(/^3 pages in .*, 0 errors, 0 warnings/m);
+  expect(output).toMatch(/^4 pages in .*, 0 errors, 0 warnings/m);
   expect(readFileSync(join(folder, 'site/index.html'), 'utf8')).toContain('Introduction');
   expect(existsSync(join(folder, 'site/api-reference/messages/send-a-message/index.html'))).toBe(true);
 }, 120_000);

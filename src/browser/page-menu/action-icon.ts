@@ -5,15 +5,15 @@ import devin from '@lobehub/icons-static-svg/icons/devin.svg?raw';
 import grok from '@lobehub/icons-static-svg/icons/grok.svg?raw';
 import chatgpt from '@lobehub/icons-static-svg/icons/openai.svg?raw';
 import perplexity from '@lobehub/icons-static-svg/icons/perplexity.svg?raw';
-import vscode from '@tabler/icons/outline/brand-vscode.svg?raw';
-import copy from '@tabler/icons/outline/copy.svg?raw';
-import download from '@tabler/icons/outline/file-download.svg?raw';
-import pdf from '@tabler/icons/outline/file-type-pdf.svg?raw';
-import link from '@tabler/icons/outline/link.svg?raw';
-import markdown from '@tabler/icons/outline/markdown.svg?raw';
-import mcp from '@tabler/icons/outline/mcp.svg?raw';
-import assistant from '@tabler/icons/outline/sparkles.svg?raw';
-import terminal from '@tabler/icons/outline/terminal-2.svg?raw';
+import vscode from '@tabler/icons/icons/outline/brand-vscode.svg?raw';
+import copy from '@tabler/icons/icons/outline/copy.svg?raw';
+import download from '@tabler/icons/icons/outline/file-download.svg?raw';
+import pdf from '@tabler/icons/icons/outline/file-type-pdf.svg?raw';
+import link from '@tabler/icons/icons/outline/link.svg?raw';
+import markdown from '@tabler/icons/icons/outline/markdown.svg?raw';
+import mcp from '@tabler/icons/icons/outline/mcp.svg?raw';
+import assistant from '@tabler/icons/icons/outline/sparkles.svg?raw';
+import terminal from '@tabler/icons/icons/outline/terminal-2.svg?raw';
 
 const icons: Readonly<Record<string, string>> = {
   aistudio,

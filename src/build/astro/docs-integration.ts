@@ -17,6 +17,7 @@ import { componentsAnywhere } from './components-anywhere.ts';
 import { createProblemTeller } from './create-problem-teller.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { packageFiles } from './package-files.ts';
+import { packedIcons } from './packed-icons.ts';
 import { reloadOnChanges } from './reload-on-changes.ts';
 import { type ShownSite, siteFiles } from './site-files.ts';
 import { tellFailures } from './tell-failures.ts';
@@ -143,6 +144,8 @@ function viteConfig(run: Run, command: string): NonNullable<AstroConfig['vite']>
       componentsAnywhere(),
       packageFiles(),
       browserScripts(),
+      // Elsewhere these scripts come with their pictures, and a project's own imports are its own.
+      ...(process.env['DOCWRIGHT_SOURCES'] ? [packedIcons(join(packageFolder, 'lib/icons'))] : []),
       inlineScripts(),
     ],
     define: { 'import.meta.env.DOCWRIGHT_MERMAID': JSON.stringify(String(drawsDiagrams)) },

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build as bundle } from 'esbuild';
+import { build as bundle } from 'esbuild-native';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { globImports } from '../../../../scripts/glob-imports.ts';

@@ -1,0 +1,4 @@
+import { type WalkOptions, walk } from './walk.ts';
+
+/** Walks by the options in its argument, and writes what it found as JSON. */
+console.log(JSON.stringify(await walk(JSON.parse(process.argv[2]!) as WalkOptions)));
