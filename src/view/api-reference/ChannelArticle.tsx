@@ -8,6 +8,7 @@ import {
   serverBlocks,
 } from '../../read/asyncapi/channel-blocks.ts';
 import type { ChannelSection } from '../../read/asyncapi/channel-sections.ts';
+import { isWebSocket } from '../../shared/request/is-web-socket.ts';
 import { AuthorizationList } from './AuthorizationList.tsx';
 import { ApiMode, useApi } from './api-context.tsx';
 import { ChannelBlocks } from './ChannelBlocks.tsx';
@@ -39,7 +40,7 @@ export function ChannelArticle({ channel, display, groups, description, sections
         <code className="api-url" tabIndex={0}>
           {channel.address}
         </code>
-        {channel.servers.some((server) => /^wss?$/.test(server.protocol)) ? (
+        {channel.servers.some((server) => isWebSocket(server.protocol)) ? (
           <TryButton
             target={{ document: channel.document, method: 'WSS', path: channel.id }}
             display={display}

@@ -4,12 +4,17 @@ import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts'
 import { CodeBlock } from '../content-components/CodeBlock.tsx';
 import { RequestExample, ResponseExample } from '../content-components/Examples.tsx';
 import { useApi } from './api-context.tsx';
+import { buildChannelSnippets } from './build-channel-snippets.ts';
 import { useLongCode } from './use-long-code.ts';
 
-/** Messages as they travel, for the place beside the article. */
-export function ChannelExamples({ channel: { sends, receives } }: { channel: Channel }) {
-  const sent = useBlocks(sends, 'request');
-  const received = useBlocks(receives, 'response');
+/** Programs that use the channel, and messages as they travel, for the place beside the article. */
+export function ChannelExamples({ channel }: { channel: Channel }) {
+  const { document } = useApi();
+  const programs = buildChannelSnippets(channel, document).map(({ label, language, code }) => (
+    <CodeBlock key={label} title={label} language={language} code={code} />
+  ));
+  const sent = [...programs, ...useBlocks(channel.sends, 'request')];
+  const received = useBlocks(channel.receives, 'response');
   return (
     <>
       {sent.length > 0 ? <RequestExample dropdown={sent.length > 4}>{sent}</RequestExample> : null}

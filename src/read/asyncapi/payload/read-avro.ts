@@ -1,4 +1,5 @@
-import { Type, types } from 'avsc';
+// A module of the older kind: Node finds no names in it.
+import avsc, { type Type, type types } from 'avsc';
 import type { Schema } from '../../../model/api.ts';
 import type { ClaimKey, ForeignSchema } from './foreign-schema.ts';
 
@@ -20,7 +21,7 @@ const logicalNames = [
 ];
 
 /** Keeps what a schema says beside the type that it stands on; defaults stay as they are written. */
-class Logical extends types.LogicalType {
+class Logical extends avsc.types.LogicalType {
   readonly format: string;
 
   constructor(schema: { logicalType: string }, options: unknown) {
@@ -55,21 +56,22 @@ export function readAvro(value: unknown, claim: ClaimKey): ForeignSchema {
     schemas[key] = build();
     return { $ref: key };
   };
-  return { schema: convert(Type.forSchema(written as never, { logicalTypes }), define), schemas };
+  return { schema: convert(avsc.Type.forSchema(written as never, { logicalTypes }), define), schemas };
 }
 
 type Define = (type: Type, build: () => Schema) => Schema;
 
 function convert(type: Type, define: Define): Schema {
   if (type instanceof Logical) return { ...convert(type.underlyingType, define), format: type.format };
-  if (type instanceof types.RecordType) return define(type, () => recordOf(type, define));
-  if (type instanceof types.EnumType)
+  if (type instanceof avsc.types.RecordType) return define(type, () => recordOf(type, define));
+  if (type instanceof avsc.types.EnumType)
     return define(type, () => ({ ...named(type), type: 'string', enum: [...type.symbols] }));
-  if (type instanceof types.FixedType)
+  if (type instanceof avsc.types.FixedType)
     return { ...bytes, title: shortName(type), minLength: type.size, maxLength: type.size };
-  if (type instanceof types.ArrayType) return { type: 'array', items: convert(type.itemsType, define) };
-  if (type instanceof types.MapType) return { type: 'object', additionalProperties: convert(type.valuesType, define) };
-  if (type instanceof types.WrappedUnionType || type instanceof types.UnwrappedUnionType)
+  if (type instanceof avsc.types.ArrayType) return { type: 'array', items: convert(type.itemsType, define) };
+  if (type instanceof avsc.types.MapType)
+    return { type: 'object', additionalProperties: convert(type.valuesType, define) };
+  if (type instanceof avsc.types.WrappedUnionType || type instanceof avsc.types.UnwrappedUnionType)
     return { oneOf: type.types.map((option) => convert(option, define)) };
   return { ...primitives[type.typeName] };
 }

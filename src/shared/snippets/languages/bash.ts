@@ -3,7 +3,7 @@ import type { HttpField, HttpPart, HttpRequest } from '../../../model/http.ts';
 import { basicLogin } from '../basic-login.ts';
 import { cookieText, headerValue } from '../headers.ts';
 import { parseJsonBody, readableText } from '../json-body.ts';
-import { escapeOctal, isPlainText, quoteString } from '../quote-string.ts';
+import { shellQuote as quote } from '../shell-quote.ts';
 
 /** curl in a POSIX shell. */
 export const bash: SnippetLanguage = {
@@ -43,12 +43,6 @@ function pipeLong(request: HttpRequest, command: string): string {
   const text = readableText(request);
   if (parseJsonBody(request) !== null) return `${command} <<'BODY'\n${text}\nBODY`;
   return `printf '%s' ${quote(text)} | ${command}`;
-}
-
-/** Inside single quotes a shell reads nothing but the closing quote; `$'…'` knows escapes for what cannot be seen. */
-function quote(text: string): string {
-  if (!isPlainText(text)) return `$${quoteString(text, { quote: "'", unicode: escapeOctal })}`;
-  return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
 function quoteUrl(url: string): string {

@@ -20,7 +20,7 @@ export const rust: SnippetLanguage = {
       ...(form.length > 0 ? [`use reqwest::blocking::multipart::${hasParts ? '{Form, Part}' : 'Form'};`, ''] : []),
       'fn main() -> Result<(), Box<dyn std::error::Error>> {',
       ...form,
-      `    let response = ${writeCall(request)}.error_for_status()?;`,
+      `    let response = ${writeCall(request)};`,
       '    println!("{}", response.text()?);',
       '    Ok(())',
       '}',
@@ -49,8 +49,9 @@ function writeCall(given: HttpRequest): string {
     ...headers,
     ...writeBody(request),
   ];
-  if (request.method === 'GET' && calls.length === 0) return `reqwest::blocking::get(${quote(request.url)})?`;
-  const lines = [writeMethod(request), ...calls, '.send()?'];
+  if (request.method === 'GET' && calls.length === 0)
+    return `reqwest::blocking::get(${quote(request.url)})?.error_for_status()?`;
+  const lines = [writeMethod(request), ...calls, '.send()?', '.error_for_status()?'];
   return `reqwest::blocking::Client::new()${lines.map((line) => `\n        ${line}`).join('')}`;
 }
 

@@ -71,8 +71,8 @@ test('no argument of a shell and no constant of Java is too long', () => {
   const json = long(JSON.stringify({ a: 'é'.repeat(100_000) }), 'application/json');
   const text = long("it's 🎉".repeat(30_000), 'text/plain');
   const bash = resolveLanguage('bash')!;
-  expect(bash.generate(json)).toMatch(/ --data-binary @- <<'BODY'\n\{\n[^]+\n\}\nBODY$/);
-  expect(bash.generate(text)).toMatch(/^printf '%s' 'it'\\''s[^]+ \| curl [^]+ --data-binary @-$/);
+  expect(bash.generate(json)).toMatch(/ --data-binary @- <<'BODY'\n\{\n[\s\S]+\n\}\nBODY$/);
+  expect(bash.generate(text)).toMatch(/^printf '%s' 'it'\\''s[\s\S]+ \| curl [\s\S]+ --data-binary @-$/);
   for (const request of [json, text]) {
     const constants =
       resolveLanguage('java')!

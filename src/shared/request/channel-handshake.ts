@@ -1,0 +1,45 @@
+import type { Channel, Operation } from '../../model/api.ts';
+import { isWebSocket } from './is-web-socket.ts';
+
+/** The request that opens a channel of a WebSocket server, with what can be sent on it as bodies. */
+export function channelHandshake({
+  document,
+  id,
+  title,
+  address,
+  description,
+  servers,
+  parameters,
+  security,
+  sends,
+}: Channel): Operation {
+  return {
+    document,
+    method: 'GET',
+    path: address.startsWith('/') || address === '' ? address : `/${address}`,
+    operationId: id,
+    summary: title,
+    description,
+    deprecated: false,
+    tags: [],
+    servers: servers.filter(({ protocol }) => isWebSocket(protocol)),
+    security,
+    parameters,
+    requestBody: {
+      description: '',
+      required: false,
+      contents: sends.map(({ contentType, payload, examples }) => ({
+        contentType,
+        schema: payload,
+        itemSchema: null,
+        examples,
+        encoding: {},
+      })),
+    },
+    responses: [],
+    callbacks: [],
+    codeSamples: [],
+    externalDocs: null,
+    docs: { metadata: {}, content: '', href: null, groups: [], listing: 'listed', playground: null },
+  };
+}

@@ -1,0 +1,29 @@
+import { shellQuote, shellWord } from '../shell-quote.ts';
+import type { ChannelCall, ChannelSnippet } from './channel-call.ts';
+import { compactJson } from './compact-json.ts';
+
+/** Mosquitto's clients: `mosquitto_pub` and `mosquitto_sub`. */
+export function writeMqtt(call: ChannelCall): ChannelSnippet[] {
+  const { direction, topic, message, login, bindings, protocol } = call;
+  const { qos, retain } = { ...bindings.mqtt, ...bindings.mqtt5 };
+  const { host, port } = addressOf(call.url);
+  const isSecure = /^(secure-mqtt|mqtts)/.test(protocol);
+  const options = [
+    `-h ${shellWord(host)}`,
+    ...(port === '' ? (isSecure ? ['-p 8883'] : []) : [`-p ${shellWord(port)}`]),
+    ...(isSecure ? ['--tls-use-os-certs'] : []),
+    ...('mqtt5' in bindings || protocol === 'mqtt5' ? ['-V 5'] : []),
+    ...(login ? ['-u "$MQTT_USERNAME" -P "$MQTT_PASSWORD"'] : []),
+    // A subscription may leave parts of a topic open.
+    `-t ${shellWord(direction === 'send' ? topic : topic.replace(/\{[^{}/]*\}/g, '+'))}`,
+    ...(qos === 1 || qos === 2 ? [`-q ${qos}`] : []),
+    ...(direction === 'send' ? [...(retain === true ? ['-r'] : []), `-m ${shellQuote(compactJson(message))}`] : ['-v']),
+  ];
+  const tool = direction === 'send' ? 'mosquitto_pub' : 'mosquitto_sub';
+  return [{ label: tool, language: 'bash', code: [tool, ...options].join(' \\\n  ') }];
+}
+
+function addressOf(url: string): { host: string; port: string } {
+  const [, host = '', port = ''] = /^(?:[\w+.-]+:\/\/)?(\[[^\]]*\]|[^:/?#]*)(?::([^/?#]*))?/.exec(url) ?? [];
+  return { host, port };
+}
