@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Response } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chooseByFeatures } from './choose-by-features.ts';
 import { type OpenSite, openSite } from './open-site.ts';
@@ -42,12 +43,14 @@ test('an unknown address shows the 404 page with suggestions', async () => {
 
 test('a prose page stays within its budget', async () => {
   const { page } = await site.newPage();
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await page.goto(`${site.url}/quickstart`, { waitUntil: 'networkidle' });
   const sizes = { script: 0, stylesheet: 0 };
-  page.on('response', async (response) => {
+  for (const response of responses) {
     const type = response.request().resourceType();
     if (type === 'script' || type === 'stylesheet') sizes[type] += gzipSync(await response.body()).length;
-  });
-  await page.goto(`${site.url}/quickstart`, { waitUntil: 'networkidle' });
+  }
   // A page that loaded next to nothing would keep every budget.
   expect(sizes.script).toBeGreaterThan(1_000);
   expect(sizes.script).toBeLessThan(6_000);

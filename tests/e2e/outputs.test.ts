@@ -51,8 +51,8 @@ const rows: Record<string, Row[]> = {
     ['og:image', 'fact-og', 'meta'],
     ['twitter:site', 'factsite', 'meta'],
     ['a key of its own', 'FactCustom', 'meta'],
-    ['Visibility for="agents"', 'FactForAgents', 'markdown search full'],
-    ['Visibility for="humans"', 'FactForHumans', 'html'],
+    ['Visibility for="agents"', 'FactForAgents', 'markdown full'],
+    ['Visibility for="humans"', 'FactForHumans', 'html search'],
     ['a heading and its text', 'FactHeading FactText', body],
   ],
   '/guides/untold': [
@@ -243,7 +243,7 @@ test('every page holds the rules of the ground that settings ask for, and no val
     file.endsWith('.html'),
   );
   for (const page of pages) expect(readFileSync(join(folder, 'out', page), 'utf8'), page).not.toContain('[object ');
-  expect(readFileSync(join(folder, 'out/guides/all/index.html'), 'utf8')).toMatch(/<style>[^<]*#background-color\b/);
+  expect(readFileSync(join(folder, 'out/guides/all/index.html'), 'utf8')).toMatch(/<style>[^<]*\[data-decoration=/);
 });
 
 test('the page for an address without a page shows components', () => {
