@@ -4,10 +4,12 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { serveFolder } from '../../src/service/server/serve-folder.ts';
 import { browserOptions } from './find-browser.ts';
+import { findViolations } from './find-violations.ts';
 import { type ApiServer, startApiServer } from './playground/api-server.ts';
 import { writeSite } from './playground/write-site.ts';
 
@@ -573,6 +575,31 @@ test('opens by its address, closes with Escape and gives the focus back', async 
   await page.getByRole('dialog').waitFor();
 });
 
+test('an endpoint page and its playground stay within their budgets', async () => {
+  await newContext();
+  const page = await context.newPage();
+  const sizes = { page: 0, playground: 0 };
+  let part: keyof typeof sizes = 'page';
+  const bodies: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const counted = part;
+    if (part === 'page' && response.request().resourceType() !== 'script') return;
+    // What an endpoint's own data weigh is the description's affair.
+    if (response.url().startsWith(new URL(addressOf('')).origin) && !response.url().endsWith('.json'))
+      bodies.push(response.body().then((body) => void (sizes[counted] += brotliCompressSync(body).length)));
+  });
+  await page.goto(addressOf('create-order'), { waitUntil: 'networkidle' });
+  part = 'playground';
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.waitForLoadState('networkidle');
+  await Promise.all(bodies);
+  expect(sizes.page).toBeGreaterThan(2_000);
+  expect(sizes.page).toBeLessThan(10_000);
+  expect(sizes.playground).toBeGreaterThan(60_000);
+  expect(sizes.playground).toBeLessThan(120_000);
+});
+
 test('writes the example of the page in another language when a reader chooses it', async () => {
   const page = await open('list-orders');
   await page.keyboard.press('Escape');
@@ -694,6 +721,27 @@ test('works by keyboard alone, from the button to the response', async () => {
   const button = page.getByRole('button', { name: 'Send' });
   await button.press('Enter');
   await page.getByRole('button', { name: 'Send' }).and(page.locator(':focus')).waitFor();
+});
+
+test('breaks no rule of accessibility that a program can see, empty, refused, answered, with its workspace', async () => {
+  const page = await open('create-order');
+  const workspace = page.getByRole('button', { name: 'Workspace' });
+  await page.getByText('More headers and parameters').click();
+  await page.getByRole('button', { name: 'Add header' }).click();
+  await send(page);
+  const anyway = page.getByRole('button', { name: 'Send anyway' });
+  await anyway.waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await anyway.click();
+  await status(page, '200');
+  await page.getByRole('searchbox', { name: 'Search the response' }).fill('a');
+  expect(await findViolations(page)).toEqual([]);
+  await workspace.click();
+  await page.getByRole('button', { name: 'New environment' }).click();
+  expect(await findViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const box = (await page.getByRole('dialog', { name: 'Workspace' }).boundingBox())!;
+  expect([box.x >= 0, box.x + box.width <= 360]).toEqual([true, true]);
 });
 
 test('fits a phone without scrolling sideways', async () => {

@@ -23,10 +23,10 @@ export function Notices({ request }: { request: HttpRequest }) {
     request.cookies.length > 0 && !isProxied && texts.cookiesStay,
   ].filter(Boolean);
   return (
-    <ul className="playground-notices" role="status">
+    <div className="playground-notices" role="status">
       {shown.map((text) => (
-        <li key={String(text)}>{text}</li>
+        <p key={String(text)}>{text}</p>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -14,7 +14,6 @@ import { exposeServerVariables } from './state/scripted-variables.ts';
 import { requestOf, sentValues } from './state/sent-values.ts';
 import type { FailureReason } from './transport/failure-reason.ts';
 import { currentPage, routeOf } from './transport/route-of.ts';
-import { sendRequest } from './transport/send-request.ts';
 import { fileBytes, lacksFile } from './values/attached-file.ts';
 import { fillVariables } from './workspace/fill-variables.ts';
 import { useWorkspace } from './workspace/use-workspace.ts';
@@ -73,7 +72,8 @@ export function usePlaygroundState(data: OperationData, inputs: unknown) {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    const sent = await withFreshTokens();
+    // Comes with the first request.
+    const [sent, { sendRequest }] = await Promise.all([withFreshTokens(), import('./transport/send-request.ts')]);
     if (running.current !== controller) return;
     await sendRequest({
       request: sent,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { MediaContent } from '../../../model/api.ts';
 import { defaultBody } from '../../../shared/request/default-body.ts';
 import { mediaKind } from '../../../shared/request/media-type.ts';
@@ -6,10 +6,12 @@ import { Choice } from '../Choice.tsx';
 import { PanelSection } from '../PanelSection.tsx';
 import { usePlayground } from '../playground-context.tsx';
 import { withFixedParts } from '../state/first-values.ts';
-import { FieldsBody } from './FieldsBody.tsx';
-import { FileBody } from './FileBody.tsx';
 import { JsonBody } from './JsonBody.tsx';
 import { TextBody } from './TextBody.tsx';
+
+/** Few bodies are forms or files. */
+const FieldsBody = lazy(async () => ({ default: (await import('./FieldsBody.tsx')).FieldsBody }));
+const FileBody = lazy(async () => ({ default: (await import('./FileBody.tsx')).FileBody }));
 
 /** The body of a request, by its content type. */
 export function BodyPanel() {
@@ -58,7 +60,9 @@ export function BodyPanel() {
     <PanelSection title={texts.body} aside={aside}>
       <div data-missing={missing.includes('body') ? '' : undefined}>
         {missing.includes('body') ? <p className="playground-fault">{texts.missing}</p> : null}
-        <BodyEditor key={`${current.contentType} ${fills}`} content={current} />
+        <Suspense>
+          <BodyEditor key={`${current.contentType} ${fills}`} content={current} />
+        </Suspense>
       </div>
     </PanelSection>
   );

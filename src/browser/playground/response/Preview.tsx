@@ -20,8 +20,10 @@ export function Preview({ bytes, show }: { bytes: Blob; show: Kind }) {
 /** Without any permission: no scripts, no forms, no origin. */
 function Html({ bytes }: { bytes: Blob }) {
   const { texts } = usePlayground();
-  const [text, setText] = useState('');
+  const [text, setText] = useState<string | null>(null);
   useEffect(() => void bytes.text().then(setText), [bytes]);
+  // A frame that is given its page a moment later may stay with the empty one.
+  if (text === null) return null;
   return (
     <iframe
       className="playground-page"

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { HttpRequest } from '../../../model/http.ts';
 import { usePlayground } from '../playground-context.tsx';
 import type { ReceivedAnswer } from '../transport/exchange.ts';
@@ -7,7 +8,9 @@ import { currentPage, routeOf } from '../transport/route-of.ts';
 import type { SendChoices } from '../use-playground-state.ts';
 import { formatSize, formatTime } from './format-size.ts';
 import { HeaderTable } from './HeaderTable.tsx';
-import { ResponseBody } from './ResponseBody.tsx';
+
+/** Comes with the first response. */
+const ResponseBody = lazy(async () => ({ default: (await import('./ResponseBody.tsx')).ResponseBody }));
 
 interface Props {
   request: HttpRequest;
@@ -32,7 +35,9 @@ export function ResponsePanel({ request, onSend }: Props) {
         <>
           <Redirects answer={exchange} />
           <HeaderTable headers={exchange.headers} />
-          <ResponseBody answer={exchange} />
+          <Suspense>
+            <ResponseBody answer={exchange} />
+          </Suspense>
         </>
       ) : null}
       {exchange.kind === 'idle' || exchange.kind === 'sending' ? (

@@ -31,11 +31,14 @@ export function RequestList({ requests, onUse, onRemove }: Props) {
     <ol className="playground-requests">
       {requests.map((request, index) => (
         <li key={`${request.time} ${index}`}>
-          <button type="button" aria-label={`${texts.useAgain}: ${request.title}`} onClick={() => use(request)}>
+          <button type="button" onClick={() => use(request)}>
             <span className="method-nav-pill" data-method={request.operation.split(' ', 1)[0]!.toLowerCase()}>
               {request.operation.split(' ', 1)[0]}
             </span>
-            <span>{request.title}</span>
+            <span>
+              <span className="unseen">{texts.useAgain}: </span>
+              {request.title}
+            </span>
             <small>{[request.status, timeOf(request.time)].filter(Boolean).join(' · ')}</small>
             <code>{request.url}</code>
           </button>
