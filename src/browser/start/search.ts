@@ -13,9 +13,9 @@ export function startSearch(): void {
       openSearch({ base, language, version, prompt: entry.querySelector('span')?.textContent }),
     );
   };
-  for (const button of [entry, document.getElementById('search-bar-entry-mobile')]) {
-    button?.addEventListener('click', open);
-    button?.addEventListener('pointerenter', () => void load(), { once: true });
+  for (const button of document.querySelectorAll<HTMLElement>('[id^=search-bar-entry]')) {
+    button.onclick = open;
+    button.onpointerenter = load;
   }
   document.addEventListener('keydown', (event) => {
     const isShortcut =
