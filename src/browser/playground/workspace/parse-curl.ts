@@ -25,7 +25,7 @@ export function parseCurl(text: string): HttpRequest | null {
 
 /** Options without a value that say nothing about the request. */
 const flags =
-  /^(?:-[ksSvLifgNO#0-9]+|--(?:insecure|silent|show-error|verbose|location|location-trusted|compressed|include|fail|globoff|no-buffer|http[\d.]+|http2-prior-knowledge|path-as-is|progress-bar|remote-name|tlsv[\d.]+|ipv[46]|no-.+))$/;
+  /^(?:-[ksSvLifgNO#0-9]+|--(?:insecure|silent|show-error|verbose|location|location-trusted|compressed|include|fail(?:-with-body|-early)?|globoff|no-buffer|http[\d.]+|http2-prior-knowledge|path-as-is|progress-bar|remote-name|tlsv[\d.]+|ipv[46]|no-.+))$/;
 
 function readWords(words: string[]): Command {
   const command: Command = {
