@@ -6,6 +6,7 @@ export interface RenderingOptions {
   limits: PageLimits;
   /** API descriptions that cannot be read are faults of their pages alone. */
   allowMissingApis: boolean;
+  isUntrusted: boolean;
 }
 
 type NamedOption = CommandOption & { name: string };
@@ -29,6 +30,11 @@ export const renderingOptions: NamedOption[] = [
     type: 'boolean',
     summary: 'go on without API descriptions that cannot be read',
   },
+  {
+    name: 'untrusted',
+    type: 'boolean',
+    summary: 'the site is a stranger’s: its code gets no files, network, environment or programs',
+  },
 ];
 
 export const strictOption: NamedOption = {
@@ -51,6 +57,7 @@ export function readRenderingOptions({ options }: Pick<CommandInput, 'options'>)
       memory: readNumber(options, 'page-memory', defaultPageLimits.memory),
     },
     allowMissingApis: options['allow-missing-apis'] === true,
+    isUntrusted: options['untrusted'] === true,
   };
 }
 

@@ -6,6 +6,8 @@ import type { Problem } from './problem.ts';
 
 /** Everything a build knows about a site, as plain JSON data. Every output is a pure function of it. */
 export interface Site {
+  /** Its sources are a stranger's: their code does not run in this process, and no link leads out of its folder. */
+  isUntrusted?: boolean;
   config: SiteConfig;
   /** Path the site is served under: empty, or `/docs` (leading slash, no trailing one). */
   base: string;

@@ -25,6 +25,8 @@ export function astroConfig({ root, docs, base, origin, verbose = false }: Astro
     compressHTML: true,
     devToolbar: { enabled: false },
     integrations: [docs],
+    // Vite looks for a PostCSS configuration, which is code, in every folder above the project.
+    vite: { css: { postcss: {} } },
   };
 }
 
@@ -43,6 +45,7 @@ export function buildConfig(target: AstroTarget, outDir: string): AstroInlineCon
       server: join(target.root, 'server'),
     },
     vite: {
+      ...config.vite,
       plugins: [plainPreload()],
       // A project that holds nothing else has no packages to import: everything goes into the bundle.
       environments: { prerender: { resolve: { noExternal: true } } },

@@ -28,8 +28,11 @@ const day = 24 * 60 * 60 * 1000;
  * Makes a project for one run of Astro on a site. A build has one of its own; development comes back to one whose
  * caches are warm, unless another server is using it.
  */
-export function openProject(siteFolder: string, command: 'build' | 'dev'): Project {
-  const folder = join(stateFolder(siteFolder), `${packageVersion}-${hash(packageFolder)}`);
+export function openProject(
+  { folder: siteFolder, isUntrusted }: { folder: string; isUntrusted?: boolean },
+  command: 'build' | 'dev',
+): Project {
+  const folder = join(stateFolder(siteFolder, isUntrusted), `${packageVersion}-${hash(packageFolder)}`);
   mkdirSync(folder, { recursive: true });
   removeLeftovers(folder);
   return command === 'build' ? openForBuild(folder) : openForDevelopment(folder);

@@ -27,10 +27,10 @@ export interface DevOptions extends Omit<SessionOptions, 'mode'> {
  * @throws DocsError when the site cannot be read
  */
 export async function startDevServer(options: DevOptions): Promise<DevServer> {
-  const { folder, base, origin, port, host, onProblems, certificate = null, verbose = false } = options;
+  const { base, origin, port, host, onProblems, certificate = null, verbose = false } = options;
   const site: SessionOptions = { ...options, mode: 'dev' };
   const session = await createSession(site);
-  const project = openProject(folder, 'dev');
+  const project = openProject(options, 'dev');
   let stopped = false;
   // What breaks off when the server ends is no fault of the site.
   const tell = (problems: Problem[]): void => void (stopped || onProblems(problems));

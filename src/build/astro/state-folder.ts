@@ -6,10 +6,12 @@ import { userCacheFolder } from '../session/user-cache-folder.ts';
 
 /**
  * A folder for what tools keep between runs: `node_modules/.cache/docwright` of the project that the site belongs to,
- * else in the user's cache, else a temporary one. Never in the installed package, which may belong to somebody else.
+ * else in the user's cache, else a temporary one.
+ * Never in the installed package, which may belong to somebody else, nor among
+ * a stranger's files, where tools would find settings of his.
  */
-export function stateFolder(siteFolder: string): string {
-  const modules = process.env['DOCWRIGHT_CACHE'] ? null : findModules(siteFolder);
+export function stateFolder(siteFolder: string, isUntrusted = false): string {
+  const modules = process.env['DOCWRIGHT_CACHE'] || isUntrusted ? null : findModules(siteFolder);
   const candidates = [...(modules ? [join(modules, '.cache', 'docwright')] : []), userCacheFolder()];
   return candidates.find(isWritable) ?? temporaryFolder();
 }

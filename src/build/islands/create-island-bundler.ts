@@ -11,6 +11,8 @@ import type { IslandSources } from './island-sources.ts';
 export interface IslandBundlerOptions {
   sources: IslandSources;
   siteFolder: string;
+  /** Packages of the site's folder are not used. */
+  isUntrusted?: boolean;
   /** Docwright's own folder. */
   packageFolder: string;
   /** Built-in components in scope: their names, and the file that exports them in one object, `components`. */

@@ -14,6 +14,7 @@ export interface IslandPluginOptions {
   sources: IslandSources;
   /** Folder of the site, whose packages may be imported. */
   siteFolder: string;
+  isUntrusted?: boolean;
   builtIns: ReadonlySet<string>;
   /** Addresses of the shared scripts, as the island's script imports them. */
   shared: { react: string; components: string };
@@ -29,7 +30,7 @@ const reactPackages = /^react(?:-dom(?:\/client)?|\/jsx-runtime|\/jsx-dev-runtim
 
 /** Resolves and loads users' modules for the bundler. Module ids of the site's files are their paths behind a mark. */
 export function islandPlugin(options: IslandPluginOptions): Plugin {
-  const { sources, siteFolder, builtIns, shared, warn, onFault } = options;
+  const { sources, siteFolder, isUntrusted = false, builtIns, shared, warn, onFault } = options;
   /** Names that modules of the site import, by specifier: a stand-in has to give them. */
   const wanted = new Map<string, Set<string>>();
 
@@ -57,7 +58,9 @@ export function islandPlugin(options: IslandPluginOptions): Plugin {
       const from = importer.slice(prefix.length);
       const file = sources.resolve(specifier, fileOfModule(from));
       if (file !== null) return prefix + file;
-      const found = await this.resolve(specifier, join(siteFolder, 'docs.json'), { skipSelf: true }).catch(() => null);
+      const found = isUntrusted
+        ? null
+        : await this.resolve(specifier, join(siteFolder, 'docs.json'), { skipSelf: true }).catch(() => null);
       if (found && !found.external && /^[^./]/.test(specifier))
         return /\.(?:css|scss|sass|less)$/.test(found.id) ? `${prefix}style` : found;
       // The page itself is told of when it is rendered.

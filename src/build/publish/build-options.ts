@@ -11,6 +11,8 @@ export interface BuildOptions extends Leniency {
   limits?: PageLimits;
   /** API descriptions that cannot be read are faults of their pages, and not of the settings. */
   allowMissingApis?: boolean;
+  /** Of `Site.isUntrusted`. */
+  isUntrusted?: boolean;
   /** Builds for members: what not everybody may read lies in `.service`, from which the service hands it out. */
   protect?: boolean;
   /** Astro and Vite say what they do. */

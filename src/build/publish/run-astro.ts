@@ -16,7 +16,7 @@ import { measurePhase, notePhase } from '../session/measure-phase.ts';
  */
 export async function runAstro(session: OpenSession, outDir: string, verbose = false): Promise<WrittenFiles> {
   const { options } = session;
-  const project = openProject(options.folder, 'build');
+  const project = openProject(options, 'build');
   let written: WrittenFiles = { bytes: 0, problems: [] };
   const docs = docsIntegration({
     base: '',

@@ -24,6 +24,8 @@ import type { Trace } from './trace.ts';
 import { isBrowserName } from './unknown-names.ts';
 
 export interface PageRenderer {
+  /** Ends when everything is loaded that rendering needs, but for the grammars of languages. */
+  ready: Promise<unknown>;
   /**
    * Never rejects for what a page holds: its faults become problems and, at worst, a notice in its place. `trace` hears
    * which part of the page's code runs.
@@ -130,7 +132,7 @@ export function createPageRenderer(context: RenderContext, files: IconFiles): Pa
     };
   }
 
-  return { render, renderFragment };
+  return { ready: opening, render, renderFragment };
 }
 
 /** React puts hints and metadata in front of the rest, away from the marks of the parts that they belong to. */

@@ -79,6 +79,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     seat.worker = openRenderProcess({
       script,
       limits,
+      isUntrusted: context.isUntrusted ?? false,
       onAnswer: (answer) => hear(seat, answer),
       onEnd: (reason) => void stop(seat, reason),
     });

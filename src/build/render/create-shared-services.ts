@@ -78,7 +78,7 @@ export async function createSharedServices(context: RenderContext, files: IconFi
     prepareLanguages: highlighter.prepare,
     highlight: highlighter.highlight,
     blockStyle: highlighter.blockStyle,
-    twoslasher: once(() => loadTwoslasher(context.folder)),
+    twoslasher: once(() => (context.isUntrusted ? null : loadTwoslasher(context.folder))),
     renderMath: (source, { display }) =>
       katex.renderToString(source, { displayMode: display, throwOnError: false, strict: false, trust: false }),
     describe: createDescriber({

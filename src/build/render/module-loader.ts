@@ -94,7 +94,7 @@ export function createModuleLoader(options: EvaluateOptions, runner: ModuleRunne
     if (/\.(?:css|scss|sass|less)$/.test(specifier)) return { kind: 'failed', exports: { default: {} } };
     const file = resolveImport(specifier, from.file, context.snippets);
     if (!file) {
-      const exports = loadPackage(specifier, context.folder);
+      const exports = context.isUntrusted ? null : loadPackage(specifier, context.folder);
       return exports ? { kind: 'found', exports, file: specifier } : { kind: 'missing' };
     }
     if (loading.has(file)) {

@@ -1,7 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { PageLimits } from '../../model/page-limits.ts';
+import { packageFolder } from '../../read/site/package-folder.ts';
 import { createOutputFilter } from './create-output-filter.ts';
 import type { WorkerAnswer, WorkerMessage } from './worker-messages.ts';
 
@@ -24,6 +26,8 @@ export interface RenderWorkerOptions {
   /** Compiled `worker.ts`. */
   script: URL;
   limits: PageLimits;
+  /** Code of pages gets no files, network, environment or child processes. */
+  isUntrusted: boolean;
   onAnswer: (answer: WorkerAnswer) => void;
   /** Unless `end` was called. */
   onEnd: (end: WorkerEnd) => void;
@@ -36,11 +40,16 @@ const ownMemory = 512;
  * A worker in a process of its own: an engine that is out of memory takes its whole process down, and a thread in
  * native code cannot be stopped.
  */
-export function openRenderProcess({ script, limits, onAnswer, onEnd }: RenderWorkerOptions): RenderWorker {
-  const child = fork(fileURLToPath(script), {
+export function openRenderProcess({ script, limits, isUntrusted, onAnswer, onEnd }: RenderWorkerOptions): RenderWorker {
+  const child = fork(fileURLToPath(script), isUntrusted ? ['untrusted'] : [], {
     serialization: 'advanced',
-    execArgv: [`--max-old-space-size=${limits.memory}`, '--max-semi-space-size=12'],
-    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
+    execArgv: [
+      `--max-old-space-size=${limits.memory}`,
+      '--max-semi-space-size=12',
+      ...(isUntrusted ? permissions() : []),
+    ],
+    env: { ...(isUntrusted ? {} : process.env), NODE_ENV: 'production', NODE_OPTIONS: '' },
+    cwd: isUntrusted ? packageFolder : process.cwd(),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let isEnded = false;
@@ -69,6 +78,19 @@ export function openRenderProcess({ script, limits, onAnswer, onEnd }: RenderWor
       return ended;
     },
   };
+}
+
+/** Of Node's permission model: the files of Docwright and of the packages that it uses, and native code among them. */
+function permissions(): string[] {
+  const modules = createRequire(import.meta.url).resolve.paths('react') ?? [];
+  const readable = [packageFolder, ...modules.filter((folder) => existsSync(folder))];
+  const folders = new Set(readable.flatMap((folder) => [folder, realpathSync(folder)]));
+  return [
+    '--permission',
+    '--allow-addons',
+    '--disable-warning=SecurityWarning',
+    ...[...folders].map((folder) => `--allow-fs-read=${folder}`),
+  ];
 }
 
 function holdProcess(child: ChildProcess, isNeeded: boolean): void {

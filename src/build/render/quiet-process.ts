@@ -6,6 +6,8 @@ export type ProcessFault = { kind: 'call'; name: string } | { kind: 'late-error'
 export interface QuietProcess {
   /** Waits until what the code of a page has put off has run. */
   settle: () => Promise<void>;
+  /** Ends the process. */
+  end: () => void;
 }
 
 /** Of `process`; each would end more than the page. */
@@ -21,13 +23,14 @@ export function quietProcess(report: (fault: ProcessFault) => void): QuietProces
   const turn = setImmediate;
   const { kill } = process;
   // Not `process.exit`, which asks `process.reallyExit`, and that is taken away below.
-  process.on('disconnect', () => kill.call(process, process.pid, 'SIGKILL'));
+  const end = kill.bind(process, process.pid, 'SIGKILL');
+  process.on('disconnect', end);
   for (const name of ending)
     Object.defineProperty(process, name, { value: () => report({ kind: 'call', name: `process.${name}` }) });
   for (const name of timers) Object.defineProperty(globalThis, name, { value: idleTimer, configurable: true });
   process.on('unhandledRejection', (error) => report({ kind: 'late-error', error }));
   process.on('uncaughtException', (error) => report({ kind: 'late-error', error }));
-  return { settle: () => new Promise((resolve) => void turn(resolve)) };
+  return { settle: () => new Promise((resolve) => void turn(resolve)), end };
 }
 
 /** In one line. */

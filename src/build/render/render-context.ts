@@ -25,6 +25,8 @@ export interface RenderContext {
   readers?: ReaderMarking;
   /** TextMate grammars of `styling.codeblocks.languages.custom`. */
   grammars: Record<string, unknown>[];
+  /** Whether code of pages is a stranger's: it gets no packages, either. */
+  isUntrusted?: boolean;
 }
 
 /** The part of a site that rendering reads. */
@@ -39,6 +41,7 @@ export function buildRenderContext(
     snippets: site.snippets,
     routes: site.pages.map((page) => page.route),
     assets: site.assets,
+    isUntrusted: site.isUntrusted,
     // Operations travel with their pages; a second copy of all of them in every worker would double the memory.
     apis: site.apis.map((api) => ({ ...api, operations: [], webhooks: [], channels: [] })),
   };

@@ -1,4 +1,6 @@
+import { writeSync } from 'node:fs';
 import type { Problem } from '../../model/problem.ts';
+import { confineCode } from './confine-code.ts';
 import { createPageRenderer, type PageRenderer } from './create-page-renderer.ts';
 import { openOwnIcons } from './open-own-icons.ts';
 import { processProblem } from './process-problem.ts';
@@ -11,7 +13,7 @@ let site: { context: RenderContext; renderer: PageRenderer } | null = null;
 let current: { task: RenderTask; problems: Problem[] } | null = null;
 
 const send = process.send!.bind(process) as (answer: WorkerAnswer) => void;
-const { settle } = quietProcess((fault) => {
+const { settle, end } = quietProcess((fault) => {
   if (current?.task.kind === 'render')
     current.problems.push(processProblem(fault, current.task.page, site!.context.snippets));
 });
@@ -19,12 +21,22 @@ const { settle } = quietProcess((fault) => {
 // One after the other, so that whatever happens belongs to the page whose turn it is.
 let work = Promise.resolve();
 process.on('message', (message: WorkerMessage) => {
-  work = work.then(() => perform(message));
+  work = work.then(() => perform(message)).catch(fall);
 });
+
+/** A worker that cannot begin must not be waited for. */
+function fall(error: unknown): void {
+  writeSync(2, `${error instanceof Error ? error.stack : String(error)}\n`);
+  end();
+}
 
 async function perform(message: WorkerMessage): Promise<void> {
   if (message.kind === 'context') {
     site = { context: message.context, renderer: createPageRenderer(message.context, files) };
+    if (process.argv?.[2] === 'untrusted') {
+      await site.renderer.ready;
+      confineCode();
+    }
     return;
   }
   const { id } = message;

@@ -13,6 +13,7 @@ import { buildPageViews } from '../../read/navigation/build-page-view.ts';
 import { resolveAssetAccess } from '../../read/site/asset-access.ts';
 import { completePage } from '../../read/site/complete-page.ts';
 import { createApiDescriber } from '../../read/site/create-api-describer.ts';
+import { isInside } from '../../read/site/is-inside.ts';
 import { loadSite } from '../../read/site/load-site.ts';
 import { markedSite } from '../../read/site/marked-site.ts';
 import { packageFolder, packageVersion } from '../../read/site/package-folder.ts';
@@ -55,6 +56,8 @@ export interface SessionOptions {
   limits?: PageLimits;
   /** Of `loadSite`. */
   allowMissingApis?: boolean;
+  /** Of `Site.isUntrusted`. */
+  isUntrusted?: boolean;
   /** A session of the same folder that this one replaces; it must not be used any more. */
   previous?: OpenSession;
 }
@@ -263,6 +266,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 function readGrammars(folder: string, site: Site): Record<string, unknown>[] {
   return site.config.styling.codeblocks.customLanguages.flatMap((path) => {
     try {
+      if (site.isUntrusted && !isInside(folder, join(folder, path))) return [];
       return [JSON.parse(readFileSync(join(folder, path), 'utf8')) as Record<string, unknown>];
     } catch {
       return [];

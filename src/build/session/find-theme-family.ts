@@ -5,7 +5,7 @@ import { packageFolder } from '../../read/site/package-folder.ts';
 import { findTheme } from './find-theme.ts';
 
 /** The typeface of headings in the site's theme, or of all its text: the first family that its `tokens.css` names. */
-export function findThemeFamily(site: Pick<Site, 'config'>, folder: string): string {
+export function findThemeFamily(site: Pick<Site, 'config' | 'isUntrusted'>, folder: string): string {
   const sheets = [findTheme(site, folder), join(packageFolder, 'themes/base')].map((theme) =>
     join(theme, 'tokens.css'),
   );

@@ -18,6 +18,7 @@ export function openIslandScripts(site: Site, siteFolder: string, problems: Prob
       pageText: (file) => bodies.get(file) ?? null,
     }),
     siteFolder,
+    isUntrusted: site.isUntrusted,
     packageFolder,
     builtIns: {
       names: new Set(Object.keys(components)),

@@ -15,6 +15,8 @@ export interface CheckOptions {
   limits?: PageLimits;
   /** API descriptions that cannot be read are faults of their pages, and not of the settings. */
   allowMissingApis?: boolean;
+  /** Of `Site.isUntrusted`. */
+  isUntrusted?: boolean;
 }
 
 export interface CheckResult {

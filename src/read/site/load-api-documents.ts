@@ -23,6 +23,7 @@ export interface ApiLoadContext {
   descriptions: DescriptionCache | undefined;
   /** A description that cannot be read is a fault of its pages, not of the settings. */
   allowMissingApis: boolean;
+  isUntrusted: boolean;
 }
 
 export interface LoadedDocuments {
@@ -160,9 +161,10 @@ async function readSource(id: string, context: NamingContext): Promise<string | 
 }
 
 /** The last good copy of what cannot be fetched is used, with a warning. */
-function readText(id: string, { folder, problems, descriptions }: ApiLoadContext): Promise<string> {
+function readText(id: string, { folder, problems, descriptions, isUntrusted }: ApiLoadContext): Promise<string> {
   return readDescription(id, {
     folder,
+    staysInside: isUntrusted,
     cache: descriptions,
     onCopy: (reason) =>
       problems.push({

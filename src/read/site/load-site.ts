@@ -13,6 +13,7 @@ import { createApiPages } from './create-api-pages.ts';
 import { dateFeeds } from './date-feeds.ts';
 import { findConfigFile } from './find-config-file.ts';
 import { finishPages } from './finish-pages.ts';
+import { isInside } from './is-inside.ts';
 import { leadToSkills } from './lead-to-skills.ts';
 import { type ApiFailures, loadApiDocuments } from './load-api-documents.ts';
 import { describeHistory, loadHistory } from './load-history.ts';
@@ -46,6 +47,8 @@ export interface LoadOptions {
   descriptions?: DescriptionCache;
   /** Descriptions that cannot be read are faults of their pages alone. */
   allowMissingApis?: boolean;
+  /** Of `Site.isUntrusted`. */
+  isUntrusted?: boolean;
 }
 
 /**
@@ -56,9 +59,9 @@ export interface LoadOptions {
  */
 export async function loadSite(folder: string, options: LoadOptions): Promise<Site> {
   const problems: Problem[] = [];
-  const { config, locate } = loadConfig(folder, { problems, trailingSlash: options.trailingSlash });
+  const { config, locate } = loadConfig(folder, { problems, ...options });
   const cache = options.cache ?? createSourceCache(folder);
-  const files = scanFolder(folder);
+  const files = scanFolder(folder, { isUntrusted: options.isUntrusted ?? false });
   cache.keep(files);
   const named = walkNavigationConfig(config.navigation);
   const sources = selectSources(files, { named: named.pages, cache });
@@ -73,6 +76,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     groups: options.groups ?? [],
     descriptions: options.descriptions,
     allowMissingApis: options.allowMissingApis ?? false,
+    isUntrusted: options.isUntrusted ?? false,
   });
   const pages = loadPages(sources, { config, documents, cache, problems });
   const navigation = buildNavigation({
@@ -118,6 +122,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
   const repository = await loadRepository(folder, { config, problems, locate, cache });
   const skills = loadSkills(files, { config, cache, problems });
   return {
+    isUntrusted: options.isUntrusted ?? false,
     config: leadToSkills(config, { skills, pages: placed }),
     base: options.base,
     origin: options.origin,
@@ -147,15 +152,23 @@ type Locate = (at: string) => Pick<Problem, 'file' | 'line' | 'column'>;
 
 function loadConfig(
   folder: string,
-  { problems, trailingSlash }: { problems: Problem[]; trailingSlash: boolean | undefined },
+  { problems, trailingSlash, isUntrusted = false }: LoadOptions & { problems: Problem[] },
 ): { config: SiteConfig; locate: Locate } {
   const file = findConfigFile(folder);
-  const parsed = parseConfig({ file, readFile: (path) => readIfPresent(join(folder, path)) });
+  const parsed = parseConfig({
+    file,
+    readFile: (path) => (isUntrusted && isKept(path, folder) ? null : readIfPresent(join(folder, path))),
+  });
   if (!parsed.config) throw new DocsError(parsed.problems);
   problems.push(...parsed.problems);
   const { seo } = parsed.config;
   const config = { ...parsed.config, seo: { ...seo, trailingSlash: trailingSlash ?? seo.trailingSlash } };
   return { config, locate: (at) => parsed.locate(at) ?? { file } };
+}
+
+/** Themes are code that runs while a site is built. */
+function isKept(path: string, folder: string): boolean {
+  return path.startsWith('themes/') || !isInside(folder, join(folder, path));
 }
 
 function readIfPresent(path: string): string | null {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fetchText } from './fetch-text.ts';
+import { isInside } from './is-inside.ts';
 import { readTextFile } from './read-text-file.ts';
 
 /** Keeps texts that other servers gave. */
@@ -10,6 +11,8 @@ export interface DescriptionCache {
 
 export interface ReadDescriptionOptions {
   folder: string;
+  /** Links are not followed out of the folder. */
+  staysInside?: boolean;
   cache?: DescriptionCache;
   /** Hears why a copy of the cache stands for what could not be fetched. */
   onCopy?: (reason: string) => void;
@@ -22,7 +25,7 @@ export interface ReadDescriptionOptions {
  */
 export async function readDescription(
   location: string,
-  { folder, cache, onCopy }: ReadDescriptionOptions,
+  { folder, staysInside = false, cache, onCopy }: ReadDescriptionOptions,
 ): Promise<string> {
   if (/^https?:/.test(location)) {
     const fetched = await fetchText(location);
@@ -35,6 +38,7 @@ export async function readDescription(
     onCopy?.(fetched.reason);
     return copy;
   }
-  if (location.split(/[/\\]/).includes('..')) throw new Error(`${location} lies outside of the site`);
+  if (location.split(/[/\\]/).includes('..') || (staysInside && !isInside(folder, join(folder, location))))
+    throw new Error(`${location} lies outside of the site`);
   return readTextFile(join(folder, location));
 }

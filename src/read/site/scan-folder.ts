@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
 import ignore from 'ignore';
+import { isInside } from './is-inside.ts';
+import { readTextFile } from './read-text-file.ts';
 
 export interface ScannedFile {
   /** Relative to the site folder, with forward slashes. */
@@ -37,15 +39,16 @@ const ignoredByDefault = [
 ];
 
 /** Lists all files of a site, sorted by path. Rules: docs/format.md#pages-and-files. */
-export function scanFolder(folder: string): ScannedFile[] {
+export function scanFolder(folder: string, { isUntrusted = false }: { isUntrusted?: boolean } = {}): ScannedFile[] {
   const rules = ignore().add(ignoredByDefault).add(readIgnoreFile(folder));
   const files: ScannedFile[] = [];
   const pending = [''];
   while (pending.length > 0) {
     const prefix = pending.pop()!;
-    for (const entry of readdirSync(join(folder, prefix), { withFileTypes: true })) {
+    for (const entry of readEntries(join(folder, prefix))) {
       const path = prefix + entry.name;
-      const isFolder = entry.isDirectory() || (entry.isSymbolicLink() && isDirectory(join(folder, path)));
+      if (entry.isSymbolicLink() && isUntrusted && !isInside(folder, join(folder, path))) continue;
+      const isFolder = entry.isDirectory() || (entry.isSymbolicLink() && isNewFolder(folder, path));
       if (isFolder && !neverEntered.has(entry.name)) pending.push(`${path}/`);
       if (entry.isFile() || (entry.isSymbolicLink() && !isFolder)) {
         const stats = statSync(join(folder, path), { throwIfNoEntry: false });
@@ -57,17 +60,29 @@ export function scanFolder(folder: string): ScannedFile[] {
   return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** A linked folder is followed once; one that leads back to itself would be entered without end. */
-function isDirectory(path: string): boolean {
-  return (
-    (statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false) &&
-    !path.split('/').some((part, index, parts) => parts.indexOf(part) < index - 8)
-  );
+/** A folder may be gone by the time it is looked into. */
+function readEntries(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+/** A link to a folder, unless it is one that leads to it: it would be entered without end. */
+function isNewFolder(folder: string, path: string): boolean {
+  try {
+    const target = realpathSync(join(folder, path));
+    const around = realpathSync(dirname(join(folder, path)));
+    return statSync(target).isDirectory() && !`${around}${sep}`.startsWith(`${target}${sep}`);
+  } catch {
+    return false;
+  }
 }
 
 function readIgnoreFile(folder: string): string {
   try {
-    return readFileSync(join(folder, '.mintignore'), 'utf8');
+    return readTextFile(join(folder, '.mintignore'));
   } catch {
     return '';
   }

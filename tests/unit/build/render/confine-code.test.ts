@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createRenderPool, type RenderPool } from '../../../../src/build/render/create-render-pool.ts';
+import { packageFolder } from '../../../../src/read/site/package-folder.ts';
+import { pageOf, renderContext } from './render-source.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'docwright-confined-'));
+const secret = 'the-secret-of-this-machine';
+let pool: RenderPool;
+
+beforeAll(() => {
+  writeFileSync(join(folder, 'secret.txt'), secret);
+  process.env['DOCWRIGHT_TEST_SECRET'] = secret;
+  pool = createRenderPool({
+    script: pathToFileURL(join(packageFolder, 'lib/render-worker.js')),
+    context: {
+      ...renderContext,
+      isUntrusted: true,
+      snippets: {
+        'snippets/module.jsx':
+          "import * as fs from 'node:fs';\nexport const Show = () => <b>{typeof fs.readFileSync}</b>;\n",
+        'snippets/factory.jsx':
+          "export const Show = () => { const run = (() => {}).constructor('return typeof process.binding + typeof fetch'); return <b>{run()}</b>; };\n",
+      },
+    },
+    size: 1,
+  });
+});
+
+afterAll(async () => {
+  delete process.env['DOCWRIGHT_TEST_SECRET'];
+  await pool.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function render(source: string): Promise<{ html: string; problems: string }> {
+  const { html, problems } = await pool.render(pageOf(source, 'page.mdx'));
+  return { html, problems: problems.map(({ message }) => message).join('\n') };
+}
+
+/** Evaluates code on a page; what it gives, as the page shows it. */
+async function evaluate(code: string): Promise<string> {
+  const { html, problems } = await render(
+    `{String((() => { try { return ${code} } catch (e) { return 'threw' } })())}`,
+  );
+  return `${html.replace(/<[^>]*>/g, '').trim()}${problems}`;
+}
+
+test.each([
+  ['the environment', "process.env['DOCWRIGHT_TEST_SECRET']", 'undefined'],
+  ['the environment by the global scope', 'Object.keys(globalThis.process.env).length', '0'],
+  ['the environment by a constructor', "(()=>{}).constructor('return Object.keys(process.env).length')()", '0'],
+  ['network by fetch', 'typeof fetch', 'undefined'],
+  ['network by sockets', 'typeof WebSocket + typeof EventSource', 'undefinedundefined'],
+  ['network by a constructor', "globalThis.constructor.constructor('return typeof fetch')()", 'undefined'],
+  ['internal bindings', 'typeof process.binding + typeof process.dlopen', 'undefinedundefined'],
+  ['modules by the process', 'typeof process.getBuiltinModule', 'undefined'],
+  ['modules by require', 'typeof require + typeof module', 'undefinedundefined'],
+  ['the sockets of the console', 'typeof console._stdout', 'undefined'],
+  ['the sockets of the process', 'typeof process.stdout + typeof process.channel', 'undefinedundefined'],
+  ['the parent', 'typeof process.send', 'undefined'],
+  ['other threads', 'typeof Worker + typeof BroadcastChannel + typeof MessageChannel', 'undefinedundefinedundefined'],
+  [
+    'prototypes that internals read',
+    "Object.defineProperty(Object.prototype, 'domain', { get() { return 1 } })",
+    'threw',
+  ],
+  ['prototypes that internals read, by exchange', 'Object.setPrototypeOf(Object.prototype, { x: 1 })', 'threw'],
+  [
+    'frames of the engine',
+    "(() => { let found; Error.prepareStackTrace = (_, sites) => { found = sites.some((site) => site.getThis() || site.getFunction()?.constructor?.name === 'Module'); return ''; }; new Error().stack; delete Error.prepareStackTrace; return found })()",
+    'false',
+  ],
+])('code of an untrusted page does not reach %s', async (_, code, expected) => {
+  expect(await evaluate(code)).toBe(expected);
+});
+
+test.each([
+  'node:fs',
+  'fs',
+  'node:net',
+  'node:http',
+  'node:module',
+  'node:process',
+  'data:text/javascript,export default 1',
+])('import("%s") fails', async (specifier) => {
+  const load = `void import('${specifier}').then((m) => { globalThis.reached = Object.keys(m).length })`;
+  const free = `void (()=>{}).constructor("return import('${specifier}')")().then((m) => { globalThis.reached = 1 })`;
+  // Without a frame of the page on the stack, the engine resolves from elsewhere.
+  const late = `void Promise.resolve("return import('${specifier}')").then(Function).then((f) => f()).then((m) => { globalThis.reached = 1 })`;
+  for (const code of [load, free, late]) await render(`{${code}}`);
+  expect(await evaluate('typeof globalThis.reached')).toBe('undefined');
+});
+
+test('modules of Node that a component imports are not there', async () => {
+  const { html } = await render("import { Show } from '/snippets/module.jsx'\n\n<Show />");
+  expect(html).not.toContain('<b>function</b>');
+});
+
+test('a component reaches no more than a page', async () => {
+  const { html } = await render("import { Show } from '/snippets/factory.jsx'\n\n<Show />");
+  expect(html).toContain('undefinedundefined');
+});
+
+test('packages of the folder are not used', async () => {
+  const { html } = await render("import fs from 'yaml'\n\n{String(typeof fs.parse)}");
+  expect(html).not.toContain('function');
+});
+
+test('what needs no power is rendered as ever', async () => {
+  const { html, problems } = await render(
+    'export const Own = ({ n }) => <i>{n.toLocaleString("en")}</i>\n\n<Own n={1000} />\n\n```python\nprint("a")\n```\n\n<Icon icon="rocket" />\n\n{new Date(0).toISOString()} {new URL("https://a.b/c").pathname}',
+  );
+  expect(problems).toBe('');
+  expect(html).toContain('<i>1,000</i>');
+  expect(html).toContain('<svg');
+  expect(html).toMatch(/<span class="[^"]+">print/);
+  expect(html).toMatch(/1970-01-01T00:00:00\.000Z\s+\/c/);
+});
+
+test('process.exit() is reported', async () => {
+  const { problems } = await render('{void process.exit(0)}');
+  expect(problems).toContain('process.exit() in the code of this page was not carried out');
+});
