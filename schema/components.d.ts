@@ -415,6 +415,8 @@ export interface CodeGroupProps {
   dropdown?: boolean | 'true' | 'false';
   /** Whether blocks of the same title change together. */
   sync?: boolean | 'true' | 'false';
+  /** What stands before the tabs. */
+  heading?: unknown;
   /** The label of a block without a title. */
   fallbackTitle?: string;
   /** Classes for its outermost element. */
@@ -426,6 +428,8 @@ export interface CodeGroupProps {
 export interface RequestExampleProps {
   /** Offers a list in place of tabs. */
   dropdown?: boolean | 'true' | 'false';
+  /** What stands before the tabs. */
+  heading?: unknown;
   children?: ReactNode;
 }
 
@@ -433,6 +437,8 @@ export interface RequestExampleProps {
 export interface ResponseExampleProps {
   /** Offers a list in place of tabs. */
   dropdown?: boolean | 'true' | 'false';
+  /** What stands before the tabs. */
+  heading?: unknown;
   children?: ReactNode;
 }
 

@@ -1,4 +1,6 @@
+import { expandAll } from './expand-all.ts';
 import { fillExamples, type SnippetModule } from './fill-examples.ts';
+import { offerConversion } from './offer-conversion.ts';
 import { openFields } from './open-fields.ts';
 import { type PlaygroundModule, startPlayground } from './start-playground.ts';
 
@@ -13,6 +15,8 @@ export interface ApiModules {
  */
 export function startApi(load: ApiModules): void {
   openFields();
+  expandAll();
+  offerConversion();
   for (const button of document.querySelectorAll<HTMLButtonElement>('.api-url-copy'))
     button.onclick = () => void copyPath(button);
   for (const button of document.querySelectorAll<HTMLButtonElement>('.tryit-button[data-operation]'))

@@ -48,7 +48,7 @@ export class TabsElement extends HTMLElement {
   }
 
   get #select(): HTMLSelectElement | null {
-    return this.firstElementChild?.querySelector('select') ?? null;
+    return this.firstElementChild?.querySelector<HTMLSelectElement>('.tab-choice') ?? null;
   }
 
   get #panels(): HTMLElement[] {

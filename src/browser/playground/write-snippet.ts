@@ -1,21 +1,27 @@
 import type { ApiDocument } from '../../model/api.ts';
 import type { OperationData } from '../../model/operation-data.ts';
 import { buildRequest } from '../../shared/request/build-request.ts';
+import type { DefaultOptions } from '../../shared/request/default-options.ts';
 import { defaultValues } from '../../shared/request/default-values.ts';
 import { resolveLanguage } from '../../shared/snippets/resolve-language.ts';
 import { colorCode } from './color-code.ts';
 
 /**
  * The example request of an operation in one language, as elements to put into a `code`; `null` for no known language.
+ * `choice`: what a reader chose; the rest is as the site has it.
  */
-export async function writeSnippet(address: string, language: string): Promise<Node[] | null> {
+export async function writeSnippet(
+  address: string,
+  language: string,
+  choice: Partial<Pick<DefaultOptions, 'only' | 'body'>> = {},
+): Promise<Node[] | null> {
   const known = resolveLanguage(language);
   if (!known) return null;
   const { document, operation, only } = await loadOperation(address);
   const request = buildRequest({
     document,
     operation,
-    values: defaultValues({ document, operation, only, fill: 'samples' }),
+    values: defaultValues({ document, operation, only, fill: 'samples', ...choice }),
   });
   return colorCode(known.generate(request), known.highlight).map(({ text, kind }) =>
     kind === 'plain' ? new Text(text) : colored(text, kind),

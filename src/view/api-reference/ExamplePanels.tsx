@@ -4,6 +4,7 @@ import { RequestExample, ResponseExample } from '../content-components/Examples.
 import { usePage } from '../content-components/PageProvider.tsx';
 import { useApi } from './api-context.tsx';
 import type { CodeExample, LaterExample } from './build-examples.ts';
+import { RequestHead } from './RequestHead.tsx';
 import { useLongCode } from './use-long-code.ts';
 
 interface Props {
@@ -14,8 +15,9 @@ interface Props {
 
 /** Request and response examples, for the place beside the article. Examples that the author wrote take their place. */
 export function ExamplePanels({ operation, requests, responses }: Props) {
-  const { aside } = usePage();
-  const { operationHref } = useApi();
+  const { aside, texts } = usePage();
+  const api = useApi();
+  const { operationHref } = api;
   const longCode = useLongCode();
   const block = (example: CodeExample | LaterExample, index: number) =>
     'code' in example ? (
@@ -32,13 +34,29 @@ export function ExamplePanels({ operation, requests, responses }: Props) {
   return (
     <>
       {requests.length > 0 && !isAuthored('request-example') ? (
-        <RequestExample dropdown={requests.length > 4}>{requests.map(block)}</RequestExample>
+        <RequestExample
+          dropdown={requests.length > 4}
+          heading={<RequestHead operation={operation} api={api} {...generatedSamples(requests)} />}
+        >
+          {requests.map(block)}
+        </RequestExample>
       ) : null}
       {responses.length > 0 && !isAuthored('response-example') ? (
-        <ResponseExample dropdown={responses.length > 4}>{responses.map(block)}</ResponseExample>
+        <ResponseExample
+          dropdown={responses.length > 4}
+          heading={<div className="api-example-head">{texts.response}</div>}
+        >
+          {responses.map(block)}
+        </ResponseExample>
       ) : null}
     </>
   );
+}
+
+function generatedSamples(requests: Props['requests']): { given: number | null; languages: string[] } {
+  const given = requests.findIndex(({ key }) => key !== undefined);
+  const languages = requests.flatMap(({ key }) => (key === undefined ? [] : [key]));
+  return { given: given < 0 ? null : given, languages };
 }
 
 /** Code that is not written yet is asked for by what stands in its place. */

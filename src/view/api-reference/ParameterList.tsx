@@ -12,7 +12,7 @@ export function ParameterList({ parameters }: { parameters: readonly Parameter[]
     <>
       {parameters.map((parameter) => (
         <FieldRow key={parameter.name} {...parameterField(parameter)} place={parameter.in} path={[]}>
-          <Nested schema={parameter.schema} path={[parameter.name]} depth={1} />
+          <Nested schema={parameter.schema} path={[parameter.name]} depth={1} name={parameter.name} />
         </FieldRow>
       ))}
     </>

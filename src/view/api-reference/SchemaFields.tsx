@@ -80,23 +80,23 @@ function Property({ property, path, depth }: { property: VisibleProperty; path: 
       required={property.required}
       path={property.kind === 'named' ? path : null}
     >
-      <Nested schema={property.schema} path={inside} depth={depth + 1} />
+      <Nested schema={property.schema} path={inside} depth={depth + 1} name={name} />
     </FieldRow>
   );
 }
 
 /** What a field holds, behind a line that opens it. */
-export function Nested(props: Props) {
+export function Nested({ name, ...props }: Props & { name: string }) {
   const { document, mode, shown } = useApi();
   const options = { schemas: document.schemas, mode };
   const { schema, depth } = props;
   if (depth > maximalDepth || !hasFields(schema, options)) return null;
   const count = countFields(schema, options);
   if (depth > inlineDepth || count > inlineFields || shown.fields + count > fullFrom)
-    return <LaterFields schema={schema} />;
+    return <LaterFields schema={schema} name={name} />;
   return (
     <details className="expandable">
-      <Summary />
+      <Summary schema={schema} name={name} />
       <div className="expandable-content">
         <SchemaFields {...props} />
       </div>
@@ -105,26 +105,36 @@ export function Nested(props: Props) {
 }
 
 /** Fields with a file of their own, to which a link leads where scripts do not run. */
-function LaterFields({ schema }: Pick<Props, 'schema'>) {
+function LaterFields({ schema, name = '' }: Pick<Props, 'schema'> & { name?: string }) {
   const { document, mode, fragmentHref } = useApi();
   const reference = referenceOf(schema, document.schemas);
   const href = fragmentHref(reference, mode);
   return href === null ? null : (
     <details className="expandable">
-      <Summary />
+      <Summary schema={schema} name={name} />
       <a href={href}>{typeLabel(reference, document.schemas)}</a>
     </details>
   );
 }
 
-function Summary() {
+/** Whose fields they are, and how many; of a choice each alternative has its own. */
+function Summary({ schema, name }: { schema: Schema; name: string }) {
+  const { document, mode, texts } = useApi();
   const { childAttributes } = usePage().texts;
+  const options = { schemas: document.schemas, mode };
+  const count = isChoice(schema, document.schemas) ? '' : ` (${countFields(schema, options)})`;
   return (
     <summary>
-      {childAttributes.charAt(0).toLocaleUpperCase()}
-      {childAttributes.slice(1)}
+      {name === ''
+        ? childAttributes.charAt(0).toLocaleUpperCase() + childAttributes.slice(1)
+        : texts.attributesOf.replace('{name}', () => name)}
+      {count}
     </summary>
   );
+}
+
+function isChoice(schema: Schema, schemas: Record<string, Schema>): boolean {
+  return shownVariants(schemaVariants(innerSchema(schema, schemas), schemas)).length > 1;
 }
 
 /** Fields of the first level, of all alternatives together. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../content-components/Heading.tsx';
 import { usePage } from '../content-components/PageProvider.tsx';
+import { useApi } from './api-context.tsx';
 
 interface Props {
   title: string;
@@ -14,12 +15,16 @@ interface Props {
 export function Section({ title, id, aside, children }: Props) {
   // Fields that are fetched later may stand in tabs.
   usePage().used.add('api').add('tabs');
+  const { texts } = useApi();
   return (
     <section className="api-section">
       <div className="api-section-heading">
         <Heading level={2} id={id} className="api-section-heading-title">
           {title}
         </Heading>
+        <button type="button" className="api-expand" data-less={texts.collapseAll} hidden>
+          {texts.expandAll}
+        </button>
         {aside ? <span className="api-section-heading-subtitle">{aside}</span> : null}
       </div>
       {children}

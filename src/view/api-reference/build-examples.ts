@@ -6,7 +6,10 @@ import { defaultValues } from '../../shared/request/default-values.ts';
 import { defaultLanguages } from '../../shared/snippets/default-languages.ts';
 import { resolveLanguage } from '../../shared/snippets/resolve-language.ts';
 
-export type CodeExample = ExampleText;
+export interface CodeExample extends ExampleText {
+  /** The language's key, of a generated request. */
+  key?: string;
+}
 
 /** A request example that a reader's browser writes in the language of this key. */
 export interface LaterExample {
@@ -39,7 +42,8 @@ export function buildRequestExamples(
   const generated = wanted.map(({ key, label, highlight, generate }, index) => ({
     label,
     language: highlight,
-    ...(given.length + index === 0 ? { code: generate(request) } : { key }),
+    key,
+    ...(given.length + index === 0 && { code: generate(request) }),
   }));
   return [...given, ...generated];
 }

@@ -13,12 +13,14 @@ export interface CodeGroupProps {
   sync?: unknown;
   /** Label of a tab without a title of its own; the second and later ones are numbered. */
   fallbackTitle?: string;
+  /** Stands before the tabs. */
+  heading?: ReactNode;
   className?: string;
   children?: ReactNode;
 }
 
 /** Blocks of code of which one is shown. */
-export function CodeGroup({ dropdown, sync, fallbackTitle, className, children }: CodeGroupProps) {
+export function CodeGroup({ dropdown, sync, fallbackTitle, heading, className, children }: CodeGroupProps) {
   const page = usePage();
   const parts = childParts(children, (element) => element.type === CodeBlock, page);
   if (parts.length === 0) return null;
@@ -53,6 +55,7 @@ export function CodeGroup({ dropdown, sync, fallbackTitle, className, children }
       selected={firstForAll(panels)}
       sync={readFlag(sync) ?? true}
       dropdown={readFlag(dropdown)}
+      heading={heading}
       label={page.texts.code}
     />
   );

@@ -4,20 +4,28 @@ import { CodeGroup, type CodeGroupProps } from './CodeGroup.tsx';
 import { usePage } from './PageProvider.tsx';
 
 /** Example requests, beside the text where there is room. */
-export function RequestExample({ dropdown, children }: Pick<CodeGroupProps, 'dropdown' | 'children'>) {
+export function RequestExample({
+  dropdown,
+  heading,
+  children,
+}: Pick<CodeGroupProps, 'dropdown' | 'heading' | 'children'>) {
   const { texts } = usePage();
   return (
-    <Example kind="request-example" title={texts.request} dropdown={dropdown}>
+    <Example kind="request-example" title={texts.request} dropdown={dropdown} heading={heading}>
       {children}
     </Example>
   );
 }
 
 /** Example responses, beside the text where there is room. */
-export function ResponseExample({ dropdown, children }: Pick<CodeGroupProps, 'dropdown' | 'children'>) {
+export function ResponseExample({
+  dropdown,
+  heading,
+  children,
+}: Pick<CodeGroupProps, 'dropdown' | 'heading' | 'children'>) {
   const { texts } = usePage();
   return (
-    <Example kind="response-example" title={texts.response} dropdown={dropdown}>
+    <Example kind="response-example" title={texts.response} dropdown={dropdown} heading={heading}>
       {children}
     </Example>
   );
@@ -27,17 +35,19 @@ function Example({
   kind,
   title,
   dropdown,
+  heading,
   children,
 }: {
   kind: 'request-example' | 'response-example';
   title: string;
   dropdown: unknown;
+  heading: ReactNode;
   children: ReactNode;
 }) {
   return (
     <Aside kind={kind}>
       <div id={kind} className={kind}>
-        <CodeGroup fallbackTitle={title} dropdown={dropdown}>
+        <CodeGroup fallbackTitle={title} dropdown={dropdown} heading={heading}>
           {children}
         </CodeGroup>
       </div>

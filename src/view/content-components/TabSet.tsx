@@ -25,6 +25,8 @@ interface Props {
   /** Names the list of tabs to assistive technology. */
   label?: string;
   panelClass: string;
+  /** Stands before the tabs. */
+  heading?: ReactNode;
   /** Stands at the end of the row of tabs. */
   actions?: ReactNode;
   dropdown?: boolean;
@@ -35,7 +37,18 @@ interface Props {
  * Tabs as the ARIA authoring practices have them. Every panel is in the page: without JavaScript all are shown, each
  * under its label. The element `dw-tabs` gives keys, links and synchronising.
  */
-export function TabSet({ className, panels, selected, sync, label, panelClass, actions, dropdown, border }: Props) {
+export function TabSet({
+  className,
+  panels,
+  selected,
+  sync,
+  label,
+  panelClass,
+  heading,
+  actions,
+  dropdown,
+  border,
+}: Props) {
   usePage().used.add('tabs');
   return (
     <dw-tabs
@@ -44,6 +57,7 @@ export function TabSet({ className, panels, selected, sync, label, panelClass, a
       data-border={border ? '' : undefined}
     >
       <div className="tab-bar" data-component-part={partName(`${panelClass}-bar`)}>
+        {heading}
         {dropdown ? (
           <Choice panels={panels} selected={selected} label={label} />
         ) : (

@@ -5,6 +5,8 @@ const group = {
   dropdown: { type: 'flag', about: 'Offers a list in place of tabs.' },
 } as const;
 
+const heading = { heading: { type: 'anything', about: 'What stands before the tabs.' } } as const;
+
 export const code = [
   defineComponent({
     name: 'CodeBlock',
@@ -40,14 +42,15 @@ export const code = [
     props: {
       ...group,
       sync: { type: 'flag', about: 'Whether blocks of the same title change together.' },
+      ...heading,
       fallbackTitle: { type: 'text', about: 'The label of a block without a title.' },
       ...classNameProp,
     },
     element: 'dw-tabs',
     features: { code: null, tabs: 'tabs.css' },
   }),
-  defineComponent({ name: 'RequestExample', about: 'Requests that stand beside the page.', props: group }),
-  defineComponent({ name: 'ResponseExample', about: 'Responses that stand beside the page.', props: group }),
+  defineComponent({ name: 'RequestExample', about: 'Requests that stand beside the page.', props: { ...group, ...heading } }),
+  defineComponent({ name: 'ResponseExample', about: 'Responses that stand beside the page.', props: { ...group, ...heading } }),
   defineComponent({
     name: 'Mermaid',
     about: 'A diagram from a text in the language of Mermaid.',

@@ -87,7 +87,7 @@ test('a few inner fields stand in the page, many have a file of their own', asyn
   expect(html).toContain('id="param-few-f2"');
   expect(html).not.toContain('param-many-f0');
   expect(html).toMatch(
-    /id="param-many".*<details class="expandable"><summary>Child attributes<\/summary><a href="\/docs\/_docwright\/schemas\/[\w-]{12}-response.html">object<\/a>/,
+    /id="param-many".*<details class="expandable"><summary>Attributes of many \(30\)<\/summary><a href="\/docs\/_docwright\/schemas\/[\w-]{12}-response.html">object<\/a>/,
   );
   expect(schemaFragments(fragments).map(({ schema, level }) => [schema.$ref ?? 'unnamed', level])).toEqual([
     ['unnamed', 1],
