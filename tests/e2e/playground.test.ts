@@ -302,6 +302,23 @@ test('chooses a server and its variables, also from a script of the page', async
   expect((await sendForEcho(page)).path).toBe('/v1/orders');
 });
 
+test('says at once that it sends, and that there is no connection where the site does not answer', async () => {
+  const page = await open('list-orders');
+  let lose = (): void => {};
+  const lost = new Promise<void>((resolve) => {
+    lose = resolve;
+  });
+  await page.route(/send-request[^/]*\.js$/, async (route) => {
+    await lost;
+    await route.abort();
+  });
+  expected = [/ERR_FAILED/];
+  await send(page);
+  await page.getByText('Sending…').first().waitFor();
+  lose();
+  await page.getByRole('alert').filter({ hasText: 'The server cannot be reached' }).waitFor();
+});
+
 test('sends keys in headers and queries and passwords, keeps them for other pages, and forgets them', async () => {
   const page = await open('with-header-key');
   await page.getByLabel('X-Key').fill('k 1');

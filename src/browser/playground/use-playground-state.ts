@@ -12,6 +12,7 @@ import { maskSecrets, maskVariables } from './state/mask-secrets.ts';
 import { type PlaygroundState, reducePlayground } from './state/playground-state.ts';
 import { exposeServerVariables } from './state/scripted-variables.ts';
 import { requestOf, sentValues } from './state/sent-values.ts';
+import type { Exchange } from './transport/exchange.ts';
 import type { FailureReason } from './transport/failure-reason.ts';
 import { currentPage, routeOf } from './transport/route-of.ts';
 import { fileBytes, lacksFile } from './values/attached-file.ts';
@@ -72,10 +73,12 @@ export function usePlaygroundState(data: OperationData, inputs: unknown) {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    // Comes with the first request.
-    const [sent, { sendRequest }] = await Promise.all([withFreshTokens(), import('./transport/send-request.ts')]);
+    // At once: a response that is still shown is not the one to this request.
+    dispatch({ kind: 'exchange', exchange: { kind: 'sending' } });
+    const [sent, script] = await Promise.all([withFreshTokens(), loadSender()]).catch(() => []);
     if (running.current !== controller) return;
-    await sendRequest({
+    if (!sent || !script) return dispatch({ kind: 'exchange', exchange: siteUnreachable() });
+    await script.sendRequest({
       request: sent,
       bytesOf: fileBytes(values.body),
       proxy: routeOf(sent.url, data, currentPage()),
@@ -93,7 +96,6 @@ export function usePlaygroundState(data: OperationData, inputs: unknown) {
   const withFreshTokens = async (): Promise<HttpRequest> => {
     const stale = staleTokens(data, values, memory);
     if (stale.length === 0) return request;
-    dispatch({ kind: 'exchange', exchange: { kind: 'sending' } });
     const renewed = await renewTokens(stale, memory);
     for (const [scheme, credential] of Object.entries(renewed)) dispatch({ kind: 'credential', scheme, credential });
     return requestOf(data, { ...values, credentials: { ...values.credentials, ...renewed } }, location.href);
@@ -118,6 +120,16 @@ export function usePlaygroundState(data: OperationData, inputs: unknown) {
     send,
     cancel: () => running.current?.abort(),
   };
+}
+
+/** Comes with the first request. */
+function loadSender() {
+  return import('./transport/send-request.ts');
+}
+
+/** What is left to say when the site does not give out its own scripts. */
+function siteUnreachable(): Exchange {
+  return { kind: 'failed', reason: { kind: 'unreachable', url: location.href } };
 }
 
 function showRequest(

@@ -22,12 +22,11 @@ export interface SendOptions {
 /** Until the first byte of a response; a stream may then go on for as long as it likes. */
 const timeoutSeconds = 60;
 
-/** Sends a request and tells of everything that happens to it. Never rejects. */
+/** Sends a request and tells of what comes of it. Never rejects. */
 export async function sendRequest(options: SendOptions): Promise<void> {
   const { request, signal, onChange } = options;
   const reason = refusal(request, location.href, options.proxy);
   if (reason) return onChange({ kind: 'failed', reason });
-  onChange({ kind: 'sending' });
   const started = performance.now();
   try {
     const response = await fetchInTime(callOf(options), signal);
