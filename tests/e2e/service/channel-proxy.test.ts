@@ -14,16 +14,19 @@ const folder = mkdtempSync(join(tmpdir(), 'docwright-channels-'));
 let api: Server;
 let serve: ServeProcess;
 let browser: Browser;
+/** What each socket that was let in was opened with. */
+const authorizations: (string | undefined)[] = [];
 
 /** An API whose sockets pages of browsers may not open: they say where they come from. */
 function refuseBrowsers(server: Server): void {
   const behind = createServer();
   answerSockets(behind);
-  server.on('upgrade', (request, socket, head) =>
-    request.headers.origin === undefined
-      ? behind.emit('upgrade', request, socket, head)
-      : socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'),
-  );
+  server.on('upgrade', (request, socket, head) => {
+    if (request.headers.origin !== undefined)
+      return void socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    authorizations.push(request.headers.authorization);
+    behind.emit('upgrade', request, socket, head);
+  });
 }
 
 beforeAll(async () => {
@@ -60,14 +63,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('the playground opens a channel that refuses browsers, through the service', async () => {
+test('the playground opens a channel that refuses browsers, through the service, with its headers', async () => {
   const page = await (await browser.newContext()).newPage();
   await page.goto(`${serve.url}/api-reference/websockets/chat-room`);
   await page.getByRole('button', { name: 'Try it' }).click();
   await page.getByLabel('Authorization', { exact: true }).fill('t0ken');
   await page.getByLabel('room', { exact: true }).fill('a b');
   await page.getByRole('button', { name: 'Connect' }).click();
-  await page.getByText('hello /rooms/a%20b t0ken').waitFor();
+  await page.getByText('hello /rooms/a%20b', { exact: true }).waitFor();
+  expect(authorizations).toEqual(['Bearer t0ken']);
   await page.getByRole('button', { name: 'Send message' }).click();
   await page.getByText('echo {').waitFor();
   expect(
