@@ -105,7 +105,9 @@ const rows: Record<string, Row[]> = {
     ['x-docs.pre, x-docs.post of a parameter', 'FactParameterPre FactParameterPost', body],
     ['api.params.post', 'FactStage', body],
     ['request body', 'FactBody FactModel FactName 77 fact_old', body],
-    ['named examples of the body', 'FactBodyExampleOne fact_body_one FactBodyExampleTwo fact_body_two', body],
+    ['named examples of the body', 'FactBodyExampleOne FactBodyExampleTwo', body],
+    // Pages load them when they are opened.
+    ['values of named examples', 'fact_body_one fact_body_two', 'markdown search full'],
     ['responses', 'FactResponse fact_response_code FactMissing', body],
     ['headers of a response', 'X-Fact-Rate FactResponseHeader', body],
     [
@@ -236,6 +238,13 @@ test('descriptions that say more than everybody may read are linked nowhere', ()
   }
   for (const place of ['asyncapi.yaml', 'llms.txt', '.well-known/api-catalog', `${channel}/index.html`])
     expect(read(place)).toContain('asyncapi');
+});
+
+test('named examples stand in files that their page names', () => {
+  const document = readFileSync(join(folder, `out${operation}/index.html`), 'utf8');
+  const files = [...document.matchAll(/href="(\/_docwright\/examples\/[^"]+)"/g)].map(([, path = '']) => path);
+  const texts = files.map((path) => readFileSync(join(folder, 'out', path), 'utf8'));
+  expect(texts.filter((text) => /fact_body_(?:one|two)/.test(text))).toHaveLength(2);
 });
 
 test('every page holds the rules of the ground that settings ask for, and no value by its type', () => {

@@ -1,28 +1,12 @@
-const closed = '.field details.expandable:not([open])';
-
-/**
- * Makes the buttons of sections open every list of fields in them. What a list holds that is fetched then is opened by
- * the next press: models that hold each other have no last level.
- */
+/** Makes the buttons of sections open every list of fields in them. */
 export function expandAll(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('.api-expand')) {
     const section = button.closest<HTMLElement>('.api-section')!;
     if (!section.querySelector('.field details.expandable')) continue;
-    const words = { more: button.textContent, less: button.dataset.less ?? '' };
-    const update = (): void => {
-      const word = section.querySelector(closed) ? words.more : words.less;
-      // The button stands in the section that is watched.
-      if (button.textContent !== word) button.textContent = word;
-    };
-    button.onclick = () => {
-      const waiting = section.querySelectorAll<HTMLDetailsElement>(closed);
-      for (const list of waiting) list.open = true;
-      if (waiting.length === 0)
-        for (const list of section.querySelectorAll<HTMLDetailsElement>('.field details.expandable')) list.open = false;
-    };
-    // Fields come in late, and lists are opened one by one, too.
-    new MutationObserver(update).observe(section, { subtree: true, childList: true, attributeFilter: ['open'] });
     button.hidden = false;
-    update();
+    button.onclick = async () => {
+      const { startExpanding } = await import('./start-expanding.ts');
+      startExpanding(button, section);
+    };
   }
 }

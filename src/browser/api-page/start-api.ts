@@ -1,8 +1,8 @@
 import { expandAll } from './expand-all.ts';
-import { fillExamples, type SnippetModule } from './fill-examples.ts';
-import { offerConversion } from './offer-conversion.ts';
+import { fillExamples } from './fill-examples.ts';
 import { openFields } from './open-fields.ts';
 import { type PlaygroundModule, startPlayground } from './start-playground.ts';
+import type { SnippetModule } from './write-examples.ts';
 
 /** What loads only when a reader asks for it. */
 export interface ApiModules {
@@ -16,7 +16,10 @@ export interface ApiModules {
 export function startApi(load: ApiModules): void {
   openFields();
   expandAll();
-  offerConversion();
+  if (document.querySelector('.api-convert'))
+    void import('./offer-conversion.ts').then(({ offerConversion }) => offerConversion());
+  if (document.querySelector('.code-block-rest'))
+    void import('./start-long-examples.ts').then(({ startLongExamples }) => startLongExamples());
   for (const button of document.querySelectorAll<HTMLButtonElement>('.api-url-copy'))
     button.onclick = () => void copyPath(button);
   for (const button of document.querySelectorAll<HTMLButtonElement>('.tryit-button[data-operation]'))

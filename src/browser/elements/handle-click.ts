@@ -1,6 +1,5 @@
 import { decodeText } from '../../base/paths/decode-text.ts';
 import { copyText } from './copy-text.ts';
-import { fillCode } from './fill-code.ts';
 
 const shownFor = 2000;
 
@@ -8,18 +7,12 @@ const shownFor = 2000;
  * One listener for the small buttons of a page: copying, unfolding long code, and accordions that name themselves in
  * the address.
  */
-export function handleClick(event: Event): void {
-  const { target } = event;
+export function handleClick({ target }: Event): void {
   if (!(target instanceof Element)) return;
   const copy = target.closest<HTMLElement>('.code-block-copy-button, [data-copy]');
   if (copy) void copyFrom(copy);
-  const rest = target.closest<HTMLElement>('.code-block-rest');
-  if (rest) {
-    event.preventDefault();
-    void fillCode(rest.closest<HTMLElement>('.code-block')!);
-  }
   const expand = target.closest<HTMLElement>('.code-block-expand');
-  if (expand && !rest) toggleCode(expand);
+  if (expand) toggleCode(expand);
   const imageAction = target.closest<HTMLElement>('[data-image-action]');
   if (imageAction) void actOn(imageAction);
   const accordion = target.closest('summary')?.parentElement;
@@ -29,8 +22,6 @@ export function handleClick(event: Event): void {
 async function copyFrom(button: HTMLElement): Promise<void> {
   const { copy, copyDark, copied = '' } = button.dataset;
   const isDark = document.documentElement.classList.contains('dark');
-  const block = button.closest<HTMLElement>('.code-block[data-rest]');
-  if (block) await fillCode(block);
   await copyText((isDark ? copyDark : undefined) ?? copy ?? codeBeside(button));
   showDone(button, copied);
 }

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { addSheet } from '../support/add-sheet.ts';
+import { addCodeColors } from './add-code-colors.ts';
 import { importPlaygroundTexts } from './import-playground-texts.ts';
 import { Playground } from './Playground.tsx';
 import sheet from './playground.css?url';
@@ -25,6 +26,7 @@ export async function openPlayground({ address, title, user, onClose }: OpenOpti
     loadOperation(address),
     importPlaygroundTexts(document.documentElement.lang),
     addSheet(sheet),
+    addCodeColors(),
   ]);
   const Content = data.messages ? (await import('./channel/ChannelPlayground.tsx')).ChannelPlayground : Playground;
   const place = document.createElement('div');

@@ -4,6 +4,7 @@ import { buildRequest } from '../../shared/request/build-request.ts';
 import type { DefaultOptions } from '../../shared/request/default-options.ts';
 import { defaultValues } from '../../shared/request/default-values.ts';
 import { resolveLanguage } from '../../shared/snippets/resolve-language.ts';
+import { addCodeColors } from './add-code-colors.ts';
 import { colorCode } from './color-code.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function writeSnippet(
 ): Promise<Node[] | null> {
   const known = resolveLanguage(language);
   if (!known) return null;
-  const { document, operation, only } = await loadOperation(address);
+  const [{ document, operation, only }] = await Promise.all([loadOperation(address), addCodeColors()]);
   const request = buildRequest({
     document,
     operation,

@@ -116,6 +116,9 @@ const apiFiles = [
   'src/view/api-reference/api.css',
 ];
 
+/** Few of them are overviews. */
+const overviewFile = 'src/view/api-reference/overview.css';
+
 /** The addresses of the sheets for all features of a page, each made when it is first asked for. */
 function addFeatureStyles(
   add: (name: string, css: string) => string | null,
@@ -135,7 +138,9 @@ function addFeatureStyles(
       featureStyles[feature] ? `src/view/content-components/styles/${featureStyles[feature]}` : [],
     );
     if (!features.includes('api')) return files.map((file) => addSheet([file]));
-    return [addSheet(apiFiles), ...files.filter((file) => !apiFiles.includes(file)).map((file) => addSheet([file]))];
+    const further = files.filter((file) => !apiFiles.includes(file));
+    if (features.includes('api-overview')) further.push(overviewFile);
+    return [addSheet(apiFiles), ...further.map((file) => addSheet([file]))];
   };
 }
 

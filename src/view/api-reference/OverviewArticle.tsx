@@ -22,6 +22,7 @@ interface Props {
 /** The article of a description's or a tag's own page. */
 export function OverviewArticle({ page, description, sections, children }: Props) {
   const { document, texts } = useApi();
+  usePage().used.add('api-overview');
   return (
     <>
       <FactList facts={overviewFacts(document, page.tag, texts)}>

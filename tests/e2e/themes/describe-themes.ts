@@ -133,7 +133,8 @@ export function describeThemes(themes: readonly (typeof builtInThemes)[number][]
       await page.goto(`${site.url}/write/markdown`, { waitUntil: 'load' });
       const missing = await page.evaluate(
         (selectors) => selectors.filter((selector) => document.querySelector(selector) === null),
-        names,
+        // Sequoia has a menu in the place of a row of tabs.
+        names.filter((name) => theme !== 'sequoia' || !name.startsWith('.nav-tabs')),
       );
       expect(missing).toEqual([]);
     });
@@ -165,13 +166,13 @@ export function describeThemes(themes: readonly (typeof builtInThemes)[number][]
       }
     });
 
-    test('keeps endpoint pages within 7.5 kB of scripts and 16 kB of style sheets', async () => {
+    test('keeps endpoint pages within 7.5 kB of scripts and 16.5 kB of style sheets', async () => {
       const { page } = await site.newPage();
       const { scripts, sheets } = await weigh(page, { address: site.url + endpoint, out });
       expect(scripts).toBeGreaterThan(1_000);
       expect(scripts).toBeLessThanOrEqual(7_500);
       expect(sheets).toBeGreaterThan(4_000);
-      expect(sheets).toBeLessThanOrEqual(16_000);
+      expect(sheets).toBeLessThanOrEqual(16_500);
     });
   });
 }
