@@ -4,6 +4,7 @@ import { renderFence } from '../../base/text/render-fence.ts';
 import type { Problem } from '../../model/problem.ts';
 import { mdxFeatures } from './mdx-features.ts';
 import { literalSource } from './repairs/literal-source.ts';
+import { outdentClosings } from './repairs/outdent-closings.ts';
 import type { Fault, Repair } from './repairs/repair.ts';
 import { repairEsm } from './repairs/repair-esm.ts';
 import { repairFault } from './repairs/repair-fault.ts';
@@ -26,7 +27,13 @@ const repairsOfOneKind = 40;
  * `source`, moved by `line - 1`.
  */
 export function parseMdx(source: string, { file, line }: { file: string; line: number }): ParsedMdx {
-  const draft: Draft = { source, added: [], problems: new Map(), counts: new Map(), faults: new Set() };
+  const draft: Draft = {
+    source: outdentClosings(source),
+    added: [],
+    problems: new Map(),
+    counts: new Map(),
+    faults: new Set(),
+  };
   for (let attempt = 0; attempt <= maximalRepairs; attempt++) {
     const step = tryParse(draft);
     if (step.tree) return { tree: step.tree, source: draft.source, problems: [...draft.problems.values()] };
