@@ -49,8 +49,16 @@ export const code = [
     element: 'dw-tabs',
     features: { code: null, tabs: 'tabs.css' },
   }),
-  defineComponent({ name: 'RequestExample', about: 'Requests that stand beside the page.', props: { ...group, ...heading } }),
-  defineComponent({ name: 'ResponseExample', about: 'Responses that stand beside the page.', props: { ...group, ...heading } }),
+  defineComponent({
+    name: 'RequestExample',
+    about: 'Requests that stand beside the page.',
+    props: { ...group, ...heading },
+  }),
+  defineComponent({
+    name: 'ResponseExample',
+    about: 'Responses that stand beside the page.',
+    props: { ...group, ...heading },
+  }),
   defineComponent({
     name: 'Mermaid',
     about: 'A diagram from a text in the language of Mermaid.',
