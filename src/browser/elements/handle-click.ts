@@ -27,8 +27,7 @@ async function copyFrom(button: HTMLElement): Promise<void> {
 }
 
 async function actOn(button: HTMLElement): Promise<void> {
-  const { actOnImage } = await import('./act-on-image.ts');
-  await actOnImage(button);
+  await import('./act-on-image.ts').then((part) => part.actOnImage(button));
   if (button.dataset.copied) showDone(button, button.dataset.copied);
 }
 

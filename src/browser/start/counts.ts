@@ -3,5 +3,5 @@ export function startCounts(): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('a[data-count]');
   if (links.length === 0) return;
   const whenIdle = window.requestIdleCallback ?? setTimeout;
-  whenIdle(() => void import('./show-counts.ts').then(({ showCounts }) => showCounts([...links])));
+  whenIdle(() => void import('./show-counts.ts').then((part) => part.showCounts([...links])));
 }
