@@ -14,8 +14,14 @@ function follow(event: Event): void {
   event.stopPropagation();
   const copies = button.matches('.code-block-copy-button');
   void fillCode(block).then(() => {
-    // Where the rest cannot be had, the beginning is copied.
-    delete block.dataset.rest;
-    if (copies) button.click();
+    if (copies) copyAsItIs(button, block);
   });
+}
+
+/** Where the rest cannot be had, the beginning is copied, and the next press asks again. */
+function copyAsItIs(button: HTMLElement, block: HTMLElement): void {
+  const { rest } = block.dataset;
+  delete block.dataset.rest;
+  button.click();
+  if (rest !== undefined) block.dataset.rest = rest;
 }
