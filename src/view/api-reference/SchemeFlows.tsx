@@ -1,6 +1,6 @@
 import type { SchemeFlow, SchemeScope } from '../../read/openapi/scheme-flows.ts';
 import { useApi } from './api-context.tsx';
-import { Description } from './Description.tsx';
+import { TermList } from './TermList.tsx';
 
 /** The ways to a token: their addresses, and what their scopes allow. */
 export function SchemeFlows({ flows }: { flows: readonly SchemeFlow[] }) {
@@ -35,18 +35,7 @@ export function FlowScopes({ scopes }: { scopes: readonly SchemeScope[] }) {
   return (
     <>
       <small>{texts.scopes}</small>
-      <dl className="api-scopes">
-        {scopes.map(({ name, description }) => (
-          <div key={name}>
-            <dt>
-              <code>{name}</code>
-            </dt>
-            <dd>
-              <Description text={description} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <TermList terms={scopes.map(({ name, description }) => ({ term: <code>{name}</code>, description }))} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Schema } from '../../model/api.ts';
 import type { EnumValue } from '../../shared/json-schema/enum-values.ts';
 import { listedValues } from '../../shared/json-schema/listed-values.ts';
 import { useApi } from './api-context.tsx';
-import { Description } from './Description.tsx';
+import { TermList } from './TermList.tsx';
 
 /** All values that a schema lists. */
 export function ValueList({ schema }: { schema: Schema }) {
@@ -18,18 +18,7 @@ export function Values({ values, label = '' }: { values: readonly EnumValue[]; l
     return (
       <>
         {shownLabel ? <small>{shownLabel}</small> : null}
-        <dl className="api-scopes">
-          {values.map(({ value, description }, index) => (
-            <div key={index}>
-              <dt>
-                <Value value={value} />
-              </dt>
-              <dd>
-                <Description text={description} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <TermList terms={values.map(({ value, description }) => ({ term: <Value value={value} />, description }))} />
       </>
     );
   return (

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { usePlayground } from '../playground-context.tsx';
+import { usePopup } from '../use-popup.ts';
 import type { EndpointLink } from './load-endpoints.ts';
 
 const EndpointList = lazy(async () => ({ default: (await import('./EndpointList.tsx')).EndpointList }));
@@ -7,8 +8,7 @@ const EndpointList = lazy(async () => ({ default: (await import('./EndpointList.
 /** A button that opens a list of the other endpoints, to go on with one of them. */
 export function EndpointMenu() {
   const { texts } = usePlayground();
-  const place = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const { place, isOpen, setOpen, close, onKeyDown } = usePopup();
   const [endpoints, setEndpoints] = useState<EndpointLink[] | null>(null);
   useEffect(() => {
     if (isOpen && !endpoints)
@@ -16,17 +16,6 @@ export function EndpointMenu() {
         .then(({ loadEndpoints }) => loadEndpoints())
         .then(setEndpoints, () => setEndpoints([]));
   }, [isOpen, endpoints]);
-  const close = (): void => {
-    setOpen(false);
-    place.current?.querySelector('button')?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (!isOpen || event.key !== 'Escape') return;
-    // The dialog around stays open.
-    event.preventDefault();
-    event.stopPropagation();
-    close();
-  };
   return (
     <div
       ref={place}

@@ -1,24 +1,13 @@
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { usePlayground } from '../playground-context.tsx';
+import { usePopup } from '../use-popup.ts';
 
 const WorkspacePanel = lazy(async () => ({ default: (await import('./WorkspacePanel.tsx')).WorkspacePanel }));
 
 /** A button that opens what goes beyond one request: environments, history, saved requests, files in and out. */
 export function WorkspaceMenu() {
   const { texts } = usePlayground();
-  const place = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const close = (): void => {
-    setOpen(false);
-    place.current?.querySelector('button')?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (!isOpen || event.key !== 'Escape') return;
-    // The dialog around stays open.
-    event.preventDefault();
-    event.stopPropagation();
-    close();
-  };
+  const { place, isOpen, setOpen, close, onKeyDown } = usePopup();
   return (
     <div ref={place} className="playground-endpoints playground-workspace" onKeyDown={onKeyDown}>
       <button
