@@ -3,8 +3,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     reporters: ['default', './scripts/count-reporter.ts'],
+    // What passes only at a second try is named at the end of the run: a test or a fault to mend, no reason to stop.
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 20_000 } },
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 20_000, retry: 1 } },
       {
         test: {
           name: 'e2e',
@@ -12,6 +13,7 @@ export default defineConfig({
           globalSetup: ['tests/e2e/build-example.ts'],
           testTimeout: 180_000,
           hookTimeout: 240_000,
+          retry: 1,
           expect: { poll: { timeout: 15_000, interval: 100 } },
           // Each file starts a browser and builds a site: with a third at once, each only takes longer.
           maxWorkers: 2,

@@ -12,6 +12,8 @@ export interface ApiServer {
   signIn: (user: ServiceUser | null) => void;
   /** Requests that the client gave up before they were answered. */
   aborted: () => number;
+  /** Requests to the address that is slow to answer. */
+  slow: () => number;
   /** Requests that a redirect led to. */
   redirected: () => number;
   close: () => Promise<void>;
@@ -24,11 +26,13 @@ type Handler = (exchange: { request: IncomingMessage; response: ServerResponse; 
  */
 export async function startApiServer(): Promise<ApiServer> {
   let aborted = 0;
+  let slow = 0;
   let redirected = 0;
   let user: ServiceUser | null = null;
   const server: Server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     if (request.url === '/redirected' && request.method !== 'OPTIONS') redirected++;
+    if (request.url?.startsWith('/slow') && request.method !== 'OPTIONS') slow++;
     response.on('close', () => (aborted += response.writableFinished ? 0 : 1));
     request
       .on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -44,6 +48,7 @@ export async function startApiServer(): Promise<ApiServer> {
     url: `http://127.0.0.1:${port}`,
     signIn: (next) => void (user = next),
     aborted: () => aborted,
+    slow: () => slow,
     redirected: () => redirected,
     close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
   };
