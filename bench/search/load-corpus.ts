@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { pageAccess } from '../../src/base/readers/page-access.ts';
 import { buildSections } from '../../src/build/sections/build-sections.ts';
 import { buildServicePage } from '../../src/build/sections/build-service-page.ts';
+import type { Page } from '../../src/model/page.ts';
 import type { ServicePageText } from '../../src/model/service-page.ts';
 import { loadSite } from '../../src/read/site/load-site.ts';
+import type { TestQuestion } from '../../src/shared/search/evaluate.ts';
 import type { SearchSection } from '../../src/shared/search/search-section.ts';
 import type { QuestionSet } from './load-questions.ts';
 
@@ -16,6 +18,8 @@ const CORPORA = process.env.BENCH_CORPORA ?? join(import.meta.dirname, '../../.b
 export interface Corpus {
   sections: SearchSection[];
   pages: ServicePageText[];
+  /** The questions that are titles of accordions. */
+  accordions: TestQuestion[];
 }
 
 /** The site that a question set is about, in the set's language. Fetches the site on first use. */
@@ -27,7 +31,27 @@ export async function loadCorpus({ repository, commit, folder = '.', language }:
   const pages = site.pages
     .filter(({ visibility }) => visibility.search)
     .map((page) => buildServicePage(page, { access: pageAccess(page.visibility, { isPrivate: false }), tags: [] }));
-  return { sections: buildSections(site).filter(isWanted), pages: pages.filter(isWanted) };
+  const wanted = pages.filter(isWanted);
+  const routes = new Set(wanted.map(({ route }) => route));
+  return {
+    sections: buildSections(site).filter(isWanted),
+    pages: wanted,
+    accordions: readAccordions(site.pages.filter(({ route }) => routes.has(route))),
+  };
+}
+
+/** Of a site with very many, some from everywhere. */
+const MOST_ACCORDIONS = 80;
+
+function readAccordions(pages: readonly Page[]): TestQuestion[] {
+  const answers = new Map<string, Set<string>>();
+  for (const { route, markdown } of pages)
+    for (const [, title] of markdown.matchAll(/<Accordion\b[^>]*?\btitle="([^"{}]+\?)"/g))
+      answers.set(title!, (answers.get(title!) ?? new Set()).add(route));
+  const step = Math.max(1, answers.size / MOST_ACCORDIONS);
+  return [...answers]
+    .filter((_, index) => Math.floor(index / step) > Math.floor((index - 1) / step))
+    .map(([q, routes]) => ({ q, kind: 'accordion', answers: [...routes] }));
 }
 
 function fetchCommit(folder: string, url: string, commit: string): void {

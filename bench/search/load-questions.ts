@@ -21,3 +21,11 @@ export function loadQuestions(): QuestionSet[] {
     .sort()
     .map((file) => ({ name: file.slice(0, -'.json'.length), ...JSON.parse(readFileSync(join(folder, file), 'utf8')) }));
 }
+
+/** Sites whose accordions are questions: each title is asked word for word, and the pages that have it answer. */
+export function loadAccordionSites(): QuestionSet[] {
+  const sites: Omit<QuestionSet, 'name' | 'questions'>[] = JSON.parse(
+    readFileSync(join(import.meta.dirname, 'accordion-sites.json'), 'utf8'),
+  );
+  return sites.map((site) => ({ ...site, name: `accordions of ${site.repository}`, questions: [] }));
+}

@@ -7,7 +7,7 @@ import { orama } from './engines/orama.ts';
 import { pagefind } from './engines/pagefind.ts';
 import { service } from './engines/service.ts';
 import { loadCorpus } from './load-corpus.ts';
-import { loadQuestions, type QuestionSet } from './load-questions.ts';
+import { loadAccordionSites, loadQuestions, type QuestionSet } from './load-questions.ts';
 
 const ENGINES: Engine[] = [
   docwright,
@@ -24,9 +24,12 @@ const COLD_STEP = 6;
 
 /** Prints one Markdown table per question set. Arguments: names of question sets; all when there are none. */
 const wanted = process.argv.slice(2);
-for (const set of loadQuestions()) {
-  if (wanted.length > 0 && !wanted.includes(set.name)) continue;
-  const corpus = await loadCorpus(set);
+/** `BENCH_ENGINES=docwright,MiniSearch`: the engines of these names; all when it is not set. */
+const engines = process.env.BENCH_ENGINES?.split(',');
+for (const named of [...loadQuestions(), ...loadAccordionSites()]) {
+  if (wanted.length > 0 && !wanted.some((name) => named.name.startsWith(name))) continue;
+  const corpus = await loadCorpus(named);
+  const set = named.questions.length > 0 ? named : { ...named, questions: corpus.accordions };
   const { sections } = corpus;
   const pages = new Set(sections.map((section) => section.route));
   console.log(
@@ -36,7 +39,7 @@ for (const set of loadQuestions()) {
   const kinds = [...new Set(set.questions.map((question) => question.kind))];
   console.log(`| engine | ${kinds.join(' | ')} | all | hit@1 | hit@5 | cold load | ms a query | build |`);
   console.log(`|---|${'---:|'.repeat(kinds.length + 6)}`);
-  for (const engine of ENGINES) await measure(engine);
+  for (const engine of ENGINES) if (!engines || engines.includes(engine.name)) await measure(engine);
 
   async function measure(engine: Engine): Promise<void> {
     const start = performance.now();

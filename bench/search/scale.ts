@@ -26,7 +26,7 @@ async function measure(sections: SearchSection[]): Promise<string> {
   const files = buildSearchFiles(sections);
   const build = performance.now() - start;
   const total = [...files.values()].reduce((sum, content) => sum + content.length, 0);
-  const engine = (await docwright.build({ sections, pages: [] }))!;
+  const engine = (await docwright.build({ sections, pages: [], accordions: [] }))!;
   const cold: number[] = [];
   for (const query of asked) cold.push((await engine.coldBytes(query)) ?? 0);
   const { loaded, network } = await measureTyping(files, asked.slice(0, 12));

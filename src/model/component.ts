@@ -16,6 +16,8 @@ export interface ComponentManifest {
   isQuiet: boolean;
   /** What it adds to the outline itself. */
   heading: ComponentHeading | null;
+  /** What makes it a part of its page that searches find and addresses name; `null` for what is none. */
+  anchor: ComponentAnchor | null;
   /** Name of the custom element that makes it come alive. */
   element: string | null;
   /**
@@ -41,6 +43,13 @@ export interface ComponentHeading {
   text: string | null;
   /** Level from 1; `null` where its properties, or those of the component around it, say the level. */
   level: number | null;
+}
+
+export interface ComponentAnchor {
+  /** The properties that may name it: the first one that is given does. */
+  title: readonly string[];
+  /** Whose ids it is counted among (`ComponentIds`). */
+  ids: 'accordion' | 'expandable' | 'param' | 'step' | 'tab';
 }
 
 export interface PropManifest {

@@ -33,6 +33,8 @@ export interface Passage {
   title: string;
   heading: string;
   breadcrumb: string[];
+  /** What it stands under within the page, which the breadcrumb ends with; unset for nothing. */
+  entry?: string;
   /** What the section says, in Markdown. */
   content: string;
   /** The same as plain text, without blocks of code. */

@@ -30,8 +30,10 @@ export interface ServiceSection {
   anchor: string;
   /** As a search shows it: empty for the opening of the page. */
   heading: string;
-  /** The section's own line of the breadcrumb, such as the label of a changelog entry. */
+  /** The section's own line of the breadcrumb: the label of a changelog entry, the heading above a component. */
   entry?: string;
+  /** Number of the section that it is a piece of. */
+  within?: number;
   /** Everything from the heading to the next one: the heading's own lines first. */
   markdown: string;
   /** Offset in `markdown` of what follows the heading. */

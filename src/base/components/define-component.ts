@@ -10,6 +10,7 @@ const usual = {
   quoted: 'content',
   isQuiet: false,
   heading: null,
+  anchor: null,
   element: null,
   features: {},
 } as const;

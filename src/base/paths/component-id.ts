@@ -9,17 +9,25 @@ export interface ComponentIds {
   accordion: (title: string, id?: string | null) => string;
   /** For fields of parameters and responses: `userId` is `param-user-id`, the second one `param-user-id-1`. */
   param: (name: string, id?: string | null) => string;
+  /** Slugs as headings do, counted apart. */
+  step: (title: string, id?: string | null) => string;
+  /** Slugs as headings do, counted apart. */
+  expandable: (title: string) => string;
 }
 
 /** Ids by kind of component (docs/format.md#ids-of-components); one registry serves one page. */
 export function createComponentIds(): ComponentIds {
   const tabs = createHeadingSlugger();
+  const steps = createHeadingSlugger();
+  const expandables = createHeadingSlugger();
   const accordions = createUniqueNames({ firstSuffix: 1 });
   const params = createUniqueNames({ firstSuffix: 1 });
   return {
     tab: (title, id) => tabs.slug(title, id),
     accordion: (title, id) => accordions.claim(id?.trim() || slugAccordion(title)),
     param: (name, id) => params.claim(id?.trim() || slugParam(name)),
+    step: (title, id) => steps.slug(title, id),
+    expandable: (title) => expandables.slug(title),
   };
 }
 

@@ -35,13 +35,18 @@ function renderPage({ page, toHref, titleId }: { page: PageResult; toHref: ToHre
   ]);
 }
 
-function renderSection(page: PageResult, { anchor, heading, excerpt }: SectionResult, toHref: ToHref): HTMLElement {
+function renderSection(
+  page: PageResult,
+  { anchor, entry, heading, excerpt }: SectionResult,
+  toHref: ToHref,
+): HTMLElement {
   return renderOption(toHref(page.route, anchor), 'section', [
     createElement('span', { class: 'search-sign', 'data-kind': 'section', 'aria-hidden': 'true' }),
     createElement(
       'span',
       { class: 'search-words' },
       createElement('span', { class: 'search-title' }, ...renderPieces(heading.length > 0 ? heading : page.title)),
+      entry === '' ? null : renderBreadcrumb([entry]),
       excerpt.length > 0 ? createElement('span', { class: 'search-excerpt' }, ...renderPieces(excerpt)) : null,
     ),
   ]);

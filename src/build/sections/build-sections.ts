@@ -1,6 +1,7 @@
 import { isRestricted } from '../../base/readers/page-access.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
+import { joinInnerTexts } from '../../shared/search/join-inner-texts.ts';
 import { LONGEST_CODE, type SearchSection } from '../../shared/search/search-section.ts';
 import { pageVersion } from './page-version.ts';
 import { readPageParts } from './read-page-parts.ts';
@@ -16,6 +17,7 @@ export function buildSections(site: Site): SearchSection[] {
 export function buildPageSections(page: Page): SearchSection[] {
   const { parts, breadcrumb, kind, method, keywords } = readPageParts(page);
   const { place } = page;
+  const inner = joinInnerTexts(parts);
   return parts.map((part, index) => ({
     route: page.route,
     title: page.title,
@@ -28,10 +30,12 @@ export function buildPageSections(page: Page): SearchSection[] {
     groups: isRestricted(page.visibility) ? (page.visibility.groups ?? []) : null,
     anchor: part.heading?.id ?? '',
     heading: part.shownHeading,
+    entry: part.ownEntry,
     breadcrumb: part.ownEntry ? [...breadcrumb, part.ownEntry] : breadcrumb,
     description: index === 0 ? page.description : '',
     keywords: index === 0 ? keywords : [],
     text: part.text,
+    inner: inner[index]!,
     code: part.code.slice(0, LONGEST_CODE),
   }));
 }

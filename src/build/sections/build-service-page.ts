@@ -35,6 +35,7 @@ export function buildServicePage(page: Page, { access, tags }: ServicePageFacts)
       anchor: part.heading?.id ?? '',
       heading: part.shownHeading,
       ...(part.ownEntry ? { entry: part.ownEntry } : {}),
+      ...(part.within === null ? {} : { within: part.within }),
       markdown: part.markdown,
       bodyStart: part.bodyStart,
       text: part.text,

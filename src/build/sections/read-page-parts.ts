@@ -42,19 +42,32 @@ function cutPage(page: Page): SearchedPageParts {
     kind: readKind(page, parts),
     method: 'operation' in page ? page.operation.method : '',
     keywords: [...new Set([...page.keywords, ...describeOperation(page)])],
-    parts: parts.flatMap((part, index) => {
-      const heading = part.heading?.text ?? part.entry;
-      if (index > 0 && !heading && !part.text) return [];
-      const shownHeading = sameWords(heading, page.title) ? '' : heading;
-      return [{ ...part, shownHeading, ownEntry: part.entry === heading ? '' : part.entry }];
-    }),
+    parts: showParts(parts, page.title),
   };
+}
+
+function showParts(parts: readonly TextSection[], title: string): PagePart[] {
+  const headingOf = (part: TextSection): string => part.heading?.text ?? part.entry;
+  const shown = parts.filter((part, index) => index === 0 || headingOf(part) || part.text);
+  const numbers = new Map(shown.map((part, number) => [part, number]));
+  return shown.map((part) => {
+    const heading = headingOf(part);
+    return {
+      ...part,
+      within: part.within === null ? null : (numbers.get(parts[part.within]!) ?? 0),
+      shownHeading: sameWords(heading, title) ? '' : heading,
+      ownEntry: part.entry === heading || sameWords(part.entry, title) ? '' : part.entry,
+    };
+  });
 }
 
 function readKind(page: Page, parts: readonly TextSection[]): SectionKind {
   if (page.kind === 'overview') return 'prose';
   if (page.kind !== 'prose') return page.kind;
-  const isChangelog = page.frontMatter.rss || CHANGELOG.test(page.route) || parts.some((part) => part.entry !== '');
+  const isChangelog =
+    page.frontMatter.rss ||
+    CHANGELOG.test(page.route) ||
+    parts.some((part) => part.entry !== '' && part.within === null);
   return isChangelog ? 'changelog' : 'prose';
 }
 

@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { markdownToMdast } from 'satteri';
 import { findComponent } from '../../base/components/find-component.ts';
 import type { PageHeading } from '../../model/page.ts';
+import { type AnchoredComponent, createAnchorReader } from './create-anchor-reader.ts';
 import { escapeUnknownTags } from './escape-unknown-tags.ts';
 import { headingOf, type NodeHeading } from './heading-of.ts';
 import { parseMdx } from './parse-mdx.ts';
@@ -9,12 +10,14 @@ import { prepareSource } from './prepare-source.ts';
 import { readAloud } from './read-aloud.ts';
 import { attributeValue, isJsxElement, type JsxElement } from './walk-tree.ts';
 
-/** The part of a page from one heading of its outline to the next. */
+/** The part of a page from one heading of its outline, or titled component, to the next. */
 export interface TextSection {
   /** `null` for what stands before the first heading. */
   heading: PageHeading | null;
-  /** Label of the changelog entry that the part belongs to; empty elsewhere. */
+  /** What it stands under within the page: the label of a changelog entry, or the heading above a component. */
   entry: string;
+  /** Number of the part that it is a piece of: a component's of its heading, what follows a component's of the same. */
+  within: number | null;
   /** As it is written, the lines of the heading first. */
   markdown: string;
   /** Offset in `markdown` of what follows the heading. */
@@ -32,7 +35,10 @@ interface CutOptions {
   syntax: 'mdx' | 'markdown';
 }
 
-/** Cuts a page's Markdown at the headings of its outline. The first part stands before all of them. */
+/**
+ * Cuts a page's Markdown at the headings of its outline and at titled components (`ComponentManifest.anchor`). The first
+ * part stands before all of them.
+ */
 export function cutSections(markdown: string, { headings, syntax }: CutOptions): TextSection[] {
   const { tree, source } = parse(markdown, syntax);
   const lines = source.split('\n');
@@ -42,8 +48,9 @@ export function cutSections(markdown: string, { headings, syntax }: CutOptions):
     const bodyStart =
       own.slice(0, part.headLines).join('\n').length + (own.length > part.headLines && part.headLines > 0 ? 1 : 0);
     const { heading, entry } = part;
+    const within = part.within && parts.indexOf(part.within);
     const text = part.text.join('').replace(/\s+/g, ' ').trim();
-    return { heading, entry, markdown: own.join('\n'), bodyStart, text, code: part.code.join('\n') };
+    return { heading, entry, within, markdown: own.join('\n'), bodyStart, text, code: part.code.join('\n') };
   });
 }
 
@@ -60,6 +67,7 @@ function parse(markdown: string, syntax: CutOptions['syntax']): { tree: Root; so
 interface OpenPart {
   heading: PageHeading | null;
   entry: string;
+  within: OpenPart | null;
   /** Number of its first line, from 0. */
   start: number;
   headLines: number;
@@ -67,15 +75,37 @@ interface OpenPart {
   code: string[];
 }
 
+/** A component whose end has not come. */
+interface OpenComponent {
+  node: Nodes;
+  title: string;
+  part: OpenPart;
+}
+
 function readParts(tree: Root, headings: readonly PageHeading[]): OpenPart[] {
   const takeHeading = createHeadingList(headings);
-  const parts: OpenPart[] = [{ heading: null, entry: '', start: 0, headLines: 0, text: [], code: [] }];
+  const readAnchor = createAnchorReader();
+  const parts: OpenPart[] = [openPart({ heading: null, entry: '', within: null, start: 0, headLines: 0 })];
+  const components: OpenComponent[] = [];
+  let headed = parts[0]!;
   let opened: Nodes | null = null;
   const open = (node: Nodes, own: NodeHeading, heading: PageHeading | null): void => {
-    const { start, headLines } = placeOf(node);
     opened = node;
-    const entry = isEntry(node) ? own.text : parts.at(-1)!.entry;
-    parts.push({ heading, entry, start, headLines, text: [], code: [] });
+    const entry = isEntry(node) ? own.text : headed.entry;
+    headed = openPart({ heading, entry, within: null, ...placeOf(node) });
+    parts.push(headed);
+  };
+  const openComponent = (node: Nodes, { heading, title }: AnchoredComponent): void => {
+    const around = components.at(-1)?.part ?? headed;
+    const entry = around.heading?.text ?? around.entry;
+    const part = openPart({ heading, entry, within: around, ...placeOf(node) });
+    parts.push(part);
+    components.push({ node, title, part });
+  };
+  const resume = (node: Nodes): void => {
+    const around = components.at(-1)?.part ?? headed;
+    const start = node.position?.end.line ?? 0;
+    parts.push(openPart({ heading: around.heading, entry: around.entry, within: around, start, headLines: 0 }));
   };
   readAloud(tree, {
     text: (piece) => void parts.at(-1)!.text.push(piece),
@@ -83,13 +113,32 @@ function readParts(tree: Root, headings: readonly PageHeading[]): OpenPart[] {
     node: (node, ancestors) => {
       const own = headingOf(node, ancestors);
       const heading = own && takeHeading(own.text);
-      if (!own || (!heading && !isEntry(node))) return false;
-      open(node, own, heading);
-      return !hasContent(node);
+      if (own && (heading || isEntry(node))) {
+        open(node, own, heading);
+        return !hasContent(node);
+      }
+      const anchored = readAnchor(node);
+      if (anchored && node.type === 'mdxJsxFlowElement') openComponent(node, anchored);
+      return false;
     },
-    isKnown: (node, prop) => node === opened && findComponent(node.name)?.heading?.text === prop,
+    leave: (node) => {
+      if (components.at(-1)?.node !== node) return;
+      components.pop();
+      resume(node);
+    },
+    isKnown: (node, prop) =>
+      (node === opened && findComponent(node.name)?.heading?.text === prop) ||
+      (node === components.at(-1)?.node && components.at(-1)!.title === prop),
   });
-  return parts;
+  return parts.filter((part, index) => index === 0 || part.headLines > 0 || saysSomething(part));
+}
+
+function openPart(place: Omit<OpenPart, 'text' | 'code'>): OpenPart {
+  return { ...place, text: [], code: [] };
+}
+
+function saysSomething({ text, code }: OpenPart): boolean {
+  return code.length > 0 || text.some((piece) => piece.trim() !== '');
 }
 
 /** An entry of a changelog is a part of its own, in the outline or not. */
@@ -97,9 +146,11 @@ function isEntry(node: Nodes): node is JsxElement {
   return isJsxElement(node) && findComponent(node.name)?.name === 'Update' && attributeValue(node, 'label') !== null;
 }
 
-/** A component whose title is a heading holds the text below it. */
+/** A component with a title holds the text below it. */
 function hasContent(node: Nodes): boolean {
-  return isJsxElement(node) && typeof findComponent(node.name)?.heading?.text === 'string';
+  if (!isJsxElement(node)) return false;
+  const component = findComponent(node.name);
+  return typeof component?.heading?.text === 'string' || Boolean(component?.anchor);
 }
 
 /** The lines that a heading stands on: of a component with content those of its opening tag. */

@@ -14,6 +14,8 @@ export interface Listener {
   code: (source: string) => void;
   /** Told of every node first; `true` when the node is dealt with, its children included. */
   node?: (node: Nodes, ancestors: readonly Nodes[]) => boolean;
+  /** Told of every node that it did not deal with, when all in it is read. */
+  leave?: (node: Nodes) => void;
   /** A property whose text the listener has already. */
   isKnown?: (node: JsxElement, prop: string) => boolean;
 }
@@ -28,6 +30,11 @@ export function readAloud(tree: Nodes, listener: Listener): void {
 
 function read(node: Nodes, ancestors: readonly Nodes[], listener: Listener): void {
   if (listener.node?.(node, ancestors)) return;
+  readNode(node, ancestors, listener);
+  listener.leave?.(node);
+}
+
+function readNode(node: Nodes, ancestors: readonly Nodes[], listener: Listener): void {
   const { text, code } = listener;
   if (isJsxElement(node)) return readElement(node, ancestors, listener);
   if (node.type === 'text') return text(smartDashes(node.value));

@@ -78,6 +78,7 @@ function quotePassage(ranked: RankedPassage, text: ServicePageText, place: numbe
     anchor,
     title: text.title,
     heading,
+    ...(entry ? { entry } : {}),
     breadcrumb: entry ? [...text.breadcrumb, entry] : text.breadcrumb,
     content: body || text.description,
     text: body === '' ? text.description : plain,

@@ -19,7 +19,14 @@ function buildChunk(sections: readonly SearchSection[]): TextChunk {
   const chunk: TextChunk = { pages: [], sections: [] };
   for (const section of sections) {
     if (chunk.pages.at(-1)?.route !== section.route) chunk.pages.push(describePage(section));
-    chunk.sections.push([chunk.pages.length - 1, section.anchor, section.heading, cutText(section.text)]);
+    const { anchor, heading, text, entry } = section;
+    chunk.sections.push([
+      chunk.pages.length - 1,
+      anchor,
+      heading,
+      cutText(text),
+      ...(entry ? ([entry] as const) : ([] as const)),
+    ]);
   }
   return chunk;
 }

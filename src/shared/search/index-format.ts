@@ -56,8 +56,8 @@ export interface TitleList {
 /** What results show, for some consecutive sections. */
 export interface TextChunk {
   pages: ChunkPage[];
-  /** `page` is an index in `pages`. */
-  sections: [page: number, anchor: string, heading: string, text: string][];
+  /** `page` is an index in `pages`; `entry` is left out where it is empty. */
+  sections: [page: number, anchor: string, heading: string, text: string, entry?: string][];
 }
 
 export interface ChunkPage {

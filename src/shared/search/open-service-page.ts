@@ -1,5 +1,6 @@
 import type { PageAccess } from '../../model/service.ts';
 import type { ServicePageText, ServiceSection } from '../../model/service-page.ts';
+import { joinInnerTexts } from './join-inner-texts.ts';
 import type { SearchSection } from './search-section.ts';
 
 /** A section as the service indexes it. */
@@ -12,16 +13,21 @@ export interface OpenedSection extends SearchSection {
 
 /** The searchable sections of a page that a build wrote for the service. */
 export function openServicePage(page: ServicePageText): OpenedSection[] {
-  return page.sections.map((section, index) => openSection({ page, section, isFirst: index === 0 }));
+  const inner = joinInnerTexts(page.sections);
+  return page.sections.map((section, index) =>
+    openSection({ page, section, inner: inner[index]!, isFirst: index === 0 }),
+  );
 }
 
 function openSection({
   page,
   section,
+  inner,
   isFirst,
 }: {
   page: ServicePageText;
   section: ServiceSection;
+  inner: string;
   isFirst: boolean;
 }): OpenedSection {
   const { anchor, heading, entry, text, code } = section;
@@ -37,10 +43,12 @@ function openSection({
     groups: null,
     anchor,
     heading,
+    entry: entry ?? '',
     breadcrumb: entry ? [...page.breadcrumb, entry] : page.breadcrumb,
     description: isFirst ? page.description : '',
     keywords: isFirst ? page.keywords : [],
     text,
+    inner,
     code,
     access: section.access ?? page.access,
     tags: page.tags,

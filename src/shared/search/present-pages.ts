@@ -4,6 +4,7 @@ import type { LoadedPartition } from './load-partition.ts';
 import type { RankedSection } from './pick-best.ts';
 import type { RankedPage } from './rank-sections.ts';
 import type { PageResult, SectionResult, TextPiece } from './search-results.ts';
+import { withoutRepeats } from './without-repeats.ts';
 
 export interface PresentOptions {
   partition: LoadedPartition;
@@ -41,6 +42,7 @@ async function presentPage({
   const read = await Promise.all(shown.map((section) => readSection(section, partition, highlighter)));
   const { page: facts } = read[0]!;
   const opening = read.find(({ result }) => result.anchor === '');
+  const others = withoutRepeats(read.map(({ result }) => result).filter(({ anchor }) => anchor !== ''));
   const { language, version } = partition.reference;
   return {
     route: facts.route,
@@ -53,7 +55,7 @@ async function presentPage({
     tab: facts.tab,
     score: page.score,
     excerpt: opening ? quoteOpening(opening.result.excerpt, facts.description, highlighter) : [],
-    sections: read.filter((section) => section !== opening).map(({ result }) => result),
+    sections: others,
   };
 }
 
@@ -70,9 +72,10 @@ async function readSection(
   highlighter: TermHighlighter,
 ): Promise<{ page: ChunkPage; result: SectionResult }> {
   const { chunk, place } = await partition.readText(ranked.section);
-  const [pageIndex, anchor, heading, text] = chunk.sections[place]!;
+  const [pageIndex, anchor, heading, text, entry = ''] = chunk.sections[place]!;
   const result = {
     anchor,
+    entry,
     heading: highlighter.highlight(heading),
     excerpt: highlighter.quote(text, EXCERPT_LENGTH),
     score: ranked.score,

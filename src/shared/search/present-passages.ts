@@ -4,6 +4,7 @@ import { pickRules } from './analysers/all-rules.ts';
 import { createTermHighlighter, type TermHighlighter } from './create-term-highlighter.ts';
 import { parseQuery } from './parse-query.ts';
 import type { PageResult } from './search-results.ts';
+import { withoutRepeats } from './without-repeats.ts';
 
 /** A section that the service found. */
 export interface FoundPassage {
@@ -12,6 +13,8 @@ export interface FoundPassage {
   title: string;
   heading: string;
   breadcrumb: string[];
+  /** What it stands under within the page, which the breadcrumb ends with. */
+  entry?: string;
   /** Plain text. */
   text: string;
   kind: SectionKind;
@@ -41,13 +44,13 @@ export function presentPassages(
 function presentPage(passages: readonly FoundPassage[], query: string): PageResult {
   const first = passages[0]!;
   const highlighter = highlighterFor(query, first.language);
-  const shown = passages.slice(0, MOST_SECTIONS);
+  const shown = withoutRepeats(passages).slice(0, MOST_SECTIONS);
   const opening = shown.find(({ anchor }) => anchor === '');
   const quote = (text: string): ReturnType<TermHighlighter['quote']> => highlighter.quote(text, EXCERPT_LENGTH);
   return {
     route: first.route,
     title: highlighter.highlight(first.title),
-    breadcrumb: first.breadcrumb,
+    breadcrumb: first.entry ? first.breadcrumb.slice(0, -1) : first.breadcrumb,
     kind: first.kind,
     method: first.method,
     language: first.language,
@@ -57,8 +60,9 @@ function presentPage(passages: readonly FoundPassage[], query: string): PageResu
     excerpt: opening ? quote(opening.text) : [],
     sections: shown
       .filter((passage) => passage !== opening)
-      .map(({ anchor, heading, text, score }) => ({
+      .map(({ anchor, entry = '', heading, text, score }) => ({
         anchor,
+        entry,
         heading: highlighter.highlight(heading),
         excerpt: quote(text),
         score,

@@ -40,6 +40,8 @@ export interface PageResult {
 
 export interface SectionResult {
   anchor: string;
+  /** What it stands under within the page; empty for nothing but the page. */
+  entry: string;
   heading: TextPiece[];
   excerpt: TextPiece[];
   score: number;

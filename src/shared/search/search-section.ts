@@ -10,12 +10,16 @@ export interface SearchSection {
   title: string;
   /** Text of the section's own heading; empty for the opening of the page. */
   heading: string;
-  /** Labels above the page, outermost first: tab, groups. */
+  /** What it stands under within the page: the label of a changelog entry, the heading above a component. */
+  entry: string;
+  /** Labels above the page, outermost first: tab, groups; then `entry`. */
   breadcrumb: string[];
   description: string;
   keywords: string[];
   /** Plain text that a reader sees. */
   text: string;
+  /** Text of the sections that are pieces of this one. */
+  inner: string;
   /** Source of code blocks: found, but not shown. */
   code: string;
   /** Multiplier of the score; 1 when nothing is set. */

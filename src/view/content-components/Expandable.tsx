@@ -3,7 +3,7 @@ import { part } from './component-part.ts';
 import { isBlank } from './node-text.ts';
 import { usePage } from './PageProvider.tsx';
 import { classNames, readFlag } from './prop-values.ts';
-import { TitleMarkdown } from './TitleMarkdown.tsx';
+import { TitleMarkdown, titleText } from './TitleMarkdown.tsx';
 
 interface Props {
   title?: ReactNode;
@@ -16,12 +16,17 @@ interface Props {
 
 /** The inner fields of a field, or anything else that is long and rarely read. */
 export function Expandable({ title, summary, defaultOpen, className, children }: Props) {
-  const { texts, used } = usePage();
+  const page = usePage();
+  const { texts, used } = page;
   used.add('field');
   const given = title ?? summary;
   const label = isBlank(given) ? texts.childAttributes : given;
   return (
-    <details className={classNames('expandable', className)} open={readFlag(defaultOpen)}>
+    <details
+      className={classNames('expandable', className)}
+      data-hash={isBlank(given) ? undefined : page.ids.expandable(titleText(given, page))}
+      open={readFlag(defaultOpen)}
+    >
       <summary {...part('expandable-header')}>
         <span className="expandable-label" data-show={texts.show} data-hide={texts.hide}>
           {' '}

@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { slugHeading } from '../../base/paths/heading-slug.ts';
 import { part } from './component-part.ts';
 import { Heading } from './Heading.tsx';
 import { hasIcon, type IconProps, InlineIcon } from './InlineIcon.tsx';
@@ -50,7 +49,7 @@ export function Step(props: StepProps) {
       role="listitem"
       style={number === undefined ? undefined : { counterSet: `step ${number}` }}
       id={listed(level) ? undefined : id}
-      data-hash={id || listed(level) ? undefined : slugHeading(titleText(title, page)) || undefined}
+      data-hash={id || listed(level) || isBlank(title) ? undefined : page.ids.step(titleText(title, page))}
     >
       <div {...part('step-marker')} aria-hidden="true">
         <div data-icon={hasIcon(props) ? '' : undefined}>

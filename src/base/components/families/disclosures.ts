@@ -17,6 +17,7 @@ export const disclosures = [
     },
     quoted: 'title',
     isQuiet: true,
+    anchor: { title: ['title'], ids: 'accordion' },
     features: { accordion: 'accordion.css' },
   }),
   defineComponent({
@@ -36,6 +37,7 @@ export const disclosures = [
     },
     quoted: 'title',
     isQuiet: true,
+    anchor: { title: ['title', 'summary'], ids: 'expandable' },
     features: { field: 'field.css' },
   }),
   defineComponent({
@@ -62,6 +64,7 @@ export const disclosures = [
       ...idProp,
     },
     quoted: 'title',
+    anchor: { title: ['title', 'label', 'value'], ids: 'tab' },
   }),
   defineComponent({
     name: 'Steps',
@@ -85,5 +88,6 @@ export const disclosures = [
     },
     quoted: 'step',
     heading: { text: 'title', level: null },
+    anchor: { title: ['title', 'name'], ids: 'step' },
   }),
 ] as const;

@@ -28,6 +28,7 @@ export const fields = [
       ...shared,
     },
     quoted: 'field',
+    anchor: { title: ['path', 'query', 'header', 'cookie', 'body', 'auth', 'name'], ids: 'param' },
     features: { field: 'field.css' },
   }),
   defineComponent({
@@ -40,6 +41,7 @@ export const fields = [
       ...shared,
     },
     quoted: 'field',
+    anchor: { title: ['name', 'body'], ids: 'param' },
     features: { field: 'field.css' },
   }),
 ] as const;
