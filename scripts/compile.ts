@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { compileBrowser } from './compile/compile-browser.ts';
 import { compileIslands } from './compile/compile-islands.ts';
+import { compileLayouts } from './compile/compile-layouts.ts';
 import { compileNode } from './compile/compile-node.ts';
 import { copyAssets } from './compile/copy-assets.ts';
 import { renderLicences } from './compile/licences.ts';
@@ -21,6 +22,7 @@ const files = [
   ...(await compileIslands(root)),
   ...(await compileBrowser(root)),
   ...copyAssets(modules, lib),
+  ...(await compileLayouts(root)),
 ];
 writeFileSync(join(lib, 'THIRD-PARTY-LICENSES.txt'), renderLicences(root, files));
 prepareModel(root, join(lib, 'model'));

@@ -5,11 +5,11 @@ import type { AstroConfig, AstroIntegration, AstroIntegrationLogger, HookParamet
 import { DocsError } from '../../base/errors/docs-error.ts';
 import { renderReport } from '../../base/errors/render-report.ts';
 import type { Problem } from '../../model/problem.ts';
-import type { Site } from '../../model/site.ts';
 import { packageFolder } from '../../read/site/package-folder.ts';
 import { type WrittenFiles, writeFiles } from '../output/write-files.ts';
 import { createSession, type OpenSession, type SessionOptions } from '../session/create-session.ts';
 import { findTheme } from '../session/find-theme.ts';
+import { hasDiagrams } from '../session/has-diagrams.ts';
 import { measurePhase } from '../session/measure-phase.ts';
 import { forgetSession, registerSession } from '../session/sessions.ts';
 import { browserScripts } from './browser-scripts.ts';
@@ -45,12 +45,9 @@ interface Run extends ShownSite {
   rendered: () => void;
 }
 
-/** Names the folders that a build wrote, so that `--out` never empties another. */
-export const marker = '_docwright/build.json';
-
 /**
- * Adds documentation to an Astro project: its routes, and the files beside them. It is the one way from a session to
- * pages; Docwright's own commands run it in a project that holds nothing else.
+ * Adds documentation to an Astro project: its routes, and the files beside them. Docwright's own commands run it in a
+ * project that holds nothing else.
  */
 export function docsIntegration(docs: Docs): AstroIntegration {
   let run: Run | null = null;
@@ -83,7 +80,7 @@ export function docsIntegration(docs: Docs): AstroIntegration {
         if (!run) return;
         const { session } = run;
         const outDir = join(fileURLToPath(dir), docs.base);
-        const written = await measurePhase('Other files', () => writeFiles(session, { outDir, marker }));
+        const written = await measurePhase('Other files', () => writeFiles(session, outDir));
         docs.onProblems([...run.session.problems(), ...written.problems], logger);
         docs.onWritten?.(written);
         await end();
@@ -137,7 +134,7 @@ async function stop(run: Run, { session }: Docs): Promise<void> {
 function viteConfig(run: Run, command: string): NonNullable<AstroConfig['vite']> {
   const layout = (): string =>
     join(findTheme(run.session.site, run.session.folder), 'Layout.astro').replaceAll('\\', '/');
-  const drawsDiagrams = command !== 'build' || usesDiagrams(run.session.site);
+  const drawsDiagrams = command !== 'build' || hasDiagrams(run.session.site);
   return {
     plugins: [
       virtualModules({ session: run.name, layout }),
@@ -163,13 +160,4 @@ function refuseSecond({ integrations }: AstroConfig): void {
 function hasNotFound({ srcDir }: AstroConfig): boolean {
   const endings = ['astro', 'md', 'mdx', 'html', 'js', 'ts'];
   return endings.some((ending) => existsSync(new URL(`pages/404.${ending}`, srcDir)));
-}
-
-/** The library that draws diagrams is large: a site without diagrams is built without it. */
-function usesDiagrams(site: Site): boolean {
-  const mark = /mermaid/i;
-  return (
-    site.pages.some((page) => page.source !== null && mark.test(page.source.body)) ||
-    Object.values(site.snippets).some((text) => mark.test(text))
-  );
 }

@@ -16,14 +16,14 @@ export interface WrittenFiles {
   problems: Problem[];
 }
 
+/** Names the folders that a build wrote, so that `--out` never empties another. */
+export const marker = '_docwright/build.json';
+
 /**
- * Writes what is not an Astro page: the site's assets as they are, and every generated file. An asset of the user
- * wins over a generated file of the same name.
+ * Writes what is not a page: the site's assets as they are, and every generated file. An asset of the user wins over a
+ * generated file of the same name.
  */
-export async function writeFiles(
-  session: OpenSession,
-  { outDir, marker }: { outDir: string; marker: string },
-): Promise<WrittenFiles> {
+export async function writeFiles(session: OpenSession, outDir: string): Promise<WrittenFiles> {
   const writer = createFolderWriter(outDir);
   const write = (path: string, content: string | Uint8Array): void =>
     writer.add(path, (target) => writeFileSync(target, content));

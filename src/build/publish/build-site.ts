@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
 import { stopsOutput } from '../../base/errors/stops-output.ts';
 import type { Problem } from '../../model/problem.ts';
-import { marker } from '../astro/docs-integration.ts';
+import { marker } from '../output/write-files.ts';
 import { createSession } from '../session/create-session.ts';
 import { measurePhase } from '../session/measure-phase.ts';
 import type { BuildOptions } from './build-options.ts';
 import { checkOutput } from './check-output.ts';
 import { countPages } from './count-pages.ts';
 import { folderBeside, removeLeftovers } from './remove-leftovers.ts';
-import { runAstro } from './run-astro.ts';
+import { writePages } from './write-pages.ts';
 import { writeProtectedSite } from './write-protected-site.ts';
 import type { WrittenSite } from './written-site.ts';
 
@@ -63,7 +63,7 @@ async function writeSite(options: BuildOptions, folder: string): Promise<Written
     const early = session.problems();
     if (stopsOutput(early, options)) return { site: session.site, bytes: 0, problems: early };
     countPages(session, options.onProgress);
-    const { bytes, problems } = await runAstro(session, folder, options.verbose);
+    const { bytes, problems } = await writePages(session, folder, options.verbose);
     await measurePhase('Looking for what is not public', () =>
       checkOutput(session, { folder, texts: session.texts.marked }),
     );

@@ -8,13 +8,13 @@ import { type ToolFailure, themeProblem } from '../astro/theme-problem.ts';
 import { silentAstro, withEnvironment } from '../astro/with-environment.ts';
 import type { WrittenFiles } from '../output/write-files.ts';
 import type { OpenSession } from '../session/create-session.ts';
-import { measurePhase, notePhase } from '../session/measure-phase.ts';
+import { notePhase } from '../session/measure-phase.ts';
 
 /**
- * Writes the pages of a session with Astro, and every other file of its output.
+ * Writes the pages of a session that has a theme of its own with Astro, and every other file of its output.
  * @throws DocsError for a file of the theme that cannot be compiled
  */
-export async function runAstro(session: OpenSession, outDir: string, verbose = false): Promise<WrittenFiles> {
+export async function runAstro(session: OpenSession, outDir: string, verbose: boolean): Promise<WrittenFiles> {
   const { options } = session;
   const project = openProject(options, 'build');
   let written: WrittenFiles = { bytes: 0, problems: [] };
@@ -30,10 +30,10 @@ export async function runAstro(session: OpenSession, outDir: string, verbose = f
   mkdirSync(outDir, { recursive: true });
   try {
     const config = buildConfig({ ...options, root: project.root, docs, verbose }, outDir);
-    await measurePhase('Pages and their files', () => {
-      noteBundling(session);
-      return withEnvironment({ ...silentAstro, ...production }, () => build(config));
-    }).catch((error: unknown) => refuse(error, { folder: options.folder, root: project.root }));
+    noteBundling(session);
+    await withEnvironment({ ...silentAstro, ...production }, () => build(config)).catch((error: unknown) =>
+      refuse(error, { folder: options.folder, root: project.root }),
+    );
     return written;
   } finally {
     project.release();

@@ -10,7 +10,7 @@ import { createSession } from '../session/create-session.ts';
 import type { BuildOptions } from './build-options.ts';
 import { checkOutput } from './check-output.ts';
 import { countPages } from './count-pages.ts';
-import { runAstro } from './run-astro.ts';
+import { writePages } from './write-pages.ts';
 import { writeSignInLook } from './write-sign-in-look.ts';
 import type { WrittenSite } from './written-site.ts';
 
@@ -33,10 +33,10 @@ export async function writeProtectedSite(options: BuildOptions, folder: string):
   const marked = await createSession({ ...shared, edition: { kind: 'marked' }, previous: whole });
   try {
     countPages(marked, options.onProgress);
-    const members = await runAstro(marked, membersFolder, options.verbose);
+    const members = await writePages(marked, membersFolder, options.verbose);
     const filled = await marked.texts.fill(site);
     const open = await createSession({ ...shared, edition: { kind: 'public' }, previous: marked });
-    const everybody = await runAstro(open, folder, options.verbose);
+    const everybody = await writePages(open, folder, options.verbose);
     await checkOutput(open, { folder, texts: marked.texts.marked });
     const files = selectProtectedFiles({
       site,

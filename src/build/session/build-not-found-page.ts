@@ -8,16 +8,16 @@ import type { PageContent } from './create-stylesheets.ts';
 
 /** What the theme shows for an address without a page, and the author's own words for it as HTML. */
 export interface NotFoundPage {
-  layout: Omit<LayoutProps, 'icon'>;
+  layout: LayoutProps;
   rendered: RenderedPage;
 }
 
 export interface NotFoundParts {
   render: (page: ProsePage) => Promise<RenderedPage>;
-
   view: (route: string) => PageView;
   assetsOf: (page: ProsePage, parts: PageContent & { sidebar: SidebarView }) => LayoutAssets;
   icons: readonly HeadTag[];
+  icon: LayoutProps['icon'];
 }
 
 /**
@@ -25,7 +25,7 @@ export interface NotFoundParts {
  */
 export async function buildNotFoundPage(
   site: Site,
-  { render, view, assetsOf, icons }: NotFoundParts,
+  { render, view, assetsOf, icons, icon }: NotFoundParts,
 ): Promise<NotFoundPage> {
   const { title: ownTitle, description } = site.config.notFound;
   const page: ProsePage = {
@@ -75,6 +75,7 @@ export async function buildNotFoundPage(
         html: rendered.islands.length > 0 ? null : rendered.html,
         sidebar: pageView.sidebar,
       }),
+      icon,
     },
   };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { uniqueProblems } from '../../base/errors/unique-problems.ts';
-import type { HeadTag, LayoutAssets, PageHead } from '../../model/layout.ts';
+import type { HeadTag, LayoutAssets, LayoutProps, PageHead } from '../../model/layout.ts';
 import type { Page } from '../../model/page.ts';
 import type { PageLimits } from '../../model/page-limits.ts';
 import type { Problem } from '../../model/problem.ts';
@@ -147,6 +147,23 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
     return rendered;
   };
   const icons = buildIconLinks(site, pictures.favicons.modes);
+  const layout = (page: Page, rendered: RenderedPage): LayoutProps => {
+    const view = views.view(page.route);
+    // The shell lists a directory as cards.
+    const features = view.directory ? [...rendered.features, 'columns', 'card'] : rendered.features;
+    const html = rendered.islands.length > 0 ? null : rendered.html + rendered.aside;
+    const plainView = plainViews === views ? view : plainViews.view(page.route);
+    const { thumbnails } = pictures;
+    return {
+      site,
+      page: withOutline(page, rendered, { edition, secret }),
+      lead: rendered.lead,
+      view,
+      head: withIcons(buildEditionHead(page, { site, edition, view: plainView, thumbnails }), icons),
+      assets: assetsOf(page, { features, html, sidebar: view.sidebar }),
+      icon: icon.draw,
+    };
+  };
   return {
     options,
     site,
@@ -159,25 +176,9 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
     pool,
     findPage: pageFinder(site, mode),
     view: (route) => views.view(route),
-    head: (page) =>
-      withIcons(
-        buildEditionHead(page, { site, edition, view: plainViews.view(page.route), thumbnails: pictures.thumbnails }),
-        icons,
-      ),
-    assets: (page, rendered) => {
-      const { directory, sidebar } = views.view(page.route);
-      // The shell lists a directory as cards.
-      const features = directory ? [...rendered.features, 'columns', 'card'] : rendered.features;
-      return assetsOf(page, {
-        features,
-        html: rendered.islands.length > 0 ? null : rendered.html + rendered.aside,
-        sidebar,
-      });
-    },
-    icon: icon.draw,
-    notFound: () => buildNotFoundPage(site, { render, view: views.view, assetsOf, icons }),
+    layout,
+    notFound: () => buildNotFoundPage(site, { render, view: views.view, assetsOf, icons, icon: icon.draw }),
     render,
-    shown: (page, rendered) => withOutline(page, rendered, { edition, secret }),
     problems: () => uniqueProblems([...problems, ...pictures.problems]),
     pictures,
     files,

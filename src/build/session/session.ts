@@ -1,4 +1,4 @@
-import type { LayoutAssets, LayoutProps, PageHead } from '../../model/layout.ts';
+import type { LayoutProps } from '../../model/layout.ts';
 import type { Page } from '../../model/page.ts';
 import type { RenderedPage } from '../../model/rendered-page.ts';
 import type { Site } from '../../model/site.ts';
@@ -11,13 +11,9 @@ export interface Session {
   /** By route; `null` for an address without a page. */
   findPage: (route: string) => Page | null;
   render: (page: Page) => Promise<RenderedPage>;
-  /** A rendered page with what rendering has shown of it. */
-  shown: (page: Page, rendered: RenderedPage) => Page;
   view: (route: string) => PageView;
-  head: (page: Page, rendered: RenderedPage) => PageHead;
-  assets: (page: Page, rendered: RenderedPage) => LayoutAssets;
-  /** Markup of an icon for the shell. */
-  icon: LayoutProps['icon'];
+  /** What the theme shows of a rendered page. */
+  layout: (page: Page, rendered: RenderedPage) => LayoutProps;
   /** What the theme shows for an address without a page. */
   notFound: () => Promise<NotFoundPage>;
 }

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { LayoutProps } from '../../model/layout.ts';
+import type { RenderedPage } from '../../model/rendered-page.ts';
+import { packageFolder } from '../../read/site/package-folder.ts';
+import type { LayoutKind } from './layout-index.ts';
+
+/** What a page shows, as the components of `build/pages` take it. */
+export interface ArrangedPage {
+  layout: LayoutProps;
+  rendered: Pick<RenderedPage, 'html' | 'aside' | 'islands'>;
+}
+
+/** The whole file of a page. */
+export type Arrange = (kind: LayoutKind, page: ArrangedPage) => Promise<string>;
+
+export interface ArrangerOptions {
+  /** A theme of the package. */
+  theme: string;
+  /** Of the site. */
+  base: string;
+  /** Names of the style sheets of each layout. */
+  styles: Record<LayoutKind, string[]>;
+}
+
+/** `lib/layouts.js`, which Astro builds with the package. */
+interface LayoutServer {
+  app: {
+    manifest: { base: string; routes: { routeData: { route: string }; styles: { type: 'external'; src: string }[] }[] };
+    render: (request: Request, options: { routeData: object; locals: object }) => Promise<Response>;
+  };
+}
+
+/** Loads the layouts of a theme, which arrange pages without Vite. A process can do so for one site at a time. */
+export async function openArranger({ theme, base, styles }: ArrangerOptions): Promise<Arrange> {
+  const file = pathToFileURL(join(packageFolder, 'lib/layouts.js'));
+  // Each base has an instance of its own, since what it imports as an address is fixed once it is loaded.
+  file.searchParams.set('base', base);
+  const { app } = (await import(file.href)) as LayoutServer;
+  const { manifest } = app;
+  manifest.base = base || '/';
+  return async (kind, page) => {
+    const name = `/${theme}-${kind}`;
+    const route = manifest.routes.find(({ routeData }) => routeData.route === name)!;
+    route.styles = styles[kind].map((sheet) => ({ type: 'external', src: `/_docwright/${sheet}` }));
+    const response = await app.render(new Request(`http://localhost${encodeURI(base)}${name}`), {
+      routeData: route.routeData,
+      locals: page,
+    });
+    if (response.status !== 200) throw new Error(`The theme ${theme} cannot show ${page.layout.page.route}`);
+    return response.text();
+  };
+}
