@@ -36,8 +36,8 @@ interface CutOptions {
 }
 
 /**
- * Cuts a page's Markdown at the headings of its outline and at titled components (`ComponentManifest.anchor`). The first
- * part stands before all of them.
+ * Cuts a page's Markdown at the headings of its outline and at titled components (`ComponentManifest.anchor`). The
+ * first part stands before all of them.
  */
 export function cutSections(markdown: string, { headings, syntax }: CutOptions): TextSection[] {
   const { tree, source } = parse(markdown, syntax);
