@@ -133,47 +133,6 @@ describe('recent searches', () => {
   });
 });
 
-describe('the passage between two pages', () => {
-  // Whether a browser then shows the passage depends on how long the next page takes it.
-  test.each([
-    ['no-preference', ['auto']],
-    ['reduce', []],
-  ] as const)('with motion %s', async (reducedMotion, asked) => {
-    const { page, faults } = await newPage({ reducedMotion });
-    await page.goto(site.url);
-    const found = await page.evaluate(() => {
-      const rulesOf = (rule: CSSRule): CSSRule[] => {
-        if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return [];
-        return 'cssRules' in rule ? [rule, ...[...(rule.cssRules as CSSRuleList)].flatMap(rulesOf)] : [rule];
-      };
-      const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).flatMap(rulesOf);
-      return rules.flatMap((rule) =>
-        rule.constructor.name === 'CSSViewTransitionRule' ? [Reflect.get(rule, 'navigation')] : [],
-      );
-    });
-    expect(found).toEqual(asked);
-    expect(faults).toEqual([]);
-  });
-
-  test('shows the next page in the reader’s mode from its first picture on', async () => {
-    const { page, faults } = await newPage({ colorScheme: 'light' });
-    await page.addInitScript(() => {
-      addEventListener('pagereveal', () =>
-        Object.assign(globalThis, { isDark: document.documentElement.classList.contains('dark') }),
-      );
-    });
-    await page.goto(site.url);
-    await page.getByRole('button', { name: 'Dark' }).first().click();
-    await page.locator('#sidebar-content').getByRole('link', { name: 'Taking payments' }).click();
-    await page.waitForURL(/guides\/payments$/);
-    const isDark = await page.waitForFunction(() =>
-      'isDark' in globalThis ? { value: Reflect.get(globalThis, 'isDark') as boolean } : null,
-    );
-    expect(await isDark.jsonValue()).toEqual({ value: true });
-    expect(faults).toEqual([]);
-  });
-});
-
 describe('actions over an image', () => {
   test('show while it is pointed at; one copies it as a picture, one saves it', async () => {
     const { page, faults } = await newPage({

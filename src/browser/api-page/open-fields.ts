@@ -18,7 +18,7 @@ export function openFields(): void {
   document.addEventListener('pointerover', prefetch);
   document.addEventListener('focusin', prefetch);
   const follow = (): void => void reveal().catch(() => {});
-  addEventListener('hashchange', follow);
+  for (const type of ['hashchange', 'docwright:page']) addEventListener(type, follow);
   follow();
 }
 

@@ -12,19 +12,28 @@ export interface ApiModules {
 
 /**
  * What API pages do in the browser: fetch the fields of schemas that are opened, copy the path, open the playground.
+ * To be called once: pages that come in place of this one are started by themselves.
  */
 export function startApi(load: ApiModules): void {
   openFields();
-  expandAll();
-  if (document.querySelector('.api-convert'))
-    void import('./offer-conversion.ts').then(({ offerConversion }) => offerConversion());
-  if (document.querySelector('.code-block-rest'))
-    void import('./start-long-examples.ts').then(({ startLongExamples }) => startLongExamples());
-  for (const button of document.querySelectorAll<HTMLButtonElement>('.api-url-copy'))
-    button.onclick = () => void copyPath(button);
-  for (const button of document.querySelectorAll<HTMLButtonElement>('.tryit-button[data-operation]'))
-    void startPlayground(button, load.playground);
-  fillExamples(load.snippets);
+  const fill = fillExamples(load.snippets);
+  let hasLongExamples = false;
+  const start = (): void => {
+    expandAll();
+    if (document.querySelector('.api-convert'))
+      void import('./offer-conversion.ts').then(({ offerConversion }) => offerConversion());
+    if (!hasLongExamples && document.querySelector('.code-block-rest')) {
+      hasLongExamples = true;
+      void import('./start-long-examples.ts').then(({ startLongExamples }) => startLongExamples());
+    }
+    for (const button of document.querySelectorAll<HTMLButtonElement>('.api-url-copy'))
+      button.onclick = () => void copyPath(button);
+    for (const button of document.querySelectorAll<HTMLButtonElement>('.tryit-button[data-operation]'))
+      void startPlayground(button, load.playground);
+    fill();
+  };
+  addEventListener('docwright:page', start);
+  start();
 }
 
 async function copyPath(button: HTMLButtonElement): Promise<void> {

@@ -4,8 +4,8 @@ export interface AssistantPlace {
   service: string;
   /** Path the site is served under: empty, or `/docs`. */
   base: string;
-  /** Route of the page the reader is on. */
-  route: string;
+  /** Route of the page the reader is on, which may change. */
+  readonly route: string;
   /** Language and version (as in the navigation) of the page. */
   language: string | null;
   version: string | null;

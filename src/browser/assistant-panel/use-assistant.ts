@@ -66,7 +66,8 @@ export function useAssistant(place: AssistantPlace): Assistant {
   };
 }
 
-function createTransport({ service, route, language, version }: AssistantPlace): DefaultChatTransport<Message> {
+function createTransport(place: AssistantPlace): DefaultChatTransport<Message> {
+  const { service, language, version } = place;
   return new DefaultChatTransport<Message>({
     api: `${service}/_docwright/assistant`,
     credentials: 'include',
@@ -80,7 +81,7 @@ function createTransport({ service, route, language, version }: AssistantPlace):
         })),
         threadId: findThread(messages),
         context: messages.findLast(({ role }) => role === 'user')?.metadata?.context,
-        currentPath: route.slice(0, LONGEST_PATH),
+        currentPath: place.route.slice(0, LONGEST_PATH),
         filter: { ...(language !== null && { language }), ...(version !== null && { version }) },
       },
     }),

@@ -1,5 +1,6 @@
 /** Shows the type of a name in code while a reader points at it. */
 export function startTypeHints(): void {
+  if (document.querySelector('.code-type-popup')) return;
   const popup = document.createElement('div');
   popup.className = 'code-type-popup';
   popup.popover = 'manual';

@@ -4,6 +4,7 @@
  */
 class IslandElement extends HTMLElement {
   private observer: IntersectionObserver | null = null;
+  private unmount: (() => void) | null = null;
 
   connectedCallback(): void {
     // An island inside a slot appears again when the island around it starts.
@@ -22,15 +23,19 @@ class IslandElement extends HTMLElement {
 
   disconnectedCallback(): void {
     this.observer?.disconnect();
+    // One that is only moved is back by the next task.
+    setTimeout(() => !this.isConnected && this.unmount?.());
   }
 
   private async start(): Promise<void> {
     this.observer?.disconnect();
     this.setAttribute('data-started', '');
     const { mount } = (await import(/* @vite-ignore */ this.dataset['src']!)) as {
-      mount: (element: HTMLElement) => void;
+      mount: (element: HTMLElement) => Promise<{ unmount: () => void } | null>;
     };
-    if (this.isConnected) mount(this);
+    if (!this.isConnected) return;
+    const root = await mount(this);
+    this.unmount = () => root?.unmount();
   }
 }
 

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { componentKey, readProps } from './island-props.ts';
 import { Slot } from './Slot.tsx';
 
@@ -7,15 +7,15 @@ type Components = Readonly<Record<string, unknown>>;
 
 /**
  * Starts the component that `element` names in the HTML which the server made of it, and puts that back when the
- * component fails. `loadBuiltIns` is called only when a built-in component is among its props.
+ * component fails. Gives what runs it; `null` where there is no such component. `loadBuiltIns` is called only when a built-in component is among its props.
  */
 export async function mountIsland(
   element: HTMLElement,
   components: Components,
   loadBuiltIns: () => Promise<{ components: Components }>,
-): Promise<void> {
+): Promise<Root | null> {
   const component = components[element.dataset['name']!] as ComponentType<Record<string, unknown>> | undefined;
-  if (!component) return;
+  if (!component) return null;
   const json = element.dataset['props'] ?? '{}';
   const builtIns = json.includes(`"${componentKey}"`) ? (await loadBuiltIns()).components : {};
   const served = element.innerHTML.replaceAll(' data-started=""', '');
@@ -30,8 +30,10 @@ export async function mountIsland(
       setTimeout(() => (element.innerHTML = served));
     },
   };
-  if (element.hasAttribute('data-client')) createRoot(element, options).render(node);
-  else hydrateRoot(element, node, options);
+  if (!element.hasAttribute('data-client')) return hydrateRoot(element, node, options);
+  const root = createRoot(element, options);
+  root.render(node);
+  return root;
 }
 
 /**

@@ -41,7 +41,13 @@ export async function openPlayground({ address, title, user, onClose }: OpenOpti
       show();
       resolve({ show });
     };
-    createRoot(place).render(
+    const root = createRoot(place);
+    const leave = (): void => {
+      root.unmount();
+      place.remove();
+    };
+    addEventListener('docwright:page', leave, { once: true });
+    root.render(
       <Content
         data={data}
         title={title}

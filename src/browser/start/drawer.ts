@@ -14,9 +14,9 @@ export function startDrawer(): void {
   });
 
   // The theme's style sheet alone knows its breakpoint: there is a drawer while there is a button to open it.
-  const opener = document.querySelector('#navbar [popovertarget="mobile-nav"]');
+  const findOpener = () => document.querySelector<HTMLElement>('#navbar [popovertarget="mobile-nav"]');
   const arrange = (): void => {
-    const isNarrow = opener?.checkVisibility() ?? false;
+    const isNarrow = findOpener()?.checkVisibility() ?? false;
     if (!isNarrow && drawer.matches(':popover-open')) drawer.hidePopover();
     for (const { part, home } of parts) {
       // To move what is in place would lose its scroll position.
@@ -26,11 +26,13 @@ export function startDrawer(): void {
     }
   };
 
-  drawer.addEventListener('toggle', () => {
-    const isOpen = drawer.matches(':popover-open');
+  // Before the browser gives the focus back to the button, which must be ready for it.
+  drawer.addEventListener('beforetoggle', ({ newState }) => {
     for (const part of document.querySelectorAll('#navbar, #content-container, #footer, #banner'))
-      part.toggleAttribute('inert', isOpen);
-    if (isOpen) drawer.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
+      part.toggleAttribute('inert', newState === 'open');
+  });
+  drawer.addEventListener('toggle', ({ newState }) => {
+    if (newState === 'open') drawer.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
   });
   // A page that comes back from the browser's memory must not come back with its drawer open.
   drawer.addEventListener('click', ({ target }) => {

@@ -1,55 +1,73 @@
+interface TocEntry {
+  item: HTMLElement;
+  heading: HTMLElement;
+}
+
 /** Marks the headings on screen in the list of headings, and leaves out those in closed tabs. */
 export function startToc(): void {
-  const list = document.getElementById('table-of-contents-content');
-  if (!list) return;
-  // Scripts of sites put things of their own into the list.
-  const items = [...list.querySelectorAll<HTMLElement>(':scope > .toc-item')].flatMap((item) => {
-    const heading = document.getElementById(item.querySelector('a')!.getAttribute('href')!.slice(1));
-    return heading ? [{ item, heading }] : [];
-  });
-
-  const mark = (): void => {
-    const shown = items.filter(({ item, heading }) => !(item.hidden = !heading.checkVisibility()));
-    const line = Number.parseFloat(shown[0] ? getComputedStyle(shown[0].heading).scrollMarginTop : '0') + 8;
-    const bottom = scrollY + innerHeight >= document.documentElement.scrollHeight - 4;
-    const tops = shown.map(({ heading }) => heading.getBoundingClientRect().top);
-    const passed = Math.max(
-      0,
-      tops.findLastIndex((top) => top <= line),
-    );
-    const deepest = bottom && scrollY > 0 ? shown.length - 1 : passed;
-    const first =
-      bottom && scrollY > 0
-        ? Math.max(
-            passed,
-            tops.findIndex((top) => top > line),
-          )
-        : passed;
-    shown.forEach(({ item }, index) => {
-      item.toggleAttribute('data-active', index >= first && index <= deepest);
-      item.toggleAttribute('data-active-deepest', index === deepest);
-    });
-    const from = shown[first]?.item;
-    const to = shown[deepest]?.item;
-    list.style.setProperty('--start', `${from?.offsetTop ?? 0}px`);
-    list.style.setProperty('--reach', `${from && to ? to.offsetTop + to.offsetHeight - from.offsetTop : 0}px`);
-  };
-
+  let list: HTMLElement | null = null;
+  let entries: TocEntry[] = [];
   let isScheduled = false;
   const schedule = (): void => {
-    if (isScheduled) return;
+    if (isScheduled || !list) return;
     isScheduled = true;
     requestAnimationFrame(() => {
       isScheduled = false;
-      mark();
+      if (list) mark(list, entries);
     });
+  };
+  const read = (): void => {
+    list = document.getElementById('table-of-contents-content');
+    entries = list ? readEntries(list) : [];
+    schedule();
   };
   addEventListener('scroll', schedule, { passive: true });
   addEventListener('resize', schedule);
-  document.addEventListener('click', schedule);
-  list.addEventListener('click', () => {
-    const popover = list.closest<HTMLElement>('[popover]');
+  document.addEventListener('click', ({ target }) => {
+    schedule();
+    const popover = target instanceof Node && list?.contains(target) ? list.closest<HTMLElement>('[popover]') : null;
     if (popover?.matches(':popover-open')) popover.hidePopover();
   });
-  schedule();
+  addEventListener('docwright:page', read);
+  read();
+}
+
+/** Scripts of sites put things of their own into the list. */
+function readEntries(list: HTMLElement): TocEntry[] {
+  return [...list.querySelectorAll<HTMLElement>(':scope > .toc-item')].flatMap((item) => {
+    const heading = document.getElementById(item.querySelector('a')!.getAttribute('href')!.slice(1));
+    return heading ? [{ item, heading }] : [];
+  });
+}
+
+function mark(list: HTMLElement, entries: TocEntry[]): void {
+  const shown = entries.filter(({ item, heading }) => !(item.hidden = !heading.checkVisibility()));
+  const line = Number.parseFloat(shown[0] ? getComputedStyle(shown[0].heading).scrollMarginTop : '0') + 8;
+  const tops = shown.map(({ heading }) => heading.getBoundingClientRect().top);
+  const passed = Math.max(
+    0,
+    tops.findLastIndex((top) => top <= line),
+  );
+  const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 4;
+  const deepest = isAtEnd ? shown.length - 1 : passed;
+  const below = tops.findIndex((top) => top > line);
+  const first = isAtEnd ? Math.max(passed, below) : passed;
+  shown.forEach(({ item }, index) => {
+    item.toggleAttribute('data-active', index >= first && index <= deepest);
+    item.toggleAttribute('data-active-deepest', index === deepest);
+  });
+  const from = shown[first]?.item;
+  const to = shown[deepest]?.item;
+  list.style.setProperty('--start', `${from?.offsetTop ?? 0}px`);
+  list.style.setProperty('--reach', `${from && to ? to.offsetTop + to.offsetHeight - from.offsetTop : 0}px`);
+  if (to) keepInSight(to);
+}
+
+/** Scrolls a list that is longer than the window, and nothing else. */
+function keepInSight(item: HTMLElement): void {
+  const scroller = item.closest<HTMLElement>('.toc')!;
+  const { top, bottom, height } = scroller.getBoundingClientRect();
+  const place = item.getBoundingClientRect();
+  if (place.top < top + height / 6 || place.bottom > bottom - height / 6)
+    scroller.scrollTop += place.top - top - height / 2;
 }

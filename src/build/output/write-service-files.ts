@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zstdCompressSync } from 'node:zlib';
-import { speculationRules } from '../../browser/start/speculation-rules.ts';
 import type { PageScripts } from '../../model/service.ts';
 import type { Site } from '../../model/site.ts';
 import { buildHostFiles } from '../outputs/build-host-files.ts';
@@ -42,7 +41,6 @@ function readFolder(
   const hash = createHash('sha256').update(sections);
   const collector = createScriptCollector();
   const own = new Set(site.scripts.map((path) => join(folder, path)));
-  collector.readPage(`<script>${speculationRules}</script>`);
   collector.readScript(renderIntegrations(site.config) ?? '');
   const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
   for (const path of files.map((entry) => join(entry.parentPath, entry.name)).sort()) {

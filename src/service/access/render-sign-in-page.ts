@@ -54,8 +54,6 @@ function renderForm({ action, redirect, token }: NonNullable<SignInPage['form']>
 }
 
 const pageStyle = `
-@view-transition{navigation:auto}
-@media (prefers-reduced-motion:reduce){@view-transition{navigation:none}}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;min-height:100dvh;display:grid;place-items:center;padding:1.5rem;background:var(--dw-sunken);color:var(--dw-text);font:1rem/1.6 var(--dw-font,system-ui,sans-serif)}
 main{width:100%;max-width:23rem;padding:2rem;background:var(--dw-bg);border:1px solid var(--dw-line);border-radius:var(--dw-radius-l,.75rem);display:grid;gap:1rem}

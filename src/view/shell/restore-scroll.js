@@ -1,13 +1,15 @@
-((n, k, s, a, r, b) => {
-  s = getComputedStyle(n).overflowY === 'auto' ? n : n.parentNode;
-  k = 'sidebar:' + n.dataset.id;
+((f, n, s, k, a, r, b) => {
+  n = f();
+  s = (n) => (getComputedStyle(n).overflowY === 'auto' ? n : n.parentNode);
+  k = (n) => 'sidebar:' + n.dataset.id;
+  b = s(n);
   try {
-    s.scrollTop = sessionStorage[k] || 0;
-    addEventListener('pagehide', () => (sessionStorage[k] = s.scrollTop));
+    b.scrollTop = sessionStorage[k(n)] || 0;
+    addEventListener('pagehide', () => (n = f()) && (sessionStorage[k(n)] = s(n).scrollTop));
   } catch {}
   if ((a = n.querySelector('[aria-current=page]'))) {
     r = a.getBoundingClientRect();
-    b = s.getBoundingClientRect();
-    if (r.top < b.top || r.bottom > b.bottom) s.scrollTop += r.top - b.top - b.height / 3;
+    n = b.getBoundingClientRect();
+    if (r.top < n.top || r.bottom > n.bottom) b.scrollTop += r.top - n.top - n.height / 3;
   }
-})(document.currentScript.previousElementSibling);
+})(() => document.getElementById('sidebar'));

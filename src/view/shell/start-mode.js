@@ -8,4 +8,3 @@
   d.classList.toggle('dark', m === 'dark' || (m === 'system' && matchMedia('(prefers-color-scheme:dark)').matches));
   s.banner === d.dataset.dwBanner && d.removeAttribute('data-dw-banner');
 })(document.documentElement);
-['pageswap', 'pagereveal'].forEach((e) => addEventListener(e, ({ viewTransition: v }) => v?.ready.catch(() => {})));

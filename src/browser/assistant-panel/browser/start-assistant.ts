@@ -2,6 +2,7 @@ import { addSheet } from '../../support/add-sheet.ts';
 import type { AssistantHandle } from '../AssistantPanel.tsx';
 import type { AssistantPlace } from '../assistant-place.ts';
 import entrySheet from '../entry.css?url';
+import { currentPath } from './current-path.ts';
 import { importEntryTexts } from './import-entry-texts.ts';
 import { offerCode } from './offer-code.ts';
 import { offerSelection } from './offer-selection.ts';
@@ -30,13 +31,14 @@ function createOpener(place: AssistantPlace): () => Promise<AssistantHandle> {
 }
 
 function readPlace(service: string): AssistantPlace {
-  const { dataset } = document.documentElement;
   const entry = document.getElementById('search-bar-entry')?.dataset;
   const isPage = document.body.dataset['mode'] === 'assistant';
   return {
     service,
     base: entry?.['base'] ?? '',
-    route: dataset['currentPath'] ?? location.pathname,
+    get route() {
+      return currentPath();
+    },
     language: entry?.['language'] ?? null,
     version: entry?.['version'] ?? null,
     container: isPage ? document.getElementById('content') : null,

@@ -1,0 +1,61 @@
+import { partsOfShell } from './parts-of-shell.ts';
+
+/** A page of the site that fits into the shell of this one, and the address under which it was found. */
+export interface FoundPage {
+  page: Document;
+  address: string;
+}
+
+/** The page, fetched now or a moment ago; `null` for whatever does not fit. */
+export type TakePage = (address: string, cache?: RequestCache) => Promise<FoundPage | null>;
+
+const keptFor = 300_000;
+
+/** Fetches pages of this site and keeps them for a while. */
+export function createPageSource(): TakePage {
+  const kept = new Map<string, Promise<FoundPage | null>>();
+  return (href, cache) => {
+    const address = href.replace(/#.*/, '');
+    let page = kept.get(address);
+    if (!page) {
+      page = fetchPage(address, cache).catch(() => null);
+      kept.set(address, page);
+      setTimeout(() => kept.delete(address), keptFor);
+    }
+    return page;
+  };
+}
+
+async function fetchPage(href: string, cache?: RequestCache): Promise<FoundPage | null> {
+  const response = await fetch(href, { cache });
+  if (!response.ok || !/^text\/html/.test(response.headers.get('content-type')!)) return null;
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  if (!fits(page)) return null;
+  await Promise.all(missing(page, 'link[rel=stylesheet]', 'href').map(loadSheet));
+  return { page, address: response.url };
+}
+
+/** Whether the page has the shell that is on screen, and is of its build. */
+function fits(page: Document): boolean {
+  const shellOf = (document: Document): string =>
+    [
+      document.documentElement.lang,
+      document.documentElement.dataset['shell'],
+      document.body.dataset['mode'] === 'assistant',
+      ...partsOfShell(document).map(({ dataset }) => dataset['pagePart']),
+    ].join();
+  return shellOf(page) === shellOf(document) && !missing(page, ':is(head, body) > script[src]', 'src')[0];
+}
+
+/** What of a kind the page has and this one lacks, by the address. */
+function missing(page: Document, kind: string, address: string): Element[] {
+  const known = [...document.querySelectorAll(kind)].map((one) => one.getAttribute(address));
+  return [...page.querySelectorAll(kind)].filter((one) => !known.includes(one.getAttribute(address)));
+}
+
+/** It concerns components that are not yet on screen. */
+function loadSheet(link: Element): Promise<unknown> {
+  const sheet = document.importNode(link) as HTMLLinkElement;
+  document.head.append(sheet);
+  return new Promise((resolve) => (sheet.onload = sheet.onerror = resolve));
+}

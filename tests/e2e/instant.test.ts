@@ -1,0 +1,240 @@
+import type { BrowserContextOptions, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OpenSite, openSite } from './open-site.ts';
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+/** A page on which pages come in place, and whose window is marked so that a full load can be told. */
+async function read(path: string, options?: BrowserContextOptions): Promise<{ page: Page; faults: string[] }> {
+  const opened = await site.newPage({ viewport: { width: 1440, height: 900 }, ...options });
+  await opened.page.goto(site.url + path);
+  await ready(opened.page);
+  return opened;
+}
+
+/** Pages come in place from a reader's first sign of life on; a page that is fetched beforehand shows that they do. */
+async function ready(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
+  const fetched = page.waitForResponse(/migration/);
+  const focus = setInterval(
+    () =>
+      void page
+        .locator('a[href="/migration"]')
+        .first()
+        .evaluate(touch)
+        .catch(() => {}),
+    100,
+  );
+  await fetched.finally(() => clearInterval(focus));
+}
+
+function touch(link: Element): void {
+  link.dispatchEvent(new Event('touchstart', { bubbles: true }));
+}
+
+const isSame = (page: Page): Promise<boolean> => page.evaluate(() => 'isSame' in globalThis);
+const inSidebar = (page: Page, href: string) => page.locator(`#sidebar a[href="${href}"]`);
+const arrived = (page: Page, path: string): Promise<void> =>
+  page.waitForFunction((route) => document.documentElement.dataset['currentPath'] === route, path).then(() => {});
+
+describe('a link to a page of the site', () => {
+  test('puts the page in the place of this one and keeps the list of pages as it was', async () => {
+    const { page, faults } = await read('/quickstart');
+    await page.locator('#sidebar summary', { hasText: 'Examples' }).click();
+    await page.evaluate(() => {
+      (document.getElementById('sidebar') as HTMLElement).dataset['mine'] = '';
+      scrollTo(0, 300);
+    });
+    await inSidebar(page, '/write/code').click();
+    await arrived(page, '/write/code');
+    expect(await isSame(page)).toBe(true);
+    expect(new URL(page.url()).pathname).toBe('/write/code');
+    const found = await page.evaluate(() => ({
+      title: document.title,
+      heading: document.querySelector('h1')?.textContent?.trim(),
+      description: document.querySelectorAll('meta[property="og:title"]').length,
+      address: document.querySelector('meta[property="og:url"]')?.getAttribute('content'),
+      toc: document.querySelector('.toc-item a')?.getAttribute('href'),
+      marked: [...document.querySelectorAll('#sidebar [aria-current=page]')].map((link) => link.getAttribute('href')),
+      isOpen: document.querySelector('#sidebar [data-title="Examples"] details')?.hasAttribute('open'),
+      isKept: 'mine' in document.getElementById('sidebar')!.dataset,
+      focus: document.activeElement?.localName,
+      said: document.getElementById('page-status')?.textContent,
+      top: scrollY,
+    }));
+    expect(found).toMatchObject({ description: 1, marked: ['/write/code'], isOpen: true, isKept: true, focus: 'main' });
+    expect(found.title).toBe(`${found.heading} - Docwright`);
+    expect(found.said).toBe(found.title);
+    expect(found.address).toContain('/write/code');
+    expect(found.top).toBe(0);
+    expect(await page.locator(`#content ${found.toc}`).count()).toBe(1);
+    expect(faults).toEqual([]);
+  });
+
+  test('can be gone back from, and forward, to where the reader was', async () => {
+    const { page } = await read('/write/code');
+    await page.evaluate(() => scrollTo(0, 700));
+    await inSidebar(page, '/write/links').click();
+    await arrived(page, '/write/links');
+    await page.goBack();
+    await arrived(page, '/write/code');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(700, -1);
+    expect(await page.title()).toContain('Code');
+    await page.goForward();
+    await arrived(page, '/write/links');
+    expect(await isSame(page)).toBe(true);
+  });
+
+  test('leads to the part that it names', async () => {
+    const { page } = await read('/quickstart');
+    const hash = await page.evaluate(async () => {
+      const text = await (await fetch('/write/code')).text();
+      const next = new DOMParser().parseFromString(text, 'text/html');
+      const found = [...next.querySelectorAll('.toc-item a')].at(-2)!.getAttribute('href')!;
+      document
+        .querySelector('#content')!
+        .insertAdjacentHTML('afterbegin', `<a id="mine" href="/write/code${found}">there</a>`);
+      return found;
+    });
+    await page.locator('#mine').click();
+    await arrived(page, '/write/code');
+    expect(new URL(page.url()).hash).toBe(hash);
+    expect(await page.evaluate(() => document.querySelector(':target')?.id)).toBe(hash.slice(1));
+    await expect.poll(() => page.locator(hash).evaluate((part) => part.getBoundingClientRect().top)).toBeLessThan(300);
+    expect(await isSame(page)).toBe(true);
+  });
+
+  test('changes the list of pages with the division', async () => {
+    const { page, faults } = await read('/quickstart');
+    await page.locator('.nav-tabs-item', { hasText: 'Components' }).click();
+    await arrived(page, '/components/overview');
+    expect(await isSame(page)).toBe(true);
+    expect(await page.locator('.nav-tabs-item[data-active]').textContent()).toBe('Components');
+    expect(await page.locator('#sidebar').getAttribute('data-id')).not.toBe('tab-guide');
+    await inSidebar(page, '/components/tabs').click();
+    await arrived(page, '/components/tabs');
+    expect(faults).toEqual([]);
+  });
+
+  test('is told to scripts of the site as a step in the history', async () => {
+    const { page } = await read('/quickstart');
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(globalThis, { seen });
+      const { pushState } = history;
+      history.pushState = (...given) => {
+        pushState.apply(history, given);
+        setTimeout(() => seen.push(`push ${location.pathname} ${document.title}`));
+      };
+      addEventListener('docwright:page', () => seen.push(`page ${document.querySelector('h1')!.textContent!.trim()}`));
+    });
+    await inSidebar(page, '/installation').click();
+    await arrived(page, '/installation');
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(globalThis, 'seen') as string[]))
+      .toEqual(['page Installation', 'push /installation Installation - Docwright']);
+  });
+
+  test('is reached from the search dialog and from the drawer of a phone', async () => {
+    const { page, faults } = await read('/quickstart', { viewport: { width: 390, height: 844 } });
+    await page.locator('[popovertarget="mobile-nav"]').first().click();
+    await inSidebar(page, '/installation').click();
+    await arrived(page, '/installation');
+    expect(await page.locator('#mobile-nav').isVisible()).toBe(false);
+    expect(await page.locator('[inert]').count()).toBe(0);
+    expect(await page.locator('.location-page').textContent()).toBe('Installation');
+    await page.locator('#search-bar-entry-mobile').click();
+    await page.getByRole('combobox').fill('quickstart');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('Enter');
+    await arrived(page, '/quickstart');
+    expect(await page.locator('docs-search dialog').isVisible()).toBe(false);
+    expect(await isSame(page)).toBe(true);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('what comes with a page in place', () => {
+  test('are its tabs, its islands, its menu and its playground', async () => {
+    const { page, faults } = await read('/quickstart');
+    await inSidebar(page, '/write/react').click();
+    await arrived(page, '/write/react');
+    const button = page.locator('dw-island').getByRole('button').first();
+    await button.scrollIntoViewIfNeeded();
+    await page.locator('dw-island[data-started]').first().waitFor();
+    const before = await page.locator('dw-island').first().textContent();
+    await expect
+      .poll(async () => {
+        await button.click();
+        return page.locator('dw-island').first().textContent();
+      })
+      .not.toBe(before);
+    await page.locator('#page-context-menu > button').click();
+    await page.getByRole('menuitem').first().waitFor();
+    await page.locator('.nav-tabs-item', { hasText: 'API reference' }).click();
+    await arrived(page, '/api/introduction');
+    await page.locator('#sidebar a[href^="/api-reference/"]').first().click();
+    await page.locator('.tryit-button:not([disabled])').first().click();
+    await page.locator('dialog[open]').waitFor();
+    expect(new URL(page.url()).search).toBe('?playground=open');
+    await page.goBack();
+    await arrived(page, '/api/introduction');
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+    expect(await isSame(page)).toBe(true);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('the browser goes by itself', () => {
+  test('where a reader asks for another window, and to files', async () => {
+    const { page } = await read('/quickstart');
+    const [other] = await Promise.all([
+      page.context().waitForEvent('page'),
+      inSidebar(page, '/installation').click({ modifiers: ['Control'] }),
+    ]);
+    await other.waitForURL(/installation/);
+    expect(page.url()).toMatch(/quickstart$/);
+    await page.evaluate(() => {
+      document.querySelector('#content')!.insertAdjacentHTML('afterbegin', '<a id="mine" href="/llms.txt">text</a>');
+    });
+    await page.locator('#mine').click();
+    await page.waitForURL(/llms\.txt/);
+    expect(await isSame(page)).toBe(false);
+  });
+
+  test.each([
+    ['of a newer build', { body: (html: string) => html.replace(/(Document[^"]*)\.js/, '$1x.js'), status: 200 }],
+    ['that is not there', { body: (html: string) => html, status: 404 }],
+    ['of another language', { body: (html: string) => html.replace('lang="en"', 'lang="fr"'), status: 200 }],
+    [
+      'that is no page of the site',
+      { body: () => '<!doctype html><title>Sign in</title><h1>Sign in</h1>', status: 200 },
+    ],
+  ])('to a page %s', async (_, { body, status }) => {
+    const { page } = await read('/quickstart');
+    await page.route('**/installation', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ status, contentType: 'text/html', body: body(await response.text()) });
+    });
+    const load = page.waitForEvent('load');
+    await inSidebar(page, '/installation').click();
+    await load;
+    expect(page.url()).toMatch(/installation$/);
+    expect(await isSame(page)).toBe(false);
+  });
+});
+
+test('the list of headings follows the text when it is longer than the window', async () => {
+  const { page } = await read('/write/code', { viewport: { width: 1440, height: 320 } });
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  const last = page.locator('.toc-item:not([hidden])').last();
+  await expect
+    .poll(() =>
+      last.evaluate((item) => item.hasAttribute('data-active-deepest') && item.getBoundingClientRect().bottom),
+    )
+    .toBeLessThan(320);
+});
