@@ -144,7 +144,7 @@ describe('a link to a page of the site', () => {
     await page.locator('[popovertarget="mobile-nav"]').first().click();
     await inSidebar(page, '/installation').click();
     await arrived(page, '/installation');
-    expect(await page.locator('#mobile-nav').isVisible()).toBe(false);
+    expect(await page.locator('#mobile-nav:popover-open').count()).toBe(0);
     expect(await page.locator('[inert]').count()).toBe(0);
     expect(await page.locator('.location-page').textContent()).toBe('Installation');
     await page.locator('#search-bar-entry-mobile').click();
@@ -152,7 +152,7 @@ describe('a link to a page of the site', () => {
     await page.getByRole('option').first().waitFor();
     await page.keyboard.press('Enter');
     await arrived(page, '/quickstart');
-    expect(await page.locator('docs-search dialog').isVisible()).toBe(false);
+    expect(await page.locator('docs-search dialog[open]').count()).toBe(0);
     expect(await isSame(page)).toBe(true);
     expect(faults).toEqual([]);
   });

@@ -81,6 +81,8 @@ export class DocsSearch extends HTMLElement {
       if (target === dialog) dialog.close();
     });
     list.addEventListener('click', (event) => this.#choose(event));
+    // On the next page a reader begins anew.
+    addEventListener('docwright:page', () => (input.value = ''));
   }
 
   #press(event: KeyboardEvent): void {

@@ -3,11 +3,20 @@ import type { Site } from '../../model/site.ts';
 import { isNoIndex } from '../../read/navigation/is-no-index.ts';
 
 export interface HeaderRule {
-  /** `all` addresses, or those of Markdown files. */
-  scope: 'all' | 'markdown';
+  scope: HeaderScope;
   name: string;
   value: string;
 }
+
+/** `all` addresses, those of Markdown files, or those with a hash of their content in their name. */
+export type HeaderScope = 'all' | 'markdown' | 'hashed';
+
+/** What a scope covers, below the base path. An asterisk stands for any text. */
+export const headerPaths: Readonly<Record<HeaderScope, readonly string[]>> = {
+  all: ['/*'],
+  markdown: ['/*.md'],
+  hashed: ['js', 'css', 'svg', 'woff2'].map((ending) => `/_docwright/*.${ending}`),
+};
 
 /**
  * The response headers through which agents find a site's files, and by which search engines leave out its Markdown
@@ -33,5 +42,9 @@ export function buildHeaderRules({
   ].map(([rel, path]) => `<${address(path!)}>; rel="${rel}"`);
   const rules: HeaderRule[] = links.length === 0 ? [] : [{ scope: 'all', name: 'Link', value: links.join(', ') }];
   if (!isPrivate) rules.push({ scope: 'all', name: 'X-Llms-Txt', value: address('/llms.txt') });
-  return [...rules, { scope: 'markdown', name: 'X-Robots-Tag', value: 'noindex' }];
+  return [
+    ...rules,
+    { scope: 'markdown', name: 'X-Robots-Tag', value: 'noindex' },
+    { scope: 'hashed', name: 'Cache-Control', value: 'public, max-age=31536000, immutable' },
+  ];
 }

@@ -2,7 +2,7 @@ import { normalizeSource, parseRedirectPattern, type RedirectToken, splat } from
 import { withBase } from '../../base/paths/routes.ts';
 import type { Redirect } from '../../model/config.ts';
 import type { Site } from '../../model/site.ts';
-import type { HeaderRule } from './header-rules.ts';
+import { type HeaderRule, type HeaderScope, headerPaths } from './header-rules.ts';
 
 /**
  * The redirects in the files that hosts read, by file name: `_redirects` (Netlify, Cloudflare Pages), `vercel.json`
@@ -25,21 +25,25 @@ export function renderHostRedirects(
   ]);
 }
 
-const scopes: readonly HeaderRule['scope'][] = ['all', 'markdown'];
-
 function vercelHeaders(headers: readonly HeaderRule[], base: string): object[] {
-  return scopes.flatMap((scope) => {
+  return Object.entries(headerPaths).flatMap(([scope, paths]) => {
     const own = headers.filter((rule) => rule.scope === scope).map(({ name, value }) => ({ key: name, value }));
-    return own.length === 0 ? [] : [{ source: `${base}/(.*)${scope === 'markdown' ? '.md' : ''}`, headers: own }];
+    return own.length === 0 ? [] : paths.map((path) => ({ source: base + path.replaceAll('*', '(.*)'), headers: own }));
   });
 }
 
 function apacheHeaders(headers: readonly HeaderRule[]): string[] {
   if (headers.length === 0) return [];
   const line = ({ scope, name, value }: HeaderRule): string =>
-    `  Header always set ${name} "${value.replaceAll('"', '\\"')}"${scope === 'markdown' ? ' "expr=%{REQUEST_URI} =~ /\\.md$/"' : ''}`;
+    `  Header always set ${name} "${value.replaceAll('"', '\\"')}"${apacheConditions[scope]}`;
   return ['<IfModule mod_headers.c>', ...headers.map(line), '</IfModule>'];
 }
+
+const apacheConditions: Readonly<Record<HeaderScope, string>> = {
+  all: '',
+  markdown: ' "expr=%{REQUEST_URI} =~ /\\.md$/"',
+  hashed: ' "expr=%{REQUEST_URI} =~ m#/_docwright/.*\\.(?:js|css|svg|woff2)$#"',
+};
 
 /** White space and control characters would end a rule and begin another. */
 function isPlain({ source, destination }: Redirect): boolean {
