@@ -7,7 +7,8 @@ type Components = Readonly<Record<string, unknown>>;
 
 /**
  * Starts the component that `element` names in the HTML which the server made of it, and puts that back when the
- * component fails. Gives what runs it; `null` where there is no such component. `loadBuiltIns` is called only when a built-in component is among its props.
+ * component fails. Gives what runs it; `null` where there is no such component. `loadBuiltIns` is called only when a
+ * built-in component is among its props.
  */
 export async function mountIsland(
   element: HTMLElement,

@@ -5,8 +5,9 @@ import { wantedLink } from './wanted-link.ts';
 
 /**
  * Shows the next page of the site in the place of this one. Whatever does not fit (another language, a new build, a
- * file, a page behind a sign-in, an error) is left to the browser, as is every link where the Navigation API is missing:
- * it keeps the scroll position of each entry of the history. `startSidebar` starts a list of pages that came with a page.
+ * file, a page behind a sign-in, an error) is left to the browser, as is every link where the Navigation API is
+ * missing: it keeps the scroll position of each entry of the history. `startSidebar` starts a list of pages that came
+ * with a page.
  */
 export function instantPages(startSidebar: () => Promise<void>): void {
   const take = createPageSource();
