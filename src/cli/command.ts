@@ -31,7 +31,7 @@ export interface CommandInput {
   options: Readonly<Record<string, string | boolean | undefined>>;
   terminal: Terminal;
   /** All of them, for those that tell of the others. */
-  commands: readonly Command[];
+  loadCommands: () => Promise<readonly Command[]>;
 }
 
 export interface Terminal {

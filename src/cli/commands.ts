@@ -1,37 +1,28 @@
 import type { Command } from './command.ts';
-import { buildCommand } from './commands/build.ts';
-import { completionCommand } from './commands/completion.ts';
-import { devCommand } from './commands/dev.ts';
-import { evalCommand } from './commands/eval.ts';
-import { feedbackCommand } from './commands/feedback.ts';
-import { hashPasswordCommand } from './commands/hash-password.ts';
-import { helpCommand } from './commands/help.ts';
-import { indexSiteCommand } from './commands/index-site.ts';
-import { keysCommand } from './commands/keys.ts';
-import { newCommand } from './commands/new.ts';
-import { previewCommand } from './commands/preview.ts';
-import { searchCommand } from './commands/search.ts';
-import { serveCommand } from './commands/serve.ts';
-import { usageCommand } from './commands/usage.ts';
-import { validateCommand } from './commands/validate.ts';
-import { versionCommand } from './commands/version.ts';
 
-/** Every subcommand, in the order of the help text. */
-export const commands: readonly Command[] = [
-  buildCommand,
-  devCommand,
-  previewCommand,
-  validateCommand,
-  newCommand,
-  serveCommand,
-  indexSiteCommand,
-  searchCommand,
-  evalCommand,
-  keysCommand,
-  usageCommand,
-  feedbackCommand,
-  hashPasswordCommand,
-  completionCommand,
-  helpCommand,
-  versionCommand,
-];
+/**
+ * Loads a subcommand by its name, in the order of the help text: what one needs costs the others nothing.
+ */
+export const commandLoaders: Readonly<Record<string, () => Promise<Command>>> = {
+  build: async () => (await import('./commands/build.ts')).buildCommand,
+  dev: async () => (await import('./commands/dev.ts')).devCommand,
+  preview: async () => (await import('./commands/preview.ts')).previewCommand,
+  validate: async () => (await import('./commands/validate.ts')).validateCommand,
+  new: async () => (await import('./commands/new.ts')).newCommand,
+  serve: async () => (await import('./commands/serve.ts')).serveCommand,
+  index: async () => (await import('./commands/index-site.ts')).indexSiteCommand,
+  search: async () => (await import('./commands/search.ts')).searchCommand,
+  eval: async () => (await import('./commands/eval.ts')).evalCommand,
+  keys: async () => (await import('./commands/keys.ts')).keysCommand,
+  usage: async () => (await import('./commands/usage.ts')).usageCommand,
+  feedback: async () => (await import('./commands/feedback.ts')).feedbackCommand,
+  'hash-password': async () => (await import('./commands/hash-password.ts')).hashPasswordCommand,
+  completion: async () => (await import('./commands/completion.ts')).completionCommand,
+  help: async () => (await import('./commands/help.ts')).helpCommand,
+  version: async () => (await import('./commands/version.ts')).versionCommand,
+};
+
+/** All of them, for those that tell of the others. */
+export function loadCommands(): Promise<Command[]> {
+  return Promise.all(Object.values(commandLoaders).map((load) => load()));
+}

@@ -1,8 +1,6 @@
 import { DocsError } from '../base/errors/docs-error.ts';
 import { type Command, type ExitCode, type Terminal, UsageError } from './command.ts';
-import { helpCommand } from './commands/help.ts';
-import { versionCommand } from './commands/version.ts';
-import { commands } from './commands.ts';
+import { commandLoaders, loadCommands } from './commands.ts';
 import { exitOnSignals } from './exit-on-signals.ts';
 import { openTerminal } from './open-terminal.ts';
 import { setVolume } from './output-options.ts';
@@ -12,23 +10,23 @@ import { reportProblems } from './report-problems.ts';
 import { suggestCommand } from './suggest-command.ts';
 
 /** What the older names of commands stand for. */
-const shorthands: Readonly<Record<string, Command>> = {
-  '--help': helpCommand,
-  '-h': helpCommand,
-  '--version': versionCommand,
-  '-v': versionCommand,
+const shorthands: Readonly<Record<string, string>> = {
+  '--help': 'help',
+  '-h': 'help',
+  '--version': 'version',
+  '-v': 'version',
 };
 
 /** Runs `docwright` with its arguments (without the program's name) and gives the exit code. */
 export async function run(args: string[], terminal: Terminal = openTerminal()): Promise<ExitCode> {
   const [name = '', ...rest] = args;
   if (name === '') {
-    await runCommand(helpCommand, [], terminal);
+    await runCommand(await commandLoaders['help']!(), [], terminal);
     return 2;
   }
-  const command = shorthands[name] ?? commands.find((candidate) => candidate.name === name);
-  if (command) return runCommand(command, rest, terminal);
-  terminal.error(suggestCommand(name, commands));
+  const known = shorthands[name] ?? name;
+  if (Object.hasOwn(commandLoaders, known)) return runCommand(await commandLoaders[known]!(), rest, terminal);
+  terminal.error(suggestCommand(name, Object.keys(commandLoaders)));
   return 2;
 }
 
@@ -42,7 +40,7 @@ async function runCommand(command: Command, args: string[], terminal: Terminal):
   try {
     const { values, positionals } = readArguments(command, args);
     told = setVolume(terminal, values);
-    return await command.run({ positionals, options: values, terminal: told, commands });
+    return await command.run({ positionals, options: values, terminal: told, loadCommands });
   } catch (error) {
     return reportFailure(error, { command, terminal: told });
   } finally {

@@ -12,6 +12,8 @@ export interface BuildSettings extends Documentation {
   force?: boolean;
   /** Builds for members: what not everybody may read, `docwright serve` hands out. */
   protect?: boolean;
+  /** Folder for what builds keep for the next ones; `false` for none. A place of its own when left out. */
+  cache?: string | false;
   onProgress?: (progress: BuildProgress) => void;
 }
 
@@ -25,8 +27,17 @@ export async function build({
   strict = false,
   force = false,
   protect = false,
+  cache,
   onProgress,
   ...docs
 }: BuildSettings): Promise<BuildResult> {
-  return buildSite({ ...resolveDocumentation(docs), out: resolve(out), strict, force, protect, onProgress });
+  return buildSite({
+    ...resolveDocumentation(docs),
+    out: resolve(out),
+    strict,
+    force,
+    protect,
+    cache: cache === false ? null : cache && resolve(cache),
+    onProgress,
+  });
 }

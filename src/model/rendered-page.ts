@@ -38,6 +38,8 @@ export interface RenderedPage {
   own?: { text: OwnText; outline: MarkedHeading[] };
   /** What the page leaves to files of their own. */
   fragments: FragmentReference[];
+  /** Its code asked for what no source of the site says: time, chance, environment, packages. It changes with them. */
+  isVolatile?: boolean;
   problems: Problem[];
 }
 

@@ -65,7 +65,7 @@ describe('building', () => {
   test('gives the same output twice', () => {
     writeFileSync(join(site, 'changes.mdx'), changelog);
     const [first, second] = ['first', 'second'].map((name) => {
-      docwright('build', 'site', '--out', join('twice', name), '--site', 'https://docs.example.com');
+      docwright('build', 'site', '--out', join('twice', name), '--site', 'https://docs.example.com', '--no-cache');
       return readAll(join(folder, 'twice', name));
     }) as [Map<string, string>, Map<string, string>];
     rmSync(join(site, 'changes.mdx'));
@@ -83,7 +83,7 @@ describe('building', () => {
     const before = scripts();
     const built = spawnSync(
       process.execPath,
-      [program, 'build', 'site', '--out', 'out', '--site', 'https://docs.example.com'],
+      [program, 'build', 'site', '--out', 'out', '--site', 'https://docs.example.com', '--no-cache'],
       { cwd: folder, env: { ...env, NODE_ENV: 'development' } },
     );
     expect(built.status).toBe(0);

@@ -7,6 +7,7 @@ import { isForMembersSite } from '../session/edition.ts';
 import { measurePhase } from '../session/measure-phase.ts';
 import { holdsMemberParts } from '../session/settle-rendered.ts';
 import { createFolderWriter } from './folder-writer.ts';
+import { marker } from './marker.ts';
 import { shownParts } from './shown-parts.ts';
 import { writeServiceFiles } from './write-service-files.ts';
 
@@ -15,9 +16,6 @@ export interface WrittenFiles {
   bytes: number;
   problems: Problem[];
 }
-
-/** Names the folders that a build wrote, so that `--out` never empties another. */
-export const marker = '_docwright/build.json';
 
 /**
  * Writes what is not a page: the site's assets as they are, and every generated file. An asset of the user wins over a

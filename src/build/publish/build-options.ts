@@ -15,6 +15,8 @@ export interface BuildOptions extends Leniency {
   isUntrusted?: boolean;
   /** Builds for members: what not everybody may read lies in `.service`, from which the service hands it out. */
   protect?: boolean;
+  /** Where builds keep what the next ones can use; a place of its own when not given, `null` for none. */
+  cache?: string | null;
   /** Astro and Vite say what they do. */
   verbose?: boolean;
   onProgress?: (progress: BuildProgress) => void;

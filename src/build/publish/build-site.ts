@@ -2,26 +2,20 @@ import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
 import { stopsOutput } from '../../base/errors/stops-output.ts';
-import type { Problem } from '../../model/problem.ts';
-import { marker } from '../output/write-files.ts';
-import { createSession } from '../session/create-session.ts';
+import { stateFolder } from '../astro/state-folder.ts';
+import { type BuildRecords, type BuildSummary, openBuildRecords } from '../cache/build-records.ts';
+import { fingerprintPackage } from '../cache/fingerprint-package.ts';
+import { marker } from '../output/marker.ts';
 import { measurePhase } from '../session/measure-phase.ts';
 import type { BuildOptions } from './build-options.ts';
-import { checkOutput } from './check-output.ts';
-import { countPages } from './count-pages.ts';
 import { folderBeside, removeLeftovers } from './remove-leftovers.ts';
-import { writePages } from './write-pages.ts';
-import { writeProtectedSite } from './write-protected-site.ts';
 import type { WrittenSite } from './written-site.ts';
 
-export interface BuildResult {
+export interface BuildResult extends BuildSummary {
   written: boolean;
+  /** The last output was made from the same, and stands. */
+  unchanged: boolean;
   out: string;
-  pages: number;
-  /** Pages that navigation lists. */
-  listed: number;
-  bytes: number;
-  problems: Problem[];
 }
 
 /**
@@ -31,46 +25,56 @@ export interface BuildResult {
  * @throws DocsError when the site cannot be read, or when `out` is a folder that no build wrote
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  refuseForeignFolder(options.out);
-  removeLeftovers(options.out);
+  const { out } = options;
+  refuseForeignFolder(out);
+  removeLeftovers(out);
+  const records = openRecords(options);
+  const last = await measurePhase('Looking for changes', () => records?.find() ?? null);
+  if (last) return { ...last, written: true, unchanged: true, out };
+  const { site, sources, ...built } = await writeBeside(options);
+  const summary = {
+    ...built,
+    pages: site.pages.length,
+    listed: site.pages.filter((page) => page.place !== null).length,
+  };
+  const written = !stopsOutput(summary.problems, options);
+  if (written) await measurePhase('Noting what was written', () => records?.note(summary, sources));
+  return { ...summary, written, unchanged: false, out };
+}
+
+/** Of a stranger's site nothing is kept: what its pages do with the cache would be theirs. */
+function openRecords(options: BuildOptions): BuildRecords | null {
+  const { folder, out, cache, isUntrusted, onProgress: _, verbose: __, limits, ...settings } = options;
+  if (cache === null || isUntrusted) return null;
+  const cacheFolder = cache ?? join(stateFolder(folder), 'builds');
+  return openBuildRecords(cacheFolder, {
+    maker: fingerprintPackage(),
+    folder,
+    out,
+    without: [out, cacheFolder],
+    settings: { ...settings, limits: limits && JSON.stringify(limits) },
+  });
+}
+
+/** Makes the next output beside the last one, and puts it in its place. */
+async function writeBeside(options: BuildOptions): Promise<WrittenSite> {
   const beside = folderBeside(options.out, 'partial');
   const removeBeside = (): void => rmSync(beside, { recursive: true, force: true });
   process.once('exit', removeBeside);
   try {
-    const { site, bytes, problems } = await (options.protect
-      ? writeProtectedSite(options, beside)
-      : writeSite(options, beside));
-    const written = !stopsOutput(problems, options);
-    if (written) swapFolders(beside, options.out);
-    const { pages } = site;
-    return {
-      written,
-      out: options.out,
-      pages: pages.length,
-      listed: pages.filter((page) => page.place !== null).length,
-      bytes,
-      problems,
-    };
+    const written = await write(options, beside);
+    if (!stopsOutput(written.problems, options)) swapFolders(beside, options.out);
+    return written;
   } finally {
     removeBeside();
     process.removeListener('exit', removeBeside);
   }
 }
 
-async function writeSite(options: BuildOptions, folder: string): Promise<WrittenSite> {
-  const session = await createSession({ ...options, mode: 'build' });
-  try {
-    const early = session.problems();
-    if (stopsOutput(early, options)) return { site: session.site, bytes: 0, problems: early };
-    countPages(session, options.onProgress);
-    const { bytes, problems } = await writePages(session, folder, options.verbose);
-    await measurePhase('Looking for what is not public', () =>
-      checkOutput(session, { folder, texts: session.texts.marked }),
-    );
-    return { site: session.site, bytes, problems: [...session.problems(), ...problems] };
-  } finally {
-    await session.close();
-  }
+/** What makes pages is loaded once there are some to make. */
+async function write(options: BuildOptions, folder: string): Promise<WrittenSite> {
+  if (options.protect) return (await import('./write-protected-site.ts')).writeProtectedSite(options, folder);
+  return (await import('./write-open-site.ts')).writeOpenSite(options, folder);
 }
 
 function refuseForeignFolder(out: string): void {

@@ -8,7 +8,6 @@ import type { OpenSession } from '../session/create-session.ts';
 import { builtInTheme, findOwnTheme } from '../session/find-theme.ts';
 import { hasDiagrams } from '../session/has-diagrams.ts';
 import { measurePhase } from '../session/measure-phase.ts';
-import { runAstro } from './run-astro.ts';
 
 /**
  * Writes the pages of a session and every other file of its output. The layouts of built-in themes come with the
@@ -18,7 +17,7 @@ import { runAstro } from './run-astro.ts';
 export function writePages(session: OpenSession, outDir: string, verbose = false): Promise<WrittenFiles> {
   return measurePhase('Pages and their files', async () => {
     const layouts = layoutsOf(session);
-    if (layouts === null) return runAstro(session, outDir, verbose);
+    if (layouts === null) return (await import('./run-astro.ts')).runAstro(session, outDir, verbose);
     await writeArranged(session, { layouts, outDir });
     return measurePhase('Other files', () => writeFiles(session, outDir));
   });

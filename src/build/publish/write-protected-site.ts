@@ -25,7 +25,7 @@ export async function writeProtectedSite(options: BuildOptions, folder: string):
   const early = whole.problems();
   if (stopsOutput(early, options)) {
     await whole.close();
-    return { site, bytes: 0, problems: early };
+    return { site, bytes: 0, problems: early, sources: whole.sources };
   }
   const membersFolder = `${folder}.members`;
   const removeMembers = (): void => rmSync(membersFolder, { recursive: true, force: true });
@@ -57,6 +57,10 @@ export async function writeProtectedSite(options: BuildOptions, folder: string):
       site,
       bytes: folderSize(folder),
       problems: [...marked.problems(), ...members.problems, ...everybody.problems],
+      sources: {
+        fetched: marked.sources.fetched,
+        isVolatile: [marked, open].some(({ sources }) => sources.isVolatile),
+      },
     };
   } finally {
     await marked.close();

@@ -22,6 +22,7 @@ import { renderErrorNotice } from './render-error-notice.ts';
 import { settleFootnotes } from './settle-footnotes.ts';
 import type { Trace } from './trace.ts';
 import { isBrowserName } from './unknown-names.ts';
+import { nothingOutside, type OutsideWatch } from './watch-outside.ts';
 
 export interface PageRenderer {
   /** Ends when everything is loaded that rendering needs, but for the grammars of languages. */
@@ -41,10 +42,20 @@ export interface RenderedFragment {
 }
 
 /** Renders the pages of one site. What pages share (compiled snippets, icons, highlighter) is kept between them. */
-export function createPageRenderer(context: RenderContext, files: IconFiles): PageRenderer {
-  const opening = createSharedServices(context, files);
+export function createPageRenderer(
+  context: RenderContext,
+  files: IconFiles,
+  outside: OutsideWatch = nothingOutside,
+): PageRenderer {
+  const opening = createSharedServices(context, { files, outside });
 
   async function render(page: Page, trace: Trace | null = null): Promise<RenderedPage> {
+    const noted = outside.count();
+    const rendered = await renderWithCare(page, trace);
+    return outside.count() > noted ? { ...rendered, isVolatile: true } : rendered;
+  }
+
+  async function renderWithCare(page: Page, trace: Trace | null): Promise<RenderedPage> {
     const state: RenderState = { problems: [], findsNames: false, care: trace ? 'guarded' : 'none', trace };
     for (;;) {
       try {

@@ -20,6 +20,7 @@ import { createDescriber } from './create-describer.ts';
 import { IslandHost } from './IslandHost.tsx';
 import { createJsxRuntime, type FindHost, type PageJsxRuntime } from './jsx-runtime.ts';
 import type { RenderContext } from './render-context.ts';
+import type { OutsideWatch } from './watch-outside.ts';
 
 /** What all pages that one renderer makes have in common. */
 export interface SharedServices {
@@ -33,6 +34,9 @@ export interface SharedServices {
   pageTexts: Map<string, string>;
   /** Exports of users' component files, which run once for all pages. */
   componentModules: Map<string, Record<string, unknown>>;
+  /** Those of them that asked for what lies outside of the site when they ran. */
+  volatileModules: Set<string>;
+  outside: OutsideWatch;
   /** The same files as they were compiled, to find the line of a fault in. */
   compiledModules: Map<string, CompiledModule>;
   isKnown: (route: string) => boolean;
@@ -51,7 +55,15 @@ export interface SharedServices {
   describe: (markdown: string) => string;
 }
 
-export async function createSharedServices(context: RenderContext, files: IconFiles): Promise<SharedServices> {
+export interface SharedOptions {
+  files: IconFiles;
+  outside: OutsideWatch;
+}
+
+export async function createSharedServices(
+  context: RenderContext,
+  { files, outside }: SharedOptions,
+): Promise<SharedServices> {
   const { styling } = context.config;
   const highlighter = await createHighlighter({ themes: styling.codeblocks, grammars: context.grammars });
   const assets = new Map(context.assets.map((asset) => [asset.path, asset]));
@@ -64,6 +76,7 @@ export async function createSharedServices(context: RenderContext, files: IconFi
   });
   const islands = createIslandRegistry({ sources: islandSources, base: context.base, version: context.version });
   const findHost = createHostFinder(islands);
+  const twoslasher = once(() => (context.isUntrusted ? null : loadTwoslasher(context.folder)));
   return {
     jsx: createJsxRuntime(htmlElements, findHost),
     guardedJsx: (guard) => createJsxRuntime(htmlElements, findHost, guard),
@@ -71,14 +84,20 @@ export async function createSharedServices(context: RenderContext, files: IconFi
     islandSources,
     pageTexts,
     componentModules: new Map(),
+    volatileModules: new Set(),
+    outside,
     compiledModules: new Map(),
     isKnown: (route) => routes.has(route) || assets.has(route.slice(1)),
     findAsset: createAssetFinder(assets),
     icon: createIconRenderer(files),
     prepareLanguages: highlighter.prepare,
-    highlight: highlighter.highlight,
+    // It looks at the clock, so that no line takes it too long.
+    highlight: (...given) => outside.ignore(() => highlighter.highlight(...given)),
     blockStyle: highlighter.blockStyle,
-    twoslasher: once(() => (context.isUntrusted ? null : loadTwoslasher(context.folder))),
+    twoslasher: () => {
+      outside.note();
+      return twoslasher();
+    },
     renderMath: (source, { display }) =>
       katex.renderToString(source, { displayMode: display, throwOnError: false, strict: false, trust: false }),
     describe: createDescriber({

@@ -94,6 +94,7 @@ export function createModuleLoader(options: EvaluateOptions, runner: ModuleRunne
     if (/\.(?:css|scss|sass|less)$/.test(specifier)) return { kind: 'failed', exports: { default: {} } };
     const file = resolveImport(specifier, from.file, context.snippets);
     if (!file) {
+      services.outside.note();
       const exports = context.isUntrusted ? null : loadPackage(specifier, context.folder);
       return exports ? { kind: 'found', exports, file: specifier } : { kind: 'missing' };
     }
@@ -129,7 +130,11 @@ export function createModuleLoader(options: EvaluateOptions, runner: ModuleRunne
 
   function componentExports(file: string, text: string): Exports {
     const known = services.componentModules.get(file);
-    if (known) return known;
+    if (known) {
+      if (services.volatileModules.has(file)) services.outside.note();
+      return known;
+    }
+    const noted = services.outside.count();
     const source = { file, text: substituteVariables(text, context.config.variables), line: 1 };
     const exports = evaluateComponentModule({
       source: source.text,
@@ -144,6 +149,7 @@ export function createModuleLoader(options: EvaluateOptions, runner: ModuleRunne
       },
       onCompiled: (module) => services.compiledModules.set(file, module),
     });
+    if (services.outside.count() > noted) services.volatileModules.add(file);
     services.islands.add(file, exports);
     services.componentModules.set(file, exports);
     return exports;

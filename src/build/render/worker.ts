@@ -6,6 +6,7 @@ import { openOwnIcons } from './open-own-icons.ts';
 import { processProblem } from './process-problem.ts';
 import { quietProcess } from './quiet-process.ts';
 import type { RenderContext } from './render-context.ts';
+import { nothingOutside, watchOutside } from './watch-outside.ts';
 import type { RenderTask, TracedPart, WorkerAnswer, WorkerMessage } from './worker-messages.ts';
 
 const files = openOwnIcons();
@@ -17,6 +18,8 @@ const { settle, end } = quietProcess((fault) => {
   if (current?.task.kind === 'render')
     current.problems.push(processProblem(fault, current.task.page, site!.context.snippets));
 });
+
+const outside = process.argv[2] === 'untrusted' ? nothingOutside : watchOutside();
 
 // One after the other, so that whatever happens belongs to the page whose turn it is.
 let work = Promise.resolve();
@@ -32,7 +35,7 @@ function fall(error: unknown): void {
 
 async function perform(message: WorkerMessage): Promise<void> {
   if (message.kind === 'context') {
-    site = { context: message.context, renderer: createPageRenderer(message.context, files) };
+    site = { context: message.context, renderer: createPageRenderer(message.context, files, outside) };
     if (process.argv?.[2] === 'untrusted') {
       await site.renderer.ready;
       confineCode();

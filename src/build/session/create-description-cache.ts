@@ -4,8 +4,17 @@ import { join } from 'node:path';
 import type { DescriptionCache } from '../../read/site/read-description.ts';
 import { userCacheFolder } from './user-cache-folder.ts';
 
+export interface DescriptionCacheOptions {
+  folder?: string;
+  /** Hears of every text that a server gave. */
+  onText?: DescriptionCache['write'];
+}
+
 /** The last good copy of each API description that came from another server, in the user's cache. */
-export function createDescriptionCache(folder = join(userCacheFolder(), 'descriptions')): DescriptionCache {
+export function createDescriptionCache({
+  folder = join(userCacheFolder(), 'descriptions'),
+  onText = () => {},
+}: DescriptionCacheOptions = {}): DescriptionCache {
   const fileOf = (url: string): string => join(folder, createHash('sha256').update(url).digest('hex').slice(0, 32));
   return {
     read: (url) => {
@@ -17,6 +26,7 @@ export function createDescriptionCache(folder = join(userCacheFolder(), 'descrip
     },
     // A cache that cannot be written costs no build.
     write: (url, text) => {
+      onText(url, text);
       try {
         mkdirSync(folder, { recursive: true });
         const partial = `${fileOf(url)}.${process.pid}`;

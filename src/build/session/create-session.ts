@@ -19,6 +19,8 @@ import { markedSite } from '../../read/site/marked-site.ts';
 import { packageFolder, packageVersion } from '../../read/site/package-folder.ts';
 import { publicSite } from '../../read/site/public-site.ts';
 import { createSourceCache, type SourceCache } from '../../read/site/source-cache.ts';
+import type { BuildSources } from '../cache/build-records.ts';
+import { nameContent } from '../cache/name-content.ts';
 import type { IslandScripts } from '../islands/create-island-scripts.ts';
 import { buildHead } from '../outputs/build-head.ts';
 import { buildIconLinks } from '../outputs/icon-links.ts';
@@ -72,6 +74,8 @@ export interface OpenSession extends Session {
   /** The whole site, with what the edition leaves out. */
   whole: Site;
   texts: OwnTexts;
+  /** What its output comes from beside the files of its folder, as far as it is known by now. */
+  sources: BuildSources;
   /** Everything found so far, in the site and while rendering, each once. */
   problems: () => Problem[];
   /** Generated files by their path in the output. */
@@ -95,7 +99,10 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
   const { folder, previous, mode } = options;
   const { edition = { kind: mode === 'dev' ? 'whole' : 'static' } } = options;
   const cache = previous?.cache ?? createSourceCache(folder);
-  const descriptions = createDescriptionCache();
+  const sources: BuildSources = { fetched: new Map(), isVolatile: false };
+  const descriptions = createDescriptionCache({
+    onText: (url, text) => sources.fetched.set(url, nameContent(text)),
+  });
   const load = (documents: 'now' | 'later'): Promise<Site> =>
     loadSite(folder, { ...options, cache, documents, descriptions });
   const whole = await measurePhase('Reading the site', () => load(mode === 'dev' ? 'later' : 'now'));
@@ -121,7 +128,7 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
   const problems: Problem[] = [...site.problems];
   const fragments = createFragmentStore(pool);
   const islands = openIslandScripts(site, folder, problems);
-  const texts = createOwnTexts((page) => renderPage(page, { pool, problems, fragments }));
+  const texts = createOwnTexts((page) => renderPage(page, { pool, problems, fragments, sources }));
   const icon = createLayoutIcons(site);
   const integrations = createIntegrations(site, mode);
   const assetsOf = (page: Page, parts: Parameters<typeof stylesheets.assetsOf>[1]): LayoutAssets => {
@@ -172,6 +179,7 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
     secret,
     whole,
     texts,
+    sources,
     cache,
     pool,
     findPage: pageFinder(site, mode),
@@ -246,13 +254,15 @@ function pageFinder(site: Site, mode: SessionOptions['mode']): Session['findPage
 }
 
 interface RenderParts {
+  sources: BuildSources;
   pool: RenderPool;
   problems: Problem[];
   fragments: FragmentStore;
 }
 
-async function renderPage(page: Page, { pool, problems, fragments }: RenderParts): Promise<RenderedPage> {
+async function renderPage(page: Page, { sources, pool, problems, fragments }: RenderParts): Promise<RenderedPage> {
   const rendered = await pool.render(page);
+  sources.isVolatile ||= rendered.isVolatile ?? false;
   fragments.add(rendered.fragments);
   problems.push(...rendered.problems);
   return rendered;

@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { problemKind } from '../../base/errors/stops-output.ts';
+import type { BuildOptions } from '../../build/publish/build-options.ts';
 import { type BuildResult, buildSite } from '../../build/publish/build-site.ts';
 import { forceOption, readRenderingOptions, renderingOptions, strictOption } from '../build-options.ts';
-import type { Command, CommandInput, ExitCode } from '../command.ts';
+import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
 import { formatBytes, formatSeconds } from '../format.ts';
 import { honourProxies } from '../honour-proxies.ts';
 import { outputOptions, say } from '../output-options.ts';
@@ -15,7 +16,7 @@ import { watchPhases } from '../watch-phases.ts';
 export const buildCommand: Command = {
   name: 'build',
   usage:
-    '[site] [--out dist] [--base /docs] [--site https://docs.example.com] [--strict] [--force] [--protect] [--service URL] [--report file]',
+    '[site] [--out dist] [--base /docs] [--site https://docs.example.com] [--strict] [--force] [--protect] [--service URL] [--report file] [--cache folder]',
   summary: 'Build a static site',
   options: [
     { name: 'out', type: 'string', short: 'o', value: 'folder', summary: 'where the site is written (default: dist)' },
@@ -29,6 +30,13 @@ export const buildCommand: Command = {
     strictOption,
     forceOption,
     ...renderingOptions,
+    {
+      name: 'cache',
+      type: 'string',
+      value: 'folder',
+      summary: 'what builds keep for the next ones (default: in node_modules/.cache or the user’s cache)',
+    },
+    { name: 'no-cache', type: 'boolean', summary: 'make everything anew, and keep nothing' },
     { name: 'timings', type: 'boolean', summary: 'say how long each part of the build took' },
     ...outputOptions,
   ],
@@ -49,6 +57,7 @@ async function run(input: CommandInput): Promise<ExitCode> {
     strict: options['strict'] === true,
     force: options['force'] === true,
     protect: options['protect'] === true,
+    cache: readCache(options),
     verbose: terminal.volume === 'verbose',
     onProgress: progress.update,
   }).finally(progress.end);
@@ -63,11 +72,16 @@ async function run(input: CommandInput): Promise<ExitCode> {
     terminal.error(`Nothing was written: ${errors} errors. The last output is as it was.\n`);
     return 1;
   }
-  say(
-    terminal,
-    `${result.pages} pages in ${seconds}, ${formatBytes(result.bytes)}, ${errors} errors, ${warnings} warnings → ${result.out}\n`,
-  );
+  const pages = result.unchanged ? `Nothing changed: ${result.pages} pages` : `${result.pages} pages in ${seconds}`;
+  say(terminal, `${pages}, ${formatBytes(result.bytes)}, ${errors} errors, ${warnings} warnings → ${result.out}\n`);
   return 0;
+}
+
+/** @throws UsageError for a folder that is to be used and not to be used */
+function readCache({ cache, 'no-cache': isOff }: CommandInput['options']): BuildOptions['cache'] {
+  if (isOff !== true) return typeof cache === 'string' ? resolve(cache) : undefined;
+  if (cache !== undefined) throw new UsageError('--cache and --no-cache exclude each other');
+  return null;
 }
 
 /** For scripts that compare builds. */

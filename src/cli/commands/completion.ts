@@ -8,10 +8,10 @@ export const completionCommand: Command = {
   options: [],
   positionals: 1,
   words: Object.keys(completionShells),
-  run: async ({ positionals: [shell = ''], terminal, commands }: CommandInput): Promise<ExitCode> => {
+  run: async ({ positionals: [shell = ''], terminal, loadCommands }: CommandInput): Promise<ExitCode> => {
     const found = completionShells[shell];
     if (!found) throw new UsageError(`Name the shell: ${Object.keys(completionShells).join(', ')}`);
-    terminal.out(found(commands));
+    terminal.out(found(await loadCommands()));
     return 0;
   },
 };

@@ -8,10 +8,16 @@ export const helpCommand: Command = {
   summary: 'List the commands, or the options of one',
   options: [],
   positionals: 1,
-  run: async ({ positionals: [name], terminal, commands }: CommandInput): Promise<ExitCode> => {
+  run: async ({ positionals: [name], terminal, loadCommands }: CommandInput): Promise<ExitCode> => {
+    const commands = await loadCommands();
     const topic = commands.find((command) => command.name === name);
     if (name !== undefined && !topic) {
-      terminal.error(suggestCommand(name, commands));
+      terminal.error(
+        suggestCommand(
+          name,
+          commands.map((command) => command.name),
+        ),
+      );
       return 1;
     }
     terminal.out(topic ? renderCommandHelp(topic) : renderHelp(commands));

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { commands } from '../../../src/cli/commands.ts';
+import { loadCommands } from '../../../src/cli/commands.ts';
 import { outputOptions } from '../../../src/cli/output-options.ts';
+
+const commands = await loadCommands();
 
 const manual = readFileSync(join(resolve(import.meta.dirname, '../../..'), 'example-site/cli.mdx'), 'utf8');
 const sections = new Map(

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { optionNames } from '../../../../src/cli/command.ts';
-import { commands } from '../../../../src/cli/commands.ts';
+import { loadCommands } from '../../../../src/cli/commands.ts';
 import { completionShells } from '../../../../src/cli/completion/completion-shells.ts';
+
+const commands = await loadCommands();
 
 describe.each(Object.keys(completionShells))('%s', (shell) => {
   const script = completionShells[shell]!(commands);

@@ -1,0 +1,91 @@
+import type { Problem } from '../../model/problem.ts';
+import { fetchText } from '../../read/site/fetch-text.ts';
+import { type BuildInputs, fingerprintInputs } from './fingerprint-inputs.ts';
+import { nameContent } from './name-content.ts';
+import { hashFolder } from './hash-folder.ts';
+import { openCacheFolder } from './open-cache-folder.ts';
+
+/** What is told of a build when it has ended. */
+export interface BuildSummary {
+  pages: number;
+  /** Pages that navigation lists. */
+  listed: number;
+  bytes: number;
+  problems: Problem[];
+}
+
+/** What the output of a build came from beside its inputs. */
+export interface BuildSources {
+  /** Names of the texts that other servers gave, by address. */
+  fetched: Map<string, string>;
+  /** Code of pages asked for what no source says: time, chance, environment, packages. */
+  isVolatile: boolean;
+}
+
+export interface BuildRecords {
+  /** What the last build of the same told, where its output stands as it left it and would come out the same. */
+  find: () => Promise<BuildSummary | null>;
+  /** Notes that the output was made from what `find` looked at. */
+  note: (summary: BuildSummary, sources: BuildSources) => Promise<void>;
+}
+
+interface BuildRecord {
+  output: string;
+  fetched: [string, string][];
+  summary: BuildSummary;
+}
+
+/**
+ * Faults that tell of this machine or this hour, not of the site: the next build may go without them. Packages and
+ * fonts are installed, servers answer again, another program gives the processor back.
+ */
+const ofTheHour = new Set([
+  ...['api-copy', 'api-unreachable', 'font-not-loaded', 'no-letters', 'no-pictures', 'picture-not-loaded'],
+  ...['unreadable-picture', 'twoslash-missing', 'page-time', 'page-memory', 'page-crashed'],
+]);
+
+/** Of all records together. */
+const maximalBytes = 16 * 1024 * 1024;
+
+/** Remembers which output was made from which inputs, in a folder of the cache. */
+export function openBuildRecords(folder: string, inputs: BuildInputs & { out: string }): BuildRecords {
+  const files = openCacheFolder(folder);
+  let found: string | null = null;
+  return {
+    find: async () => {
+      found = await fingerprintInputs(inputs);
+      const record = found === null ? null : parseRecord(files.read(found));
+      if (record === null || record.output !== hashFolder(inputs.out)) return null;
+      return (await areTheSame(record.fetched)) ? record.summary : null;
+    },
+    note: async (summary, { fetched, isVolatile }) => {
+      if (isVolatile || found === null || summary.problems.some(({ code }) => ofTheHour.has(code))) return;
+      const output = hashFolder(inputs.out);
+      // What was written to while the build read it may be in the output or not.
+      if (output === null || (await fingerprintInputs(inputs)) !== found) return;
+      const record: BuildRecord = { output, fetched: [...fetched], summary };
+      files.write(found, JSON.stringify(record));
+      files.prune(maximalBytes);
+    },
+  };
+}
+
+async function areTheSame(fetched: readonly [string, string][]): Promise<boolean> {
+  const answers = await Promise.all(fetched.map(([url]) => fetchText(url)));
+  return answers.every((answer, index) => 'text' in answer && nameContent(answer.text) === fetched[index]![1]);
+}
+
+/** `null` for what no build wrote as a whole. */
+function parseRecord(content: Buffer | null): BuildRecord | null {
+  try {
+    const record = JSON.parse(content?.toString('utf8') ?? 'null') as BuildRecord | null;
+    if (record === null || typeof record.output !== 'string') return null;
+    const { pages, listed, bytes, problems } = record.summary;
+    const numbers = [pages, listed, bytes].every(Number.isFinite);
+    const texts = problems.every(({ code, message }) => typeof code === 'string' && typeof message === 'string');
+    const addresses = record.fetched.every(([url, name]) => /^https?:/.test(url) && typeof name === 'string');
+    return numbers && texts && addresses ? record : null;
+  } catch {
+    return null;
+  }
+}

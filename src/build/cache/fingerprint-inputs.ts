@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { readGitState } from '../../read/site/git/read-git-state.ts';
+import { type ScannedFile, scanFolder } from '../../read/site/scan-folder.ts';
+import { nameContent } from './name-content.ts';
+
+export interface BuildInputs {
+  /** Of `fingerprintPackage`. */
+  maker: string;
+  /** The site. */
+  folder: string;
+  /** Folders that may lie in it and are not of it: outputs, caches. */
+  without: readonly string[];
+  /** Everything that was asked of the build. */
+  settings: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * A name for everything that is known before a build and that its output depends on, without a path of this machine;
+ * `null` for a site with a theme of its own, which is code that may ask for anything.
+ */
+export async function fingerprintInputs({ maker, folder, without, settings }: BuildInputs): Promise<string | null> {
+  const left = without.map((path) => `${relative(folder, path).split(sep).join('/')}/`);
+  const files = scanFolder(folder).filter(({ path }) => !left.some((start) => path.startsWith(start)));
+  if (files.some(({ path }) => /^themes\/[^/]+\/Layout\.astro$/.test(path))) return null;
+  const git = await readGitState(folder);
+  return nameContent(
+    JSON.stringify([
+      maker,
+      Object.entries(settings).sort(([a], [b]) => (a < b ? -1 : 1)),
+      variables.map((name) => process.env[name] ?? null),
+      git,
+      newestPage(files),
+      files.map((file) => [file.path, file.ignored, nameOf(file, folder)]),
+    ]),
+  );
+}
+
+/** What the engine and the build itself read of the environment. */
+const variables = ['SOURCE_DATE_EPOCH', 'TZ', 'LANG', 'LC_ALL', 'LC_TIME', 'DOCWRIGHT_SOURCES'];
+
+/** Where no commit says when a site was written, the newest of its pages does. */
+function newestPage(files: readonly ScannedFile[]): number {
+  return files.reduce((newest, { path, changed }) => (/\.mdx?$/.test(path) ? Math.max(newest, changed) : newest), 0);
+}
+
+/** Bytes from which a file is known by its size and time: films, mostly. */
+const large = 64 * 1024 * 1024;
+/** What a site can name although it is left out of it. */
+const nameable = /\.(?:mdx?|[jt]sx?|json|ya?ml|css|svg|png|jpe?g|webp|woff2?|ttf|otf)$/i;
+
+function nameOf({ path, size, changed, ignored }: ScannedFile, folder: string): string {
+  if (size > large || (ignored && !nameable.test(path))) return `${size} ${changed}`;
+  try {
+    return nameContent(readFileSync(join(folder, path)));
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,78 @@
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+/** Small files by name that are kept between builds. Whatever happens to them, a build goes on without. */
+export interface CacheFolder {
+  /** `null` when it is not there. */
+  read: (name: string) => Buffer | null;
+  write: (name: string, content: string | Uint8Array) => void;
+  /** Forgets the files that were not used for the longest, down to `bytes`. */
+  prune: (bytes: number) => void;
+}
+
+/**
+ * Opens a folder for one kind of files, which the user alone can read: pages for members are among them. A file is
+ * written beside and renamed, so that another build never reads half of it.
+ */
+export function openCacheFolder(folder: string): CacheFolder {
+  let isMade = false;
+  const make = (): void => {
+    if (isMade) return;
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    chmodSync(folder, 0o700);
+    isMade = true;
+  };
+  return {
+    read: (name) => {
+      try {
+        const file = join(folder, name);
+        const content = readFileSync(file);
+        const now = new Date();
+        utimesSync(file, now, now);
+        return content;
+      } catch {
+        return null;
+      }
+    },
+    write: (name, content) => {
+      try {
+        make();
+        const beside = join(folder, `${name}.${process.pid}`);
+        writeFileSync(beside, content, { mode: 0o600 });
+        renameSync(beside, join(folder, name));
+      } catch {
+        // No room, or no right: the next build makes it anew.
+      }
+    },
+    prune: (bytes) => {
+      try {
+        prune(folder, bytes);
+      } catch {
+        // Another build prunes at the same time.
+      }
+    },
+  };
+}
+
+function prune(folder: string, bytes: number): void {
+  const files = readdirSync(folder).map((name) => {
+    const { size, mtimeMs } = statSync(join(folder, name));
+    return { path: join(folder, name), size, used: mtimeMs };
+  });
+  let sum = files.reduce((total, { size }) => total + size, 0);
+  for (const { path, size } of files.sort((a, b) => a.used - b.used)) {
+    if (sum <= bytes) return;
+    rmSync(path, { force: true });
+    sum -= size;
+  }
+}

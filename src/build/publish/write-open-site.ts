@@ -1,0 +1,30 @@
+import { stopsOutput } from '../../base/errors/stops-output.ts';
+import { createSession } from '../session/create-session.ts';
+import { measurePhase } from '../session/measure-phase.ts';
+import type { BuildOptions } from './build-options.ts';
+import { checkOutput } from './check-output.ts';
+import { countPages } from './count-pages.ts';
+import { writePages } from './write-pages.ts';
+import type { WrittenSite } from './written-site.ts';
+
+/** Builds what everybody may read, for hosts that hand out every file. */
+export async function writeOpenSite(options: BuildOptions, folder: string): Promise<WrittenSite> {
+  const session = await createSession({ ...options, mode: 'build' });
+  try {
+    const early = session.problems();
+    if (stopsOutput(early, options)) return { site: session.site, bytes: 0, problems: early, sources: session.sources };
+    countPages(session, options.onProgress);
+    const { bytes, problems } = await writePages(session, folder, options.verbose);
+    await measurePhase('Looking for what is not public', () =>
+      checkOutput(session, { folder, texts: session.texts.marked }),
+    );
+    return {
+      site: session.site,
+      bytes,
+      problems: [...session.problems(), ...problems],
+      sources: session.sources,
+    };
+  } finally {
+    await session.close();
+  }
+}
