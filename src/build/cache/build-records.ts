@@ -1,8 +1,8 @@
 import type { Problem } from '../../model/problem.ts';
 import { fetchText } from '../../read/site/fetch-text.ts';
 import { type BuildInputs, fingerprintInputs } from './fingerprint-inputs.ts';
-import { nameContent } from './name-content.ts';
 import { hashFolder } from './hash-folder.ts';
+import { nameContent } from './name-content.ts';
 import { openCacheFolder } from './open-cache-folder.ts';
 
 /** What is told of a build when it has ended. */

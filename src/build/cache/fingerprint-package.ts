@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { packageFolder, packageVersion } from '../../read/site/package-folder.ts';
-import { nameContent } from './name-content.ts';
 import { hashFolder } from './hash-folder.ts';
+import { nameContent } from './name-content.ts';
 
 /** What goes into pages; the model that the service searches with does not. */
 const parts = ['lib/chunks', 'lib/fonts', 'lib/icons', 'lib/islands', 'lib/katex', 'src', 'themes'];
