@@ -1,20 +1,24 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { packageFolder, packageVersion } from '../../read/site/package-folder.ts';
 import { hashFolder } from './hash-folder.ts';
 import { nameContent } from './name-content.ts';
 
-/** What goes into pages; the model that the service searches with does not. */
-const parts = ['lib/chunks', 'lib/fonts', 'lib/icons', 'lib/islands', 'lib/katex', 'src', 'themes'];
-const files = ['lib/browser.pack', 'lib/cli.js', 'lib/render-worker.js'];
+/** Of `lib`, what goes into no page: the model that the service searches with, and what is for editors and people. */
+const apart = ['model', 'types', 'THIRD-PARTY-LICENSES.txt'];
 
 /** A name for everything that makes pages out of a site: Docwright itself, its packages, and Node. */
 export function fingerprintPackage(): string {
-  const own = parts.map((part) => hashFolder(join(packageFolder, part)));
-  const single = files.map((file) => nameContent(readFileSync(join(packageFolder, file))));
-  const { node, platform, arch } = { node: process.version, ...process };
-  return nameContent(JSON.stringify([packageVersion, own, single, packageVersions(), node, platform, arch]));
+  const parts = [...readdirSync(join(packageFolder, 'lib')).map((name) => `lib/${name}`), 'src', 'themes'];
+  const names = parts.filter((part) => !apart.includes(basename(part))).map((part) => [part, nameOf(part)]);
+  const { version, platform, arch } = process;
+  return nameContent(JSON.stringify([packageVersion, names, packageVersions(), version, platform, arch]));
+}
+
+function nameOf(part: string): string | null {
+  const path = join(packageFolder, part);
+  return statSync(path).isDirectory() ? hashFolder(path) : nameContent(readFileSync(path));
 }
 
 /** Of the packages that Docwright was installed with: what is not their own version is chosen by who installs it. */
