@@ -1,5 +1,4 @@
 import { type FoundTerms, findTerms } from '../../shared/search/find-terms.ts';
-import { foldText } from '../../shared/search/fold-text.ts';
 import { parseQuery } from '../../shared/search/parse-query.ts';
 import { pickBest } from '../../shared/search/pick-best.ts';
 import { rarity, scoreSections } from '../../shared/search/score-sections.ts';
@@ -29,17 +28,17 @@ export interface Evidence {
 /** A query, looked up in one view. */
 export interface ReadQuery {
   view: IndexView;
+  /** As it was typed. */
+  text: string;
   found: FoundTerms;
   corrections: Correction[];
-  /** The query in right spelling, for the model. */
-  spelled: string;
 }
 
 const MOST_CANDIDATES = 400;
 
 export async function readQuery(query: string, view: IndexView): Promise<ReadQuery> {
   const found = await findTerms(parseQuery(query, view.terms.analyser), view.terms);
-  return { view, found, corrections: found.corrections, spelled: respell(query, found.corrections) };
+  return { view, text: query, found, corrections: found.corrections };
 }
 
 /** The best sections by words and the nearest by meaning, each with both. */
@@ -48,10 +47,10 @@ export async function gatherEvidence(
   { vector, isWanted }: { vector: Float32Array | null; isWanted: ((page: number) => boolean) | undefined },
 ): Promise<Evidence[]> {
   const { view, found } = query;
-  const { matches, words } = found;
+  const { words } = found;
   const { pageOf, factor } = view.terms.pages;
   const titleFactor = (await view.readRater())(words);
-  const scores = scoreSections({ matches, partition: view.terms, isWanted });
+  const scores = scoreSections({ ...found, partition: view.terms, isWanted });
   const near = vector ? findNearest(view, vector, isWanted && ((section) => isWanted(pageOf[section]!))) : [];
   const cosines = new Map(near.map(({ section, cosine }) => [section, cosine]));
   const sections = new Set([...pickBest(scores, MOST_CANDIDATES).map(({ section }) => section), ...cosines.keys()]);
@@ -75,13 +74,6 @@ export async function gatherEvidence(
       pageFactor: factor[page]!,
     };
   });
-}
-
-/** Replaces words that the site does not know by those it does. */
-function respell(query: string, corrections: readonly Correction[]): string {
-  if (corrections.length === 0) return query;
-  const known = new Map(corrections.map(({ from, to }) => [from, to]));
-  return query.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => known.get(foldText(word)) ?? word);
 }
 
 function findNearest(

@@ -54,13 +54,13 @@ function understands({ languages }: Embedder, favoured: IndexView | null, view: 
 
 /** A model that fails must not take keyword search with it. */
 async function embedQuery(
-  { spelled }: ReadQuery,
+  { text }: ReadQuery,
   embedder: Embedder,
   onFailure: IndexRequest['onFailure'],
 ): Promise<Float32Array | null> {
-  if (spelled.trim() === '') return null;
+  if (text.trim() === '') return null;
   try {
-    return (await embedder.embed([spelled]))[0] ?? null;
+    return (await embedder.embed([text]))[0] ?? null;
   } catch (error) {
     onFailure?.(error);
     return null;

@@ -27,6 +27,7 @@ export function unitePartitions(partitions: readonly LoadedPartition[]): LoadedP
         joined,
       ),
     readWords: () => (words ??= Promise.all(partitions.map((partition) => partition.readWords())).then(uniteWords)),
+    isCommon: partitions[0]!.isCommon,
     readTitles: async () => {
       const lists = await Promise.all(partitions.map((partition) => partition.readTitles()));
       const pageStarts = partitions.map((_, index) =>

@@ -14,6 +14,8 @@ export interface LanguageRules {
   stem: (word: string) => string;
   /** What words may end in beyond their stem: while `configurat` is typed, `configuration` is meant. */
   endings: readonly string[];
+  /** What a common word may end in and be a common word still: `slow`, `slower`. */
+  inflections?: readonly string[];
   /** Words that mean nearly the same, one group a line. */
   synonyms?: readonly string[];
   /** Makes one character of several forms; keeps the length. */

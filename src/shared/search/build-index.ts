@@ -28,6 +28,8 @@ const CHANGELOG_FACTOR = 0.6;
  * away, so a boost below 1 acts more strongly.
  */
 const BOOST_POWER = { above: 0.2, below: 0.5 };
+/** What is held back most is still found by whoever asks for it. */
+const LEAST_BOOST = 0.04;
 
 /**
  * Builds the static files of one partition; without `texts`, those that words are looked up in. The sections of a page
@@ -116,6 +118,7 @@ function describePages(pages: SearchSection[][], tabs: string[]): PartitionPages
 
 function scoreFactor({ boost, kind }: SearchSection): number {
   const power = boost < 1 ? BOOST_POWER.below : BOOST_POWER.above;
-  const factor = Math.max(0, boost) ** power * (kind === 'changelog' ? CHANGELOG_FACTOR : 1);
+  const factor =
+    (boost > 0 ? Math.max(LEAST_BOOST, boost) ** power : 0) * (kind === 'changelog' ? CHANGELOG_FACTOR : 1);
   return Math.round(factor * 1_000) / 1_000;
 }

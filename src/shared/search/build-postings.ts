@@ -36,7 +36,7 @@ const FIELDS: FieldWeight[] = [
   { read: (section) => section.keywords.join('\n'), weight: 2, lengthPenalty: 0.5, pairs: true },
   { read: (section) => section.description, weight: 2, lengthPenalty: 0.5, pairs: true },
   { read: (section) => section.text, weight: 1, lengthPenalty: 0.4 },
-  { read: (section) => section.inner, weight: 0.5, lengthPenalty: 0.4 },
+  { read: (section) => section.inner, weight: 0.7, lengthPenalty: 0.4 },
   { read: (section) => section.entry, weight: 1, lengthPenalty: 0.5 },
   { read: (section) => section.code, weight: 0.4, lengthPenalty: 0.4 },
 ];

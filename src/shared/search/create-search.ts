@@ -1,12 +1,14 @@
 import { importRules } from './analysers/import-rules.ts';
+import { createPhraseTest, type PhraseTest } from './create-phrase-test.ts';
 import { createTitleJump, type TitleJump } from './create-title-jump.ts';
 import { createTitleRater, type TitleRater } from './create-title-rater.ts';
 import { findTerms } from './find-terms.ts';
 import type { SearchManifest } from './index-format.ts';
 import { type FileSource, type LoadedPartition, loadPartition, readJson } from './load-partition.ts';
 import { parseQuery } from './parse-query.ts';
+import type { RankedSection } from './pick-best.ts';
 import { presentPages } from './present-pages.ts';
-import { rankSections } from './rank-sections.ts';
+import { type RankedPage, rankSections } from './rank-sections.ts';
 import type { PageResult, SearchRequest, SearchResults } from './search-results.ts';
 
 /** Search in the files of `buildSearchFiles`, in a browser or on a server. */
@@ -98,17 +100,38 @@ async function searchPartition(
   { partition, readRater }: OpenedPartition,
   request: SearchRequest,
 ): Promise<SearchResults> {
-  const query = parseQuery(request.query, partition.analyser);
-  const [{ matches, words, corrections }, rateTitles] = await Promise.all([findTerms(query, partition), readRater()]);
+  const query = parseQuery(request.query, partition.analyser, { literal: request.literal });
+  const [{ words, corrections, ...found }, rateTitles] = await Promise.all([findTerms(query, partition), readRater()]);
   const tab = request.tab === undefined ? undefined : partition.tabs.indexOf(request.tab);
   const isWanted = tab === undefined ? undefined : (page: number): boolean => partition.pages.tab[page] === tab;
-  const ranked =
-    tab === -1
-      ? []
-      : rankSections({ matches, partition, isWanted, titleFactor: rateTitles(words) }).slice(0, request.limit ?? PAGES);
-  const terms = new Set(matches.flatMap((match) => match.alternatives.map(({ entry }) => entry.term)));
+  const ranked = tab === -1 ? [] : rankSections({ ...found, partition, isWanted, titleFactor: rateTitles(words) });
+  const hasPhrases = createPhraseTest(query.phrases, partition.analyser);
+  const fitting = hasPhrases ? await keepFitting(ranked, { partition, hasPhrases }) : ranked;
+  const terms = new Set(found.matches.flatMap((match) => match.alternatives.map(({ entry }) => entry.term)));
   const begun = query.words.find((word) => word.open)?.surface ?? '';
-  return { pages: await presentPages(ranked, { partition, terms, begun }), corrections };
+  const shown = fitting.slice(0, request.limit ?? PAGES);
+  return { pages: await presentPages(shown, { partition, terms, begun }), corrections };
+}
+
+/** Pages whose texts are read to see whether words really follow one another. */
+const PHRASE_PAGES = 24;
+
+/** What the index holds of a long text is its beginning: beyond it, the words alone have to do. */
+async function keepFitting(
+  ranked: readonly RankedPage[],
+  { partition, hasPhrases }: { partition: LoadedPartition; hasPhrases: PhraseTest },
+): Promise<RankedPage[]> {
+  const fits = async ({ section }: RankedSection): Promise<boolean> => {
+    const { chunk, place } = await partition.readText(section);
+    const [page, , heading, text] = chunk.sections[place]!;
+    const { title, description } = chunk.pages[page]!;
+    return text.endsWith('…') || [title, heading, description, text].some(hasPhrases);
+  };
+  const read = ranked.slice(0, PHRASE_PAGES).map(async (page) => {
+    const fitting = await Promise.all(page.sections.map(fits));
+    return { ...page, sections: page.sections.filter((_, index) => fitting[index]) };
+  });
+  return (await Promise.all(read)).filter(({ sections }) => sections.length > 0);
 }
 
 function best(pages: PageResult[], { limit = PAGES }: SearchRequest): PageResult[] {

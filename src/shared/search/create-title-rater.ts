@@ -20,7 +20,10 @@ export async function createTitleRater(partition: LoadedPartition): Promise<Titl
     if (!title || words.length === 0) return 1;
     const typed = words.filter((terms) => title.some((term) => terms.has(term))).length / words.length;
     const covered = title.filter((term) => words.some((terms) => terms.has(term))).length / title.length;
-    return 1 + MOST_ADDED * typed * covered;
+    const likeness = typed * covered;
+    // Who types the very name of a page wants it, whatever holds the page back.
+    const held = Math.min(1, partition.pages.factor[page]! || 1) ** -(likeness ** 2);
+    return (1 + MOST_ADDED * likeness) * held;
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Alternative, completePrefix, type FoundWord, findWord } from './find-word.ts';
+import { type Alternative, completePrefix, type FoundWord, findExact, findWord } from './find-word.ts';
 import { joinCorrections } from './join-corrections.ts';
 import { joinPair } from './join-pair.ts';
 import type { LoadedPartition } from './load-partition.ts';
@@ -18,6 +18,11 @@ export interface FoundTerms {
   /** For each word of the query the terms that answer it. */
   words: ReadonlySet<string>[];
   corrections: Correction[];
+  /** Words of the query that nothing answers. */
+  missing: number;
+  /** Bits of the words that a section must have, and sections that must not be found. */
+  required: number;
+  excluded: ReadonlySet<number>;
 }
 
 const MOST_WORDS = 30;
@@ -36,7 +41,12 @@ export async function findTerms(query: ParsedQuery, partition: LoadedPartition):
       corrected === null ? [] : [{ from: query.words[index]!.surface, to: corrected }],
     ),
   );
+  const phrased = new Set(query.phrases.flat());
+  const excluded = await Promise.all(query.without.map((term) => findExact(term, partition)));
   return {
+    missing: found.filter(({ alternatives }) => alternatives.length === 0).length,
+    required: found.reduce((mask, { typed }, index) => (phrased.has(typed) ? mask | (1 << index) : mask), 0),
+    excluded: new Set(excluded.flatMap((entry) => [...(entry?.read().ids ?? [])])),
     matches: [...words, ...wholes, ...pairs.flat()].filter((match) => match.alternatives.length > 0),
     words: found.map(({ alternatives }) => new Set(alternatives.map(({ entry }) => entry.term))),
     corrections: joinCorrections(corrections),

@@ -83,12 +83,18 @@ async function findConcept(term: string, partition: LoadedPartition): Promise<Al
   return entry ? [{ entry, weight: 1, frequency: entry.frequency }] : [];
 }
 
-async function findSpellings({ term, surface, open }: QueryWord, partition: LoadedPartition): Promise<FoundWord[]> {
+/** A word that is right, though the site does not have it, is no typo of another. */
+async function findSpellings(word: QueryWord, partition: LoadedPartition): Promise<FoundWord[]> {
+  const { term, surface, open, literal } = word;
+  const unknown = async (): Promise<FoundWord[]> => [
+    { typed: term, term, open, alternatives: await findConcept(term, partition), corrected: null },
+  ];
+  if (literal || (await partition.isCommon(word))) return unknown();
   const known = await partition.readWords();
   const special = partition.analyser.spell(surface, known, open);
   const spellings = special ? [special] : spellWord(surface, known, open);
   const best = spellings[0];
-  if (!best) return [{ typed: term, term, open, alternatives: await findConcept(term, partition), corrected: null }];
+  if (!best) return unknown();
   const corrected = best.text;
   if (best.words.length > 1) {
     const halves = best.words.map((word) => findCorrected([{ word, weight: best.weight }], partition));

@@ -1,5 +1,7 @@
 import { type Analyser, createAnalyser, type LanguageRules } from './analyser.ts';
+import { importCommonWords } from './import-common-words.ts';
 import type { Partition, PartitionReference, TextChunk, TitleList } from './index-format.ts';
+import { isCommonWord } from './is-common-word.ts';
 import { decodeShard, type ShardTerm } from './shard.ts';
 import { decodeWords, type KnownWord } from './words-file.ts';
 
@@ -13,6 +15,8 @@ export interface LoadedPartition {
   /** Shards that may hold terms from `first` to `last`, at most `limit` of them. */
   readTerms: (first: string, last: string, limit?: number) => Promise<ShardTerm[]>;
   readWords: () => Promise<KnownWord[]>;
+  /** Whether a word is right as it is, although the site does not have it. */
+  isCommon: (word: { surface: string; open: boolean }) => Promise<boolean>;
   readTitles: () => Promise<TitleList>;
   /** The chunk that holds a section, and the section's place in it. */
   readText: (section: number) => Promise<{ chunk: TextChunk; place: number }>;
@@ -45,6 +49,7 @@ export async function loadPartition(reference: PartitionReference, source: FileS
   const partition = await fetchOnce(reference.file, readJson<Partition>);
   const rules = await source.importRules(partition.rules);
   const { shards, texts } = partition;
+  let words: Promise<ReadonlySet<string>> | null = null;
   const readShard = (index: number): Promise<ShardTerm[]> => fetchOnce(shards[index]![1], decodeShard);
   return {
     reference,
@@ -59,6 +64,8 @@ export async function loadPartition(reference: PartitionReference, source: FileS
       return loaded.flat();
     },
     readWords: () => fetchOnce(partition.words, decodeWords),
+    isCommon: async (word) =>
+      isCommonWord(word, { common: await (words ??= importCommonWords(rules.language)), rules }),
     readTitles: () => fetchOnce(partition.titles, readJson<TitleList>),
     readText: async (section) => {
       const chunk = await fetchOnce(`${texts.prefix}${Math.floor(section / texts.size)}.json`, readJson<TextChunk>);

@@ -5,11 +5,17 @@ export interface ParsedQuery {
   words: QueryWord[];
   /** Identifiers, paths and versions as a whole. */
   wholes: QueryWhole[];
+  /** Of each part in quotation marks its terms, which have to follow one another. */
+  phrases: string[][];
+  /** Terms of words with a minus: what has one of them is not wanted. */
+  without: string[];
 }
 
 export interface QueryWord extends TokenPart {
   /** The reader may still be typing it. */
   open: boolean;
+  /** In quotation marks, or asked for as it is: spelled as it is typed. */
+  literal: boolean;
 }
 
 export interface QueryWhole {
@@ -23,17 +29,49 @@ export interface QueryWhole {
 const MOST_WORDS = 15;
 const LONGEST_QUERY = 300;
 
-/** Reads a query into terms. Its last word is open unless something follows it. */
-export function parseQuery(query: string, analyser: Analyser): ParsedQuery {
+const QUOTED = /"([^"]+)"?|[“„]([^“”„]+)[”“]?|«([^«»]+)»?/g;
+/** Two letters or more: `-v` is an option of a command. */
+const MINUS = /(?<=\s|^)-(?=\p{L}{2})([\p{L}\p{M}\p{N}_.]+)(?=\s|$)/gu;
+
+/**
+ * Reads a query into terms: words, `"words that follow one another"`, `-unwanted`. Its last word is open unless
+ * something follows it; `literal` takes every word as it is typed.
+ */
+export function parseQuery(query: string, analyser: Analyser, { literal = false } = {}): ParsedQuery {
   const text = query.slice(0, LONGEST_QUERY);
+  const termsOf = (part: string): string[] =>
+    analyser.analyse(part).flatMap(({ parts }) => parts.map(({ term }) => term));
+  const quoted = [...text.matchAll(QUOTED)].map(({ index, 0: all }) => ({
+    start: index,
+    end: index + all.length,
+    all,
+  }));
+  const unwanted = [...text.matchAll(MINUS)].map(({ 1: word }) => word!);
+  const wanted = unwanted.length > 0 && text.replace(MINUS, '').trim() !== '' ? text.replace(MINUS, blank) : text;
   const words: QueryWord[] = [];
   const wholes: QueryWhole[] = [];
-  for (const token of analyser.analyse(text)) {
-    const open = token.end === text.length;
-    words.push(...token.parts.map((part, index) => ({ ...part, open: open && index === token.parts.length - 1 })));
+  for (const token of analyser.analyse(wanted)) {
+    const isQuoted = quoted.some(({ start, end }) => token.start >= start && token.end <= end);
+    const open = token.end === text.length && !isQuoted;
+    words.push(
+      ...token.parts.map((part, index) => ({
+        ...part,
+        open: open && index === token.parts.length - 1,
+        literal: literal || isQuoted,
+      })),
+    );
     if (token.whole) wholes.push({ term: token.whole, covers: token.parts.map((part) => part.term), open });
   }
-  return { words: withoutRepeats(words).slice(0, MOST_WORDS), wholes: wholes.slice(0, MOST_WORDS) };
+  return {
+    words: withoutRepeats(words).slice(0, MOST_WORDS),
+    wholes: wholes.slice(0, MOST_WORDS),
+    phrases: quoted.map(({ all }) => termsOf(all)).filter((terms) => terms.length > 0),
+    without: wanted === text ? [] : unwanted.flatMap(termsOf),
+  };
+}
+
+function blank(text: string): string {
+  return ' '.repeat(text.length);
 }
 
 /** Of equal terms the last one stays, since it may be open. */

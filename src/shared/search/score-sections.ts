@@ -4,6 +4,9 @@ import type { LoadedPartition } from './load-partition.ts';
 
 export interface ScoreOptions {
   matches: readonly QueryMatch[];
+  /** See `FoundTerms`. */
+  required?: number;
+  excluded?: ReadonlySet<number>;
   partition: LoadedPartition;
   /** Which pages may be found; all when not given. Others take no part from the beginning. */
   isWanted?: ((page: number) => boolean) | undefined;
@@ -13,7 +16,7 @@ export interface ScoreOptions {
 const COVERAGE_SHARE = 0.4;
 
 /** How well each section answers by its words, times what its page weighs; 0 for one that does not. */
-export function scoreSections({ matches, partition, isWanted }: ScoreOptions): Float32Array {
+export function scoreSections({ matches, required = 0, excluded, partition, isWanted }: ScoreOptions): Float32Array {
   const { scores, covered } = addImpacts(matches, partition.sections);
   const words = countBits(matches.reduce((mask, match) => mask | match.covers, 0));
   const { pageOf, factor } = partition.pages;
@@ -21,10 +24,11 @@ export function scoreSections({ matches, partition, isWanted }: ScoreOptions): F
     if (scores[section] === 0) continue;
     const page = pageOf[section]!;
     const coverage = countBits(covered[section]!) / words;
-    scores[section] =
-      isWanted?.(page) === false
-        ? 0
-        : scores[section]! * (1 - COVERAGE_SHARE + COVERAGE_SHARE * coverage) * factor[page]!;
+    const isLeftOut =
+      isWanted?.(page) === false || (covered[section]! & required) !== required || excluded?.has(section);
+    scores[section] = isLeftOut
+      ? 0
+      : scores[section]! * (1 - COVERAGE_SHARE + COVERAGE_SHARE * coverage) * factor[page]!;
   }
   return scores;
 }

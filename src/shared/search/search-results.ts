@@ -6,6 +6,8 @@ export interface SearchRequest {
   language?: string | undefined;
   version?: string | undefined;
   tab?: string | undefined;
+  /** Search for every word as it is typed. */
+  literal?: boolean;
   /** Number of pages; 8 when not given. */
   limit?: number;
 }

@@ -21,6 +21,7 @@ export type Speller = (typed: string, known: readonly KnownWord[], open: boolean
 const MOST_SPELLINGS = 3;
 /** So short a word with another first letter is rather another word: `how` is not `cow`, `that` not `chat`. */
 const KEEPS_START = 5;
+const PREFIXES: ReadonlySet<string> = new Set('un in im de re non dis anti des ver ent'.split(' '));
 
 /**
  * The likeliest words for an unknown one: nearest first, then most frequent. Typos in the first letters are no worse
@@ -35,8 +36,11 @@ export function spellWord(typed: string, known: readonly KnownWord[], open: bool
       ? (entry: KnownWord): boolean =>
           entry.word[0] === typed[0] || (entry.word[0] === typed[1] && entry.word[1] === typed[0])
       : (): boolean => true;
+  const isOther = (entry: KnownWord): boolean => isPrefixed(typed, entry.word);
   const near =
-    limit > 0 ? known.filter((entry) => countBits(letters & ~entry.letters) <= limit && isLikely(entry)) : [];
+    limit > 0
+      ? known.filter((entry) => countBits(letters & ~entry.letters) <= limit && isLikely(entry) && !isOther(entry))
+      : [];
   const candidates = near.flatMap((entry) => rateCandidate({ typed, entry, limit, open }));
   candidates.sort((a, b) => b.rating - a.rating);
   const best = candidates[0]?.rating ?? 0;
@@ -50,6 +54,11 @@ export function spellWord(typed: string, known: readonly KnownWord[], open: bool
     text: word,
     weight: (edits > 1 ? 0.7 : 0.85) * 0.8 ** (best - rating),
   }));
+}
+
+/** `uninstall` is no misspelt `install`: what turns a word into its opposite is meant. */
+function isPrefixed(typed: string, word: string): boolean {
+  return typed.endsWith(word) && PREFIXES.has(typed.slice(0, typed.length - word.length));
 }
 
 /** Short words have too many neighbours. */

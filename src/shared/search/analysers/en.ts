@@ -12,6 +12,7 @@ export const english: LanguageRules = {
     ).split(' '),
   ),
   stem: (word) => stemEnglish(spellAmerican(word)),
+  inflections: ['s', 'es', 'd', 'ed', 'ing', 'er', 'ers', 'r', 'rs', 'est', 'ly'],
   synonyms: englishSynonyms,
   endings:
     'ations ications ities ments ances ences iveness fulness ousness ally edly ingly ings ers ors ies ness able ible ized izing ization'.split(

@@ -145,13 +145,13 @@ test('limit and threshold are kept, and scores do not rise down the list of equa
   expect(await retriever.search(request('wheels', { scoreThreshold: 1.01 }))).toEqual([]);
 });
 
-test('meaning finds what no word says, in the right spelling', async () => {
+test('meaning finds what no word says, of what was typed', async () => {
   const embedder = createTestEmbedder();
   const retriever = await publish(open, { embedder });
   expect((await retriever.search(request('automobile')))[0]!.route).toBe('/cars');
   embedder.embedded.length = 0;
   await retriever.search(request('whels engnies'));
-  expect(embedder.embedded).toEqual(['wheels engines']);
+  expect(embedder.embedded).toEqual(['whels engnies']);
 });
 
 test('a model that fails, or another one than the index was made with, leaves the search by words', async () => {

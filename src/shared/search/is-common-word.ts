@@ -1,0 +1,17 @@
+import type { LanguageRules } from './analyser.ts';
+
+/** From here on the beginning of a common word may be one that is being typed. */
+const SHORTEST_BEGINNING = 4;
+
+/** Whether a folded word, or the word that it is becoming, is common or an inflection of a common one. */
+export function isCommonWord(
+  { surface, open }: { surface: string; open: boolean },
+  { common, rules }: { common: ReadonlySet<string>; rules: Pick<LanguageRules, 'inflections'> },
+): boolean {
+  if (common.has(surface)) return true;
+  const bases = (rules.inflections ?? []).flatMap((ending) =>
+    surface.endsWith(ending) ? [surface.slice(0, -ending.length), `${surface.slice(0, -ending.length)}e`] : [],
+  );
+  if (bases.some((base) => base.length > 2 && common.has(base))) return true;
+  return open && surface.length >= SHORTEST_BEGINNING && [...common].some((word) => word.startsWith(surface));
+}

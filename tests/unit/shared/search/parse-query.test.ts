@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { createAnalyser } from '../../../../src/shared/search/analyser.ts';
+import { english } from '../../../../src/shared/search/analysers/en.ts';
+import { parseQuery } from '../../../../src/shared/search/parse-query.ts';
+import { makeSection } from './make-section.ts';
+import { openBuilt } from './open-built.ts';
+
+const analyser = createAnalyser(english);
+const read = (query: string) => {
+  const { words, phrases, without } = parseQuery(query, analyser);
+  return { words: words.map(({ surface, literal }) => (literal ? `"${surface}"` : surface)), phrases, without };
+};
+
+test.each([
+  ['custom domain', { words: ['custom', 'domain'], phrases: [], without: [] }],
+  ['"custom domain" setup', { words: ['"custom"', '"domain"', 'setup'], phrases: [['custom', 'domain']], without: [] }],
+  ['“custom domain', { words: ['"custom"', '"domain"'], phrases: [['custom', 'domain']], without: [] }],
+  ['deploy -docker', { words: ['deploy'], phrases: [], without: ['docker'] }],
+  ['-docker', { words: ['docker'], phrases: [], without: [] }],
+  ['docker run -v', { words: ['docker', 'run', 'v'], phrases: [], without: [] }],
+  ['real-time', { words: ['real', 'time'], phrases: [], without: [] }],
+  ['--verbose flag', { words: ['verbose', 'flag'], phrases: [], without: [] }],
+])('%s', (query, expected) => {
+  expect(read(query)).toEqual(expected);
+});
+
+const sections = [
+  makeSection({ route: '/one', title: 'One', text: 'A custom domain for the site' }),
+  makeSection({ route: '/two', title: 'Two', text: 'The domain of a custom theme, with Docker' }),
+];
+const routes = async (query: string): Promise<string[]> =>
+  (await (await openBuilt(sections)).search({ query })).pages.map(({ route }) => route);
+
+test('words in quotation marks follow one another, and what has a word with a minus is left out', async () => {
+  expect(await routes('custom domain ')).toEqual(['/one', '/two']);
+  expect(await routes('"custom domain"')).toEqual(['/one']);
+  expect(await routes('"custom theme"')).toEqual(['/two']);
+  expect(await routes('custom domain -docker')).toEqual(['/one']);
+  expect(await routes('"custom docker"')).toEqual([]);
+});
+
+test('a real word that the site does not have is no typo of another', async () => {
+  const site = await openBuilt([
+    makeSection({ route: '/auth', title: 'Auth', text: 'install lower payments auth environment variables' }),
+  ]);
+  for (const word of ['uninstall', 'slower', 'patients', 'oauth'])
+    expect(await site.search({ query: `${word} ` })).toEqual({ pages: [], corrections: [] });
+  const { pages, corrections } = await site.search({ query: 'enviroment ' });
+  expect(corrections).toEqual([{ from: 'enviroment', to: 'environment' }]);
+  expect(pages).toHaveLength(1);
+  expect((await site.search({ query: 'enviroment ', literal: true })).pages).toEqual([]);
+});
