@@ -19,6 +19,8 @@ export interface ApiDocument {
    * alone.
    */
   schemas: Record<string, Schema>;
+  /** Keys of the schemas that an author gave a name to: components, and files of their own. */
+  models: string[];
   securitySchemes: Record<string, SecurityScheme>;
   operations: Operation[];
   webhooks: Operation[];

@@ -150,6 +150,8 @@ export interface ApiConfig {
   url: 'full' | null;
   /** Whether descriptions and their tags get a page of their own. */
   overview: boolean;
+  /** Whether their schemas do; `null`: where there are not too many. */
+  schemas: boolean | null;
   mdx: {
     servers: string[];
     auth: { method: 'bearer' | 'basic' | 'key' | 'cobo' | 'none'; name: string | null } | null;

@@ -141,6 +141,22 @@ export interface SchemaPage extends PageBase {
   document: string;
   name: string;
   schema: Schema;
+  /** Known once all pages have their place: pages with a field that leads here, and that every reader may see. */
+  usedBy: PageEntry[];
+}
+
+/** Where in the site something is seen, and by whom. */
+export interface Standpoint extends Pick<PageVisibility, 'groups' | 'public'> {
+  /** Of `NavPlace`; `null` outside of navigation. */
+  divisions: string[] | null;
+}
+
+/** The page of a schema, as links find it. */
+export interface SchemaTarget extends Standpoint {
+  /** `ApiDocument.id`. */
+  document: string;
+  name: string;
+  route: string;
 }
 
 /** What an API description says of itself, or of one of its tags. */
@@ -151,20 +167,29 @@ export interface OverviewPage extends PageBase {
   /** The tag's name; `null` for the whole description. */
   tag: string | null;
   /** Known once all pages have their place; only what every reader of the page may see. */
-  entries: OverviewEntry[];
+  entries: PageEntry[];
   /** Where readers of the page get the description; `null` where they cannot. */
   download: string | null;
 }
 
-/** A page that an overview leads to: an operation's, or the overview of a tag. */
-export interface OverviewEntry {
+/** A page that another lists: an operation's, a channel's, a data model's, or the overview of a tag. */
+export interface PageEntry {
   route: string;
   title: string;
-  /** As a sidebar shows it; empty for a tag. */
+  /** As a sidebar shows it; empty for a tag and a data model. */
   method: string;
-  /** Path template, or name of a webhook; empty for a tag. */
+  /** Path template, address of a channel, or name of a webhook; empty where `method` is. */
   path: string;
   /** Plain text. */
   description: string;
   deprecated: boolean;
+}
+
+/** Pages made from an API description that belong together. */
+export interface GeneratedGroup {
+  /** `null` for operations without a tag. */
+  label: string | null;
+  /** Inside of another group they need no heading of their own. */
+  isDirect?: boolean;
+  pages: Page[];
 }

@@ -1,5 +1,5 @@
 import type { Schema } from './api.ts';
-import type { OwnText, PageHeading } from './page.ts';
+import type { OwnText, PageHeading, Standpoint } from './page.ts';
 import type { Problem } from './problem.ts';
 import type { ReaderCondition } from './service.ts';
 
@@ -63,9 +63,11 @@ export interface SchemaFragmentReference {
   document: string;
   /** A reference to one of `ApiDocument.schemas`, or the schema itself where it has no name. */
   schema: Schema;
-  mode: 'request' | 'response';
+  mode: 'request' | 'response' | 'both';
   /** Of the page, as `Place.language`. */
   language: string | null;
+  /** Of the page, which decides on links; `null` where there is nothing to link to. */
+  from: Standpoint | null;
   /** Unnamed schemas around this one: merging can make ever new ones out of a schema that names itself. */
   level: number;
 }

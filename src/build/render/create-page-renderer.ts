@@ -4,6 +4,7 @@ import { createReaderMarks } from '../../base/readers/reader-marks.ts';
 import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { FragmentReference, RenderedPage } from '../../model/rendered-page.ts';
+import { createSchemaLinks } from '../../read/openapi/schema-links.ts';
 import { PageProvider } from '../../view/content-components/PageProvider.tsx';
 import type { AsidePart } from '../../view/content-components/page-context.ts';
 import type { IconFiles } from '../../view/icons/icon-files.ts';
@@ -48,6 +49,7 @@ export function createPageRenderer(
   outside: OutsideWatch = nothingOutside,
 ): PageRenderer {
   const opening = createSharedServices(context, { files, outside });
+  const links = createSchemaLinks(context.schemaPages);
 
   async function render(page: Page, trace: Trace | null = null): Promise<RenderedPage> {
     const noted = outside.count();
@@ -108,6 +110,8 @@ export function createPageRenderer(
         describe: services.describe,
         onFragment: fragments.add,
         language: page.place?.language ?? null,
+        links,
+        standpointIn: (document) => links.standpoint(page, document),
       }),
     );
     const besides = renderAside(shared.aside ?? [], wrap);
@@ -136,6 +140,8 @@ export function createPageRenderer(
       describe: services.describe,
       onFragment: fragments.add,
       language: fragment.language,
+      links,
+      standpointIn: () => (fragment.kind === 'code' ? null : fragment.from),
     });
     return {
       html: fragmentHead + renderToStaticMarkup(createElement(PageProvider, { page }, content)),

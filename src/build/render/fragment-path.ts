@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Standpoint } from '../../model/page.ts';
 import type { FragmentReference } from '../../model/rendered-page.ts';
 
 /** Where a fragment lies in the output. What it shows names the file, so that equal ones share it. */
@@ -9,10 +10,20 @@ export function fragmentPath(fragment: FragmentReference): string {
       return `_docwright/examples/${nameOf([language ?? '', fragment.syntax, fragment.code])}.html`;
     case 'fields':
     case 'values': {
-      const name = nameOf([fragment.document, language ?? '', JSON.stringify(fragment.schema)]);
+      const name = nameOf([
+        fragment.document,
+        language ?? '',
+        JSON.stringify(fragment.schema),
+        seenFrom(fragment.from),
+      ]);
       return `_docwright/schemas/${name}-${kind === 'values' ? kind : fragment.mode}.html`;
     }
   }
+}
+
+/** Which links there are; nothing where there can be none. */
+function seenFrom(from: Standpoint | null): string {
+  return from === null ? '' : JSON.stringify([from.divisions, from.groups, from.public]);
 }
 
 function nameOf(parts: readonly string[]): string {

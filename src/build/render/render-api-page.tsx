@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ApiDocument, Operation, PlaygroundDisplay, Schema } from '../../model/api.ts';
-import type { ChannelPage, EndpointPage, OverviewPage, Page, SchemaPage } from '../../model/page.ts';
+import type { ChannelPage, EndpointPage, OverviewPage, Page, SchemaPage, Standpoint } from '../../model/page.ts';
 import type { FragmentReference } from '../../model/rendered-page.ts';
 import { channelSections } from '../../read/asyncapi/channel-sections.ts';
 import { placeSections } from '../../read/openapi/api-section.ts';
@@ -9,6 +9,8 @@ import { modelExamples } from '../../read/openapi/model-examples.ts';
 import { operationSections } from '../../read/openapi/operation-sections.ts';
 import { overviewSections } from '../../read/openapi/overview-sections.ts';
 import { remainingDescription } from '../../read/openapi/remaining-description.ts';
+import type { SchemaLinks } from '../../read/openapi/schema-links.ts';
+import { schemaSections } from '../../read/openapi/schema-sections.ts';
 import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
 import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
 import { ApiProvider, type GivenApiContext } from '../../view/api-reference/api-context.tsx';
@@ -34,6 +36,9 @@ export interface ApiPageOptions {
   onFragment: (fragment: FragmentReference) => void;
   /** As in `NavPlace`. */
   language: string | null;
+  links: SchemaLinks;
+  /** Of the page, or of the one that left a fragment to a file. */
+  standpointIn: (document: string) => Standpoint | null;
 }
 
 /** Puts what an author wrote (`authored`) together with what the API description says. Prose stays as it is. */
@@ -83,7 +88,11 @@ function schemaContent(page: SchemaPage, { schemas }: ApiDocument, authored: Rea
   const description = schema.description ?? resolveSchema(schema, schemas).description ?? '';
   return (
     <>
-      <SchemaArticle schema={schema} description={remainingDescription(page, description)}>
+      <SchemaArticle
+        page={page}
+        sections={placeSections(schemaSections(page), page.headings)}
+        description={remainingDescription(page, description)}
+      >
         {authored}
       </SchemaArticle>
       <SchemaExample examples={modelExamples(schema, schemas)} />
@@ -153,16 +162,19 @@ function inDocument(
 
 function apiContext(
   document: ApiDocument,
-  { context, describe, onFragment, language }: ApiPageOptions,
+  { context, describe, onFragment, language, links, standpointIn }: ApiPageOptions,
   level = 0,
 ): GivenApiContext {
+  const from = standpointIn(document.id);
   const hrefOf = (fragment: FragmentReference): string => {
     onFragment(fragment);
     return `${context.base}/${fragmentPath(fragment)}`;
   };
   const schemaHref = (kind: 'fields' | 'values', schema: Schema, mode: SchemaMode): string | null => {
     const inner = schema.$ref === undefined ? level + 1 : 0;
-    return inner > maximalLevel ? null : hrefOf({ kind, document: document.id, schema, mode, language, level: inner });
+    return inner > maximalLevel
+      ? null
+      : hrefOf({ kind, document: document.id, schema, mode, language, from, level: inner });
   };
   return {
     document,
@@ -171,6 +183,7 @@ function apiContext(
     language,
     describe,
     fragmentHref: (schema, mode) => schemaHref('fields', schema, mode),
+    linkOf: links.from(from, document),
     valuesHref: (schema) => schemaHref('values', schema, 'response'),
     codeHref: (code, syntax) => hrefOf({ kind: 'code', code, syntax, language }),
     operationHref: (operation) => `${context.base}/${operationDataPath(operation)}`,

@@ -246,7 +246,7 @@ function pageFinder(site: Site, mode: SessionOptions['mode']): Session['findPage
   const byRoute = new Map(site.pages.map((page) => [page.route, page]));
   if (mode === 'build') return (route) => byRoute.get(route) ?? null;
   const { config, snippets } = site;
-  const describe = createApiDescriber({ documents: site.apis, config });
+  const describe = createApiDescriber({ documents: site.apis, config, pages: site.pages });
   return (route) => {
     const page = byRoute.get(route);
     return page ? completePage(page, { config, snippets, problems: [], feeds: {}, describe }) : null;

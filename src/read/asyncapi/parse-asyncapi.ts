@@ -64,6 +64,7 @@ function buildDocument(
     servers: servers.map(({ server: { url, description, variables } }) => ({ url, description, variables })),
     tags: [],
     schemas: {},
+    models: [],
     securitySchemes: security.schemes(),
     operations: [],
     webhooks: [],

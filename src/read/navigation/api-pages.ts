@@ -1,15 +1,6 @@
 import type { ApiSourceConfig } from '../../model/config.ts';
-import type { Page } from '../../model/page.ts';
+import type { GeneratedGroup, Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
-
-/** Pages that belong together. */
-export interface GeneratedGroup {
-  /** `null` for operations without a tag. */
-  label: string | null;
-  /** Inside of another group they need no heading of their own. */
-  isDirect?: boolean;
-  pages: Page[];
-}
 
 /**
  * Makes pages from API descriptions for navigation elements that ask for them. Operations that are excluded have none.

@@ -1,7 +1,6 @@
 import type { ApiSourceConfig } from '../../model/config.ts';
 import type { Group, PageLink } from '../../model/navigation.ts';
-import type { Page } from '../../model/page.ts';
-import type { GeneratedGroup } from './api-pages.ts';
+import type { GeneratedGroup, Page } from '../../model/page.ts';
 import { buildPageLink } from './build-page-link.ts';
 import { toNavPage } from './nav-page.ts';
 import type { NavigationDraft } from './navigation-draft.ts';

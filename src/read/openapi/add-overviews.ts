@@ -2,11 +2,13 @@ import { slugEndpoint } from '../../base/paths/endpoint-slug.ts';
 import { normalizeDocsPath } from '../../base/paths/routes.ts';
 import type { ApiDocument } from '../../model/api.ts';
 import type { FrontMatter } from '../../model/front-matter.ts';
-import type { OverviewPage, Page } from '../../model/page.ts';
+import type { GeneratedGroup, OverviewPage, Page } from '../../model/page.ts';
 import type { PageGroup } from './build-document-pages.ts';
 import { buildOverviewPage, overviewText, overviewTitle } from './build-overview-page.ts';
 import { claimPaths } from './claim-paths.ts';
+import { isListed } from './is-listed.ts';
 import { defaultDirectory, findTag } from './operation-path.ts';
+import { sharedReaders } from './shared-readers.ts';
 
 export interface OverviewOptions {
   document: ApiDocument;
@@ -17,19 +19,11 @@ export interface OverviewOptions {
   language: string | null;
 }
 
-/** Pages that stand together. */
-interface Group {
-  label: string;
-  /** Inside of another group they need no heading of their own. */
-  isDirect?: boolean;
-  pages: Page[];
-}
-
 /**
  * Puts the overview of each tag first in its group, and that of the description before all groups. None where an
  * author wrote a page at its address, and none of what is kept from all readers of the site.
  */
-export function addOverviews(groups: readonly PageGroup[], options: OverviewOptions): Group[] {
+export function addOverviews(groups: readonly PageGroup[], options: OverviewOptions): GeneratedGroup[] {
   const paths = new Set(groups.flatMap(({ pages }) => pages.map(({ path }) => path)));
   const make = createMaker(options, paths);
   const tagged = groups.map(({ label, tag, pages }) => {
@@ -56,10 +50,6 @@ function hasOverview(document: ApiDocument, tag: string, pages: readonly Page[])
   return pages.length > 1 || overviewText(document, tag) !== '' || Boolean(findTag(document, tag)?.externalDocs);
 }
 
-function isListed(page: Page): boolean {
-  return 'operation' in page && page.operation.docs.listing === 'listed';
-}
-
 /** `paths`: those of operations, which keep theirs; what is made is added. */
 function createMaker(options: OverviewOptions, paths: Set<string>) {
   const { document, directory, resolveFrontMatter, isTaken, language } = options;
@@ -74,14 +64,4 @@ function createMaker(options: OverviewOptions, paths: Set<string>) {
     const frontMatter = { ...resolveFrontMatter({}), ...sharedReaders(listed) };
     return buildOverviewPage({ document, tag, path, frontMatter, language });
   };
-}
-
-/** What none of the pages gives to a reader, their overview does not either. */
-function sharedReaders(pages: readonly Page[]): Pick<FrontMatter, 'groups' | 'public'> {
-  const readers = pages.map(({ visibility }) => visibility);
-  const groups = readers.every((one) => one.groups !== null && one.public !== true)
-    ? [...new Set(readers.flatMap((one) => one.groups ?? []))]
-    : null;
-  const [said] = readers;
-  return { groups, public: readers.every((one) => one.public === said?.public) ? (said?.public ?? null) : null };
 }

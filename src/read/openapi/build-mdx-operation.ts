@@ -78,6 +78,7 @@ export function buildMdxOperation({
     servers,
     tags: [],
     schemas: {},
+    models: [],
     securitySchemes: schemes,
     operations: [operation],
     webhooks: [],

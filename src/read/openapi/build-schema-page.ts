@@ -2,6 +2,7 @@ import type { ApiDocument } from '../../model/api.ts';
 import type { FrontMatter } from '../../model/front-matter.ts';
 import type { PageSource, SchemaPage } from '../../model/page.ts';
 import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
+import { schemaName } from '../../shared/json-schema/schema-name.ts';
 import { buildPageBase } from './build-page-base.ts';
 
 export interface SchemaPageOptions {
@@ -13,7 +14,7 @@ export interface SchemaPageOptions {
   source?: PageSource | null;
 }
 
-/** The page of one data model (`openapi-schema` in front matter). It has no outline and Markdown yet. */
+/** The page of one data model. It has no outline and Markdown yet, nor pages that it is used by. */
 export function buildSchemaPage({ document, name, path, frontMatter, source }: SchemaPageOptions): SchemaPage {
   const { schemas } = document;
   const schema = Object.hasOwn(schemas, name) ? schemas[name]! : {};
@@ -22,9 +23,9 @@ export function buildSchemaPage({ document, name, path, frontMatter, source }: S
     path,
     frontMatter,
     source,
-    title: resolved.title ?? name,
+    title: resolved.title ?? schemaName({ $ref: name }),
     description: resolved.description ?? '',
     keywords: [name],
   });
-  return { ...base, kind: 'schema', document: document.id, name, schema };
+  return { ...base, kind: 'schema', document: document.id, name, schema, usedBy: [] };
 }

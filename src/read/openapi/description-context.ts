@@ -6,7 +6,7 @@ import { asTree, ownValue } from '../../shared/json-schema/untrusted-value.ts';
 import { createAnchorFinder } from './create-anchor-finder.ts';
 import type { Located } from './located.ts';
 import { resolveLocation } from './resolve-location.ts';
-import { createSchemaRegistry } from './schema-registry.ts';
+import { createSchemaRegistry, type SchemaRegistry } from './schema-registry.ts';
 
 /** The files of one description, and what its parts ask for while they are read. */
 export interface DescriptionContext {
@@ -44,7 +44,7 @@ const maxProblems = 200;
 /** Creates the context, and the function that gives all schemas once every part has been read. */
 export function createDescriptionContext({ rootFile, files, problems, upgrade }: ContextOptions): {
   context: DescriptionContext;
-  takeSchemas: () => Record<string, Schema>;
+  takeSchemas: SchemaRegistry['takeSchemas'];
 } {
   const report = createReport(problems);
   const findAnchor = createAnchorFinder(files);

@@ -50,7 +50,7 @@ export async function parseDescription(
   const upgrade = upgradeOf(version);
   const { context, takeSchemas } = createDescriptionContext({ rootFile: id, files, problems, upgrade });
   const built = build({ id, version, context });
-  const document = { ...built, schemas: takeSchemas() };
+  const document = { ...built, ...takeSchemas() };
   const fault = emptiness(document);
   if (fault) context.report({ ...fault, at: context.root, severity: 'error' });
   const finished = finish ? await finish(document, context) : document;

@@ -65,6 +65,7 @@ function buildDocument({ id, version, context }: OpenedDescription): ApiDocument
     servers: defaults.servers,
     tags: parseTags(root.tags),
     schemas: {},
+    models: [],
     securitySchemes: schemes,
     operations: parsePaths(defaults),
     webhooks: parseWebhooks(defaults),

@@ -7,6 +7,7 @@ import { joinHeadings } from './join-headings.ts';
 import { type OverviewSection, overviewSections } from './overview-sections.ts';
 import { remainingDescription } from './remaining-description.ts';
 import { renderServers } from './render-address.ts';
+import { renderEntries } from './render-entries.ts';
 import { renderFacts } from './render-facts.ts';
 import { renderSchemes } from './render-security.ts';
 import { splitByHeadings } from './split-by-headings.ts';
@@ -36,11 +37,6 @@ function renderSection({ kind }: OverviewSection, { entries }: OverviewPage, con
     case 'authorizations':
       return renderSchemes(context);
     case 'operations':
-      return entries
-        .map(({ route, title, method, path, description }) => {
-          const address = method === '' ? '' : ` \`${method} ${path}\``;
-          return `- [${title.replace(/[[\]\\]/g, '\\$&')}](<${route}>)${address}${description === '' ? '' : `: ${description}`}`;
-        })
-        .join('\n');
+      return renderEntries(entries);
   }
 }

@@ -8,6 +8,8 @@ import { schemaVariants } from '../../shared/json-schema/variants.ts';
 import type { SchemaMode, VisibleProperty } from '../../shared/json-schema/visible-properties.ts';
 import { visibleProperties } from '../../shared/json-schema/visible-properties.ts';
 import { type DescribedField, type FieldContext, type FieldFacts, fieldFacts } from './field-facts.ts';
+import { renderLink } from './render-link.ts';
+import type { FindSchemaLink } from './schema-links.ts';
 
 /** How deep lists nest; a schema that has too many fields for one depth is tried with the next. */
 const depths = [4, 3, 2, 1, 0];
@@ -18,6 +20,7 @@ const maxVariants = 12;
 /** What is the same for all fields of a description, and the words of the page's language. */
 export interface MarkdownFieldContext extends FieldContext {
   words: Texts['reference'];
+  linkOf: FindSchemaLink;
 }
 
 interface Writer extends SchemaTextOptions {
@@ -43,8 +46,11 @@ export function renderSchema(schema: Schema, options: SchemaTextOptions): string
   const resolved = resolveSchema(schema, options.schemas);
   const { type, description, ...facts } = fieldFacts({ name: '', schema, required: false }, options);
   const fields = writeWithin(options, (spot) => renderParts(schema, spot));
-  const line = `Type: \`${type}\`${detailsOf(facts, { indent: '', words: options.words })}`;
-  return [fields === '' || !isPlainObject(resolved) ? line : '', description, fields].filter(Boolean).join('\n\n');
+  const link = linkMark(schema, options);
+  const line = `Type: ${[`\`${type}\``, ...link].join(', ')}${detailsOf(facts, { indent: '', words: options.words })}`;
+  return [fields === '' || !isPlainObject(resolved) || link.length > 0 ? line : '', description, fields]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** Fields as a Markdown list. */
@@ -78,12 +84,25 @@ function renderField(field: DescribedField, spot: Spot): string {
   if (--writer.left === 0) return `${indent}- …`;
   const { name, schema } = field;
   const { type, before, after, required, deprecated, description, ...facts } = fieldFacts(field, writer);
-  const marks = [...before, type, ...after, required ? 'required' : '', deprecated ? 'deprecated' : ''];
+  const marks = [
+    ...before,
+    type,
+    ...linkMark(schema, writer),
+    ...after,
+    required ? 'required' : '',
+    deprecated ? 'deprecated' : '',
+  ];
   const text = description.replace(/\n/g, `\n${indent}  `);
   const details = detailsOf(facts, { indent: `${indent}  `, words: writer.words });
   const line = `${indent}- \`${name}\` (${marks.filter(Boolean).join(', ')})${text === '' ? '' : `: ${text}`}${details}`;
   const parts = renderParts(schema, { ...spot, depth: spot.depth + 1, indent: `${indent}  ` });
   return parts === '' ? line : `${line}\n${parts}`;
+}
+
+/** Where the schema of a field is told of, if anywhere. */
+function linkMark(schema: Schema, { linkOf }: MarkdownFieldContext): string[] {
+  const link = linkOf(schema);
+  return link ? [renderLink(link.name, link.route)] : [];
 }
 
 /** The fields inside a schema: its properties, those of its items, or one list per alternative. */

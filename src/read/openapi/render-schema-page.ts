@@ -1,14 +1,37 @@
 import type { SchemaPage } from '../../model/page.ts';
-import type { ApiTextContext } from './api-page-text.ts';
+import type { ApiPageText, ApiTextContext } from './api-page-text.ts';
+import { sectionHeadings } from './api-section.ts';
 import { modelExamples } from './model-examples.ts';
+import { renderEntries } from './render-entries.ts';
 import { renderExample } from './render-operation-markdown.ts';
+import { type SchemaSection, schemaSections } from './schema-sections.ts';
 
 /**
  * What a data model's page says of it, as Markdown. The description stands once: under the title, or above the fields.
  */
-export function renderSchemaPage({ schema, lead, frontMatter }: SchemaPage, context: ApiTextContext): string {
+export function renderSchemaPage(page: SchemaPage, context: ApiTextContext): ApiPageText {
+  const sections = schemaSections(page);
+  return {
+    headings: sectionHeadings(sections, context.words),
+    opening: '',
+    rest: sections
+      .map((section) => `## ${context.words.sections[section.title]}\n\n${renderSection(section, page, context)}`)
+      .join('\n\n'),
+  };
+}
+
+function renderSection({ kind }: SchemaSection, page: SchemaPage, context: ApiTextContext): string {
+  switch (kind) {
+    case 'attributes':
+      return renderFields(page, context);
+    case 'usedBy':
+      return renderEntries(page.usedBy);
+  }
+}
+
+function renderFields({ schema, lead, frontMatter }: SchemaPage, context: ApiTextContext): string {
   const { document, words, schemaTexts } = context;
-  const text = schemaTexts.schema(schema, 'response');
+  const text = schemaTexts.schema(schema, 'both');
   const isLead = frontMatter.description === null && lead !== '' && text.startsWith(lead);
   const examples = modelExamples(schema, document.schemas).map((example) =>
     renderExample(example, words.constraints.example),

@@ -12,6 +12,7 @@ import { childSchemas } from '../../shared/json-schema/child-schemas.ts';
 import { createSchemaRestrictor } from '../../shared/json-schema/create-schema-restrictor.ts';
 import { hiddenValues, isKeptFrom } from '../../shared/json-schema/schema-audience.ts';
 import { isHidden, type StripOptions, stripHidden } from '../../shared/json-schema/strip-hidden.ts';
+import { channelSchemas, operationParameters, operationSchemas } from './used-schemas.ts';
 
 /**
  * A description as readers of these groups may see it: parameters, properties, alternatives, values and examples that
@@ -40,7 +41,7 @@ function restrictsAnything(document: ApiDocument, { groups }: StripOptions): boo
   const seen = new Set<Schema>();
   const waiting = [
     ...Object.values(document.schemas),
-    ...[...document.operations, ...document.webhooks].flatMap(schemasOf),
+    ...[...document.operations, ...document.webhooks].flatMap(operationSchemas),
     ...document.channels.flatMap(channelSchemas),
   ];
   for (let schema = waiting.pop(); schema; schema = waiting.pop()) {
@@ -50,35 +51,10 @@ function restrictsAnything(document: ApiDocument, { groups }: StripOptions): boo
     waiting.push(...childSchemas(schema));
   }
   const parameters = [
-    ...[...document.operations, ...document.webhooks].flatMap(parametersOf),
+    ...[...document.operations, ...document.webhooks].flatMap(operationParameters),
     ...document.channels.flatMap((channel) => channel.parameters),
   ];
   return parameters.some(({ extensions }) => isKeptFrom(extensions, groups));
-}
-
-function parametersOf({ parameters, responses, callbacks }: Operation): Parameter[] {
-  return [
-    ...parameters,
-    ...responses.flatMap(({ headers }) => headers),
-    ...callbacks.flatMap(({ operation }) => parametersOf(operation)),
-  ];
-}
-
-function schemasOf(operation: Operation): Schema[] {
-  const { requestBody, responses, callbacks } = operation;
-  const contents = [...(requestBody?.contents ?? []), ...responses.flatMap((response) => response.contents)];
-  return [
-    ...parametersOf(operation).map(({ schema }) => schema),
-    ...contents.flatMap(({ schema, itemSchema }) => [schema, itemSchema].filter((part) => part !== null)),
-    ...callbacks.flatMap(({ operation }) => schemasOf(operation)),
-  ];
-}
-
-function channelSchemas({ parameters, sends, receives }: Channel): Schema[] {
-  const messages = [...sends, ...receives].flatMap(({ payload, headers }) =>
-    [payload, headers].filter((part) => part !== null),
-  );
-  return [...parameters.map(({ schema }) => schema), ...messages];
 }
 
 function restrictOperation(operation: Operation, context: Context): Operation {

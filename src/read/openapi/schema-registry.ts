@@ -1,4 +1,4 @@
-import type { Schema } from '../../model/api.ts';
+import type { ApiDocument, Schema } from '../../model/api.ts';
 import type { FindSchemaKey } from '../../shared/json-schema/create-schema-normalizer.ts';
 import { createSchemaNormalizer } from '../../shared/json-schema/create-schema-normalizer.ts';
 import { appendToken, pointerTokens, valueAt } from '../../shared/json-schema/json-pointer.ts';
@@ -8,7 +8,7 @@ import type { Located } from './located.ts';
 
 export interface SchemaRegistry {
   schema: (at: Located) => Schema;
-  takeSchemas: () => Record<string, Schema>;
+  takeSchemas: () => Pick<ApiDocument, 'schemas' | 'models'>;
 }
 
 interface RegistryOptions {
@@ -63,7 +63,8 @@ export function createSchemaRegistry({ root, locate, reportMissing }: RegistryOp
         const { key, at, scopes } = waiting[next]!;
         schemas.set(key, normalize(at.value, at, scopes));
       }
-      return Object.fromEntries(schemas);
+      const models = waiting.filter(({ at }) => isNamed(at.pointer)).map(({ key }) => key);
+      return { schemas: Object.fromEntries(schemas), models };
     },
   };
 }
@@ -88,6 +89,12 @@ function locateByName(ref: string, { components, root }: { components: Untrusted
   const isName = ref === name || /^#\/(definitions|\$defs|components\/schemas)\//.test(ref);
   const value = isName ? ownValue(components, name) : undefined;
   return value === undefined ? null : { value, file: root.file, pointer: `#/components/schemas/${name}` };
+}
+
+/** A whole file, or an entry of a list of definitions; anything else is a part of what an author named. */
+function isNamed(pointer: string): boolean {
+  const tokens = pointerTokens(pointer) ?? [];
+  return tokens.length === 0 || ['schemas', 'definitions', '$defs'].includes(tokens.at(-2) ?? '');
 }
 
 function nameOf(target: Located, ref: string): string {

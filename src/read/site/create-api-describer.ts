@@ -13,6 +13,7 @@ import { renderAddress } from '../openapi/render-address.ts';
 import { renderOperationOpening, renderOperationSections } from '../openapi/render-operation-markdown.ts';
 import { renderOverview } from '../openapi/render-overview.ts';
 import { renderSchemaPage } from '../openapi/render-schema-page.ts';
+import { createSchemaLinks, type FindSchemaLink, schemaTargets } from '../openapi/schema-links.ts';
 import { createSchemaTexts } from '../openapi/schema-texts.ts';
 
 /**
@@ -20,31 +21,40 @@ import { createSchemaTexts } from '../openapi/schema-texts.ts';
  */
 export type DescribeApiPage = (page: Page) => ApiPageText | null;
 
-/** Keeps what the pages of one description and language share. */
-export function createApiDescriber({
-  documents,
-  config,
-}: {
+export interface DescriberOptions {
   documents: readonly ApiDocument[];
   config: Pick<SiteConfig, 'api'>;
-}): DescribeApiPage {
+  /** Those of schemas are linked to; they have their place. */
+  pages: readonly Page[];
+}
+
+/** Keeps what the pages of one description, language and part of the site share. */
+export function createApiDescriber({ documents, config, pages }: DescriberOptions): DescribeApiPage {
+  const links = createSchemaLinks(schemaTargets(pages));
   const byId = new Map(documents.map((document) => [document.id, document]));
   const contexts = new Map<string, ApiTextContext>();
   return (page) => {
     const document = byId.get(documentOf(page) ?? '');
     if (!document) return null;
     const language = page.place?.language ?? null;
-    const key = `${language ?? ''}\n${document.id}`;
-    const context = contexts.get(key) ?? openContext(document, language, config);
+    const standpoint = links.standpoint(page, document.id);
+    const key = JSON.stringify([language, document.id, standpoint]);
+    const context =
+      contexts.get(key) ?? openContext(document, { language, config, linkOf: links.from(standpoint, document) });
     contexts.set(key, context);
     return describe(page, context);
   };
 }
 
-function openContext(document: ApiDocument, language: string | null, config: Pick<SiteConfig, 'api'>): ApiTextContext {
+interface ContextOptions extends Pick<DescriberOptions, 'config'> {
+  language: string | null;
+  linkOf: FindSchemaLink;
+}
+
+function openContext(document: ApiDocument, { language, config, linkOf }: ContextOptions): ApiTextContext {
   const words = getApiTexts(language);
   const { schemas } = document;
-  return { document, words, schemaTexts: createSchemaTexts({ schemas, words, pills: config.api.params.post }) };
+  return { document, words, schemaTexts: createSchemaTexts({ schemas, words, pills: config.api.params.post, linkOf }) };
 }
 
 function describe(page: Page, context: ApiTextContext): ApiPageText | null {
@@ -52,7 +62,7 @@ function describe(page: Page, context: ApiTextContext): ApiPageText | null {
     case 'prose':
       return null;
     case 'schema':
-      return { headings: [], opening: '', rest: renderSchemaPage(page, context) };
+      return renderSchemaPage(page, context);
     case 'overview':
       return renderOverview(page, context);
     case 'channel': {

@@ -1,15 +1,16 @@
 import type { ApiDocument } from '../../model/api.ts';
 import type { ApiSourceConfig, SiteConfig } from '../../model/config.ts';
-import type { Page } from '../../model/page.ts';
+import type { GeneratedGroup, Page } from '../../model/page.ts';
 import type { Problem, ProblemKind } from '../../model/problem.ts';
 import { buildChannelPage } from '../asyncapi/build-channel-page.ts';
 import { buildChannelPages } from '../asyncapi/build-channel-pages.ts';
 import { findChannel } from '../asyncapi/find-channel.ts';
 import { resolveFrontMatter } from '../front-matter/resolve-front-matter.ts';
-import type { ApiPages, GeneratedGroup } from '../navigation/api-pages.ts';
+import type { ApiPages } from '../navigation/api-pages.ts';
 import { addOverviews } from '../openapi/add-overviews.ts';
 import { buildDocumentPages, operationPaths, type PageGroup } from '../openapi/build-document-pages.ts';
 import { buildOperationPage } from '../openapi/build-operation-page.ts';
+import { buildSchemaGroup } from '../openapi/build-schema-group.ts';
 import { findOperation } from '../openapi/find-operation.ts';
 import { matchDocuments } from '../openapi/match-documents.ts';
 import { type ApiFailures, descriptionId } from './load-api-documents.ts';
@@ -23,6 +24,8 @@ export interface ApiPagesOptions {
   config: SiteConfig;
   /** Whether an authored page has this path. */
   isTaken: (path: string) => boolean;
+  /** Whether an author wrote the page of a schema. */
+  isWritten: (document: string, schema: string) => boolean;
   /** Place of a navigation element in its file. */
   locate: (at: string) => Pick<Problem, 'file' | 'line' | 'column'>;
 }
@@ -57,10 +60,17 @@ export function createApiPages(options: ApiPagesOptions): ApiPages {
     const sourced = found.flatMap(({ source, document }) =>
       document ? [{ document, place: { document, directory: source.directory, resolveFrontMatter, isTaken } }] : [],
     );
-    if (kind === 'asyncapi') return { groups: sourced.flatMap(({ place }) => buildChannelPages(place)), problems };
+    const addSchemas = (groups: GeneratedGroup[], place: (typeof sourced)[number]['place']): GeneratedGroup[] => {
+      const pages = groups.flatMap((group) => group.pages);
+      const isWritten = (name: string): boolean => options.isWritten(place.document.id, name);
+      const schemas = buildSchemaGroup(pages, { ...place, isWritten, wanted: config.api.schemas, language });
+      return schemas ? [...groups, schemas] : groups;
+    };
+    if (kind === 'asyncapi')
+      return { groups: sourced.flatMap(({ place }) => addSchemas(buildChannelPages(place), place)), problems };
     const made = sourced.map((one) => ({ ...one, groups: buildDocumentPages({ ...one.place, playground }) }));
     const groups = nameUntagged(made).flatMap(({ place, groups }): GeneratedGroup[] =>
-      config.api.overview ? addOverviews(groups, { ...place, language }) : groups,
+      addSchemas(config.api.overview ? addOverviews(groups, { ...place, language }) : groups, place),
     );
     return { groups, problems };
   };

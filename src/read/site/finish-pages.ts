@@ -2,10 +2,12 @@ import type { NavPlace } from '../../model/navigation.ts';
 import type { Page } from '../../model/page.ts';
 import { resolveVisibility } from '../navigation/resolve-visibility.ts';
 import { type CompleteContext, completePage } from './complete-page.ts';
+import { createApiDescriber } from './create-api-describer.ts';
 import { linkOverviews } from './link-overviews.ts';
+import { linkSchemas } from './link-schemas.ts';
 import { sourceFile } from './load-history.ts';
 
-export interface FinishContext extends CompleteContext {
+export interface FinishContext extends Omit<CompleteContext, 'describe'> {
   places: ReadonlyMap<string, NavPlace>;
   apis: Parameters<typeof linkOverviews>[1];
   /** Routes in sidebar order. */
@@ -21,8 +23,10 @@ export function finishPages(pages: readonly Page[], context: FinishContext): Pag
   const placed = pages
     .map((page) => placePage(page, context))
     .sort((a, b) => (rank.get(a.route) ?? Infinity) - (rank.get(b.route) ?? Infinity) || (a.path < b.path ? -1 : 1));
-  const linked = linkOverviews(placed, context.apis);
-  return context.documents === 'now' ? linked.map((page) => completePage(page, context)) : linked;
+  const linked = linkSchemas(linkOverviews(placed, context.apis), context.apis.documents);
+  if (context.documents === 'later') return linked;
+  const describe = createApiDescriber({ ...context, documents: context.apis.documents, pages: linked });
+  return linked.map((page) => completePage(page, { ...context, describe }));
 }
 
 function placePage(page: Page, { places, config, dates }: FinishContext): Page {

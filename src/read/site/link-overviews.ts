@@ -1,10 +1,10 @@
 import { isAsOpen } from '../../base/readers/is-as-open.ts';
 import type { ApiDocument } from '../../model/api.ts';
-import type { EndpointPage, OverviewEntry, OverviewPage, Page, WebhookPage } from '../../model/page.ts';
+import type { EndpointPage, OverviewPage, Page, PageEntry, WebhookPage } from '../../model/page.ts';
 import { documentOf } from '../navigation/document-of.ts';
-import { toNavPage } from '../navigation/nav-page.ts';
 import type { PublishedDescription } from '../navigation/published-descriptions.ts';
 import { operationTag } from '../openapi/operation-path.ts';
+import { isInSight, pageEntry } from './page-entry.ts';
 
 type OperationPage = EndpointPage | WebhookPage;
 
@@ -30,31 +30,12 @@ export function linkOverviews(
   });
 }
 
-function entriesOf(page: OverviewPage, siblings: readonly Page[], document: ApiDocument): OverviewEntry[] {
-  const near = siblings.filter(
-    (sibling) =>
-      sibling.visibility.navigation &&
-      sibling.place?.divisions.join() === page.place?.divisions.join() &&
-      isAsOpen(sibling.visibility, page.visibility),
-  );
+function entriesOf(page: OverviewPage, siblings: readonly Page[], document: ApiDocument): PageEntry[] {
+  const near = siblings.filter((sibling) => isInSight(sibling, page));
   const operations = near.filter((sibling): sibling is OperationPage => 'operation' in sibling);
   const tagOf = ({ operation }: OperationPage): string | null => operationTag(document, operation);
-  if (page.tag !== null) return operations.filter((one) => tagOf(one) === page.tag).map(operationEntry);
+  if (page.tag !== null) return operations.filter((one) => tagOf(one) === page.tag).map(pageEntry);
   const tags = near.filter((sibling) => sibling.kind === 'overview' && sibling.tag !== null) as OverviewPage[];
   const told = new Set(tags.map(({ tag }) => tag));
-  return [...tags.map(tagEntry), ...operations.filter((one) => !told.has(tagOf(one))).map(operationEntry)];
-}
-
-function operationEntry(page: OperationPage): OverviewEntry {
-  const { operation } = page;
-  const { deprecated } = toNavPage(page);
-  return { ...shared(page), method: operation.method, path: operation.path, deprecated };
-}
-
-function tagEntry(page: OverviewPage): OverviewEntry {
-  return { ...shared(page), method: '', path: '', deprecated: false };
-}
-
-function shared({ route, title, description }: Page): Pick<OverviewEntry, 'route' | 'title' | 'description'> {
-  return { route, title, description };
+  return [...tags.map(pageEntry), ...operations.filter((one) => !told.has(tagOf(one))).map(pageEntry)];
 }

@@ -8,7 +8,6 @@ import { buildNavigation } from '../navigation/build-navigation.ts';
 import { publishedDescriptions } from '../navigation/published-descriptions.ts';
 import { checkPages } from './check-pages.ts';
 import { checkPictures } from './check-pictures.ts';
-import { createApiDescriber } from './create-api-describer.ts';
 import { createApiPages } from './create-api-pages.ts';
 import { dateFeeds } from './date-feeds.ts';
 import { findConfigFile } from './find-config-file.ts';
@@ -88,6 +87,8 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
       faultOfMissing: options.allowMissingApis ? 'page' : 'settings',
       config,
       isTaken: (path) => pages.forNavigation.has(path),
+      isWritten: (document, name) =>
+        pages.pages.some((page) => page.kind === 'schema' && page.document === document && page.name === name),
       locate,
     }),
   });
@@ -108,8 +109,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
   const apis = [...documents, ...pages.documents];
   const placed = finishPages(unplaced, {
     config,
-    describe: createApiDescriber({ documents: apis, config }),
-    apis: { documents, descriptions: publishedDescriptions({ apis, assets, base: '' }) },
+    apis: { documents: apis, descriptions: publishedDescriptions({ apis, assets, base: '' }) },
     places: navigation.places,
     order: navigation.order,
     snippets: sources.snippets,

@@ -11,6 +11,8 @@ export interface Variant {
   title: string;
   /** Resolved, and complete: what stands beside the alternatives is merged in. */
   schema: Schema;
+  /** As written. */
+  option: Schema;
 }
 
 const maxDepth = 10;
@@ -55,7 +57,7 @@ function* eachVariant(schema: Schema, schemas: Schemas, depth = 0): Generator<Va
     if (!whole) continue;
     // `oneOf: [A, null]` where A itself is a choice reads best as one flat list.
     if (depth < maxDepth && isChoiceOnly(whole)) yield* eachVariant(whole, schemas, depth + 1);
-    else yield { title: titleOf(option, { whole, resolved, schemas }), schema: whole };
+    else yield { title: titleOf(option, { whole, resolved, schemas }), schema: whole, option };
   }
 }
 

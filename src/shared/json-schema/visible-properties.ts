@@ -2,8 +2,11 @@ import type { Schema } from '../../model/api.ts';
 import type { Schemas } from './merge-all-of.ts';
 import { resolveSchema } from './resolve-schema.ts';
 
-/** Which way a value travels: a reader never sends what is `readOnly` and never receives what is `writeOnly`. */
-export type SchemaMode = 'request' | 'response';
+/**
+ * Which way a value travels: a reader never sends what is `readOnly` and never receives what is `writeOnly`. `both`: a
+ * schema is told of by itself.
+ */
+export type SchemaMode = 'request' | 'response' | 'both';
 
 export interface VisibleProperty {
   /** `named`: as written. `pattern` and `additional`: any number of names, `name` being the pattern or empty. */
@@ -39,5 +42,5 @@ export function isVisible(property: Schema, { schemas, mode }: { schemas: Schema
   const resolved =
     property.$ref === undefined && property.allOf === undefined ? property : resolveSchema(property, schemas);
   if (resolved.not && Object.keys(resolved.not).length === 0) return false;
-  return mode === 'request' ? resolved.readOnly !== true : resolved.writeOnly !== true;
+  return !(mode === 'request' && resolved.readOnly) && !(mode === 'response' && resolved.writeOnly);
 }

@@ -1,8 +1,8 @@
-import type { OverviewEntry } from '../../model/page.ts';
+import type { PageEntry } from '../../model/page.ts';
 import { usePage } from '../content-components/PageProvider.tsx';
 
 /** Operations or tags with links to their pages. */
-export function EntryList({ entries }: { entries: readonly OverviewEntry[] }) {
+export function EntryList({ entries }: { entries: readonly PageEntry[] }) {
   const { resolveHref, texts } = usePage();
   return (
     <ul className="api-entries">

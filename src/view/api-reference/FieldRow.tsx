@@ -7,6 +7,7 @@ import { FieldHead } from '../content-components/FieldHead.tsx';
 import { usePage } from '../content-components/PageProvider.tsx';
 import { useApi } from './api-context.tsx';
 import { Description } from './Description.tsx';
+import { useSchemaLink } from './use-schema-link.ts';
 import { ValueList, Values } from './ValueList.tsx';
 
 export interface FieldRowProps extends DescribedField {
@@ -25,6 +26,7 @@ export function FieldRow({ place, path, children, ...field }: FieldRowProps) {
   const { name, schema } = field;
   const { items = {} } = resolveSchema(schema, document.schemas);
   const facts = fieldFacts(field, { schemas: document.schemas, pills: config.params.post });
+  const link = useSchemaLink(schema);
   const id = path ? ids.param([...path, name].join('-')) : undefined;
   return (
     <div className="field" id={id} data-place={place || undefined}>
@@ -32,7 +34,8 @@ export function FieldRow({ place, path, children, ...field }: FieldRowProps) {
         name={name}
         id={id}
         type={facts.type}
-        typeTitle={schemaName(schema) || schemaName(items) || undefined}
+        typeTitle={link === null ? schemaName(schema) || schemaName(items) || undefined : undefined}
+        typeLink={link}
         before={facts.before}
         after={facts.after}
         required={facts.required}

@@ -1,22 +1,52 @@
 import type { ReactNode } from 'react';
-import type { Schema } from '../../model/api.ts';
+import type { SchemaPage } from '../../model/page.ts';
+import type { SchemaSection } from '../../read/openapi/schema-sections.ts';
+import { usePage } from '../content-components/PageProvider.tsx';
+import { ApiMode, useApi } from './api-context.tsx';
 import { Description } from './Description.tsx';
-import { SchemaFields } from './SchemaFields.tsx';
+import { EntryList } from './EntryList.tsx';
+import { FieldRow } from './FieldRow.tsx';
+import { hasFields, SchemaFields } from './SchemaFields.tsx';
+import { Section } from './Section.tsx';
 
 interface Props {
-  schema: Schema;
+  page: SchemaPage;
   /** Markdown that the head of the page does not show yet. */
   description: string;
+  sections: readonly SchemaSection[];
   children?: ReactNode;
 }
 
 /** The article of a data model's page. */
-export function SchemaArticle({ schema, description, children }: Props) {
+export function SchemaArticle({ page, description, sections, children }: Props) {
+  const { texts } = useApi();
+  usePage().used.add('api-overview');
   return (
     <>
       <Description text={description} />
       {children}
-      <SchemaFields schema={schema} path={[]} depth={0} />
+      {sections.map(({ kind, id, title }) => (
+        <Section key={kind} title={texts.sections[title]} id={id}>
+          <ApiMode mode="both">
+            <SchemaPart kind={kind} page={page} />
+          </ApiMode>
+        </Section>
+      ))}
     </>
   );
+}
+
+function SchemaPart({ kind, page }: { kind: SchemaSection['kind']; page: SchemaPage }) {
+  const { document } = useApi();
+  const { name, schema, usedBy } = page;
+  switch (kind) {
+    case 'attributes':
+      return hasFields(schema, { schemas: document.schemas, mode: 'both' }) ? (
+        <SchemaFields schema={schema} path={[]} depth={0} />
+      ) : (
+        <FieldRow name={name} schema={{ ...schema, description: '' }} required={false} path={null} />
+      );
+    case 'usedBy':
+      return <EntryList entries={usedBy} />;
+  }
 }

@@ -4,6 +4,7 @@ import { useApi } from './api-context.tsx';
 import { Description } from './Description.tsx';
 import { FieldRow } from './FieldRow.tsx';
 import { hasFields, SchemaFields } from './SchemaFields.tsx';
+import { SchemaReference } from './SchemaReference.tsx';
 
 interface Props {
   schema: Schema;
@@ -21,6 +22,7 @@ export function SchemaBody({ schema, name, path }: Props) {
     return <FieldRow name={name} schema={schema} required={false} path={path} />;
   return (
     <>
+      <SchemaReference schema={schema} />
       <Description text={schema.description ?? resolveSchema(schema, schemas).description ?? ''} />
       <SchemaFields schema={schema} path={path} depth={0} />
     </>

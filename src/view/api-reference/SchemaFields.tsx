@@ -2,11 +2,16 @@ import type { Schema } from '../../model/api.ts';
 import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
 import { typeLabel } from '../../shared/json-schema/type-label.ts';
 import { schemaVariants, type Variant } from '../../shared/json-schema/variants.ts';
-import { type VisibleProperty, visibleProperties } from '../../shared/json-schema/visible-properties.ts';
+import {
+  type SchemaMode,
+  type VisibleProperty,
+  visibleProperties,
+} from '../../shared/json-schema/visible-properties.ts';
 import { usePage } from '../content-components/PageProvider.tsx';
 import { TabSet } from '../content-components/TabSet.tsx';
 import { useApi } from './api-context.tsx';
 import { FieldRow } from './FieldRow.tsx';
+import { SchemaReference } from './SchemaReference.tsx';
 
 interface Props {
   schema: Schema;
@@ -57,7 +62,7 @@ const maximalChoices = 3;
 /** Whether there is anything inside of a schema to show. */
 export function hasFields(
   schema: Schema,
-  { schemas, mode, choices = 0 }: { schemas: Record<string, Schema>; mode: 'request' | 'response'; choices?: number },
+  { schemas, mode, choices = 0 }: { schemas: Record<string, Schema>; mode: SchemaMode; choices?: number },
 ): boolean {
   const inner = innerSchema(schema, schemas);
   const variants = shownVariants(schemaVariants(inner, schemas));
@@ -138,10 +143,7 @@ function isChoice(schema: Schema, schemas: Record<string, Schema>): boolean {
 }
 
 /** Fields of the first level, of all alternatives together. */
-function countFields(
-  schema: Schema,
-  { schemas, mode }: { schemas: Record<string, Schema>; mode: 'request' | 'response' },
-): number {
+function countFields(schema: Schema, { schemas, mode }: { schemas: Record<string, Schema>; mode: SchemaMode }): number {
   const inner = innerSchema(schema, schemas);
   const variants = shownVariants(schemaVariants(inner, schemas));
   const objects = variants.length > 0 ? variants.map((variant) => variant.schema) : [inner];
@@ -156,7 +158,10 @@ function Variants({ variants, path, depth }: { variants: Variant[]; path: string
     label: variant.title,
     tab: variant.title,
     content: hasFields(variant.schema, { schemas: document.schemas, mode }) ? (
-      <SchemaFields schema={variant.schema} path={path} depth={depth + 1} />
+      <>
+        <SchemaReference schema={variant.option} />
+        <SchemaFields schema={variant.schema} path={path} depth={depth + 1} />
+      </>
     ) : (
       <FieldRow name={variant.title} schema={variant.schema} required={false} path={null} />
     ),

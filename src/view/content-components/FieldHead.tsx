@@ -9,6 +9,8 @@ interface Props {
   type?: ReactNode;
   /** Full name of the type. */
   typeTitle?: string;
+  /** Of the page of its type. */
+  typeLink?: { name: string; href: string } | null;
   /** Where a parameter is sent. */
   place?: string;
   /** Labels before the name, and after the type. */
@@ -25,6 +27,7 @@ export function FieldHead({
   id,
   type,
   typeTitle,
+  typeLink,
   place,
   before = [],
   after = [],
@@ -40,6 +43,11 @@ export function FieldHead({
       ))}
       {id === undefined ? <b>{name}</b> : <a href={`#${id}`}>{name}</a>}
       {isBlank(type) ? null : <code title={typeTitle}>{type}</code>}
+      {typeLink ? (
+        <code>
+          <a href={typeLink.href}>{typeLink.name}</a>
+        </code>
+      ) : null}
       {place ? <span>{place}</span> : null}
       {after.map((label, index) => (
         <span key={index}>{label}</span>

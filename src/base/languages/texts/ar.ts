@@ -130,7 +130,6 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'عنوان URL للتفويض',
   tokenUrl: 'عنوان URL للرمز',
   refreshUrl: 'عنوان URL للتجديد',
-  usedBy: 'يُستخدم في',
   schemas: 'المخططات',
   expandAll: 'توسيع الكل',
   collapseAll: 'طي الكل',
@@ -157,6 +156,8 @@ export const reference: Texts['reference'] = {
     receives: 'استقبال',
     bindings: 'الروابط',
     operations: 'نقاط النهاية',
+    attributes: 'الخصائص',
+    usedBy: 'يُستخدم في',
   },
   constraints: {
     format: 'التنسيق',

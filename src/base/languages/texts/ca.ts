@@ -130,7 +130,6 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'URL d’autorització',
   tokenUrl: 'URL del testimoni',
   refreshUrl: 'URL de renovació',
-  usedBy: 'Utilitzat per',
   schemas: 'Esquemes',
   expandAll: 'Desplega-ho tot',
   collapseAll: 'Plega-ho tot',
@@ -157,6 +156,8 @@ export const reference: Texts['reference'] = {
     receives: 'Rep',
     bindings: 'Vinculacions',
     operations: 'Punts d’accés',
+    attributes: 'Atributs',
+    usedBy: 'Utilitzat per',
   },
   constraints: {
     format: 'Format',

@@ -137,7 +137,6 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'Autorizační URL',
   tokenUrl: 'URL tokenu',
   refreshUrl: 'URL pro obnovení',
-  usedBy: 'Používá se v',
   schemas: 'Schémata',
   expandAll: 'Rozbalit vše',
   collapseAll: 'Sbalit vše',
@@ -164,6 +163,8 @@ export const reference: Texts['reference'] = {
     receives: 'Příjem',
     bindings: 'Vazby',
     operations: 'Koncové body',
+    attributes: 'Atributy',
+    usedBy: 'Používá se v',
   },
   constraints: {
     format: 'Formát',

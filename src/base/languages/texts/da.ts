@@ -130,7 +130,6 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'Godkendelses-URL',
   tokenUrl: 'Token-URL',
   refreshUrl: 'Fornyelses-URL',
-  usedBy: 'Bruges af',
   schemas: 'Skemaer',
   expandAll: 'Fold alle ud',
   collapseAll: 'Fold alle sammen',
@@ -157,6 +156,8 @@ export const reference: Texts['reference'] = {
     receives: 'Modtag',
     bindings: 'Bindinger',
     operations: 'Endpoints',
+    attributes: 'Attributter',
+    usedBy: 'Bruges af',
   },
   constraints: {
     format: 'Format',

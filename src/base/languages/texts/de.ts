@@ -130,7 +130,6 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'Autorisierungs-URL',
   tokenUrl: 'Token-URL',
   refreshUrl: 'Erneuerungs-URL',
-  usedBy: 'Verwendet von',
   schemas: 'Schemas',
   expandAll: 'Alle aufklappen',
   collapseAll: 'Alle zuklappen',
@@ -157,6 +156,8 @@ export const reference: Texts['reference'] = {
     receives: 'Empfangen',
     bindings: 'Bindungen',
     operations: 'Endpunkte',
+    attributes: 'Attribute',
+    usedBy: 'Verwendet von',
   },
   constraints: {
     format: 'Format',

@@ -146,7 +146,7 @@ export const reference = {
   authorizationUrl: 'Authorization URL',
   tokenUrl: 'Token URL',
   refreshUrl: 'Refresh URL',
-  usedBy: 'Used by',
+  /** Label of the group of their pages. */
   schemas: 'Schemas',
   expandAll: 'Expand all',
   collapseAll: 'Collapse all',
@@ -178,6 +178,8 @@ export const reference = {
     receives: 'Receive',
     bindings: 'Bindings',
     operations: 'Endpoints',
+    attributes: 'Attributes',
+    usedBy: 'Used by',
   },
   /** Labels of limits beside a field. */
   constraints: {

@@ -137,7 +137,6 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'URL de autorización',
   tokenUrl: 'URL de token',
   refreshUrl: 'URL de renovación',
-  usedBy: 'Usado por',
   schemas: 'Esquemas',
   expandAll: 'Desplegar todo',
   collapseAll: 'Plegar todo',
@@ -164,6 +163,8 @@ export const reference: Texts['reference'] = {
     receives: 'Recibir',
     bindings: 'Vinculaciones',
     operations: 'Endpoints',
+    attributes: 'Atributos',
+    usedBy: 'Usado por',
   },
   constraints: {
     format: 'Formato',

@@ -130,7 +130,6 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'Valtuutuksen URL',
   tokenUrl: 'Tunnuksen URL',
   refreshUrl: 'Uusimisen URL',
-  usedBy: 'Käytössä',
   schemas: 'Skeemat',
   expandAll: 'Laajenna kaikki',
   collapseAll: 'Supista kaikki',
@@ -157,6 +156,8 @@ export const reference: Texts['reference'] = {
     receives: 'Vastaanota',
     bindings: 'Sidokset',
     operations: 'Päätepisteet',
+    attributes: 'Attribuutit',
+    usedBy: 'Käytössä',
   },
   constraints: {
     format: 'Muoto',

@@ -130,7 +130,6 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'URL d’autorisation',
   tokenUrl: 'URL de jeton',
   refreshUrl: 'URL d’actualisation',
-  usedBy: 'Utilisé par',
   schemas: 'Schémas',
   expandAll: 'Tout déplier',
   collapseAll: 'Tout replier',
@@ -157,6 +156,8 @@ export const reference: Texts['reference'] = {
     receives: 'Recevoir',
     bindings: 'Liaisons',
     operations: 'Points de terminaison',
+    attributes: 'Attributs',
+    usedBy: 'Utilisé par',
   },
   constraints: {
     format: 'Format',

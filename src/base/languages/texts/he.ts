@@ -130,7 +130,6 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'כתובת הרשאה',
   tokenUrl: 'כתובת האסימון',
   refreshUrl: 'כתובת הרענון',
-  usedBy: 'בשימוש אצל',
   schemas: 'סכמות',
   expandAll: 'הרחבת הכול',
   collapseAll: 'צמצום הכול',
@@ -157,6 +156,8 @@ export const reference: Texts['reference'] = {
     receives: 'קבלה',
     bindings: 'קישורים',
     operations: 'נקודות קצה',
+    attributes: 'מאפיינים',
+    usedBy: 'בשימוש אצל',
   },
   constraints: {
     format: 'תבנית',

@@ -130,7 +130,6 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'प्राधिकरण URL',
   tokenUrl: 'टोकन URL',
   refreshUrl: 'नवीनीकरण URL',
-  usedBy: 'यहाँ उपयोग होता है',
   schemas: 'स्कीमा',
   expandAll: 'सभी खोलें',
   collapseAll: 'सभी बंद करें',
@@ -157,6 +156,8 @@ export const reference: Texts['reference'] = {
     receives: 'प्राप्त करें',
     bindings: 'बाइंडिंग',
     operations: 'एंडपॉइंट',
+    attributes: 'विशेषताएँ',
+    usedBy: 'यहाँ उपयोग होता है',
   },
   constraints: {
     format: 'प्रारूप',

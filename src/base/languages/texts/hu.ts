@@ -137,7 +137,6 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'Engedélyezési URL',
   tokenUrl: 'Token-URL',
   refreshUrl: 'Megújítási URL',
-  usedBy: 'Itt használatos',
   schemas: 'Sémák',
   expandAll: 'Összes kibontása',
   collapseAll: 'Összes összecsukása',
@@ -164,6 +163,8 @@ export const reference: Texts['reference'] = {
     receives: 'Fogadás',
     bindings: 'Kötések',
     operations: 'Végpontok',
+    attributes: 'Attribútumok',
+    usedBy: 'Itt használatos',
   },
   constraints: {
     format: 'Formátum',

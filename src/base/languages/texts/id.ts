@@ -130,7 +130,6 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'URL otorisasi',
   tokenUrl: 'URL token',
   refreshUrl: 'URL penyegaran',
-  usedBy: 'Digunakan oleh',
   schemas: 'Skema',
   expandAll: 'Buka semua',
   collapseAll: 'Tutup semua',
@@ -157,6 +156,8 @@ export const reference: Texts['reference'] = {
     receives: 'Terima',
     bindings: 'Pengikatan',
     operations: 'Endpoint',
+    attributes: 'Atribut',
+    usedBy: 'Digunakan oleh',
   },
   constraints: {
     format: 'Format',

@@ -137,7 +137,6 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'URL di autorizzazione',
   tokenUrl: 'URL del token',
   refreshUrl: 'URL di rinnovo',
-  usedBy: 'Usato da',
   schemas: 'Schemi',
   expandAll: 'Espandi tutto',
   collapseAll: 'Comprimi tutto',
@@ -164,6 +163,8 @@ export const reference: Texts['reference'] = {
     receives: 'Ricezione',
     bindings: 'Associazioni',
     operations: 'Endpoint',
+    attributes: 'Attributi',
+    usedBy: 'Usato da',
   },
   constraints: {
     format: 'Formato',

@@ -130,7 +130,6 @@ export const reference: Texts['reference'] = {
   authorizationUrl: '認可 URL',
   tokenUrl: 'トークン URL',
   refreshUrl: '更新 URL',
-  usedBy: '使用箇所',
   schemas: 'スキーマ',
   expandAll: 'すべて展開',
   collapseAll: 'すべて折りたたむ',
@@ -157,6 +156,8 @@ export const reference: Texts['reference'] = {
     receives: '受信',
     bindings: 'バインディング',
     operations: 'エンドポイント',
+    attributes: '属性',
+    usedBy: '使用箇所',
   },
   constraints: {
     format: '形式',

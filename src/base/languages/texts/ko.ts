@@ -130,7 +130,6 @@ export const reference: Texts['reference'] = {
   authorizationUrl: '인증 URL',
   tokenUrl: '토큰 URL',
   refreshUrl: '갱신 URL',
-  usedBy: '사용하는 곳',
   schemas: '스키마',
   expandAll: '모두 펼치기',
   collapseAll: '모두 접기',
@@ -157,6 +156,8 @@ export const reference: Texts['reference'] = {
     receives: '받기',
     bindings: '바인딩',
     operations: '엔드포인트',
+    attributes: '속성',
+    usedBy: '사용하는 곳',
   },
   constraints: {
     format: '형식',

@@ -137,7 +137,6 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'Autorizācijas URL',
   tokenUrl: 'Pilnvaras URL',
   refreshUrl: 'Atjaunošanas URL',
-  usedBy: 'Izmanto',
   schemas: 'Shēmas',
   expandAll: 'Izvērst visu',
   collapseAll: 'Sakļaut visu',
@@ -164,6 +163,8 @@ export const reference: Texts['reference'] = {
     receives: 'Saņemt',
     bindings: 'Saistījumi',
     operations: 'Galapunkti',
+    attributes: 'Atribūti',
+    usedBy: 'Izmanto',
   },
   constraints: {
     format: 'Formāts',

@@ -137,7 +137,6 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'Autorisatie-URL',
   tokenUrl: 'Token-URL',
   refreshUrl: 'Vernieuwings-URL',
-  usedBy: 'Gebruikt door',
   schemas: 'Schema’s',
   expandAll: 'Alles uitklappen',
   collapseAll: 'Alles inklappen',
@@ -164,6 +163,8 @@ export const reference: Texts['reference'] = {
     receives: 'Ontvangen',
     bindings: 'Bindingen',
     operations: 'Endpoints',
+    attributes: 'Attributen',
+    usedBy: 'Gebruikt door',
   },
   constraints: {
     format: 'Formaat',

@@ -130,7 +130,6 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'Autoriserings-URL',
   tokenUrl: 'Token-URL',
   refreshUrl: 'Fornyelses-URL',
-  usedBy: 'Brukt av',
   schemas: 'Skjemaer',
   expandAll: 'Utvid alle',
   collapseAll: 'Skjul alle',
@@ -157,6 +156,8 @@ export const reference: Texts['reference'] = {
     receives: 'Motta',
     bindings: 'Bindinger',
     operations: 'Endepunkter',
+    attributes: 'Attributter',
+    usedBy: 'Brukt av',
   },
   constraints: {
     format: 'Format',

@@ -137,7 +137,6 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'Adres URL autoryzacji',
   tokenUrl: 'Adres URL tokenu',
   refreshUrl: 'Adres URL odświeżania',
-  usedBy: 'Używane przez',
   schemas: 'Schematy',
   expandAll: 'Rozwiń wszystko',
   collapseAll: 'Zwiń wszystko',
@@ -164,6 +163,8 @@ export const reference: Texts['reference'] = {
     receives: 'Odbieranie',
     bindings: 'Powiązania',
     operations: 'Punkty końcowe',
+    attributes: 'Atrybuty',
+    usedBy: 'Używane przez',
   },
   constraints: {
     format: 'Format',

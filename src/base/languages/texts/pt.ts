@@ -130,7 +130,6 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'URL de autorização',
   tokenUrl: 'URL do token',
   refreshUrl: 'URL de renovação',
-  usedBy: 'Usado por',
   schemas: 'Esquemas',
   expandAll: 'Expandir tudo',
   collapseAll: 'Recolher tudo',
@@ -157,6 +156,8 @@ export const reference: Texts['reference'] = {
     receives: 'Receber',
     bindings: 'Vínculos',
     operations: 'Endpoints',
+    attributes: 'Atributos',
+    usedBy: 'Usado por',
   },
   constraints: {
     format: 'Formato',

@@ -137,7 +137,6 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'URL de autorizare',
   tokenUrl: 'URL pentru token',
   refreshUrl: 'URL de reînnoire',
-  usedBy: 'Folosit de',
   schemas: 'Scheme',
   expandAll: 'Extindeți tot',
   collapseAll: 'Restrângeți tot',
@@ -164,6 +163,8 @@ export const reference: Texts['reference'] = {
     receives: 'Primire',
     bindings: 'Legături',
     operations: 'Puncte finale',
+    attributes: 'Atribute',
+    usedBy: 'Folosit de',
   },
   constraints: {
     format: 'Format',

@@ -137,7 +137,6 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'URL авторизации',
   tokenUrl: 'URL токена',
   refreshUrl: 'URL обновления',
-  usedBy: 'Где используется',
   schemas: 'Схемы',
   expandAll: 'Развернуть все',
   collapseAll: 'Свернуть все',
@@ -164,6 +163,8 @@ export const reference: Texts['reference'] = {
     receives: 'Получение',
     bindings: 'Привязки',
     operations: 'Конечные точки',
+    attributes: 'Атрибуты',
+    usedBy: 'Где используется',
   },
   constraints: {
     format: 'Формат',

@@ -130,7 +130,6 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'Auktoriserings-URL',
   tokenUrl: 'Token-URL',
   refreshUrl: 'Förnyelse-URL',
-  usedBy: 'Används av',
   schemas: 'Scheman',
   expandAll: 'Fäll ut alla',
   collapseAll: 'Fäll ihop alla',
@@ -157,6 +156,8 @@ export const reference: Texts['reference'] = {
     receives: 'Ta emot',
     bindings: 'Bindningar',
     operations: 'Slutpunkter',
+    attributes: 'Attribut',
+    usedBy: 'Används av',
   },
   constraints: {
     format: 'Format',

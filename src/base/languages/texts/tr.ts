@@ -130,7 +130,6 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'Yetkilendirme URL’si',
   tokenUrl: 'Belirteç URL’si',
   refreshUrl: 'Yenileme URL’si',
-  usedBy: 'Kullanıldığı yerler',
   schemas: 'Şemalar',
   expandAll: 'Tümünü genişlet',
   collapseAll: 'Tümünü daralt',
@@ -157,6 +156,8 @@ export const reference: Texts['reference'] = {
     receives: 'Al',
     bindings: 'Bağlamalar',
     operations: 'Uç noktalar',
+    attributes: 'Öznitelikler',
+    usedBy: 'Kullanıldığı yerler',
   },
   constraints: {
     format: 'Biçim',

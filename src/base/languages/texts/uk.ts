@@ -137,7 +137,6 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'URL авторизації',
   tokenUrl: 'URL токена',
   refreshUrl: 'URL оновлення',
-  usedBy: 'Де використовується',
   schemas: 'Схеми',
   expandAll: 'Розгорнути все',
   collapseAll: 'Згорнути все',
@@ -164,6 +163,8 @@ export const reference: Texts['reference'] = {
     receives: 'Отримання',
     bindings: 'Прив’язки',
     operations: 'Кінцеві точки',
+    attributes: 'Атрибути',
+    usedBy: 'Де використовується',
   },
   constraints: {
     format: 'Формат',

@@ -137,7 +137,6 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'Avtorizatsiya URL manzili',
   tokenUrl: 'Token URL manzili',
   refreshUrl: 'Yangilash URL manzili',
-  usedBy: 'Ishlatiladigan joylar',
   schemas: 'Sxemalar',
   expandAll: 'Hammasini ochish',
   collapseAll: 'Hammasini yopish',
@@ -164,6 +163,8 @@ export const reference: Texts['reference'] = {
     receives: 'Qabul qilish',
     bindings: 'Bog‘lanishlar',
     operations: 'Endpointlar',
+    attributes: 'Atributlar',
+    usedBy: 'Ishlatiladigan joylar',
   },
   constraints: {
     format: 'Format',

@@ -137,7 +137,6 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'URL ủy quyền',
   tokenUrl: 'URL mã truy cập',
   refreshUrl: 'URL làm mới',
-  usedBy: 'Được dùng bởi',
   schemas: 'Lược đồ',
   expandAll: 'Mở rộng tất cả',
   collapseAll: 'Thu gọn tất cả',
@@ -164,6 +163,8 @@ export const reference: Texts['reference'] = {
     receives: 'Nhận',
     bindings: 'Ràng buộc',
     operations: 'Điểm cuối',
+    attributes: 'Thuộc tính',
+    usedBy: 'Được dùng bởi',
   },
   constraints: {
     format: 'Định dạng',

@@ -130,7 +130,6 @@ export const reference: Texts['reference'] = {
   authorizationUrl: '授權 URL',
   tokenUrl: '權杖 URL',
   refreshUrl: '更新 URL',
-  usedBy: '使用位置',
   schemas: '結構描述',
   expandAll: '全部展開',
   collapseAll: '全部收合',
@@ -157,6 +156,8 @@ export const reference: Texts['reference'] = {
     receives: '接收',
     bindings: '繫結',
     operations: '端點',
+    attributes: '屬性',
+    usedBy: '使用位置',
   },
   constraints: {
     format: '格式',

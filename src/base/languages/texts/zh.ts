@@ -130,7 +130,6 @@ export const reference: Texts['reference'] = {
   authorizationUrl: '授权 URL',
   tokenUrl: '令牌 URL',
   refreshUrl: '刷新 URL',
-  usedBy: '使用位置',
   schemas: '架构',
   expandAll: '全部展开',
   collapseAll: '全部折叠',
@@ -157,6 +156,8 @@ export const reference: Texts['reference'] = {
     receives: '接收',
     bindings: '绑定',
     operations: '端点',
+    attributes: '属性',
+    usedBy: '使用位置',
   },
   constraints: {
     format: '格式',

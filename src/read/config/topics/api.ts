@@ -86,6 +86,13 @@ export const apiSchema = shape({
     .boolean()
     .optional()
     .describe('Makes an overview page of each API description and of each of its tags. Default: `true`.'),
+  schemas: z
+    .boolean()
+    .optional()
+    .describe(
+      'Makes a page of each schema of an API description, to which the fields that hold one link. ' +
+        'Default: `true` for descriptions of at most 500 schemas.',
+    ),
   mdx: mdxSchema.optional().describe('Endpoints that pages describe by themselves.'),
 }).describe('API reference.');
 
@@ -98,6 +105,7 @@ export function resolveApi(input: z.infer<typeof apiSchema> = {}, place: Place):
     examples: resolveExamples(input.examples, place.child('examples')),
     url: input.url ?? null,
     overview: input.overview ?? true,
+    schemas: input.schemas ?? null,
     mdx: resolveMdx(input.mdx),
   };
 }

@@ -89,6 +89,7 @@ export function apiDocument(given: Partial<ApiDocument> & { id: string }): ApiDo
     servers: [],
     tags: [],
     schemas: {},
+    models: [],
     securitySchemes: {},
     operations: [],
     webhooks: [],

@@ -33,6 +33,7 @@ function openRenderer(schemas: Record<string, Schema>): PageRenderer {
     routes: [],
     assets: [],
     apis: [document],
+    schemaPages: [],
     grammars: [],
     folder: import.meta.dirname,
     version: '1',
@@ -45,7 +46,7 @@ const fields = (count: number): Schema => ({
   properties: Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, { type: 'string' }])),
 });
 const show = (renderer: PageRenderer, schema: Schema, kind: 'fields' | 'values' = 'fields') =>
-  renderer.renderFragment({ kind, document: 'api', schema, mode: 'response', language: null, level: 0 });
+  renderer.renderFragment({ kind, document: 'api', schema, mode: 'response', language: null, from: null, level: 0 });
 
 const schemaFragments = (fragments: readonly FragmentReference[]) =>
   fragments.filter((fragment): fragment is SchemaFragmentReference => fragment.kind !== 'code');

@@ -20,6 +20,7 @@ export const renderContext: RenderContext = {
   routes: ['/guides/b'],
   assets: [],
   apis: [],
+  schemaPages: [],
   grammars: [],
   folder: import.meta.dirname,
   version: '1',

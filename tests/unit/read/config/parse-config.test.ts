@@ -58,6 +58,7 @@ test('every default is filled in', () => {
           "proxy": true,
           "storage": "browser",
         },
+        "schemas": null,
         "url": null,
       },
       "appearance": {

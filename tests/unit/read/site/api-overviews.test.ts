@@ -1,14 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
-import type { NavNode } from '../../../../src/model/navigation.ts';
+import { expect, test } from 'vitest';
 import type { OverviewPage } from '../../../../src/model/page.ts';
 import type { Site } from '../../../../src/model/site.ts';
-import { loadSite } from '../../../../src/read/site/load-site.ts';
-
-const folders: string[] = [];
-afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+import { loadApiSite as load, outline } from './load-api-site.ts';
 
 const operation = (tag: string | null, more: object = {}) => ({
   ...(tag && { tags: [tag] }),
@@ -16,34 +9,6 @@ const operation = (tag: string | null, more: object = {}) => ({
   ...more,
 });
 
-function load(
-  paths: object,
-  { files = {}, root = {}, api = {} }: { files?: object; root?: object; api?: object } = {},
-) {
-  const folder = mkdtempSync(join(tmpdir(), 'docwright-overviews-'));
-  folders.push(folder);
-  const all = {
-    'docs.json': {
-      theme: 'mint',
-      name: 'T',
-      colors: { primary: '#112233' },
-      navigation: { tabs: [{ tab: 'API', openapi: 'api.json' }] },
-      api,
-    },
-    'api.json': { openapi: '3.1.0', info: { title: 'Shop', version: '2' }, paths, ...root },
-    ...files,
-  };
-  for (const [path, text] of Object.entries(all)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), typeof text === 'string' ? text : JSON.stringify(text));
-  }
-  return loadSite(folder, { base: '', origin: null, service: null });
-}
-
-const outline = (nodes: readonly NavNode[]): string[] =>
-  nodes.flatMap((node) =>
-    node.kind === 'page' ? [`${node.label} ${node.href}`] : [`${node.label}/`, ...outline(node.children)],
-  );
 const overview = (site: Site, tag: string | null): OverviewPage =>
   site.pages.find((page): page is OverviewPage => page.kind === 'overview' && page.tag === tag)!;
 

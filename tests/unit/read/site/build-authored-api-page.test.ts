@@ -63,6 +63,7 @@ async function render(text: string): Promise<{ html: string; aside: string; feat
     routes: [],
     assets: [],
     apis: documents,
+    schemaPages: [],
     grammars: [],
     folder: import.meta.dirname,
     version: '1',
@@ -144,7 +145,7 @@ test('an authored response stays, below the generated request', async () => {
 
 test('its Markdown starts with the address', () => {
   const { page, documents } = build(listUsers);
-  const describe = createApiDescriber({ documents, config });
+  const describe = createApiDescriber({ documents, config, pages: [] });
   const { markdown } = completePage(page!, { config, snippets, problems: [], feeds: {}, describe });
   expect(markdown).toMatch(/^```http\nGET \/users\/\{id\}\n```\n\nBase URL:\n\n- `https:\/\/api\.example\.com`/);
   expect(markdown).toContain('Next page of Acme');

@@ -9,6 +9,6 @@ const config = parseConfig({ file: 'docs.json', readFile: () => text }).config!;
 
 /** Writes outline and Markdown of pages of these descriptions, in a site without settings. */
 export function createCompleter(documents: readonly ApiDocument[]): (page: Page) => Page {
-  const describe = createApiDescriber({ documents, config });
+  const describe = createApiDescriber({ documents, config, pages: [] });
   return (page) => completePage(page, { config, snippets: {}, problems: [], feeds: {}, describe });
 }

@@ -13,6 +13,7 @@ export function sampleDocument(changes: Partial<ApiDocument> = {}): ApiDocument 
     servers: [{ url: 'https://api.example.com/v1', description: '', variables: [] }],
     tags: [],
     schemas: {},
+    models: [],
     securitySchemes: {},
     operations: [],
     webhooks: [],

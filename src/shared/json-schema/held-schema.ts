@@ -1,0 +1,43 @@
+import type { Schema } from '../../model/api.ts';
+import type { Schemas } from './merge-all-of.ts';
+
+const maximalSteps = 10;
+
+/**
+ * The key of the one named schema that a value is of: also of the items of a list, beside `null` or a description, and
+ * through names that stand for others. `null` where there is none, or several.
+ */
+export function heldSchema(schema: Schema, schemas: Schemas): string | null {
+  let inner: Schema | undefined = schema;
+  for (let step = 0; inner && step < maximalSteps; step++) {
+    if (inner.$ref !== undefined) return followAlias(inner.$ref, schemas);
+    inner =
+      inner.items ?? onlyOne(inner.allOf?.filter(saysMore)) ?? onlyOne((inner.oneOf ?? inner.anyOf)?.filter(isFilled));
+  }
+  return null;
+}
+
+/** A component that only names another one, or a file, is that one. */
+export function followAlias(key: string, schemas: Schemas): string {
+  let name = key;
+  for (let step = 0; step < maximalSteps && Object.hasOwn(schemas, name); step++) {
+    const { $ref, ...rest } = schemas[name]!;
+    if ($ref === undefined || Object.keys(rest).length > 0) break;
+    name = $ref;
+  }
+  return name;
+}
+
+function isFilled({ type }: Schema): boolean {
+  return type !== 'null';
+}
+
+/** A part that only describes this use of another takes nothing from it. */
+function saysMore(part: Schema): boolean {
+  const { $ref, properties, items, additionalProperties, allOf, oneOf, anyOf, enum: values } = part;
+  return [$ref, properties, items, additionalProperties, allOf, oneOf, anyOf, values].some((one) => one !== undefined);
+}
+
+function onlyOne(list: readonly Schema[] | undefined): Schema | undefined {
+  return list?.length === 1 ? list[0] : undefined;
+}
