@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { HttpRequest } from '../src/model/http.ts';
 import { resolveLanguage } from '../src/shared/snippets/resolve-language.ts';
+import { snippetWriter } from '../src/shared/snippets/snippet-writer.ts';
 import { buildCases, type Case, caseFiles } from './conformance-snippets/cases.ts';
 import { compareRequests } from './conformance-snippets/compare.ts';
 import { type EchoServer, type SentRequest, startEchoServer } from './conformance-snippets/echo-server.ts';
@@ -89,9 +90,10 @@ async function runToolchain(run: Run): Promise<Row> {
 }
 
 async function parseSnippets({ key }: Toolchain, cases: Case[]): Promise<Partial<Row>> {
-  const { highlight, generate } = resolveLanguage(key)!;
+  const language = resolveLanguage(key)!;
+  const generate = snippetWriter(language);
   const open = await findOpenSnippets(
-    highlight,
+    language.highlight,
     cases.map(({ request }) => generate(request)),
   );
   for (const index of open) console.log(`${key} · ${cases[index]!.name}: does not end where the grammar expects it`);
@@ -103,7 +105,7 @@ function caseId(index: number): string {
 }
 
 function writeCase(folder: string, id: string, request: HttpRequest, toolchain: Toolchain): void {
-  const source = resolveLanguage(toolchain.key)!.generate(request);
+  const source = snippetWriter(resolveLanguage(toolchain.key)!)(request);
   writeFiles(folder, {
     ...caseFiles,
     ...toolchain.extra,

@@ -354,7 +354,7 @@ export interface ValuePlace {
   description: string;
 }
 
-/** A language that code can be generated in; one file each in `src/shared/snippets/languages`. */
+/** A language that code can be generated in. */
 export interface SnippetLanguage {
   /** A key of docs/format.md#snippet-languages, e.g. `csharp`. */
   key: string;
@@ -364,6 +364,10 @@ export interface SnippetLanguage {
   /** The language name for syntax highlighting. */
   highlight: string;
   icon: string;
-  /** Complete, runnable source text that sends exactly `request`. Ends without a line break. */
-  generate: (request: HttpRequest) => string;
 }
+
+/**
+ * Complete, runnable source text that sends exactly `request`; one file for each language in
+ * `src/shared/snippets/languages`. Ends without a line break.
+ */
+export type SnippetWriter = (request: HttpRequest) => string;

@@ -156,6 +156,7 @@ export interface SchemaTarget extends Standpoint {
   /** `ApiDocument.id`. */
   document: string;
   name: string;
+  title: string;
   route: string;
 }
 

@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { serveFolder } from '../../src/service/server/serve-folder.ts';
@@ -606,7 +606,7 @@ test('an endpoint page and its playground stay within their budgets', async () =
     if (part === 'page' && response.request().resourceType() !== 'script') return;
     // What an endpoint's own data weigh is the description's affair.
     if (response.url().startsWith(new URL(addressOf('')).origin) && !response.url().endsWith('.json'))
-      bodies.push(response.body().then((body) => void (sizes[counted] += brotliCompressSync(body).length)));
+      bodies.push(response.body().then((body) => void (sizes[counted] += gzipSync(body).length)));
   });
   await page.goto(addressOf('create-order'), { waitUntil: 'networkidle' });
   part = 'playground';

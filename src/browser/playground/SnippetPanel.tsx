@@ -8,19 +8,22 @@ import { CopyButton } from './CopyButton.tsx';
 import { Notices } from './Notices.tsx';
 import { usePlayground } from './playground-context.tsx';
 import type { ShownRequest } from './use-playground-state.ts';
+import { useWriter } from './use-writer.ts';
 
 /** The request as code, which follows every edit. Secrets are dots on the screen, and themselves in what is copied. */
 export function SnippetPanel({ request, shown }: { request: HttpRequest; shown: ShownRequest }) {
   const { state, texts } = usePlayground();
   const [reveals, setReveals] = useState(false);
-  const language = resolveLanguage(state.language)!;
-  const code = language.generate(request);
-  const masked = shown.hide(language.generate(shown.request));
+  const chosen = resolveLanguage(state.language)!;
+  const writer = useWriter(chosen);
+  const language = writer?.language ?? chosen;
+  const code = writer?.write(request) ?? '';
+  const masked = writer ? shown.hide(writer.write(shown.request)) : '';
   return (
     <section className="playground-card playground-snippet">
       <div className="playground-card-head">
         <h3>{texts.request}</h3>
-        <LanguageSelect chosen={language.key} />
+        <LanguageSelect chosen={chosen.key} />
         {masked === code ? null : (
           <button
             type="button"

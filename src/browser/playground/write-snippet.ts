@@ -6,6 +6,7 @@ import { defaultValues } from '../../shared/request/default-values.ts';
 import { resolveLanguage } from '../../shared/snippets/resolve-language.ts';
 import { addCodeColors } from './add-code-colors.ts';
 import { colorCode } from './color-code.ts';
+import { importWriter } from './import-writer.ts';
 
 /**
  * The example request of an operation in one language, as elements to put into a `code`; `null` for no known language.
@@ -18,13 +19,17 @@ export async function writeSnippet(
 ): Promise<Node[] | null> {
   const known = resolveLanguage(language);
   if (!known) return null;
-  const [{ document, operation, only }] = await Promise.all([loadOperation(address), addCodeColors()]);
+  const [{ document, operation, only }, write] = await Promise.all([
+    loadOperation(address),
+    importWriter(known),
+    addCodeColors(),
+  ]);
   const request = buildRequest({
     document,
     operation,
     values: defaultValues({ document, operation, only, fill: 'samples', ...choice }),
   });
-  return colorCode(known.generate(request), known.highlight).map(({ text, kind }) =>
+  return colorCode(write(request), known.highlight).map(({ text, kind }) =>
     kind === 'plain' ? new Text(text) : colored(text, kind),
   );
 }

@@ -102,7 +102,7 @@ function renderField(field: DescribedField, spot: Spot): string {
 /** Where the schema of a field is told of, if anywhere. */
 function linkMark(schema: Schema, { linkOf }: MarkdownFieldContext): string[] {
   const link = linkOf(schema);
-  return link ? [renderLink(link.name, link.route)] : [];
+  return link ? [renderLink(link.title, link.route)] : [];
 }
 
 /** The fields inside a schema: its properties, those of its items, or one list per alternative. */

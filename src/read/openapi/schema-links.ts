@@ -2,13 +2,9 @@ import { isAsOpen } from '../../base/readers/is-as-open.ts';
 import type { ApiDocument, Schema } from '../../model/api.ts';
 import type { Page, SchemaTarget, Standpoint } from '../../model/page.ts';
 import { heldSchema } from '../../shared/json-schema/held-schema.ts';
-import { schemaName } from '../../shared/json-schema/schema-name.ts';
 
-/** The named schema of a field, and where its page stands. */
-export interface SchemaLink {
-  name: string;
-  route: string;
-}
+/** The page of a field's schema. */
+export type SchemaLink = Pick<SchemaTarget, 'title' | 'route'>;
 
 export type FindSchemaLink = (schema: Schema) => SchemaLink | null;
 
@@ -23,7 +19,7 @@ export interface SchemaLinks {
 export function schemaTargets(pages: readonly Page[]): SchemaTarget[] {
   return pages.flatMap((page) =>
     page.kind === 'schema' && !page.frontMatter.hidden && page.place?.hidden !== true
-      ? [{ document: page.document, name: page.name, route: page.route, ...standpointOf(page) }]
+      ? [{ document: page.document, name: page.name, title: page.title, route: page.route, ...standpointOf(page) }]
       : [],
   );
 }
@@ -37,11 +33,10 @@ export function createSchemaLinks(targets: readonly SchemaTarget[]): SchemaLinks
   const known = new Map<string, FindSchemaLink>();
   const createFinder: SchemaLinks['from'] = (standpoint, { id, schemas }) => {
     const near = (byDocument.get(id) ?? []).filter((target) => standpoint && isInReach(target, standpoint));
-    const routes = new Map(near.map(({ name, route }) => [name, route]));
+    const pages = new Map(near.map((target) => [target.name, target]));
     return (schema) => {
-      const key = routes.size === 0 ? null : heldSchema(schema, schemas);
-      const route = key === null ? undefined : routes.get(key);
-      return route === undefined ? null : { name: schemaName({ $ref: key! }), route };
+      const key = pages.size === 0 ? null : heldSchema(schema, schemas);
+      return (key !== null && pages.get(key)) || null;
     };
   };
   return {

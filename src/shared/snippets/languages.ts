@@ -1,41 +1,131 @@
 import type { SnippetLanguage } from '../../model/api.ts';
-import { bash } from './languages/bash.ts';
-import { c } from './languages/c.ts';
-import { cpp } from './languages/cpp.ts';
-import { csharp } from './languages/csharp.ts';
-import { dart } from './languages/dart.ts';
-import { dotnet } from './languages/dotnet.ts';
-import { go } from './languages/go.ts';
-import { java } from './languages/java.ts';
-import { javascript } from './languages/javascript.ts';
-import { kotlin } from './languages/kotlin.ts';
-import { node } from './languages/node.ts';
-import { php } from './languages/php.ts';
-import { powershell } from './languages/powershell.ts';
-import { python } from './languages/python.ts';
-import { ruby } from './languages/ruby.ts';
-import { rust } from './languages/rust.ts';
-import { swift } from './languages/swift.ts';
-import { typescript } from './languages/typescript.ts';
 
 /** Every language a snippet can be written in, in the order of docs/format.md#snippet-languages. */
 export const snippetLanguages: SnippetLanguage[] = [
-  bash,
-  python,
-  javascript,
-  node,
-  php,
-  go,
-  java,
-  ruby,
-  powershell,
-  swift,
-  csharp,
-  dotnet,
-  typescript,
-  c,
-  cpp,
-  kotlin,
-  rust,
-  dart,
+  {
+    key: 'bash',
+    aliases: ['curl', 'sh', 'shell'],
+    label: 'cURL',
+    highlight: 'bash',
+    icon: 'terminal-2',
+  },
+  {
+    key: 'python',
+    aliases: ['py'],
+    label: 'Python',
+    highlight: 'python',
+    icon: 'brand-python',
+  },
+  {
+    key: 'javascript',
+    aliases: ['js'],
+    label: 'JavaScript',
+    highlight: 'javascript',
+    icon: 'brand-javascript',
+  },
+  {
+    key: 'node',
+    aliases: ['nodejs', 'node.js'],
+    label: 'Node.js',
+    highlight: 'javascript',
+    icon: 'brand-nodejs',
+  },
+  {
+    key: 'php',
+    aliases: [],
+    label: 'PHP',
+    highlight: 'php',
+    icon: 'brand-php',
+  },
+  {
+    key: 'go',
+    aliases: ['golang'],
+    label: 'Go',
+    highlight: 'go',
+    icon: 'brand-golang',
+  },
+  {
+    key: 'java',
+    aliases: [],
+    label: 'Java',
+    highlight: 'java',
+    icon: 'coffee',
+  },
+  {
+    key: 'ruby',
+    aliases: ['rb'],
+    label: 'Ruby',
+    highlight: 'ruby',
+    icon: 'diamond',
+  },
+  {
+    key: 'powershell',
+    aliases: [],
+    label: 'PowerShell',
+    highlight: 'powershell',
+    icon: 'brand-powershell',
+  },
+  {
+    key: 'swift',
+    aliases: [],
+    label: 'Swift',
+    highlight: 'swift',
+    icon: 'brand-swift',
+  },
+  {
+    key: 'csharp',
+    aliases: ['c#'],
+    label: 'C#',
+    highlight: 'csharp',
+    icon: 'brand-c-sharp',
+  },
+  {
+    key: 'dotnet',
+    aliases: ['.net', 'dot-net'],
+    label: '.NET',
+    highlight: 'csharp',
+    icon: 'hexagon-letter-n',
+  },
+  {
+    key: 'typescript',
+    aliases: ['ts'],
+    label: 'TypeScript',
+    highlight: 'typescript',
+    icon: 'brand-typescript',
+  },
+  {
+    key: 'c',
+    aliases: [],
+    label: 'C',
+    highlight: 'c',
+    icon: 'letter-c',
+  },
+  {
+    key: 'c++',
+    aliases: ['cpp'],
+    label: 'C++',
+    highlight: 'cpp',
+    icon: 'brand-cpp',
+  },
+  {
+    key: 'kotlin',
+    aliases: ['kt'],
+    label: 'Kotlin',
+    highlight: 'kotlin',
+    icon: 'brand-kotlin',
+  },
+  {
+    key: 'rust',
+    aliases: ['rs'],
+    label: 'Rust',
+    highlight: 'rust',
+    icon: 'brand-rust',
+  },
+  {
+    key: 'dart',
+    aliases: ['flutter'],
+    label: 'Dart',
+    highlight: 'dart',
+    icon: 'brand-flutter',
+  },
 ];

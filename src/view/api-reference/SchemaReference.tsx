@@ -9,7 +9,7 @@ export function SchemaReference({ schema }: { schema: Schema }) {
   const link = useSchemaLink(schema);
   if (link === null) return null;
   return (
-    <p className="api-schema">
+    <p className="api-content-type">
       <code>{typeLabel(schema, document.schemas)}</code>{' '}
       <code>
         <a href={link.href}>{link.name}</a>

@@ -5,6 +5,7 @@ import { buildRequest } from '../../shared/request/build-request.ts';
 import { defaultValues } from '../../shared/request/default-values.ts';
 import { defaultLanguages } from '../../shared/snippets/default-languages.ts';
 import { resolveLanguage } from '../../shared/snippets/resolve-language.ts';
+import { snippetWriter } from '../../shared/snippets/snippet-writer.ts';
 
 export interface CodeExample extends ExampleText {
   /** The language's key, of a generated request. */
@@ -39,11 +40,11 @@ export function buildRequestExamples(
   const wanted = [...languages].filter(
     (language) => language !== null && !given.some(({ label }) => label === language.label),
   ) as SnippetLanguage[];
-  const generated = wanted.map(({ key, label, highlight, generate }, index) => ({
-    label,
-    language: highlight,
-    key,
-    ...(given.length + index === 0 && { code: generate(request) }),
+  const generated = wanted.map((language, index) => ({
+    label: language.label,
+    language: language.highlight,
+    key: language.key,
+    ...(given.length + index === 0 && { code: snippetWriter(language)(request) }),
   }));
   return [...given, ...generated];
 }

@@ -1,4 +1,4 @@
-import type { SnippetLanguage } from '../../../model/api.ts';
+import type { SnippetWriter } from '../../../model/api.ts';
 import type { HttpField, HttpPart, HttpRequest } from '../../../model/http.ts';
 import { basicLogin } from '../basic-login.ts';
 import { cookieText, headerValue } from '../headers.ts';
@@ -6,25 +6,18 @@ import { parseJsonBody, readableText } from '../json-body.ts';
 import { shellQuote as quote } from '../shell-quote.ts';
 
 /** curl in a POSIX shell. */
-export const bash: SnippetLanguage = {
-  key: 'bash',
-  aliases: ['curl', 'sh', 'shell'],
-  label: 'cURL',
-  highlight: 'bash',
-  icon: 'terminal-2',
-  generate: (given) => {
-    const login = basicLogin(given);
-    const request = login?.request ?? given;
-    const options = [...methodOptions(request), ...urlOptions(request.url), quoteUrl(request.url)];
-    const lines = [
-      ['curl --fail-with-body', ...options].join(' '),
-      ...(login ? [`-u ${quote(`${login.username}:${login.password}`)}`] : []),
-      ...request.headers.map(headerOption),
-      ...cookieOptions(request),
-      ...bodyOptions(request),
-    ];
-    return pipeLong(request, lines.join(' \\\n  '));
-  },
+export const generate: SnippetWriter = (given) => {
+  const login = basicLogin(given);
+  const request = login?.request ?? given;
+  const options = [...methodOptions(request), ...urlOptions(request.url), quoteUrl(request.url)];
+  const lines = [
+    ['curl --fail-with-body', ...options].join(' '),
+    ...(login ? [`-u ${quote(`${login.username}:${login.password}`)}`] : []),
+    ...request.headers.map(headerOption),
+    ...cookieOptions(request),
+    ...bodyOptions(request),
+  ];
+  return pipeLong(request, lines.join(' \\\n  '));
 };
 
 /** A single argument may have 128 KiB on Linux; longer data comes by standard input, which `printf` writes itself. */

@@ -1,20 +1,13 @@
-import type { SnippetLanguage } from '../../../model/api.ts';
+import type { SnippetWriter } from '../../../model/api.ts';
 import { quoteC, readsFile, writeLibcurl } from '../libcurl-program.ts';
 import { isLongText } from '../long-text.ts';
 import { indentStatements } from '../statements.ts';
 
 /** libcurl, to be linked with `-lcurl`. */
-export const c: SnippetLanguage = {
-  key: 'c',
-  aliases: [],
-  label: 'C',
-  highlight: 'c',
-  icon: 'letter-c',
-  generate: (request) => {
-    const statements = writeLibcurl(request, { quoteLong, nullPointer: 'NULL' });
-    const includes = ['#include <curl/curl.h>', ...(readsFile(request) ? ['#include <stdio.h>'] : [])];
-    return [...includes, '', 'int main(void)', '{', ...indentStatements(statements, '    '), '}'].join('\n');
-  },
+export const generate: SnippetWriter = (request) => {
+  const statements = writeLibcurl(request, { quoteLong, nullPointer: 'NULL' });
+  const includes = ['#include <curl/curl.h>', ...(readsFile(request) ? ['#include <stdio.h>'] : [])];
+  return [...includes, '', 'int main(void)', '{', ...indentStatements(statements, '    '), '}'].join('\n');
 };
 
 /** One literal for each line; the compiler joins them. */

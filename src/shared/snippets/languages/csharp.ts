@@ -1,30 +1,21 @@
-import type { SnippetLanguage } from '../../../model/api.ts';
+import type { SnippetWriter } from '../../../model/api.ts';
 import { dotnetNamespaces, quoteCsharp, writeDotnetMethod, writeDotnetRequest } from '../dotnet-request.ts';
 import { indentText, isLongText } from '../long-text.ts';
 
 /** `HttpClient` in a program of top-level statements with implicit usings, as `dotnet new console` makes it. */
-export const csharp: SnippetLanguage = {
-  key: 'csharp',
-  aliases: ['c#'],
-  label: 'C#',
-  highlight: 'csharp',
-  icon: 'brand-c-sharp',
-  generate: (request) => {
-    const statements = writeDotnetRequest(request, { quoteLong, indent: '' });
-    if (request.method === 'GET' && statements.length === 0) return writeGet(request.url);
-    const usings = dotnetNamespaces(request).flatMap((name) =>
-      implicitUsings.includes(name) ? [] : [`using ${name};`],
-    );
-    return [
-      ...(usings.length === 0 ? [] : [...usings, '']),
-      'using var client = new HttpClient();',
-      `using var request = new HttpRequestMessage(${writeDotnetMethod(request.method)}, ${quoteCsharp(request.url)});`,
-      ...statements,
-      '',
-      'using var response = await client.SendAsync(request);',
-      'Console.WriteLine(await response.Content.ReadAsStringAsync());',
-    ].join('\n');
-  },
+export const generate: SnippetWriter = (request) => {
+  const statements = writeDotnetRequest(request, { quoteLong, indent: '' });
+  if (request.method === 'GET' && statements.length === 0) return writeGet(request.url);
+  const usings = dotnetNamespaces(request).flatMap((name) => (implicitUsings.includes(name) ? [] : [`using ${name};`]));
+  return [
+    ...(usings.length === 0 ? [] : [...usings, '']),
+    'using var client = new HttpClient();',
+    `using var request = new HttpRequestMessage(${writeDotnetMethod(request.method)}, ${quoteCsharp(request.url)});`,
+    ...statements,
+    '',
+    'using var response = await client.SendAsync(request);',
+    'Console.WriteLine(await response.Content.ReadAsStringAsync());',
+  ].join('\n');
 };
 
 function writeGet(url: string): string {

@@ -1,4 +1,4 @@
-import type { SnippetLanguage } from '../../../model/api.ts';
+import type { SnippetWriter } from '../../../model/api.ts';
 import type { HttpField, HttpPart, HttpRequest } from '../../../model/http.ts';
 import { formText } from '../form-text.ts';
 import { hasUniqueNames, headersWithCookie, mergeHeaders } from '../headers.ts';
@@ -9,18 +9,11 @@ import { indentStatements } from '../statements.ts';
 import { type LiteralRules, writeLiteral } from '../write-literal.ts';
 
 /** The package `http`, in Dart and Flutter. */
-export const dart: SnippetLanguage = {
-  key: 'dart',
-  aliases: ['flutter'],
-  label: 'Dart',
-  highlight: 'dart',
-  icon: 'brand-flutter',
-  generate: (request) => {
-    const body = writeBody(request);
-    const statements = [...writeStatements(request, body), 'print(response.body);'];
-    const imports = importsOf(request, body).map((uri) => `import ${uri};`);
-    return [...imports, '', 'Future<void> main() async {', ...indentStatements(statements, '  '), '}'].join('\n');
-  },
+export const generate: SnippetWriter = (request) => {
+  const body = writeBody(request);
+  const statements = [...writeStatements(request, body), 'print(response.body);'];
+  const imports = importsOf(request, body).map((uri) => `import ${uri};`);
+  return [...imports, '', 'Future<void> main() async {', ...indentStatements(statements, '  '), '}'].join('\n');
 };
 
 function quote(text: string): string {

@@ -1,40 +1,33 @@
-import type { SnippetLanguage } from '../../../model/api.ts';
+import type { SnippetWriter } from '../../../model/api.ts';
 import { dotnetNamespaces, quoteCsharp, writeDotnetMethod, writeDotnetRequest } from '../dotnet-request.ts';
 import { isLongText } from '../long-text.ts';
 import { indentStatements } from '../statements.ts';
 
 /** `HttpClient` in a class of its own that every .NET compiles, .NET Framework 4.7 included. */
-export const dotnet: SnippetLanguage = {
-  key: 'dotnet',
-  aliases: ['.net', 'dot-net'],
-  label: '.NET',
-  highlight: 'csharp',
-  icon: 'hexagon-letter-n',
-  generate: (request) => {
-    const statements = writeDotnetRequest(request, { quoteLong, indent });
-    const body = [
-      'var client = new HttpClient();',
-      `var request = new HttpRequestMessage(${writeDotnetMethod(request.method)}, ${quoteCsharp(request.url)});`,
-      ...statements,
-      '',
-      'var response = await client.SendAsync(request);',
-      'Console.WriteLine(await response.Content.ReadAsStringAsync());',
-    ];
-    const usings = ['System', 'System.Net.Http', 'System.Threading.Tasks', ...dotnetNamespaces(request)]
-      .sort()
-      .map((name) => `using ${name};`);
-    return [
-      ...usings,
-      '',
-      'class Program',
-      '{',
-      '    static async Task Main()',
-      '    {',
-      ...indentStatements(body, indent),
-      '    }',
-      '}',
-    ].join('\n');
-  },
+export const generate: SnippetWriter = (request) => {
+  const statements = writeDotnetRequest(request, { quoteLong, indent });
+  const body = [
+    'var client = new HttpClient();',
+    `var request = new HttpRequestMessage(${writeDotnetMethod(request.method)}, ${quoteCsharp(request.url)});`,
+    ...statements,
+    '',
+    'var response = await client.SendAsync(request);',
+    'Console.WriteLine(await response.Content.ReadAsStringAsync());',
+  ];
+  const usings = ['System', 'System.Net.Http', 'System.Threading.Tasks', ...dotnetNamespaces(request)]
+    .sort()
+    .map((name) => `using ${name};`);
+  return [
+    ...usings,
+    '',
+    'class Program',
+    '{',
+    '    static async Task Main()',
+    '    {',
+    ...indentStatements(body, indent),
+    '    }',
+    '}',
+  ].join('\n');
 };
 
 const indent = ' '.repeat(8);

@@ -1,4 +1,4 @@
-import type { SnippetLanguage } from '../../../model/api.ts';
+import type { SnippetWriter } from '../../../model/api.ts';
 import type { HttpPart, HttpRequest } from '../../../model/http.ts';
 import { basicLogin } from '../basic-login.ts';
 import { formText } from '../form-text.ts';
@@ -9,25 +9,18 @@ import { escapeWide, isPlainText, quoteString } from '../quote-string.ts';
 import { indentStatements } from '../statements.ts';
 
 /** Go's `net/http`. */
-export const go: SnippetLanguage = {
-  key: 'go',
-  aliases: ['golang'],
-  label: 'Go',
-  highlight: 'go',
-  icon: 'brand-golang',
-  generate: (request) => {
-    const { setup, reader } = writeBody(request);
-    const statements = [
-      ...setup,
-      ...writeRequest(request, reader),
-      'defer response.Body.Close()',
-      'io.Copy(os.Stdout, response.Body)',
-      'if response.StatusCode >= 400 {\n\t\tlog.Fatal(response.Status)\n\t}',
-    ];
-    const code = indentStatements(statements, '\t').join('\n');
-    const imports = packagesOf(request).map((name) => `\t"${name}"`);
-    return `package main\n\nimport (\n${imports.join('\n')}\n)\n\nfunc main() {\n${code}\n}`;
-  },
+export const generate: SnippetWriter = (request) => {
+  const { setup, reader } = writeBody(request);
+  const statements = [
+    ...setup,
+    ...writeRequest(request, reader),
+    'defer response.Body.Close()',
+    'io.Copy(os.Stdout, response.Body)',
+    'if response.StatusCode >= 400 {\n\t\tlog.Fatal(response.Status)\n\t}',
+  ];
+  const code = indentStatements(statements, '\t').join('\n');
+  const imports = packagesOf(request).map((name) => `\t"${name}"`);
+  return `package main\n\nimport (\n${imports.join('\n')}\n)\n\nfunc main() {\n${code}\n}`;
 };
 
 const stopOnError = 'if err != nil {\n\t\tlog.Fatal(err)\n\t}';

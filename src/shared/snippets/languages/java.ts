@@ -1,34 +1,27 @@
-import type { SnippetLanguage } from '../../../model/api.ts';
+import type { SnippetWriter } from '../../../model/api.ts';
 import { writeJdkRequest } from '../jdk-request.ts';
 import { indentText, isIndentable } from '../long-text.ts';
 import { escapeUtf16, quoteString } from '../quote-string.ts';
 
 /** The client of the JDK, as a file that `java Main.java` runs. */
-export const java: SnippetLanguage = {
-  key: 'java',
-  aliases: [],
-  label: 'Java',
-  highlight: 'java',
-  icon: 'coffee',
-  generate: (request) => {
-    const { imports, calls } = writeJdkRequest(request, { quote, quoteLong }, ' '.repeat(12));
-    const start = `HttpRequest.newBuilder(URI.create(${quote(request.url)}))`;
-    const chain =
-      calls.length === 1 ? `${start}${calls[0]}` : [start, ...calls.map((call) => `            ${call}`)].join('\n');
-    return [
-      ...imports.map((name) => `import ${name};`),
-      '',
-      'public class Main {',
-      '    public static void main(String[] args) throws Exception {',
-      `        var request = ${chain};`,
-      '',
-      '        var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());',
-      '        System.out.println(response.body());',
-      '        if (response.statusCode() >= 400) System.exit(1);',
-      '    }',
-      '}',
-    ].join('\n');
-  },
+export const generate: SnippetWriter = (request) => {
+  const { imports, calls } = writeJdkRequest(request, { quote, quoteLong }, ' '.repeat(12));
+  const start = `HttpRequest.newBuilder(URI.create(${quote(request.url)}))`;
+  const chain =
+    calls.length === 1 ? `${start}${calls[0]}` : [start, ...calls.map((call) => `            ${call}`)].join('\n');
+  return [
+    ...imports.map((name) => `import ${name};`),
+    '',
+    'public class Main {',
+    '    public static void main(String[] args) throws Exception {',
+    `        var request = ${chain};`,
+    '',
+    '        var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());',
+    '        System.out.println(response.body());',
+    '        if (response.statusCode() >= 400) System.exit(1);',
+    '    }',
+    '}',
+  ].join('\n');
 };
 
 function quote(text: string): string {

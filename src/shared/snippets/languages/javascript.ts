@@ -1,17 +1,10 @@
-import type { SnippetLanguage } from '../../../model/api.ts';
+import type { SnippetWriter } from '../../../model/api.ts';
 import { countFiles } from '../count-files.ts';
 import { chosenFile, writeFetch } from '../fetch-call.ts';
 
 /** `fetch` in a browser: files come from an input of the page. */
-export const javascript: SnippetLanguage = {
-  key: 'javascript',
-  aliases: ['js'],
-  label: 'JavaScript',
-  highlight: 'javascript',
-  icon: 'brand-javascript',
-  generate: (request) => {
-    const files =
-      countFiles(request) === 0 ? '' : 'const { files } = document.querySelector(\'input[type="file"]\');\n\n';
-    return files + writeFetch(request, { responseType: '', file: chosenFile });
-  },
+export const generate: SnippetWriter = (request) => {
+  const files =
+    countFiles(request) === 0 ? '' : 'const { files } = document.querySelector(\'input[type="file"]\');\n\n';
+  return files + writeFetch(request, { responseType: '', file: chosenFile });
 };

@@ -1,32 +1,25 @@
-import type { SnippetLanguage } from '../../../model/api.ts';
+import type { SnippetWriter } from '../../../model/api.ts';
 import { writeJdkRequest } from '../jdk-request.ts';
 import { indentText, isIndentable } from '../long-text.ts';
 import { escapeUtf16, quoteString } from '../quote-string.ts';
 
 /** The client of the JDK from Kotlin. */
-export const kotlin: SnippetLanguage = {
-  key: 'kotlin',
-  aliases: ['kt'],
-  label: 'Kotlin',
-  highlight: 'kotlin',
-  icon: 'brand-kotlin',
-  generate: (request) => {
-    const { imports, calls } = writeJdkRequest(request, { quote, quoteLong }, ' '.repeat(8));
-    const start = `HttpRequest.newBuilder(URI.create(${quote(request.url)}))`;
-    const chain =
-      calls.length === 1 ? `${start}${calls[0]}` : [start, ...calls.map((call) => `        ${call}`)].join('\n');
-    return [
-      ...imports.map((name) => `import ${name}`),
-      '',
-      'fun main() {',
-      `    val request = ${chain}`,
-      '',
-      '    val response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString())',
-      '    println(response.body())',
-      '    if (response.statusCode() >= 400) kotlin.system.exitProcess(1)',
-      '}',
-    ].join('\n');
-  },
+export const generate: SnippetWriter = (request) => {
+  const { imports, calls } = writeJdkRequest(request, { quote, quoteLong }, ' '.repeat(8));
+  const start = `HttpRequest.newBuilder(URI.create(${quote(request.url)}))`;
+  const chain =
+    calls.length === 1 ? `${start}${calls[0]}` : [start, ...calls.map((call) => `        ${call}`)].join('\n');
+  return [
+    ...imports.map((name) => `import ${name}`),
+    '',
+    'fun main() {',
+    `    val request = ${chain}`,
+    '',
+    '    val response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString())',
+    '    println(response.body())',
+    '    if (response.statusCode() >= 400) kotlin.system.exitProcess(1)',
+    '}',
+  ].join('\n');
 };
 
 function quote(text: string): string {

@@ -1,20 +1,13 @@
-import type { SnippetLanguage } from '../../../model/api.ts';
+import type { SnippetWriter } from '../../../model/api.ts';
 import type { HttpFile } from '../../../model/http.ts';
 import { countFiles } from '../count-files.ts';
 import { writeFetch } from '../fetch-call.ts';
 import { quoteJs } from '../javascript-values.ts';
 
 /** `fetch` in Node.js: files come from the disk. */
-export const node: SnippetLanguage = {
-  key: 'node',
-  aliases: ['nodejs', 'node.js'],
-  label: 'Node.js',
-  highlight: 'javascript',
-  icon: 'brand-nodejs',
-  generate: (request) => {
-    const imports = countFiles(request) === 0 ? '' : "import { openAsBlob } from 'node:fs';\n\n";
-    return imports + writeFetch(request, { responseType: '', file: openFile });
-  },
+export const generate: SnippetWriter = (request) => {
+  const imports = countFiles(request) === 0 ? '' : "import { openAsBlob } from 'node:fs';\n\n";
+  return imports + writeFetch(request, { responseType: '', file: openFile });
 };
 
 function openFile({ filename, contentType }: HttpFile): string {

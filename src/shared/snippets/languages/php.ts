@@ -1,4 +1,4 @@
-import type { SnippetLanguage } from '../../../model/api.ts';
+import type { SnippetWriter } from '../../../model/api.ts';
 import type { HttpField, HttpFile, HttpPart, HttpRequest } from '../../../model/http.ts';
 import { basicLogin } from '../basic-login.ts';
 import { formText } from '../form-text.ts';
@@ -11,24 +11,17 @@ import { escapeBraced, isPlainText, quoteString } from '../quote-string.ts';
 import { type LiteralRules, writeLiteral } from '../write-literal.ts';
 
 /** PHP's curl extension. */
-export const php: SnippetLanguage = {
-  key: 'php',
-  aliases: [],
-  label: 'PHP',
-  highlight: 'php',
-  icon: 'brand-php',
-  generate: (given) => {
-    const login = basicLogin(given);
-    const request = login?.request ?? given;
-    const options = [
-      ...(login ? [`CURLOPT_USERPWD => ${quote(`${login.username}:${login.password}`)}`] : []),
-      ...methodOptions(request),
-      ...headerOptions(request),
-      ...bodyOptions(request),
-    ];
-    const lines = ['CURLOPT_RETURNTRANSFER => true', ...options].map((option) => `    ${option},\n`).join('');
-    return `<?php\n\n$curl = curl_init(${quote(request.url)});\ncurl_setopt_array($curl, [\n${lines}]);\n\necho curl_exec($curl);\nif (curl_getinfo($curl, CURLINFO_RESPONSE_CODE) >= 400) {\n    exit(1);\n}`;
-  },
+export const generate: SnippetWriter = (given) => {
+  const login = basicLogin(given);
+  const request = login?.request ?? given;
+  const options = [
+    ...(login ? [`CURLOPT_USERPWD => ${quote(`${login.username}:${login.password}`)}`] : []),
+    ...methodOptions(request),
+    ...headerOptions(request),
+    ...bodyOptions(request),
+  ];
+  const lines = ['CURLOPT_RETURNTRANSFER => true', ...options].map((option) => `    ${option},\n`).join('');
+  return `<?php\n\n$curl = curl_init(${quote(request.url)});\ncurl_setopt_array($curl, [\n${lines}]);\n\necho curl_exec($curl);\nif (curl_getinfo($curl, CURLINFO_RESPONSE_CODE) >= 400) {\n    exit(1);\n}`;
 };
 
 function quote(text: string): string {

@@ -1,4 +1,4 @@
-import type { SnippetLanguage } from '../../../model/api.ts';
+import type { SnippetWriter } from '../../../model/api.ts';
 import type { HttpField, HttpPart, HttpRequest } from '../../../model/http.ts';
 import { formText } from '../form-text.ts';
 import { headersWithCookie, headerValue, mergeHeaders, withoutHeader } from '../headers.ts';
@@ -8,20 +8,13 @@ import { hasPlainNames, multipartChunks } from '../multipart-chunks.ts';
 import { isPlainText } from '../quote-string.ts';
 
 /** PowerShell 7. */
-export const powershell: SnippetLanguage = {
-  key: 'powershell',
-  aliases: [],
-  label: 'PowerShell',
-  highlight: 'powershell',
-  icon: 'brand-powershell',
-  generate: (request) => {
-    const headers = mergeHeaders(withoutHeader(headersWithCookie(request), 'Content-Type'));
-    const setup = [...(headers.length === 0 ? [] : [`$headers = ${writeMap(headers)}`]), ...writeBody(request)];
-    const call = `Invoke-RestMethod -Uri ${quote(request.url)}${options(request, headers)
-      .map((option) => ` ${option}`)
-      .join('')}`;
-    return [...setup, call].join('\n');
-  },
+export const generate: SnippetWriter = (request) => {
+  const headers = mergeHeaders(withoutHeader(headersWithCookie(request), 'Content-Type'));
+  const setup = [...(headers.length === 0 ? [] : [`$headers = ${writeMap(headers)}`]), ...writeBody(request)];
+  const call = `Invoke-RestMethod -Uri ${quote(request.url)}${options(request, headers)
+    .map((option) => ` ${option}`)
+    .join('')}`;
+  return [...setup, call].join('\n');
 };
 
 /** Nothing has a meaning in single quotes but the quotes themselves; PowerShell takes typographic ones for the same. */

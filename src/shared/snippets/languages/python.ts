@@ -1,4 +1,4 @@
-import type { SnippetLanguage } from '../../../model/api.ts';
+import type { SnippetWriter } from '../../../model/api.ts';
 import type { HttpField, HttpPart, HttpRequest } from '../../../model/http.ts';
 import { basicLogin } from '../basic-login.ts';
 import { cookieText, hasUniqueNames, mergeHeaders, withoutHeader } from '../headers.ts';
@@ -8,20 +8,13 @@ import { splitQuery } from '../split-query.ts';
 import { type LiteralRules, writeLiteral } from '../write-literal.ts';
 
 /** The `requests` library. */
-export const python: SnippetLanguage = {
-  key: 'python',
-  aliases: ['py'],
-  label: 'Python',
-  highlight: 'python',
-  icon: 'brand-python',
-  generate: (request) => {
-    const call = writeCall(request);
-    const { body } = request;
-    const end = 'response.raise_for_status()\nprint(response.text)';
-    if (body?.kind !== 'file') return `import requests\n\nresponse = ${call}\n${end}`;
-    const open = `with open(${quote(body.file.filename)}, "rb") as file:`;
-    return `import requests\n\n${open}\n    response = ${call.replaceAll('\n', '\n    ')}\n\n${end}`;
-  },
+export const generate: SnippetWriter = (request) => {
+  const call = writeCall(request);
+  const { body } = request;
+  const end = 'response.raise_for_status()\nprint(response.text)';
+  if (body?.kind !== 'file') return `import requests\n\nresponse = ${call}\n${end}`;
+  const open = `with open(${quote(body.file.filename)}, "rb") as file:`;
+  return `import requests\n\n${open}\n    response = ${call.replaceAll('\n', '\n    ')}\n\n${end}`;
 };
 
 function quote(text: string): string {

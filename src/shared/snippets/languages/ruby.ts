@@ -1,4 +1,4 @@
-import type { SnippetLanguage } from '../../../model/api.ts';
+import type { SnippetWriter } from '../../../model/api.ts';
 import type { HttpField, HttpPart, HttpRequest } from '../../../model/http.ts';
 import { basicLogin } from '../basic-login.ts';
 import { formText } from '../form-text.ts';
@@ -10,35 +10,28 @@ import { escapeBraced, isPlainText, quoteString } from '../quote-string.ts';
 import { type LiteralRules, writeLiteral } from '../write-literal.ts';
 
 /** Ruby's own `Net::HTTP`. */
-export const ruby: SnippetLanguage = {
-  key: 'ruby',
-  aliases: ['rb'],
-  label: 'Ruby',
-  highlight: 'ruby',
-  icon: 'diamond',
-  generate: (given) => {
-    const login = basicLogin(given);
-    const request = login?.request ?? given;
-    const headers = mergeHeaders(headersWithCookie(request));
-    if (request.method === 'GET' && headers.length === 0 && request.body === null && !login)
-      return `require 'net/http'\n\nputs Net::HTTP.get(URI(${quote(request.url)}))`;
-    return [
-      "require 'net/http'",
-      ...(parseJsonBody(request) === null ? [] : ["require 'json'"]),
-      '',
-      `uri = URI(${quote(request.url)})`,
-      `request = ${newRequest(request)}`,
-      ...(login ? [`request.basic_auth ${quote(login.username)}, ${quote(login.password)}`] : []),
-      ...headers.map(({ name, value }) => `request[${quote(name)}] = ${quote(value)}`),
-      ...writeBody(request),
-      '',
-      "response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: uri.scheme == 'https') do |http|",
-      '  http.request(request)',
-      'end',
-      'puts response.body',
-      'exit 1 if response.code.to_i >= 400',
-    ].join('\n');
-  },
+export const generate: SnippetWriter = (given) => {
+  const login = basicLogin(given);
+  const request = login?.request ?? given;
+  const headers = mergeHeaders(headersWithCookie(request));
+  if (request.method === 'GET' && headers.length === 0 && request.body === null && !login)
+    return `require 'net/http'\n\nputs Net::HTTP.get(URI(${quote(request.url)}))`;
+  return [
+    "require 'net/http'",
+    ...(parseJsonBody(request) === null ? [] : ["require 'json'"]),
+    '',
+    `uri = URI(${quote(request.url)})`,
+    `request = ${newRequest(request)}`,
+    ...(login ? [`request.basic_auth ${quote(login.username)}, ${quote(login.password)}`] : []),
+    ...headers.map(({ name, value }) => `request[${quote(name)}] = ${quote(value)}`),
+    ...writeBody(request),
+    '',
+    "response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: uri.scheme == 'https') do |http|",
+    '  http.request(request)',
+    'end',
+    'puts response.body',
+    'exit 1 if response.code.to_i >= 400',
+  ].join('\n');
 };
 
 function quote(text: string): string {

@@ -1,4 +1,4 @@
-import type { SnippetLanguage } from '../../../model/api.ts';
+import type { SnippetWriter } from '../../../model/api.ts';
 import type { HttpPart, HttpRequest } from '../../../model/http.ts';
 import { basicLogin } from '../basic-login.ts';
 import { headersWithCookie } from '../headers.ts';
@@ -7,25 +7,18 @@ import { isLongText } from '../long-text.ts';
 import { escapeBraced, quoteString } from '../quote-string.ts';
 
 /** The crate `reqwest` with its features `blocking` and `multipart`. */
-export const rust: SnippetLanguage = {
-  key: 'rust',
-  aliases: ['rs'],
-  label: 'Rust',
-  highlight: 'rust',
-  icon: 'brand-rust',
-  generate: (request) => {
-    const form = request.body?.kind === 'multipart' ? writeForm(request.body.parts) : [];
-    const hasParts = form.some((line) => line.includes('\n        .part('));
-    return [
-      ...(form.length > 0 ? [`use reqwest::blocking::multipart::${hasParts ? '{Form, Part}' : 'Form'};`, ''] : []),
-      'fn main() -> Result<(), Box<dyn std::error::Error>> {',
-      ...form,
-      `    let response = ${writeCall(request)};`,
-      '    println!("{}", response.text()?);',
-      '    Ok(())',
-      '}',
-    ].join('\n');
-  },
+export const generate: SnippetWriter = (request) => {
+  const form = request.body?.kind === 'multipart' ? writeForm(request.body.parts) : [];
+  const hasParts = form.some((line) => line.includes('\n        .part('));
+  return [
+    ...(form.length > 0 ? [`use reqwest::blocking::multipart::${hasParts ? '{Form, Part}' : 'Form'};`, ''] : []),
+    'fn main() -> Result<(), Box<dyn std::error::Error>> {',
+    ...form,
+    `    let response = ${writeCall(request)};`,
+    '    println!("{}", response.text()?);',
+    '    Ok(())',
+    '}',
+  ].join('\n');
 };
 
 function quote(text: string): string {

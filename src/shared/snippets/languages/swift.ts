@@ -1,4 +1,4 @@
-import type { SnippetLanguage } from '../../../model/api.ts';
+import type { SnippetWriter } from '../../../model/api.ts';
 import type { HttpPart, HttpRequest } from '../../../model/http.ts';
 import { formText } from '../form-text.ts';
 import { headersWithCookie, mergeHeaders } from '../headers.ts';
@@ -8,28 +8,21 @@ import { multipartChunks } from '../multipart-chunks.ts';
 import { escapeBraced, quoteString } from '../quote-string.ts';
 
 /** `URLSession` with Swift's concurrency. */
-export const swift: SnippetLanguage = {
-  key: 'swift',
-  aliases: [],
-  label: 'Swift',
-  highlight: 'swift',
-  icon: 'brand-swift',
-  generate: (request) => {
-    const settings = [...writeHeaders(request), ...writeBody(request)];
-    const url = `URL(string: ${quote(request.url)})!`;
-    const isPlain = request.method === 'GET' && settings.length === 0;
-    const method = request.method === 'GET' ? [] : [`request.httpMethod = ${quote(request.method)}`];
-    return [
-      'import Foundation',
-      '',
-      ...(request.method === 'GET' && request.body !== null
-        ? ['// URLSession refuses a body with GET, so this request needs another client.']
-        : []),
-      ...(isPlain ? [] : [`var request = URLRequest(url: ${url})`, ...method, ...settings, '']),
-      `let (data, _) = try await URLSession.shared.data(${isPlain ? `from: ${url}` : 'for: request'})`,
-      'print(String(decoding: data, as: UTF8.self))',
-    ].join('\n');
-  },
+export const generate: SnippetWriter = (request) => {
+  const settings = [...writeHeaders(request), ...writeBody(request)];
+  const url = `URL(string: ${quote(request.url)})!`;
+  const isPlain = request.method === 'GET' && settings.length === 0;
+  const method = request.method === 'GET' ? [] : [`request.httpMethod = ${quote(request.method)}`];
+  return [
+    'import Foundation',
+    '',
+    ...(request.method === 'GET' && request.body !== null
+      ? ['// URLSession refuses a body with GET, so this request needs another client.']
+      : []),
+    ...(isPlain ? [] : [`var request = URLRequest(url: ${url})`, ...method, ...settings, '']),
+    `let (data, _) = try await URLSession.shared.data(${isPlain ? `from: ${url}` : 'for: request'})`,
+    'print(String(decoding: data, as: UTF8.self))',
+  ].join('\n');
 };
 
 function quote(text: string): string {

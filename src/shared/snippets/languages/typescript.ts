@@ -1,19 +1,12 @@
-import type { SnippetLanguage } from '../../../model/api.ts';
+import type { SnippetWriter } from '../../../model/api.ts';
 import { countFiles } from '../count-files.ts';
 import { chosenFile, writeFetch } from '../fetch-call.ts';
 
 /** `fetch` in a browser, with types that hold under `strict`. */
-export const typescript: SnippetLanguage = {
-  key: 'typescript',
-  aliases: ['ts'],
-  label: 'TypeScript',
-  highlight: 'typescript',
-  icon: 'brand-typescript',
-  generate: (request) => {
-    const files =
-      countFiles(request) === 0
-        ? ''
-        : 'const files = document.querySelector<HTMLInputElement>(\'input[type="file"]\')!.files!;\n\n';
-    return files + writeFetch(request, { responseType: ': Response', file: chosenFile });
-  },
+export const generate: SnippetWriter = (request) => {
+  const files =
+    countFiles(request) === 0
+      ? ''
+      : 'const files = document.querySelector<HTMLInputElement>(\'input[type="file"]\')!.files!;\n\n';
+  return files + writeFetch(request, { responseType: ': Response', file: chosenFile });
 };

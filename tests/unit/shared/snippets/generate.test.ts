@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { HttpRequest } from '../../../../src/model/http.ts';
 import { snippetLanguages } from '../../../../src/shared/snippets/languages.ts';
+import { snippetWriter } from '../../../../src/shared/snippets/snippet-writer.ts';
 
 const fixtures = join(import.meta.dirname, '../../../fixtures/snippets');
 const requests = JSON.parse(readFileSync(join(fixtures, 'requests.json'), 'utf8')) as HttpRequest[];
 const rule = `\n${'='.repeat(80)}\n`;
 
 // What the files hold is what `npm run conformance:snippets` has run.
-test.each(snippetLanguages)('$key says what it said', async ({ key, generate }) => {
+test.each(snippetLanguages)('$key says what it said', async (language) => {
+  const { key } = language;
+  const generate = snippetWriter(language);
   await expect(`${requests.map(generate).join(rule)}\n`).toMatchFileSnapshot(
     join(fixtures, `${key.replaceAll('+', 'p')}.txt`),
   );
@@ -26,7 +29,7 @@ const plain: HttpRequest = {
 test.each(['bash', 'javascript', 'node', 'typescript', 'csharp', 'powershell'])(
   '%s needs no more than three lines for a plain GET',
   (key) => {
-    const code = snippetLanguages.find((language) => language.key === key)!.generate(plain);
+    const code = snippetWriter(snippetLanguages.find((language) => language.key === key)!)(plain);
     expect(code.split('\n').length).toBeLessThanOrEqual(3);
   },
 );
@@ -61,7 +64,8 @@ const hostile: HttpRequest[] = [
   },
 ];
 
-test.each(snippetLanguages)('$key survives hostile requests', ({ generate }) => {
+test.each(snippetLanguages)('$key survives hostile requests', (language) => {
+  const generate = snippetWriter(language);
   const started = performance.now();
   for (const request of hostile) expect(generate(request)).not.toMatch(/\n$|undefined|\[object/);
   expect(performance.now() - started).toBeLessThan(3000);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { HttpRequest } from '../../../../src/model/http.ts';
 import { basicLogin } from '../../../../src/shared/snippets/basic-login.ts';
 import { resolveLanguage } from '../../../../src/shared/snippets/resolve-language.ts';
+import { snippetWriter } from '../../../../src/shared/snippets/snippet-writer.ts';
 import { splitQuery } from '../../../../src/shared/snippets/split-query.ts';
 
 const get = (value: string): HttpRequest => ({
@@ -70,14 +71,12 @@ const long = (text: string, type: string): HttpRequest => ({
 test('no argument of a shell and no constant of Java is too long', () => {
   const json = long(JSON.stringify({ a: 'é'.repeat(100_000) }), 'application/json');
   const text = long("it's 🎉".repeat(30_000), 'text/plain');
-  const bash = resolveLanguage('bash')!;
-  expect(bash.generate(json)).toMatch(/ --data-binary @- <<'BODY'\n\{\n[\s\S]+\n\}\nBODY$/);
-  expect(bash.generate(text)).toMatch(/^printf '%s' 'it'\\''s[\s\S]+ \| curl [\s\S]+ --data-binary @-$/);
+  const bash = snippetWriter(resolveLanguage('bash')!);
+  const java = snippetWriter(resolveLanguage('java')!);
+  expect(bash(json)).toMatch(/ --data-binary @- <<'BODY'\n\{\n[\s\S]+\n\}\nBODY$/);
+  expect(bash(text)).toMatch(/^printf '%s' 'it'\\''s[\s\S]+ \| curl [\s\S]+ --data-binary @-$/);
   for (const request of [json, text]) {
-    const constants =
-      resolveLanguage('java')!
-        .generate(request)
-        .match(/"(?:[^"\\]|\\.)*"/g) ?? [];
+    const constants = java(request).match(/"(?:[^"\\]|\\.)*"/g) ?? [];
     const lengths = constants.map((constant) => new TextEncoder().encode(constant).length);
     expect(Math.max(...lengths)).toBeLessThan(65_535);
     expect(constants.join('')).not.toMatch(/[\ud800-\udbff](?![\udc00-\udfff])/);

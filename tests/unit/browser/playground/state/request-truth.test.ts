@@ -6,6 +6,7 @@ import type { MediaContent, Schema } from '../../../../../src/model/api.ts';
 import type { RequestValues } from '../../../../../src/model/request-values.ts';
 import { buildRequest } from '../../../../../src/shared/request/build-request.ts';
 import { snippetLanguages } from '../../../../../src/shared/snippets/languages.ts';
+import { snippetWriter } from '../../../../../src/shared/snippets/snippet-writer.ts';
 import {
   sampleDocument,
   sampleOperation,
@@ -77,7 +78,8 @@ test('a form lacks fields and files', () => {
   expect(missingNames({ ...filled, body }, [form])).toEqual(['body/title=title', 'body/photo=photo']);
 });
 
-test.each(snippetLanguages)('$key shows dots in the place of every secret', ({ generate }) => {
+test.each(snippetLanguages)('$key shows dots in the place of every secret', (language) => {
+  const generate = snippetWriter(language);
   const operation = sampleOperation({
     security: [
       [

@@ -5,6 +5,7 @@ import { parseCurl } from '../../../../../src/browser/playground/workspace/parse
 import type { OperationData } from '../../../../../src/model/operation-data.ts';
 import { buildRequest } from '../../../../../src/shared/request/build-request.ts';
 import { resolveLanguage } from '../../../../../src/shared/snippets/resolve-language.ts';
+import { snippetWriter } from '../../../../../src/shared/snippets/snippet-writer.ts';
 import {
   sampleDocument,
   sampleOperation,
@@ -150,7 +151,7 @@ test('reads back what the cURL snippet says', () => {
     body: { kind: 'value', contentType: 'application/json', value: { text: 'line\nü \\ \' "' } },
   });
   const request = buildRequest({ document, operation, values });
-  const again = parseCurl(resolveLanguage('bash')!.generate(request))!;
+  const again = parseCurl(snippetWriter(resolveLanguage('bash')!)(request))!;
   const applied = applyRequest(data, again, sampleValues());
   expect(applied.fits).toBe(true);
   expect(buildRequest({ document, operation, values: applied.values })).toEqual(request);

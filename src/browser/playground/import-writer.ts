@@ -1,0 +1,13 @@
+import type { SnippetLanguage, SnippetWriter } from '../../model/api.ts';
+import { pickWriter } from '../../shared/snippets/pick-writer.ts';
+
+// One chunk for each language: few readers look at more than two.
+const importers = import.meta.glob<SnippetWriter>('./*.ts', {
+  base: '../../shared/snippets/languages',
+  import: 'generate',
+});
+
+/** Loads what writes code in a language. */
+export function importWriter(language: SnippetLanguage): Promise<SnippetWriter> {
+  return pickWriter(language, importers)();
+}

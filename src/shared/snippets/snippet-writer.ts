@@ -1,0 +1,9 @@
+import type { SnippetLanguage, SnippetWriter } from '../../model/api.ts';
+import { pickWriter } from './pick-writer.ts';
+
+const writers = import.meta.glob<SnippetWriter>('./*.ts', { base: './languages', import: 'generate', eager: true });
+
+/** What writes code in a language. */
+export function snippetWriter(language: SnippetLanguage): SnippetWriter {
+  return pickWriter(language, writers);
+}
