@@ -131,7 +131,8 @@ test('an exported name means one thing', () => {
 });
 
 /** Files of a list, each named for its entry: a language, a worker, the entries of the package. */
-const namedForEntries = /\/(?:analysers|texts|entry|snippets\/languages)\/[\w-]+\.ts$|worker\.ts$|\/main\.ts$|\/model\//;
+const namedForEntries =
+  /\/(?:analysers|texts|entry|snippets\/languages)\/[\w-]+\.ts$|worker\.ts$|\/main\.ts$|\/model\//;
 
 test('a file that exports one value is named for it', () => {
   const flat = (text: string): string => text.toLowerCase().replaceAll(/[-_]/g, '');
