@@ -9,7 +9,7 @@ export type SchemaLink = Pick<SchemaTarget, 'title' | 'route'>;
 export type FindSchemaLink = (schema: Schema) => SchemaLink | null;
 
 export interface SchemaLinks {
-  /** Where something is seen from, for a page with schemas of this description; `null` where none of them has a page. */
+  /** From where a page shows schemas of this description; `null` where none of them has a page. */
   standpoint: (page: Page, document: string) => Standpoint | null;
   /** What fields link to that are seen from there. */
   from: (standpoint: Standpoint | null, document: Pick<ApiDocument, 'id' | 'schemas'>) => FindSchemaLink;

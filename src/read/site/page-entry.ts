@@ -9,7 +9,7 @@ export function pageEntry(page: Page): PageEntry {
   return { route, title, description, method, path: method === '' ? '' : addressOf(page), deprecated };
 }
 
-/** Whether a page may list another: it stands in the same part of the site, and whoever reads the one may see the other. */
+/** Whether a page may list another, in the same part of the site: whoever reads the one may see the other. */
 export function isInSight(other: Page, page: Page): boolean {
   return (
     other.visibility.navigation &&

@@ -1,6 +1,10 @@
 import type { SnippetLanguage } from '../../model/api.ts';
 
-/** Of the files in `languages`, that of a language: it has the name of its key, or of an alias. @throws Error without one */
+/**
+ * Of the files in `languages`, that of a language: it has the name of its key, or of an alias.
+ *
+ * @throws Error without one
+ */
 export function pickWriter<Found>({ key, aliases }: SnippetLanguage, files: Record<string, Found>): Found {
   const found = Object.entries(files).find(([path]) => [key, ...aliases].includes(path.replace(/^.*\/|\.ts$/g, '')));
   if (!found) throw new Error(`There is no file for ${key}`);
