@@ -1,4 +1,5 @@
-import { type CheckResult, checkSite } from '../build/validate/check-site.ts';
+import { checkSite } from '../build/check/check-site.ts';
+import type { CheckResult } from '../model/check.ts';
 import { type Documentation, resolveDocumentation } from './documentation.ts';
 
 /**
@@ -7,5 +8,5 @@ import { type Documentation, resolveDocumentation } from './documentation.ts';
  * @throws DocsError when the site cannot be read
  */
 export async function validate(docs: Documentation): Promise<CheckResult> {
-  return checkSite(resolveDocumentation(docs));
+  return checkSite({ ...resolveDocumentation(docs), part: 'validate' });
 }

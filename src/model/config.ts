@@ -1,4 +1,5 @@
 import type { PlaygroundDisplay, PlaygroundStorage } from './api.ts';
+import type { CheckSeverity } from './check.ts';
 
 export type ThemeName = string;
 
@@ -64,8 +65,17 @@ export interface SiteConfig {
   integrations: Record<string, Record<string, string | number | boolean>>;
   variables: Record<string, string>;
   variations: { id: string; label: string }[];
+  check: CheckConfig;
   /** Raw but validated; `src/read/navigation` turns it into the tree. */
   navigation: NavigationConfig;
+}
+
+/** What `docwright check` is to find. */
+export interface CheckConfig {
+  /** By name of the rule, or by code of the problem. */
+  rules: Record<string, CheckSeverity>;
+  ignore: { rule: string; file: string; reason: string }[];
+  external: { except: string[] };
 }
 
 export type IconLibrary = 'fontawesome' | 'lucide' | 'tabler';

@@ -18,12 +18,20 @@ export interface Problem {
    * Place inside a structured file: `navigation.tabs[0].groups[1].pages[3]`, or a JSON pointer in an API description.
    */
   key?: string;
+  /** What to write in the place of what stands at the position, where there is one right answer. */
+  fix?: ProblemFix;
   /** The page that shows `file`, where the fault lies in a snippet or a component. */
   via?: string;
   /** Faults with the same cause are told once, with their places: the same icon on a thousand pages is one slip. */
   cause?: string;
   /** Where a fault that is told once was seen, in the order of finding, when that is in more than one place. */
   places?: ProblemPlace[];
+}
+
+/** `from` stands at the problem's line and column. */
+export interface ProblemFix {
+  from: string;
+  to: string;
 }
 
 /** Whose fault a problem is: that of the settings, which all pages share, or of single pages. */

@@ -36,7 +36,7 @@ function placeAt(text: string, offset: number, firstLine: number): TextPlace | n
 }
 
 /** Spaces in the place of fenced and inline code, so that offsets stay true. */
-function blankCode(text: string): string {
+export function blankCode(text: string): string {
   const blank = (code: string): string => code.replace(/[^\n]/g, ' ');
   return text
     .replace(/^[ \t]*(```+|~~~+)[\s\S]*?(?:^[ \t]*\1[`~]*[ \t]*$|$(?![\s\S]))/gm, blank)

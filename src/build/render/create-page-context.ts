@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { type LinkContext, resolveLink } from '../../base/paths/resolve-link.ts';
-import { encodePath, routeToHref, withBase } from '../../base/paths/routes.ts';
+import { encodePath, withBase } from '../../base/paths/routes.ts';
 import { createReaderMarks } from '../../base/readers/reader-marks.ts';
 import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
@@ -11,6 +11,7 @@ import type { SharedServices } from './create-shared-services.ts';
 import { isOwnComponent } from './is-own-component.ts';
 import { placeOnPage } from './place-on-page.ts';
 import type { RenderContext } from './render-context.ts';
+import { resolveHref } from './resolve-href.ts';
 import { typeCode } from './type-code.ts';
 
 export interface PageContextOptions {
@@ -36,7 +37,7 @@ export function createPageContext({ page, context, services, warn }: PageContext
     texts: getComponentTexts(page.place?.language ?? null),
     variations: config.variations.map(({ id }) => id),
     icon: drawIcon,
-    resolveHref: (href) => resolveHref(href, { link, context }),
+    resolveHref: (href) => resolveHref(href, link, { base, trailingSlash: config.seo.trailingSlash }),
     resolveAsset: (src) => resolveAsset(src, { link, context, services }),
     highlight: services.highlight,
     typedCode: (code, language) => typeCode(code, { language, services, file: page.source?.file, warn }),
@@ -55,24 +56,6 @@ export function createPageContext({ page, context, services, warn }: PageContext
 interface LinkOptions {
   link: LinkContext;
   context: RenderContext;
-}
-
-function resolveHref(href: string, { link, context }: LinkOptions): string {
-  const target = resolveLink(href, link);
-  switch (target.kind) {
-    case 'internal':
-      return (
-        routeToHref(target.route, { base: context.base, trailingSlash: context.config.seo.trailingSlash }) +
-        target.search +
-        target.hash
-      );
-    case 'fragment':
-      return target.hash;
-    case 'external':
-      return target.href;
-    case 'unsafe':
-      return '#';
-  }
 }
 
 function resolveAsset(

@@ -66,7 +66,8 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
   let nextId = 0;
   let closed = false;
   const seats = Array.from({ length: Math.max(1, size) }, () => createSeat());
-  for (const seat of seats) occupy(seat);
+  // A check renders few pages, or none.
+  if (!context.isPlain) for (const seat of seats) occupy(seat);
   let lastLook = performance.now();
   const timer = setInterval(look, lookInterval).unref();
 

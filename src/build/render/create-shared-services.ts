@@ -2,6 +2,7 @@ import katex from 'katex';
 import { createElement } from 'react';
 import { type MarkdownToHtmlResult, markdownToHtml } from 'satteri';
 import { linkToHref } from '../../base/paths/routes.ts';
+import { escapeText } from '../../base/text/escape-text.ts';
 import type { Asset } from '../../model/site.ts';
 import { markCjkEmphasis, withoutMarks } from '../../read/markdown/cjk-emphasis.ts';
 import { proseFeatures } from '../../read/markdown/mdx-features.ts';
@@ -10,12 +11,13 @@ import { htmlElements } from '../../view/content-components/html-elements.ts';
 import type { CodeOptions } from '../../view/content-components/page-context.ts';
 import { createIconRenderer, type IconRenderer } from '../../view/icons/create-icon-renderer.ts';
 import type { IconFiles } from '../../view/icons/icon-files.ts';
-import { createHighlighter } from '../highlight/create-highlighter.ts';
+import { createHighlighter, type Highlighter } from '../highlight/create-highlighter.ts';
 import { loadTwoslasher, type Twoslasher } from '../highlight/twoslash/load-twoslasher.ts';
 import type { CompiledModule } from '../islands/compile-module.ts';
 import { createIslandRegistry, type IslandRegistry, type RegisteredIsland } from '../islands/create-island-registry.ts';
 import type { IslandSources } from '../islands/island-sources.ts';
 import { siteIslandSources } from '../islands/site-island-sources.ts';
+import { createAssetFinder } from './create-asset-finder.ts';
 import { createDescriber } from './create-describer.ts';
 import { IslandHost } from './IslandHost.tsx';
 import { createJsxRuntime, type FindHost, type PageJsxRuntime } from './jsx-runtime.ts';
@@ -65,7 +67,9 @@ export async function createSharedServices(
   { files, outside }: SharedOptions,
 ): Promise<SharedServices> {
   const { styling } = context.config;
-  const highlighter = await createHighlighter({ themes: styling.codeblocks, grammars: context.grammars });
+  const highlighter = context.isPlain
+    ? plainHighlighter
+    : await createHighlighter({ themes: styling.codeblocks, grammars: context.grammars });
   const assets = new Map(context.assets.map((asset) => [asset.path, asset]));
   const routes = new Set(context.routes);
   const pageTexts = new Map<string, string>();
@@ -108,19 +112,16 @@ export async function createSharedServices(
   };
 }
 
+/** Of pages that are read and not shown. */
+const plainHighlighter: Pick<Highlighter, 'highlight' | 'prepare' | 'blockStyle'> = {
+  highlight: escapeText,
+  prepare: async () => {},
+  blockStyle: () => '',
+};
+
 function renderMarkdown(source: string): string {
   const options = { features: proseFeatures, mdastPlugins: smartDashesPlugin(source) };
   return withoutMarks((markdownToHtml(markCjkEmphasis(source), options) as MarkdownToHtmlResult).html);
-}
-
-function createAssetFinder(assets: ReadonlyMap<string, Asset>): (path: string) => Asset | undefined {
-  let byLowerCase: Map<string, Asset> | null = null;
-  return (path) => {
-    const exact = assets.get(path);
-    if (exact) return exact;
-    byLowerCase ??= new Map([...assets].map(([name, asset]) => [name.toLowerCase(), asset]));
-    return byLowerCase.get(path.toLowerCase());
-  };
 }
 
 function once<Value>(make: () => Value): () => Value {

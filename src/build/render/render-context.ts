@@ -28,6 +28,8 @@ export interface RenderContext {
   readers?: ReaderMarking;
   /** TextMate grammars of `styling.codeblocks.languages.custom`. */
   grammars: Record<string, unknown>[];
+  /** Whether pages are rendered to be read by programs: code has no colours. */
+  isPlain?: boolean;
   /** Whether code of pages is a stranger's: it gets no packages, either. */
   isUntrusted?: boolean;
 }
@@ -35,7 +37,7 @@ export interface RenderContext {
 /** The part of a site that rendering reads. */
 export function buildRenderContext(
   site: Site,
-  given: Pick<RenderContext, 'folder' | 'version' | 'grammars' | 'readers'>,
+  given: Pick<RenderContext, 'folder' | 'version' | 'grammars' | 'readers' | 'isPlain'>,
 ): RenderContext {
   return {
     ...given,

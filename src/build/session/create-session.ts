@@ -14,7 +14,7 @@ import { resolveAssetAccess } from '../../read/site/asset-access.ts';
 import { completePage } from '../../read/site/complete-page.ts';
 import { createApiDescriber } from '../../read/site/create-api-describer.ts';
 import { isInside } from '../../read/site/is-inside.ts';
-import { loadSite } from '../../read/site/load-site.ts';
+import { type LoadOptions, loadSite } from '../../read/site/load-site.ts';
 import { markedSite } from '../../read/site/marked-site.ts';
 import { packageFolder, packageVersion } from '../../read/site/package-folder.ts';
 import { publicSite } from '../../read/site/public-site.ts';
@@ -60,6 +60,10 @@ export interface SessionOptions {
   allowMissingApis?: boolean;
   /** Of `Site.isUntrusted`. */
   isUntrusted?: boolean;
+  /** Of `RenderContext`. */
+  isPlain?: boolean;
+  /** Of `loadSite`. */
+  texts?: LoadOptions['texts'];
   /** A session of the same folder that this one replaces; it must not be used any more. */
   previous?: OpenSession;
 }
@@ -121,6 +125,7 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
       folder,
       version: packageVersion,
       grammars: readGrammars(folder, site),
+      ...(options.isPlain && { isPlain: true }),
       readers: { secret, isPersonal: edition.kind === 'marked' },
     }),
     options,

@@ -5,6 +5,7 @@ import { apiSchema, resolveApi } from './topics/api.ts';
 import { appearanceSchema, resolveAppearance } from './topics/appearance.ts';
 import { backgroundSchema, resolveBackground } from './topics/background.ts';
 import { bannerSchema, resolveBanner } from './topics/banner.ts';
+import { checkSchema, resolveCheck } from './topics/check.ts';
 import { colorsSchema, resolveColors } from './topics/colors.ts';
 import { contextualSchema, resolveContextual } from './topics/contextual.ts';
 import { faviconSchema, resolveFavicon } from './topics/favicon.ts';
@@ -58,5 +59,6 @@ export const topics = {
   api: topic(apiSchema.optional(), resolveApi),
   integrations: topic(integrationsSchema.optional(), resolveIntegrations),
   variables: topic(variablesSchema.optional(), resolveVariables),
+  check: topic(checkSchema.optional(), resolveCheck),
   variations: topic(variationsSchema.optional(), resolveVariations),
 } satisfies { [Key in keyof SiteConfig]?: { schema: z.ZodType; resolve: (...given: never[]) => SiteConfig[Key] } };

@@ -21,8 +21,14 @@ export interface ReadDocument {
   /** First paragraph as plain text. */
   summary: string;
   updates: UpdateEntry[];
-  links: Reference[];
-  images: Reference[];
+  /** Addresses that the text leads to, as they are written. */
+  links: string[];
+  /** Addresses of the pictures that it shows. */
+  images: string[];
+  /** What can be linked to: of every heading, in the table of contents or not. */
+  ids: string[];
+  /** Nothing but Markdown: what links and ids rendering makes of it is known from here. */
+  isPlain: boolean;
   /** Capitalised element names. */
   components: string[];
   problems: Problem[];
@@ -40,21 +46,27 @@ export interface UpdateEntry {
   rss: { title: string | null; description: string | null } | null;
 }
 
-export interface Reference {
-  href: string;
-  line: number;
-}
-
 /** Reads a page's body, snippets already inlined and variables filled. */
 export function readDocument(body: string, place: { file: string; line: number }): ReadDocument {
   const parsed = parseMdx(prepareSource(body), place);
-  const reader = createReader(parsed.source, place.line);
+  const reader = createReader(parsed.source);
   walk(parsed.tree, reader.visit);
   return { ...reader.document, markdown: applyCuts(parsed.source, reader.cuts), problems: parsed.problems };
 }
 
 function emptyDocument(): ReadDocument {
-  return { headings: [], markdown: '', summary: '', updates: [], links: [], images: [], components: [], problems: [] };
+  return {
+    headings: [],
+    markdown: '',
+    summary: '',
+    updates: [],
+    links: [],
+    images: [],
+    ids: [],
+    isPlain: true,
+    components: [],
+    problems: [],
+  };
 }
 
 interface Cut {
@@ -64,18 +76,19 @@ interface Cut {
   text: string;
 }
 
-function createReader(source: string, firstLine: number) {
+function createReader(source: string) {
   const document = emptyDocument();
   const slugger = createHeadingSlugger();
   const cuts: Cut[] = [];
   const addHeading = ({ depth, text, custom }: NodeHeading, ancestors: readonly Nodes[]): string => {
     const id = slugger.slug(text, custom);
+    document.ids.push(id);
     const isQuiet = ancestors.some((node) => isJsxElement(node) && isQuietParent(node));
     if (depth <= 4 && text !== '' && !isQuiet) document.headings.push({ depth, text, id });
     return id;
   };
   const visit = (node: Nodes, ancestors: readonly Nodes[]): boolean => {
-    const line = (node.position?.start.line ?? 1) + firstLine - 1;
+    if (!isPlainNode(node)) document.isPlain = false;
     if (node.type === 'mdxjsEsm' || isComment(node)) return cut(node, cuts);
     const raw = rawText(node, ancestors);
     if (raw !== null) return cut(node, cuts, raw);
@@ -83,14 +96,11 @@ function createReader(source: string, firstLine: number) {
     if (heading) addHeading(heading, ancestors);
     if (node.type === 'paragraph' && document.summary === '' && ancestors.length === 1)
       document.summary = textOf(node).trim();
-    if (node.type === 'link' || node.type === 'definition') document.links.push({ href: node.url, line });
-    if (node.type === 'image') document.images.push({ href: node.url, line });
-    return isJsxElement(node) ? visitElement(node, { ancestors, line }) : true;
+    if (node.type === 'link' || node.type === 'definition') document.links.push(node.url);
+    if (node.type === 'image') document.images.push(node.url);
+    return isJsxElement(node) ? visitElement(node, ancestors) : true;
   };
-  const visitElement = (
-    node: JsxElement,
-    { ancestors, line }: { ancestors: readonly Nodes[]; line: number },
-  ): boolean => {
+  const visitElement = (node: JsxElement, ancestors: readonly Nodes[]): boolean => {
     const name = node.name ?? '';
     if (/^[A-Z]/.test(name)) document.components.push(name);
     if (name === 'script' || name === 'style') return cut(node, cuts);
@@ -99,13 +109,39 @@ function createReader(source: string, firstLine: number) {
     const id = heading ? addHeading(heading, ancestors) : '';
     if (name === 'Update') document.updates.push(readUpdate(node, { id, source }));
     const href = attributeValue(node, 'href');
-    if (href) document.links.push({ href, line });
+    if (href) document.links.push(href);
     const image = name === 'img' ? attributeValue(node, 'src') : null;
-    if (image) document.images.push({ href: image, line });
+    if (image) document.images.push(image);
     return true;
   };
   return { document, cuts, visit };
 }
+
+/** Whether rendering can make neither links nor ids nor faults of a node but those that it names. */
+function isPlainNode(node: Nodes): boolean {
+  if (node.type === 'code') return !/\btwoslash\b/.test(node.meta ?? '');
+  return plainTypes.has(node.type) || isComment(node);
+}
+
+const plainTypes: ReadonlySet<string> = new Set<Nodes['type']>([
+  'root',
+  'paragraph',
+  'heading',
+  'text',
+  'emphasis',
+  'strong',
+  'delete',
+  'link',
+  'image',
+  'list',
+  'listItem',
+  'inlineCode',
+  'thematicBreak',
+  'break',
+  'table',
+  'tableRow',
+  'tableCell',
+]);
 
 function isComment(node: Nodes): boolean {
   return (

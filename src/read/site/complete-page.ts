@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../model/config.ts';
 import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { FeedEntry } from '../../model/site.ts';
-import { readDocument } from '../markdown/read-document.ts';
+import { type ReadDocument, readDocument } from '../markdown/read-document.ts';
 import { getApiTexts } from '../openapi/get-api-texts.ts';
 import { joinHeadings } from '../openapi/join-headings.ts';
 import type { DescribeApiPage } from './create-api-describer.ts';
@@ -16,6 +16,8 @@ export interface CompleteContext {
   /** Changelog entries are added by route. */
   feeds: Record<string, FeedEntry[]>;
   describe: DescribeApiPage;
+  /** What each page's own text holds is added by route. */
+  texts?: Map<string, ReadDocument>;
 }
 
 /**
@@ -48,10 +50,11 @@ function join(parts: readonly (string | undefined)[]): string {
   return parts.filter(Boolean).join('\n\n');
 }
 
-function readOwnText({ source, route }: Page, { config, snippets, problems, feeds }: CompleteContext) {
+function readOwnText({ source, route }: Page, { config, snippets, problems, feeds, texts }: CompleteContext) {
   if (!source || source.body.trim() === '') return null;
   const document = readDocument(resolveBody(source, { config, snippets }), source);
   problems.push(...document.problems);
+  texts?.set(route, document);
   if (document.updates.length > 0) feeds[route] = document.updates.map((update) => ({ ...update, date: null }));
   return document;
 }

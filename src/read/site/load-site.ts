@@ -4,6 +4,7 @@ import type { SiteConfig } from '../../model/config.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 import { parseConfig } from '../config/parse-config.ts';
+import type { ReadDocument } from '../markdown/read-document.ts';
 import { buildNavigation } from '../navigation/build-navigation.ts';
 import { publishedDescriptions } from '../navigation/published-descriptions.ts';
 import { checkPages } from './check-pages.ts';
@@ -48,6 +49,8 @@ export interface LoadOptions {
   allowMissingApis?: boolean;
   /** Of `Site.isUntrusted`. */
   isUntrusted?: boolean;
+  /** What each page's own text holds is added by route. */
+  texts?: Map<string, ReadDocument>;
 }
 
 /**
@@ -116,6 +119,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     problems,
     feeds,
     documents: options.documents ?? 'now',
+    ...(options.texts && { texts: options.texts }),
     dates: history.dates,
   });
   problems.push(...checkPages(placed, problems));

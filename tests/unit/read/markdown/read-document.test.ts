@@ -56,16 +56,26 @@ describe('markdown', () => {
   });
 });
 
-test('collects links, images and component names with their lines', () => {
-  const { links, images, components } = read(
-    '[a](/b)\n\n<Card href="/c">x</Card>\n\n![i](/d.png)\n<img src="/e.png" />\n',
+test('collects links, images, ids and component names', () => {
+  const { links, images, ids, components, isPlain } = read(
+    '## Deep\n\n###### Deep\n\n[a](/b)\n\n<Card href="/c">x</Card>\n\n![i](/d.png)\n<img src="/e.png" />\n',
   );
-  expect(links).toEqual([
-    { href: '/b', line: 1 },
-    { href: '/c', line: 3 },
-  ]);
-  expect(images.map(({ href }) => href)).toEqual(['/d.png', '/e.png']);
+  expect(links).toEqual(['/b', '/c']);
+  expect(images).toEqual(['/d.png', '/e.png']);
+  expect(ids).toEqual(['deep', 'deep-2']);
   expect(components).toEqual(['Card']);
+  expect(isPlain).toBe(false);
+});
+
+test.each([
+  ['# A\n\n- [a](/b) and `code`\n\n```js\n1\n```\n\n{/* note */}\n\n| a |\n|---|\n| b |\n', true],
+  ['a {1 + 1} b', false],
+  ['[a][b]\n\n[b]: /c', false],
+  ['a[^1]\n\n[^1]: note', false],
+  ['```ts twoslash\n1\n```', false],
+  ['a <br /> b', false],
+])('%j is Markdown alone: %s', (body, isPlain) => {
+  expect(read(body).isPlain).toBe(isPlain);
 });
 
 test('reads changelog entries', () => {

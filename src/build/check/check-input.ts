@@ -1,0 +1,23 @@
+import type { CheckRuleName } from '../../base/checks/check-rules.ts';
+import type { Page } from '../../model/page.ts';
+import type { Problem } from '../../model/problem.ts';
+import type { Site } from '../../model/site.ts';
+import type { Targets } from './create-targets.ts';
+import type { WrittenAddress } from './find-addresses.ts';
+import type { PageFacts } from './page-facts.ts';
+
+/** What the rules look at. */
+export interface CheckInput {
+  site: Site;
+  pages: readonly PageFacts[];
+  targets: Targets;
+  /** Where a value of `docs.json` stands, by its key. */
+  locate: (key: string) => Pick<Problem, 'file' | 'line' | 'column'>;
+  /** Where a page, or what it imports, writes an address that leads to what `leads` says; the file alone else. */
+  place: (page: Page, leads: (href: string) => boolean) => WrittenAddress[];
+}
+
+/** A problem before it is known how much it weighs. */
+export interface Finding extends Omit<Problem, 'severity' | 'code'> {
+  code: CheckRuleName;
+}

@@ -1,0 +1,111 @@
+import { createPageSuggester } from '../../read/navigation/suggest-page.ts';
+import type { CheckInput, Finding } from './check-input.ts';
+import type { LinkTarget, Targets } from './create-targets.ts';
+import { findMovedAnchor } from './find-moved-anchor.ts';
+import type { PageFacts, PageReference } from './page-facts.ts';
+
+type InternalTarget = Extract<LinkTarget, { kind: 'internal' }>;
+
+/** What is wrong with an address, and what to write instead where that is certain. */
+interface Fault extends Pick<Finding, 'code' | 'message' | 'hint'> {
+  /** The address that is right: a route, or a place in a page. */
+  right?: { route?: string; hash?: string };
+}
+
+/** Links, anchors and files of every page, held against what the output holds. */
+export function checkLinks(input: CheckInput): Finding[] {
+  const judge = createJudge(input);
+  return input.pages.flatMap((facts) => {
+    const seen = new Set<string>();
+    return facts.references.flatMap((reference) => {
+      const key = `${reference.kind} ${reference.href}`;
+      if (seen.has(key)) return [];
+      seen.add(key);
+      const target = input.targets.resolve(reference.href, facts.page.route);
+      const fault = target.kind === 'internal' ? judge(facts, reference, target) : null;
+      return fault ? placed(fault, { input, facts, target: target as InternalTarget }) : [];
+    });
+  });
+}
+
+/** The fault of a link outside of pages: in `docs.json`. */
+export function createLinkJudge(input: CheckInput): (href: string) => Fault | null {
+  const judge = createJudge(input);
+  const facts = { page: { route: '/' }, ids: new Set() } as unknown as PageFacts;
+  return (href) => {
+    const target = input.targets.resolve(href, '/');
+    return target.kind === 'internal' ? judge(facts, { kind: 'link', href }, target) : null;
+  };
+}
+
+function createJudge({ site, pages, targets }: CheckInput) {
+  const byRoute = new Map(pages.map((facts) => [facts.page.route, facts]));
+  const suggest = createPageSuggester(pages.map(({ page }) => page.route));
+  const near = createPageSuggester(site.assets.map(({ path }) => `/${path}`));
+  return (facts: PageFacts, { kind, href }: PageReference, target: InternalTarget): Fault | null => {
+    const { route, hash } = target;
+    switch (targets.state(route)) {
+      case 'missing':
+        return kind === 'file'
+          ? { code: 'dead-file', message: `There is no file "${route}"`, ...suggestion(near(route)) }
+          : { code: 'dead-link', message: `There is no page or file at "${route}"`, ...suggestion(suggest(route)) };
+      case 'redirect':
+        return kind === 'file' ? null : movedFault(route, targets);
+      case 'file':
+        return null;
+      case 'page': {
+        const { ids } = href.startsWith('#') ? facts : (byRoute.get(route) ?? facts);
+        if (isPlace(hash, ids)) return null;
+        const moved = findMovedAnchor(hash, ids);
+        const where = href.startsWith('#') || route === facts.page.route ? 'this page' : `"${route}"`;
+        const message = `There is no place "#${hash}" in ${where}`;
+        if (moved === null) return { code: 'dead-anchor', message };
+        const right = moved.isCertain ? { right: { hash: moved.id } } : {};
+        return { code: 'dead-anchor', message, ...suggestion(`#${moved.id}`), ...right };
+      }
+    }
+  };
+}
+
+/** The top of a page, a text fragment, or an id. */
+function isPlace(hash: string, ids: ReadonlySet<string>): boolean {
+  return hash === '' || hash === 'top' || hash.startsWith(':~:') || ids.has(hash) || ids.has(hash.split(':~:')[0]!);
+}
+
+function movedFault(route: string, targets: Targets): Fault {
+  const location = targets.match(route)!.location;
+  const target = targets.resolve(location, '/');
+  const isCertain = target.kind === 'internal' && ['page', 'file'].includes(targets.state(target.route));
+  return {
+    code: 'moved-link',
+    message: `"${route}" is an old address`,
+    hint: `A redirect leads to ${location}`,
+    ...(isCertain && { right: { route: target.route } }),
+  };
+}
+
+function suggestion(near: string | null): { hint?: string } {
+  return near === null ? {} : { hint: `Did you mean "${near}"?` };
+}
+
+/** A fault once for each place in which its address is written. */
+function placed(
+  { right, ...fault }: Fault,
+  { input, facts, target }: { input: CheckInput; facts: PageFacts; target: InternalTarget },
+): Finding[] {
+  const leads = (href: string): boolean => {
+    const other = input.targets.resolve(href, facts.page.route);
+    return other.kind === 'internal' && other.route === target.route && other.hash === target.hash;
+  };
+  return input.place(facts.page, leads).map(({ text, ...place }) => {
+    const to = text === undefined || !right ? null : rewritten(text, right);
+    return { ...fault, ...place, ...(to !== null && to !== text && { fix: { from: text!, to } }) };
+  });
+}
+
+/** An address as it was written, with another path or another place. */
+function rewritten(text: string, { route, hash }: { route?: string; hash?: string }): string | null {
+  const [, path = '', search = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(text) ?? [];
+  if (text.includes('{{')) return null;
+  return (route ?? path) + search + (hash === undefined ? fragment : `#${hash}`);
+}

@@ -1,0 +1,17 @@
+import type { CheckInput, Finding } from './check-input.ts';
+
+/** Pages that readers only reach by their address. */
+export function checkListing({ site }: CheckInput): Finding[] {
+  return site.pages.flatMap(({ place, source, frontMatter, path }) => {
+    if (place !== null || !source || frontMatter.hidden) return [];
+    return [
+      {
+        code: 'unlisted-page',
+        message: 'The navigation does not name this page',
+        hint: `Add "${path}" to it, or \`hidden: true\` to the front matter`,
+        file: source.file,
+        line: 1,
+      },
+    ];
+  });
+}

@@ -1,0 +1,32 @@
+import { isObject } from '../../base/values/is-object.ts';
+import type { CheckInput, Finding } from './check-input.ts';
+import { createLinkJudge } from './check-links.ts';
+
+/** Links of navigation, bars and footer to addresses of the site. */
+export function checkSettingsLinks(input: CheckInput): Finding[] {
+  const { config, base } = input.site;
+  const judge = createLinkJudge(input);
+  const links = [
+    ...linksIn(config.navigation, 'navigation'),
+    ...linksIn(config.navbar, 'navbar'),
+    ...linksIn(config.footer, 'footer'),
+    ...(config.logo?.href ? [{ key: 'logo.href', href: config.logo.href }] : []),
+  ];
+  return links.flatMap(({ key, href }) => {
+    const isOwn = /^[/#]/.test(href) && !href.startsWith('//');
+    const fault = isOwn ? judge(href.startsWith(`${base}/`) ? href : base + href) : null;
+    if (!fault) return [];
+    const { right: _, ...told } = fault;
+    return [{ ...told, key, ...input.locate(key) }];
+  });
+}
+
+function linksIn(value: unknown, key: string): { key: string; href: string }[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => linksIn(item, `${key}[${index}]`));
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, member]) =>
+    name === 'href' && typeof member === 'string'
+      ? [{ key: `${key}.${name}`, href: member }]
+      : linksIn(member, `${key}.${name}`),
+  );
+}

@@ -1,0 +1,11 @@
+import { reachedSnippets } from '../../read/site/reached-snippets.ts';
+import type { CheckInput, Finding } from './check-input.ts';
+
+/** Snippets and components whose name stands in no page, nor in anything that a page imports. */
+export function checkUnused({ site }: CheckInput): Finding[] {
+  const texts = site.pages.flatMap(({ source }) => source?.body ?? []);
+  const reached = reachedSnippets(site.snippets, texts);
+  return Object.keys(site.snippets)
+    .filter((file) => !Object.hasOwn(reached, file))
+    .map((file) => ({ code: 'unused-snippet', message: 'No page uses this file', file, line: 1 }));
+}

@@ -1,0 +1,53 @@
+import { decodeText } from '../../base/paths/decode-text.ts';
+import { createRedirectMatcher, type MatchRedirect } from '../../base/paths/match-redirect.ts';
+import { isSafeUrl } from '../../base/paths/resolve-link.ts';
+import type { Site } from '../../model/site.ts';
+
+/** Where an address leads, as a browser on a page takes it. */
+export type LinkTarget =
+  /** Of this site, without the base path and not percent-encoded; `hash` is decoded, without its mark. */
+  | { kind: 'internal'; route: string; hash: string }
+  | { kind: 'external'; url: string }
+  /** Nothing that could be asked for: `mailto:`, pictures in the text, addresses that were taken out. */
+  | { kind: 'other' };
+
+/** What an output answers with at a path. */
+export type TargetState = 'page' | 'file' | 'redirect' | 'missing';
+
+export interface Targets {
+  /** `route`: of the page that the address stands on. */
+  resolve: (href: string, route: string) => LinkTarget;
+  state: (route: string) => TargetState;
+  match: MatchRedirect;
+}
+
+/** `generated`: paths of the files that a build makes beside pages and assets. */
+export function createTargets(site: Site, generated: ReadonlySet<string>): Targets {
+  const routes = new Set(site.pages.map(({ route }) => route));
+  const assets = new Set(site.assets.map(({ path }) => path));
+  const match = createRedirectMatcher(site.config.redirects, { base: '' });
+  return {
+    resolve: (href, route) => resolveTarget(href, { site, route }),
+    state: (route) => {
+      const path = route.slice(1);
+      if (routes.has(route)) return 'page';
+      if (assets.has(path)) return 'file';
+      if (match(route) !== null) return 'redirect';
+      if (generated.has(path) || path.startsWith('_docwright/') || (route === '/' && routes.size > 0)) return 'file';
+      return 'missing';
+    },
+    match,
+  };
+}
+
+function resolveTarget(href: string, { site, route }: { site: Site; route: string }): LinkTarget {
+  if (!isSafeUrl(href)) return { kind: 'other' };
+  const here = new URL(encodeURI(`${site.base}${route}`), site.origin ?? 'http://site.invalid');
+  const url = URL.parse(href, here.href);
+  if (!url || !/^https?:$/.test(url.protocol)) return { kind: 'other' };
+  const hash = decodeText(url.hash.slice(1));
+  if (url.origin !== here.origin) return { kind: 'external', url: url.href };
+  const path = decodeText(url.pathname);
+  if (path !== site.base && !path.startsWith(`${site.base}/`)) return { kind: 'external', url: url.href };
+  return { kind: 'internal', route: path.slice(site.base.length).replace(/(?<=.)\/+$/, '') || '/', hash };
+}

@@ -1,0 +1,105 @@
+import { blankCode } from '../../base/text/place-in-text.ts';
+import type { Page } from '../../model/page.ts';
+import type { Problem } from '../../model/problem.ts';
+import type { Site } from '../../model/site.ts';
+import { substituteVariables } from '../../read/markdown/substitute-variables.ts';
+import { reachedSnippets } from '../../read/site/reached-snippets.ts';
+import { createAssetFinder } from '../render/create-asset-finder.ts';
+import { resolveHref } from '../render/resolve-href.ts';
+
+/** An address in a source, as it is written. `text` is unset where only the file is known. */
+export interface WrittenAddress extends Pick<Problem, 'file' | 'line' | 'column' | 'via'> {
+  text?: string;
+}
+
+interface SourceText {
+  file: string;
+  text: string;
+  /** On which `text` starts. */
+  line: number;
+}
+
+/**
+ * Finds where a page's sources write an address. What is looked for is known from the built page; text is only searched
+ * for where it came from, so that no parser needs to know every way in which a component can hold a link.
+ */
+export function createAddressFinder(
+  site: Site,
+  readDescription: (id: string) => string | null,
+): (page: Page, leads: (href: string) => boolean) => WrittenAddress[] {
+  const assets = new Map(site.assets.map((asset) => [asset.path, asset]));
+  const routes = new Set(site.pages.map(({ route }) => route));
+  const findAsset = createAssetFinder(assets);
+  const isKnown = (route: string): boolean => routes.has(route) || assets.has(route.slice(1));
+  return (page, leads) => {
+    const { source } = page;
+    const from = source?.file ?? `${page.path}.mdx`;
+    const isMeant = (written: string): boolean => {
+      const filled = substituteVariables(written, site.config.variables);
+      const href = resolveHref(filled, { from, base: site.base, isKnown }, { base: site.base });
+      const asset = href.startsWith('/') ? findAsset(href.slice(site.base.length + 1)) : undefined;
+      return leads(href) || leads(filled) || (asset !== undefined && leads(`${site.base}/${asset.path}`));
+    };
+    const search = (texts: Iterable<SourceText>): WrittenAddress[] => {
+      for (const text of texts) {
+        const found = addressesOf(text).filter(({ text: written }) => isMeant(written!));
+        if (found.length > 0)
+          return found.map((place) => (text.file === source?.file ? place : { ...place, via: source?.file }));
+      }
+      return [];
+    };
+    const found = search(textsOf(page, { site, readDescription }));
+    return found.length > 0 ? found : [{ file: fileOf(page) }];
+  };
+}
+
+function* textsOf(
+  page: Page,
+  { site, readDescription }: { site: Site; readDescription: (id: string) => string | null },
+): Generator<SourceText> {
+  const { source } = page;
+  if (source) {
+    yield { file: source.file, text: source.body, line: source.line };
+    for (const [file, text] of Object.entries(reachedSnippets(site.snippets, [source.body])))
+      yield { file, text, line: 1 };
+  }
+  const description = descriptionOf(page);
+  const text = description === null ? null : readDescription(description);
+  if (text !== null) yield { file: description!, text, line: 1 };
+}
+
+function descriptionOf(page: Page): string | null {
+  if (page.kind === 'schema' || page.kind === 'overview') return page.document;
+  if (page.kind === 'channel') return page.channel.document;
+  return page.kind === 'prose' ? null : page.operation.document;
+}
+
+function fileOf(page: Page): string | undefined {
+  return page.source?.file ?? descriptionOf(page) ?? undefined;
+}
+
+/** Everything in a text that could be an address, with its place. */
+function addressesOf({ file, text, line }: SourceText): WrittenAddress[] {
+  const prose = /\.mdx?$/.test(file) ? blankCode(text) : text;
+  const starts = lineStarts(text);
+  let row = 0;
+  return [...prose.matchAll(/[^\s()<>"'`{}[\],]+|\{\{[^{}]*\}\}/g)].flatMap((match) => {
+    const written = joinedAt(prose, match);
+    if (!/[/#.]/.test(written)) return [];
+    while (row + 1 < starts.length && starts[row + 1]! <= match.index) row++;
+    return [{ file, line: line + row, column: match.index - starts[row]! + 1, text: written }];
+  });
+}
+
+/** An address goes on after `{{ variable }}` and `(…)`. */
+function joinedAt(text: string, { 0: piece, index }: RegExpMatchArray & { index?: number }): string {
+  const rest = text.slice((index ?? 0) + piece.length);
+  const more = /^(?:\{\{[^{}]*\}\}|\([^\s()]*\))[^\s()<>"'`{}[\],]*/.exec(rest)?.[0];
+  return more === undefined ? piece : piece + more;
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (const { index } of text.matchAll(/\n/g)) starts.push(index + 1);
+  return starts;
+}

@@ -1,0 +1,23 @@
+import type { OpenSession } from '../session/create-session.ts';
+import { createTargets } from './create-targets.ts';
+import type { PageFacts } from './page-facts.ts';
+
+/**
+ * Paths of the files that a build makes beside pages and assets. They are only made where some page leads to what is
+ * neither: few do, and for a large site they take as long as all else.
+ */
+export async function listGenerated(session: OpenSession, pages: readonly PageFacts[]): Promise<ReadonlySet<string>> {
+  const { resolve, state } = createTargets(session.site, new Set());
+  const isNeeded = pages.some(({ page, references }) =>
+    references.some(({ href }) => {
+      const target = resolve(href, page.route);
+      return target.kind === 'internal' && mayBeGenerated(target.route) && state(target.route) === 'missing';
+    }),
+  );
+  if (!isNeeded) return new Set();
+  return new Set([...(await session.files()).keys(), ...session.operations.operations()]);
+}
+
+function mayBeGenerated(route: string): boolean {
+  return /\.(?:md|txt|xml|json|html|css|js|png|svg|ico|webmanifest)$|^\/\.well-known\/|^\/favicons/.test(route);
+}

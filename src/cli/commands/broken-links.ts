@@ -1,0 +1,11 @@
+import type { Command } from '../command.ts';
+import { checkOptions, runCheck } from '../run-check.ts';
+
+export const brokenLinksCommand: Command = {
+  name: 'broken-links',
+  usage: '[site] [--reporter github]',
+  summary: 'The part of check that looks at links, anchors, files and redirects',
+  options: checkOptions,
+  positionals: 1,
+  run: (input) => runCheck(input, { part: 'broken-links', strict: true }),
+};

@@ -1,0 +1,11 @@
+import type { Command } from '../command.ts';
+import { checkOptions, runCheck } from '../run-check.ts';
+
+export const checkCommand: Command = {
+  name: 'check',
+  usage: '[site] [--reporter github]',
+  summary: 'Find what is wrong with a site: links, settings, pages, API descriptions, accessibility',
+  options: checkOptions,
+  positionals: 1,
+  run: (input) => runCheck(input, { strict: true }),
+};

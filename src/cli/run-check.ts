@@ -1,0 +1,65 @@
+import { relative, sep } from 'node:path';
+import { stopsOutput } from '../base/errors/stops-output.ts';
+import { checkSite } from '../build/check/check-site.ts';
+import type { CheckPart, CheckResult } from '../model/check.ts';
+import { packageVersion } from '../read/site/package-folder.ts';
+import { readRenderingOptions, renderingOptions } from './build-options.ts';
+import { type Command, type CommandInput, type ExitCode, UsageError } from './command.ts';
+import { honourProxies } from './honour-proxies.ts';
+import { outputOptions, say } from './output-options.ts';
+import { reportProblems } from './report-problems.ts';
+import { reporters } from './reporters/reporters.ts';
+import { readSiteOptions, siteOptions } from './site-options.ts';
+
+/** Options of the commands that check a site. */
+export const checkOptions: Command['options'] = [
+  { name: 'json', type: 'boolean', summary: 'write JSON; short for --reporter json' },
+  {
+    name: 'reporter',
+    type: 'string',
+    value: 'form',
+    words: Object.keys(reporters),
+    summary: `write the result for a program: ${Object.keys(reporters).join(', ')}`,
+  },
+  ...siteOptions.filter(({ name }) => name !== 'service'),
+  ...renderingOptions,
+  ...outputOptions,
+];
+
+export interface CheckRun {
+  part?: CheckPart;
+  /** Faults of pages end with 1, too. */
+  strict: boolean;
+}
+
+/** Checks a site, tells what was found in the form that the options name, and gives the exit code. */
+export async function runCheck(input: CommandInput, { part, strict }: CheckRun): Promise<ExitCode> {
+  const { terminal } = input;
+  const reporter = readReporter(input);
+  honourProxies(terminal);
+  const options = { ...readSiteOptions(input), ...readRenderingOptions(input), ...(part && { part }) };
+  const result = await checkSite(options);
+  if (reporter) terminal.out(reporter(result, { version: packageVersion, prefix: prefixOf(options.folder) }));
+  else tell(input, result);
+  return stopsOutput(result.problems, { strict, force: false }) ? 1 : 0;
+}
+
+function tell({ terminal }: CommandInput, { pages, problems }: CheckResult): void {
+  reportProblems(problems, terminal);
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  say(terminal, `${pages} pages checked: ${errors} errors, ${problems.length - errors} warnings\n`);
+}
+
+function readReporter({ options }: CommandInput): (typeof reporters)[string] | null {
+  const name = options['json'] === true ? 'json' : options['reporter'];
+  if (name === undefined) return null;
+  const reporter = typeof name === 'string' && Object.hasOwn(reporters, name) ? reporters[name] : undefined;
+  if (!reporter) throw new UsageError(`--reporter takes one of ${Object.keys(reporters).join(', ')}, not "${name}"`);
+  return reporter;
+}
+
+/** Reports name files as the repository does in whose folder the command runs. */
+function prefixOf(folder: string): string {
+  const path = relative(process.cwd(), folder).split(sep).join('/');
+  return path === '' || path.startsWith('..') ? '' : `${path}/`;
+}
