@@ -39,7 +39,8 @@ export async function runCheck(input: CommandInput, { part, strict }: CheckRun):
   honourProxies(terminal);
   const options = { ...readSiteOptions(input), ...readRenderingOptions(input), ...(part && { part }) };
   const result = await checkSite(options);
-  if (reporter) terminal.out(reporter(result, { version: packageVersion, prefix: prefixOf(options.folder) }));
+  const context = { version: packageVersion, prefix: prefixOf(options.folder), now: new Date().toISOString() };
+  if (reporter) terminal.out(reporter(result, context));
   else tell(input, result);
   return stopsOutput(result.problems, { strict, force: false }) ? 1 : 0;
 }

@@ -123,8 +123,3 @@ export const checkRules = [
 ] as const satisfies readonly CheckRule[];
 
 export type CheckRuleName = (typeof checkRules)[number]['name'];
-
-/** The address of a rule in the manual, below that of the manual. */
-export function ruleAddress(name: string): string {
-  return `/publish/checks#${name}`;
-}

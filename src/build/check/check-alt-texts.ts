@@ -1,20 +1,46 @@
-import type { CheckInput, Finding } from './check-input.ts';
+import { blankCode } from '../../base/text/place-in-text.ts';
+import { reachedSnippets } from '../../read/site/reached-snippets.ts';
+import type { CheckFinding, CheckInput } from './check-input.ts';
 
-/** Pictures without `alt`, and Markdown's `![](…)`. An `alt=""` in HTML says that a picture only adorns. */
-export function checkAltTexts(input: CheckInput): Finding[] {
-  return input.pages.flatMap(({ page, withoutAlt }) => {
-    const bare = [...(page.source?.body.matchAll(/!\[\]\(\s*<?([^\s)>]+)/g) ?? [])].map(([, src = '']) => src);
-    return [...new Set([...withoutAlt, ...bare])].flatMap((src) =>
-      input.place(page, (href) => href === src).map(({ text: _, ...place }) => finding(src, place)),
-    );
-  });
+interface SourceText {
+  file: string;
+  text: string;
+  line: number;
 }
 
-function finding(src: string, place: Pick<Finding, 'file' | 'line' | 'column' | 'via'>): Finding {
-  return {
-    ...place,
-    code: 'missing-alt-text',
-    message: `The picture "${src}" has no text for those who cannot see it`,
-    hint: 'Write what it shows: ![A form with two fields](…), or alt="" for one that only adorns',
-  };
+/**
+ * Pictures without `alt`, and Markdown's `![](…)`, in pages and what they use. An `alt=""` says that a picture only
+ * adorns.
+ */
+export function checkAltTexts({ site }: CheckInput): CheckFinding[] {
+  const bodies = site.pages.flatMap(({ source }): SourceText[] =>
+    source ? [{ file: source.file, text: source.body, line: source.line }] : [],
+  );
+  const used = reachedSnippets(
+    site.snippets,
+    bodies.map(({ text }) => text),
+  );
+  const snippets = Object.entries(used).map(([file, text]): SourceText => ({ file, text, line: 1 }));
+  return [...bodies, ...snippets].flatMap(findPictures);
+}
+
+const picture = /!\[\]\(|<img\b((?:[^<>"'{}]|"[^"]*"|'[^']*'|\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\})*)>/g;
+
+function findPictures({ file, text, line }: SourceText): CheckFinding[] {
+  const searched = /\.mdx?$/.test(file) ? blankCode(text) : text;
+  return [...searched.matchAll(picture)].flatMap(({ index, 1: attributes }) => {
+    // Whatever is spread may hold the text.
+    if (attributes !== undefined && /(?:^|\s)alt\b|\{\s*\.\.\./.test(attributes)) return [];
+    const before = text.slice(0, index).split('\n');
+    return [
+      {
+        code: 'missing-alt-text',
+        message: 'The picture has no text for those who cannot see it',
+        hint: 'Write what it shows: ![A form with two fields](…), or alt="" for one that only adorns',
+        file,
+        line: line + before.length - 1,
+        column: before.at(-1)!.length + 1,
+      },
+    ];
+  });
 }

@@ -2,14 +2,14 @@ import type { CheckRuleName } from '../../base/checks/check-rules.ts';
 import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
+import type { BuiltPage } from './built-page.ts';
+import type { WrittenAddress } from './create-address-finder.ts';
 import type { Targets } from './create-targets.ts';
-import type { WrittenAddress } from './find-addresses.ts';
-import type { PageFacts } from './page-facts.ts';
 
 /** What the rules look at. */
 export interface CheckInput {
   site: Site;
-  pages: readonly PageFacts[];
+  pages: readonly BuiltPage[];
   targets: Targets;
   /** Where a value of `docs.json` stands, by its key. */
   locate: (key: string) => Pick<Problem, 'file' | 'line' | 'column'>;
@@ -18,6 +18,6 @@ export interface CheckInput {
 }
 
 /** A problem before it is known how much it weighs. */
-export interface Finding extends Omit<Problem, 'severity' | 'code'> {
+export interface CheckFinding extends Omit<Problem, 'severity' | 'code'> {
   code: CheckRuleName;
 }

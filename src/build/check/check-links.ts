@@ -1,19 +1,19 @@
 import { createPageSuggester } from '../../read/navigation/suggest-page.ts';
-import type { CheckInput, Finding } from './check-input.ts';
+import type { BuiltPage, BuiltReference } from './built-page.ts';
+import type { CheckFinding, CheckInput } from './check-input.ts';
 import type { LinkTarget, Targets } from './create-targets.ts';
 import { findMovedAnchor } from './find-moved-anchor.ts';
-import type { PageFacts, PageReference } from './page-facts.ts';
 
 type InternalTarget = Extract<LinkTarget, { kind: 'internal' }>;
 
 /** What is wrong with an address, and what to write instead where that is certain. */
-interface Fault extends Pick<Finding, 'code' | 'message' | 'hint'> {
+interface Fault extends Pick<CheckFinding, 'code' | 'message' | 'hint'> {
   /** The address that is right: a route, or a place in a page. */
   right?: { route?: string; hash?: string };
 }
 
 /** Links, anchors and files of every page, held against what the output holds. */
-export function checkLinks(input: CheckInput): Finding[] {
+export function checkLinks(input: CheckInput): CheckFinding[] {
   const judge = createJudge(input);
   return input.pages.flatMap((facts) => {
     const seen = new Set<string>();
@@ -31,7 +31,7 @@ export function checkLinks(input: CheckInput): Finding[] {
 /** The fault of a link outside of pages: in `docs.json`. */
 export function createLinkJudge(input: CheckInput): (href: string) => Fault | null {
   const judge = createJudge(input);
-  const facts = { page: { route: '/' }, ids: new Set() } as unknown as PageFacts;
+  const facts = { page: { route: '/' }, ids: new Set() } as unknown as BuiltPage;
   return (href) => {
     const target = input.targets.resolve(href, '/');
     return target.kind === 'internal' ? judge(facts, { kind: 'link', href }, target) : null;
@@ -42,7 +42,7 @@ function createJudge({ site, pages, targets }: CheckInput) {
   const byRoute = new Map(pages.map((facts) => [facts.page.route, facts]));
   const suggest = createPageSuggester(pages.map(({ page }) => page.route));
   const near = createPageSuggester(site.assets.map(({ path }) => `/${path}`));
-  return (facts: PageFacts, { kind, href }: PageReference, target: InternalTarget): Fault | null => {
+  return (facts: BuiltPage, { kind, href }: BuiltReference, target: InternalTarget): Fault | null => {
     const { route, hash } = target;
     switch (targets.state(route)) {
       case 'missing':
@@ -91,8 +91,8 @@ function suggestion(near: string | null): { hint?: string } {
 /** A fault once for each place in which its address is written. */
 function placed(
   { right, ...fault }: Fault,
-  { input, facts, target }: { input: CheckInput; facts: PageFacts; target: InternalTarget },
-): Finding[] {
+  { input, facts, target }: { input: CheckInput; facts: BuiltPage; target: InternalTarget },
+): CheckFinding[] {
   const leads = (href: string): boolean => {
     const other = input.targets.resolve(href, facts.page.route);
     return other.kind === 'internal' && other.route === target.route && other.hash === target.hash;

@@ -1,7 +1,7 @@
-import type { CheckInput, Finding } from './check-input.ts';
+import type { CheckFinding, CheckInput } from './check-input.ts';
 
 /** Pages that readers only reach by their address. */
-export function checkListing({ site }: CheckInput): Finding[] {
+export function checkListing({ site }: CheckInput): CheckFinding[] {
   return site.pages.flatMap(({ place, source, frontMatter, path }) => {
     if (place !== null || !source || frontMatter.hidden) return [];
     return [

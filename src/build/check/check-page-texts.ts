@@ -1,11 +1,11 @@
 import type { Page } from '../../model/page.ts';
-import type { CheckInput, Finding } from './check-input.ts';
+import type { CheckFinding, CheckInput } from './check-input.ts';
 
 const longestTitle = 70;
 const longestDescription = 200;
 
 /** Titles and descriptions as search engines and lists of pages show them. */
-export function checkPageTexts({ site }: CheckInput): Finding[] {
+export function checkPageTexts({ site }: CheckInput): CheckFinding[] {
   return site.pages.flatMap((page) => {
     if (!page.source || page.frontMatter.url) return [];
     const { file } = page.source;
@@ -14,8 +14,8 @@ export function checkPageTexts({ site }: CheckInput): Finding[] {
   });
 }
 
-function lengthFindings({ title, description, kind }: Page): Finding[] {
-  const findings: Finding[] = [];
+function lengthFindings({ title, description, kind }: Page): CheckFinding[] {
+  const findings: CheckFinding[] = [];
   if (title.length > longestTitle)
     findings.push({
       code: 'long-title',

@@ -1,20 +1,20 @@
 import { normalizeSource, parseRedirectPattern } from '../../base/paths/redirect-pattern.ts';
 import type { Redirect } from '../../model/config.ts';
-import type { CheckInput, Finding } from './check-input.ts';
+import type { CheckFinding, CheckInput } from './check-input.ts';
 
 /** Stands for whatever a wildcard captures. */
 const sample = 'docwright-sample';
 const longestChain = 20;
 
 /** Where redirects lead: to nothing, in a circle, on and on, or over a page. */
-export function checkRedirects(input: CheckInput): Finding[] {
+export function checkRedirects(input: CheckInput): CheckFinding[] {
   const { site } = input;
   const routes = new Set(site.pages.map(({ route }) => route));
   const indexes = writtenIndexes(input);
   return site.config.redirects.flatMap((redirect, position) => {
     const source = normalizeSource(redirect.source);
     const key = `redirects[${indexes[position]}]`;
-    const told: Omit<Finding, 'key' | 'file'>[] = [];
+    const told: Omit<CheckFinding, 'key' | 'file'>[] = [];
     if (routes.has(source))
       told.push({
         code: 'redirect-over-page',

@@ -1,9 +1,10 @@
 import { isObject } from '../../base/values/is-object.ts';
-import type { CheckInput, Finding } from './check-input.ts';
+import { resolveHref } from '../render/resolve-href.ts';
+import type { CheckFinding, CheckInput } from './check-input.ts';
 import { createLinkJudge } from './check-links.ts';
 
 /** Links of navigation, bars and footer to addresses of the site. */
-export function checkSettingsLinks(input: CheckInput): Finding[] {
+export function checkSettingsLinks(input: CheckInput): CheckFinding[] {
   const { config, base } = input.site;
   const judge = createLinkJudge(input);
   const links = [
@@ -14,7 +15,8 @@ export function checkSettingsLinks(input: CheckInput): Finding[] {
   ];
   return links.flatMap(({ key, href }) => {
     const isOwn = /^[/#]/.test(href) && !href.startsWith('//');
-    const fault = isOwn ? judge(href.startsWith(`${base}/`) ? href : base + href) : null;
+    // Links of the frame take the same way as those of pages.
+    const fault = isOwn ? judge(resolveHref(href, { from: 'index.mdx', base }, { base })) : null;
     if (!fault) return [];
     const { right: _, ...told } = fault;
     return [{ ...told, key, ...input.locate(key) }];

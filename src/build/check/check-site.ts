@@ -14,12 +14,12 @@ import { packageFolder } from '../../read/site/package-folder.ts';
 import { createSession, type OpenSession } from '../session/create-session.ts';
 import { validateDescriptions } from '../validate/validate-descriptions.ts';
 import { applySettings } from './apply-settings.ts';
+import type { BuiltPage } from './built-page.ts';
+import { createAddressFinder } from './create-address-finder.ts';
+import { createPageReader } from './create-page-reader.ts';
 import { createTargets } from './create-targets.ts';
-import { createAddressFinder } from './find-addresses.ts';
 import { listGenerated } from './list-generated.ts';
 import { locateSettings } from './locate-settings.ts';
-import type { PageFacts } from './page-facts.ts';
-import { createPageReader } from './read-page-facts.ts';
 import { runRules } from './run-rules.ts';
 
 export interface CheckOptions {
@@ -52,12 +52,12 @@ export async function checkSite(options: CheckOptions): Promise<CheckResult> {
     ]);
     const told = uniqueProblems([...session.problems(), ...validation, ...found]);
     const { site, folder } = session;
-    const wanted = told.filter((problem) => isOfPart(problem, options.part, site));
-    const problems = applySettings(wanted, {
+    const weighed = applySettings(told, {
       check: site.config.check,
       read: (file) => readSource(folder, file),
       files: [...new Set([...site.pages.flatMap(({ source }) => source?.file ?? []), ...Object.keys(site.snippets)])],
     });
+    const problems = weighed.filter((problem) => isOfPart(problem, options.part, site));
     return { pages: site.pages.length, problems };
   } finally {
     await session.close();
@@ -81,14 +81,14 @@ function isOfPart(problem: Problem, part: CheckPart | undefined, { apis }: Site)
   return rule ? rule.parts.includes(part) : part === 'validate';
 }
 
-function readPages(session: OpenSession, texts: ReadonlyMap<string, ReadDocument>): Promise<PageFacts[]> {
+function readPages(session: OpenSession, texts: ReadonlyMap<string, ReadDocument>): Promise<BuiltPage[]> {
   const reader = createPageReader(session.site, texts);
   return Promise.all(
     session.site.pages.map(async (page) => reader.fromText(page) ?? reader.fromHtml(page, await session.render(page))),
   );
 }
 
-async function lookAt(session: OpenSession, pages: PageFacts[]): Promise<Problem[]> {
+async function lookAt(session: OpenSession, pages: BuiltPage[]): Promise<Problem[]> {
   const { site, folder } = session;
   const input = {
     site,

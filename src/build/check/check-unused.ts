@@ -1,8 +1,8 @@
 import { reachedSnippets } from '../../read/site/reached-snippets.ts';
-import type { CheckInput, Finding } from './check-input.ts';
+import type { CheckFinding, CheckInput } from './check-input.ts';
 
 /** Snippets and components whose name stands in no page, nor in anything that a page imports. */
-export function checkUnused({ site }: CheckInput): Finding[] {
+export function checkUnused({ site }: CheckInput): CheckFinding[] {
   const texts = site.pages.flatMap(({ source }) => source?.body ?? []);
   const reached = reachedSnippets(site.snippets, texts);
   return Object.keys(site.snippets)

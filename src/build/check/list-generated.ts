@@ -1,12 +1,12 @@
 import type { OpenSession } from '../session/create-session.ts';
+import type { BuiltPage } from './built-page.ts';
 import { createTargets } from './create-targets.ts';
-import type { PageFacts } from './page-facts.ts';
 
 /**
  * Paths of the files that a build makes beside pages and assets. They are only made where some page leads to what is
  * neither: few do, and for a large site they take as long as all else.
  */
-export async function listGenerated(session: OpenSession, pages: readonly PageFacts[]): Promise<ReadonlySet<string>> {
+export async function listGenerated(session: OpenSession, pages: readonly BuiltPage[]): Promise<ReadonlySet<string>> {
   const { resolve, state } = createTargets(session.site, new Set());
   const isNeeded = pages.some(({ page, references }) =>
     references.some(({ href }) => {

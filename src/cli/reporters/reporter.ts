@@ -8,4 +8,6 @@ export interface ReporterContext {
   version: string;
   /** Path from the folder in which the command runs to the site's, with a final `/`; empty where they are one. */
   prefix: string;
+  /** ISO 8601. */
+  now: string;
 }

@@ -62,6 +62,8 @@ function allowInMembers(schema: JsonSchema): JsonSchema {
     result.properties = Object.fromEntries(
       Object.entries(schema.properties).map(([key, member]) => [key, allowReferences(member as JsonSchema)]),
     );
+    // Authors' notes, which the reader passes over, too.
+    result.patternProperties = { '^//': {} };
   }
   if (schema.items) result.items = allowReferences(schema.items as JsonSchema);
   if (schema.anyOf) result.anyOf = schema.anyOf.map((alternative) => allowReferences(alternative as JsonSchema));

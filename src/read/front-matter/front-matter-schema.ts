@@ -65,7 +65,18 @@ export const frontMatterSchema = z.looseObject({
   playground: displaySchema.optional(),
   version: text.optional().describe('Version that the page belongs to.'),
   groups: z
-    .union([z.array(z.union([text, shape({ includes: textList.optional(), excludes: textList.optional() })])), text])
+    .union([
+      z.array(
+        z.union([
+          text,
+          shape({
+            includes: textList.optional().describe('Groups whose members may read the page.'),
+            excludes: textList.optional().describe('Has no effect.'),
+          }),
+        ]),
+      ),
+      text,
+    ])
     .optional()
     .describe('Groups whose members may read the page.'),
   public: flag.optional().describe('Lets everybody read the page of a site with sign-in.'),

@@ -74,6 +74,13 @@ test('every default is filled in', () => {
         "image": null,
       },
       "banner": null,
+      "check": {
+        "external": {
+          "except": [],
+        },
+        "ignore": [],
+        "rules": {},
+      },
       "colors": {
         "dark": "#0F766E",
         "light": "#0F766E",

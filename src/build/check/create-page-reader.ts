@@ -4,13 +4,13 @@ import type { Site } from '../../model/site.ts';
 import type { ReadDocument } from '../../read/markdown/read-document.ts';
 import { createAssetFinder } from '../render/create-asset-finder.ts';
 import { resolveHref } from '../render/resolve-href.ts';
-import type { PageFacts } from './page-facts.ts';
-import { readHtmlFacts } from './read-html-facts.ts';
+import type { BuiltPage } from './built-page.ts';
+import { readBuiltHtml } from './read-built-html.ts';
 
 export interface PageReader {
   /** Known without rendering where the page is Markdown alone; `null` for any other. */
-  fromText: (page: Page) => PageFacts | null;
-  fromHtml: (page: Page, rendered: Pick<RenderedPage, 'lead' | 'html' | 'aside'>) => PageFacts;
+  fromText: (page: Page) => BuiltPage | null;
+  fromHtml: (page: Page, rendered: Pick<RenderedPage, 'lead' | 'html' | 'aside'>) => BuiltPage;
 }
 
 /** `texts`: what was read of each page's own text, by route. */
@@ -37,9 +37,8 @@ export function createPageReader(site: Site, texts: ReadonlyMap<string, ReadDocu
           ...text.links.map((href) => ({ kind: 'link' as const, href: resolve(href) })),
           ...text.images.map((href) => ({ kind: 'file' as const, href: fileOf(href) })),
         ],
-        withoutAlt: [],
       };
     },
-    fromHtml: (page, { lead, html, aside }) => ({ page, ...readHtmlFacts(lead + html + aside) }),
+    fromHtml: (page, { lead, html, aside }) => ({ page, ...readBuiltHtml(lead + html + aside) }),
   };
 }

@@ -1,15 +1,13 @@
 import type { Page } from '../../model/page.ts';
 
 /** What a built page links to and what can be linked to on it. */
-export interface PageFacts {
+export interface BuiltPage {
   page: Page;
   ids: ReadonlySet<string>;
-  references: PageReference[];
-  /** Sources of pictures whose elements have no `alt`. */
-  withoutAlt: string[];
+  references: BuiltReference[];
 }
 
-export interface PageReference {
+export interface BuiltReference {
   /** `file`: the page shows what is there. */
   kind: 'link' | 'file';
   /** As it stands in the built page. */

@@ -1,8 +1,8 @@
 import { unescapeHtml } from '../../base/text/unescape-html.ts';
-import type { PageFacts, PageReference } from './page-facts.ts';
+import type { BuiltPage, BuiltReference } from './built-page.ts';
 
 /** Attributes that name an address, by element. */
-const attributes: Readonly<Record<string, readonly [name: string, kind: PageReference['kind']][]>> = {
+const attributes: Readonly<Record<string, readonly [name: string, kind: BuiltReference['kind']][]>> = {
   a: [['href', 'link']],
   area: [['href', 'link']],
   img: [
@@ -26,10 +26,9 @@ const attributes: Readonly<Record<string, readonly [name: string, kind: PageRefe
 };
 
 /** What HTML links to, shows and names, in the order of the text. */
-export function readHtmlFacts(html: string): Omit<PageFacts, 'page'> {
+export function readBuiltHtml(html: string): Omit<BuiltPage, 'page'> {
   const ids = new Set<string>();
-  const references: PageReference[] = [];
-  const withoutAlt: string[] = [];
+  const references: BuiltReference[] = [];
   for (const [, name = '', written = ''] of withoutScripts(html).matchAll(tag)) {
     const values = readAttributes(written);
     const element = name.toLowerCase();
@@ -38,9 +37,8 @@ export function readHtmlFacts(html: string): Omit<PageFacts, 'page'> {
       const value = values.get(key);
       if (value) for (const href of key === 'srcset' ? sourcesOf(value) : [value]) references.push({ kind, href });
     }
-    if (element === 'img' && !values.has('alt') && values.get('src')) withoutAlt.push(values.get('src')!);
   }
-  return { ids, references, withoutAlt };
+  return { ids, references };
 }
 
 const tag = /<([a-z][\w-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi;

@@ -1,0 +1,158 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { decodeText } from '../src/base/paths/decode-text.ts';
+import { createRedirectMatcher, type MatchRedirect } from '../src/base/paths/match-redirect.ts';
+import { outputFile, pathToRoute } from '../src/base/paths/routes.ts';
+import type { CheckResult } from '../src/model/check.ts';
+import type { Redirect } from '../src/model/config.ts';
+import type { Problem } from '../src/model/problem.ts';
+import { findSites } from './corpus/find-sites.ts';
+import { readHtml } from './corpus/read-html.ts';
+import { runBuild } from './corpus/run-build.ts';
+
+/**
+ * Holds what `docwright check` says of links, anchors and files against a crawl of the built output:
+ * `npm run check:crawl -- <folder> [--most pages] [--count sites] [--only name]`. Prints a row for each site and, with
+ * `--details`, each difference. Ends with 1 when there is one.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: 'string', default: '' },
+    out: { type: 'string', default: '.bench/check-crawl' },
+    details: { type: 'boolean', default: false },
+  },
+});
+
+const rules = ['dead-link', 'dead-file', 'dead-anchor'] as const;
+type Rule = (typeof rules)[number];
+const sums = Object.fromEntries(rules.map((rule) => [rule, { found: 0, missed: 0, wrong: 0 }])) as Record<
+  Rule,
+  { found: number; missed: number; wrong: number }
+>;
+const sources: Readonly<Record<string, readonly string[]>> = {
+  a: ['href'],
+  img: ['src'],
+  source: ['src'],
+  video: ['src', 'poster'],
+  audio: ['src'],
+  iframe: ['src'],
+};
+
+const cli = resolve(import.meta.dirname, '../bin/docwright.js');
+const out = resolve(values.out);
+mkdirSync(out, { recursive: true });
+const sites = positionals.flatMap((folder) => findSites(resolve(folder))).filter((site) => site.includes(values.only));
+console.log(`| site | pages | ${rules.map((rule) => `${rule}: found, missed, false`).join(' | ')} |`);
+for (const site of sites) await compareSite(site);
+console.log(`| all | | ${rules.map((rule) => Object.values(sums[rule]).join(', ')).join(' | ')} |`);
+process.exitCode = rules.some((rule) => sums[rule].missed + sums[rule].wrong > 0) ? 1 : 0;
+
+async function compareSite(site: string): Promise<void> {
+  const folder = join(out, basename(resolve(site)) + site.length);
+  const build = await runBuild(site, { out: folder, reuse: true });
+  if (!build.report) return console.log(`| ${site} | cannot be built |`);
+  const crawled = crawl(folder);
+  const { pages, problems } = check(site);
+  const told = toldFaults(problems, crawled.routes);
+  const cells = rules.map((rule) => {
+    const [a, b] = [crawled.faults[rule], told[rule]];
+    const missed = [...a.keys()].filter((key) => !b.has(key));
+    const wrong = [...b.keys()].filter((key) => !a.has(key));
+    const found = a.size - missed.length;
+    sums[rule].found += found;
+    sums[rule].missed += missed.length;
+    sums[rule].wrong += wrong.length;
+    if (values.details) {
+      for (const key of missed) console.log(`  missed ${rule} ${key} on ${a.get(key)}`);
+      for (const key of wrong) console.log(`  false ${rule} ${key} in ${b.get(key)}`);
+    }
+    return `${found}, ${missed.length}, ${wrong.length}`;
+  });
+  console.log(`| ${basename(site)} | ${pages} | ${cells.join(' | ')} |`);
+}
+
+function check(site: string): CheckResult {
+  const { stdout } = spawnSync(process.execPath, [cli, 'broken-links', site, '--json'], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  return JSON.parse(stdout) as CheckResult;
+}
+
+/** By target, with one place where it stands. */
+type Faults = Record<Rule, Map<string, string>>;
+
+function emptyFaults(): Faults {
+  return { 'dead-link': new Map(), 'dead-file': new Map(), 'dead-anchor': new Map() };
+}
+
+function toldFaults(problems: readonly Problem[], routes: ReadonlySet<string>): Faults {
+  const faults = emptyFaults();
+  for (const { code, message, file = '', via } of problems) {
+    const [, first = '', second] = /"([^"]*)"(?:.*"([^"]*)")?/.exec(message) ?? [];
+    const route = pathToRoute(via ?? file);
+    const place = `${file}${via ? ` via ${via}` : ''}`;
+    if (code === 'dead-link' || code === 'dead-file') faults[code].set(first, place);
+    if (code === 'dead-anchor') faults[code].set(`${second ?? (routes.has(route) ? route : '?')}${first}`, place);
+  }
+  return faults;
+}
+
+interface CrawledPage {
+  route: string;
+  ids: Set<string>;
+  links: { href: string; isFile: boolean }[];
+}
+
+/** Follows every link of every page as a browser would, on the files that a host has. */
+function crawl(folder: string): { faults: Faults; routes: ReadonlySet<string> } {
+  const manifest = JSON.parse(readFileSync(join(folder, '_docwright/site.json'), 'utf8')) as {
+    redirects: Redirect[];
+    pages: { route: string }[];
+  };
+  const match = createRedirectMatcher(manifest.redirects, { base: '' });
+  const pages = new Map(manifest.pages.map(({ route }) => [route, readPage(folder, route)]));
+  const faults = emptyFaults();
+  for (const page of pages.values()) {
+    for (const { href, isFile } of page.links) {
+      const url = URL.parse(href, `http://site.invalid${encodeURI(page.route)}`);
+      if (url?.host !== 'site.invalid' || url.protocol !== 'http:') continue;
+      const path = decodeText(url.pathname).replace(/(?<=.)\/+$/, '');
+      const hash = decodeText(url.hash.slice(1));
+      const target = pages.get(path);
+      if (!target && !isThere(folder, path, match)) faults[isFile ? 'dead-file' : 'dead-link'].set(path, page.route);
+      else if (target && hash !== '' && !isFile && !hasPlace(target, hash))
+        faults['dead-anchor'].set(`${path}#${hash}`, page.route);
+    }
+  }
+  return { faults, routes: new Set(pages.keys()) };
+}
+
+function readPage(folder: string, route: string): CrawledPage {
+  const page: CrawledPage = { route, ids: new Set(), links: [] };
+  const file = join(folder, outputFile(route));
+  if (!existsSync(file)) return page;
+  for (const token of readHtml(readFileSync(file, 'utf8'))) {
+    if (token.kind !== 'open') continue;
+    const { name, attributes } = token;
+    for (const key of name === 'a' ? ['id', 'name'] : ['id']) page.ids.add(attributes.get(key) ?? '');
+    for (const key of sources[name] ?? []) {
+      const href = attributes.get(key);
+      if (href) page.links.push({ href, isFile: name !== 'a' });
+    }
+  }
+  return page;
+}
+
+function isThere(folder: string, path: string, match: MatchRedirect): boolean {
+  const file = join(folder, path);
+  if (existsSync(join(file, 'index.html')) || match(path) !== null) return true;
+  return existsSync(file) && statSync(file).isFile();
+}
+
+function hasPlace({ ids }: CrawledPage, hash: string): boolean {
+  return hash === 'top' || hash.startsWith(':~:') || ids.has(hash) || ids.has(hash.split(':~:')[0]!);
+}

@@ -1,0 +1,17 @@
+import { checkRules } from '../src/base/checks/check-rules.ts';
+import type { CheckRule } from '../src/model/check.ts';
+
+const head = '| Rule | What it looks at | Weighs | Runs in |\n|---|---|---|---|\n';
+
+/** The page with the table of rules as they are now, in the place of the one that it has. */
+export function replaceRuleTable(page: string): string {
+  const rows = checkRules.map(renderRow).join('');
+  return page.replace(/\| Rule \| What it looks at [\s\S]*?\n(?=\n)/, head + rows);
+}
+
+function renderRow({ name, looksAt, severity, parts, isFixable, needs }: CheckRule): string {
+  const asked = needs ? `, with \`--${needs}\`` : '';
+  const mended = isFixable ? '; mended by `--fix`' : '';
+  const commands = ['check', ...parts].map((part) => `\`${part}\``).join(', ');
+  return `| \`${name}\` | ${looksAt}${mended} | ${severity} | ${commands}${asked} |\n`;
+}

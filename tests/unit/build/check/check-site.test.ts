@@ -1,0 +1,174 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkSite } from '../../../../src/build/check/check-site.ts';
+import type { CheckPart } from '../../../../src/model/check.ts';
+import type { Problem } from '../../../../src/model/problem.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'docwright-rules-'));
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+
+const files: Record<string, string> = {
+  'docs.json': JSON.stringify(
+    {
+      theme: 'mint',
+      name: 'Test',
+      colors: { primary: '#FFEE88' },
+      navigation: { pages: ['index', 'plain', 'parts'] },
+      navbar: { links: [{ label: 'Gone', href: '/gone-from-bar' }] },
+      redirects: [
+        { source: '/old', destination: '/plain' },
+        { source: '/older', destination: '/old' },
+        { source: '/lost', destination: '/nowhere' },
+        { source: '/circle/:rest*', destination: '/circle/more/:rest*' },
+        { source: '/parts', destination: '/plain' },
+        { source: '/area/:rest*', destination: '/images/:rest*' },
+      ],
+      check: {
+        rules: { 'missing-description': 'warning', 'long-title': 'off' },
+        ignore: [{ rule: 'dead-link', file: 'legacy*', reason: 'Kept as it was printed' }],
+      },
+    },
+    null,
+    2,
+  ),
+  'index.mdx':
+    '---\ntitle: Start\ndescription: About.\n---\n\n[Plain](/plain#second-part) and [parts](/parts#tab-two)\n',
+  'plain.mdx': `---
+title: ${'Long '.repeat(20)}
+---
+
+## Second part
+
+[dead](/nowhere) [moved](/old?a=1#second-part) [anchor](#Second_Part) [other](/parts#none) [mail](mailto:a@b.co)
+![](/images/a.svg) ![gone](/images/gone.png) [file](/images/a.svg) [index](/llms.txt) [markdown](/parts.md)
+
+{/* docwright-ignore dead-link: comes with the next release */}
+[soon](/soon)
+
+{/* docwright-ignore dead-link */}
+[never](/never)
+
+{/* docwright-ignore dead-anchor: there is none */}
+`,
+  'parts.mdx': `---
+title: Parts
+---
+import Shared from '/snippets/shared.mdx';
+
+<Tabs><Tab title="One" id="tab-one">1</Tab><Tab title="Two" id="tab-two">2</Tab></Tabs>
+
+<Card title="Go" href="/not-there">x</Card>
+
+<Shared />
+
+\`[code](/is-no-link)\`
+`,
+  'legacy.mdx': '---\ntitle: Legacy\n---\n\n[a](/gone)\n',
+  'snippets/shared.mdx': 'Text.\n\n<a href="/from-snippet">x</a> <img src="/images/a.svg" />\n',
+  'snippets/unused.mdx': 'Nobody.\n',
+  'images/a.svg': picture,
+};
+
+let all: Problem[];
+
+beforeAll(async () => {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  all = await check();
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function check(part?: CheckPart): Promise<Problem[]> {
+  const options = { folder, base: '', origin: null, service: null, ...(part && { part }) };
+  return (await checkSite(options)).problems;
+}
+
+const told = (code: string): string[] =>
+  all
+    .filter((problem) => problem.code === code)
+    .map(({ severity, file, line, message }) => `${severity} ${file}:${line} ${message}`)
+    .sort();
+
+const lineOf = (text: string): number => {
+  const lines = files['docs.json']!.split('\n');
+  return lines.findIndex((line) => line.includes(text)) + 1;
+};
+
+test('finds dead links where they are written, in settings, pages, components and snippets', () => {
+  expect(told('dead-link')).toEqual(
+    [
+      `error docs.json:${lineOf('gone-from-bar')} There is no page or file at "/gone-from-bar"`,
+      'error parts.mdx:8 There is no page or file at "/not-there"',
+      'error plain.mdx:14 There is no page or file at "/never"',
+      'error plain.mdx:7 There is no page or file at "/nowhere"',
+      'error snippets/shared.mdx:3 There is no page or file at "/from-snippet"',
+    ].sort(),
+  );
+});
+
+test('finds dead anchors, and knows the right one where only punctuation differs', () => {
+  expect(told('dead-anchor')).toEqual([
+    'error plain.mdx:7 There is no place "#Second_Part" in this page',
+    'error plain.mdx:7 There is no place "#none" in "/parts"',
+  ]);
+  expect(all.find(({ message }) => message.includes('Second_Part'))?.fix).toEqual({
+    from: '#Second_Part',
+    to: '#second-part',
+  });
+});
+
+test('finds files that are not there, and links to old addresses', () => {
+  expect(told('dead-file')).toEqual(['error plain.mdx:8 There is no file "/images/gone.png"']);
+  expect(told('moved-link')).toEqual(['warning plain.mdx:7 "/old" is an old address']);
+  expect(all.find(({ code }) => code === 'moved-link')?.fix).toEqual({
+    from: '/old?a=1#second-part',
+    to: '/plain?a=1#second-part',
+  });
+});
+
+test('follows redirects to their end', () => {
+  expect(told('redirect-target')).toEqual([
+    expect.stringContaining('The redirect from "/lost" leads to "/nowhere", where nothing is'),
+  ]);
+  expect(told('redirect-circle')).toEqual([expect.stringContaining('/circle/:rest*')]);
+  expect(told('redirect-chain')).toEqual([expect.stringContaining('"/older"')]);
+  expect(told('redirect-over-page')).toEqual([expect.stringContaining('"/parts"')]);
+});
+
+test('finds what nobody uses and what cannot be seen', () => {
+  expect(told('unused-snippet')).toEqual(['warning snippets/unused.mdx:1 No page uses this file']);
+  expect(told('unlisted-page')).toEqual(['warning legacy.mdx:1 The navigation does not name this page']);
+  expect(told('missing-alt-text')).toEqual([
+    'warning plain.mdx:8 The picture has no text for those who cannot see it',
+    'warning snippets/shared.mdx:3 The picture has no text for those who cannot see it',
+  ]);
+  expect(told('low-contrast')).toEqual([expect.stringContaining('#FFEE88')]);
+});
+
+test('weighs as the settings say, and wants reasons', () => {
+  expect(told('long-title')).toEqual([]);
+  expect(told('missing-description')).toHaveLength(3);
+  expect(told('ignore-comment')).toEqual([
+    'warning plain.mdx:13 An ignore comment needs a reason',
+    'warning plain.mdx:16 Nothing here is a fault of dead-anchor',
+  ]);
+});
+
+test('a part finds what belongs to it', async () => {
+  const codes = new Set((await check('broken-links')).map(({ code }) => code));
+  expect([...codes].sort()).toEqual([
+    'dead-anchor',
+    'dead-file',
+    'dead-link',
+    'moved-link',
+    'redirect-chain',
+    'redirect-circle',
+    'redirect-over-page',
+    'redirect-target',
+  ]);
+});
