@@ -1,5 +1,6 @@
 import { checkRules } from '../../base/checks/check-rules.ts';
 import { problemKind } from '../../base/errors/stops-output.ts';
+import { blankCode } from '../../base/text/place-in-text.ts';
 import type { CheckConfig } from '../../model/config.ts';
 import type { Problem } from '../../model/problem.ts';
 
@@ -51,7 +52,8 @@ const form = /docwright-ignore(-file)?\s+([a-z][\w, -]*?)\s*(?::\s*(.*?))?\s*(?:
 
 function readIgnoreComments(file: string, text: string): IgnoreComment[] {
   if (!text.includes('docwright-ignore')) return [];
-  return text.split(/\r?\n/).flatMap((line, index) => {
+  const searched = /\.mdx?$/.test(file) ? blankCode(text) : text;
+  return searched.split(/\r?\n/).flatMap((line, index) => {
     // Only comments count: MDX's, JavaScript's, HTML's and those of front matter.
     const match = /(?:\{?\/\*|\/\/|<!--|^\s*#)\s*docwright-ignore/.test(line) ? form.exec(line) : null;
     if (!match) return [];
