@@ -41,8 +41,12 @@ async function serve({ session, failure }: ShownSite, { path, request, response,
   if (path === null) return next();
   if (failure.length > 0 && wantsPage(request)) return sendFailure(response, failure);
   if (session.site.assets.some((asset) => asset.path === path)) {
-    response.writeHead(200, { 'content-type': contentType(path), 'cache-control': 'no-cache' });
-    createReadStream(join(session.folder, path)).pipe(response);
+    // It may be gone since the site was read.
+    const stream = createReadStream(join(session.folder, path)).once('error', () => next());
+    stream.once('open', () => {
+      response.writeHead(200, { 'content-type': contentType(path), 'cache-control': 'no-cache' });
+      stream.pipe(response);
+    });
     return;
   }
   if (!/\.[a-z0-9]+$/i.test(path) || path.startsWith('@')) return next();

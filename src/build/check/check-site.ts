@@ -66,7 +66,7 @@ export async function checkSite(options: CheckOptions): Promise<CheckResult> {
 
 function validateApis({ site, folder }: OpenSession): Promise<Problem[]> {
   const script = pathToFileURL(join(packageFolder, 'lib/validation-worker.js'));
-  return validateDescriptions(site, { folder, script });
+  return validateDescriptions(site, { folder, script, isUntrusted: site.isUntrusted ?? false });
 }
 
 function needs({ part }: CheckOptions, own: CheckPart): boolean {

@@ -1,12 +1,13 @@
-import { copyFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, copyFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../model/problem.ts';
 import { resolveAssetAccess } from '../../read/site/asset-access.ts';
+import { unreadable } from '../../read/site/unreadable.ts';
 import type { OpenSession } from '../session/create-session.ts';
 import { isForMembersSite } from '../session/edition.ts';
 import { measurePhase } from '../session/measure-phase.ts';
 import { holdsMemberParts } from '../session/settle-rendered.ts';
-import { createFolderWriter } from './folder-writer.ts';
+import { createFolderWriter, type FolderWriter } from './folder-writer.ts';
 import { marker } from './marker.ts';
 import { shownParts } from './shown-parts.ts';
 import { writeServiceFiles } from './write-service-files.ts';
@@ -34,8 +35,7 @@ export async function writeFiles(session: OpenSession, outDir: string): Promise<
   for (const [path, schemas] of session.operations.shared()) write(path, schemas);
   await measurePhase('Preview pictures', () => session.pictures.thumbnails?.draw(write));
   await measurePhase('Files of the site', () => {
-    for (const path of openAssets(session))
-      writer.add(path, (target) => copyFileSync(join(session.folder, path), target));
+    for (const path of openAssets(session)) copyAsset(path, { writer, session });
   });
   write(
     marker,
@@ -46,6 +46,17 @@ export async function writeFiles(session: OpenSession, outDir: string): Promise<
       writeServiceFiles(await session.texts.fill(session.site), { outDir, isPrivate: false }),
     );
   return { bytes: folderSize(outDir), problems: [...writer.problems, ...leftOut(session)] };
+}
+
+/** What lies in a site's folder may be gone by now, or not be for this user. */
+function copyAsset(path: string, { writer, session }: { writer: FolderWriter; session: OpenSession }): void {
+  const source = join(session.folder, path);
+  try {
+    accessSync(source, constants.R_OK);
+  } catch (error) {
+    return void writer.problems.push(unreadable(path, error));
+  }
+  writer.add(path, (target) => copyFileSync(source, target));
 }
 
 /** The files of an output that go as they are: all in that for the service, which asks who wants them. */

@@ -19,12 +19,14 @@ import { markedSite } from '../../read/site/marked-site.ts';
 import { packageFolder, packageVersion } from '../../read/site/package-folder.ts';
 import { publicSite } from '../../read/site/public-site.ts';
 import { createSourceCache, type SourceCache } from '../../read/site/source-cache.ts';
+import type { Within } from '../../read/site/within.ts';
 import type { BuildSources } from '../cache/build-records.ts';
 import { nameContent } from '../cache/name-content.ts';
 import type { IslandScripts } from '../islands/create-island-scripts.ts';
 import { buildHead } from '../outputs/build-head.ts';
 import { buildIconLinks } from '../outputs/icon-links.ts';
 import { createRenderPool, type RenderPool } from '../render/create-render-pool.ts';
+import { defaultPageLimits } from '../render/default-page-limits.ts';
 import { buildRenderContext, type RenderContext } from '../render/render-context.ts';
 import { buildNotFoundPage } from './build-not-found-page.ts';
 import { collectFiles, type GeneratedFiles } from './collect-files.ts';
@@ -38,6 +40,7 @@ import { createStylesheets } from './create-stylesheets.ts';
 import { accountLink, type Edition, isForMembersSite, navigationReaders } from './edition.ts';
 import { measurePhase } from './measure-phase.ts';
 import { openIslandScripts } from './open-island-scripts.ts';
+import { openWatchdog, type Watchdog } from './open-watchdog.ts';
 import { createOwnTexts, type OwnTexts } from './own-texts.ts';
 import { readerSecret } from './reader-secret.ts';
 import type { Session } from './session.ts';
@@ -91,6 +94,7 @@ export interface OpenSession extends Session {
   islands: IslandScripts;
   cache: SourceCache;
   pool: RenderPool;
+  watchdog: Watchdog;
   pictures: Pictures;
   close: () => Promise<void>;
 }
@@ -102,13 +106,15 @@ export interface OpenSession extends Session {
 export async function createSession(options: SessionOptions): Promise<OpenSession> {
   const { folder, previous, mode } = options;
   const { edition = { kind: mode === 'dev' ? 'whole' : 'static' } } = options;
-  const cache = previous?.cache ?? createSourceCache(folder);
+  const watchdog = previous?.watchdog ?? openWatchdog(options.limits ?? defaultPageLimits);
+  const { within } = watchdog;
+  const cache = previous?.cache ?? createSourceCache(folder, within);
   const sources: BuildSources = { fetched: new Map(), isVolatile: false };
   const descriptions = createDescriptionCache({
     onText: (url, text) => sources.fetched.set(url, nameContent(text)),
   });
   const load = (documents: 'now' | 'later'): Promise<Site> =>
-    loadSite(folder, { ...options, cache, documents, descriptions });
+    loadSite(folder, { ...options, cache, documents, descriptions, within });
   const whole = await measurePhase('Reading the site', () => load(mode === 'dev' ? 'later' : 'now'));
   const secret = readerSecret(whole);
   const site = editionOf(whole, { edition, folder });
@@ -187,7 +193,8 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
     sources,
     cache,
     pool,
-    findPage: pageFinder(site, mode),
+    watchdog,
+    findPage: pageFinder(site, { mode, within }),
     view: (route) => views.view(route),
     layout,
     notFound: () => buildNotFoundPage(site, { render, view: views.view, assetsOf, icons, icon: icon.draw }),
@@ -199,7 +206,10 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
     fragments,
     islands,
     operations: createOperationStore(site),
-    close: () => pool.close(),
+    close: () => {
+      watchdog.close();
+      return pool.close();
+    },
   };
 }
 
@@ -247,14 +257,17 @@ function openPool(context: RenderContext, { previous, limits }: SessionOptions):
   return previous.pool;
 }
 
-function pageFinder(site: Site, mode: SessionOptions['mode']): Session['findPage'] {
+function pageFinder(
+  site: Site,
+  { mode, within }: { mode: SessionOptions['mode']; within: Within },
+): Session['findPage'] {
   const byRoute = new Map(site.pages.map((page) => [page.route, page]));
   if (mode === 'build') return (route) => byRoute.get(route) ?? null;
   const { config, snippets } = site;
   const describe = createApiDescriber({ documents: site.apis, config, pages: site.pages });
   return (route) => {
     const page = byRoute.get(route);
-    return page ? completePage(page, { config, snippets, problems: [], feeds: {}, describe }) : null;
+    return page ? completePage(page, { config, snippets, problems: [], feeds: {}, describe, within }) : null;
   };
 }
 

@@ -43,7 +43,7 @@ export async function createThumbnails(
   const { config } = site;
   const font = await findThumbnailFont(site, { folder, cache, problems });
   const read = (path: string | null): Promise<Buffer | null> =>
-    readPicture(path, { folder, assets: site.assets, cache, problems });
+    readPicture(path, { folder, assets: site.assets, cache, problems, isUntrusted: site.isUntrusted ?? false });
   const { mode } = resolveThumbnailLook(config);
   const [logo, background] = await Promise.all([read(config.logo?.[mode] ?? null), read(config.thumbnails.background)]);
   const canvas = await drawCanvas({ sharp, config, logo, background });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import decompress from 'woff2-encoder/decompress';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
+import { isInside } from '../../read/site/is-inside.ts';
 import { packageFolder } from '../../read/site/package-folder.ts';
 import { readFontFamily } from '../pictures/read-font-family.ts';
 import type { PictureCache } from './create-picture-cache.ts';
@@ -61,9 +62,10 @@ async function packagedFont(family: string, context: FontContext): Promise<Thumb
 }
 
 async function localFont(source: string, context: FontContext): Promise<ThumbnailFont | null> {
-  if (/^https?:/i.test(source)) return null;
+  const path = join(context.folder, source.replace(/^(\.?\/)+/, ''));
+  if (/^https?:/i.test(source) || !isInside(context.folder, path)) return null;
   try {
-    return await openFonts([readFileSync(join(context.folder, source.replace(/^(\.?\/)+/, '')))], context);
+    return await openFonts([readFileSync(path)], context);
   } catch {
     return null;
   }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../model/problem.ts';
 import type { Asset } from '../../model/site.ts';
+import { fetchResource } from '../../read/site/fetch-resource.ts';
 import type { PictureCache } from './create-picture-cache.ts';
 
 export interface PictureSource {
@@ -10,23 +11,24 @@ export interface PictureSource {
   assets: readonly Asset[];
   cache: PictureCache;
   problems: Problem[];
+  /** Of `Site.isUntrusted`. */
+  isUntrusted: boolean;
 }
 
-/** Milliseconds to wait for a picture of another site, which a build can do without. */
-const patience = 8000;
-const sizeLimit = 20_000_000;
+/** For a picture of another site, which a build can do without. */
+const limits = { timeLimit: 8000, sizeLimit: 20_000_000 };
 
 /** A picture that `docs.json` names: a file of the site, or one of another site, which is fetched once and kept. */
 export async function readPicture(
   path: string | null,
-  { folder, assets, cache, problems }: PictureSource,
+  { folder, assets, cache, problems, isUntrusted }: PictureSource,
 ): Promise<Buffer | null> {
   if (path === null) return null;
   if (!/^https?:\/\//i.test(path))
-    return assets.some((asset) => `/${asset.path}` === path) ? readFileSync(join(folder, path)) : null;
+    return assets.some((asset) => `/${asset.path}` === path) ? readFile(join(folder, path)) : null;
   try {
     return await cache.get(`remote-${createHash('sha256').update(path).digest('base64url').slice(0, 16)}`, () =>
-      fetchPicture(path),
+      fetchResource(path, { ...limits, isUntrusted }),
     );
   } catch (error) {
     problems.push({
@@ -39,10 +41,11 @@ export async function readPicture(
   }
 }
 
-async function fetchPicture(address: string): Promise<Uint8Array> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
-  if (!response.ok) throw new Error(`status ${response.status}`);
-  const picture = new Uint8Array(await response.arrayBuffer());
-  if (picture.length > sizeLimit) throw new Error('it is larger than 20 MB');
-  return picture;
+/** It may be gone by now, or not be for this user. */
+function readFile(path: string): Buffer | null {
+  try {
+    return readFileSync(path);
+  } catch {
+    return null;
+  }
 }

@@ -1,3 +1,5 @@
+import { withoutFences } from '../../base/text/without-fences.ts';
+
 /**
  * Words of a page's or component's source that may be class names: everything in attributes whose name ends in `class`
  * or `className`, and in a component's code every string. A cheap superset: expressions are not understood, and words
@@ -6,7 +8,7 @@
 export function extractClasses(source: string, file: string): Set<string> {
   const found = new Set<string>();
   const isPage = /\.mdx?$/.test(file);
-  const text = isPage ? source.replace(fence, '') : source;
+  const text = isPage ? withoutFences(source) : source;
   for (const match of text.matchAll(attribute)) addWords(readValue(text, match.index + match[0].length), found);
   const code = isPage ? (text.match(moduleBlock) ?? []) : [text];
   for (const block of code) {
@@ -15,7 +17,6 @@ export function extractClasses(source: string, file: string): Set<string> {
   return found;
 }
 
-const fence = /^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\1[`~]*[ \t]*$/gm;
 const attribute = /class(?:name)?s?\s*=\s*(?=["'{`])/gi;
 /** A statement of a page's own code, up to the next empty line that does not lead on inside it. */
 const moduleBlock = /^export\s[\s\S]*?(?=\n\n\S|(?![\s\S]))/gm;

@@ -7,6 +7,8 @@ export interface ValidateDescriptionsOptions {
   folder: string;
   /** Compiled `validation-worker.ts`. */
   script: URL;
+  /** Of `Site.isUntrusted`. */
+  isUntrusted: boolean;
   /** Milliseconds for one description. */
   timeLimit?: number;
 }
@@ -20,7 +22,9 @@ export async function validateDescriptions(site: Site, options: ValidateDescript
   for (const { id, kind } of site.apis) {
     if (kind === 'page') continue;
     const known = site.problems.filter(({ file }) => file === id);
-    problems.push(...(await validateOne({ id, kind, folder: options.folder, known }, options)));
+    problems.push(
+      ...(await validateOne({ id, kind, folder: options.folder, isUntrusted: options.isUntrusted, known }, options)),
+    );
   }
   return problems;
 }

@@ -10,10 +10,11 @@ export interface ValidationTask {
   id: string;
   kind: Exclude<ApiDocument['kind'], 'page'>;
   folder: string;
+  isUntrusted: boolean;
   known: Problem[];
 }
 
-const { id, kind, folder, known } = workerData as ValidationTask;
-const readRef = (location: string): Promise<string> => readDescription(location, { folder });
+const { id, kind, folder, isUntrusted, known } = workerData as ValidationTask;
+const readRef = (location: string): Promise<string> => readDescription(location, { folder, isUntrusted });
 const validate = kind === 'openapi' ? validateOpenApi : validateAsyncApi;
 parentPort!.postMessage(await validate({ id, text: await readRef(id), readRef, known }));

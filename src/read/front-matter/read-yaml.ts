@@ -63,6 +63,17 @@ function describeFault(position: JsonPosition, message: string): Problem {
   });
 }
 
+const tooLargeCode = 'front-matter-size';
+
+function tooLarge(position: JsonPosition): Problem {
+  return problemAt(position, {
+    severity: 'error',
+    code: tooLargeCode,
+    message: 'The front matter holds more values, or deeper ones, than any page needs; the rest is left out',
+    hint: 'Aliases count as often as they are used',
+  });
+}
+
 function noKeys(position: JsonPosition): Problem {
   return problemAt(position, {
     severity: 'warning',
@@ -88,7 +99,10 @@ class YamlReader {
 
   read(node: Node | null, position: JsonPosition, depth: number): JsonNode {
     const value = isAlias(node) ? node.resolve(this.#document) : node;
-    if (++this.#count > MOST_VALUES || depth > DEEPEST) return { kind: 'scalar', ...position, value: null };
+    if (++this.#count > MOST_VALUES || depth > DEEPEST) {
+      if (this.problems.every(({ code }) => code !== tooLargeCode)) this.problems.push(tooLarge(position));
+      return { kind: 'scalar', ...position, value: null };
+    }
     if (isMap(value)) return this.#readMap(value, position, depth);
     if (isSeq(value)) {
       const items = value.items.map((item, index) =>

@@ -3,6 +3,7 @@ import type { Problem } from '../../model/problem.ts';
 import { cjkEmphasisPlugin } from './cjk-emphasis.ts';
 import { keepSpaces } from './keep-spaces.ts';
 import { mdxFeatures } from './mdx-features.ts';
+import { nestsTooDeeply } from './nests-too-deeply.ts';
 import { parseMdx } from './parse-mdx.ts';
 import { prepareSource } from './prepare-source.ts';
 import { type EsmImport, readEsm } from './read-esm.ts';
@@ -65,7 +66,7 @@ export function compileMdx(source: string, options: CompileOptions): CompiledMdx
     problems: [],
   };
   const text = prepareSource(source);
-  if (compileText(text, compiled, options) === null) return compiled;
+  if (!nestsTooDeeply(text) && compileText(text, compiled, options) === null) return compiled;
   const repaired = parseMdx(text, options);
   compiled.problems.push(...repaired.problems);
   const fault = compileText(repaired.source, compiled, options);

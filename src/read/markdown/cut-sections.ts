@@ -5,6 +5,7 @@ import type { PageHeading } from '../../model/page.ts';
 import { type AnchoredComponent, createAnchorReader } from './create-anchor-reader.ts';
 import { escapeUnknownTags } from './escape-unknown-tags.ts';
 import { headingOf, type NodeHeading } from './heading-of.ts';
+import { withinReason } from './nests-too-deeply.ts';
 import { parseMdx } from './parse-mdx.ts';
 import { prepareSource } from './prepare-source.ts';
 import { readAloud } from './read-aloud.ts';
@@ -58,7 +59,7 @@ export function cutSections(markdown: string, { headings, syntax }: CutOptions):
 function parse(markdown: string, syntax: CutOptions['syntax']): { tree: Root; source: string } {
   const source = markdown.replaceAll('\r\n', '\n');
   if (syntax === 'markdown')
-    return { tree: markdownToMdast(escapeUnknownTags(source), { features: { gfm: true } }) as Root, source };
+    return { tree: markdownToMdast(withinReason(escapeUnknownTags(source)), { features: { gfm: true } }) as Root, source };
   const prepared = prepareSource(source);
   const parsed = parseMdx(prepared, { file: '', line: 1 });
   return { tree: parsed.tree, source: parsed.source === prepared ? source : parsed.source };

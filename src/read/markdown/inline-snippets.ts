@@ -14,7 +14,7 @@ import { attributeValue, isJsxElement, walk } from './walk-tree.ts';
  * stay as they are.
  */
 export function inlineSnippets(source: string, context: InlineContext): string {
-  const { within = [] } = context;
+  const { within = [], budget = { left: mostInlined } } = context;
   if (!/\b(?:import|export)\b|<Snippet\b/.test(source)) return source;
   const { tree, source: parsed } = parseMdx(prepareSource(source), { file: context.file, line: 1 });
   const files = importedMarkdown(tree, context);
@@ -33,9 +33,11 @@ export function inlineSnippets(source: string, context: InlineContext): string {
     }
     const file = isJsxElement(node) ? snippetOf(node, files, context.snippets) : null;
     if (!file || !isJsxElement(node) || !node.position) return true;
+    if (budget.left <= 0) return false;
     const isCircle = within.includes(file);
     const text = isCircle ? '' : fillProps(stripHead(context.snippets[file]!), node);
-    const inlined = inlineSnippets(text, { file, snippets: context.snippets, within: [...within, file] });
+    budget.left -= text.length + leastInlined;
+    const inlined = inlineSnippets(text, { file, snippets: context.snippets, within: [...within, file], budget });
     edits.push({ start: node.position.start.offset!, end: node.position.end.offset!, text: inlined.trim() });
     return false;
   });
@@ -47,7 +49,14 @@ interface InlineContext {
   snippets: Snippets;
   /** The snippets around this text, outermost first. */
   within?: readonly string[];
+  /** Characters that snippets may still bring in. */
+  budget?: { left: number };
 }
+
+/** Snippets that show others twice would double a page with each that lies around them. */
+const mostInlined = 4e6;
+/** An empty one costs time, too. */
+const leastInlined = 200;
 
 type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 

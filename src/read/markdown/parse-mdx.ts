@@ -3,6 +3,7 @@ import { mdxToMdast } from 'satteri';
 import { renderFence } from '../../base/text/render-fence.ts';
 import type { Problem } from '../../model/problem.ts';
 import { mdxFeatures } from './mdx-features.ts';
+import { nestsTooDeeply } from './nests-too-deeply.ts';
 import { literalSource } from './repairs/literal-source.ts';
 import { outdentClosings } from './repairs/outdent-closings.ts';
 import type { Fault, Repair } from './repairs/repair.ts';
@@ -17,6 +18,9 @@ export interface ParsedMdx {
 }
 
 const maximalRepairs = 400;
+/** Each repair parses the page again: of a large page, so many characters are parsed, but some repairs are made. */
+const mostParsed = 40e6;
+const fewestRepairs = 20;
 /** On one line, of one kind. */
 const repairsOfOneKind = 40;
 
@@ -34,11 +38,13 @@ export function parseMdx(source: string, { file, line }: { file: string; line: n
     counts: new Map(),
     faults: new Set(),
   };
-  for (let attempt = 0; attempt <= maximalRepairs; attempt++) {
+  if (nestsTooDeeply(source)) return parseAny([renderFence(source, '')], [tooDeep({ file, line })]);
+  const attempts = Math.min(maximalRepairs, Math.max(fewestRepairs, mostParsed / source.length));
+  for (let attempt = 0; attempt <= attempts; attempt++) {
     const step = tryParse(draft);
     if (step.tree) return { tree: step.tree, source: draft.source, problems: [...draft.problems.values()] };
     const place = { file, line: originalLine(draft, step.fault.line) + line - 1, column: step.fault.column };
-    const repair = attempt < maximalRepairs ? step.repair : null;
+    const repair = attempt + 1 <= attempts ? step.repair : null;
     if (!repair || repair.source === draft.source || isStuck(draft, step.fault.line, repair)) {
       const problem: Problem = {
         ...place,
@@ -64,8 +70,23 @@ export function parseMdx(source: string, { file, line }: { file: string; line: n
   return parseLiteral(source, [...draft.problems.values()]);
 }
 
+function tooDeep(place: { file: string; line: number }): Problem {
+  return {
+    ...place,
+    severity: 'error',
+    code: 'mdx-syntax',
+    message: 'More tags, brackets, quotes or emphases are open at once on this page than anybody means',
+    hint: 'Until this is mended, the page is shown as it is written',
+  };
+}
+
 function parseLiteral(source: string, problems: Problem[]): ParsedMdx {
-  for (const text of [literalSource(source), renderFence(source, '')]) {
+  return parseAny([literalSource(source), renderFence(source, '')], problems);
+}
+
+/** The first of some texts that the parser takes. */
+function parseAny(texts: readonly string[], problems: Problem[]): ParsedMdx {
+  for (const text of texts) {
     try {
       return { tree: mdxToMdast(text, { features: mdxFeatures }) as Root, source: text, problems };
     } catch {

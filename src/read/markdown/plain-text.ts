@@ -2,6 +2,7 @@ import type { Nodes } from 'hast';
 import { markdownToHast } from 'satteri';
 import { markCjkEmphasis, withoutMarks } from './cjk-emphasis.ts';
 import { escapeUnknownTags } from './escape-unknown-tags.ts';
+import { withinReason } from './nests-too-deeply.ts';
 import { readHtmlAloud } from './read-aloud.ts';
 
 /** Markdown, with HTML in it or without, as the words that a reader sees, in one line. */
@@ -19,7 +20,7 @@ export function openingText(markdown: string): string {
 }
 
 function parse(markdown: string): Nodes {
-  return markdownToHast(escapeUnknownTags(markCjkEmphasis(markdown)), {
+  return markdownToHast(withinReason(escapeUnknownTags(markCjkEmphasis(markdown))), {
     features: { gfm: true, rawHtml: true },
   }) as Nodes;
 }

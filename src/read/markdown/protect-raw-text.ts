@@ -1,19 +1,47 @@
-/**
- * Fences and inline code are skipped; an element whose content is raw text is the groups `open`, `body` and `close`.
- */
-const elements =
-  /(?:^|\n)[ \t]*(`{3,}|~{3,})[\s\S]*?(?:\n[ \t>]*\1[`~]*(?=\n|$)|$)|(`+)(?!`)[\s\S]*?[^`]\2(?!`)|(?<open><(?<name>script|style|Prompt)(?:\s(?:[^<>"'{}]|"[^"]*"|'[^']*'|\{[^{}]*\})*)?>)(?<body>[\s\S]*?)(?<close><\/\k<name>\s*>)/g;
+/** What a fence, inline code or an element whose content is raw text begins with. */
+const beginnings =
+  /(?:^|\n)[ \t]*(?<fence>`{3,}|~{3,})|(?<ticks>`+)|<(?<name>script|style|Prompt)(?:\s(?:[^<>"'{}]|"[^"]{0,4000}"|'[^']{0,4000}'|\{[^{}]{0,4000}\}){0,400})?>/g;
 
 /**
  * Wraps what stands inside `<script>`, `<style>` and `<Prompt>` into a template literal, as MDX wants it: there is
- * text, in which braces and `<` mean nothing. Line numbers stay as they are.
+ * text, in which braces and `<` mean nothing. Fences and inline code are left as they are. Line numbers stay as they
+ * are.
  */
 export function protectRawText(source: string): string {
   if (!/<(?:script|style|Prompt)\b/.test(source)) return source;
-  return source.replace(elements, (whole, ...rest) => {
-    const { open, body = '', close } = rest.at(-1) as Record<string, string | undefined>;
-    if (open === undefined || open.endsWith('/>') || body.trim() === '' || /^\s*\{\s*[`"'/({\w]/.test(body))
-      return whole;
-    return `${open}{\`${body.replace(/\\|`|\$\{/g, '\\$&')}\`}${close}`;
-  });
+  const findEnd = createEndFinder(source);
+  const begin = new RegExp(beginnings);
+  let result = '';
+  let last = 0;
+  for (let match = begin.exec(source); match; match = begin.exec(source)) {
+    const start = match.index + match[0].length;
+    const { fence, ticks, name } = match.groups!;
+    if (fence) {
+      begin.lastIndex = findEnd(`\\n[ \\t>]*${fence}[\`~]*(?=\\n|$)`, start)?.end ?? source.length;
+    } else if (ticks) {
+      begin.lastIndex = findEnd(`(?<!\`)${ticks}(?!\`)`, start)?.end ?? start;
+    } else {
+      const close = match[0].endsWith('/>') ? null : findEnd(`</${name}\\s*>`, start);
+      if (!close) continue;
+      begin.lastIndex = close.end;
+      const body = source.slice(start, close.start);
+      if (body.trim() === '' || /^\s*\{\s*[`"'/({\w]/.test(body)) continue;
+      result += `${source.slice(last, start)}{\`${body.replace(/\\|`|\$\{/g, '\\$&')}\`}`;
+      last = close.start;
+    }
+  }
+  return result + source.slice(last);
+}
+
+/** Looks for a pattern from a place on. What was not found once is not looked for again further on. */
+function createEndFinder(source: string): (pattern: string, from: number) => { start: number; end: number } | null {
+  const missing = new Set<string>();
+  return (pattern, from) => {
+    if (missing.has(pattern)) return null;
+    const end = new RegExp(pattern, 'g');
+    end.lastIndex = from;
+    const match = end.exec(source);
+    if (!match) missing.add(pattern);
+    return match && { start: match.index, end: match.index + match[0].length };
+  };
 }

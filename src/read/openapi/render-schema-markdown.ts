@@ -16,6 +16,7 @@ const depths = [4, 3, 2, 1, 0];
 /** Fields of one body; a description of thousands would drown its page. */
 const maxFields = 200;
 const maxVariants = 12;
+const maxTurns = 20;
 
 /** What is the same for all fields of a description, and the words of the page's language. */
 export interface MarkdownFieldContext extends FieldContext {
@@ -33,6 +34,8 @@ interface Spot {
   writer: Writer;
   depth: number;
   indent: string;
+  /** Items and only alternatives that were entered since the last level: a choice may lead back to itself. */
+  turns: number;
   /** Keys of the schemas around this place. */
   open: ReadonlySet<string>;
 }
@@ -68,7 +71,7 @@ function writeWithin(options: SchemaTextOptions, write: (spot: Spot) => string):
   let text = '';
   for (const maxDepth of depths) {
     const writer: Writer = { ...options, maxDepth, left: maxFields };
-    text = write({ writer, depth: 0, indent: '', open: new Set() });
+    text = write({ writer, depth: 0, turns: 0, indent: '', open: new Set() });
     if (writer.left > 0) break;
   }
   return text;
@@ -95,7 +98,7 @@ function renderField(field: DescribedField, spot: Spot): string {
   const text = description.replace(/\n/g, `\n${indent}  `);
   const details = detailsOf(facts, { indent: `${indent}  `, words: writer.words });
   const line = `${indent}- \`${name}\` (${marks.filter(Boolean).join(', ')})${text === '' ? '' : `: ${text}`}${details}`;
-  const parts = renderParts(schema, { ...spot, depth: spot.depth + 1, indent: `${indent}  ` });
+  const parts = renderParts(schema, { ...spot, depth: spot.depth + 1, turns: 0, indent: `${indent}  ` });
   return parts === '' ? line : `${line}\n${parts}`;
 }
 
@@ -107,11 +110,11 @@ function linkMark(schema: Schema, { linkOf }: MarkdownFieldContext): string[] {
 
 /** The fields inside a schema: its properties, those of its items, or one list per alternative. */
 function renderParts(schema: Schema, spot: Spot): string {
-  const { writer, depth } = spot;
-  if (depth > writer.maxDepth || writer.left === 0) return '';
+  const { writer, depth, turns } = spot;
+  if (depth > writer.maxDepth || turns > maxTurns || writer.left === 0) return '';
   const keys = referencedKeys(schema, writer.schemas);
   if ([...keys].some((key) => spot.open.has(key))) return '';
-  const inner: Spot = keys.size > 0 ? { ...spot, open: new Set([...spot.open, ...keys]) } : spot;
+  const inner: Spot = { ...spot, turns: turns + 1, open: keys.size > 0 ? new Set([...spot.open, ...keys]) : spot.open };
   const resolved = resolveSchema(schema, writer.schemas);
   if (resolved.items) return renderParts(resolved.items, inner);
   if (!resolved.oneOf && !resolved.anyOf) return renderProperties(resolved, inner);
@@ -130,7 +133,7 @@ function renderVariants(variants: readonly Variant[], spot: Spot): string {
   const { writer, indent } = spot;
   const shown = variants.slice(0, maxVariants).map(({ title, schema }) => {
     const label = typeLabel(schema, writer.schemas);
-    const parts = renderParts(schema, { ...spot, depth: spot.depth + 1, indent: `${indent}  ` });
+    const parts = renderParts(schema, { ...spot, depth: spot.depth + 1, turns: 0, indent: `${indent}  ` });
     const line = `${indent}- **${title}**${label === title || label === 'object' ? '' : ` (${label})`}`;
     return parts === '' ? line : `${line}\n${parts}`;
   });

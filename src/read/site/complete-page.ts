@@ -8,6 +8,7 @@ import { joinHeadings } from '../openapi/join-headings.ts';
 import type { DescribeApiPage } from './create-api-describer.ts';
 import { namesReaders } from './names-readers.ts';
 import { resolveBody } from './resolve-body.ts';
+import { type Within, withinNothing } from './within.ts';
 
 export interface CompleteContext {
   config: SiteConfig;
@@ -18,6 +19,8 @@ export interface CompleteContext {
   describe: DescribeApiPage;
   /** What each page's own text holds is added by route. */
   texts?: Map<string, ReadDocument>;
+  /** Hears what is read. */
+  within?: Within;
 }
 
 /**
@@ -50,9 +53,12 @@ function join(parts: readonly (string | undefined)[]): string {
   return parts.filter(Boolean).join('\n\n');
 }
 
-function readOwnText({ source, route }: Page, { config, snippets, problems, feeds, texts }: CompleteContext) {
+function readOwnText(
+  { source, route }: Page,
+  { config, snippets, problems, feeds, texts, within = withinNothing }: CompleteContext,
+) {
   if (!source || source.body.trim() === '') return null;
-  const document = readDocument(resolveBody(source, { config, snippets }), source);
+  const document = within(source.file, () => readDocument(resolveBody(source, { config, snippets }), source));
   problems.push(...document.problems);
   texts?.set(route, document);
   if (document.updates.length > 0) feeds[route] = document.updates.map((update) => ({ ...update, date: null }));

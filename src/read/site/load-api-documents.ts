@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { ApiDocument } from '../../model/api.ts';
 import type { ApiSourceConfig, SiteConfig } from '../../model/config.ts';
 import type { Problem, ProblemKind } from '../../model/problem.ts';
@@ -6,7 +5,6 @@ import { parseAsyncApi } from '../asyncapi/parse-asyncapi.ts';
 import { parseOpenApi } from '../openapi/parse-openapi.ts';
 import { restrictDocument } from '../openapi/restrict-document.ts';
 import { type DescriptionCache, readDescription } from './read-description.ts';
-import { readTextFile } from './read-text-file.ts';
 import type { ScannedFile } from './scan-folder.ts';
 import type { SourceCache } from './source-cache.ts';
 import type { NavigationReferences } from './walk-navigation-config.ts';
@@ -164,7 +162,7 @@ async function readSource(id: string, context: NamingContext): Promise<string | 
 function readText(id: string, { folder, problems, descriptions, isUntrusted }: ApiLoadContext): Promise<string> {
   return readDescription(id, {
     folder,
-    staysInside: isUntrusted,
+    isUntrusted,
     cache: descriptions,
     onCopy: (reason) =>
       problems.push({
@@ -174,6 +172,29 @@ function readText(id: string, { folder, problems, descriptions, isUntrusted }: A
         file: 'docs.json',
       }),
   });
+}
+
+/** Those that are named, else those that extend the description. */
+async function readOverlays(
+  { id, overlays }: Candidate,
+  context: ApiLoadContext & { overlays: ReadonlyMap<string, string[]> },
+): Promise<string[]> {
+  if (!overlays) return context.overlays.get(id) ?? [];
+  const texts = overlays.map(async (path) => {
+    try {
+      return [await readText(path, context)];
+    } catch (error) {
+      context.problems.push({
+        severity: 'error',
+        kind: 'settings',
+        code: 'overlay-missing',
+        message: `The overlay ${path} of ${id} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+        file: 'docs.json',
+      });
+      return [];
+    }
+  });
+  return (await Promise.all(texts)).flat();
 }
 
 /** Nothing in it makes a page. */
@@ -200,8 +221,7 @@ async function parseCandidate(
 ): Promise<{ document: ApiDocument | null; files: string[] }> {
   const { id, text } = candidate;
   const files = [id, ...(candidate.overlays ?? [])];
-  const overlays =
-    candidate.overlays?.map((path) => readTextFile(join(context.folder, path))) ?? context.overlays.get(id) ?? [];
+  const overlays = await readOverlays(candidate, context);
   const readRef = (location: string): Promise<string> => {
     files.push(location);
     return readText(location, context);

@@ -28,6 +28,7 @@ import { scanFolder } from './scan-folder.ts';
 import { selectSources } from './select-sources.ts';
 import { createSourceCache, type SourceCache } from './source-cache.ts';
 import { walkNavigationConfig } from './walk-navigation-config.ts';
+import { type Within, withinNothing } from './within.ts';
 
 export interface LoadOptions {
   base: string;
@@ -51,6 +52,8 @@ export interface LoadOptions {
   isUntrusted?: boolean;
   /** What each page's own text holds is added by route. */
   texts?: Map<string, ReadDocument>;
+  /** Hears which file is worked on. */
+  within?: Within;
 }
 
 /**
@@ -62,8 +65,8 @@ export interface LoadOptions {
 export async function loadSite(folder: string, options: LoadOptions): Promise<Site> {
   const problems: Problem[] = [];
   const { config, locate } = loadConfig(folder, { problems, ...options });
-  const cache = options.cache ?? createSourceCache(folder);
-  const files = scanFolder(folder, { isUntrusted: options.isUntrusted ?? false });
+  const cache = options.cache ?? createSourceCache(folder, options.within);
+  const files = scanFolder(folder, { isUntrusted: options.isUntrusted ?? false, problems });
   cache.keep(files);
   const named = walkNavigationConfig(config.navigation);
   const sources = selectSources(files, { named: named.pages, cache });
@@ -121,6 +124,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     documents: options.documents ?? 'now',
     ...(options.texts && { texts: options.texts }),
     dates: history.dates,
+    within: options.within ?? withinNothing,
   });
   problems.push(...checkPages(placed, problems));
   const repository = await loadRepository(folder, { config, problems, locate, cache });
@@ -156,13 +160,12 @@ type Locate = (at: string) => Pick<Problem, 'file' | 'line' | 'column'>;
 
 function loadConfig(
   folder: string,
-  { problems, trailingSlash, isUntrusted = false }: LoadOptions & { problems: Problem[] },
+  { problems, trailingSlash, isUntrusted = false, within = withinNothing }: LoadOptions & { problems: Problem[] },
 ): { config: SiteConfig; locate: Locate } {
   const file = findConfigFile(folder);
-  const parsed = parseConfig({
-    file,
-    readFile: (path) => (isUntrusted && isKept(path, folder) ? null : readIfPresent(join(folder, path))),
-  });
+  const readFile = (path: string): string | null =>
+    isUntrusted && isKept(path, folder) ? null : readIfPresent(join(folder, path));
+  const parsed = within(file, () => parseConfig({ file, readFile }));
   if (!parsed.config) throw new DocsError(parsed.problems);
   problems.push(...parsed.problems);
   const { seo } = parsed.config;

@@ -21,8 +21,9 @@ export function readAssets(folder: string, files: readonly ScannedFile[], cache:
 
 function readImageSize(path: string, bytes: number): { width: number; height: number } | null {
   const header = Buffer.alloc(Math.min(headerBytes, bytes));
-  const descriptor = openSync(path, 'r');
+  let descriptor: number | null = null;
   try {
+    descriptor = openSync(path, 'r');
     readSync(descriptor, header, 0, header.length, 0);
     const { width, height, orientation } = imageSize(header);
     if (!(width > 0 && height > 0)) return null;
@@ -31,6 +32,6 @@ function readImageSize(path: string, bytes: number): { width: number; height: nu
   } catch {
     return null;
   } finally {
-    closeSync(descriptor);
+    if (descriptor !== null) closeSync(descriptor);
   }
 }

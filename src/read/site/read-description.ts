@@ -11,8 +11,8 @@ export interface DescriptionCache {
 
 export interface ReadDescriptionOptions {
   folder: string;
-  /** Links are not followed out of the folder. */
-  staysInside?: boolean;
+  /** Of `Site.isUntrusted`: links are not followed out of the folder, nor private addresses asked. */
+  isUntrusted?: boolean;
   cache?: DescriptionCache;
   /** Hears why a copy of the cache stands for what could not be fetched. */
   onCopy?: (reason: string) => void;
@@ -25,10 +25,10 @@ export interface ReadDescriptionOptions {
  */
 export async function readDescription(
   location: string,
-  { folder, staysInside = false, cache, onCopy }: ReadDescriptionOptions,
+  { folder, isUntrusted = false, cache, onCopy }: ReadDescriptionOptions,
 ): Promise<string> {
   if (/^https?:/.test(location)) {
-    const fetched = await fetchText(location);
+    const fetched = await fetchText(location, { isUntrusted });
     if ('text' in fetched) {
       cache?.write(location, fetched.text);
       return fetched.text;
@@ -38,7 +38,7 @@ export async function readDescription(
     onCopy?.(fetched.reason);
     return copy;
   }
-  if (location.split(/[/\\]/).includes('..') || (staysInside && !isInside(folder, join(folder, location))))
+  if (location.split(/[/\\]/).includes('..') || (isUntrusted && !isInside(folder, join(folder, location))))
     throw new Error(`${location} lies outside of the site`);
   return readTextFile(join(folder, location));
 }

@@ -1,8 +1,10 @@
-import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
+import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import ignore from 'ignore';
+import type { Problem } from '../../model/problem.ts';
 import { isInside } from './is-inside.ts';
 import { readTextFile } from './read-text-file.ts';
+import { unreadable } from './unreadable.ts';
 
 export interface ScannedFile {
   /** Relative to the site folder, with forward slashes. */
@@ -17,6 +19,17 @@ export interface ScannedFile {
    */
   ignored: boolean;
 }
+
+/** A folder to look into. */
+interface OpenFolder {
+  /** Its path with a slash at the end; empty for the site's own. */
+  prefix: string;
+  /** Where the site and the links on the way to it really lie. */
+  around: readonly string[];
+}
+
+/** Links to folders that are entered: each of them may hold links to all others. */
+const mostLinks = 1000;
 
 /** Folders that never hold anything of a site. */
 const neverEntered = new Set(['.git', 'node_modules', '.astro', '.docwright']);
@@ -39,19 +52,25 @@ const ignoredByDefault = [
 ];
 
 /** Lists all files of a site, sorted by path. Rules: docs/format.md#pages-and-files. */
-export function scanFolder(folder: string, { isUntrusted = false }: { isUntrusted?: boolean } = {}): ScannedFile[] {
+export function scanFolder(
+  folder: string,
+  { isUntrusted = false, problems = [] }: { isUntrusted?: boolean; problems?: Problem[] } = {},
+): ScannedFile[] {
   const rules = ignore().add(ignoredByDefault).add(readIgnoreFile(folder));
   const files: ScannedFile[] = [];
-  const pending = [''];
+  const pending: OpenFolder[] = [{ prefix: '', around: [realpathSync(folder)] }];
+  let links = 0;
   while (pending.length > 0) {
-    const prefix = pending.pop()!;
-    for (const entry of readEntries(join(folder, prefix))) {
+    const { prefix, around } = pending.pop()!;
+    for (const entry of readEntries(folder, { prefix, problems })) {
       const path = prefix + entry.name;
       if (entry.isSymbolicLink() && isUntrusted && !isInside(folder, join(folder, path))) continue;
-      const isFolder = entry.isDirectory() || (entry.isSymbolicLink() && isNewFolder(folder, path));
-      if (isFolder && !neverEntered.has(entry.name)) pending.push(`${path}/`);
-      if (entry.isFile() || (entry.isSymbolicLink() && !isFolder)) {
-        const stats = statSync(join(folder, path), { throwIfNoEntry: false });
+      const target = entry.isSymbolicLink() ? newFolderBehind(join(folder, path), around) : null;
+      const isEntered = entry.isDirectory() || (target !== null && links++ < mostLinks);
+      if (isEntered && !neverEntered.has(entry.name))
+        pending.push({ prefix: `${path}/`, around: target === null ? around : [...around, target] });
+      if (entry.isFile() || (entry.isSymbolicLink() && target === null)) {
+        const stats = readStats(join(folder, path));
         if (stats?.isFile())
           files.push({ path, size: stats.size, changed: stats.mtimeMs, ignored: rules.ignores(path) });
       }
@@ -61,22 +80,33 @@ export function scanFolder(folder: string, { isUntrusted = false }: { isUntruste
 }
 
 /** A folder may be gone by the time it is looked into. */
-function readEntries(folder: string): Dirent[] {
+function readEntries(folder: string, { prefix, problems }: { prefix: string; problems: Problem[] }): Dirent[] {
   try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch {
+    return readdirSync(join(folder, prefix), { withFileTypes: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') problems.push(unreadable(prefix, error));
     return [];
   }
 }
 
-/** A link to a folder, unless it is one that leads to it: it would be entered without end. */
-function isNewFolder(folder: string, path: string): boolean {
+/** The folder that a link leads to, unless the link lies in it: it would be entered without end. */
+function newFolderBehind(path: string, around: readonly string[]): string | null {
   try {
-    const target = realpathSync(join(folder, path));
-    const around = realpathSync(dirname(join(folder, path)));
-    return statSync(target).isDirectory() && !`${around}${sep}`.startsWith(`${target}${sep}`);
+    const target = realpathSync(path);
+    const own = realpathSync(dirname(path));
+    const leadsBack = [...around, own].some((folder) => `${folder}${sep}`.startsWith(`${target}${sep}`));
+    return statSync(target).isDirectory() && !leadsBack ? target : null;
   } catch {
-    return false;
+    return null;
+  }
+}
+
+/** A link may lead nowhere, or to itself. */
+function readStats(path: string): Stats | null {
+  try {
+    return statSync(path);
+  } catch {
+    return null;
   }
 }
 

@@ -1,4 +1,5 @@
 import { normalizeDocsPath, pathToRoute } from '../../base/paths/routes.ts';
+import { withoutFences } from '../../base/text/without-fences.ts';
 import type { Problem } from '../../model/problem.ts';
 import { resolveImport } from '../markdown/resolve-import.ts';
 import type { ScannedFile } from './scan-folder.ts';
@@ -68,7 +69,8 @@ export function selectSources(
     .filter((path) => path.endsWith('.css') && (loaded.includes(path) || imported.has(path)));
   const textOf = (path: string): string => context.cache.text(files.find((file) => file.path === path)!);
   const scripts = loaded.filter((path) => path.endsWith('.js') && runsInBrowsers(textOf(path)));
-  return { pages: onePerRoute(pages), snippets, assets, styles, scripts, problems };
+  const addressed = pages.filter((file) => canBeAddress(file.path, problems));
+  return { pages: onePerRoute(addressed, problems), snippets, assets, styles, scripts, problems };
 }
 
 /**
@@ -104,18 +106,43 @@ function importedFiles(
 /** Specifiers of import statements, read without parsing: one too many only costs a file its place among the pages. */
 function scanImports(text: string): string[] {
   if (!text.includes('import')) return [];
-  const outsideFences = text.replace(/^[ \t]*(```+|~~~+)[\s\S]*?^[ \t]*\1/gm, '');
-  return [...outsideFences.matchAll(/^[ \t]*import\s+(?:[^'"();]*?\sfrom\s*)?['"]([^'"\n]+)['"]/gm)].map(
-    (match) => match[1]!,
-  );
+  return [...withoutFences(text).matchAll(importStatement)].map((match) => match[1]!);
 }
 
-function onePerRoute(pages: readonly ScannedFile[]): ScannedFile[] {
+/** No list of names is longer than this: looking for its end would take the time of the whole file each time. */
+const importStatement = /^[ \t]*import\s+(?:[^'"();]{0,4000}?\sfrom\s*)?['"]([^'"\n]+)['"]/gm;
+
+/** Browsers take control characters out of addresses, and backslashes for slashes (URL Standard, 4.4). */
+function canBeAddress(file: string, problems: Problem[]): boolean {
+  if (!/[\u0000-\u001f\u007f\\]/.test(file)) return true;
+  problems.push({
+    severity: 'error',
+    code: 'page-name',
+    message: 'No address can hold a backslash or a control character, so this page is left out',
+    hint: 'Rename the file',
+    file,
+  });
+  return false;
+}
+
+function onePerRoute(pages: readonly ScannedFile[], problems: Problem[]): ScannedFile[] {
   const byRoute = new Map<string, ScannedFile>();
   for (const page of pages) {
     const route = pathToRoute(page.path);
     const known = byRoute.get(route);
-    if (!known || (known.path.endsWith('.md') && page.path.endsWith('.mdx'))) byRoute.set(route, page);
+    const isBetter = known?.path.endsWith('.md') && page.path.endsWith('.mdx');
+    if (!known || isBetter) byRoute.set(route, page);
+    if (known) problems.push(sameAddress(isBetter ? known : page, isBetter ? page : known));
   }
   return [...byRoute.values()];
+}
+
+function sameAddress({ path }: ScannedFile, shown: ScannedFile): Problem {
+  return {
+    severity: 'warning',
+    code: 'same-address',
+    message: `${shown.path} has the same address, and this page is left out`,
+    hint: 'Rename or remove one of them',
+    file: path,
+  };
 }

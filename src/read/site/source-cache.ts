@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Problem } from '../../model/problem.ts';
 import { decodeSource, type SourceText } from './decode-source.ts';
 import type { ScannedFile } from './scan-folder.ts';
+import { unreadable } from './unreadable.ts';
+import { type Within, withinNothing } from './within.ts';
 
 /** Keeps what was derived from a file until the file changes, so that a reload reads only what is new. */
 export interface SourceCache {
@@ -24,7 +26,8 @@ interface Entry {
   values: Map<string, unknown>;
 }
 
-export function createSourceCache(folder: string): SourceCache {
+/** @param within hears what is worked on */
+export function createSourceCache(folder: string, within: Within = withinNothing): SourceCache {
   const entries = new Map<string, Entry>();
   const lasting = new Map<string, unknown>();
   const entryOf = (file: ScannedFile): Entry => {
@@ -36,11 +39,11 @@ export function createSourceCache(folder: string): SourceCache {
   };
   const remember = <T>(file: ScannedFile, name: string, make: () => T): T => {
     const { values } = entryOf(file);
-    if (!values.has(name)) values.set(name, make());
+    if (!values.has(name)) values.set(name, within(file.path, make));
     return values.get(name) as T;
   };
   const read = (file: ScannedFile): SourceText =>
-    remember(file, 'text', () => decodeSource(readFileSync(join(folder, file.path)), file.path));
+    remember(file, 'text', () => readSource(join(folder, file.path), file.path));
   return {
     text: (file) => read(file).text,
     faultsOf: (file) => read(file).problems,
@@ -54,4 +57,13 @@ export function createSourceCache(folder: string): SourceCache {
       for (const path of entries.keys()) if (!paths.has(path)) entries.delete(path);
     },
   };
+}
+
+/** A file may be gone by the time it is read, or not be for this user: it is read as empty then, with an error. */
+function readSource(path: string, file: string): SourceText {
+  try {
+    return decodeSource(readFileSync(path), file);
+  } catch (error) {
+    return { text: '', problems: [unreadable(file, error)] };
+  }
 }

@@ -1,6 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
-import { isPublicAddress } from './is-public-address.ts';
+import { isPublicAddress } from '../../base/http/is-public-address.ts';
 import type { PrivatePermit } from './private-permit.ts';
 import { ProxyError } from './proxy-error.ts';
 

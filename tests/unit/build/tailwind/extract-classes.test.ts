@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { extractClasses } from '../../../../src/build/tailwind/extract-classes.ts';
+import { linearGrowth, measureGrowth } from '../../measure-growth.ts';
 
 function extract(source: string, file = 'page.mdx'): string[] {
   return [...extractClasses(source, file)].sort();
@@ -70,3 +71,11 @@ test('selectors and quotes stand in brackets', () => {
   ])
     expect(found).toContain(name);
 });
+
+test.each(['`', '```x\n', '```\n', 'class={', 'class="', 'export const a\n'])(
+  'takes time in proportion to many times %j',
+  (piece) => {
+    const work = (length: number): unknown => extractClasses(piece.repeat(length / piece.length), 'a.mdx');
+    expect(measureGrowth(work, 8000)).toBeLessThan(linearGrowth);
+  },
+);

@@ -75,3 +75,16 @@ test.each([
 ])('resolves %s', (specifier, path) => {
   expect(resolveImport(specifier, 'guides/x.mdx', { 'snippets/a.mdx': '', 'guides/b.mdx': '' })).toBe(path);
 });
+
+test('snippets that show each other twice do not double without end', () => {
+  const snippets = Object.fromEntries(
+    Array.from({ length: 40 }, (_, level) => [
+      `snippets/s${level}.mdx`,
+      `import Inner from '/snippets/s${level + 1}.mdx'\n\nWords ${level}.\n\n<Inner />\n\n<Inner />\n`,
+    ]),
+  );
+  const text = inline("import Inner from '/snippets/s0.mdx'\n\n<Inner />\n\nEnd", snippets);
+  expect(text).toContain('Words 0.');
+  expect(text).toContain('End');
+  expect(text.length).toBeLessThan(10_000_000);
+});

@@ -30,6 +30,21 @@ test('links are followed, but not to a folder around them', () => {
   expect(paths(false)).toEqual(['guides/a.mdx', 'secret.txt', 'shown-again/a.mdx']);
 });
 
+test('folders that link to each other are entered once on each way, and a link to itself is nothing', () => {
+  mkdirSync(join(site, 'one'));
+  mkdirSync(join(site, 'two'));
+  writeFileSync(join(site, 'two/b.mdx'), 'B');
+  symlinkSync('../two', join(site, 'one/two'));
+  symlinkSync('../one', join(site, 'two/one'));
+  symlinkSync('self.mdx', join(site, 'self.mdx'));
+  expect(paths(false).filter((path) => path.endsWith('b.mdx'))).toEqual([
+    'one/two/b.mdx',
+    'two/b.mdx',
+    'two/one/two/b.mdx',
+  ]);
+  expect(paths(false)).not.toContain('self.mdx');
+});
+
 test('links that lead out of the folder are not followed for a stranger', () => {
   expect(paths(true)).toEqual(['guides/a.mdx', 'shown-again/a.mdx']);
 });

@@ -1,0 +1,8 @@
+import type { Fault } from './fault.ts';
+import { faultyFiles } from './kinds/files.ts';
+import { faultyMachines } from './kinds/machine.ts';
+import { faultyPages } from './kinds/pages.ts';
+import { faultySettings } from './kinds/settings.ts';
+
+/** Everything that is tried. */
+export const faults: readonly Fault[] = [...faultyPages, ...faultyFiles, ...faultySettings, ...faultyMachines];

@@ -1,0 +1,91 @@
+import { Worker } from 'node:worker_threads';
+import { renderReport } from '../../base/errors/render-report.ts';
+import type { Within } from '../../read/site/within.ts';
+
+export interface Watchdog {
+  within: Within;
+  close: () => void;
+}
+
+/** Milliseconds between two looks. */
+const interval = 500;
+const longestName = 1000;
+const placeholder = '{file}';
+
+/**
+ * Ends this process, with a message that names the file it works on, once its main thread has been busy with one thing
+ * for so much processor time: what reads settings, sources and descriptions there cannot be stopped in another way.
+ * Nothing of the last output has been touched then.
+ */
+export function openWatchdog({ time }: { time: number }): Watchdog {
+  // Beats, then the length of the name, then the name in UTF-16.
+  const shared = new SharedArrayBuffer(8 + 2 * longestName);
+  const counts = new Int32Array(shared, 0, 2);
+  const name = new Uint16Array(shared, 8);
+  const worker = new Worker(watch, {
+    eval: true,
+    workerData: { shared, interval, time, message: stuckMessage(time), placeholder },
+    stdout: false,
+    stderr: false,
+    env: {},
+    execArgv: [],
+  });
+  worker.unref();
+  const beat = (file: string): void => {
+    const length = Math.min(file.length, longestName);
+    for (let at = 0; at < length; at++) name[at] = file.charCodeAt(at);
+    counts[1] = length;
+    counts[0]! += 1;
+  };
+  const timer = setInterval(() => beat(''), interval).unref();
+  return {
+    within: (file, work) => {
+      beat(file);
+      try {
+        return work();
+      } finally {
+        beat('');
+      }
+    },
+    close: () => {
+      clearInterval(timer);
+      void worker.terminate();
+    },
+  };
+}
+
+function stuckMessage(time: number): string {
+  const report = renderReport(
+    [
+      {
+        severity: 'error',
+        kind: 'settings',
+        code: 'too-long',
+        file: placeholder,
+        message: `Reading this takes more than ${time / 1000} seconds, and was given up`,
+        hint: 'Look for tags, braces, quotes or references that go on without an end; --page-time gives it more',
+      },
+    ],
+    { color: false },
+  );
+  return `${report.replace(/\n\n[^\n]*$/, '')}\n\nNothing was written. The last output is as it was.\n`;
+}
+
+/** Runs on a thread of its own, so it is written without any module of ours. */
+const watch = `
+  const { workerData } = require('node:worker_threads');
+  const { writeSync } = require('node:fs');
+  const { shared, interval, time, message, placeholder } = workerData;
+  const counts = new Int32Array(shared, 0, 2);
+  const name = new Uint16Array(shared, 8);
+  let last = -1;
+  let since = 0;
+  const used = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; };
+  setInterval(() => {
+    if (counts[0] !== last) { last = counts[0]; since = used(); return; }
+    if (used() - since < time) return;
+    const file = String.fromCharCode(...name.subarray(0, counts[1])).replace(/[\\x00-\\x1f\\x7f]/g, ' ');
+    try { writeSync(2, '\\n' + message.replace(placeholder, () => file || 'The site')); } catch {}
+    process.kill(process.pid, 'SIGKILL');
+  }, interval);
+`;

@@ -1,0 +1,58 @@
+import { isVoidElement } from '../../base/components/html-elements.ts';
+import { renderFence } from '../../base/text/render-fence.ts';
+import { withoutFences } from '../../base/text/without-fences.ts';
+
+/** Nobody writes so many; three thousand end the parser's process, and its time grows with their square. */
+const most = 1000;
+
+/** Quotes and lists in one line. */
+const containers = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){200}/m;
+
+/**
+ * Whether more brackets, tags, quotes or emphases are open at once than anybody means. Takes time in proportion to the
+ * text.
+ */
+export function nestsTooDeeply(source: string): boolean {
+  if (source.length < most) return false;
+  const text = withoutFences(source);
+  return containers.test(text) || counters.some((counter) => isBeyond(text, counter));
+}
+
+/** The source, as fenced code where it nests deeper than the parser takes. */
+export function withinReason(source: string): string {
+  return nestsTooDeeply(source) ? renderFence(source, '') : source;
+}
+
+interface Counter {
+  pattern: RegExp;
+  /** What is open after a match. */
+  count: (open: number, match: RegExpExecArray) => number;
+}
+
+const counters: readonly Counter[] = [
+  {
+    pattern: /\\[\s\S]|([([{])|[)\]}]/g,
+    count: (open, [found, opening]) => (found[0] === '\\' ? open : opening ? open + 1 : open - 1),
+  },
+  {
+    pattern: /<(\/?)([A-Za-z][\w.:-]*)(?:[^<>]{0,400}?(\/)>)?/g,
+    count: (open, [, closing, name = '', empty]) => {
+      if (empty || isVoidElement(name.toLowerCase())) return open;
+      return closing ? open - 1 : open + 1;
+    },
+  },
+  {
+    // Delimiters that begin, those that end, and ends of blocks.
+    pattern: /(?<![^\s([{>])([*_~]+)(?=\S)|(?<=\S)[*_~]+|(\n[ \t]*\n)/g,
+    count: (open, [, beginning, end]) => (end ? 0 : beginning ? open + 1 : open - 1),
+  },
+];
+
+function isBeyond(text: string, { pattern, count }: Counter): boolean {
+  let open = 0;
+  for (const match of text.matchAll(pattern)) {
+    open = Math.max(0, count(open, match));
+    if (open > most) return true;
+  }
+  return false;
+}

@@ -1,0 +1,16 @@
+import type { Problem } from '../../model/problem.ts';
+
+/** What there is to say of a file or folder whose reading failed. */
+export function unreadable(file: string, error: unknown): Problem {
+  const { code } = error as NodeJS.ErrnoException;
+  return {
+    severity: 'error',
+    code: 'unreadable',
+    message:
+      code === 'ENOENT'
+        ? 'This was gone when it was read'
+        : `This cannot be read: ${code === 'EACCES' ? 'permission denied' : ((error as Error).message ?? code)}`,
+    hint: 'The site is built without it',
+    file,
+  };
+}

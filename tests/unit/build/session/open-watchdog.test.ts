@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../../../..');
+
+function run(work: string): { signal: string | null; status: number | null; stderr: string } {
+  const script = `
+    import { openWatchdog } from './src/build/session/open-watchdog.ts';
+    const { within, close } = openWatchdog({ time: 600 });
+    const used = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; };
+    const busy = (time) => { const start = used(); while (used() - start < time); };
+    ${work}
+    close();
+  `;
+  const args = ['--import', './scripts/register-globs.ts', '--input-type=module', '-e', script];
+  return spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', timeout: 15_000 });
+}
+
+test('a file that is read without end is named, and the process ends', () => {
+  const { signal, stderr } = run("within('guides/a.mdx', () => { for (;;); });");
+  expect(signal).toBe('SIGKILL');
+  expect(stderr).toContain('guides/a.mdx');
+  expect(stderr).toContain('The last output is as it was');
+});
+
+test('many files that together take long are no harm', () => {
+  const { status, stderr } = run("for (const name of 'abcd') within(name, () => busy(250));");
+  expect(status, stderr).toBe(0);
+});

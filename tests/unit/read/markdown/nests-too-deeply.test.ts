@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { nestsTooDeeply } from '../../../../src/read/markdown/nests-too-deeply.ts';
+import { parseMdx } from '../../../../src/read/markdown/parse-mdx.ts';
+
+test.each([
+  ['braces', '{a '],
+  ['tags', '<Card>\n'],
+  ['tags with attributes', '<Card title="a">\n'],
+  ['quotes', '> '],
+  ['lists', '- '],
+  ['emphases', '*a '],
+])('so many open %s are told at once, and the page is text', (_, piece) => {
+  const { tree, problems } = parseMdx(`Words.\n\n${piece.repeat(20_000)}`, { file: 'a.mdx', line: 5 });
+  expect(problems).toMatchObject([{ severity: 'error', code: 'mdx-syntax', file: 'a.mdx', line: 5 }]);
+  expect(JSON.stringify(tree)).toContain('Words.');
+});
+
+test.each([
+  ['closed tags', '<Card>a</Card>\n'.repeat(5000)],
+  ['empty tags', '<Card /> <br> <img src="a">\n'.repeat(5000)],
+  ['expressions', '{a} \\{ '.repeat(5000)],
+  ['code', `\`\`\`js\n${'{ <T>'.repeat(5000)}\n\`\`\`\n`],
+  ['comparisons', 'a < b, 1 <2 '.repeat(5000)],
+])('any number of %s is fine', (_, text) => {
+  expect(nestsTooDeeply(text)).toBe(false);
+});
