@@ -59,7 +59,10 @@ export function cutSections(markdown: string, { headings, syntax }: CutOptions):
 function parse(markdown: string, syntax: CutOptions['syntax']): { tree: Root; source: string } {
   const source = markdown.replaceAll('\r\n', '\n');
   if (syntax === 'markdown')
-    return { tree: markdownToMdast(withinReason(escapeUnknownTags(source)), { features: { gfm: true } }) as Root, source };
+    return {
+      tree: markdownToMdast(withinReason(escapeUnknownTags(source)), { features: { gfm: true } }) as Root,
+      source,
+    };
   const prepared = prepareSource(source);
   const parsed = parseMdx(prepared, { file: '', line: 1 });
   return { tree: parsed.tree, source: parsed.source === prepared ? source : parsed.source };

@@ -18,9 +18,12 @@ export function nestsTooDeeply(source: string): boolean {
   return containers.test(text) || counters.some((counter) => isBeyond(text, counter));
 }
 
-/** The source, as fenced code where it nests deeper than the parser takes. */
+/** The source, with the blocks as fenced code that nest deeper than the parser takes, or all of it. */
 export function withinReason(source: string): string {
-  return nestsTooDeeply(source) ? renderFence(source, '') : source;
+  if (!nestsTooDeeply(source)) return source;
+  const blocks = source.split(/(\n[ \t]*\n)/).map((block) => (nestsTooDeeply(block) ? renderFence(block, '') : block));
+  const text = blocks.join('');
+  return nestsTooDeeply(text) ? renderFence(source, '') : text;
 }
 
 interface Counter {

@@ -3,7 +3,7 @@ import { mdxToMdast } from 'satteri';
 import { renderFence } from '../../base/text/render-fence.ts';
 import type { Problem } from '../../model/problem.ts';
 import { mdxFeatures } from './mdx-features.ts';
-import { nestsTooDeeply } from './nests-too-deeply.ts';
+import { nestsTooDeeply, withinReason } from './nests-too-deeply.ts';
 import { literalSource } from './repairs/literal-source.ts';
 import { outdentClosings } from './repairs/outdent-closings.ts';
 import type { Fault, Repair } from './repairs/repair.ts';
@@ -38,7 +38,8 @@ export function parseMdx(source: string, { file, line }: { file: string; line: n
     counts: new Map(),
     faults: new Set(),
   };
-  if (nestsTooDeeply(source)) return parseAny([renderFence(source, '')], [tooDeep({ file, line })]);
+  if (nestsTooDeeply(source))
+    return parseAny([withinReason(source), renderFence(source, '')], [tooDeep({ file, line })]);
   const attempts = Math.min(maximalRepairs, Math.max(fewestRepairs, mostParsed / source.length));
   for (let attempt = 0; attempt <= attempts; attempt++) {
     const step = tryParse(draft);
@@ -76,7 +77,7 @@ function tooDeep(place: { file: string; line: number }): Problem {
     severity: 'error',
     code: 'mdx-syntax',
     message: 'More tags, brackets, quotes or emphases are open at once on this page than anybody means',
-    hint: 'Until this is mended, the page is shown as it is written',
+    hint: 'Until this is mended, it is shown as it is written',
   };
 }
 
