@@ -1,6 +1,7 @@
 /**
  * Runs the snippets of every language with its real tool against a local server and compares what arrives with what
  * the playground sends. `npm run conformance:snippets -- [language…] [--case=<part of a name>]`
+ * `--peer=<name> --peers=<folder>` runs those of another generator, which is installed in that folder.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +13,7 @@ import { buildCases, type Case, caseFiles } from './conformance-snippets/cases.t
 import { compareRequests } from './conformance-snippets/compare.ts';
 import { type EchoServer, type SentRequest, startEchoServer } from './conformance-snippets/echo-server.ts';
 import { findOpenSnippets } from './conformance-snippets/find-open-snippets.ts';
+import { loadPeer, type WriteCase } from './conformance-snippets/peer-writers.ts';
 import { runCommand } from './conformance-snippets/run-command.ts';
 import { sendReference } from './conformance-snippets/send-reference.ts';
 import { type Toolchain, toolchains } from './conformance-snippets/toolchains.ts';
@@ -33,6 +35,7 @@ interface Row {
 }
 
 interface Run {
+  write: WriteCase;
   toolchain: Toolchain;
   cases: Case[];
   references: SentRequest[];
@@ -42,6 +45,8 @@ interface Run {
 async function main(args: string[]): Promise<void> {
   const casePart = args.find((arg) => arg.startsWith('--case='))?.slice('--case='.length) ?? '';
   const languages = args.filter((arg) => !arg.startsWith('--'));
+  const option = (name: string): string => args.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1] ?? '';
+  const write = option('peer') === '' ? writeOwn : await loadPeer(option('peer'), option('peers'));
   const server = await startEchoServer();
   const cases = buildCases(server.origin).filter(({ name }) => name.includes(casePart));
   const references: SentRequest[] = [];
@@ -51,7 +56,7 @@ async function main(args: string[]): Promise<void> {
   }
   const wanted = toolchains.filter(({ key }) => languages.length === 0 || languages.includes(key));
   const rows: Row[] = [];
-  for (const toolchain of wanted) rows.push(await runToolchain({ toolchain, cases, references, server }));
+  for (const toolchain of wanted) rows.push(await runToolchain({ write, toolchain, cases, references, server }));
   server.close();
   console.table(Object.fromEntries(rows.map(({ label, ...row }) => [label, row])));
   if (rows.some((row) => row.different > 0)) process.exitCode = 1;
@@ -63,14 +68,17 @@ function only(sent: SentRequest[], name: string): SentRequest {
 }
 
 async function runToolchain(run: Run): Promise<Row> {
-  const { toolchain, cases } = run;
+  const { toolchain, cases, write } = run;
   const row: Row = { label: toolchain.key, identical: 0, different: 0, impossible: 0, parsed: 0, note: '' };
   const folder = join(root, row.label.replace(/\W+/g, '-'));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   if (!(await runCommand(toolchain.probe, { cwd: folder, limit: runLimit })).ok)
     return { ...row, ...(await parseSnippets(toolchain, cases)) };
-  cases.forEach((entry, index) => writeCase(join(folder, caseId(index)), caseId(index), entry.request, toolchain));
+  for (const [index, { request }] of cases.entries()) {
+    const source = await writeSafely(write, toolchain.key, request);
+    writeCase(join(folder, caseId(index)), { id: caseId(index), request, toolchain, source });
+  }
   const problem = await prepare(toolchain, folder, cases.length);
   if (problem !== null) return { ...row, different: cases.length, note: problem };
   for (const [index, entry] of cases.entries()) {
@@ -104,8 +112,26 @@ function caseId(index: number): string {
   return `case${String(index + 1).padStart(2, '0')}`;
 }
 
-function writeCase(folder: string, id: string, request: HttpRequest, toolchain: Toolchain): void {
-  const source = snippetWriter(resolveLanguage(toolchain.key)!)(request);
+const writeOwn: WriteCase = (key, request) => snippetWriter(resolveLanguage(key)!)(request);
+
+/** A generator that fails has written nothing. */
+async function writeSafely(write: WriteCase, key: string, request: HttpRequest): Promise<string> {
+  try {
+    return (await write(key, request)) ?? '';
+  } catch (error) {
+    console.log(`${key}: ${String(error).slice(0, 200)}`);
+    return '';
+  }
+}
+
+interface WrittenCase {
+  id: string;
+  request: HttpRequest;
+  toolchain: Toolchain;
+  source: string;
+}
+
+function writeCase(folder: string, { id, request, toolchain, source }: WrittenCase): void {
   writeFiles(folder, {
     ...caseFiles,
     ...toolchain.extra,

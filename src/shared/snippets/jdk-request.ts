@@ -1,4 +1,5 @@
 import type { HttpPart, HttpRequest } from '../../model/http.ts';
+import { type BasicLogin, basicLogin } from './basic-login.ts';
 import { formText } from './form-text.ts';
 import { headersWithCookie } from './headers.ts';
 import { readableText } from './json-body.ts';
@@ -7,6 +8,8 @@ import { multipartChunks } from './multipart-chunks.ts';
 /** How a language of the Java platform writes what the JDK's client is given. */
 export interface JdkDialect {
   quote: (text: string) => string;
+  /** The bytes of an expression for a text. */
+  bytesOf: (text: string) => string;
   /** A literal over several lines, where the text allows one, else as `quote`. */
   quoteLong: (text: string, indent: string) => string;
 }
@@ -18,7 +21,9 @@ export interface JdkRequest {
 }
 
 /** A request as calls on `java.net.http.HttpRequest.Builder`, which stand behind `indent`. */
-export function writeJdkRequest(request: HttpRequest, dialect: JdkDialect, indent: string): JdkRequest {
+export function writeJdkRequest(given: HttpRequest, dialect: JdkDialect, indent: string): JdkRequest {
+  const login = basicLogin(given);
+  const request = login?.request ?? given;
   const { method, body } = request;
   const publisher = writeBody(request, dialect, indent);
   const needsPublisher = publisher !== null || !['GET', 'DELETE'].includes(method);
@@ -31,11 +36,23 @@ export function writeJdkRequest(request: HttpRequest, dialect: JdkDialect, inden
     ...(needsPublisher ? ['java.net.http.HttpRequest.BodyPublishers'] : []),
     'java.net.http.HttpResponse.BodyHandlers',
     ...(needsPath ? ['java.nio.file.Path'] : []),
+    ...(login ? ['java.util.Base64'] : []),
   ];
   return {
     imports,
-    calls: [...writeHeaders(request, dialect), ...writeMethod(method, publisher, dialect), '.build()'],
+    calls: [
+      ...(login ? [writeLogin(login, dialect)] : []),
+      ...writeHeaders(request, dialect),
+      ...writeMethod(method, publisher, dialect),
+      '.build()',
+    ],
   };
+}
+
+/** The client itself sends a login only when a server has asked for it. */
+function writeLogin({ username, password }: BasicLogin, { quote, bytesOf }: JdkDialect): string {
+  const encoded = `Base64.getEncoder().encodeToString(${bytesOf(quote(`${username}:${password}`))})`;
+  return `.header("Authorization", "Basic " + ${encoded})`;
 }
 
 function writeHeaders(request: HttpRequest, { quote }: JdkDialect): string[] {

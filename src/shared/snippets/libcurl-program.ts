@@ -1,4 +1,5 @@
 import type { HttpField, HttpPart, HttpRequest } from '../../model/http.ts';
+import { basicLogin } from './basic-login.ts';
 import { formText } from './form-text.ts';
 import { cookieText } from './headers.ts';
 import { readableText } from './json-body.ts';
@@ -23,20 +24,30 @@ export function quoteC(text: string): string {
 }
 
 /** Statements from the creation of the handle `curl` to the end of the program. libcurl prints the response. */
-export function writeLibcurl(request: HttpRequest, dialect: LibcurlDialect): string[] {
+export function writeLibcurl(given: HttpRequest, dialect: LibcurlDialect): string[] {
+  const login = basicLogin(given);
+  const request = login?.request ?? given;
   const { headers, cookies } = request;
   return [
     'CURL *curl = curl_easy_init();',
     `curl_easy_setopt(curl, CURLOPT_URL, ${quoteC(request.url)});`,
     ...writeMethod(request),
+    ...(login
+      ? [
+          `curl_easy_setopt(curl, CURLOPT_USERNAME, ${quoteC(login.username)});`,
+          `curl_easy_setopt(curl, CURLOPT_PASSWORD, ${quoteC(login.password)});`,
+        ]
+      : []),
     ...(headers.length === 0 ? [] : ['', ...writeHeaders(headers, dialect), '']),
     ...(cookies.length === 0 ? [] : [`curl_easy_setopt(curl, CURLOPT_COOKIE, ${quoteC(cookieText(cookies))});`]),
     ...writeBody(request, dialect),
     '',
+    'long status = 0;',
     'CURLcode result = curl_easy_perform(curl);',
+    'curl_easy_getinfo(curl, CURLINFO_RESPONSE_CODE, &status);',
     ...cleanUp(request),
     'curl_easy_cleanup(curl);',
-    'return result;',
+    'return result != CURLE_OK || status >= 400;',
   ];
 }
 

@@ -15,6 +15,7 @@ export const generate: SnippetWriter = (request) => {
     '',
     'using var response = await client.SendAsync(request);',
     'Console.WriteLine(await response.Content.ReadAsStringAsync());',
+    'response.EnsureSuccessStatusCode();',
   ].join('\n');
 };
 

@@ -11,7 +11,11 @@ import { type LiteralRules, writeLiteral } from '../write-literal.ts';
 /** The package `http`, in Dart and Flutter. */
 export const generate: SnippetWriter = (request) => {
   const body = writeBody(request);
-  const statements = [...writeStatements(request, body), 'print(response.body);'];
+  const statements = [
+    ...writeStatements(request, body),
+    'print(response.body);',
+    'if (response.statusCode >= 400) throw Exception(response.statusCode);',
+  ];
   const imports = importsOf(request, body).map((uri) => `import ${uri};`);
   return [...imports, '', 'Future<void> main() async {', ...indentStatements(statements, '  '), '}'].join('\n');
 };

@@ -13,6 +13,7 @@ export const generate: SnippetWriter = (request) => {
     '',
     'var response = await client.SendAsync(request);',
     'Console.WriteLine(await response.Content.ReadAsStringAsync());',
+    'response.EnsureSuccessStatusCode();',
   ];
   const usings = ['System', 'System.Net.Http', 'System.Threading.Tasks', ...dotnetNamespaces(request)]
     .sort()

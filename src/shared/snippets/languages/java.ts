@@ -5,7 +5,11 @@ import { escapeUtf16, quoteString } from '../quote-string.ts';
 
 /** The client of the JDK, as a file that `java Main.java` runs. */
 export const generate: SnippetWriter = (request) => {
-  const { imports, calls } = writeJdkRequest(request, { quote, quoteLong }, ' '.repeat(12));
+  const { imports, calls } = writeJdkRequest(
+    request,
+    { quote, quoteLong, bytesOf: (text) => `${text}.getBytes()` },
+    ' '.repeat(12),
+  );
   const start = `HttpRequest.newBuilder(URI.create(${quote(request.url)}))`;
   const chain =
     calls.length === 1 ? `${start}${calls[0]}` : [start, ...calls.map((call) => `            ${call}`)].join('\n');

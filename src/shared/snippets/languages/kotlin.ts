@@ -5,7 +5,11 @@ import { escapeUtf16, quoteString } from '../quote-string.ts';
 
 /** The client of the JDK from Kotlin. */
 export const generate: SnippetWriter = (request) => {
-  const { imports, calls } = writeJdkRequest(request, { quote, quoteLong }, ' '.repeat(8));
+  const { imports, calls } = writeJdkRequest(
+    request,
+    { quote, quoteLong, bytesOf: (text) => `${text}.toByteArray()` },
+    ' '.repeat(8),
+  );
   const start = `HttpRequest.newBuilder(URI.create(${quote(request.url)}))`;
   const chain =
     calls.length === 1 ? `${start}${calls[0]}` : [start, ...calls.map((call) => `        ${call}`)].join('\n');

@@ -20,8 +20,9 @@ export const generate: SnippetWriter = (request) => {
       ? ['// URLSession refuses a body with GET, so this request needs another client.']
       : []),
     ...(isPlain ? [] : [`var request = URLRequest(url: ${url})`, ...method, ...settings, '']),
-    `let (data, _) = try await URLSession.shared.data(${isPlain ? `from: ${url}` : 'for: request'})`,
+    `let (data, response) = try await URLSession.shared.data(${isPlain ? `from: ${url}` : 'for: request'})`,
     'print(String(decoding: data, as: UTF8.self))',
+    'if let status = (response as? HTTPURLResponse)?.statusCode, status >= 400 { exit(1) }',
   ].join('\n');
 };
 

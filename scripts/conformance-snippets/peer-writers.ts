@@ -1,0 +1,96 @@
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { HttpField, HttpRequest } from '../../src/model/http.ts';
+
+/** Writes a snippet in the language of a key; `null` for a language it does not have. */
+export type WriteCase = (key: string, request: HttpRequest) => string | null | Promise<string | null>;
+
+/** Names of a peer's target and client for the languages that both have. */
+const clients: Record<'snippetz' | 'httpsnippet', Record<string, [target: string, client: string]>> = {
+  snippetz: {
+    bash: ['shell', 'curl'],
+    python: ['python', 'requests'],
+    node: ['node', 'fetch'],
+    php: ['php', 'curl'],
+    ruby: ['ruby', 'native'],
+    go: ['go', 'native'],
+    java: ['java', 'nethttp'],
+    c: ['c', 'libcurl'],
+  },
+  httpsnippet: {
+    bash: ['shell', 'curl'],
+    python: ['python', 'requests'],
+    node: ['javascript', 'fetch'],
+    php: ['php', 'curl'],
+    ruby: ['ruby', 'native'],
+    go: ['go', 'native'],
+    java: ['java', 'nethttp'],
+    c: ['c', 'libcurl'],
+  },
+};
+
+/**
+ * Another generator in the place of ours, to see what the same requests become in its snippets. The packages are
+ * installed in a folder of one's own: neither belongs to Docwright.
+ */
+export async function loadPeer(name: string, folder: string): Promise<WriteCase> {
+  const require = createRequire(pathToFileURL(join(resolve(folder), 'index.js')));
+  if (name === 'snippetz') {
+    const { snippetz } = (await import(pathToFileURL(require.resolve('@scalar/snippetz')).href)) as {
+      snippetz: () => { print: (target: string, client: string, har: object) => string | undefined };
+    };
+    return (key, request) => {
+      const client = clients.snippetz[key];
+      return (client && snippetz().print(...client, toHar(request))) ?? null;
+    };
+  }
+  if (name === 'httpsnippet') {
+    const { HTTPSnippet } = require('httpsnippet') as {
+      HTTPSnippet: new (har: object) => { convert: (target: string, client: string) => string | false };
+    };
+    return (key, request) => {
+      const client = clients.httpsnippet[key];
+      return (client && new HTTPSnippet(toHar(request)).convert(...client)) || null;
+    };
+  }
+  throw new Error(`There is no peer "${name}": snippetz and httpsnippet are known`);
+}
+
+/** HAR 1.2, "request". */
+function toHar({ method, url, headers, cookies, body }: HttpRequest): object {
+  const { search } = new URL(url);
+  const queryString = [...new URLSearchParams(search)].map(([name, value]) => ({ name, value }));
+  return {
+    method,
+    url: url.split('?')[0],
+    httpVersion: 'HTTP/1.1',
+    headers,
+    cookies,
+    queryString,
+    headersSize: -1,
+    bodySize: -1,
+    ...(body && { postData: toPostData(body, headers) }),
+  };
+}
+
+function toPostData(body: NonNullable<HttpRequest['body']>, headers: readonly HttpField[]): object {
+  const type = headers.find(({ name }) => name.toLowerCase() === 'content-type')?.value ?? 'text/plain';
+  switch (body.kind) {
+    case 'text':
+      return { mimeType: type, text: body.text };
+    case 'form':
+      return { mimeType: 'application/x-www-form-urlencoded', params: body.fields };
+    case 'multipart':
+      return {
+        mimeType: 'multipart/form-data',
+        params: body.parts.map((part) =>
+          part.kind === 'text'
+            ? { name: part.name, value: part.value, contentType: part.contentType }
+            : { name: part.name, fileName: part.file.filename, contentType: part.file.contentType },
+        ),
+      };
+    case 'file':
+      return { mimeType: type, params: [{ name: 'file', fileName: body.file.filename }] };
+  }
+}
