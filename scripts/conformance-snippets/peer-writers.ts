@@ -30,6 +30,9 @@ const clients: Record<'snippetz' | 'httpsnippet', Record<string, [target: string
   },
 };
 
+/** What snippetz leaves to its readers. */
+const beginnings: Record<string, string> = { python: 'import requests\n' };
+
 /**
  * Another generator in the place of ours, to see what the same requests become in its snippets. The packages are
  * installed in a folder of one's own: neither belongs to Docwright.
@@ -42,7 +45,8 @@ export async function loadPeer(name: string, folder: string): Promise<WriteCase>
     };
     return (key, request) => {
       const client = clients.snippetz[key];
-      return (client && snippetz().print(...client, toHar(request))) ?? null;
+      const code = (client && snippetz().print(...client, toHar(request))) ?? null;
+      return code && (beginnings[key] ?? '') + code;
     };
   }
   if (name === 'httpsnippet') {

@@ -1,4 +1,5 @@
 import type { SnippetWriter } from '../../../model/api.ts';
+import { constantPieces, isLongConstant } from '../jdk-constants.ts';
 import { writeJdkRequest } from '../jdk-request.ts';
 import { indentText, isIndentable } from '../long-text.ts';
 import { escapeUtf16, quoteString } from '../quote-string.ts';
@@ -32,18 +33,16 @@ function quote(text: string): string {
   return quoteString(text, { quote: '"', unicode: escapeUtf16 });
 }
 
-/** A class file holds no constant of more than 65,535 bytes (JVMS 4.4.7), three for a character at most. */
-const maxConstant = 20_000;
-
-/** Pieces that are joined when the program runs; the compiler would join those of a sum. Pairs stay together. */
+/** Pieces that are joined when the program runs; the compiler would join those of a sum. */
 function quotePieces(text: string, indent: string): string {
-  const pieces = text.match(new RegExp(`[^]{1,${maxConstant - 1}}(?![\\udc00-\\udfff])|[^]`, 'g')) ?? [];
-  return `String.join("",\n${pieces.map((piece) => `${indent}    ${quote(piece)}`).join(',\n')})`;
+  return `String.join("",\n${constantPieces(text)
+    .map((piece) => `${indent}    ${quote(piece)}`)
+    .join(',\n')})`;
 }
 
 /** A text block (JLS 3.10.6), which drops the indentation that all lines share. */
 function quoteLong(text: string, indent: string): string {
-  if (text.length > maxConstant) return quotePieces(text, indent);
+  if (isLongConstant(text)) return quotePieces(text, indent);
   if (!isIndentable(text)) return quote(text);
   const escaped = text.replaceAll('\\', '\\\\').replaceAll('"""', '\\"""').replace(/"$/, '\\"');
   return `"""\n${indentText(escaped, `${indent}    `)}"""`;

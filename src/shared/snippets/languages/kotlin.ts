@@ -1,4 +1,5 @@
 import type { SnippetWriter } from '../../../model/api.ts';
+import { constantPieces, isLongConstant } from '../jdk-constants.ts';
 import { writeJdkRequest } from '../jdk-request.ts';
 import { indentText, isIndentable } from '../long-text.ts';
 import { escapeUtf16, quoteString } from '../quote-string.ts';
@@ -32,6 +33,10 @@ function quote(text: string): string {
 
 /** A raw string knows no escapes, so a dollar sign is written as a template of its own. */
 function quoteLong(text: string, indent: string): string {
+  if (isLongConstant(text)) {
+    const pieces = constantPieces(text).map((piece) => `${indent}    ${quote(piece)}`);
+    return `listOf(\n${pieces.join(',\n')}\n${indent}).joinToString("")`;
+  }
   if (!isIndentable(text) || text.includes('"""')) return quote(text);
   const inner = `${indent}    `;
   return `"""\n${indentText(

@@ -68,15 +68,15 @@ const long = (text: string, type: string): HttpRequest => ({
   body: { kind: 'text', text },
 });
 
-test('no argument of a shell and no constant of Java is too long', () => {
+test('no argument of a shell and no constant of Java and Kotlin is too long', () => {
   const json = long(JSON.stringify({ a: 'é'.repeat(100_000) }), 'application/json');
   const text = long("it's 🎉".repeat(30_000), 'text/plain');
   const bash = snippetWriter(resolveLanguage('bash')!);
-  const java = snippetWriter(resolveLanguage('java')!);
+  const platforms = ['java', 'kotlin'].map((name) => snippetWriter(resolveLanguage(name)!));
   expect(bash(json)).toMatch(/ --data-binary @- <<'BODY'\n\{\n[\s\S]+\n\}\nBODY$/);
   expect(bash(text)).toMatch(/^printf '%s' 'it'\\''s[\s\S]+ \| curl [\s\S]+ --data-binary @-$/);
-  for (const request of [json, text]) {
-    const constants = java(request).match(/"(?:[^"\\]|\\.)*"/g) ?? [];
+  for (const [write, request] of platforms.flatMap((one) => [json, text].map((body) => [one, body] as const))) {
+    const constants = write(request).match(/"(?:[^"\\]|\\.)*"/g) ?? [];
     const lengths = constants.map((constant) => new TextEncoder().encode(constant).length);
     expect(Math.max(...lengths)).toBeLessThan(65_535);
     expect(constants.join('')).not.toMatch(/[\ud800-\udbff](?![\udc00-\udfff])/);
