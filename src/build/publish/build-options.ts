@@ -1,5 +1,6 @@
 import type { Leniency } from '../../base/errors/stops-output.ts';
 import type { PageLimits } from '../../model/page-limits.ts';
+import type { KeepOptions } from '../render/render-context.ts';
 
 export interface BuildOptions extends Leniency {
   folder: string;
@@ -20,6 +21,11 @@ export interface BuildOptions extends Leniency {
   /** Astro and Vite say what they do. */
   verbose?: boolean;
   onProgress?: (progress: BuildProgress) => void;
+}
+
+/** The same once the cache is open. */
+export interface KeepingOptions extends BuildOptions {
+  keep?: KeepOptions;
 }
 
 export interface BuildProgress {

@@ -2,12 +2,11 @@ import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
 import { stopsOutput } from '../../base/errors/stops-output.ts';
-import { stateFolder } from '../astro/state-folder.ts';
-import { type BuildRecords, type BuildSummary, openBuildRecords } from '../cache/build-records.ts';
-import { fingerprintPackage } from '../cache/fingerprint-package.ts';
+import type { BuildSummary } from '../cache/build-records.ts';
 import { marker } from '../output/marker.ts';
 import { measurePhase } from '../session/measure-phase.ts';
-import type { BuildOptions } from './build-options.ts';
+import type { BuildOptions, KeepingOptions } from './build-options.ts';
+import { openBuildCache } from './open-build-cache.ts';
 import { folderBeside, removeLeftovers } from './remove-leftovers.ts';
 import type { WrittenSite } from './written-site.ts';
 
@@ -28,36 +27,21 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { out } = options;
   refuseForeignFolder(out);
   removeLeftovers(out);
-  const records = openRecords(options);
-  const last = await measurePhase('Looking for changes', () => records?.find() ?? null);
-  if (last) return { ...last, written: true, unchanged: true, out };
-  const { site, sources, ...built } = await writeBeside(options);
+  const cache = await measurePhase('Looking for changes', () => openBuildCache(options));
+  if (cache?.last) return { ...cache.last, written: true, unchanged: true, out };
+  const { site, sources, ...built } = await writeBeside({ ...options, keep: cache?.keep });
   const summary = {
     ...built,
     pages: site.pages.length,
     listed: site.pages.filter((page) => page.place !== null).length,
   };
   const written = !stopsOutput(summary.problems, options);
-  if (written) await measurePhase('Noting what was written', () => records?.note(summary, sources));
+  if (written) await measurePhase('Noting what was written', () => cache?.note(summary, sources));
   return { ...summary, written, unchanged: false, out };
 }
 
-/** Of a stranger's site nothing is kept: what its pages do with the cache would be theirs. */
-function openRecords(options: BuildOptions): BuildRecords | null {
-  const { folder, out, cache, isUntrusted, onProgress: _, verbose: __, limits, ...settings } = options;
-  if (cache === null || isUntrusted) return null;
-  const cacheFolder = cache ?? join(stateFolder(folder), 'builds');
-  return openBuildRecords(cacheFolder, {
-    maker: fingerprintPackage(),
-    folder,
-    out,
-    without: [out, cacheFolder],
-    settings: { ...settings, limits: limits && JSON.stringify(limits) },
-  });
-}
-
 /** Makes the next output beside the last one, and puts it in its place. */
-async function writeBeside(options: BuildOptions): Promise<WrittenSite> {
+async function writeBeside(options: KeepingOptions): Promise<WrittenSite> {
   const beside = folderBeside(options.out, 'partial');
   const removeBeside = (): void => rmSync(beside, { recursive: true, force: true });
   process.once('exit', removeBeside);
@@ -72,7 +56,7 @@ async function writeBeside(options: BuildOptions): Promise<WrittenSite> {
 }
 
 /** What makes pages is loaded once there are some to make. */
-async function write(options: BuildOptions, folder: string): Promise<WrittenSite> {
+async function write(options: KeepingOptions, folder: string): Promise<WrittenSite> {
   if (options.protect) return (await import('./write-protected-site.ts')).writeProtectedSite(options, folder);
   return (await import('./write-open-site.ts')).writeOpenSite(options, folder);
 }

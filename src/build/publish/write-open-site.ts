@@ -1,14 +1,14 @@
 import { stopsOutput } from '../../base/errors/stops-output.ts';
 import { createSession } from '../session/create-session.ts';
 import { measurePhase } from '../session/measure-phase.ts';
-import type { BuildOptions } from './build-options.ts';
+import type { KeepingOptions } from './build-options.ts';
 import { checkOutput } from './check-output.ts';
 import { countPages } from './count-pages.ts';
 import { writePages } from './write-pages.ts';
 import type { WrittenSite } from './written-site.ts';
 
 /** Builds what everybody may read, for hosts that hand out every file. */
-export async function writeOpenSite(options: BuildOptions, folder: string): Promise<WrittenSite> {
+export async function writeOpenSite(options: KeepingOptions, folder: string): Promise<WrittenSite> {
   const session = await createSession({ ...options, mode: 'build' });
   try {
     const early = session.problems();

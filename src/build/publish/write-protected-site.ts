@@ -7,7 +7,7 @@ import { shownParts } from '../output/shown-parts.ts';
 import { folderSize } from '../output/write-files.ts';
 import { serviceFolder, writeServiceFiles } from '../output/write-service-files.ts';
 import { createSession } from '../session/create-session.ts';
-import type { BuildOptions } from './build-options.ts';
+import type { KeepingOptions } from './build-options.ts';
 import { checkOutput } from './check-output.ts';
 import { countPages } from './count-pages.ts';
 import { writePages } from './write-pages.ts';
@@ -18,7 +18,7 @@ import type { WrittenSite } from './written-site.ts';
  * Builds a site for members. `folder` gets what everybody may read, made from a site that holds nothing else, and under
  * `.service` the rest: the whole site with marks that say who sees which part, and the list of who may have which file.
  */
-export async function writeProtectedSite(options: BuildOptions, folder: string): Promise<WrittenSite> {
+export async function writeProtectedSite(options: KeepingOptions, folder: string): Promise<WrittenSite> {
   const shared = { ...options, service: options.service ?? '', mode: 'build' as const };
   const whole = await createSession({ ...shared, edition: { kind: 'whole' } });
   const { site } = whole;

@@ -24,7 +24,7 @@ export interface PageContextOptions {
 /** What the components of one page share, backed by what the whole site shares. */
 export function createPageContext({ page, context, services, warn }: PageContextOptions): PageContext {
   const { config, base } = context;
-  const link: LinkContext = { from: page.source?.file ?? `${page.path}.mdx`, base, isKnown: services.isKnown };
+  const link: LinkContext = { from: page.source?.file ?? `${page.path}.mdx`, base, isKnown: services.lists.isKnown };
   const drawIcon: PageContext['icon'] = (icon, options) => {
     const assetSrc = (src: string): string => resolveAsset(src, { link, context, services }).src;
     const { svg, problem } = services.icon(icon, { ...options, library: config.icons.library, resolveAsset: assetSrc });
@@ -65,7 +65,7 @@ function resolveAsset(
   const target = resolveLink(src, link);
   if (target.kind !== 'internal')
     return { src: src.startsWith('data:image/') || target.kind === 'external' ? src : '' };
-  const asset = services.findAsset(target.route.slice(1));
+  const asset = services.lists.findAsset(target.route.slice(1));
   // Authors' file systems often take `Logo.png` for `logo.png`, but hosts do not.
   const route = asset ? `/${asset.path}` : target.route;
   return { src: encodePath(withBase(context.base, route)) + target.search, width: asset?.width, height: asset?.height };

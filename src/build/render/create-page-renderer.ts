@@ -9,7 +9,7 @@ import { PageProvider } from '../../view/content-components/PageProvider.tsx';
 import type { AsidePart } from '../../view/content-components/page-context.ts';
 import type { IconFiles } from '../../view/icons/icon-files.ts';
 import { createPageContext } from './create-page-context.ts';
-import { createSharedServices } from './create-shared-services.ts';
+import { createSharedServices, type SharedServices } from './create-shared-services.ts';
 import { evaluateMdx } from './evaluate-mdx.ts';
 import type { Care } from './evaluate-options.ts';
 import { failedPage } from './failed-page.ts';
@@ -27,7 +27,7 @@ import { nothingOutside, type OutsideWatch } from './watch-outside.ts';
 
 export interface PageRenderer {
   /** Ends when everything is loaded that rendering needs, but for the grammars of languages. */
-  ready: Promise<unknown>;
+  ready: Promise<Pick<SharedServices, 'lists'>>;
   /**
    * Never rejects for what a page holds: its faults become problems and, at worst, a notice in its place. `trace` hears
    * which part of the page's code runs.

@@ -22,6 +22,7 @@ import { createDescriber } from './create-describer.ts';
 import { IslandHost } from './IslandHost.tsx';
 import { createJsxRuntime, type FindHost, type PageJsxRuntime } from './jsx-runtime.ts';
 import type { RenderContext } from './render-context.ts';
+import { unwatchedLists, type WatchedLists, watchLookups } from './watch-lookups.ts';
 import type { OutsideWatch } from './watch-outside.ts';
 
 /** What all pages that one renderer makes have in common. */
@@ -41,9 +42,7 @@ export interface SharedServices {
   outside: OutsideWatch;
   /** The same files as they were compiled, to find the line of a fault in. */
   compiledModules: Map<string, CompiledModule>;
-  isKnown: (route: string) => boolean;
-  /** By path; where none has it, by the path without regard to upper and lower case. */
-  findAsset: (path: string) => Asset | undefined;
+  lists: WatchedLists;
   icon: IconRenderer;
   /** Loads what `highlight` needs for these languages. */
   prepareLanguages: (languages: Iterable<string>) => Promise<void>;
@@ -91,8 +90,10 @@ export async function createSharedServices(
     volatileModules: new Set(),
     outside,
     compiledModules: new Map(),
-    isKnown: (route) => routes.has(route) || assets.has(route.slice(1)),
-    findAsset: createAssetFinder(assets),
+    lists: (context.keep ? watchLookups : unwatchedLists)({
+      isKnown: (route) => routes.has(route) || assets.has(route.slice(1)),
+      findAsset: createAssetFinder(assets),
+    }),
     icon: createIconRenderer(files),
     prepareLanguages: highlighter.prepare,
     // It looks at the clock, so that no line takes it too long.

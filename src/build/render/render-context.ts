@@ -4,6 +4,12 @@ import type { SchemaTarget } from '../../model/page.ts';
 import type { Asset, Site } from '../../model/site.ts';
 import { schemaTargets } from '../../read/openapi/schema-links.ts';
 
+export interface KeepOptions {
+  folder: string;
+  /** Of `fingerprintPackage`: what was made by another Docwright is another page. */
+  maker: string;
+}
+
 /** How pages say who sees which part. */
 export interface ReaderMarking {
   secret: string;
@@ -30,6 +36,8 @@ export interface RenderContext {
   grammars: Record<string, unknown>[];
   /** Whether pages are rendered to be read by programs: code has no colours. */
   isPlain?: boolean;
+  /** Where rendered pages are kept between builds; unset: nowhere. */
+  keep?: KeepOptions;
   /** Whether code of pages is a stranger's: it gets no packages, either. */
   isUntrusted?: boolean;
 }
@@ -37,7 +45,7 @@ export interface RenderContext {
 /** The part of a site that rendering reads. */
 export function buildRenderContext(
   site: Site,
-  given: Pick<RenderContext, 'folder' | 'version' | 'grammars' | 'readers' | 'isPlain'>,
+  given: Pick<RenderContext, 'folder' | 'version' | 'grammars' | 'readers' | 'isPlain' | 'keep'>,
 ): RenderContext {
   return {
     ...given,

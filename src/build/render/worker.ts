@@ -2,6 +2,7 @@ import { writeSync } from 'node:fs';
 import type { Problem } from '../../model/problem.ts';
 import { confineCode } from './confine-code.ts';
 import { createPageRenderer, type PageRenderer } from './create-page-renderer.ts';
+import { keepRendered } from './keep-rendered.ts';
 import { openOwnIcons } from './open-own-icons.ts';
 import { processProblem } from './process-problem.ts';
 import { quietProcess } from './quiet-process.ts';
@@ -35,7 +36,7 @@ function fall(error: unknown): void {
 
 async function perform(message: WorkerMessage): Promise<void> {
   if (message.kind === 'context') {
-    site = { context: message.context, renderer: createPageRenderer(message.context, files, outside) };
+    site = { context: message.context, renderer: openRenderer(message.context) };
     if (process.argv?.[2] === 'untrusted') {
       await site.renderer.ready;
       confineCode();
@@ -59,7 +60,16 @@ async function make(task: RenderTask & { id: number }): Promise<unknown> {
   const trace = task.traced
     ? { enter: (part: TracedPart) => send({ kind: 'entered', id, part }), leave: () => send({ kind: 'left', id }) }
     : null;
-  const rendered = await renderer.render(task.page, trace);
-  await settle();
-  return { ...rendered, problems: [...rendered.problems, ...current!.problems] };
+  return renderer.render(task.page, trace);
+}
+
+/** A page is there when what its code has put off has run. */
+function openRenderer(context: RenderContext): PageRenderer {
+  const renderer = createPageRenderer(context, files, outside);
+  const render: PageRenderer['render'] = async (page, trace) => {
+    const rendered = await renderer.render(page, trace);
+    await settle();
+    return { ...rendered, problems: [...rendered.problems, ...current!.problems] };
+  };
+  return keepRendered({ ...renderer, render }, context);
 }

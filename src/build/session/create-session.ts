@@ -27,7 +27,7 @@ import { buildHead } from '../outputs/build-head.ts';
 import { buildIconLinks } from '../outputs/icon-links.ts';
 import { createRenderPool, type RenderPool } from '../render/create-render-pool.ts';
 import { defaultPageLimits } from '../render/default-page-limits.ts';
-import { buildRenderContext, type RenderContext } from '../render/render-context.ts';
+import { buildRenderContext, type KeepOptions, type RenderContext } from '../render/render-context.ts';
 import { buildNotFoundPage } from './build-not-found-page.ts';
 import { collectFiles, type GeneratedFiles } from './collect-files.ts';
 import { createDescriptionCache } from './create-description-cache.ts';
@@ -67,6 +67,8 @@ export interface SessionOptions {
   isPlain?: boolean;
   /** Of `loadSite`. */
   texts?: LoadOptions['texts'];
+  /** Where rendered pages are kept between builds; unset: nowhere. */
+  keep?: KeepOptions;
   /** A session of the same folder that this one replaces; it must not be used any more. */
   previous?: OpenSession;
 }
@@ -133,6 +135,7 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
       grammars: readGrammars(folder, site),
       ...(options.isPlain && { isPlain: true }),
       readers: { secret, isPersonal: edition.kind === 'marked' },
+      keep: options.keep,
     }),
     options,
   );

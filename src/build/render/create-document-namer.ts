@@ -1,0 +1,32 @@
+import type { ApiDocument } from '../../model/api.ts';
+import { nameContent } from '../cache/name-content.ts';
+
+/**
+ * Names what a text of JSON can reach in an API description: all but its schemas, and of these the ones whose key
+ * stands in the text, or in one that is reached.
+ */
+export function createDocumentNamer({ schemas, ...rest }: ApiDocument): (text: string) => string {
+  const known = new Map<string, { name: string; keys: string[] }>();
+  const keysIn = (text: string): string[] =>
+    [...text.matchAll(/"((?:[^"\\]|\\.)*)"/g)].flatMap(([quoted]) => {
+      const key = JSON.parse(quoted) as string;
+      return Object.hasOwn(schemas, key) ? [key] : [];
+    });
+  const read = (key: string): { name: string; keys: string[] } => {
+    let schema = known.get(key);
+    if (!schema) {
+      const text = JSON.stringify(schemas[key]);
+      schema = { name: nameContent(text), keys: keysIn(text) };
+      known.set(key, schema);
+    }
+    return schema;
+  };
+  const restText = JSON.stringify(rest);
+  const restName = nameContent(restText);
+  const restKeys = keysIn(restText);
+  return (text) => {
+    const reached = new Set([...restKeys, ...keysIn(text)]);
+    for (const key of reached) for (const next of read(key).keys) reached.add(next);
+    return nameContent(JSON.stringify([restName, [...reached].sort().map((key) => [key, read(key).name])]));
+  };
+}

@@ -1,0 +1,55 @@
+import type { Asset } from '../../model/site.ts';
+
+/** What a page asked of the lists of the site, with the answers that it got. */
+export interface Lookups {
+  routes: [string, boolean][];
+  assets: [string, Asset | null][];
+}
+
+/** How pages ask the lists of a site. */
+export interface SiteLists {
+  isKnown: (route: string) => boolean;
+  /** By path; where none has it, by the path without regard to upper and lower case. */
+  findAsset: (path: string) => Asset | undefined;
+}
+
+export interface WatchedLists extends SiteLists {
+  /** What was asked since the last call. */
+  take: () => Lookups;
+}
+
+/** Writes down what pages ask, so that one is rendered anew when it would get another answer. */
+export function watchLookups(lists: SiteLists): WatchedLists {
+  let routes = new Map<string, boolean>();
+  let assets = new Map<string, Asset | null>();
+  return {
+    isKnown: (route) => {
+      const answer = lists.isKnown(route);
+      routes.set(route, answer);
+      return answer;
+    },
+    findAsset: (path) => {
+      const answer = lists.findAsset(path);
+      assets.set(path, answer ?? null);
+      return answer;
+    },
+    take: () => {
+      const asked = { routes: [...routes], assets: [...assets] };
+      [routes, assets] = [new Map(), new Map()];
+      return asked;
+    },
+  };
+}
+
+/** For pages that are not kept. */
+export function unwatchedLists(lists: SiteLists): WatchedLists {
+  return { ...lists, take: () => ({ routes: [], assets: [] }) };
+}
+
+/** Whether the lists of a site still give these answers. */
+export function answersStand({ routes, assets }: Lookups, lists: SiteLists): boolean {
+  return (
+    routes.every(([route, answer]) => lists.isKnown(route) === answer) &&
+    assets.every(([path, answer]) => JSON.stringify(lists.findAsset(path) ?? null) === JSON.stringify(answer))
+  );
+}
