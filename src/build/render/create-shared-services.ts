@@ -3,7 +3,6 @@ import { createElement } from 'react';
 import { type MarkdownToHtmlResult, markdownToHtml } from 'satteri';
 import { linkToHref } from '../../base/paths/routes.ts';
 import { escapeText } from '../../base/text/escape-text.ts';
-import type { Asset } from '../../model/site.ts';
 import { markCjkEmphasis, withoutMarks } from '../../read/markdown/cjk-emphasis.ts';
 import { proseFeatures } from '../../read/markdown/mdx-features.ts';
 import { smartDashesPlugin } from '../../read/markdown/smart-dashes.ts';

@@ -55,7 +55,17 @@ function createNamer(
   context: RenderContext,
   maker: string,
 ): (part: Page | FragmentReference, document: string | null, body: string) => string {
-  const { config, snippets, apis, readers, routes: _routes, assets: _assets, folder: _folder, keep: _keep, ...rest } = context;
+  const {
+    config,
+    snippets,
+    apis,
+    readers,
+    routes: _routes,
+    assets: _assets,
+    folder: _folder,
+    keep: _keep,
+    ...rest
+  } = context;
   const { navigation: _navigation, redirects: _redirects, ...settings } = config;
   const paths = Object.keys(snippets).sort();
   const shared = nameContent(JSON.stringify([maker, settings, rest, readers?.isPersonal, paths]));

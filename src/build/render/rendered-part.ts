@@ -15,15 +15,14 @@ export function renderedPart(page: Page): Page {
     keywords: [],
     boost: 1,
     lastModified: null,
-    place: place && { ...nowhere, language: place.language },
+    // Fields link to the pages of their schemas in the same division.
+    place: place && { ...nowhere, divisions: place.divisions, language: place.language },
   };
 }
 
-const nowhere: NonNullable<Page['place']> = {
-  divisions: [],
+const nowhere: Omit<NonNullable<Page['place']>, 'divisions' | 'language'> = {
   groups: [],
   version: null,
-  language: null,
   product: null,
   tab: null,
   hidden: false,

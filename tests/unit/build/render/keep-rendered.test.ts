@@ -42,6 +42,7 @@ function contextWith(changes: Partial<RenderContext> = {}): RenderContext {
     assets: [],
     apis: [],
     grammars: [],
+    schemaPages: [],
     readers: { secret, isPersonal: false },
     keep: { folder, maker: 'one' },
     ...changes,
