@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { AstroInlineConfig, AstroIntegration } from 'astro';
+import { packagesOfOurs } from './packages-of-ours.ts';
 import { plainPreload } from './plain-preload.ts';
 
 export interface AstroTarget {
@@ -26,7 +27,7 @@ export function astroConfig({ root, docs, base, origin, verbose = false }: Astro
     devToolbar: { enabled: false },
     integrations: [docs],
     // Vite looks for a PostCSS configuration, which is code, in every folder above the project.
-    vite: { css: { postcss: {} } },
+    vite: { css: { postcss: {} }, plugins: [packagesOfOurs()] },
   };
 }
 
@@ -46,7 +47,7 @@ export function buildConfig(target: AstroTarget, outDir: string): AstroInlineCon
     },
     vite: {
       ...config.vite,
-      plugins: [plainPreload()],
+      plugins: [...config.vite!.plugins!, plainPreload()],
       // A project that holds nothing else has no packages to import: everything goes into the bundle.
       environments: { prerender: { resolve: { noExternal: true } } },
     },

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { PageLimits } from '../../model/page-limits.ts';
 import { packageFolder } from '../../read/site/package-folder.ts';
 import { createOutputFilter } from './create-output-filter.ts';
+import { resolvingOptions } from './resolving-options.ts';
 import type { WorkerAnswer, WorkerMessage } from './worker-messages.ts';
 
 /** Why a worker is no more. */
@@ -48,7 +49,11 @@ export function openRenderProcess({ script, limits, isUntrusted, onAnswer, onEnd
       '--max-semi-space-size=12',
       ...(isUntrusted ? permissions() : []),
     ],
-    env: { ...(isUntrusted ? {} : process.env), NODE_ENV: 'production', NODE_OPTIONS: '' },
+    env: {
+      ...(isUntrusted ? {} : process.env),
+      NODE_ENV: 'production',
+      NODE_OPTIONS: resolvingOptions(process.env['NODE_OPTIONS'] ?? ''),
+    },
     cwd: isUntrusted ? packageFolder : process.cwd(),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
