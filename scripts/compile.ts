@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { compileAstro } from './compile/compile-astro.ts';
 import { compileBrowser } from './compile/compile-browser.ts';
 import { compileIslands } from './compile/compile-islands.ts';
 import { compileLayouts } from './compile/compile-layouts.ts';
@@ -19,6 +20,7 @@ const files = [
   // The scripts of pages take signs from them.
   ...packIcons(root, join(lib, 'icons')),
   ...(await compileNode(root)),
+  ...(await compileAstro(root)),
   ...(await compileIslands(root)),
   ...(await compileBrowser(root)),
   ...copyAssets(modules, lib),

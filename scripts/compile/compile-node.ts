@@ -1,5 +1,6 @@
 import { build } from 'esbuild-native';
 import { globImports } from '../glob-imports.ts';
+import { astroInLib, optionalForAstro } from './astro-in-lib.ts';
 import { compressedJson } from './compressed-json.ts';
 import { externalPackages } from './external-packages.ts';
 
@@ -31,14 +32,14 @@ export async function compileNode(root: string): Promise<string[]> {
     outdir: 'lib',
     bundle: true,
     splitting: true,
-    external: externalPackages(root).flatMap((name) => [name, `${name}/*`]),
+    external: [...externalPackages(root), ...optionalForAstro].flatMap((name) => [name, `${name}/*`]),
     platform: 'node',
     // The packages' own ES modules, of which only what is used goes in.
     mainFields: ['module', 'main'],
     target: 'node22',
     format: 'esm',
     jsx: 'automatic',
-    plugins: [globImports, compressedJson],
+    plugins: [globImports, compressedJson, astroInLib(root)],
     banner: { js: requireForBundles },
     chunkNames: 'chunks/[name]-[hash]',
     // Names stay, for the traces of errors.

@@ -29,13 +29,11 @@ export const packageManagers: readonly PackageManager[] = [
     member: 'apps/docs',
     run: ['exec', '--'],
   },
-  ...[9, 10].map((version) => ({
+  ...[9, 10, 12].map((version) => ({
     name: `pnpm ${version}`,
     tool: `pnpm@${version}`,
     install: (archive: string) => [['add', archive]],
   })),
-  // It refuses install scripts that nobody has allowed, and does not see that esbuild is there without one.
-  { name: 'pnpm 12', tool: 'pnpm@12', install: (archive) => [['add', '--allow-build=esbuild', archive]] },
   {
     name: 'pnpm workspace',
     tool: 'pnpm@10',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { AstroInlineConfig, AstroIntegration } from 'astro';
-import { packagesOfOurs } from './packages-of-ours.ts';
+import { astroOfOurs } from './astro-of-ours.ts';
 import { plainPreload } from './plain-preload.ts';
 
 export interface AstroTarget {
@@ -27,7 +27,7 @@ export function astroConfig({ root, docs, base, origin, verbose = false }: Astro
     devToolbar: { enabled: false },
     integrations: [docs],
     // Vite looks for a PostCSS configuration, which is code, in every folder above the project.
-    vite: { css: { postcss: {} }, plugins: [packagesOfOurs()] },
+    vite: { css: { postcss: {} }, plugins: [astroOfOurs()] },
   };
 }
 

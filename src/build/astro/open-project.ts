@@ -9,9 +9,9 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { packageFolder, packageVersion } from '../../read/site/package-folder.ts';
+import { astroFolder } from './astro-of-ours.ts';
 import { isAlive } from './is-alive.ts';
 import { stateFolder } from './state-folder.ts';
 
@@ -85,7 +85,7 @@ function furnish(project: Project): Project {
   mkdirSync(modules, { recursive: true });
   writeFileSync(join(project.root, 'package.json'), '{ "private": true, "type": "module" }\n');
   link(packageFolder, join(modules, 'docwright'));
-  link(dirname(createRequire(import.meta.url).resolve('astro/package.json')), join(modules, 'astro'));
+  link(astroFolder, join(modules, 'astro'));
   return project;
 }
 
