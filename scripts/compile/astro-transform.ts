@@ -8,8 +8,8 @@ interface TransformRequest {
 }
 
 /**
- * Fills constants in, in the place of esbuild's function of the same name: users have Rolldown, which can do it too, and
- * esbuild would be one more compiler, with an install script.
+ * Fills constants in, in the place of esbuild's function of the same name: users have Rolldown, which can do it too,
+ * and esbuild would be one more compiler, with an install script.
  * @throws Error for code that cannot be parsed
  */
 export async function transform(code: string, { define, sourcefile, sourcemap }: TransformRequest) {

@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild-native';
@@ -33,9 +33,6 @@ const byPlace = [
   'dist/vite-plugin-app/createAstroServerApp.js',
 ];
 
-/** Read by Vite as they are. */
-const asTheyAre = ['components', 'templates'];
-
 interface Places {
   root: string;
   /** The package of Astro. */
@@ -55,14 +52,16 @@ export async function compileAstro(root: string): Promise<string[]> {
   const places: Places = { root, source: join(root, 'node_modules/astro'), out: join(root, 'lib/astro'), outside };
   const { source, out } = places;
   const targets = writeManifest(places);
-  for (const name of asTheyAre) cpSync(join(source, name), join(out, name), { recursive: true });
-  const patterns = [...targets.map((target) => target.replace(/\*(?=$|\.)/, '**/*')), ...byPlace];
+  cpSync(join(source, 'templates'), join(out, 'templates'), { recursive: true });
+  const components = copyComponents(places);
+  const patterns = [...targets.map((target) => target.replace(/\*(?=$|\.)/, '**/*')), ...components.files, ...byPlace];
   const entryPoints = globSync(patterns, { cwd: source })
     .filter((file) => /^dist\/.*\.js$/.test(file) && !file.includes('dev-toolbar'))
     .map((file) => join(source, file));
   const files = await findFiles(entryPoints, places);
   const own = files.filter((file) => file.startsWith('node_modules/astro/dist/'));
-  await writePackages(await writeModules(own, places), places);
+  const packages = await writeModules(own, places);
+  await writePackages(new Set([...packages, ...components.packages]), places);
   return files;
 }
 
@@ -79,6 +78,25 @@ function writeManifest({ source, out }: Places): string[] {
   const manifest = { name: 'astro', version, type: 'module', exports: Object.fromEntries(targets) };
   writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest)}\n`);
   return targets.map(([, target]) => target);
+}
+
+/** @returns what they import, which no compiler of ours reads: files of Astro, and packages */
+function copyComponents(places: Places): { files: string[]; packages: string[] } {
+  const { source, out } = places;
+  const files: string[] = [];
+  const packages: string[] = [];
+  mkdirSync(join(out, 'components'));
+  for (const name of readdirSync(join(source, 'components'))) {
+    const text = readFileSync(join(source, 'components', name), 'utf8');
+    const copy = text.replace(/\bfrom (['"])([^'"]+)\1/g, (whole, _quote, path: string) => {
+      if (path.startsWith('../dist/')) files.push(path.slice('../'.length));
+      if (path.startsWith('.') || isGiven(path, places)) return whole;
+      packages.push(path);
+      return `from '../packages/${fileOf(path)}.js'`;
+    });
+    writeFileSync(join(out, 'components', name), copy);
+  }
+  return { files, packages };
 }
 
 /** Everything that these files import, of whatever package. */
@@ -147,7 +165,7 @@ function givenElsewhere(places: Places): Plugin {
   };
 }
 
-/** Whether Vite finds it where a site is built: modules that Astro makes up, its own entries, and packages beside us. */
+/** Whether Vite finds it when a site is built: modules that Astro makes up, its own entries, packages beside ours. */
 function isGiven(path: string, { outside }: Places): boolean {
   const [first = '', second = ''] = path.split('/');
   const name = first.startsWith('@') ? `${first}/${second}` : first;

@@ -34,7 +34,9 @@ beforeAll(() => {
   write('themes/paper/Layout.astro', layout);
   write(
     'themes/paper/Sign.astro',
-    "<p class='sign'>Paper</p><style>.sign { outline-offset: 7px }</style><script>document.title += ' on paper';</script>",
+    "---\nimport { Code } from 'astro:components';\nimport { fade } from 'astro:transitions';\nconst { MODE, ...env } = import.meta.env;\n---\n" +
+      "<Code code={MODE + Boolean(env.PROD)} lang='js' /><p transition:animate={fade()}>Moved</p>" +
+      "<p class='sign'>Paper</p><style>.sign { outline-offset: 7px }</style><script>document.title += ' on paper';</script>",
   );
   execFileSync(process.execPath, [join(root, 'bin/docwright.js'), 'build', '.', '--out', 'out', '--strict'], {
     cwd: folder,
@@ -52,6 +54,11 @@ test("the manual's theme builds in a folder that holds no packages", () => {
   expect(page).toContain('id="page-title"');
   expect(page).toContain('<header id="navbar">');
   expect(styles).toMatch(/--dw-font:\s?Georgia/);
+});
+
+test('it may use what Astro brings along', () => {
+  expect(page).toMatch(/<pre class="astro-code[^>]*>.*productiontrue/);
+  expect(page).toMatch(/<p [^>]*data-astro-transition-scope="[^"]+"[^>]*>Moved/);
 });
 
 test('the sources of the theme are not published, and its tokens loaded once', () => {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Problem } from '../../model/problem.ts';
 
 /** What Astro, Vite and Rolldown say of a file that they cannot compile, or that fails while it draws a page. */
@@ -21,7 +22,9 @@ export function themeProblem(
   return {
     severity: 'error',
     code: 'theme-failed',
-    message: text.replace(/ \(The stacktrace appears to be already rewritten[^)]*\)/, '').trim(),
+    message: stripVTControlCharacters(text)
+      .replace(/ \(The stacktrace appears to be already rewritten[^)]*\)/, '')
+      .trim(),
     ...(path && { file: path.startsWith('../') ? file : path }),
     ...(path && loc?.line !== undefined && { line: loc.line }),
     ...(path && loc?.column !== undefined && { column: loc.column }),
