@@ -75,8 +75,8 @@ function writeManifest({ source, out }: Places): string[] {
     .filter(([name]) => !forNode.has(name))
     .map(([name, target]) => [name, typeof target === 'string' ? target : target.default] as const);
   mkdirSync(out, { recursive: true });
-  const manifest = { name: 'astro', version, type: 'module', exports: Object.fromEntries(targets) };
-  writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest)}\n`);
+  writeFileSync(join(out, 'package.json'), `${JSON.stringify({ name: 'astro', version, type: 'module' })}\n`);
+  writeFileSync(join(out, 'exports.json'), `${JSON.stringify(Object.fromEntries(targets))}\n`);
   return targets.map(([, target]) => target);
 }
 

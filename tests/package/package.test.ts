@@ -42,7 +42,7 @@ const mayHold = [
   /^bin\/docwright\.js$/,
   /^lib\/[\w-]+\.js$/,
   /^lib\/chunks\/[\w.-]+\.js$/,
-  /^lib\/astro\/(?:package\.json|(?:dist|packages)\/.+\.js|components\/[\w-]+\.(?:astro|css|ts)|templates\/.+)$/,
+  /^lib\/astro\/(?:(?:package|exports)\.json|(?:dist|packages)\/.+\.js|components\/[\w-]+\.(?:astro|css|ts)|templates\/.+)$/,
   /^lib\/types\/.+\.d\.ts$/,
   /^lib\/islands\/(?:components|mount-island)\.js$/,
   /^lib\/browser\.pack$/,

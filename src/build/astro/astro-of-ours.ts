@@ -11,9 +11,7 @@ export const astroFolder = join(packageFolder, 'lib/astro');
  * it. The same for a theme that lies with a site, where nothing may be installed.
  */
 export function astroOfOurs(): Plugin {
-  const { exports } = JSON.parse(readFileSync(join(astroFolder, 'package.json'), 'utf8')) as {
-    exports: Record<string, string>;
-  };
+  const exports = JSON.parse(readFileSync(join(astroFolder, 'exports.json'), 'utf8')) as Record<string, string>;
   return {
     name: 'docwright:astro-of-ours',
     enforce: 'pre',
