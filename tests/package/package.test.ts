@@ -45,7 +45,7 @@ const mayHold = [
   /^lib\/astro\/(?:(?:package|exports)\.json|(?:dist|packages)\/.+\.js|components\/[\w-]+\.(?:astro|css|ts)|templates\/.+)$/,
   /^lib\/types\/.+\.d\.ts$/,
   /^lib\/islands\/(?:components|mount-island)\.js$/,
-  /^lib\/browser\.pack$/,
+  /^lib\/(?:browser|layouts)\.pack$/,
   /^lib\/icons\/[\w-]+\.pack$/,
   /^lib\/fonts\/[\w-]+\.woff2$/,
   /^lib\/katex\/(?:katex\.min\.css|[\w-]+\.woff2)$/,
@@ -96,7 +96,7 @@ function importedBySources(): Set<string> {
 test('the installed package makes a new site and builds it', () => {
   run('npx', ['docwright', 'new', 'my-docs']);
   const output = run('npx', ['docwright', 'build', 'my-docs', '--out', 'site', '--strict']);
-  expect(output).toMatch(/^4 pages in .*, 0 errors, 0 warnings/m);
+  expect(output).toMatch(/^5 pages in .*, 0 errors, 0 warnings/m);
   expect(readFileSync(join(folder, 'site/index.html'), 'utf8')).toContain('Introduction');
   expect(existsSync(join(folder, 'site/api-reference/messages/send-a-message/index.html'))).toBe(true);
 }, 120_000);
