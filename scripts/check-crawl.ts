@@ -96,7 +96,8 @@ function toldFaults(problems: readonly Problem[], routes: ReadonlySet<string>): 
     const route = pathToRoute(via ?? file);
     const place = `${file}${via ? ` via ${via}` : ''}`;
     if (code === 'dead-link' || code === 'dead-file') faults[code].set(first, place);
-    if (code === 'dead-anchor') faults[code].set(`${second ?? (routes.has(route) ? route : '?')}${first}`, place);
+    if (code === 'dead-anchor' || code === 'moved-anchor')
+      faults['dead-anchor'].set(`${second ?? (routes.has(route) ? route : '?')}${first}`, place);
   }
   return faults;
 }
@@ -138,7 +139,8 @@ function readPage(folder: string, route: string): CrawledPage {
   for (const token of readHtml(readFileSync(file, 'utf8'))) {
     if (token.kind !== 'open') continue;
     const { name, attributes } = token;
-    for (const key of name === 'a' ? ['id', 'name'] : ['id']) page.ids.add(attributes.get(key) ?? '');
+    for (const key of name === 'a' ? ['id', 'name', 'data-hash'] : ['id', 'data-hash'])
+      page.ids.add(attributes.get(key) ?? '');
     for (const key of sources[name] ?? []) {
       const href = attributes.get(key);
       if (href) page.links.push({ href, isFile: name !== 'a' });

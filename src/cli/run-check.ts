@@ -1,6 +1,8 @@
-import { relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { stopsOutput } from '../base/errors/stops-output.ts';
-import { checkSite } from '../build/check/check-site.ts';
+import { stateFolder } from '../build/astro/state-folder.ts';
+import { applyFixes } from '../build/check/apply-fixes.ts';
+import { type CheckOptions, checkSite } from '../build/check/check-site.ts';
 import type { CheckPart, CheckResult } from '../model/check.ts';
 import { packageVersion } from '../read/site/package-folder.ts';
 import { readRenderingOptions, renderingOptions } from './build-options.ts';
@@ -26,6 +28,12 @@ export const checkOptions: Command['options'] = [
   ...outputOptions,
 ];
 
+/** Options of those that look at links. */
+export const linkOptions: Command['options'] = [
+  { name: 'external', type: 'boolean', summary: 'ask other sites for what pages link to' },
+  { name: 'fix', type: 'boolean', summary: 'mend what has one right answer' },
+];
+
 export interface CheckRun {
   part?: CheckPart;
   /** Faults of pages end with 1, too. */
@@ -37,12 +45,25 @@ export async function runCheck(input: CommandInput, { part, strict }: CheckRun):
   const { terminal } = input;
   const reporter = readReporter(input);
   honourProxies(terminal);
-  const options = { ...readSiteOptions(input), ...readRenderingOptions(input), ...(part && { part }) };
-  const result = await checkSite(options);
+  const site = { ...readSiteOptions(input), ...readRenderingOptions(input) };
+  const external = input.options['external'] === true && {
+    external: { file: join(stateFolder(site.folder, site.isUntrusted), 'external-links.json') },
+  };
+  const options: CheckOptions = { ...site, ...(part && { part }), ...external };
+  const result = await checkAndMend(options, input);
   const context = { version: packageVersion, prefix: prefixOf(options.folder), now: new Date().toISOString() };
   if (reporter) terminal.out(reporter(result, context));
   else tell(input, result);
   return stopsOutput(result.problems, { strict, force: false }) ? 1 : 0;
+}
+
+/** What was mended is no longer told. */
+async function checkAndMend(options: CheckOptions, input: CommandInput): Promise<CheckResult> {
+  const result = await checkSite(options);
+  const mended = input.options['fix'] === true ? applyFixes(options.folder, result.problems) : 0;
+  if (mended === 0) return result;
+  say(input.terminal, `${mended} mended\n`, 'error');
+  return checkSite(options);
 }
 
 function tell({ terminal }: CommandInput, { pages, problems }: CheckResult): void {

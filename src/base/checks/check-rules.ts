@@ -17,6 +17,12 @@ export const checkRules = [
     name: 'dead-anchor',
     looksAt: 'Links to a place that its page does not have',
     severity: 'error',
+    parts: links,
+  },
+  {
+    name: 'moved-anchor',
+    looksAt: 'Links to a place by another spelling than its own: browsers find it by its letters, once scripts run',
+    severity: 'warning',
     isFixable: true,
     parts: links,
   },

@@ -1,3 +1,4 @@
+import { suggestNearest } from '../../base/errors/suggest.ts';
 import { createPageSuggester } from '../../read/navigation/suggest-page.ts';
 import type { BuiltPage, BuiltReference } from './built-page.ts';
 import type { CheckFinding, CheckInput } from './check-input.ts';
@@ -56,12 +57,13 @@ function createJudge({ site, pages, targets }: CheckInput) {
       case 'page': {
         const { ids } = href.startsWith('#') ? facts : (byRoute.get(route) ?? facts);
         if (isPlace(hash, ids)) return null;
-        const moved = findMovedAnchor(hash, ids);
         const where = href.startsWith('#') || route === facts.page.route ? 'this page' : `"${route}"`;
         const message = `There is no place "#${hash}" in ${where}`;
-        if (moved === null) return { code: 'dead-anchor', message };
-        const right = moved.isCertain ? { right: { hash: moved.id } } : {};
-        return { code: 'dead-anchor', message, ...suggestion(`#${moved.id}`), ...right };
+        const moved = findMovedAnchor(hash, ids);
+        if (moved !== null)
+          return { code: 'moved-anchor', message, hint: `It is "#${moved}" there`, right: { hash: moved } };
+        const near = suggestNearest(hash, ids);
+        return { code: 'dead-anchor', message, ...suggestion(near === null ? null : `#${near}`) };
       }
     }
   };

@@ -1,6 +1,7 @@
 import { normalizeSource, parseRedirectPattern } from '../../base/paths/redirect-pattern.ts';
 import type { Redirect } from '../../model/config.ts';
 import type { CheckFinding, CheckInput } from './check-input.ts';
+import { locateFix } from './locate-fix.ts';
 
 /** Stands for whatever a wildcard captures. */
 const sample = 'docwright-sample';
@@ -14,7 +15,7 @@ export function checkRedirects(input: CheckInput): CheckFinding[] {
   return site.config.redirects.flatMap((redirect, position) => {
     const source = normalizeSource(redirect.source);
     const key = `redirects[${indexes[position]}]`;
-    const told: Omit<CheckFinding, 'key' | 'file'>[] = [];
+    const told: CheckFinding[] = [];
     if (routes.has(source))
       told.push({
         code: 'redirect-over-page',
@@ -34,8 +35,9 @@ export function checkRedirects(input: CheckInput): CheckFinding[] {
         code: 'redirect-chain',
         message: `The redirect from "${source}" leads to another redirect`,
         hint: `Lead it to "${way.last}"`,
+        ...locateFix(input, `${key}.destination`, { from: redirect.destination, to: way.last }),
       });
-    return told.map((finding) => ({ ...finding, key, ...input.locate(key) }));
+    return told.map((finding) => ({ key, ...input.locate(key), ...finding }));
   });
 
   function follow(

@@ -2,6 +2,7 @@ import { isObject } from '../../base/values/is-object.ts';
 import { resolveHref } from '../render/resolve-href.ts';
 import type { CheckFinding, CheckInput } from './check-input.ts';
 import { createLinkJudge } from './check-links.ts';
+import { locateFix } from './locate-fix.ts';
 
 /** Links of navigation, bars and footer to addresses of the site. */
 export function checkSettingsLinks(input: CheckInput): CheckFinding[] {
@@ -18,8 +19,9 @@ export function checkSettingsLinks(input: CheckInput): CheckFinding[] {
     // Links of the frame take the same way as those of pages.
     const fault = isOwn ? judge(resolveHref(href, { from: 'index.mdx', base }, { base })) : null;
     if (!fault) return [];
-    const { right: _, ...told } = fault;
-    return [{ ...told, key, ...input.locate(key) }];
+    const { right, ...told } = fault;
+    const fix = right?.route === undefined ? {} : locateFix(input, key, { from: href, to: right.route });
+    return [{ ...told, key, ...input.locate(key), ...fix }];
   });
 }
 

@@ -15,7 +15,10 @@ import { createSession, type OpenSession } from '../session/create-session.ts';
 import { validateDescriptions } from '../validate/validate-descriptions.ts';
 import { applySettings } from './apply-settings.ts';
 import type { BuiltPage } from './built-page.ts';
+import { checkExternal } from './check-external.ts';
+import type { CheckFinding, CheckInput } from './check-input.ts';
 import { createAddressFinder } from './create-address-finder.ts';
+import { createAsker } from './create-asker.ts';
 import { createPageReader } from './create-page-reader.ts';
 import { createTargets } from './create-targets.ts';
 import { listGenerated } from './list-generated.ts';
@@ -26,6 +29,8 @@ export interface CheckOptions {
   folder: string;
   /** Only what this part looks for; everything else. */
   part?: CheckPart;
+  /** Other sites are asked for what pages link to, and their answers kept in this file. */
+  external?: { file: string };
   base: string;
   origin: string | null;
   service: string | null;
@@ -48,7 +53,7 @@ export async function checkSite(options: CheckOptions): Promise<CheckResult> {
   try {
     const [validation, found] = await Promise.all([
       needs(options, 'openapi-check') ? validateApis(session) : [],
-      options.part === 'openapi-check' ? [] : lookAt(session, await readPages(session, texts)),
+      options.part === 'openapi-check' ? [] : lookAt(session, await readPages(session, texts), options),
     ]);
     const told = uniqueProblems([...session.problems(), ...validation, ...found]);
     const { site, folder } = session;
@@ -88,18 +93,26 @@ function readPages(session: OpenSession, texts: ReadonlyMap<string, ReadDocument
   );
 }
 
-async function lookAt(session: OpenSession, pages: BuiltPage[]): Promise<Problem[]> {
+async function lookAt(session: OpenSession, pages: BuiltPage[], { external }: CheckOptions): Promise<Problem[]> {
   const { site, folder } = session;
-  const input = {
+  const generated = await listGenerated(session, pages);
+  const input: CheckInput = {
     site,
     pages,
+    targets: createTargets(site, generated),
     locate: locateSettings(folder),
     place: createAddressFinder(site, (id) => readSource(folder, id)),
   };
-  const generated = await listGenerated(session, pages);
-  const findings = runRules({ ...input, targets: createTargets(site, generated) });
+  const findings = [...runRules(input), ...(external ? await askOthers(input, external.file) : [])];
   // Weighed once it is known what the settings say.
   return findings.map((finding) => ({ severity: 'warning', ...finding }));
+}
+
+async function askOthers(input: CheckInput, file: string): Promise<CheckFinding[]> {
+  const { ask, save } = createAsker({ file, now: Date.now() });
+  const findings = await checkExternal(input, ask);
+  save();
+  return findings;
 }
 
 function readSource(folder: string, file: string): string | null {

@@ -32,7 +32,9 @@ export function readBuiltHtml(html: string): Omit<BuiltPage, 'page'> {
   for (const [, name = '', written = ''] of withoutScripts(html).matchAll(tag)) {
     const values = readAttributes(written);
     const element = name.toLowerCase();
-    for (const key of element === 'a' ? ['id', 'name'] : ['id']) if (values.get(key)) ids.add(values.get(key)!);
+    // `data-hash` is a place that scripts open.
+    for (const key of element === 'a' ? ['id', 'name', 'data-hash'] : ['id', 'data-hash'])
+      if (values.get(key)) ids.add(values.get(key)!);
     for (const [key, kind] of attributes[element] ?? []) {
       const value = values.get(key);
       if (value) for (const href of key === 'srcset' ? sourcesOf(value) : [value]) references.push({ kind, href });

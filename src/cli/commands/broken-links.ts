@@ -1,11 +1,11 @@
 import type { Command } from '../command.ts';
-import { checkOptions, runCheck } from '../run-check.ts';
+import { checkOptions, linkOptions, runCheck } from '../run-check.ts';
 
 export const brokenLinksCommand: Command = {
   name: 'broken-links',
-  usage: '[site] [--reporter github]',
+  usage: '[site] [--external] [--fix] [--reporter github]',
   summary: 'The part of check that looks at links, anchors, files and redirects',
-  options: checkOptions,
+  options: [...linkOptions, ...checkOptions],
   positionals: 1,
   run: (input) => runCheck(input, { part: 'broken-links', strict: true }),
 };

@@ -1,11 +1,11 @@
 import type { Command } from '../command.ts';
-import { checkOptions, runCheck } from '../run-check.ts';
+import { checkOptions, linkOptions, runCheck } from '../run-check.ts';
 
 export const checkCommand: Command = {
   name: 'check',
-  usage: '[site] [--reporter github]',
+  usage: '[site] [--external] [--fix] [--reporter github]',
   summary: 'Find what is wrong with a site: links, settings, pages, API descriptions, accessibility',
-  options: checkOptions,
+  options: [...linkOptions, ...checkOptions],
   positionals: 1,
   run: (input) => runCheck(input, { strict: true }),
 };

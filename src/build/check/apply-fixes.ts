@@ -1,0 +1,31 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '../../model/problem.ts';
+
+type Mendable = Problem & Required<Pick<Problem, 'file' | 'line' | 'column' | 'fix'>>;
+
+/** Mends in the files of a site what has one right answer, and gives how much that was. */
+export function applyFixes(folder: string, problems: readonly Problem[]): number {
+  const byFile = Map.groupBy(problems.filter(isMendable), ({ file }) => file);
+  return [...byFile].reduce((sum, [file, own]) => sum + mendFile(join(folder, file), own), 0);
+}
+
+function isMendable(problem: Problem): problem is Mendable {
+  const { file, line, column, fix } = problem;
+  return file !== undefined && line !== undefined && column !== undefined && fix !== undefined;
+}
+
+function mendFile(path: string, problems: readonly Mendable[]): number {
+  const lines = readFileSync(path, 'utf8').split('\n');
+  // From the end, so that the places of those before stay true.
+  const ordered = problems.toSorted((a, b) => b.line - a.line || b.column - a.column);
+  let mended = 0;
+  for (const { line, column, fix } of ordered) {
+    const text = lines[line - 1];
+    if (!text?.startsWith(fix.from, column - 1)) continue;
+    lines[line - 1] = text.slice(0, column - 1) + fix.to + text.slice(column - 1 + fix.from.length);
+    mended++;
+  }
+  if (mended > 0) writeFileSync(path, lines.join('\n'));
+  return mended;
+}
