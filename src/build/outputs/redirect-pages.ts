@@ -51,7 +51,7 @@ function renderPage(location: string): string {
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${href}">
 <script>var to=new URL(document.querySelector('[rel=canonical]').getAttribute('href'),location.href);to.search=to.search||location.search;to.hash=to.hash||location.hash;location.replace(to)</script>
-<meta http-equiv="refresh" content="0;url=${href}">
+<meta http-equiv="refresh" content="0; url=${href}">
 </head>
 <body><a href="${href}">${href}</a></body>
 </html>

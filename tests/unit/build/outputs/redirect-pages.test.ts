@@ -18,7 +18,7 @@ test('one page for every source without a parameter that is no page itself', () 
 test('leads on with and without scripts', () => {
   const html = files.get('old/index.html')!;
   expect(html).toContain('<link rel="canonical" href="/docs/new?a=1&amp;b=2#x">');
-  expect(html).toContain('<meta http-equiv="refresh" content="0;url=/docs/new?a=1&amp;b=2#x">');
+  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/docs/new?a=1&amp;b=2#x">');
   expect(html).toContain('<meta name="robots" content="noindex">');
 });
 
