@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { packageFolder, packageVersion } from '../../read/site/package-folder.ts';
 import { astroFolder } from './astro-of-ours.ts';
 import { isAlive } from './is-alive.ts';
+import { removeOldProjects } from './remove-old-projects.ts';
 import { stateFolder } from './state-folder.ts';
 
 /** An Astro project that holds nothing but its links to Astro and Docwright; Astro and Vite keep their files in it. */
@@ -32,8 +33,11 @@ export function openProject(
   { folder: siteFolder, isUntrusted }: { folder: string; isUntrusted?: boolean },
   command: 'build' | 'dev',
 ): Project {
-  const folder = join(stateFolder(siteFolder, isUntrusted), `${packageVersion}-${hash(packageFolder)}`);
+  const state = stateFolder(siteFolder, isUntrusted);
+  const name = `${packageVersion}-${hash(packageFolder)}`;
+  const folder = join(state, name);
   mkdirSync(folder, { recursive: true });
+  removeOldProjects(state, name);
   removeLeftovers(folder);
   return command === 'build' ? openForBuild(folder) : openForDevelopment(folder);
 }

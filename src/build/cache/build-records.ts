@@ -41,7 +41,7 @@ interface BuildRecord {
  */
 const ofTheHour = new Set([
   ...['api-copy', 'api-unreachable', 'font-not-loaded', 'no-letters', 'no-pictures', 'picture-not-loaded'],
-  ...['unreadable-picture', 'twoslash-missing', 'page-time', 'page-memory', 'page-crashed'],
+  ...['unreadable-picture', 'twoslash-missing', 'page-time', 'page-memory', 'page-crashed', 'too-long'],
 ]);
 
 /** Of all records together. */
