@@ -80,7 +80,7 @@ async function measureOutput(
     bytes,
     counts,
     problems,
-    ...checkOutput(site, out),
+    ...checkOutput(site, out, problems),
     selectors: await checkSelectors(site, { out, browser }),
     views: count > 0 ? await browseSite(out, { count, shots: values.shots }) : [],
   };

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { markdownRoute, normalizeDocsPath, outputFile, pathToRoute } from '../../src/base/paths/routes.ts';
 import type { Redirect } from '../../src/model/config.ts';
+import type { Problem } from '../../src/model/problem.ts';
 import { createAnchorCheck } from './check-anchors.ts';
 import { createReferenceCheck, type PageFile, type Reference } from './check-references.ts';
 import { inspectPage, type PageFinding } from './inspect-page.ts';
@@ -31,7 +32,8 @@ interface PageTrace {
 }
 
 /** Holds an output against its source and against itself. */
-export function checkOutput(site: string, out: string): OutputCheck {
+export function checkOutput(site: string, out: string, problems: readonly Problem[]): OutputCheck {
+  const literal = new Set(problems.filter(({ code }) => code === 'mdx-syntax').map(({ file }) => file));
   const manifest = JSON.parse(readFileSync(join(out, '_docwright/site.json'), 'utf8')) as Manifest;
   const traces = new Map<string, PageTrace>();
   const sources = new Map<string, PageFile>();
@@ -47,6 +49,7 @@ export function checkOutput(site: string, out: string): OutputCheck {
         sources: name === null ? null : readSources(site, name),
         content,
         markdown: existsSync(markdown) ? readFileSync(markdown, 'utf8') : null,
+        isLiteral: name !== null && literal.has(name),
       }),
     );
     if (name !== null) sources.set(route, { file: name, text: readFileSync(join(site, name), 'utf8') });

@@ -33,12 +33,14 @@ export interface PageTexts {
   content: PageContent;
   /** Its Markdown; `null` where there is none. */
   markdown: string | null;
+  /** Whether its author was told that its tags show as text, because nobody can read it otherwise. */
+  isLiteral: boolean;
 }
 
 /**
  * Compares a page with its source and with its Markdown: nothing a reader should see may be lost, no syntax may show.
  */
-export function inspectPage(page: string, { sources, content, markdown }: PageTexts): PageFinding[] {
+export function inspectPage(page: string, { sources, content, markdown, isLiteral }: PageTexts): PageFinding[] {
   const findings: PageFinding[] = [];
   const isApi = sources === null || /^(?:openapi(?:-schema)?|asyncapi|api|graphql):/m.test(frontMatter(sources[0]));
   const add = (kind: FindingKind, lost: ReadonlyMap<string, number>): void => {
@@ -48,13 +50,15 @@ export function inspectPage(page: string, { sources, content, markdown }: PageTe
   };
   if (sources?.[0] !== undefined)
     add('lost words', without(countWords(sourceText(sources[0])), countWords(content.text)));
-  if (sources && !isApi) {
+  if (sources && !isApi && !isLiteral) {
     for (const detail of findLeaks(content.prose, sources)) findings.push({ page, kind: 'leak', detail, count: 1 });
   }
   // Pages of an API unfold in the browser what their Markdown has at once; the tests of outputs compare these.
   if (markdown !== null && !isApi) {
-    // What stands before the title is for machines alone.
-    const text = markdown.slice(Math.max(0, markdown.search(/^# /m)));
+    // What stands around the title is for machines alone: the way to the index, what the site tells agents.
+    const text = markdown
+      .slice(Math.max(0, markdown.search(/^# /m)))
+      .replace(/^> (?:Index of all pages: .*|## Agent Instructions(?:\n>.*)*)\n/m, '');
     add('only in HTML', withoutLabels(without(countWords(content.body), countWords(text))));
     add('only in Markdown', without(countWords(sourceText(text)), countWords(content.text)));
   }

@@ -36,7 +36,7 @@ export function runBuild(site: string, { out, reuse }: { out: string; reuse: boo
   const started = performance.now();
   const child = spawn(
     process.execPath,
-    [join(root, 'bin/docwright.js'), 'build', site, '--out', out, '--report', reportFile],
+    [join(root, 'bin/docwright.js'), 'build', site, '--out', out, '--report', reportFile, '--force'],
     {
       stdio: ['ignore', 'ignore', 'pipe'],
       timeout: longest,

@@ -24,6 +24,8 @@ export interface RenderPoolOptions {
   context: RenderContext;
   limits?: PageLimits;
   size?: number;
+  /** Workers that start before there is work; all unless told. */
+  atOnce?: number;
 }
 
 interface Job {
@@ -67,12 +69,17 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
   let closed = false;
   const seats = Array.from({ length: Math.max(1, size) }, () => createSeat());
   // A check renders few pages, or none.
-  if (!context.isPlain) for (const seat of seats) occupy(seat);
+  if (!context.isPlain) for (const seat of seats.slice(0, options.atOnce)) occupy(seat);
   let lastLook = performance.now();
   const timer = setInterval(look, lookInterval).unref();
 
   function createSeat(): Seat {
     return { worker: null, running: new Map(), current: null, quiet: null };
+  }
+
+  /** One that would have to start first is worth waiting for only while the others work. */
+  function loadOf({ running, worker }: Seat): number {
+    return running.size + (worker ? 0 : 0.5);
   }
 
   function occupy(seat: Seat): RenderWorker {
@@ -153,7 +160,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
 
   function dispatch(): void {
     while (!closed && waiting.length > 0) {
-      const seat = seats.reduce((best, other) => (other.running.size < best.running.size ? other : best));
+      const seat = seats.reduce((best, other) => (loadOf(other) < loadOf(best) ? other : best));
       if (seat.running.size >= pagesPerWorker) return;
       const job = waiting.shift()!;
       const id = nextId++;

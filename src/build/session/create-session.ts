@@ -253,9 +253,11 @@ function withIcons(head: PageHead, icons: readonly HeadTag[]): PageHead {
   return { ...head, tags: [...head.tags, ...icons] };
 }
 
-function openPool(context: RenderContext, { previous, limits }: SessionOptions): RenderPool {
+function openPool(context: RenderContext, { previous, limits, mode }: SessionOptions): RenderPool {
   const script = pathToFileURL(join(packageFolder, 'lib/render-worker.js'));
-  if (!previous) return createRenderPool({ script, context, ...(limits ? { limits } : {}) });
+  // An author looks at one page at a time, and each worker keeps the whole site's snippets.
+  const atOnce = mode === 'dev' ? { atOnce: 1 } : {};
+  if (!previous) return createRenderPool({ script, context, ...(limits ? { limits } : {}), ...atOnce });
   previous.pool.update(context);
   return previous.pool;
 }

@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { renderFence } from '../../base/text/render-fence.ts';
 import { fillExpressions } from './fill-expressions.ts';
 import { parseMdx } from './parse-mdx.ts';
 import { prepareSource } from './prepare-source.ts';
@@ -20,10 +21,14 @@ export function inlineSnippets(source: string, context: InlineContext): string {
   const files = importedMarkdown(tree, context);
   const constants = readConstants(tree, context);
   const edits: { start: number; end: number; text: string }[] = [];
-  walk(tree, (node) => {
+  walk(tree, (node, ancestors) => {
     const constant = isExpression(node) ? constants.get(node.value.trim()) : undefined;
     if (constant !== undefined && node.position) {
-      edits.push({ start: node.position.start.offset!, end: node.position.end.offset!, text: escapeText(constant) });
+      const text =
+        codeLanguage(ancestors) === null
+          ? escapeText(constant)
+          : `\n\n${renderFence(constant, codeLanguage(ancestors)!)}\n\n`;
+      edits.push({ start: node.position.start.offset!, end: node.position.end.offset!, text });
       return false;
     }
     // Between the words of a page a snippet's statements would be words, too.
@@ -76,6 +81,14 @@ function importedMarkdown(tree: Nodes, context: { file: string; snippets: Snippe
 
 function isExpression(node: Nodes): node is Extract<Nodes, { type: 'mdxTextExpression' | 'mdxFlowExpression' }> {
   return node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression';
+}
+
+/** Of the block of code that an expression stands in, where a fence may take its place: not in lists and the like. */
+function codeLanguage(ancestors: readonly Nodes[]): string | null {
+  const block = ancestors.findLast(isJsxElement);
+  if (block?.name !== 'CodeBlock' || ancestors.some((node) => node.type === 'listItem' || node.type === 'blockquote'))
+    return null;
+  return (attributeValue(block, 'language') ?? '').replace(/\s.*$/s, '').toLowerCase();
 }
 
 /** The value of an expression is text, whatever signs of Markdown it holds. */

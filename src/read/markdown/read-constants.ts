@@ -5,7 +5,7 @@ import { walk } from './walk-tree.ts';
 
 /** Declarations whose value needs no evaluation. */
 const declarations =
-  /^(?:export\s+)?const\s+([A-Za-z_$][\w$]*)\s*=\s*(?:"([^"\\\n]*)"|'([^'\\\n]*)'|`([^`$\\]*)`|(-?\d+(?:\.\d+)?))\s*;?[ \t]*$/gm;
+  /^(?:export\s+)?const\s+([A-Za-z_$][\w$]*)\s*=\s*("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`$\\]|\\[\s\S])*`|-?\d+(?:\.\d+)?)\s*;?[ \t]*$/gm;
 
 /** Texts and numbers that a page declares or imports, by their names on the page. */
 export function readConstants(tree: Nodes, context: { file: string; snippets: Snippets }): Map<string, string> {
@@ -29,5 +29,20 @@ export function readConstants(tree: Nodes, context: { file: string; snippets: Sn
 
 function declaredIn(source: string): Map<string, string> {
   const found = source.replace(/\r\n?/g, '\n').matchAll(declarations);
-  return new Map([...found].map(([, name = '', ...values]) => [name, values.find((value) => value !== undefined)!]));
+  return new Map([...found].map(([, name = '', literal = '']) => [name, readLiteral(literal)]));
 }
+
+function readLiteral(literal: string): string {
+  if (!/^["'`]/.test(literal)) return literal;
+  return literal.slice(1, -1).replace(escapes, (whole, line?: string, unit?: string, point?: string, sign?: string) => {
+    if (line !== undefined) return '';
+    const code = unit ?? point;
+    if (code !== undefined)
+      return Number.parseInt(code, 16) > 0x10ffff ? whole : String.fromCodePoint(Number.parseInt(code, 16));
+    return signs[sign!] ?? sign!;
+  });
+}
+
+/** In a literal (ECMAScript, 12.9.4): a line that goes on, a character by its number, a sign. */
+const escapes = /\\(?:(\n)|[xu]([\da-f]{4}|(?<=x)[\da-f]{2})|u\{([\da-f]{1,6})\}|([\s\S]))/gi;
+const signs: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', v: '\v', 0: '' };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { inlineSnippets } from '../../../../src/read/markdown/inline-snippets.ts';
+import { parseMdx } from '../../../../src/read/markdown/parse-mdx.ts';
 import { resolveImport } from '../../../../src/read/markdown/resolve-import.ts';
 
 const inline = (source: string, snippets: Record<string, string>, file = 'guides/a.mdx') =>
@@ -74,6 +75,19 @@ test.each([
   ['/nothing.mdx', null],
 ])('resolves %s', (specifier, path) => {
   expect(resolveImport(specifier, 'guides/x.mdx', { 'snippets/a.mdx': '', 'guides/b.mdx': '' })).toBe(path);
+});
+
+test('fills in code that a snippet declares, with what its literal escapes', () => {
+  const snippets = { 'snippets/code.mdx': 'export const Py = "a = [\\n  \\"b\\", \\u0041\\n]\\n";\n' };
+  const text = inline(
+    `import { Py } from '/snippets/code.mdx'\n\n<CodeGroup>\n    <CodeBlock filename="A" language="Python">\n    {Py}\n    </CodeBlock>\n</CodeGroup>\n`,
+    snippets,
+  );
+  expect(text).toContain('```python\na = [\n  "b", A\n]\n```');
+  expect(parseMdx(text, { file: 'a.mdx', line: 1 }).problems).toEqual([]);
+  expect(inline(`import { Py } from '/snippets/code.mdx'\n\n- <CodeBlock>{Py}</CodeBlock>\n`, snippets)).not.toContain(
+    '```',
+  );
 });
 
 test('snippets that show each other twice do not double without end', () => {
