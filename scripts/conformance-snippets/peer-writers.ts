@@ -31,7 +31,7 @@ const clients: Record<'snippetz' | 'httpsnippet', Record<string, [target: string
 };
 
 /** What snippetz leaves to its readers. */
-const beginnings: Record<string, string> = { python: 'import requests\n' };
+const beginnings: Record<string, string> = { python: 'import requests\n', php: '<?php\n' };
 
 /**
  * Another generator in the place of ours, to see what the same requests become in its snippets. The packages are

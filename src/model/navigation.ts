@@ -57,7 +57,7 @@ export interface PageLink {
   label: string;
   icon: IconValue | null;
   tag: string;
-  /** HTTP method (or `WEBHOOK`, `WSS`) for the pill; empty for prose. */
+  /** HTTP method (or `WEBHOOK`, or the protocol of a channel) for the pill; empty for prose. */
   method: string;
   deprecated: boolean;
   hidden: boolean;

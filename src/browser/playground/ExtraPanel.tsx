@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { HttpField } from '../../model/http.ts';
 import { Choice } from './Choice.tsx';
+import { FieldPair } from './FieldPair.tsx';
 import { usePlayground } from './playground-context.tsx';
 import { isSecretName } from './values/is-secret-name.ts';
 
@@ -63,41 +64,20 @@ interface FieldsProps {
 }
 
 function Fields({ fields, name, add, onChange }: FieldsProps) {
-  const { texts } = usePlayground();
   const set = (index: number, field: HttpField): void => onChange(fields.with(index, field));
   return (
     <div role="group" aria-label={name}>
       {fields.map((field, index) => (
-        <div key={index} className="playground-item">
-          <input
-            className="playground-control playground-key"
-            aria-label={`${name}, ${texts.name} ${index + 1}`}
-            placeholder={texts.name}
-            value={field.name}
-            spellCheck={false}
-            autoCapitalize="off"
-            // biome-ignore lint/a11y/noAutofocus: the reader has just asked for this field
-            autoFocus={field.name === ''}
-            onChange={({ target }) => set(index, { ...field, name: target.value })}
-          />
-          <input
-            className="playground-control"
-            aria-label={`${name}, ${texts.value} ${index + 1}`}
-            type={isSecretName(field.name) ? 'password' : 'text'}
-            placeholder={texts.value}
-            value={field.value}
-            spellCheck={false}
-            autoComplete="off"
-            onChange={({ target }) => set(index, { ...field, value: target.value })}
-          />
-          <button
-            type="button"
-            className="icon-button"
-            data-icon="remove"
-            aria-label={`${texts.remove} ${field.name}`}
-            onClick={() => onChange(fields.toSpliced(index, 1))}
-          />
-        </div>
+        <FieldPair
+          key={index}
+          {...field}
+          group={name}
+          number={index + 1}
+          isSecret={isSecretName(field.name)}
+          onName={(text) => set(index, { ...field, name: text })}
+          onValue={(value) => set(index, { ...field, value })}
+          onRemove={() => onChange(fields.toSpliced(index, 1))}
+        />
       ))}
       <button type="button" className="playground-add" onClick={() => onChange([...fields, { name: '', value: '' }])}>
         {add}

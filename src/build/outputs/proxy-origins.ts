@@ -2,7 +2,8 @@ import type { ApiDocument, Operation, Server } from '../../model/api.ts';
 import type { Site } from '../../model/site.ts';
 
 /**
- * The origins of all servers that the site's API descriptions name, for the proxy's list of allowed targets.
+ * The origins of all servers that the site's API descriptions name, those that give tokens among them, for the proxy's
+ * list of allowed targets.
  * A variable in the host stands for its listed values, else for one part of a host label, written `*`; a host of
  * which less than a domain is fixed counts with its default only, since anything could be put in its place.
  */
@@ -11,7 +12,11 @@ export function collectProxyOrigins({ apis, pages, config }: Pick<Site, 'apis' |
   const add = (server: Server, document: string): void => {
     for (const origin of originsOf(server, document)) origins.add(origin);
   };
-  for (const api of apis) for (const server of serversOf(api)) add(server, api.id);
+  for (const api of apis) {
+    for (const server of serversOf(api)) add(server, api.id);
+    if (config.api.playground.proxy)
+      for (const url of tokenAddresses(api)) add({ url, description: '', variables: [] }, api.id);
+  }
   for (const page of pages)
     if (page.kind === 'endpoint') for (const server of page.operation.servers) add(server, page.operation.document);
   for (const url of config.api.mdx.servers) add({ url, description: '', variables: [] }, '');
@@ -20,6 +25,17 @@ export function collectProxyOrigins({ apis, pages, config }: Pick<Site, 'apis' |
 
 function serversOf(api: ApiDocument): Server[] {
   return [...api.servers, ...api.operations.flatMap(({ servers }: Operation) => servers)];
+}
+
+/** Where the playground gets tokens: few authorization servers let a page read their answers. */
+function tokenAddresses({ securitySchemes }: ApiDocument): string[] {
+  return Object.values(securitySchemes).flatMap((scheme) => {
+    if (scheme.type === 'openIdConnect') return [scheme.url];
+    if (scheme.type !== 'oauth2') return [];
+    return scheme.flows.flatMap(({ grant, tokenUrl, refreshUrl, authorizationUrl }) =>
+      [tokenUrl, refreshUrl, grant === 'deviceAuthorization' ? authorizationUrl : null].filter((url) => url !== null),
+    );
+  });
 }
 
 /** How many combinations of listed values are written out. */

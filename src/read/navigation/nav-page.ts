@@ -1,3 +1,4 @@
+import type { Channel } from '../../model/api.ts';
 import type { IconValue } from '../../model/config.ts';
 import type { Page } from '../../model/page.ts';
 
@@ -8,7 +9,9 @@ export interface NavPage {
   sidebarTitle: string | null;
   icon: IconValue | null;
   tag: string | null;
-  /** HTTP method (or `WEBHOOK`, `WSS`) for the pill; empty for prose and for pages that hide it. */
+  /**
+   * HTTP method (or `WEBHOOK`, or the protocol of a channel) for the pill; empty for prose and for pages that hide it.
+   */
   method: string;
   deprecated: boolean;
   hidden: boolean;
@@ -27,13 +30,22 @@ export function toNavPage(page: Page): NavPage {
   };
 }
 
+/** The protocol of a channel; that of the web in its secured form, any other without it: `WSS`, `KAFKA`, `MQTT`. */
+function channelLabel({ servers }: Channel): string {
+  const protocol = servers[0]?.protocol ?? 'wss';
+  return protocol
+    .replace(/^ws$/, 'wss')
+    .replace(/-secure$|(?<=^(?:mqtt|amqp|stomp))s$/, '')
+    .toUpperCase();
+}
+
 function methodOf(page: Page): string {
   switch (page.kind) {
     case 'endpoint':
     case 'webhook':
       return page.operation.method;
     case 'channel':
-      return 'WSS';
+      return channelLabel(page.channel);
     case 'prose':
     case 'schema':
     case 'overview':

@@ -23,6 +23,11 @@ export function linkSchemas(pages: readonly Page[], documents: readonly ApiDocum
   return pages.map((page) => {
     if (page.kind !== 'schema') return page;
     const found = users.get(JSON.stringify([page.document, page.name])) ?? [];
-    return { ...page, usedBy: found.filter((user) => user !== page && isInSight(user, page)).map(pageEntry) };
+    return {
+      ...page,
+      usedBy: found
+        .filter((user) => user !== page && isInSight(user, page))
+        .map((user) => ({ ...pageEntry(user), description: '' })),
+    };
   });
 }

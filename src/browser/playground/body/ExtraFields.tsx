@@ -1,4 +1,5 @@
 import type { BodyField } from '../../../model/request-values.ts';
+import { FieldPair } from '../FieldPair.tsx';
 import { usePlayground } from '../playground-context.tsx';
 
 /** Fields of a form whose schema names none: names and texts as the reader likes. */
@@ -14,28 +15,15 @@ export function ExtraFields({
   return (
     <>
       {fields.map((field, index) => (
-        <div key={index} className="playground-item">
-          <input
-            className="playground-control playground-key"
-            aria-label={`${texts.name} ${index + 1}`}
-            value={field.name}
-            spellCheck={false}
-            onChange={({ target }) => set(index, { ...field, name: target.value })}
-          />
-          <input
-            className="playground-control"
-            aria-label={`${texts.value} ${index + 1}`}
-            value={field.kind === 'value' ? String(field.value ?? '') : field.file.filename}
-            onChange={({ target }) => set(index, { kind: 'value', name: field.name, value: target.value })}
-          />
-          <button
-            type="button"
-            className="icon-button"
-            data-icon="remove"
-            aria-label={`${texts.remove} ${field.name}`}
-            onClick={() => onChange(fields.toSpliced(index, 1))}
-          />
-        </div>
+        <FieldPair
+          key={index}
+          name={field.name}
+          value={field.kind === 'value' ? String(field.value ?? '') : field.file.filename}
+          number={index + 1}
+          onName={(name) => set(index, { ...field, name })}
+          onValue={(value) => set(index, { kind: 'value', name: field.name, value })}
+          onRemove={() => onChange(fields.toSpliced(index, 1))}
+        />
       ))}
       <button
         type="button"

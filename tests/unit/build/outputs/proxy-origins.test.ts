@@ -6,6 +6,22 @@ import { apiDocument, endpointPage, server, testSite } from './test-site.ts';
 const originsOf = (servers: Server[], id = 'openapi.json'): string[] =>
   collectProxyOrigins(testSite({ apis: [apiDocument({ id, servers })] }));
 
+test('servers that give tokens are among them, unless requests go straight to the API', () => {
+  const flow = { authorizationUrl: 'https://login.example.com/in', refreshUrl: null, scopes: {} };
+  const scheme = {
+    type: 'oauth2' as const,
+    description: '',
+    prefill: null,
+    flows: [
+      { ...flow, grant: 'authorizationCode' as const, tokenUrl: 'https://token.example.com/t' },
+      { ...flow, grant: 'implicit' as const, tokenUrl: null },
+    ],
+  };
+  const apis = [apiDocument({ id: 'a.json', securitySchemes: { scheme } })];
+  expect(collectProxyOrigins(testSite({ apis }))).toEqual(['https://token.example.com']);
+  expect(collectProxyOrigins(testSite({ apis, docs: { api: { playground: { proxy: false } } } }))).toEqual([]);
+});
+
 test.each<[string, Server, string[]]>([
   ['a plain server', server('https://api.example.com:8443/v1'), ['https://api.example.com:8443']],
   [
