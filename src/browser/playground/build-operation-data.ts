@@ -23,6 +23,7 @@ export function buildOperationData({ document, operation, config, base }: Operat
       tags: [],
       servers: operation.servers.length > 0 ? [] : document.servers,
       schemas: reachedSchemas(reduced, document.schemas),
+      models: [],
       securitySchemes: usedSchemes(operation, document),
       operations: [],
       webhooks: [],
