@@ -122,7 +122,7 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
   const site = editionOf(whole, { edition, folder });
   const [stylesheets, pictures] = await measurePhase('Style sheets and favicons', () =>
     Promise.all([
-      createStylesheets(site),
+      createStylesheets(site, folder),
       createPictures(site, { folder, mode, isPrivate: edition.kind === 'marked' }),
     ]),
   );

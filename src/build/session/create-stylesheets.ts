@@ -17,6 +17,7 @@ import { hasMarkdown } from '../outputs/page-markdown.ts';
 import { buildUtilities } from '../tailwind/build-utilities.ts';
 import { extractClasses } from '../tailwind/extract-classes.ts';
 import { createClassFinder } from './create-class-finder.ts';
+import { findThemeSurfaces } from './find-theme-surfaces.ts';
 import { shortenMathSizes } from './shorten-math-sizes.ts';
 
 export interface Stylesheets {
@@ -32,8 +33,8 @@ export interface PageContent {
   html: string | null;
 }
 
-/** The style sheets that are made for a site, named by their content so that browsers may keep them for good. */
-export async function createStylesheets(site: Site): Promise<Stylesheets> {
+/** The style sheets that are made for the site in `folder`, named by their content so that browsers may keep them for good. */
+export async function createStylesheets(site: Site, folder: string): Promise<Stylesheets> {
   const files = new Map<string, string | Uint8Array>();
   const add = (name: string, css: string): string | null => {
     if (css.trim() === '') return null;
@@ -50,7 +51,7 @@ export async function createStylesheets(site: Site): Promise<Stylesheets> {
   const utilities = add('utilities', utilityRules);
   const usesUtilities = createClassFinder(utilityRules);
   const own = site.styles.map((path) => encodePath(withBase(site.base, `/${path}`)));
-  const siteStyle = renderHeadStyle(site.config, site.base);
+  const siteStyle = renderHeadStyle(site.config, { base: site.base, surfaces: findThemeSurfaces(site, folder) });
   return {
     files,
     assetsOf: (page, { features, html, sidebar }) => {

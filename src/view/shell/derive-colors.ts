@@ -10,8 +10,10 @@ export interface ModePair {
 }
 
 export interface DerivedColors {
-  /** Text and marks of emphasis: at least 4.5:1 on every surface, tinted ones included. */
+  /** Text of emphasis: at least 4.5:1 on every surface, tinted ones included. */
   accent: ModePair;
+  /** Lines and signs of emphasis, which need less to be seen: at least 3:1 on page and surface. */
+  mark: ModePair;
   /** Ground of filled buttons. */
   button: ModePair;
   /** Text on it: at least 4.5:1. */
@@ -34,29 +36,42 @@ export interface GroundColors {
   violet: string;
 }
 
-/** The darkest surface of light modes and the lightest one of dark modes that any theme has. */
-export const extremeSurfaces: ModePair = { light: '#ece8e0', dark: '#23262d' };
+/** Grounds of a theme on which text may stand, as its `tokens.css` names them. */
+export type ThemeSurfaces = Readonly<Record<SurfaceName, ModePair>>;
 
-/** Share of the accent in tinted surfaces (`--dw-accent-soft`). */
+export const surfaceNames = ['bg', 'surface', 'sunken', 'overlay', 'hover', 'code-bg'] as const;
+export type SurfaceName = (typeof surfaceNames)[number];
+
+/** Surfaces over which `--dw-accent-soft` and its like lie. */
+const tinted: readonly SurfaceName[] = ['bg', 'surface', 'overlay', 'code-bg'];
+/** Share of the accent in tinted surfaces. */
 const tint = 0.1;
 const textRatio = 4.5;
+const markRatio = 3;
 
 /**
- * Turns the colours of `docs.json` into colours that can be read (WCAG 2.2, 1.4.3), whatever was chosen: `primary`
- * leads in light mode, `light` in dark mode, `dark` on buttons.
+ * Turns the colours of `docs.json` into colours that can be read (WCAG 2.2, 1.4.3 and 1.4.11), whatever was chosen:
+ * `primary` leads in light mode, `light` in dark mode, `dark` on buttons. They move no further from what was chosen
+ * than the surfaces of the theme ask for; a fill stays as it is where dark or white text reads on it.
  */
-export function deriveColors(config: Pick<SiteConfig, 'colors' | 'background'>): DerivedColors {
+export function deriveColors(
+  config: Pick<SiteConfig, 'colors' | 'background'>,
+  surfaces: ThemeSurfaces,
+): DerivedColors {
   const { colors, background } = config;
-  const accent = {
-    light: deriveAccent(colors.primary, { ground: background.color.light, mode: 'light' }),
-    dark: deriveAccent(colors.light, { ground: background.color.dark, mode: 'dark' }),
+  const derive = (mode: keyof ModePair, leading: string) => {
+    const grounds = groundsOf(surfaces, mode, background.color[mode]);
+    const accent = deriveAccent(leading, grounds);
+    return { accent, mark: deriveMark(leading, grounds), ...deriveButton(colors.dark, { ground: grounds.bg, accent }) };
   };
-  const light = deriveButton(colors.dark, { ground: background.color.light ?? '#ffffff', accent: accent.light });
-  const dark = deriveButton(colors.dark, { ground: background.color.dark ?? '#0c0d10', accent: accent.dark });
+  const light = derive('light', colors.primary);
+  const dark = derive('dark', colors.light);
+  const pair = (name: keyof typeof light): ModePair => ({ light: light[name], dark: dark[name] });
   return {
-    accent,
-    button: { light: light.button, dark: dark.button },
-    onButton: { light: light.text, dark: dark.text },
+    accent: pair('accent'),
+    mark: pair('mark'),
+    button: pair('button'),
+    onButton: pair('text'),
     ground: {
       light: background.color.light === null ? null : deriveGround(background.color.light),
       dark: background.color.dark === null ? null : deriveGround(background.color.dark),
@@ -64,13 +79,23 @@ export function deriveColors(config: Pick<SiteConfig, 'colors' | 'background'>):
   };
 }
 
-function deriveAccent(hex: string, { ground, mode }: { ground: string | null; mode: 'light' | 'dark' }): string {
-  const surface = parseHex(ground ?? extremeSurfaces[mode]);
+type Grounds = Readonly<Record<SurfaceName, Rgb>>;
+
+/** A ground of the site's own takes the place of all surfaces, which are made from it. */
+function groundsOf(surfaces: ThemeSurfaces, mode: keyof ModePair, own: string | null): Grounds {
+  return Object.fromEntries(surfaceNames.map((name) => [name, parseHex(own ?? surfaces[name][mode])])) as Grounds;
+}
+
+function deriveAccent(hex: string, grounds: Grounds): string {
   return ensureContrast(hex, {
-    surfaces: (color) => [surface, mixRgb(color, surface, tint)],
+    surfaces: (color) => [...Object.values(grounds), ...tinted.map((name) => mixRgb(color, grounds[name], tint))],
     ratio: textRatio,
-    towards: furtherEnd(surface),
+    towards: furtherEnd(grounds.bg),
   });
+}
+
+function deriveMark(hex: string, { bg, surface }: Grounds): string {
+  return ensureContrast(hex, { surfaces: () => [bg, surface], ratio: markRatio, towards: furtherEnd(bg) });
 }
 
 interface ButtonColors {
@@ -78,24 +103,24 @@ interface ButtonColors {
   text: string;
 }
 
-/** A button that can hardly be told from the page takes the accent instead. */
-function deriveButton(hex: string, { ground, accent }: { ground: string; accent: string }): ButtonColors {
-  const isLost = contrastRatio(parseHex(hex), parseHex(ground)) < 1.5;
+/**
+ * A button that can hardly be told from the page takes the accent instead. Where white text nearly reads, the fill is
+ * darkened by what no eye misses; otherwise the text is dark and the fill as it was chosen.
+ */
+function deriveButton(hex: string, { ground, accent }: { ground: Rgb; accent: string }): ButtonColors {
+  const isLost = contrastRatio(parseHex(hex), ground) < 1.25;
   const base = parseHex(isLost ? accent : hex);
-  // Middle tones are darkened for white text, which reads as a button where black on a strong colour does not.
-  if (contrastRatio(base, white) < 2.9) return { button: formatHex(base), text: readableInk(base) };
+  if (contrastRatio(base, white) < nearlyWhite) return { button: formatHex(base), text: formatHex(ink) };
   return {
     button: ensureContrast(formatHex(base), { surfaces: () => [white], ratio: textRatio, towards: 'black' }),
     text: '#ffffff',
   };
 }
 
+/** Below this, dark text reads better on a fill, at 5:1 and more. */
+const nearlyWhite = 3.9;
 const white: Rgb = [255, 255, 255];
 const ink: Rgb = [12, 13, 16];
-
-function readableInk(ground: Rgb): string {
-  return contrastRatio(ink, ground) >= contrastRatio(white, ground) ? formatHex(ink) : formatHex(white);
-}
 
 function furtherEnd(surface: Rgb): 'black' | 'white' {
   return contrastRatio(surface, [0, 0, 0]) >= contrastRatio(surface, white) ? 'black' : 'white';

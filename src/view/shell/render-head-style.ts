@@ -1,15 +1,22 @@
 import { withBase } from '../../base/paths/routes.ts';
 import type { FontFace, SiteConfig } from '../../model/config.ts';
-import type { DerivedColors, GroundColors, ModePair } from './derive-colors.ts';
+import type { DerivedColors, GroundColors, ModePair, ThemeSurfaces } from './derive-colors.ts';
 import { deriveColors } from './derive-colors.ts';
 import { parseHex } from './rgb.ts';
+
+export interface HeadStyleContext {
+  /** Path the site is served under. */
+  base: string;
+  /** Of the site's theme. */
+  surfaces: ThemeSurfaces;
+}
 
 /**
  * The site's own colours, fonts and background picture as custom properties and `@font-face` rules, for a `style`
  * element.
  */
-export function renderHeadStyle(config: SiteConfig, base: string): string {
-  const colors = deriveColors(config);
+export function renderHeadStyle(config: SiteConfig, { base, surfaces }: HeadStyleContext): string {
+  const colors = deriveColors(config, surfaces);
   const declarations = [
     ...colorDeclarations(colors),
     ...legacyDeclarations(config),
@@ -23,9 +30,10 @@ export function renderHeadStyle(config: SiteConfig, base: string): string {
   return `${uniqueFaces(faces, base).join('')}:root{${declarations.join(';')}}${grounds}`;
 }
 
-function colorDeclarations({ accent, button, onButton }: DerivedColors): string[] {
+function colorDeclarations({ accent, mark, button, onButton }: DerivedColors): string[] {
   return [
     `--dw-accent:${lightDark(accent)}`,
+    `--dw-mark:${lightDark(mark)}`,
     `--dw-button:${lightDark(button)}`,
     `--dw-on-button:${lightDark(onButton)}`,
   ];
@@ -40,7 +48,8 @@ function lightDark({ light, dark }: ModePair): string {
  */
 function groundRule(selector: string, ground: GroundColors | null): string {
   if (ground === null) return '';
-  const texts = Object.entries(ground).map(([name, color]) => `--dw-${name}:${color}`);
+  // A theme may let its article lie on a ground of its own: that is what the site chose the colour of.
+  const texts = Object.entries({ ...ground, ground: ground.bg }).map(([name, color]) => `--dw-${name}:${color}`);
   const surfaces = Object.entries(surfaceShares).map(
     ([name, share]) => `--dw-${name}:color-mix(in srgb,${ground.heading} ${share}%,${ground.bg})`,
   );

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { deriveColors, extremeSurfaces } from '../../../../src/view/shell/derive-colors.ts';
+import { findThemeSurfaces } from '../../../../src/build/session/find-theme-surfaces.ts';
+import type { SiteConfig } from '../../../../src/model/config.ts';
+import { builtInThemes } from '../../../../src/read/config/topics/theme.ts';
+import { deriveColors, surfaceNames, type ThemeSurfaces } from '../../../../src/view/shell/derive-colors.ts';
 import { contrastRatio, mixRgb, parseHex } from '../../../../src/view/shell/rgb.ts';
 
 const awkward = [
@@ -19,47 +22,82 @@ const awkward = [
   '#0000ff',
 ];
 
-function derive(primary: string, ground: { light: string | null; dark: string | null } = { light: null, dark: null }) {
-  return deriveColors({
-    colors: { primary, light: primary, dark: primary },
-    background: { decoration: null, color: ground, image: null },
-  });
+const surfacesOf = (theme: string): ThemeSurfaces =>
+  findThemeSurfaces({ config: { theme } as SiteConfig, isUntrusted: false }, '/');
+const mint = surfacesOf('mint');
+
+interface DeriveOptions {
+  ground?: { light: string | null; dark: string | null };
+  surfaces?: ThemeSurfaces;
+}
+
+function derive(primary: string, { ground = { light: null, dark: null }, surfaces = mint }: DeriveOptions = {}) {
+  return deriveColors(
+    {
+      colors: { primary, light: primary, dark: primary },
+      background: { decoration: null, color: ground, image: null },
+    },
+    surfaces,
+  );
 }
 
 const ratio = (one: string, other: string) => contrastRatio(parseHex(one), parseHex(other));
+
+/** The surfaces on which a colour cannot be read, tinted ones included. */
+function weakOn(hex: string, surfaces: ThemeSurfaces, mode: 'light' | 'dark'): string[] {
+  const color = parseHex(hex);
+  return surfaceNames.filter((name) => {
+    const surface = parseHex(surfaces[name][mode]);
+    const isTinted = name !== 'sunken' && name !== 'hover';
+    return contrastRatio(color, surface) < 4.5 || (isTinted && contrastRatio(color, mixRgb(color, surface, 0.1)) < 4.5);
+  });
+}
 
 describe.each(awkward)('colors.primary %s', (primary) => {
   const { accent, button, onButton } = derive(primary);
 
   test.each(['light', 'dark'] as const)('gives an accent that can be read in %s mode', (mode) => {
-    const surface = parseHex(extremeSurfaces[mode]);
-    const color = parseHex(accent[mode]);
-    expect(contrastRatio(color, surface)).toBeGreaterThanOrEqual(4.5);
-    expect(contrastRatio(color, mixRgb(color, surface, 0.1))).toBeGreaterThanOrEqual(4.5);
+    expect(weakOn(accent[mode], mint, mode)).toEqual([]);
   });
 
   test.each(['light', 'dark'] as const)('gives a button that can be read and found in %s mode', (mode) => {
     expect(ratio(button[mode], onButton[mode])).toBeGreaterThanOrEqual(4.5);
-    expect(ratio(button[mode], mode === 'light' ? '#ffffff' : '#0c0d10')).toBeGreaterThanOrEqual(1.5);
+    expect(ratio(button[mode], mode === 'light' ? '#ffffff' : '#0c0d10')).toBeGreaterThanOrEqual(1.25);
   });
 });
 
-test('every colour of a grid of 512 keeps the promises, on the page, on tints and on buttons', () => {
-  const steps = ['00', '24', '49', '6d', '92', 'b6', 'db', 'ff'];
-  const grid = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)));
-  const broken = grid.filter((primary) => {
-    const { accent, button, onButton } = derive(primary);
-    return (['light', 'dark'] as const).some((mode) => {
-      const surface = parseHex(extremeSurfaces[mode]);
-      const color = parseHex(accent[mode]);
-      return (
-        contrastRatio(color, surface) < 4.5 ||
-        contrastRatio(color, mixRgb(color, surface, 0.1)) < 4.5 ||
-        ratio(button[mode], onButton[mode]) < 4.5
+describe.each(builtInThemes)('the theme %s', (theme) => {
+  test('keeps the promises for every colour of a grid of 512, in text, in signs and on buttons', () => {
+    const surfaces = surfacesOf(theme);
+    const steps = ['00', '24', '49', '6d', '92', 'b6', 'db', 'ff'];
+    const grid = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)));
+    const broken = grid.filter((primary) => {
+      const { accent, mark, button, onButton } = derive(primary, { surfaces });
+      return (['light', 'dark'] as const).some(
+        (mode) =>
+          weakOn(accent[mode], surfaces, mode).length > 0 ||
+          ratio(mark[mode], surfaces.bg[mode]) < 3 ||
+          ratio(mark[mode], surfaces.surface[mode]) < 3 ||
+          ratio(button[mode], onButton[mode]) < 4.5,
       );
     });
+    expect(broken).toEqual([]);
   });
-  expect(broken).toEqual([]);
+});
+
+test.each(['#f58320', '#ffd400', '#00b8d4', '#16a34a'])(
+  '%s stays as it was chosen on buttons, under dark text',
+  (brand) => {
+    const { button, onButton } = derive(brand);
+    expect(button).toEqual({ light: brand, dark: brand });
+    expect(onButton).toEqual({ light: '#0c0d10', dark: '#0c0d10' });
+  },
+);
+
+test('a colour moves no further than its theme asks for', () => {
+  expect(derive('#f58320').accent.light).toMatchInlineSnapshot(`"#a65300"`);
+  expect(derive('#f58320').mark.light).toMatchInlineSnapshot(`"#e77600"`);
+  expect(derive('#f58320', { surfaces: surfacesOf('almond') }).accent.light).toMatchInlineSnapshot(`"#a55200"`);
 });
 
 test('a colour that already reads well stays as it was chosen', () => {
@@ -70,14 +108,14 @@ test('a colour that already reads well stays as it was chosen', () => {
 
 test('hue survives the change of lightness', () => {
   const { accent } = derive('#16a34a');
-  expect(accent.light).toMatchInlineSnapshot(`"#006f2e"`);
-  expect(accent.dark).toMatchInlineSnapshot(`"#29ae54"`);
+  expect(accent.light).toMatchInlineSnapshot(`"#007b34"`);
+  expect(accent.dark).toMatchInlineSnapshot(`"#16a34a"`);
 });
 
 test.each(['#fdf6e3', '#808080', '#101820', '#ffffff', '#ff0000'])(
   'text keeps its contrast on the site’s own ground %s',
   (ground) => {
-    const colors = derive('#16a34a', { light: ground, dark: ground });
+    const colors = derive('#16a34a', { ground: { light: ground, dark: ground } });
     for (const mode of ['light', 'dark'] as const) {
       const { bg, ...texts } = colors.ground[mode]!;
       for (const text of Object.values(texts)) expect(ratio(text, bg)).toBeGreaterThanOrEqual(4.5);
@@ -94,7 +132,7 @@ test('a ground of the site’s own starts from the base theme’s colours', () =
       { light: light!, dark: dark! },
     ]),
   );
-  const { ground } = derive('#16a34a', { light: '#ffffff', dark: '#000000' });
+  const { ground } = derive('#16a34a', { ground: { light: '#ffffff', dark: '#000000' } });
   for (const mode of ['light', 'dark'] as const) {
     const { bg, ...colors } = ground[mode]!;
     expect(colors).toEqual(Object.fromEntries(Object.keys(colors).map((name) => [name, base[name]![mode]])));

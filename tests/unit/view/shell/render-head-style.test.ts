@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { findThemeSurfaces } from '../../../../src/build/session/find-theme-surfaces.ts';
 import type { FontFace, SiteConfig } from '../../../../src/model/config.ts';
 import { googleFontsHref } from '../../../../src/view/shell/google-fonts-href.ts';
 import { renderHeadStyle } from '../../../../src/view/shell/render-head-style.ts';
@@ -18,12 +19,15 @@ function render(own: Partial<Pick<SiteConfig, 'background' | 'fonts'>>): string 
     fonts: { body: null, heading: null },
     ...own,
   };
-  return renderHeadStyle(config as unknown as SiteConfig, '/docs');
+  return renderHeadStyle(config as unknown as SiteConfig, {
+    base: '/docs',
+    surfaces: findThemeSurfaces({ config: { theme: 'mint' } as SiteConfig, isUntrusted: false }, '/'),
+  });
 }
 
 test('colours become roles, and triplets under the names that custom style sheets know', () => {
   expect(render({})).toMatchInlineSnapshot(
-    `":root{--dw-accent:light-dark(#0b5c3a,#4fd08e);--dw-button:#0b5c3a;--dw-on-button:#ffffff;--primary:11 92 58;--primary-light:79 208 142;--primary-dark:11 92 58;--background-light:255 255 255;--background-dark:12 13 16}"`,
+    `":root{--dw-accent:light-dark(#0b5c3a,#4fd08e);--dw-mark:light-dark(#0b5c3a,#4fd08e);--dw-button:#0b5c3a;--dw-on-button:#ffffff;--primary:11 92 58;--primary-light:79 208 142;--primary-dark:11 92 58;--background-light:255 255 255;--background-dark:12 13 16}"`,
   );
 });
 

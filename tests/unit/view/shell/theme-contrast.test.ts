@@ -5,7 +5,6 @@ import { paletteOf } from '../../../../src/build/highlight/class-names.ts';
 import { loadTheme } from '../../../../src/build/highlight/load-theme.ts';
 import { DARK_CODE, LIGHT_CODE } from '../../../../src/read/config/topics/styling.ts';
 import { builtInThemes } from '../../../../src/read/config/topics/theme.ts';
-import { extremeSurfaces } from '../../../../src/view/shell/derive-colors.ts';
 import { contrastRatio, mixRgb, parseHex } from '../../../../src/view/shell/rgb.ts';
 
 const themes = resolve(import.meta.dirname, '../../../../themes');
@@ -73,25 +72,5 @@ describe.each(names)('%s', (name) => {
 
   test.each(modes)('strong lines can be seen in %s mode', (mode) => {
     expect(ratio('line-strong', 'bg', mode)).toBeGreaterThanOrEqual(3);
-  });
-
-  // Accents are derived for the most unfavourable surface, without knowing the theme.
-  test('no light surface is darker, and no dark one lighter, than accents are made for', () => {
-    const white = parseHex('#ffffff');
-    const black = parseHex('#000000');
-    const grounds = [...surfaces, 'ground'].filter((surface) => surface in tokens);
-    expect(
-      grounds.filter(
-        (surface) =>
-          contrastRatio(parseHex(tokens[surface]!.light), black) <
-          contrastRatio(parseHex(extremeSurfaces.light), black),
-      ),
-    ).toEqual([]);
-    expect(
-      grounds.filter(
-        (surface) =>
-          contrastRatio(parseHex(tokens[surface]!.dark), white) < contrastRatio(parseHex(extremeSurfaces.dark), white),
-      ),
-    ).toEqual([]);
   });
 });
