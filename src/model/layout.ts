@@ -39,6 +39,10 @@ export interface LayoutAssets {
   siteStyle: string;
   /** Style sheets in order: code colours, utilities, mathematics, the user's own. */
   styles: string[];
+  /** Typefaces of the site's choice that the build brings along, and the files among them to load first. */
+  fonts: { families: string[]; preload: string[] };
+  /** Whether the first screen shows code, in the typeface that the theme has for it. */
+  beginsWithCode: boolean;
   /** Script that loads analytics, chat and consent services; the frame is for readers without scripts. */
   integrations: { script: string; frame: string | null; takesEvents: boolean } | null;
   /** The user's scripts. */

@@ -7,8 +7,8 @@ const leastRatio = 3;
 const grounds = { light: '#ffffff', dark: '#101216' };
 
 /** Colours of the settings that are too near the page for text: readers see them moved. */
-export function checkColors({ site: { config }, locate }: CheckInput): CheckFinding[] {
-  const { accent } = deriveColors(config);
+export function checkColors({ site: { config }, surfaces, locate }: CheckInput): CheckFinding[] {
+  const { accent } = deriveColors(config, surfaces);
   const isOwn = config.colors.light !== config.colors.primary;
   const shown = [
     { key: 'colors.primary', color: config.colors.primary, mode: 'light' as const },

@@ -2,6 +2,7 @@ import type { CheckRuleName } from '../../base/checks/check-rules.ts';
 import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
+import type { ThemeSurfaces } from '../../view/shell/derive-colors.ts';
 import type { BuiltPage } from './built-page.ts';
 import type { WrittenAddress } from './create-address-finder.ts';
 import type { Targets } from './create-targets.ts';
@@ -11,6 +12,8 @@ export interface CheckInput {
   site: Site;
   pages: readonly BuiltPage[];
   targets: Targets;
+  /** Of the site's theme. */
+  surfaces: ThemeSurfaces;
   /** Where a value of `docs.json` stands, by its key. */
   locate: (key: string) => Pick<Problem, 'file' | 'line' | 'column'>;
   /** Where a page, or what it imports, writes an address that leads to what `leads` says; the file alone else. */

@@ -12,6 +12,7 @@ import type { ReadDocument } from '../../read/markdown/read-document.ts';
 import { isInside } from '../../read/site/is-inside.ts';
 import { packageFolder } from '../../read/site/package-folder.ts';
 import { createSession, type OpenSession } from '../session/create-session.ts';
+import { findThemeSurfaces } from '../session/find-theme-surfaces.ts';
 import { validateDescriptions } from '../validate/validate-descriptions.ts';
 import { applySettings } from './apply-settings.ts';
 import type { BuiltPage } from './built-page.ts';
@@ -100,6 +101,7 @@ async function lookAt(session: OpenSession, pages: BuiltPage[], { external }: Ch
     site,
     pages,
     targets: createTargets(site, generated),
+    surfaces: findThemeSurfaces(site, folder),
     locate: locateSettings(folder),
     place: createAddressFinder(site, (id) => readSource(folder, id)),
   };

@@ -16,6 +16,7 @@ import { createHighlighter } from '../highlight/create-highlighter.ts';
 import { hasMarkdown } from '../outputs/page-markdown.ts';
 import { buildUtilities } from '../tailwind/build-utilities.ts';
 import { extractClasses } from '../tailwind/extract-classes.ts';
+import { bringFonts } from './bring-fonts.ts';
 import { createClassFinder } from './create-class-finder.ts';
 import { findThemeSurfaces } from './find-theme-surfaces.ts';
 import { shortenMathSizes } from './shorten-math-sizes.ts';
@@ -51,12 +52,19 @@ export async function createStylesheets(site: Site, folder: string): Promise<Sty
   const utilities = add('utilities', utilityRules);
   const usesUtilities = createClassFinder(utilityRules);
   const own = site.styles.map((path) => encodePath(withBase(site.base, `/${path}`)));
+  const fonts = bringFonts(site.config.fonts, (name, font) => {
+    const path = `_docwright/fonts/${name}.${hash(font)}.woff2`;
+    files.set(path, font);
+    return withBase(site.base, `/${path}`);
+  });
+  const fontSheet = add('fonts', shortenCss(fonts.css));
   const siteStyle = renderHeadStyle(site.config, { base: site.base, surfaces: findThemeSurfaces(site, folder) });
   return {
     files,
     assetsOf: (page, { features, html, sidebar }) => {
       const needsMath = site.config.styling.latex ?? features.includes('math');
       const sheets = new Set([
+        fontSheet,
         html === null || usesUtilities(html) ? utilities : null,
         features.includes('code') ? code : null,
         needsMath ? math : null,
@@ -65,6 +73,8 @@ export async function createStylesheets(site: Site, folder: string): Promise<Sty
       ]);
       return {
         siteStyle,
+        fonts: { families: fonts.families, preload: fonts.preload },
+        beginsWithCode: (html ?? '').slice(0, firstScreen).includes('<pre'),
         styles: [...sheets].filter((href) => href !== null),
         scripts: site.scripts.map((path) => encodePath(withBase(site.base, `/${path}`))),
         sidebar: sidebar.partial ? withBase(site.base, `/_docwright/sidebar/${sidebar.id}.html`) : null,
@@ -73,6 +83,9 @@ export async function createStylesheets(site: Site, folder: string): Promise<Sty
     },
   };
 }
+
+/** Characters of HTML that stand in the first screen of most pages. */
+const firstScreen = 2500;
 
 /** Every word of pages and snippets that may be the name of a class. */
 function classNamesOf(site: Site): Set<string> {
@@ -168,6 +181,6 @@ function addMath(files: Stylesheets['files'], add: (name: string, css: string) =
   return add('math', shortenMathSizes(css));
 }
 
-function hash(text: string): string {
+function hash(text: string | Uint8Array): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 10);
 }

@@ -1,13 +1,13 @@
 import type { SiteConfig } from '../../model/config.ts';
 
 /**
- * Address of the style sheet for the families that `fonts` names without a `source`, or `null`. The first version of
- * the interface is asked because it leaves out weights that a family lacks where the second answers with an error.
+ * Address of the style sheet for the families that `fonts` names without a `source` and that are not `known`, or `null`.
+ * The first version of the interface is asked because it leaves out weights that a family lacks where the second answers with an error.
  */
-export function googleFontsHref({ body, heading }: SiteConfig['fonts']): string | null {
+export function googleFontsHref({ body, heading }: SiteConfig['fonts'], known: readonly string[] = []): string | null {
   const families = new Map<string, Set<number>>();
   for (const font of [body, heading]) {
-    if (font === null || font.source !== null) continue;
+    if (font === null || font.source !== null || known.includes(font.family)) continue;
     const weights = families.get(font.family) ?? new Set([400, 500, 600, 700]);
     if (font.weight !== null) weights.add(nearestWeight(font.weight));
     families.set(font.family, weights);

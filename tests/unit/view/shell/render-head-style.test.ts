@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { bringFonts } from '../../../../src/build/session/bring-fonts.ts';
 import { findThemeSurfaces } from '../../../../src/build/session/find-theme-surfaces.ts';
 import type { FontFace, SiteConfig } from '../../../../src/model/config.ts';
 import { googleFontsHref } from '../../../../src/view/shell/google-fonts-href.ts';
@@ -76,6 +77,17 @@ describe('families without a source', () => {
       'Lora:400,500,600,700&',
     );
     expect(googleFontsHref({ body: font({ family: 'Lora', weight: 990 }), heading: null })).toContain(',900&');
+  });
+
+  test('are not asked of anybody else when they come with the package', () => {
+    const fonts = { body: font({ family: 'Inter' }), heading: font({ family: 'Lora' }) };
+    const files: string[] = [];
+    const brought = bringFonts(fonts, (name) => `/fonts/${files.push(name) && name}.woff2`);
+    expect(brought.families).toEqual(['Inter']);
+    expect(brought.preload).toEqual(['/fonts/inter-latin-wght-normal.woff2']);
+    expect(brought.css).toContain("font-family: 'Inter';");
+    expect(brought.css).toContain("url('/fonts/inter-cyrillic-wght-normal.woff2')");
+    expect(googleFontsHref(fonts, brought.families)).not.toContain('Inter');
   });
 
   test('are not asked for when files are there', () => {
