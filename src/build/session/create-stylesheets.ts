@@ -34,7 +34,10 @@ export interface PageContent {
   html: string | null;
 }
 
-/** The style sheets that are made for the site in `folder`, named by their content so that browsers may keep them for good. */
+/**
+ * The style sheets that are made for the site in `folder`, named by their content so that browsers may keep them for
+ * good.
+ */
 export async function createStylesheets(site: Site, folder: string): Promise<Stylesheets> {
   const files = new Map<string, string | Uint8Array>();
   const add = (name: string, css: string): string | null => {

@@ -1,8 +1,9 @@
 import type { SiteConfig } from '../../model/config.ts';
 
 /**
- * Address of the style sheet for the families that `fonts` names without a `source` and that are not `known`, or `null`.
- * The first version of the interface is asked because it leaves out weights that a family lacks where the second answers with an error.
+ * Address of the style sheet for the families that `fonts` names without a `source` and that are not `known`, or
+ * `null`. The first version of the interface is asked because it leaves out weights that a family lacks where the
+ * second answers with an error.
  */
 export function googleFontsHref({ body, heading }: SiteConfig['fonts'], known: readonly string[] = []): string | null {
   const families = new Map<string, Set<number>>();
