@@ -16,6 +16,8 @@ export interface RetrievalRequest {
   /** Leaves out passages scored lower; 0 to 1. */
   scoreThreshold: number;
   filter: RetrievalFilter;
+  /** Refuse a filter that names what the site does not have, in place of finding nothing of it. */
+  isStrict?: boolean;
   audience: Audience;
 }
 
@@ -39,8 +41,10 @@ export interface Passage {
   content: string;
   /** The same as plain text, without blocks of code. */
   text: string;
-  /** How well it answers, 0 to 1; the same number means the same for every query. */
+  /** How likely it answers, 0 to 1; the same number means the same for every query. The order follows it. */
   score: number;
+  /** What speaks for it by itself, 0 to 1, whatever else was found; `score` where it is not known. */
+  strength?: number;
   version: string | null;
   language: string | null;
   kind: SectionKind;

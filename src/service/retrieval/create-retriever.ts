@@ -7,7 +7,9 @@ import type { SearchStore } from '../store/search-store.ts';
 import { createIndexHolder } from './create-index-holder.ts';
 import { findPlace } from './index-view.ts';
 import type { RankedPassage, RankWeights } from './rank-passages.ts';
+import { rateEvidence } from './rate-evidence.ts';
 import { type SearchedIndex, searchIndex } from './search-index.ts';
+import { checkFilter } from './unknown-filter.ts';
 
 export interface RetrieverOptions {
   store: SearchStore;
@@ -50,6 +52,7 @@ export function createRetriever({
   const explain: ExplainingRetriever['explain'] = async (request) => {
     const held = await holder.current();
     if (!held) return { passages: [], corrections: [] };
+    if (request.isStrict) checkFilter(request.filter, { index: held.index, audience: request.audience });
     const { ranked, corrections } = await searchIndex(held, { ...request, embedder, onFailure, weights });
     const wanted = ranked.filter(({ score }) => score >= request.scoreThreshold).slice(0, request.limit);
     const places = wanted.map(({ evidence: { view, section } }) => findPlace(view, section));
@@ -83,6 +86,7 @@ function quotePassage(ranked: RankedPassage, text: ServicePageText, place: numbe
     content: body || text.description,
     text: body === '' ? text.description : plain,
     score: ranked.score,
+    strength: rateEvidence(ranked.evidence),
     version: text.version,
     language: text.language,
     kind: text.kind,

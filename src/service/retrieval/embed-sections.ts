@@ -70,9 +70,14 @@ async function embedAll(
   return keys.map((key) => fromBytes(known.get(key)!));
 }
 
-/** What a section is embedded as: where it stands, then what it says. */
-function passageText({ title, heading, description, text }: SearchSection): string {
-  return [heading && heading !== title ? `${title}: ${heading}` : title, description, text]
+/**
+ * What a section is embedded as: where it stands, then what it says. The opening of a generated page repeats what all of
+ * them have (addresses, media types); its description is what sets it apart.
+ */
+function passageText({ kind, title, heading, description, text }: SearchSection): string {
+  const isProse = kind === 'prose' || kind === 'changelog';
+  const says = isProse || description === '' ? text : '';
+  return [heading && heading !== title ? `${title}: ${heading}` : title, description, says]
     .filter(Boolean)
     .join('\n')
     .slice(0, LONGEST_TEXT);

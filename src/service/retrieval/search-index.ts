@@ -40,9 +40,21 @@ export async function searchIndex(
       });
     }),
   );
-  const ranked = rankPassages(evidence.flat(), { ...rankWeights, ...weights }, favoured);
+  const ranked = rankPassages(
+    evidence.flat(),
+    { ...rankWeights, ...weights },
+    {
+      view: favoured,
+      version: filter.version === undefined ? firstVersion(views) : null,
+    },
+  );
   const best = ranked[0]?.evidence.view;
   return { ranked, corrections: read.find(({ view }) => view === best)?.corrections ?? [] };
+}
+
+/** Versions come in the order of the navigation, the current one first. */
+function firstVersion(views: readonly IndexView[]): string | null {
+  return views.flatMap(({ partitions }) => partitions.flatMap(({ version }) => version ?? []))[0] ?? null;
 }
 
 /** To a model that does not know the language of a query, its words are noise. */

@@ -36,6 +36,10 @@ const referenceShare = 0.75;
 
 type Weights = ReadonlyMap<string, number>;
 
+function strengthOf({ strength, score }: Passage): number {
+  return strength ?? score;
+}
+
 /** Chooses what to quote: from the passage that answers best, and one piece of others that say as much. */
 export function chooseSnippets(candidates: readonly Candidate[], asked: ReadonlySet<string>): SnippetChoice {
   const quotable = candidates.filter(({ snippet }) => snippet.kind !== 'code' && !snippet.isPointer);
@@ -44,7 +48,7 @@ export function chooseSnippets(candidates: readonly Candidate[], asked: Readonly
   const groups = [...Map.groupBy(quotable, ({ passage }) => passage).values()].map((group) =>
     group.toSorted((a, b) => worth(b, weights) - worth(a, weights)),
   );
-  const highest = Math.max(...groups.map(([best]) => best!.passage.score));
+  const highest = Math.max(...groups.map(([best]) => strengthOf(best!.passage)));
   const ordered = groups.toSorted((a, b) => standing(b, { weights, highest }) - standing(a, { weights, highest }));
   const lead = ordered[0]!;
   const spoken = candidates.filter(({ passage }) => passage === lead[0]!.passage);
@@ -57,7 +61,7 @@ export function chooseSnippets(candidates: readonly Candidate[], asked: Readonly
       (most, { likeness }) => (likeness === null ? most : Math.max(most ?? -1, likeness)),
       null,
     ),
-    score: lead[0]!.passage.score,
+    score: strengthOf(lead[0]!.passage),
   };
 }
 
@@ -71,7 +75,7 @@ function pick([lead = [], ...others]: readonly Candidate[][], weights: Weights):
   for (const [best] of others)
     if (
       chosen.length < mostInAll &&
-      estimateFit({ score: best!.passage.score, likeness: best!.likeness }) >= leastFit &&
+      estimateFit({ score: strengthOf(best!.passage), likeness: best!.likeness }) >= leastFit &&
       adds(best!)
     )
       chosen.push(best!);
@@ -100,7 +104,8 @@ function weighTerms(candidates: readonly Candidate[], asked: ReadonlySet<string>
 
 /** Of a passage: how well the search rated it, and how much of the question its best piece speaks of. */
 function standing([best]: readonly Candidate[], { weights, highest }: { weights: Weights; highest: number }): number {
-  const { heading, kind, score } = best!.passage;
+  const { heading, kind } = best!.passage;
+  const score = strengthOf(best!.passage);
   const isReference = kind !== 'prose' || /^[\w.]*(?:_|[a-z][A-Z]|\.[a-z])[\w.]*$/.test(heading);
   return (0.6 * (score / Math.max(highest, 0.01)) + 0.4 * meaning(best!, weights)) * (isReference ? referenceShare : 1);
 }

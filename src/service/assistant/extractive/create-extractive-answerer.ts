@@ -167,7 +167,7 @@ function* sayNothingFound(own: Texts['answers']): Generator<AnswerPart> {
 
 /** Links, and no sources: nothing rests on these pages. */
 function* pointTo(passages: readonly Passage[], { question, own }: Writing): Generator<AnswerPart> {
-  const near = passages.filter(({ score }) => score >= leastNear);
+  const near = passages.filter(({ score, strength = score }) => strength >= leastNear);
   const pages = near
     .filter((passage, index) => near.findIndex(({ route }) => route === passage.route) === index)
     .slice(0, 3);

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { RequestRefused } from '../../../base/http/request-refused.ts';
 import type { Passage } from '../../../model/retrieval.ts';
+import { UnknownFilter } from '../../retrieval/unknown-filter.ts';
 import type { DiscoveryContext } from '../service-options.ts';
 import { audienceOf } from './audience-of.ts';
 import type { Caller } from './authorize.ts';
@@ -37,8 +38,9 @@ export async function answerSearch(
       { code: 'no_index', message: 'The site has no search index yet; ask again in a moment' },
       { headers: { 'retry-after': '10' } },
     );
+  const audience = audienceOf(caller, groups);
   const passages = await fromStore(
-    retriever.search({ query, limit: pageSize, scoreThreshold, filter, audience: audienceOf(caller, groups) }),
+    retriever.search({ query, limit: pageSize, scoreThreshold, filter, isStrict: true, audience }).catch(refuseFilter),
   );
   options.metrics?.count('docwright_searches_total', { site: site.domain });
   const origin = caller.kind === 'reader' ? '' : siteOrigin(request, site);
@@ -48,6 +50,11 @@ export async function answerSearch(
       headers: { ...headers, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
     },
   );
+}
+
+function refuseFilter(error: unknown): never {
+  if (error instanceof UnknownFilter) throw new RequestRefused(400, { code: 'unknown_filter', message: error.message });
+  throw error;
 }
 
 function toResult({ route, content, ...passage }: Passage, url: string): Record<string, unknown> {

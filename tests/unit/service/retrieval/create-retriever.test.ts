@@ -147,8 +147,9 @@ test('limit and threshold are kept, and scores do not rise down the list of equa
 
 test('meaning finds what no word says, of what was typed', async () => {
   const embedder = createTestEmbedder();
-  const retriever = await publish(open, { embedder });
-  expect((await retriever.search(request('automobile')))[0]!.route).toBe('/cars');
+  const garage = makePage('/garage', 'Garage', ['Car, car, car, car and car: '.repeat(4)]);
+  const retriever = await publish([...open, garage], { embedder });
+  expect((await retriever.search(request('automobile')))[0]!.route).toBe('/garage');
   embedder.embedded.length = 0;
   await retriever.search(request('whels engnies'));
   expect(embedder.embedded).toEqual(['whels engnies']);
@@ -170,4 +171,34 @@ test('a model that fails, or another one than the index was made with, leaves th
   const mismatched = createRetriever({ store: opened.store, site: 'docs', embedder: other });
   expect((await mismatched.search(request('boats')))[0]!.route).toBe('/boats');
   expect(other.embedded).toEqual([]);
+});
+
+test('the order follows the score, and the first version comes before older ones', async () => {
+  const retriever = await publish([
+    makePage('/v2/wheels', 'Wheels', ['How wheels turn.'], { version: 'v2' }),
+    makePage('/v1/wheels', 'Wheels', ['How wheels turn, wheels and wheels.'], { version: 'v1' }),
+    makePage('/bells', 'Bells', ['A bell, and also wheels.']),
+  ]);
+  const found = await retriever.search(request('wheels'));
+  const scores = found.map(({ score }) => score);
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  const order = found.map(({ route }) => route);
+  expect(order.indexOf('/v2/wheels')).toBeLessThan(order.indexOf('/v1/wheels'));
+});
+
+test('where nothing fits nothing is found', async () => {
+  const retriever = await publish(open, { embedder: createTestEmbedder() });
+  expect(await retriever.search(request('xyzzy plugh'))).toEqual([]);
+});
+
+test('a filter that names what the site does not have is refused where it is asked for', async () => {
+  const retriever = await publish([
+    makePage('/a', 'A', ['Wheels.'], { version: 'v2', tags: ['New'] }),
+    makePage('/b', 'B', ['Wheels.'], { version: 'secret', access: { kind: 'members', groups: null } }),
+  ]);
+  const ask = (filter: RetrievalRequest['filter']) => retriever.search(request('wheels', { filter, isStrict: true }));
+  await expect(ask({ version: 'v9' })).rejects.toThrow('filter.version "v9" is unknown; known: "v2"');
+  await expect(ask({ tag: 'old' })).rejects.toThrow('filter.tag "old" is unknown; known: "New"');
+  await expect(ask({ language: 'fr' })).rejects.toThrow('filter.language "fr" is unknown; the site has none');
+  expect(await routes(ask({ version: 'V2', tag: 'new' }))).toEqual(['/a']);
 });

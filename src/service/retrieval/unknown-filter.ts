@@ -1,0 +1,38 @@
+import { mayRead } from '../../base/readers/may-read.ts';
+import type { RetrievalFilter } from '../../model/retrieval.ts';
+import type { Audience } from '../../model/service.ts';
+import type { LoadedIndex } from './load-index.ts';
+
+/** A filter names a version, language or tag that the site does not have. The message lists those that it has. */
+export class UnknownFilter extends Error {
+  constructor(key: string, { value, known }: { value: string; known: readonly string[] }) {
+    const list = known.length > 0 ? `known: ${known.map((each) => `"${each}"`).join(', ')}` : 'the site has none';
+    super(`filter.${key} "${value}" is unknown; ${list}`);
+    this.name = 'UnknownFilter';
+  }
+}
+
+const MOST_LISTED = 50;
+
+/**
+ * Holds a filter against what the audience may know of the site.
+ * @throws UnknownFilter
+ */
+export function checkFilter(
+  filter: RetrievalFilter,
+  { index, audience }: { index: LoadedIndex; audience: Audience },
+): void {
+  const allowed = index.partitions.filter(({ access }) => mayRead(access, audience));
+  const pages = new Set(allowed.flatMap(({ places }) => [...places].filter((_, at) => at % 2 === 0)));
+  const known = {
+    version: allowed.flatMap(({ version }) => version ?? []),
+    language: allowed.flatMap(({ language }) => language ?? []),
+    tag: [...index.tagsOf].flatMap(([page, tags]) => (pages.has(page) ? tags : [])),
+  };
+  for (const key of ['version', 'language', 'tag'] as const) {
+    const value = filter[key]?.trim();
+    const values = [...new Set(known[key])];
+    if (value !== undefined && !values.some((each) => each.toLowerCase() === value.toLowerCase()))
+      throw new UnknownFilter(key, { value, known: values.slice(0, MOST_LISTED) });
+  }
+}
