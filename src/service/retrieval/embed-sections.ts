@@ -71,8 +71,8 @@ async function embedAll(
 }
 
 /**
- * What a section is embedded as: where it stands, then what it says. The opening of a generated page repeats what all of
- * them have (addresses, media types); its description is what sets it apart.
+ * What a section is embedded as: where it stands, then what it says. The opening of a generated page repeats what all
+ * of them have (addresses, media types); its description is what sets it apart.
  */
 function passageText({ kind, title, heading, description, text }: SearchSection): string {
   const isProse = kind === 'prose' || kind === 'changelog';
