@@ -13,9 +13,9 @@ export interface Standing {
 
 /**
  * How likely a passage is right, 0 to 1: of results with a score of .7, about seven in ten are. Within a query it
- * follows the rank, so that order and score agree; between queries it says how much the query found at all. A logistic curve,
- * fitted to the first ten results of every second question on five sites, and of as many questions that they do not
- * answer (`bench/search/README.md`).
+ * follows the rank, so that order and score agree; between queries it says how much the query found at all. A logistic
+ * curve, fitted to the first ten results of every second question on five sites, and of as many questions that they do
+ * not answer (`bench/search/README.md`).
  */
 export function judgeEvidence({ share, cosine, relative }: Standing): number {
   const words = Math.sqrt(Math.min(MOST_SHARE, share));
