@@ -8,6 +8,7 @@ import { buildDialog, type DialogParts } from './build-dialog.ts';
 import { type Cursor, createCursor } from './create-cursor.ts';
 import { createFileFetcher } from './create-file-fetcher.ts';
 import { chooseFilters, type Filters, renderFilters } from './filter-bar.ts';
+import { askAssistant, offerAssistant } from './offer-assistant.ts';
 import { addRecent, forgetRecent, readRecent } from './recent-searches.ts';
 import { renderNote, renderRecent, type SearchNote } from './render-notes.ts';
 import { renderResults } from './render-results.ts';
@@ -40,6 +41,8 @@ export class DocsSearch extends HTMLElement {
   #filters: Filters | null = null;
   #announcement: ReturnType<typeof setTimeout> | undefined;
   #question: ReturnType<typeof setTimeout> | undefined;
+  /** The query that the reader wants searched as it is typed. */
+  #literal: string | null = null;
   /** An input method holds letters that are not yet what the reader means. */
   #composing = false;
   readonly #ask = runLatest((query: string) => this.#answer(query));
@@ -97,7 +100,11 @@ export class DocsSearch extends HTMLElement {
     const target = event.target instanceof Element ? event.target : null;
     const forgotten = target?.closest<HTMLElement>('[data-forget]')?.dataset.forget;
     const repeated = target?.closest<HTMLElement>('[data-query]')?.dataset.query;
-    if (forgotten !== undefined) {
+    const asked = target?.closest<HTMLElement>('[data-ask]')?.dataset.ask;
+    if (asked !== undefined) {
+      this.#parts.dialog.close();
+      askAssistant(asked);
+    } else if (forgotten !== undefined) {
       forgetRecent(forgotten);
       this.#ask('');
     } else if (repeated !== undefined) this.#type(repeated);
@@ -153,9 +160,14 @@ export class DocsSearch extends HTMLElement {
   }
 
   async #showAnswers(search: Search, query: string): Promise<void> {
-    const request = { query, ...this.#filters };
-    const draw = (pages: PageResult[]): HTMLElement[] =>
-      renderResults(pages, (route, anchor) => this.#toHref(route, anchor, search.manifest.trailingSlash));
+    const literal = this.#literal === query;
+    const request = { query, ...this.#filters, literal };
+    const draw = (pages: PageResult[]): HTMLElement[] => [
+      ...renderResults(pages, (route, anchor) => this.#toHref(route, anchor, search.manifest.trailingSlash)),
+      ...[query.trim().length < SHORTEST_QUESTION ? null : offerAssistant(query.trim())].filter(
+        (option) => option !== null,
+      ),
+    ];
     const titles = search.jump(request);
     const all = search.search(request);
     const early = await Promise.race([all, wait(PATIENCE)]);
@@ -164,11 +176,14 @@ export class DocsSearch extends HTMLElement {
       if (jump && jump.length > 0) this.#show(draw(jump), null);
     }
     const results = await all;
-    const pages = results.pages.length > 0 ? results.pages : await titles;
+    const pages = results.pages.length > 0 || literal ? results.pages : await titles;
     if (this.#composing && pages.length === 0) return;
-    this.#show(draw(pages), this.#describe(query, pages, results));
+    // One letter is the beginning of everything, so that nothing begins with it says nothing.
+    if (pages.length === 0 && [...query.trim()].length < 2) return this.#showStart();
+    const note = this.#describe(query, pages, results);
+    this.#show(draw(pages), note);
     this.#announce(pages.length);
-    this.#askService(query, (better) => this.#show(draw(better), null));
+    this.#askService(query, (better) => this.#show(draw(better), note?.kind === 'corrected' ? note : null));
   }
 
   /** Lets the service improve on what the static index found, once the reader pauses. */
@@ -177,6 +192,7 @@ export class DocsSearch extends HTMLElement {
     const { service } = document.documentElement.dataset;
     const { language, version, tab } = this.#filters ?? {};
     if (service === undefined || tab !== undefined || query.trim().length < SHORTEST_QUESTION) return;
+    if (this.#literal === query) return;
     const isCurrent = (): boolean => this.#parts.input.value === query && !this.#cursor.hasMoved();
     this.#question = setTimeout(() => {
       if (!isCurrent()) return;
@@ -191,7 +207,12 @@ export class DocsSearch extends HTMLElement {
   #describe(query: string, pages: PageResult[], { corrections }: SearchResults): SearchNote | null {
     const limited = this.#filters?.tab !== undefined || this.#filters?.version !== undefined;
     if (pages.length === 0) return { kind: 'nothing', query, widen: limited ? () => void this.#widen() : null };
-    return corrections.length > 0 ? { kind: 'corrected', words: corrections.map((correction) => correction.to) } : null;
+    if (corrections.length === 0) return null;
+    const insist = (): void => {
+      this.#literal = query;
+      this.#type(query);
+    };
+    return { kind: 'corrected', words: corrections.map((correction) => correction.to), query, insist };
   }
 
   async #widen(): Promise<void> {

@@ -5,7 +5,8 @@ import { createElement } from './create-element.ts';
 /** What the dialog says in place of results, or above them. */
 export type SearchNote =
   | { kind: 'start' }
-  | { kind: 'corrected'; words: string[] }
+  /** `insist` searches for what was typed. */
+  | { kind: 'corrected'; words: string[]; query: string; insist: () => void }
   /** `widen` lifts the filters. */
   | { kind: 'nothing'; query: string; widen: (() => void) | null }
   | { kind: 'failure'; retry: () => void };
@@ -15,7 +16,10 @@ export function renderNote(note: SearchNote, texts: Texts['search']): HTMLElemen
     case 'start':
       return [createElement('p', {}, texts.start)];
     case 'corrected':
-      return [createElement('p', {}, fillText(texts.corrected, { word: note.words.join(', ') }))];
+      return [
+        createElement('p', {}, fillText(texts.corrected, { word: note.words.join(', ') })),
+        renderButton(fillText(texts.searchInstead, { query: note.query.trim().slice(0, 80) }), note.insist),
+      ];
     case 'nothing':
       return [
         createElement(

@@ -193,6 +193,7 @@ export const search: Texts['search'] = {
   tryOther: 'تحقق من الإملاء، أو جرّب كلمات أقل أو مختلفة.',
   everywhere: 'البحث في كل مكان',
   corrected: 'نتائج {word}',
+  searchInstead: 'البحث بدلاً من ذلك عن {query}',
   failed: 'تعذّر تحميل البحث.',
   retry: 'حاول مجدداً',
   found: '{count} نتائج',

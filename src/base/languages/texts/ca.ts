@@ -193,6 +193,7 @@ export const search: Texts['search'] = {
   tryOther: 'Revisa l’ortografia o prova amb menys paraules o unes altres.',
   everywhere: 'Cerca a tot arreu',
   corrected: 'Resultats per a {word}',
+  searchInstead: 'Cerca {query} en lloc d’això',
   failed: 'No s’ha pogut carregar la cerca.',
   retry: 'Torna-ho a provar',
   found: '{count} resultats',

@@ -200,6 +200,7 @@ export const search: Texts['search'] = {
   tryOther: 'Zkontrolujte pravopis nebo zkuste méně či jiná slova.',
   everywhere: 'Hledat všude',
   corrected: 'Výsledky pro {word}',
+  searchInstead: 'Hledat místo toho {query}',
   failed: 'Hledání se nepodařilo načíst.',
   retry: 'Zkusit znovu',
   found: 'Výsledků: {count}',

@@ -193,6 +193,7 @@ export const search: Texts['search'] = {
   tryOther: 'Kontrollér stavningen, eller prøv færre eller andre ord.',
   everywhere: 'Søg overalt',
   corrected: 'Viser resultater for {word}',
+  searchInstead: 'Søg i stedet efter {query}',
   failed: 'Søgningen kunne ikke indlæses.',
   retry: 'Prøv igen',
   found: '{count} resultater',

@@ -193,6 +193,7 @@ export const search: Texts['search'] = {
   tryOther: 'Bitte die Schreibweise prüfen oder andere, weniger Wörter versuchen.',
   everywhere: 'Überall suchen',
   corrected: 'Ergebnisse für {word}',
+  searchInstead: 'Stattdessen nach {query} suchen',
   failed: 'Die Suche konnte nicht geladen werden.',
   retry: 'Noch einmal versuchen',
   found: '{count} Ergebnisse',

@@ -217,6 +217,8 @@ export const search = {
   tryOther: 'Check the spelling, or try fewer or other words.',
   everywhere: 'Search everywhere',
   corrected: 'Showing results for {word}',
+  /** Takes every word as it was typed. */
+  searchInstead: 'Search instead for {query}',
   failed: 'The search could not be loaded.',
   retry: 'Try again',
   found: '{count} results',

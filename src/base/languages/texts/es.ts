@@ -200,6 +200,7 @@ export const search: Texts['search'] = {
   tryOther: 'Revisa la ortografía o prueba con menos palabras u otras.',
   everywhere: 'Buscar en todo',
   corrected: 'Resultados de {word}',
+  searchInstead: 'Buscar {query} en su lugar',
   failed: 'No se pudo cargar la búsqueda.',
   retry: 'Intentar de nuevo',
   found: '{count} resultados',

@@ -193,6 +193,7 @@ export const search: Texts['search'] = {
   tryOther: 'Tarkista oikeinkirjoitus tai kokeile vähempiä tai muita sanoja.',
   everywhere: 'Hae kaikkialta',
   corrected: 'Tulokset sanalle {word}',
+  searchInstead: 'Hae sen sijaan sanalla {query}',
   failed: 'Hakua ei voitu ladata.',
   retry: 'Yritä uudelleen',
   found: '{count} tulosta',

@@ -193,6 +193,7 @@ export const search: Texts['search'] = {
   tryOther: 'Vérifiez l’orthographe ou essayez d’autres mots, moins nombreux.',
   everywhere: 'Rechercher partout',
   corrected: 'Résultats pour {word}',
+  searchInstead: 'Rechercher plutôt {query}',
   failed: 'La recherche n’a pas pu être chargée.',
   retry: 'Réessayer',
   found: '{count} résultats',

@@ -193,6 +193,7 @@ export const search: Texts['search'] = {
   tryOther: 'כדאי לבדוק את האיות, או לנסות פחות מילים או מילים אחרות.',
   everywhere: 'חיפוש בכל מקום',
   corrected: 'תוצאות עבור {word}',
+  searchInstead: 'לחפש במקום זאת את {query}',
   failed: 'לא ניתן היה לטעון את החיפוש.',
   retry: 'ניסיון נוסף',
   found: '{count} תוצאות',

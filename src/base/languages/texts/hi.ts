@@ -193,6 +193,7 @@ export const search: Texts['search'] = {
   tryOther: 'वर्तनी जाँचें, या कम या दूसरे शब्द आज़माएँ।',
   everywhere: 'हर जगह खोजें',
   corrected: '{word} के परिणाम',
+  searchInstead: 'इसके बजाय {query} खोजें',
   failed: 'खोज लोड नहीं हो सकी।',
   retry: 'फिर कोशिश करें',
   found: '{count} परिणाम',

@@ -200,6 +200,7 @@ export const search: Texts['search'] = {
   tryOther: 'Ellenőrizze a helyesírást, vagy próbáljon kevesebb vagy más szót.',
   everywhere: 'Keresés mindenhol',
   corrected: 'Találatok erre: {word}',
+  searchInstead: 'Keresés inkább erre: {query}',
   failed: 'A keresőt nem sikerült betölteni.',
   retry: 'Újra',
   found: '{count} találat',

@@ -193,6 +193,7 @@ export const search: Texts['search'] = {
   tryOther: 'Periksa ejaan, atau coba kata yang lebih sedikit atau berbeda.',
   everywhere: 'Cari di mana saja',
   corrected: 'Menampilkan hasil untuk {word}',
+  searchInstead: 'Telusuri {query} saja',
   failed: 'Pencarian tidak dapat dimuat.',
   retry: 'Coba lagi',
   found: '{count} hasil',

@@ -200,6 +200,7 @@ export const search: Texts['search'] = {
   tryOther: 'Controlla l’ortografia, oppure prova con meno parole o con altre.',
   everywhere: 'Cerca ovunque',
   corrected: 'Risultati per {word}',
+  searchInstead: 'Cerca invece {query}',
   failed: 'Impossibile caricare la ricerca.',
   retry: 'Riprova',
   found: '{count} risultati',

@@ -193,6 +193,7 @@ export const search: Texts['search'] = {
   tryOther: 'つづりを確かめるか、別の言葉や少ない言葉でお試しください。',
   everywhere: 'すべてを検索',
   corrected: '「{word}」の結果を表示しています',
+  searchInstead: '代わりに「{query}」で検索',
   failed: '検索を読み込めませんでした。',
   retry: 'もう一度試す',
   found: '{count} 件',

@@ -193,6 +193,7 @@ export const search: Texts['search'] = {
   tryOther: '철자를 확인하거나 다른 단어를 더 적게 사용해 보세요.',
   everywhere: '전체에서 검색',
   corrected: '“{word}”의 결과입니다',
+  searchInstead: '대신 “{query}” 검색',
   failed: '검색을 불러오지 못했습니다.',
   retry: '다시 시도',
   found: '결과 {count}개',

@@ -200,6 +200,7 @@ export const search: Texts['search'] = {
   tryOther: 'Pārbaudiet rakstību vai mēģiniet ar mazāk vai citiem vārdiem.',
   everywhere: 'Meklēt visur',
   corrected: 'Rezultāti vaicājumam {word}',
+  searchInstead: 'Meklēt {query}',
   failed: 'Meklēšanu neizdevās ielādēt.',
   retry: 'Mēģināt vēlreiz',
   found: 'Rezultāti: {count}',

@@ -200,6 +200,7 @@ export const search: Texts['search'] = {
   tryOther: 'Controleer de spelling, of probeer minder of andere woorden.',
   everywhere: 'Overal zoeken',
   corrected: 'Resultaten voor {word}',
+  searchInstead: 'Zoeken naar {query}',
   failed: 'Het zoeken kon niet worden geladen.',
   retry: 'Opnieuw proberen',
   found: '{count} resultaten',

@@ -193,6 +193,7 @@ export const search: Texts['search'] = {
   tryOther: 'Kontroller stavemåten, eller prøv færre eller andre ord.',
   everywhere: 'Søk overalt',
   corrected: 'Viser resultater for {word}',
+  searchInstead: 'Søk i stedet etter {query}',
   failed: 'Søket kunne ikke lastes.',
   retry: 'Prøv igjen',
   found: '{count} resultater',

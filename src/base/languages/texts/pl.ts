@@ -200,6 +200,7 @@ export const search: Texts['search'] = {
   tryOther: 'Sprawdź pisownię albo spróbuj użyć mniej słów lub innych.',
   everywhere: 'Szukaj wszędzie',
   corrected: 'Wyniki dla {word}',
+  searchInstead: 'Szukaj zamiast tego: {query}',
   failed: 'Nie udało się wczytać wyszukiwania.',
   retry: 'Spróbuj ponownie',
   found: 'Wyniki: {count}',

@@ -193,6 +193,7 @@ export const search: Texts['search'] = {
   tryOther: 'Confira a ortografia ou tente menos palavras ou outras.',
   everywhere: 'Pesquisar em tudo',
   corrected: 'Resultados para {word}',
+  searchInstead: 'Pesquisar {query}',
   failed: 'Não foi possível carregar a pesquisa.',
   retry: 'Tentar de novo',
   found: '{count} resultados',

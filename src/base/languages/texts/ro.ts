@@ -200,6 +200,7 @@ export const search: Texts['search'] = {
   tryOther: 'Verifică ortografia sau încearcă mai puține cuvinte ori altele.',
   everywhere: 'Caută peste tot',
   corrected: 'Rezultate pentru {word}',
+  searchInstead: 'Caută în schimb {query}',
   failed: 'Căutarea nu a putut fi încărcată.',
   retry: 'Încearcă din nou',
   found: '{count} rezultate',

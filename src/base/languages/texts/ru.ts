@@ -200,6 +200,7 @@ export const search: Texts['search'] = {
   tryOther: 'Проверьте написание или попробуйте другие слова.',
   everywhere: 'Искать везде',
   corrected: 'Результаты для {word}',
+  searchInstead: 'Искать вместо этого {query}',
   failed: 'Не удалось загрузить поиск.',
   retry: 'Повторить',
   found: 'Результатов: {count}',

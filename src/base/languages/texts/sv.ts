@@ -193,6 +193,7 @@ export const search: Texts['search'] = {
   tryOther: 'Kontrollera stavningen, eller prova färre eller andra ord.',
   everywhere: 'Sök överallt',
   corrected: 'Visar resultat för {word}',
+  searchInstead: 'Sök i stället efter {query}',
   failed: 'Sökningen kunde inte laddas.',
   retry: 'Försök igen',
   found: '{count} resultat',

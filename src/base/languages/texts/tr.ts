@@ -193,6 +193,7 @@ export const search: Texts['search'] = {
   tryOther: 'Yazımı denetleyin ya da daha az veya başka sözcükler deneyin.',
   everywhere: 'Her yerde ara',
   corrected: '{word} için sonuçlar',
+  searchInstead: 'Bunun yerine {query} ara',
   failed: 'Arama yüklenemedi.',
   retry: 'Yeniden dene',
   found: '{count} sonuç',

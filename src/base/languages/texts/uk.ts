@@ -200,6 +200,7 @@ export const search: Texts['search'] = {
   tryOther: 'Перевірте написання або спробуйте менше чи інші слова.',
   everywhere: 'Шукати всюди',
   corrected: 'Результати для {word}',
+  searchInstead: 'Шукати натомість {query}',
   failed: 'Не вдалося завантажити пошук.',
   retry: 'Спробувати ще раз',
   found: 'Результатів: {count}',

@@ -200,6 +200,7 @@ export const search: Texts['search'] = {
   tryOther: 'Imloni tekshiring yoki kamroq yoxud boshqa so‘zlarni sinab ko‘ring.',
   everywhere: 'Hamma joydan qidirish',
   corrected: '{word} bo‘yicha natijalar',
+  searchInstead: 'Buning o‘rniga {query} bo‘yicha qidirish',
   failed: 'Qidiruvni yuklab bo‘lmadi.',
   retry: 'Qayta urinish',
   found: '{count} ta natija',

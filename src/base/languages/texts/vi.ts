@@ -200,6 +200,7 @@ export const search: Texts['search'] = {
   tryOther: 'Hãy kiểm tra chính tả, hoặc thử ít từ hơn hay từ khác.',
   everywhere: 'Tìm ở mọi nơi',
   corrected: 'Kết quả cho {word}',
+  searchInstead: 'Tìm {query} thay vào đó',
   failed: 'Không tải được tìm kiếm.',
   retry: 'Thử lại',
   found: '{count} kết quả',

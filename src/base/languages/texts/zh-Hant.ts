@@ -193,6 +193,7 @@ export const search: Texts['search'] = {
   tryOther: '請檢查拼寫，或嘗試較少或其他字詞。',
   everywhere: '搜尋全部',
   corrected: '顯示 {word} 的結果',
+  searchInstead: '改為搜尋 {query}',
   failed: '無法載入搜尋。',
   retry: '重試',
   found: '{count} 個結果',

@@ -193,6 +193,7 @@ export const search: Texts['search'] = {
   tryOther: '请检查拼写，或换用更少、不同的词。',
   everywhere: '搜索全部内容',
   corrected: '显示“{word}”的结果',
+  searchInstead: '改为搜索“{query}”',
   failed: '搜索加载失败。',
   retry: '重试',
   found: '{count} 条结果',

@@ -13,6 +13,10 @@ export async function startAssistant(service: string): Promise<void> {
   const open = createOpener(readPlace(service));
   const entry = addEntry(texts.open);
   entry.onclick = () => void open().then((panel) => (panel.isOpen() ? panel.close() : panel.open()));
+  entry.addEventListener('ask', (event) => {
+    const question: unknown = event instanceof CustomEvent ? event.detail : null;
+    if (typeof question === 'string') void open().then((panel) => panel.ask(question));
+  });
   entry.addEventListener('pointerenter', () => void open(), { once: true });
   document.addEventListener('keydown', (event) => {
     if (event.key.toLowerCase() !== 'i' || !(event.metaKey || event.ctrlKey) || event.shiftKey || event.altKey) return;

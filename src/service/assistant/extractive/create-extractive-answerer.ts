@@ -10,6 +10,7 @@ import { detectLanguage } from '../../../shared/search/detect-language.ts';
 import type { Answerer, AnswerPart, Question } from '../answerer.ts';
 import { markdownLink } from '../markdown-link.ts';
 import { passageTitle } from '../passage-title.ts';
+import { buildQuery, preferPage } from './build-query.ts';
 import { type Candidate, chooseSnippets } from './choose-snippets.ts';
 import { completeQuotation } from './complete-quotation.ts';
 import { getAnswerTexts } from './get-answer-texts.ts';
@@ -47,8 +48,9 @@ interface Tools extends ExtractiveOptions {
 }
 
 async function* answer(question: Question, tools: Tools): AsyncGenerator<AnswerPart> {
-  const asked = buildQuery(question);
-  const passages = await question.retrieve(asked);
+  const guessed = primaryLanguage(question.language ?? detectLanguage(question.messages));
+  const { query: asked, page } = buildQuery(question, await tools.analyserFor(guessed));
+  const passages = preferPage(await question.retrieve(asked), page);
   const tag = languageOf(passages, question);
   const own = getAnswerTexts(tag);
   if (passages.length === 0) return yield* sayNothingFound(own);
@@ -57,21 +59,10 @@ async function* answer(question: Question, tools: Tools): AsyncGenerator<AnswerP
   const askedTerms = termsOf(analyser, asked);
   const candidates = await buildCandidates(passages, { analyser, asked, language, embed: tools.embed });
   const choice = chooseSnippets(candidates, askedTerms);
-  yield* judgeChoice(choice)
+  // What points at the page is answered from it, whatever the words are like.
+  yield* judgeChoice(choice) || (page !== null && choice.candidates.length > 0 && passages[0]!.route === page)
     ? quote(choice.candidates, { question, own, candidates })
     : pointTo(passages, { question, own });
-}
-
-/** A question that leans on the one before, or on a selection, is asked together with it. */
-function buildQuery({ messages, context }: Question): string {
-  const own = messages.filter(({ role }) => role === 'user').map(({ text }) => text.trim());
-  const last = own.at(-1) ?? '';
-  const isShort = last.split(/\s+/).length < 4 && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u.test(last);
-  const about = context.map(({ value }) => value.slice(0, 300)).join(' ');
-  return [last, isShort && own.length > 1 ? own.at(-2)! : '', about]
-    .filter((text) => text !== '')
-    .join(' ')
-    .slice(0, 1000);
 }
 
 /** The language that the site gives what was found, else the one that it seems to be in. */

@@ -1,0 +1,56 @@
+import type { Passage } from '../../../model/retrieval.ts';
+import type { Analyser } from '../../../shared/search/analyser.ts';
+import type { Question } from '../answerer.ts';
+
+/** What is looked up for a question, and the page that it is about when it names none. */
+export interface LookedUp {
+  query: string;
+  /** Route of a page whose passages answer before others; `null` where the question says what it is about. */
+  page: string | null;
+}
+
+/** Words that stand for something said before, or for the page. */
+const POINTING = /\b(?:it|its|this|that|these|those|they|them|their|here)\b/i;
+const OF_PAGE = /\b(?:this page|here)\b/i;
+/** With fewer words of its own, a question leans on what was said before. */
+const LEAST_OWN = 2;
+const LONGEST = 1_000;
+
+/**
+ * What a question is about: its own words; of a follow-up also what was asked before, and what the reader
+ * selected. A question that points at the page ("What does this do?") is about that page.
+ */
+export function buildQuery({ messages, context, currentPath }: Question, analyser: Analyser): LookedUp {
+  const own = messages.filter(({ role }) => role === 'user').map(({ text }) => text.trim());
+  const last = own.at(-1) ?? '';
+  const about = context.map(({ value }) => value.slice(0, 300)).join(' ');
+  const words = contentOf(last, analyser);
+  const leans = words.length < LEAST_OWN || POINTING.test(last);
+  const before = leans ? findSubject(own.slice(0, -1), analyser) : '';
+  const isOfPage = (words.length < LEAST_OWN || OF_PAGE.test(last)) && before === '' && about === '';
+  const page = isOfPage ? currentPath : null;
+  const named = page === null ? '' : page.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return {
+    query: [last, before, about, named]
+      .filter((text) => text.trim() !== '')
+      .join(' ')
+      .slice(0, LONGEST),
+    page,
+  };
+}
+
+/** The last question before that says by itself what it is about. */
+function findSubject(questions: readonly string[], analyser: Analyser): string {
+  const whole = questions.findLast((text) => contentOf(text, analyser).length >= LEAST_OWN && !POINTING.test(text));
+  return whole ?? questions.at(-1) ?? '';
+}
+
+function contentOf(text: string, analyser: Analyser): string[] {
+  return analyser.analyse(text).flatMap(({ parts }) => parts.map(({ term }) => term));
+}
+
+/** Passages of the page that a question is about, or all where the page has none. */
+export function preferPage(passages: readonly Passage[], page: string | null): readonly Passage[] {
+  const own = page === null ? [] : passages.filter(({ route }) => route === page);
+  return own.length > 0 ? own : passages;
+}

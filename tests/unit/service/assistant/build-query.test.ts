@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Question } from '../../../../src/service/assistant/answerer.ts';
+import { buildQuery } from '../../../../src/service/assistant/extractive/build-query.ts';
+import { createAnalyser } from '../../../../src/shared/search/analyser.ts';
+import { english } from '../../../../src/shared/search/analysers/en.ts';
+
+const analyser = createAnalyser(english);
+const look = (asked: string[], fields: Partial<Question> = {}) =>
+  buildQuery(
+    {
+      messages: asked.map((text) => ({ role: 'user' as const, text })),
+      context: [],
+      currentPath: null,
+      ...fields,
+    } as Question,
+    analyser,
+  );
+
+test('a question that says what it is about stands for itself', () => {
+  expect(look(['How do I add a domain?', 'How do I deploy to Netlify?'])).toEqual({
+    query: 'How do I deploy to Netlify?',
+    page: null,
+  });
+  expect(look(['How do I deploy to Netlify?'], { currentPath: '/guides/fonts' }).page).toBeNull();
+});
+
+test('a follow-up is asked together with what was spoken of, over several turns', () => {
+  expect(look(['How do I add a custom domain?', 'How do I remove it again?']).query).toBe(
+    'How do I remove it again? How do I add a custom domain?',
+  );
+  expect(look(['How do I add a custom domain?', 'Why?', 'And how do I remove it?']).query).toContain('custom domain');
+});
+
+test('a question that points at the page is about the page', () => {
+  expect(look(['What does this do?'], { currentPath: '/guides/sign-in' })).toEqual({
+    query: 'What does this do? guides sign in',
+    page: '/guides/sign-in',
+  });
+  const selected = { context: [{ type: 'textSelection', value: 'token bucket' }] } as Partial<Question>;
+  expect(look(['What does this do?'], { ...selected, currentPath: '/guides/sign-in' })).toEqual({
+    query: 'What does this do? token bucket',
+    page: null,
+  });
+});
