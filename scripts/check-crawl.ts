@@ -75,10 +75,11 @@ async function compareSite(site: string): Promise<void> {
 }
 
 function check(site: string): CheckResult {
-  const { stdout } = spawnSync(process.execPath, [cli, 'broken-links', site, '--json'], {
+  const { stdout, stderr } = spawnSync(process.execPath, [cli, 'check', site, '--json'], {
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
   });
+  if (stdout === '') throw new Error(`docwright check said nothing of ${site}: ${stderr}`);
   return JSON.parse(stdout) as CheckResult;
 }
 
@@ -95,6 +96,9 @@ function toldFaults(problems: readonly Problem[], routes: ReadonlySet<string>): 
     const [, first = '', second] = /"([^"]*)"(?:.*"([^"]*)")?/.exec(message) ?? [];
     const route = pathToRoute(via ?? file);
     const place = `${file}${via ? ` via ${via}` : ''}`;
+    // Pages for members are no part of an output that everybody may read.
+    if (/\.mdx?$/.test(via ?? file) && !routes.has(route)) continue;
+    if (code === 'missing-picture') faults['dead-file'].set(first, place);
     if (code === 'dead-link' || code === 'dead-file') faults[code].set(first, place);
     if (code === 'dead-anchor' || code === 'moved-anchor')
       faults['dead-anchor'].set(`${second ?? (routes.has(route) ? route : '?')}${first}`, place);

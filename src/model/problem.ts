@@ -28,7 +28,7 @@ export interface Problem {
   places?: ProblemPlace[];
 }
 
-/** `from` stands at the problem's line and column. */
+/** `from` stands on the problem's line: at its column, or behind the key that stands there. */
 export interface ProblemFix {
   from: string;
   to: string;

@@ -22,8 +22,9 @@ function mendFile(path: string, problems: readonly Mendable[]): number {
   let mended = 0;
   for (const { line, column, fix } of ordered) {
     const text = lines[line - 1];
-    if (!text?.startsWith(fix.from, column - 1)) continue;
-    lines[line - 1] = text.slice(0, column - 1) + fix.to + text.slice(column - 1 + fix.from.length);
+    const at = text?.indexOf(fix.from, column - 1) ?? -1;
+    if (at < 0) continue;
+    lines[line - 1] = text!.slice(0, at) + fix.to + text!.slice(at + fix.from.length);
     mended++;
   }
   if (mended > 0) writeFileSync(path, lines.join('\n'));

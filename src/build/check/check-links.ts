@@ -57,7 +57,9 @@ function createJudge({ site, pages, targets }: CheckInput) {
       case 'page': {
         const { ids } = href.startsWith('#') ? facts : (byRoute.get(route) ?? facts);
         if (isPlace(hash, ids)) return null;
-        const where = href.startsWith('#') || route === facts.page.route ? 'this page' : `"${route}"`;
+        // A description is the file of many pages.
+        const isOwn = facts.page.source && (href.startsWith('#') || route === facts.page.route);
+        const where = isOwn ? 'this page' : `"${route}"`;
         const message = `There is no place "#${hash}" in ${where}`;
         const moved = findMovedAnchor(hash, ids);
         if (moved !== null)
