@@ -11,7 +11,7 @@ const entryPoints = {
   astro: 'src/entry/astro.ts',
   components: 'src/entry/components.ts',
   sessions: 'src/build/session/sessions.ts',
-  'render-worker': 'src/build/render/worker.ts',
+  'render-worker': 'src/build/processes/worker.ts',
   'validation-worker': 'src/build/validate/validation-worker.ts',
   'embedding-worker': 'src/service/embeddings/worker.ts',
   'indexing-worker': 'src/cli/serve/indexing-worker.ts',

@@ -1,7 +1,7 @@
+import { isForMembersSite } from '../layout/edition.ts';
 import { checkPublicFiles } from '../output/check-public-files.ts';
 import { collectRestrictedTexts } from '../output/restricted-texts.ts';
 import type { OpenSession } from '../session/create-session.ts';
-import { isForMembersSite } from '../session/edition.ts';
 import type { OwnTexts } from '../session/own-texts.ts';
 
 /**

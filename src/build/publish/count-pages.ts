@@ -4,16 +4,21 @@ import type { BuildOptions } from './build-options.ts';
 
 /** Tells of every page that has been rendered. */
 export function countPages(session: OpenSession, onProgress: BuildOptions['onProgress']): void {
-  const { render } = session;
+  const { render, drawing } = session;
   const total = session.site.pages.length;
   let done = 0;
   let started = 0;
   onProgress?.({ step: 'Rendering', done, total });
-  session.render = async (page) => {
+  const counted = async <T>(work: () => Promise<T>): Promise<T> => {
     started ||= performance.now();
-    const rendered = await render(page);
+    const result = await work();
     onProgress?.({ step: 'Rendering', done: ++done, total });
     if (done === total) notePhase('Rendering', started);
-    return rendered;
+    return result;
+  };
+  session.render = (page) => counted(() => render(page));
+  session.drawing = (arranger) => {
+    const draw = drawing(arranger);
+    return (task) => (task.layout === 'page' ? counted(() => draw(task)) : draw(task));
   };
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { outputFile } from '../../base/paths/routes.ts';
-import { openArranger } from '../arrange/open-arranger.ts';
 import { type Layouts, openLayouts } from '../arrange/open-layouts.ts';
+import { notFoundPage, notFoundRoute } from '../layout/not-found-page.ts';
 import { type WrittenFiles, writeFiles } from '../output/write-files.ts';
 import type { OpenSession } from '../session/create-session.ts';
 import { builtInTheme, findOwnTheme } from '../session/find-theme.ts';
@@ -18,7 +18,7 @@ export function writePages(session: OpenSession, outDir: string, verbose = false
   return measurePhase('Pages and their files', async () => {
     const layouts = layoutsOf(session);
     if (layouts === null) return (await import('./run-astro.ts')).runAstro(session, outDir, verbose);
-    await writeArranged(session, { layouts, outDir });
+    await writeDrawn(session, { layouts, outDir });
     return measurePhase('Other files', () => writeFiles(session, outDir));
   });
 }
@@ -29,35 +29,27 @@ function layoutsOf({ site, folder }: OpenSession): Layouts | null {
   return openLayouts({ theme: builtInTheme(site), base: site.base, hasDiagrams: hasDiagrams(site) });
 }
 
-/** Rendering waits for other processes, so several pages must be under way at once. */
-const together = 16;
-
-async function writeArranged(
+async function writeDrawn(
   session: OpenSession,
   { layouts, outDir }: { layouts: Layouts; outDir: string },
 ): Promise<void> {
   const { site } = session;
-  const write = (path: string, content: string | Uint8Array): void => {
-    mkdirSync(dirname(join(outDir, path)), { recursive: true });
-    writeFileSync(join(outDir, path), content);
-  };
-  for (const [path, content] of layouts.files()) write(path, content);
-  const arrange = await openArranger({
+  const draw = session.drawing({
     theme: builtInTheme(site),
     base: site.base,
     styles: { page: layouts.styles('page'), 'not-found': layouts.styles('not-found') },
   });
-  const rest = site.pages.values();
-  const work = async (): Promise<void> => {
-    for (const page of rest) {
-      if (page.route === notFoundRoute) continue;
-      const rendered = await session.render(page);
-      write(outputFile(page.route), await arrange('page', { layout: session.layout(page, rendered), rendered }));
-    }
-  };
-  await Promise.all(Array.from({ length: together }, work));
-  write('404.html', await arrange('not-found', await session.notFound()));
+  const pages = site.pages.filter(({ route }) => route !== notFoundRoute);
+  const drawn = [
+    ...pages.map((page) => draw({ page, layout: 'page', file: join(outDir, outputFile(page.route)) })),
+    draw({ page: notFoundPage(site), layout: 'not-found', file: join(outDir, '404.html') }),
+  ];
+  writeLayoutFiles(layouts, outDir);
+  await Promise.all(drawn);
 }
 
-/** Its address belongs to what is shown for addresses without a page. */
-const notFoundRoute = '/404';
+function writeLayoutFiles(layouts: Layouts, outDir: string): void {
+  const files = layouts.files();
+  for (const folder of new Set([...files.keys()].map(dirname))) mkdirSync(join(outDir, folder), { recursive: true });
+  for (const [path, content] of files) writeFileSync(join(outDir, path), content);
+}

@@ -18,9 +18,9 @@ import type { FaultSource } from './guard-problems.ts';
 import { nameProblems, nameUnknown } from './name-unknown.ts';
 import { type Exports, pageScope } from './page-scope.ts';
 import { parseFence } from './parse-fence.ts';
+import type { TracedPart } from './trace.ts';
 import { traced } from './trace.ts';
 import type { UnknownNames } from './unknown-names.ts';
-import type { TracedPart } from './worker-messages.ts';
 
 /** A Markdown file whose code is compiled but not yet run: snippets run once for each use, with that use's props. */
 export interface MdxModule {

@@ -1,4 +1,10 @@
-import type { TracedPart } from './worker-messages.ts';
+import type { Problem } from '../../model/problem.ts';
+
+/** A part of a page's code that runs. */
+export interface TracedPart extends Pick<Problem, 'file' | 'line' | 'column'> {
+  /** As the author wrote it: `{expression}` or `<Name>`. */
+  text: string;
+}
 
 /** Hears which part of a page's code runs, the innermost last. */
 export interface Trace {

@@ -1,6 +1,6 @@
 import { placeInText, placeOfExpression } from '../../base/text/place-in-text.ts';
 import type { FaultSource } from './guard-problems.ts';
-import type { TracedPart } from './worker-messages.ts';
+import type { TracedPart } from './trace.ts';
 
 /** An expression or a declared value of a page, and where it stands. */
 export function expressionPart({ file, text, line }: FaultSource, expression: string): TracedPart {

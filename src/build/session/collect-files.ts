@@ -5,14 +5,14 @@ import type { Site } from '../../model/site.ts';
 import type { PageViews } from '../../read/navigation/build-page-view.ts';
 import { buildSearchFiles } from '../../shared/search/build-search-files.ts';
 import { renderSidebar } from '../../view/shell/render-sidebar.ts';
+import type { LayoutIcons } from '../layout/create-layout-icons.ts';
+import type { Edition } from '../layout/edition.ts';
 import { buildOutputFiles } from '../outputs/build-output-files.ts';
 import { hasMarkdown, renderPageMarkdown } from '../outputs/page-markdown.ts';
 import { buildSections } from '../sections/build-sections.ts';
 import type { Integrations } from './create-integrations.ts';
-import type { LayoutIcons } from './create-layout-icons.ts';
 import type { Pictures } from './create-pictures.ts';
 import type { Stylesheets } from './create-stylesheets.ts';
-import type { Edition } from './edition.ts';
 import { measurePhase } from './measure-phase.ts';
 
 /** Content by path in the output. */

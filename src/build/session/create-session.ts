@@ -2,14 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { uniqueProblems } from '../../base/errors/unique-problems.ts';
-import type { HeadTag, LayoutAssets, LayoutProps, PageHead } from '../../model/layout.ts';
+import type { LayoutProps } from '../../model/layout.ts';
 import type { Page } from '../../model/page.ts';
 import type { PageLimits } from '../../model/page-limits.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { RenderedPage } from '../../model/rendered-page.ts';
 import type { Site } from '../../model/site.ts';
-import type { PageView } from '../../model/view.ts';
-import { buildPageViews } from '../../read/navigation/build-page-view.ts';
 import { resolveAssetAccess } from '../../read/site/asset-access.ts';
 import { completePage } from '../../read/site/complete-page.ts';
 import { createApiDescriber } from '../../read/site/create-api-describer.ts';
@@ -20,31 +18,33 @@ import { packageFolder, packageVersion } from '../../read/site/package-folder.ts
 import { publicSite } from '../../read/site/public-site.ts';
 import { createSourceCache, type SourceCache } from '../../read/site/source-cache.ts';
 import type { Within } from '../../read/site/within.ts';
+import type { ArrangedPage, ArrangerOptions } from '../arrange/open-arranger.ts';
 import type { BuildSources } from '../cache/build-records.ts';
 import { nameContent } from '../cache/name-content.ts';
 import type { IslandScripts } from '../islands/create-island-scripts.ts';
-import { buildHead } from '../outputs/build-head.ts';
+import { createPageLayout } from '../layout/create-page-layout.ts';
+import { type Edition, isForMembersSite } from '../layout/edition.ts';
+import type { LayoutContext } from '../layout/layout-context.ts';
+import { notFoundPage } from '../layout/not-found-page.ts';
+import { settleRendered } from '../layout/settle-rendered.ts';
 import { buildIconLinks } from '../outputs/icon-links.ts';
-import { createRenderPool, type RenderPool } from '../render/create-render-pool.ts';
+import { createRenderPool, type RenderPool } from '../processes/create-render-pool.ts';
 import { defaultPageLimits } from '../render/default-page-limits.ts';
 import { buildRenderContext, type KeepOptions, type RenderContext } from '../render/render-context.ts';
-import { buildNotFoundPage } from './build-not-found-page.ts';
 import { collectFiles, type GeneratedFiles } from './collect-files.ts';
 import { createDescriptionCache } from './create-description-cache.ts';
+import { createDrawing, type Draw } from './create-drawing.ts';
 import { createFragmentStore, type FragmentStore } from './create-fragment-store.ts';
 import { createIntegrations } from './create-integrations.ts';
-import { createLayoutIcons } from './create-layout-icons.ts';
 import { createOperationStore, type OperationStore } from './create-operation-store.ts';
 import { createPictures, type Pictures } from './create-pictures.ts';
 import { createStylesheets } from './create-stylesheets.ts';
-import { accountLink, type Edition, isForMembersSite, navigationReaders } from './edition.ts';
 import { measurePhase } from './measure-phase.ts';
 import { openIslandScripts } from './open-island-scripts.ts';
 import { openWatchdog, type Watchdog } from './open-watchdog.ts';
 import { createOwnTexts, type OwnTexts } from './own-texts.ts';
 import { readerSecret } from './reader-secret.ts';
 import type { Session } from './session.ts';
-import { settleRendered, withOutline } from './settle-rendered.ts';
 
 export interface SessionOptions {
   folder: string;
@@ -91,6 +91,8 @@ export interface OpenSession extends Session {
   files: () => Promise<GeneratedFiles>;
   /** One of them, also when a page has asked for it only now. */
   readFile: (path: string) => Promise<string | Uint8Array | undefined>;
+  /** Draws pages in the layouts of a theme of the package. */
+  drawing: (arranger: ArrangerOptions) => Draw;
   fragments: FragmentStore;
   operations: OperationStore;
   islands: IslandScripts;
@@ -126,8 +128,6 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
       createPictures(site, { folder, mode, isPrivate: edition.kind === 'marked' }),
     ]),
   );
-  const views = buildPageViews(site.navigation, site.pages, navigationReaders(edition, site, secret));
-  const plainViews = edition.kind === 'marked' ? buildPageViews(site.navigation, site.pages) : views;
   const pool = openPool(
     buildRenderContext(site, {
       folder,
@@ -143,21 +143,23 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
   const fragments = createFragmentStore(pool);
   const islands = openIslandScripts(site, folder, problems);
   const texts = createOwnTexts((page) => renderPage(page, { pool, problems, fragments, sources }));
-  const icon = createLayoutIcons(site);
   const integrations = createIntegrations(site, mode);
-  const assetsOf = (page: Page, parts: Parameters<typeof stylesheets.assetsOf>[1]): LayoutAssets => {
-    return {
-      ...stylesheets.assetsOf(page, parts),
-      account: accountLink(edition, { site, route: page.route === '/404' ? '/' : page.route }),
-      integrations: integrations.assets,
-    };
+  const context: LayoutContext = {
+    site,
+    edition,
+    secret,
+    sheets: stylesheets.sheets,
+    icons: buildIconLinks(site, pictures.favicons.modes),
+    integrations: integrations.assets,
+    thumbnails: pictures.thumbnails?.names ?? null,
   };
+  const layouts = createPageLayout(context);
   const files = once(async () =>
     collectFiles(await texts.fill(mode === 'dev' ? await load('now') : site), {
       edition,
-      views,
+      views: layouts.views,
       stylesheets,
-      icon,
+      icon: layouts.icons,
       pictures,
       integrations,
     }),
@@ -167,23 +169,16 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
     islands.add(rendered.islands);
     return rendered;
   };
-  const icons = buildIconLinks(site, pictures.favicons.modes);
   const layout = (page: Page, rendered: RenderedPage): LayoutProps => {
-    const view = views.view(page.route);
-    // The shell lists a directory as cards.
-    const features = view.directory ? [...rendered.features, 'columns', 'card'] : rendered.features;
-    const html = rendered.islands.length > 0 ? null : rendered.html + rendered.aside;
-    const plainView = plainViews === views ? view : plainViews.view(page.route);
-    const { thumbnails } = pictures;
-    return {
-      site,
-      page: withOutline(page, rendered, { edition, secret }),
-      lead: rendered.lead,
-      view,
-      head: withIcons(buildEditionHead(page, { site, edition, view: plainView, thumbnails }), icons),
-      assets: assetsOf(page, { features, html, sidebar: view.sidebar }),
-      icon: icon.draw,
-    };
+    const { layout: props, showsThumbnail } = layouts.of(page, rendered);
+    stylesheets.use(props.assets.styles);
+    if (showsThumbnail) pictures.thumbnails?.use(page);
+    return props;
+  };
+  const notFound = async (): Promise<ArrangedPage> => {
+    const page = notFoundPage(site);
+    const rendered = await render(page);
+    return { layout: layout(page, rendered), rendered };
   };
   return {
     options,
@@ -198,13 +193,18 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
     pool,
     watchdog,
     findPage: pageFinder(site, { mode, within }),
-    view: (route) => views.view(route),
+    view: layouts.views.view,
     layout,
-    notFound: () => buildNotFoundPage(site, { render, view: views.view, assetsOf, icons, icon: icon.draw }),
+    notFound,
     render,
     problems: () => uniqueProblems([...problems, ...pictures.problems]),
     pictures,
     files,
+    drawing: (arranger) =>
+      createDrawing(
+        { context, layouts, pool, sources, problems, fragments, islands, texts, stylesheets, pictures },
+        arranger,
+      ),
     readFile: async (path) => stylesheets.files.get(path) ?? (await files()).get(path),
     fragments,
     islands,
@@ -228,29 +228,6 @@ function editionOf(site: Site, { edition, folder }: { edition: Edition; folder: 
     case 'marked':
       return markedSite(site);
   }
-}
-
-/** The whole site's head names pages in other languages and the way to the page, which are not for every reader. */
-function buildEditionHead(page: Page, { site, edition, view, thumbnails }: HeadContext): PageHead {
-  if (edition.kind === 'marked')
-    return { ...buildHead(site, page, { view: { ...view, breadcrumbs: [], switchers: [] } }), jsonLd: null };
-  const path = thumbnails?.pathOf(page);
-  const head = buildHead(site, page, { view, thumbnail: path });
-  // The author may have named another picture.
-  if (path !== undefined && head.tags.some((tag) => tag.kind === 'property' && tag.content.endsWith(path)))
-    thumbnails?.use(path);
-  return head;
-}
-
-interface HeadContext {
-  site: Site;
-  edition: Edition;
-  view: PageView;
-  thumbnails: Pictures['thumbnails'];
-}
-
-function withIcons(head: PageHead, icons: readonly HeadTag[]): PageHead {
-  return { ...head, tags: [...head.tags, ...icons] };
 }
 
 function openPool(context: RenderContext, { previous, limits, mode }: SessionOptions): RenderPool {

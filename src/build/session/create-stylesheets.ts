@@ -1,37 +1,27 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { encodePath, markdownRoute, withBase } from '../../base/paths/routes.ts';
+import { join } from 'node:path';
+import { encodePath, withBase } from '../../base/paths/routes.ts';
 import type { CodeblockStyle } from '../../model/config.ts';
-import type { LayoutAssets } from '../../model/layout.ts';
-import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
-import type { SidebarView } from '../../model/view.ts';
 import { DARK_CODE, LIGHT_CODE } from '../../read/config/topics/styling.ts';
 import { packageFolder } from '../../read/site/package-folder.ts';
 import { reachedSnippets } from '../../read/site/reached-snippets.ts';
-import { featureStyles } from '../../view/content-components/feature-styles.ts';
 import { renderHeadStyle } from '../../view/shell/render-head-style.ts';
 import { createHighlighter } from '../highlight/create-highlighter.ts';
-import { hasMarkdown } from '../outputs/page-markdown.ts';
+import { featureSheets, type SiteSheets } from '../layout/sheets-of.ts';
 import { buildUtilities } from '../tailwind/build-utilities.ts';
 import { extractClasses } from '../tailwind/extract-classes.ts';
 import { bringFonts } from './bring-fonts.ts';
-import { createClassFinder } from './create-class-finder.ts';
 import { findThemeSurfaces } from './find-theme-surfaces.ts';
 import { shortenMathSizes } from './shorten-math-sizes.ts';
 
 export interface Stylesheets {
-  assetsOf: (page: Page, parts: PageContent & { sidebar: SidebarView }) => Omit<LayoutAssets, 'integrations'>;
+  sheets: SiteSheets;
+  /** Says that a page loads the sheets of these addresses: those of features that none loads are not written. */
+  use: (hrefs: readonly string[]) => void;
   /** By path in the output. */
   files: Map<string, string | Uint8Array>;
-}
-
-/** What a page shows, as far as style sheets depend on it. */
-export interface PageContent {
-  features: readonly string[];
-  /** The page's HTML; `null` where more of it is made in the browser. */
-  html: string | null;
 }
 
 /**
@@ -40,55 +30,60 @@ export interface PageContent {
  */
 export async function createStylesheets(site: Site, folder: string): Promise<Stylesheets> {
   const files = new Map<string, string | Uint8Array>();
-  const add = (name: string, css: string): string | null => {
-    if (css.trim() === '') return null;
-    const path = `_docwright/${name}.${hash(css)}.css`;
-    files.set(path, css);
-    return withBase(site.base, `/${path}`);
+  const rare = new Map<string, { path: string; css: string }>();
+  const name = (title: string, css: string): { path: string; href: string } | null => {
+    const path = `_docwright/${title}.${hash(css)}.css`;
+    return css.trim() === '' ? null : { path, href: withBase(site.base, `/${path}`) };
+  };
+  const add = (title: string, css: string): string | null => {
+    const named = name(title, css);
+    if (named) files.set(named.path, css);
+    return named?.href ?? null;
+  };
+  const addRare = (title: string, css: string): string | null => {
+    const named = name(title, css);
+    if (named) rare.set(named.href, { path: named.path, css });
+    return named?.href ?? null;
   };
   const math = site.config.styling.latex === false ? null : addMath(files, add);
   const code = add('code', await renderCodeColors(site.config.styling.codeblocks));
-  const sheetsOf = addFeatureStyles(add);
   const utilityRules = shortenCss(
     await buildUtilities(classNamesOf(site), { ...site.config.colors, background: site.config.background.color }),
   );
   const utilities = add('utilities', utilityRules);
-  const usesUtilities = createClassFinder(utilityRules);
-  const own = site.styles.map((path) => encodePath(withBase(site.base, `/${path}`)));
   const fonts = bringFonts(site.config.fonts, (name, font) => {
     const path = `_docwright/fonts/${name}.${hash(font)}.woff2`;
     files.set(path, font);
     return withBase(site.base, `/${path}`);
   });
   const fontSheet = add('fonts', shortenCss(fonts.css));
-  const siteStyle = renderHeadStyle(site.config, { base: site.base, surfaces: findThemeSurfaces(site, folder) });
+  const features = [...featureSheets()].map(([title, sources]) => [title, addRare(title, readSheet(sources))] as const);
   return {
-    files,
-    assetsOf: (page, { features, html, sidebar }) => {
-      const needsMath = site.config.styling.latex ?? features.includes('math');
-      const sheets = new Set([
-        fontSheet,
-        html === null || usesUtilities(html) ? utilities : null,
-        features.includes('code') ? code : null,
-        needsMath ? math : null,
-        ...sheetsOf(features),
-        ...own,
-      ]);
-      return {
-        siteStyle,
-        fonts: { families: fonts.families, preload: fonts.preload },
-        beginsWithCode: (html ?? '').slice(0, firstScreen).includes('<pre'),
-        styles: [...sheets].filter((href) => href !== null),
-        scripts: site.scripts.map((path) => encodePath(withBase(site.base, `/${path}`))),
-        sidebar: sidebar.partial ? withBase(site.base, `/_docwright/sidebar/${sidebar.id}.html`) : null,
-        markdown: hasMarkdown(page) ? encodePath(withBase(site.base, markdownRoute(page.route))) : null,
-      };
+    sheets: {
+      siteStyle: renderHeadStyle(site.config, { base: site.base, surfaces: findThemeSurfaces(site, folder) }),
+      fonts: { families: fonts.families, preload: fonts.preload },
+      fontSheet,
+      utilities,
+      utilityRules,
+      code,
+      math,
+      needsMath: site.config.styling.latex,
+      features: Object.fromEntries(features),
+      own: site.styles.map((path) => encodePath(withBase(site.base, `/${path}`))),
     },
+    use: (hrefs) => {
+      for (const href of hrefs) {
+        const sheet = rare.get(href);
+        if (sheet) files.set(sheet.path, sheet.css);
+      }
+    },
+    files,
   };
 }
 
-/** Characters of HTML that stand in the first screen of most pages. */
-const firstScreen = 2500;
+function readSheet(files: readonly string[]): string {
+  return files.map((file) => shortenCss(readFileSync(join(packageFolder, file), 'utf8'))).join('');
+}
 
 /** Every word of pages and snippets that may be the name of a class. */
 function classNamesOf(site: Site): Set<string> {
@@ -121,44 +116,6 @@ async function renderCodeColors(themes: CodeblockStyle): Promise<string> {
   const css = (await createHighlighter({ themes })).css();
   const isChosen = themes.light !== LIGHT_CODE || themes.dark !== DARK_CODE;
   return isChosen ? css : css.replace(/--code-background:[^;}]*;?/g, '');
-}
-
-/**
- * API pages take theirs as one sheet: nearly all of them show fields and tabs, and one loads and packs better than
- * three.
- */
-const apiFiles = [
-  'src/view/content-components/styles/field.css',
-  'src/view/content-components/styles/tabs.css',
-  'src/view/api-reference/api.css',
-];
-
-/** Few of them are overviews. */
-const overviewFile = 'src/view/api-reference/overview.css';
-
-/** The addresses of the sheets for all features of a page, each made when it is first asked for. */
-function addFeatureStyles(
-  add: (name: string, css: string) => string | null,
-): (features: readonly string[]) => (string | null)[] {
-  const addresses = new Map<string, string | null>();
-  const addSheet = (files: string[]): string | null => {
-    const name = basename(files.at(-1)!, '.css');
-    if (!addresses.has(name))
-      addresses.set(
-        name,
-        add(name, files.map((file) => shortenCss(readFileSync(join(packageFolder, file), 'utf8'))).join('')),
-      );
-    return addresses.get(name)!;
-  };
-  return (features) => {
-    const files = features.flatMap((feature) =>
-      featureStyles[feature] ? `src/view/content-components/styles/${featureStyles[feature]}` : [],
-    );
-    if (!features.includes('api')) return files.map((file) => addSheet([file]));
-    const further = files.filter((file) => !apiFiles.includes(file));
-    if (features.includes('api-overview')) further.push(overviewFile);
-    return [addSheet(apiFiles), ...further.map((file) => addSheet([file]))];
-  };
 }
 
 /** Takes out comments and indentation, but nothing of what stands in quotes; more would need a parser. */

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { isRestricted } from '../../base/readers/page-access.ts';
 import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
+import { hashName, type ThumbnailNames, thumbnailOf } from '../layout/thumbnail-of.ts';
 import { createGlyphCheck } from '../pictures/create-glyph-check.ts';
 import type { SharpLibrary } from '../pictures/load-sharp.ts';
 import { renderThumbnail, type ThumbnailText } from '../pictures/render-thumbnail.ts';
@@ -13,10 +12,9 @@ import { findThumbnailFont } from './find-thumbnail-font.ts';
 import { readPicture } from './read-picture.ts';
 
 export interface Thumbnails {
-  /** Path in the output of a page's picture. */
-  pathOf: (page: Page) => string;
-  /** Says that a page shows the picture of this path: pictures that none shows are not drawn. */
-  use: (path: string) => void;
+  names: ThumbnailNames;
+  /** Says that a page shows its picture: pictures that none shows are not drawn. */
+  use: (page: Page) => void;
   /** Draws the pictures that pages show and hands them over. */
   draw: (onFile: (path: string, picture: Buffer) => void) => Promise<void>;
 }
@@ -47,22 +45,14 @@ export async function createThumbnails(
   const { mode } = resolveThumbnailLook(config);
   const [logo, background] = await Promise.all([read(config.logo?.[mode] ?? null), read(config.thumbnails.background)]);
   const canvas = await drawCanvas({ sharp, config, logo, background });
-  const look = hash(Buffer.concat([canvas.pixels.ltr, Buffer.from(JSON.stringify([drawing, canvas.look, font]))]));
-  const texts = new Map<string, ThumbnailText>();
+  const look = hashName(Buffer.concat([canvas.pixels.ltr, Buffer.from(JSON.stringify([drawing, canvas.look, font]))]));
   const used = new Map<string, ThumbnailText>();
-  const shared = { siteName: '', title: config.name, description: config.description };
-  const hasOwn = config.thumbnails.isSet || site.pages.length <= pageLimit;
+  const names = { look, hasOwn: config.thumbnails.isSet || site.pages.length <= pageLimit };
   return {
-    pathOf: (page) => {
-      const isForAll = isRestricted(page.visibility) || !hasOwn;
-      const text = isForAll ? shared : { siteName: config.name, title: page.title, description: page.description };
-      const path = `_docwright/thumbnails/${hash(Buffer.from(JSON.stringify([look, text])))}.png`;
-      texts.set(path, text);
-      return path;
-    },
-    use: (path) => {
-      const text = texts.get(path);
-      if (text !== undefined) used.set(path, text);
+    names,
+    use: (page) => {
+      const { path, text } = thumbnailOf(page, { config, names });
+      used.set(path, text);
     },
     draw: (onFile) => drawAll(used, { sharp, canvas, look, font, cache, problems, onFile }),
   };
@@ -92,7 +82,7 @@ async function drawAll(texts: ReadonlyMap<string, ThumbnailText>, context: DrawC
   const work = async (): Promise<void> => {
     for (const [path, text] of rest) {
       const words = await drawable(text, { canDraw, context });
-      const name = `${hash(Buffer.from(JSON.stringify([look, words])))}.png`;
+      const name = `${hashName(JSON.stringify([look, words]))}.png`;
       onFile(path, await cache.get(name, () => renderThumbnail({ sharp, canvas, family: font.family, ...words })));
     }
   };
@@ -117,8 +107,4 @@ async function drawable(
     });
   }
   return { siteName: text.siteName, title: title!, description: description! };
-}
-
-function hash(data: Buffer): string {
-  return createHash('sha256').update(data).digest('base64url').slice(0, 16);
 }

@@ -7,6 +7,8 @@ import { addOwnTexts } from '../../read/site/add-own-text.ts';
 export interface OwnTexts {
   /** Renders a page, with its marks, and keeps what it says. */
   render: (page: Page) => Promise<RenderedPage>;
+  /** Keeps what a page says that has been rendered elsewhere. */
+  keep: (page: Page, rendered: RenderedPage) => void;
   /** A site with the texts that were pending; pages that nobody has rendered yet are rendered. */
   fill: (site: Site) => Promise<Site>;
   /** HTML with marks of the pages rendered so far, by route. */
@@ -16,17 +18,19 @@ export interface OwnTexts {
 export function createOwnTexts(renderPage: (page: Page) => Promise<RenderedPage>): OwnTexts {
   const marked = new Map<string, Pick<RenderedPage, 'html' | 'aside' | 'islands'>>();
   const texts = new Map<string, OwnText>();
+  const keep: OwnTexts['keep'] = (page, { html, aside, islands, own }) => {
+    if (!page.pending) return;
+    marked.set(page.route, { html, aside, islands });
+    if (own) texts.set(page.route, own.text);
+  };
   const render: OwnTexts['render'] = async (page) => {
     const rendered = await renderPage(page);
-    if (page.pending) {
-      const { html, aside, islands, own } = rendered;
-      marked.set(page.route, { html, aside, islands });
-      if (own) texts.set(page.route, own.text);
-    }
+    keep(page, rendered);
     return rendered;
   };
   return {
     render,
+    keep,
     fill: async (site) => {
       await Promise.all(site.pages.filter(({ pending, route }) => pending && !marked.has(route)).map(render));
       return addOwnTexts(site, texts);

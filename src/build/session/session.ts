@@ -3,7 +3,7 @@ import type { Page } from '../../model/page.ts';
 import type { RenderedPage } from '../../model/rendered-page.ts';
 import type { Site } from '../../model/site.ts';
 import type { PageView } from '../../model/view.ts';
-import type { NotFoundPage } from './build-not-found-page.ts';
+import type { ArrangedPage } from '../arrange/open-arranger.ts';
 
 /** What Astro's routes ask for. One session is one site being built or served. */
 export interface Session {
@@ -15,5 +15,5 @@ export interface Session {
   /** What the theme shows of a rendered page. */
   layout: (page: Page, rendered: RenderedPage) => LayoutProps;
   /** What the theme shows for an address without a page. */
-  notFound: () => Promise<NotFoundPage>;
+  notFound: () => Promise<ArrangedPage>;
 }

@@ -1,22 +1,29 @@
-import { writeSync } from 'node:fs';
+import { mkdirSync, writeFileSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Problem } from '../../model/problem.ts';
+import type { RenderedPage } from '../../model/rendered-page.ts';
+import { type Arrange, openArranger } from '../arrange/open-arranger.ts';
+import { createPageLayout, type PageLayout } from '../layout/create-page-layout.ts';
+import { settleRendered } from '../layout/settle-rendered.ts';
+import { createPageRenderer, type PageRenderer } from '../render/create-page-renderer.ts';
+import { keepRendered } from '../render/keep-rendered.ts';
+import { openOwnIcons } from '../render/open-own-icons.ts';
+import type { RenderContext } from '../render/render-context.ts';
+import type { TracedPart } from '../render/trace.ts';
+import { nothingOutside, watchOutside } from '../render/watch-outside.ts';
 import { confineCode } from './confine-code.ts';
-import { createPageRenderer, type PageRenderer } from './create-page-renderer.ts';
-import { keepRendered } from './keep-rendered.ts';
-import { openOwnIcons } from './open-own-icons.ts';
 import { processProblem } from './process-problem.ts';
 import { quietProcess } from './quiet-process.ts';
-import type { RenderContext } from './render-context.ts';
-import { nothingOutside, watchOutside } from './watch-outside.ts';
-import type { RenderTask, TracedPart, WorkerAnswer, WorkerMessage } from './worker-messages.ts';
+import type { Arranging, DrawnPage, RenderTask, WorkerAnswer, WorkerMessage } from './worker-messages.ts';
 
 const files = openOwnIcons();
 let site: { context: RenderContext; renderer: PageRenderer } | null = null;
+let drawing: { context: Arranging['layout']; layout: PageLayout; arrange: Arrange } | null = null;
 let current: { task: RenderTask; problems: Problem[] } | null = null;
 
 const send = process.send!.bind(process) as (answer: WorkerAnswer) => void;
 const { settle, end } = quietProcess((fault) => {
-  if (current?.task.kind === 'render')
+  if (current && current.task.kind !== 'fragment')
     current.problems.push(processProblem(fault, current.task.page, site!.context.snippets));
 });
 
@@ -43,6 +50,11 @@ async function perform(message: WorkerMessage): Promise<void> {
     }
     return;
   }
+  if (message.kind === 'arranging') {
+    const { layout, arranger } = message.arranging;
+    drawing = { context: layout, layout: createPageLayout(layout), arrange: await openArranger(arranger) };
+    return;
+  }
   const { id } = message;
   send({ kind: 'started', id });
   current = { task: message, problems: [] };
@@ -54,13 +66,17 @@ async function perform(message: WorkerMessage): Promise<void> {
 }
 
 async function make(task: RenderTask & { id: number }): Promise<unknown> {
-  const { renderer } = site!;
-  if (task.kind === 'fragment') return renderer.renderFragment(task.fragment);
+  if (task.kind === 'fragment') return site!.renderer.renderFragment(task.fragment);
+  const rendered = await render(task);
+  return task.kind === 'draw' ? { kind: 'written', drawn: await draw(task, rendered) } : rendered;
+}
+
+function render(task: RenderTask & { kind: 'render' | 'draw'; id: number }): Promise<RenderedPage> {
   const { id } = task;
   const trace = task.traced
     ? { enter: (part: TracedPart) => send({ kind: 'entered', id, part }), leave: () => send({ kind: 'left', id }) }
     : null;
-  return renderer.render(task.page, trace);
+  return site!.renderer.render(task.page, trace);
 }
 
 /** A page is there when what its code has put off has run. */
@@ -72,4 +88,25 @@ function openRenderer(context: RenderContext): PageRenderer {
     return { ...rendered, problems: [...rendered.problems, ...current!.problems] };
   };
   return keepRendered({ ...renderer, render }, context);
+}
+
+async function draw(
+  { page, layout: kind, file }: RenderTask & { kind: 'draw' },
+  raw: RenderedPage,
+): Promise<DrawnPage> {
+  const { context, layout, arrange } = drawing!;
+  const rendered = settleRendered(page, raw, context);
+  const { layout: props, showsThumbnail } = layout.of(page, rendered);
+  const text = await arrange(kind, { layout: props, rendered });
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return {
+    problems: raw.problems,
+    fragments: raw.fragments,
+    isVolatile: raw.isVolatile ?? false,
+    islands: rendered.islands,
+    marked: page.pending ? raw : null,
+    styles: props.assets.styles,
+    showsThumbnail,
+  };
 }

@@ -2,21 +2,31 @@ import { availableParallelism } from 'node:os';
 import type { Page } from '../../model/page.ts';
 import type { PageLimits } from '../../model/page-limits.ts';
 import type { FragmentReference, RenderedPage } from '../../model/rendered-page.ts';
-import type { RenderedFragment } from './create-page-renderer.ts';
-import { defaultPageLimits } from './default-page-limits.ts';
-import { failedPage } from './failed-page.ts';
+import type { RenderedFragment } from '../render/create-page-renderer.ts';
+import { defaultPageLimits } from '../render/default-page-limits.ts';
+import { failedPage } from '../render/failed-page.ts';
+import type { RenderContext } from '../render/render-context.ts';
+import type { TracedPart } from '../render/trace.ts';
 import { openRenderProcess, type RenderWorker } from './open-render-process.ts';
-import type { RenderContext } from './render-context.ts';
 import { type StopReason, stoppedPageProblem } from './stopped-page.ts';
-import type { RenderTask, TracedPart, WorkerAnswer } from './worker-messages.ts';
+import type { Arranging, DrawnPage, RenderTask, WorkerAnswer } from './worker-messages.ts';
 
 export interface RenderPool {
   render: (page: Page) => Promise<RenderedPage>;
+  /** Renders a page, arranges it and writes it to a file, all in a worker. */
+  draw: (task: DrawTask) => Promise<Drawing>;
+  /** Says how pages are arranged that are drawn from now on. */
+  prepare: (arranging: Arranging) => void;
   renderFragment: (fragment: FragmentReference) => Promise<RenderedFragment>;
   /** Pages rendered from now on belong to another state of the site. */
   update: (context: RenderContext) => void;
   close: () => Promise<void>;
 }
+
+export type DrawTask = Pick<RenderTask & { kind: 'draw' }, 'page' | 'layout' | 'file'>;
+
+/** Of a page that was stopped nothing is written: what stands in its place is still to be arranged. */
+export type Drawing = { kind: 'written'; drawn: DrawnPage } | { kind: 'stopped'; rendered: RenderedPage };
 
 export interface RenderPoolOptions {
   /** Compiled `worker.ts`. */
@@ -64,6 +74,7 @@ const traceTime = 5000;
 export function createRenderPool(options: RenderPoolOptions): RenderPool {
   const { script, limits = defaultPageLimits, size = availableParallelism() } = options;
   let { context } = options;
+  let arranging: Arranging | null = null;
   const waiting: Job[] = [];
   let nextId = 0;
   let closed = false;
@@ -92,6 +103,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
       onEnd: (reason) => void stop(seat, reason),
     });
     seat.worker.post({ kind: 'context', context });
+    if (arranging) seat.worker.post({ kind: 'arranging', arranging });
     return seat.worker;
   }
 
@@ -148,11 +160,12 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
 
   function blame(job: Job, reason: StopReason): void {
     const { task, parts } = job;
-    if (task.kind !== 'render') {
+    if (task.kind === 'fragment') {
       job.reject(new Error(`A file of ${task.fragment.kind} cannot be rendered: ${reason.kind}`));
     } else if (job.stopped) {
       const problem = stoppedPageProblem(task.page, { reason: job.stopped, part: parts.at(-1), limits });
-      job.resolve(failedPage([problem]) as never);
+      const rendered = failedPage([problem]);
+      job.resolve((task.kind === 'draw' ? ({ kind: 'stopped', rendered } satisfies Drawing) : rendered) as never);
     } else {
       waiting.unshift({ ...job, task: { ...task, traced: true }, parts: [], stopped: reason });
     }
@@ -180,9 +193,15 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
 
   return {
     render: (page) => perform({ kind: 'render', page, traced: false }),
+    draw: (task) => perform({ kind: 'draw', ...task, traced: false }),
+    prepare: (next) => {
+      arranging = next;
+      for (const { worker } of seats) worker?.post({ kind: 'arranging', arranging });
+    },
     renderFragment: (fragment) => perform({ kind: 'fragment', fragment }),
     update: (next) => {
       context = next;
+      arranging = null;
       for (const { worker } of seats) worker?.post({ kind: 'context', context });
     },
     close: async () => {

@@ -1,8 +1,8 @@
 import type { Page } from '../../model/page.ts';
 import type { PageLimits } from '../../model/page-limits.ts';
 import type { Problem } from '../../model/problem.ts';
+import type { TracedPart } from '../render/trace.ts';
 import type { WorkerEnd } from './open-render-process.ts';
-import type { TracedPart } from './worker-messages.ts';
 
 export type StopReason = WorkerEnd | { kind: 'time' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createClassFinder } from '../../../../src/build/session/create-class-finder.ts';
+import { createClassFinder } from '../../../../src/build/layout/create-class-finder.ts';
 import { buildUtilities } from '../../../../src/build/tailwind/build-utilities.ts';
 
 const colors = { primary: '#0d7c66', light: '#4cd3b4', dark: '#0a6252', background: { light: null, dark: null } };

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createRenderPool, type RenderPool } from '../../../../src/build/render/create-render-pool.ts';
+import { createRenderPool, type RenderPool } from '../../../../src/build/processes/create-render-pool.ts';
 import { packageFolder } from '../../../../src/read/site/package-folder.ts';
-import { pageOf, renderContext } from './render-source.ts';
+import { pageOf, renderContext } from '../render/render-source.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'docwright-confined-'));
 const secret = 'the-secret-of-this-machine';

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
-import { createRenderPool, type RenderPool } from '../../../../src/build/render/create-render-pool.ts';
+import { createRenderPool, type RenderPool } from '../../../../src/build/processes/create-render-pool.ts';
 import type { RenderContext } from '../../../../src/build/render/render-context.ts';
 import type { PageLimits } from '../../../../src/model/page-limits.ts';
 import type { RenderedPage } from '../../../../src/model/rendered-page.ts';
 import { packageFolder } from '../../../../src/read/site/package-folder.ts';
-import { pageOf, renderContext } from './render-source.ts';
+import { pageOf, renderContext } from '../render/render-source.ts';
 
 const script = pathToFileURL(join(packageFolder, 'lib/render-worker.js'));
 const pools: RenderPool[] = [];

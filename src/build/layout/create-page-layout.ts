@@ -1,0 +1,120 @@
+import { encodePath, markdownRoute, withBase } from '../../base/paths/routes.ts';
+import type { LayoutAssets, LayoutProps, PageHead } from '../../model/layout.ts';
+import type { Page } from '../../model/page.ts';
+import type { RenderedPage } from '../../model/rendered-page.ts';
+import type { PageView } from '../../model/view.ts';
+import { buildPageViews, type PageViews } from '../../read/navigation/build-page-view.ts';
+import { buildHead } from '../outputs/build-head.ts';
+import { hasMarkdown } from '../outputs/page-markdown.ts';
+import { createClassFinder } from './create-class-finder.ts';
+import { createLayoutIcons, type LayoutIcons } from './create-layout-icons.ts';
+import { accountLink, navigationReaders } from './edition.ts';
+import type { LayoutContext } from './layout-context.ts';
+import { notFoundRoute } from './not-found-page.ts';
+import { withOutline } from './settle-rendered.ts';
+import { sheetsOf } from './sheets-of.ts';
+import { thumbnailOf } from './thumbnail-of.ts';
+
+export interface PageLayout {
+  views: PageViews;
+  icons: LayoutIcons;
+  /** What a theme shows of a rendered page. */
+  of: (page: Page, rendered: RenderedPage) => PageLaidOut;
+}
+
+export interface PageLaidOut {
+  layout: LayoutProps;
+  /** Whether the head names the preview picture that the build draws for the page: the author may have another. */
+  showsThumbnail: boolean;
+}
+
+/** Makes what themes get of the pages of a site. */
+export function createPageLayout(context: LayoutContext): PageLayout {
+  const { site, edition, secret } = context;
+  const views = buildPageViews(site.navigation, site.pages, navigationReaders(edition, site, secret));
+  const plainViews = edition.kind === 'marked' ? buildPageViews(site.navigation, site.pages) : views;
+  const icons = createLayoutIcons(site);
+  const usesUtilities = createClassFinder(context.sheets.utilityRules);
+  return {
+    views,
+    icons,
+    of: (page, rendered) => {
+      const view = views.view(page.route);
+      const plainView = plainViews === views ? view : plainViews.view(page.route);
+      const { head, showsThumbnail } = buildLayoutHead(page, { context, view: plainView });
+      return {
+        layout: {
+          site,
+          page: withOutline(page, rendered, context),
+          lead: rendered.lead,
+          view,
+          head,
+          assets: buildAssets(page, { context, view, rendered, usesUtilities }),
+          icon: icons.draw,
+        },
+        showsThumbnail,
+      };
+    },
+  };
+}
+
+interface HeadContext {
+  context: LayoutContext;
+  view: PageView;
+}
+
+/** The whole site's head names pages in other languages and the way to the page, which are not for every reader. */
+function buildLayoutHead(
+  page: Page,
+  { context: { site, edition, icons, thumbnails }, view }: HeadContext,
+): { head: PageHead; showsThumbnail: boolean } {
+  const finish = (head: PageHead): PageHead => ({ ...head, tags: [...head.tags, ...icons] });
+  if (page.route === notFoundRoute) {
+    const title = `${page.title} - ${site.config.name}`;
+    const tags: PageHead['tags'] = [{ kind: 'meta', name: 'robots', content: page.visibility.robots }];
+    return { head: finish({ title, tags, jsonLd: null }), showsThumbnail: false };
+  }
+  if (edition.kind === 'marked') {
+    const head = buildHead(site, page, { view: { ...view, breadcrumbs: [], switchers: [] } });
+    return { head: finish({ ...head, jsonLd: null }), showsThumbnail: false };
+  }
+  const path = thumbnails ? thumbnailOf(page, { config: site.config, names: thumbnails }).path : undefined;
+  const head = buildHead(site, page, { view, thumbnail: path });
+  const showsThumbnail =
+    path !== undefined && head.tags.some((tag) => tag.kind === 'property' && tag.content.endsWith(path));
+  return { head: finish(head), showsThumbnail };
+}
+
+interface AssetsContext {
+  context: LayoutContext;
+  view: PageView;
+  rendered: RenderedPage;
+  usesUtilities: (html: string) => boolean;
+}
+
+function buildAssets(page: Page, { context, view, rendered, usesUtilities }: AssetsContext): LayoutAssets {
+  const { site, edition, sheets, integrations } = context;
+  const { directory, sidebar } = view;
+  // The shell lists a directory as cards.
+  const features = directory ? [...rendered.features, 'columns', 'card'] : rendered.features;
+  // More of a page with islands is made in the browser.
+  const isWhole = rendered.islands.length === 0;
+  const html = isWhole ? rendered.html + rendered.aside : '';
+  return {
+    siteStyle: sheets.siteStyle,
+    fonts: sheets.fonts,
+    beginsWithCode: html.slice(0, firstScreen).includes('<pre'),
+    styles: sheetsOf(sheets, {
+      features,
+      usesUtilities: !isWhole || usesUtilities(html),
+    }),
+    scripts: site.scripts.map((path) => encodePath(withBase(site.base, `/${path}`))),
+    sidebar: sidebar.partial ? withBase(site.base, `/_docwright/sidebar/${sidebar.id}.html`) : null,
+    markdown: hasMarkdown(page) ? encodePath(withBase(site.base, markdownRoute(page.route))) : null,
+    account: accountLink(edition, { site, route: page.route === notFoundRoute ? '/' : page.route }),
+    integrations,
+  };
+}
+
+/** Characters of HTML that stand in the first screen of most pages. */
+const firstScreen = 2500;

@@ -1,0 +1,70 @@
+import { basename } from 'node:path';
+import type { LayoutAssets } from '../../model/layout.ts';
+import { featureStyles } from '../../view/content-components/feature-styles.ts';
+
+/** The style sheets that are made for a site, by address; `null` for one that would be empty. */
+export interface SiteSheets {
+  /** CSS of the site's own colours, fonts and background. */
+  siteStyle: string;
+  fonts: LayoutAssets['fonts'];
+  /** Rules of typefaces. */
+  fontSheet: string | null;
+  utilities: string | null;
+  /** Rules of the utilities, as far as it takes to know which pages use them. */
+  utilityRules: string;
+  code: string | null;
+  math: string | null;
+  /** Whether pages need `math`; `null` where each says so itself. */
+  needsMath: boolean | null;
+  /** Of features, by the name of their last file. */
+  features: Record<string, string | null>;
+  /** The author's own. */
+  own: string[];
+}
+
+const folder = 'src/view/content-components/styles';
+
+/**
+ * API pages take theirs as one sheet: nearly all of them show fields and tabs, and one loads and packs better than
+ * three.
+ */
+const apiFiles = [`${folder}/field.css`, `${folder}/tabs.css`, 'src/view/api-reference/api.css'];
+
+/** Few of them are overviews. */
+const overviewFile = 'src/view/api-reference/overview.css';
+
+/** The files of the package of which each sheet of a page's features is made. */
+function sheetFiles(features: readonly string[]): string[][] {
+  const files = features.flatMap((feature) => (featureStyles[feature] ? `${folder}/${featureStyles[feature]}` : []));
+  if (!features.includes('api')) return files.map((file) => [file]);
+  const further = files.filter((file) => !apiFiles.includes(file));
+  if (features.includes('api-overview')) further.push(overviewFile);
+  return [apiFiles, ...further.map((file) => [file])];
+}
+
+/** Every sheet of features, by its name in `SiteSheets.features`. */
+export function featureSheets(): Map<string, string[]> {
+  const single = [...Object.values(featureStyles).map((name) => `${folder}/${name}`), overviewFile];
+  return new Map([...single.map((file) => [file]), apiFiles].map((files) => [sheetName(files), files]));
+}
+
+/** The sheets of a page, in order. */
+export function sheetsOf(
+  sheets: SiteSheets,
+  { features, usesUtilities }: { features: readonly string[]; usesUtilities: boolean },
+): string[] {
+  const needsMath = sheets.needsMath ?? features.includes('math');
+  const found = new Set([
+    sheets.fontSheet,
+    usesUtilities ? sheets.utilities : null,
+    features.includes('code') ? sheets.code : null,
+    needsMath ? sheets.math : null,
+    ...sheetFiles(features).map((files) => sheets.features[sheetName(files)]!),
+    ...sheets.own,
+  ]);
+  return [...found].filter((href) => href !== null);
+}
+
+function sheetName(files: readonly string[]): string {
+  return basename(files.at(-1)!, '.css');
+}

@@ -1,0 +1,43 @@
+import type { Page } from '../../model/page.ts';
+import type { FragmentReference, RenderedPage } from '../../model/rendered-page.ts';
+import type { LayoutKind } from '../arrange/layout-index.ts';
+import type { ArrangerOptions } from '../arrange/open-arranger.ts';
+import type { LayoutContext } from '../layout/layout-context.ts';
+import type { RenderContext } from '../render/render-context.ts';
+import type { TracedPart } from '../render/trace.ts';
+
+/** What a worker is asked to make. */
+export type RenderTask =
+  /** `traced`: each part says that it begins and ends, so that it is known where a page stood that ended its worker. */
+  | { kind: 'render'; page: Page; traced: boolean }
+  /** Renders a page, arranges it and writes it to `file`. */
+  | { kind: 'draw'; page: Page; layout: LayoutKind; file: string; traced: boolean }
+  | { kind: 'fragment'; fragment: FragmentReference };
+
+export type WorkerMessage =
+  | (RenderTask & { id: number })
+  | { kind: 'context'; context: RenderContext }
+  | { kind: 'arranging'; arranging: Arranging };
+
+/** What a worker needs to arrange pages. */
+export interface Arranging {
+  layout: LayoutContext;
+  arranger: ArrangerOptions;
+}
+
+/** What is left to know of a page that a worker has written. */
+export interface DrawnPage extends Pick<RenderedPage, 'problems' | 'fragments' | 'islands' | 'isVolatile'> {
+  /** Of a page whose text depends on its readers: as it came from rendering. */
+  marked: RenderedPage | null;
+  /** Addresses of the style sheets that it loads. */
+  styles: string[];
+  showsThumbnail: boolean;
+}
+
+export type WorkerAnswer =
+  /** Work on a task begins; a worker does one after the other. */
+  | { kind: 'started'; id: number }
+  | { kind: 'entered'; id: number; part: TracedPart }
+  | { kind: 'left'; id: number }
+  | { kind: 'done'; id: number; result: unknown }
+  | { kind: 'failed'; id: number; message: string };

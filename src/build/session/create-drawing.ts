@@ -1,0 +1,75 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Page } from '../../model/page.ts';
+import type { Problem } from '../../model/problem.ts';
+import type { RenderedPage } from '../../model/rendered-page.ts';
+import { type Arrange, type ArrangerOptions, openArranger } from '../arrange/open-arranger.ts';
+import type { BuildSources } from '../cache/build-records.ts';
+import type { IslandScripts } from '../islands/create-island-scripts.ts';
+import type { PageLayout } from '../layout/create-page-layout.ts';
+import { type LayoutContext, layoutSite } from '../layout/layout-context.ts';
+import { settleRendered } from '../layout/settle-rendered.ts';
+import type { DrawTask, RenderPool } from '../processes/create-render-pool.ts';
+import type { FragmentStore } from './create-fragment-store.ts';
+import type { Pictures } from './create-pictures.ts';
+import type { Stylesheets } from './create-stylesheets.ts';
+import type { OwnTexts } from './own-texts.ts';
+
+/** Renders and arranges a page, and writes it to a file. */
+export type Draw = (task: DrawTask) => Promise<void>;
+
+export interface DrawingParts {
+  context: LayoutContext;
+  layouts: PageLayout;
+  pool: RenderPool;
+  sources: BuildSources;
+  problems: Problem[];
+  fragments: FragmentStore;
+  islands: IslandScripts;
+  texts: OwnTexts;
+  stylesheets: Stylesheets;
+  pictures: Pictures;
+}
+
+/** Draws the pages of a session in the layouts of the package. */
+export function createDrawing(parts: DrawingParts, arranger: ArrangerOptions): Draw {
+  const { context, layouts, pool, sources, problems, fragments, islands, texts, stylesheets, pictures } = parts;
+  const { site } = context;
+  pool.prepare({ layout: { ...context, site: layoutSite(site) }, arranger });
+  let arrange: Promise<Arrange> | undefined;
+
+  function note(page: Page, shown: Shown): void {
+    sources.isVolatile ||= shown.isVolatile ?? false;
+    fragments.add(shown.fragments);
+    problems.push(...shown.problems);
+    islands.add(shown.islands);
+    stylesheets.use(shown.styles);
+    if (shown.showsThumbnail) pictures.thumbnails?.use(page);
+  }
+
+  /** A stranger's code has no part in how pages are arranged, and what stands in the place of a page has none. */
+  async function arrangeHere({ page, layout: kind, file }: DrawTask, raw: RenderedPage): Promise<void> {
+    texts.keep(page, raw);
+    const rendered = settleRendered(page, raw, context);
+    const { layout, showsThumbnail } = layouts.of(page, rendered);
+    arrange ??= openArranger(arranger);
+    const text = await (await arrange)(kind, { layout, rendered });
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    note(page, { ...raw, islands: rendered.islands, styles: layout.assets.styles, showsThumbnail });
+  }
+
+  return async (task) => {
+    if (site.isUntrusted) return arrangeHere(task, await pool.render(task.page));
+    const drawing = await pool.draw(task);
+    if (drawing.kind === 'stopped') return arrangeHere(task, drawing.rendered);
+    const { drawn } = drawing;
+    if (drawn.marked) texts.keep(task.page, drawn.marked);
+    note(task.page, drawn);
+  };
+}
+
+interface Shown extends Pick<RenderedPage, 'problems' | 'fragments' | 'islands' | 'isVolatile'> {
+  styles: readonly string[];
+  showsThumbnail: boolean;
+}
