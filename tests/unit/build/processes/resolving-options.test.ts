@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolvingOptions } from '../../../../src/build/render/resolving-options.ts';
+import { resolvingOptions } from '../../../../src/build/processes/resolving-options.ts';
 
 test.each([
   ['', ''],
