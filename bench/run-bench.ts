@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { zstdDecompressSync } from 'node:zlib';
 import { generateContent, writeDocsSite } from './generate-site.ts';
@@ -6,12 +6,23 @@ import { type FolderMeasurement, type Measurement, measureCommand, measureFolder
 import { installStarlight, writeStarlightApi, writeStarlightSite } from './peers.ts';
 
 /**
- * Builds generated sites with Docwright and, in the same run, the same content with Starlight, and prints one table.
+ * Builds generated sites with Docwright, from nothing and after changes, and, in the same run, the same content with
+ * Starlight, and prints one table.
  * `--quick` leaves out the 10,000 pages and the peers.
  */
 const root = resolve(import.meta.dirname, '..');
 const work = join(root, '.bench');
 const quick = process.argv.includes('--quick');
+
+/** What is done to a generated site. */
+const changes: Readonly<Record<string, (folder: string) => void>> = {
+  'nothing changed': () => {},
+  'one page changed': (folder) => appendFileSync(join(folder, 'tab-1/group-1/page-1.mdx'), '\nOne more line.\n'),
+  'one navigation title changed': (folder) => {
+    const file = join(folder, 'docs.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('Group 1.1', 'Another group'));
+  },
+};
 
 interface Row {
   name: string;
@@ -21,8 +32,8 @@ interface Row {
 
 const rows: Row[] = [];
 rmSync(join(work, 'sites'), { recursive: true, force: true });
-rows.push(await benchDocwright('2,000 pages', (folder) => writeDocsSite(folder, generateContent(2000))));
-if (!quick) rows.push(await benchDocwright('10,000 pages', (folder) => writeDocsSite(folder, generateContent(10_000))));
+rows.push(...(await benchRebuilds('2,000 pages', 2000)));
+if (!quick) rows.push(...(await benchRebuilds('10,000 pages', 10_000)));
 mkdirSync(work, { recursive: true });
 const github = join(work, 'github-rest.json');
 writeFileSync(github, zstdDecompressSync(readFileSync(join(import.meta.dirname, 'descriptions/github-rest.json.zst'))));
@@ -42,11 +53,29 @@ async function benchDocwright(name: string, write: (folder: string) => void): Pr
   const folder = join(work, 'sites', name.replace(/\W+/g, '-'));
   mkdirSync(folder, { recursive: true });
   write(folder);
-  const out = join(work, 'out', name.replace(/\W+/g, '-'));
-  rmSync(out, { recursive: true, force: true });
+  return runDocwright(name, { folder, isFirst: true });
+}
+
+/** A build from nothing, and one after each of the changes that authors make most. */
+async function benchRebuilds(name: string, pageCount: number): Promise<Row[]> {
+  const first = await benchDocwright(name, (folder) => writeDocsSite(folder, generateContent(pageCount)));
+  const folder = join(work, 'sites', name.replace(/\W+/g, '-'));
+  const rebuilt: Row[] = [];
+  for (const [change, make] of Object.entries(changes)) {
+    make(folder);
+    rebuilt.push({ ...(await runDocwright(name, { folder, isFirst: false })), name: `${name}, ${change}` });
+  }
+  return [first, ...rebuilt];
+}
+
+/** Runs the command line; the phases of the build are printed as they are for everybody. */
+async function runDocwright(name: string, { folder, isFirst }: { folder: string; isFirst: boolean }): Promise<Row> {
+  const [out, cache] = ['out', 'cache'].map((part) => join(work, part, name.replace(/\W+/g, '-'))) as [string, string];
+  if (isFirst) for (const path of [out, cache]) rmSync(path, { recursive: true, force: true });
+  console.error(`\n${name}${isFirst ? '' : ', again'}`);
   const run = await measureCommand(
     process.execPath,
-    [join(root, 'bin/docwright.js'), 'build', folder, '--out', out],
+    [join(root, 'bin/docwright.js'), 'build', folder, '--out', out, '--cache', cache, '--timings'],
     root,
   );
   return { name, run, output: measureFolder(out) };

@@ -40,6 +40,8 @@ export interface RenderedPage {
   fragments: FragmentReference[];
   /** Its code asked for what no source of the site says: time, chance, environment, packages. It changes with them. */
   isVolatile?: boolean;
+  /** It comes from an earlier build. */
+  isKept?: boolean;
   problems: Problem[];
 }
 

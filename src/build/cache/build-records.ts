@@ -10,6 +10,8 @@ export interface BuildSummary {
   pages: number;
   /** Pages that navigation lists. */
   listed: number;
+  /** Pages that were rendered and not taken from earlier builds, that for addresses without a page among them. */
+  rendered: number;
   bytes: number;
   problems: Problem[];
 }
@@ -20,6 +22,8 @@ export interface BuildSources {
   fetched: Map<string, string>;
   /** Code of pages asked for what no source says: time, chance, environment, packages. */
   isVolatile: boolean;
+  /** As in `BuildSummary`. */
+  rendered: number;
 }
 
 export interface BuildRecords {
@@ -56,7 +60,7 @@ export function openBuildRecords(folder: string, inputs: BuildInputs & { out: st
       found = await fingerprintInputs(inputs);
       const record = found === null ? null : parseRecord(files.read(found));
       if (record === null || record.output !== hashFolder(inputs.out)) return null;
-      return (await areTheSame(record.fetched)) ? record.summary : null;
+      return (await areTheSame(record.fetched)) ? { ...record.summary, rendered: 0 } : null;
     },
     note: async (summary, { fetched, isVolatile }) => {
       if (isVolatile || found === null || summary.problems.some(({ code }) => ofTheHour.has(code))) return;

@@ -34,6 +34,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     ...built,
     pages: site.pages.length,
     listed: site.pages.filter((page) => page.place !== null).length,
+    rendered: sources.rendered,
   };
   const written = !stopsOutput(summary.problems, options);
   if (written) await measurePhase('Noting what was written', () => cache?.note(summary, sources));

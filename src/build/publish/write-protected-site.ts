@@ -60,6 +60,7 @@ export async function writeProtectedSite(options: KeepingOptions, folder: string
       sources: {
         fetched: marked.sources.fetched,
         isVolatile: [marked, open].some(({ sources }) => sources.isVolatile),
+        rendered: marked.sources.rendered + open.sources.rendered,
       },
     };
   } finally {

@@ -33,7 +33,7 @@ export function keepRendered(renderer: PageRenderer, context: RenderContext): Pa
       const name = nameOf(part, documentOfPage(part), part.source?.body ?? '');
       const kept = readPage(files, name);
       const { lists } = await renderer.ready;
-      if (kept && answersStand(kept.lookups, lists)) return kept.rendered;
+      if (kept && answersStand(kept.lookups, lists)) return { ...kept.rendered, isKept: true };
       lists.take();
       const rendered = await renderer.render(part);
       keepPage({ lookups: lists.take(), rendered }, { files, name, context });

@@ -113,7 +113,7 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
   const watchdog = previous?.watchdog ?? openWatchdog(options.limits ?? defaultPageLimits);
   const { within } = watchdog;
   const cache = previous?.cache ?? createSourceCache(folder, within);
-  const sources: BuildSources = { fetched: new Map(), isVolatile: false };
+  const sources: BuildSources = { fetched: new Map(), isVolatile: false, rendered: 0 };
   const descriptions = createDescriptionCache({
     onText: (url, text) => sources.fetched.set(url, nameContent(text)),
   });
@@ -263,6 +263,7 @@ interface RenderParts {
 async function renderPage(page: Page, { sources, pool, problems, fragments }: RenderParts): Promise<RenderedPage> {
   const rendered = await pool.render(page);
   sources.isVolatile ||= rendered.isVolatile ?? false;
+  if (!rendered.isKept) sources.rendered += 1;
   fragments.add(rendered.fragments);
   problems.push(...rendered.problems);
   return rendered;

@@ -85,9 +85,9 @@ function readCache({ cache, 'no-cache': isOff }: CommandInput['options']): Build
 }
 
 /** For scripts that compare builds. */
-function summarise({ pages, listed, bytes, problems }: BuildResult): Record<string, unknown> {
+function summarise({ pages, listed, rendered, bytes, problems }: BuildResult): Record<string, unknown> {
   const counts: Record<string, number> = {};
   for (const { code } of problems) counts[code] = (counts[code] ?? 0) + 1;
   const kinds = problems.map((problem) => ({ ...problem, kind: problemKind(problem) }));
-  return { pages, listed, bytes, counts, problems: kinds };
+  return { pages, listed, rendered, bytes, counts, problems: kinds };
 }

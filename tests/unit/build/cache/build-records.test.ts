@@ -25,8 +25,8 @@ let root = '';
 let site = '';
 let out = '';
 let cache = '';
-const summary = { pages: 1, listed: 1, bytes: 5, problems: [] };
-const plain = (): BuildSources => ({ fetched: new Map(), isVolatile: false });
+const summary = { pages: 1, listed: 1, rendered: 0, bytes: 5, problems: [] };
+const plain = (): BuildSources => ({ fetched: new Map(), isVolatile: false, rendered: 1 });
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'docwright-records-'));
