@@ -37,7 +37,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   const docs = docsIntegration({ base: '', options: () => site, session, onProblems: tell });
   warmRenderer(session);
   const config = astroConfig({ root: project.root, docs, base, origin, verbose });
-  const vite = certificate ? { server: { https: certificate } } : {};
+  const vite = { ...config.vite, ...(certificate && { server: { https: certificate } }) };
   const server = await withEnvironment(silentAstro, () =>
     dev({ ...config, vite, mode: 'development', server: { port, host } }),
   );
