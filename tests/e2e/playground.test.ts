@@ -595,6 +595,37 @@ test('opens by its address, closes with Escape and gives the focus back', async 
   await page.getByRole('dialog').waitFor();
 });
 
+test('a link to an inner field opens what is around it, and stands at the field at once', async () => {
+  await newContext();
+  // A phone's window, in which the field is far down.
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto(addressOf('create-order'));
+  const ids = await page.locator('.expandable .field[id]').evaluateAll((fields) => fields.map(({ id }) => id));
+  const id = ids.find((one) => one.endsWith('items-sku'))!;
+  await page.goto('about:blank');
+  await page.goto(`${addressOf('create-order')}#${id}`);
+  // Measured where the page first moves: a way that is animated would be at its beginning.
+  const top = await page.waitForFunction((name) => {
+    const field = document.getElementById(name);
+    return scrollY > 0 && field?.checkVisibility() ? field.getBoundingClientRect().top : null;
+  }, id);
+  expect(await top.jsonValue()).toBeGreaterThanOrEqual(0);
+  expect(await top.jsonValue()).toBeLessThan(250);
+});
+
+test('a field names the page of its schema, which names the endpoint again', async () => {
+  await newContext();
+  const page = await context.newPage();
+  await page.goto(addressOf('create-order'));
+  await page.locator('.field').getByRole('link', { name: 'Item', exact: true }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Item' }).waitFor();
+  expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe('/api-reference/schemas/item');
+  await page.locator('main').getByRole('link', { name: 'Order', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Order' }).waitFor();
+  await page.locator('main').getByRole('link', { name: 'Create order' }).first().waitFor();
+});
+
 test('an endpoint page and its playground stay within their budgets', async () => {
   await newContext();
   const page = await context.newPage();
