@@ -74,7 +74,7 @@ test('a tab limits the results', async () => {
   await chip.click();
   await page.locator('.search-dialog:not([data-busy])').waitFor();
   await expect
-    .poll(() => page.locator('.search-path').allTextContents(), { timeout: 10_000 })
+    .poll(() => page.locator('[data-level=page] .search-path').allTextContents(), { timeout: 10_000 })
     .toSatisfy((paths: string[]) => paths.length > 0 && paths.every((path) => path.startsWith('Components')));
   expect(await chip.getAttribute('aria-pressed')).toBe('true');
 });

@@ -18,7 +18,11 @@ export function renderNote(note: SearchNote, texts: Texts['search']): HTMLElemen
     case 'corrected':
       return [
         createElement('p', {}, fillText(texts.corrected, { word: note.words.join(', ') })),
-        renderButton(fillText(texts.searchInstead, { query: note.query.trim().slice(0, 80) }), note.insist),
+        renderButton(
+          fillText(texts.searchInstead, { query: note.query.trim().slice(0, 80) }),
+          note.insist,
+          'search-instead',
+        ),
       ];
     case 'nothing':
       return [
@@ -67,8 +71,8 @@ export function renderRecent(queries: readonly string[], texts: Texts['search'])
   ];
 }
 
-function renderButton(label: string, act: () => void): HTMLElement {
-  const button = createElement('button', { type: 'button', class: 'button' }, label);
+function renderButton(label: string, act: () => void, look = 'button'): HTMLElement {
+  const button = createElement('button', { type: 'button', class: look }, label);
   button.onclick = act;
   return button;
 }

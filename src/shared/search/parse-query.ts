@@ -29,7 +29,8 @@ export interface QueryWhole {
 const MOST_WORDS = 15;
 const LONGEST_QUERY = 300;
 
-const QUOTED = /"([^"]+)"?|[“„]([^“”„]+)[”“]?|«([^«»]+)»?/g;
+/** Between spaces: a piece of JSON that is pasted has marks of its own. */
+const QUOTED = /(?<=^|\s)(?:"[^"]+(?:"(?=\s|$)|$)|[“„][^“”„]+(?:[”“](?=\s|$)|$)|«[^«»]+(?:»(?=\s|$)|$))/g;
 /** Two letters or more: `-v` is an option of a command. */
 const MINUS = /(?<=\s|^)-(?=\p{L}{2})([\p{L}\p{M}\p{N}_.]+)(?=\s|$)/gu;
 

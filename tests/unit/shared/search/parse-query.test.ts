@@ -18,6 +18,7 @@ test.each([
   ['deploy -docker', { words: ['deploy'], phrases: [], without: ['docker'] }],
   ['-docker', { words: ['docker'], phrases: [], without: [] }],
   ['docker run -v', { words: ['docker', 'run', 'v'], phrases: [], without: [] }],
+  ['{"error": "Bad body"}', { words: ['error', 'bad', 'body'], phrases: [], without: [] }],
   ['real-time', { words: ['real', 'time'], phrases: [], without: [] }],
   ['--verbose flag', { words: ['verbose', 'flag'], phrases: [], without: [] }],
 ])('%s', (query, expected) => {
