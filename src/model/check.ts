@@ -16,8 +16,8 @@ export interface CheckRule {
   /** `docwright check --fix` mends what has one right answer. */
   isFixable?: boolean;
   parts: readonly CheckPart[];
-  /** The option of `docwright check` that it waits for, since it asks other servers or needs more packages. */
-  needs?: 'external' | 'axe';
+  /** The option of `docwright check` that it waits for, since it asks other servers. */
+  needs?: 'external';
 }
 
 /** What a check found. */

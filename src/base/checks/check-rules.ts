@@ -96,13 +96,6 @@ export const checkRules = [
     parts: ['a11y'],
   },
   {
-    name: 'accessibility',
-    looksAt: 'The built pages in a browser, by the rules of axe',
-    severity: 'error',
-    parts: ['a11y'],
-    needs: 'axe',
-  },
-  {
     name: 'long-title',
     looksAt: 'Titles of more than 70 characters, which search engines cut',
     severity: 'warning',
