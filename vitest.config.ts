@@ -5,7 +5,18 @@ export default defineConfig({
     reporters: ['default', './scripts/count-reporter.ts'],
     // What passes only at a second try is named at the end of the run: a test or a fault to mend, no reason to stop.
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 20_000, retry: 1 } },
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          testTimeout: 20_000,
+          retry: 1,
+          // A third of the time: what files share is loaded once. None may leave anything behind.
+          isolate: false,
+          unstubEnvs: true,
+          unstubGlobals: true,
+        },
+      },
       {
         test: {
           name: 'e2e',

@@ -37,7 +37,10 @@ else {
     ({ name, isShort }) =>
       (!values.short || isShort) && (positionals.length === 0 || positionals.some((part) => name.includes(part))),
   );
-  const results = await runScenarios(wanted, size, ({ name, seconds }) => console.error(`${name}: ${seconds} s`));
+  const results = await runScenarios(wanted, {
+    size,
+    onResult: ({ name, seconds }) => console.error(`${name}: ${seconds} s`),
+  });
   console.log('\n| What went wrong | What readers saw | Books | Lost | Time |\n|---|---|---|---|---|');
   for (const result of results) console.log(renderResult(result));
   const lost = results.filter(({ losses }) => losses.length > 0);

@@ -9,31 +9,39 @@ export interface Result extends Sight {
   seconds: number;
 }
 
-/** Runs scenarios one after the other on the starter site; each has a folder of its own. */
+export interface RunOptions {
+  size: Size;
+  /** All at once: most of the time each waits for what it has harmed. */
+  isTogether?: boolean;
+  onResult?: (result: Result) => void;
+}
+
+/** Runs scenarios on the starter site; each has a folder of its own. */
 export async function runScenarios(
   scenarios: readonly Scenario[],
-  size: Size,
-  onResult: (result: Result) => void = () => undefined,
+  { size, isTogether = false, onResult = () => undefined }: RunOptions,
 ): Promise<Result[]> {
   const folder = mkdtempSync(join(tmpdir(), 'docwright-chaos-'));
   const [site, memberSite] = [join(folder, 'site'), join(folder, 'member-site')];
-  const results: Result[] = [];
+  const run = async (scenario: Scenario, index: number): Promise<Result> => {
+    const own = join(folder, String(index));
+    mkdirSync(own);
+    const began = performance.now();
+    const sight = await runOne(scenario, { site, memberSite, folder: own, size });
+    const result = { ...sight, name: scenario.name, seconds: Math.round((performance.now() - began) / 1000) };
+    onResult(result);
+    return result;
+  };
   try {
     docwright(['build', 'starter', '--out', site]);
     docwright(['build', 'starter', '--out', memberSite, '--protect']);
-    for (const [index, scenario] of scenarios.entries()) {
-      const own = join(folder, String(index));
-      mkdirSync(own);
-      const began = performance.now();
-      const sight = await runOne(scenario, { site, memberSite, folder: own, size });
-      const result = { ...sight, name: scenario.name, seconds: Math.round((performance.now() - began) / 1000) };
-      results.push(result);
-      onResult(result);
-    }
+    if (isTogether) return await Promise.all(scenarios.map(run));
+    const results: Result[] = [];
+    for (const [index, scenario] of scenarios.entries()) results.push(await run(scenario, index));
+    return results;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  return results;
 }
 
 async function runOne({ obstacle, run }: Scenario, place: Parameters<Scenario['run']>[0]): Promise<Sight> {

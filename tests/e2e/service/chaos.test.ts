@@ -8,7 +8,7 @@ const short = scenarios.filter(({ isShort }) => isShort);
 let results: Map<string, Result>;
 
 beforeAll(async () => {
-  results = new Map((await runScenarios(short, size)).map((result) => [result.name, result]));
+  results = new Map((await runScenarios(short, { size, isTogether: true })).map((result) => [result.name, result]));
 }, 480_000);
 
 test.each(short.map(({ name, obstacle }) => ({ name, obstacle })))('nothing is lost: $name', ({ name, obstacle }) => {

@@ -154,10 +154,12 @@ export function describeThemes(themes: readonly (typeof builtInThemes)[number][]
     });
 
     test('keeps every prose page within 6 kB of scripts and 16 kB of style sheets', async () => {
-      const { page } = await site.newPage();
-      for (const name of heaviest) {
+      const weighed = heaviest.map(async (name) => {
         const path = name === 'index' ? '/' : `/${name}`;
-        const { scripts, sheets } = await weigh(page, { address: site.url + path, out });
+        const { page } = await site.newPage();
+        return { path, ...(await weigh(page, { address: site.url + path, out })) };
+      });
+      for (const { path, scripts, sheets } of await Promise.all(weighed)) {
         // A page that loaded next to nothing would keep every budget.
         expect(scripts, `scripts of ${path}`).toBeGreaterThan(1_000);
         expect(scripts, `scripts of ${path}`).toBeLessThanOrEqual(6_000);

@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { optionNames } from '../../../../src/cli/command.ts';
 import { loadCommands } from '../../../../src/cli/commands.ts';
 import { completionShells } from '../../../../src/cli/completion/completion-shells.ts';
@@ -18,7 +21,10 @@ describe.each(Object.keys(completionShells))('%s', (shell) => {
 
   const isHere = spawnSync(shell, ['--version']).status === 0;
   test.skipIf(!isHere || shell === 'powershell')('is a script that the shell can read', () => {
-    const { status, stderr } = spawnSync(shell, ['-n'], { input: script, encoding: 'utf8' });
+    const folder = mkdtempSync(join(tmpdir(), 'docwright-completion-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, 'script'), script);
+    const { status, stderr } = spawnSync(shell, ['-n', join(folder, 'script')], { encoding: 'utf8' });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 });
@@ -48,5 +54,20 @@ describe('bash', () => {
     expect(complete('help', 'prev')).toEqual(['preview']);
     expect(complete('keys', 'create', 'x', '--kind', '')).toEqual(['assistant', 'search']);
     expect(complete('build', '--out', '')).toEqual([]);
+  });
+});
+
+const hasFish = spawnSync('fish', ['--version']).status === 0;
+describe.skipIf(!hasFish)('fish', () => {
+  test.each([
+    ['docwright bu', ['build']],
+    ['docwright build --ti', ['--timings']],
+    ['docwright completion z', ['zsh']],
+    ['docwright help prev', ['preview']],
+    ['docwright keys create x --kind ', ['assistant', 'search']],
+  ])('completes %s', (line, words) => {
+    const script = `${completionShells['fish']!(commands)}\ncomplete -C ${JSON.stringify(line)}`;
+    const { stdout } = spawnSync('fish', ['--no-config', '-c', script], { encoding: 'utf8', cwd: import.meta.dirname });
+    expect(stdout.split('\n').flatMap((offer) => offer.split('\t')[0] || [])).toEqual(words);
   });
 });
