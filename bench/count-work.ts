@@ -43,7 +43,8 @@ for (const [name, change] of Object.entries(changes) as [keyof typeof limits, ()
   };
   console.log(`| ${name} | ${rendered} | ${found.files.toFixed(2)} | ${(found.bytes / 1000).toFixed(1)} |`);
   for (const [what, limit] of Object.entries(limits[name]) as [keyof typeof found, number][]) {
-    if (found[what] <= limit) continue;
+    // Fewer rendered pages than there must be were not counted.
+    if (what === 'rendered' ? found[what] === limit : found[what] <= limit) continue;
     isOver = true;
     console.log(`${name}: ${what} is ${found[what]}, and may be ${limit}`);
   }

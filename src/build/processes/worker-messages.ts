@@ -26,7 +26,7 @@ export interface Arranging {
 }
 
 /** What is left to know of a page that a worker has written. */
-export interface DrawnPage extends Pick<RenderedPage, 'problems' | 'fragments' | 'islands' | 'isVolatile'> {
+export interface DrawnPage extends Pick<RenderedPage, 'problems' | 'fragments' | 'islands' | 'isVolatile' | 'isKept'> {
   /** Of a page whose text depends on its readers: as it came from rendering. */
   marked: RenderedPage | null;
   /** Addresses of the style sheets that it loads. */

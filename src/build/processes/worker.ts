@@ -104,6 +104,7 @@ async function draw(
     problems: raw.problems,
     fragments: raw.fragments,
     isVolatile: raw.isVolatile ?? false,
+    isKept: raw.isKept ?? false,
     islands: rendered.islands,
     marked: page.pending ? raw : null,
     styles: props.assets.styles,

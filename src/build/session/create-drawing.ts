@@ -40,6 +40,7 @@ export function createDrawing(parts: DrawingParts, arranger: ArrangerOptions): D
 
   function note(page: Page, shown: Shown): void {
     sources.isVolatile ||= shown.isVolatile ?? false;
+    if (!shown.isKept) sources.rendered += 1;
     fragments.add(shown.fragments);
     problems.push(...shown.problems);
     islands.add(shown.islands);
@@ -69,7 +70,7 @@ export function createDrawing(parts: DrawingParts, arranger: ArrangerOptions): D
   };
 }
 
-interface Shown extends Pick<RenderedPage, 'problems' | 'fragments' | 'islands' | 'isVolatile'> {
+interface Shown extends Pick<RenderedPage, 'problems' | 'fragments' | 'islands' | 'isVolatile' | 'isKept'> {
   styles: readonly string[];
   showsThumbnail: boolean;
 }
