@@ -48,6 +48,8 @@ function keepPages(node: unknown, names: ReadonlySet<string>): unknown {
     divisions.has(key) ? keepPages(value, names) : value,
   ]);
   const { root, ...kept } = Object.fromEntries(entries) as Record<string, unknown>;
+  // A group without pages of its own shows all of its description.
+  if ('openapi' in kept && isEmpty(kept)) delete kept['pages'];
   return typeof root === 'string' && names.has(root) ? { ...kept, root } : kept;
 }
 
