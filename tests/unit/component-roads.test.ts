@@ -95,7 +95,7 @@ test.each(names)('$name is searched by what readers see of it', ({ name, manifes
   ].join('');
   const markdown = write({ name, manifest }, attributes);
   const sections = cutSections(markdown, { headings: [], syntax: 'mdx' });
-  const text = sections.flatMap((section) => [section.entry, section.text]).join(' ');
+  const text = sections.flatMap(({ entry, heading, text }) => [entry, heading?.text ?? '', text]).join(' ');
   expect(text).not.toMatch(/<|>|unseen/);
   for (const index of spoken.keys()) expect(text).toContain(`seen${index}`);
 });

@@ -56,7 +56,7 @@ test.each([
 
 test('an expandable says show and hide', () => {
   expect(render(<Expandable title="options">x</Expandable>)).toMatchInlineSnapshot(
-    `"<details class="expandable"><summary class="expandable-header" data-component-part="expandable-button"><span class="expandable-label" data-show="Show" data-hide="Hide"> options</span></summary><div class="expandable-content">x</div></details>"`,
+    `"<details class="expandable" data-hash="options"><summary class="expandable-header" data-component-part="expandable-button"><span class="expandable-label" data-show="Show" data-hide="Hide"> options</span></summary><div class="expandable-content">x</div></details>"`,
   );
   expect(render(<Expandable>x</Expandable>)).toContain('child attributes');
 });
