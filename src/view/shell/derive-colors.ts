@@ -43,7 +43,7 @@ export const surfaceNames = ['bg', 'surface', 'sunken', 'overlay', 'hover', 'cod
 export type SurfaceName = (typeof surfaceNames)[number];
 
 /** Surfaces over which `--dw-accent-soft` and its like lie. */
-const tinted: readonly SurfaceName[] = ['bg', 'surface', 'overlay', 'code-bg'];
+const tinted: readonly SurfaceName[] = ['bg', 'surface', 'sunken', 'overlay', 'code-bg'];
 /** Share of the accent in tinted surfaces. */
 const tint = 0.1;
 const textRatio = 4.5;

@@ -48,7 +48,7 @@ function weakOn(hex: string, surfaces: ThemeSurfaces, mode: 'light' | 'dark'): s
   const color = parseHex(hex);
   return surfaceNames.filter((name) => {
     const surface = parseHex(surfaces[name][mode]);
-    const isTinted = name !== 'sunken' && name !== 'hover';
+    const isTinted = name !== 'hover';
     return contrastRatio(color, surface) < 4.5 || (isTinted && contrastRatio(color, mixRgb(color, surface, 0.1)) < 4.5);
   });
 }
@@ -95,9 +95,9 @@ test.each(['#f58320', '#ffd400', '#00b8d4', '#16a34a'])(
 );
 
 test('a colour moves no further than its theme asks for', () => {
-  expect(derive('#f58320').accent.light).toMatchInlineSnapshot(`"#a65300"`);
+  expect(derive('#f58320').accent.light).toMatchInlineSnapshot(`"#a25100"`);
   expect(derive('#f58320').mark.light).toMatchInlineSnapshot(`"#e77600"`);
-  expect(derive('#f58320', { surfaces: surfacesOf('almond') }).accent.light).toMatchInlineSnapshot(`"#a55200"`);
+  expect(derive('#f58320', { surfaces: surfacesOf('almond') }).accent.light).toMatchInlineSnapshot(`"#a05000"`);
 });
 
 test('a colour that already reads well stays as it was chosen', () => {
@@ -108,7 +108,7 @@ test('a colour that already reads well stays as it was chosen', () => {
 
 test('hue survives the change of lightness', () => {
   const { accent } = derive('#16a34a');
-  expect(accent.light).toMatchInlineSnapshot(`"#007b34"`);
+  expect(accent.light).toMatchInlineSnapshot(`"#007732"`);
   expect(accent.dark).toMatchInlineSnapshot(`"#16a34a"`);
 });
 
