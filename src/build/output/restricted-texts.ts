@@ -32,7 +32,9 @@ export interface TextSources {
 /** The texts that only some readers may see, but for those that also stand where everybody reads them. */
 export function collectRestrictedTexts({ whole, marked, secret, isPrivate }: TextSources): RestrictedTexts {
   const texts: RestrictedTexts = new Map();
-  const open: string[] = [];
+  const { name, description } = whole.config;
+  // The manifest of a site tells everybody what it is called and about; code may show the same lines.
+  const open: string[] = [JSON.stringify({ name, description })];
   for (const page of whole.pages) {
     const isOpen = pageAccess(page.visibility, { isPrivate }).kind === 'everyone';
     const parts = marked.get(page.route);

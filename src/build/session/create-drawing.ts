@@ -35,7 +35,7 @@ export interface DrawingParts {
 export function createDrawing(parts: DrawingParts, arranger: ArrangerOptions): Draw {
   const { context, layouts, pool, sources, problems, fragments, islands, texts, stylesheets, pictures } = parts;
   const { site } = context;
-  pool.prepare({ layout: { ...context, site: layoutSite(site) }, arranger });
+  if (!site.isUntrusted) pool.prepare({ layout: { ...context, site: layoutSite(site) }, arranger });
   let arrange: Promise<Arrange> | undefined;
 
   function note(page: Page, shown: Shown): void {

@@ -11,6 +11,7 @@ import type { Site } from '../../../../src/model/site.ts';
 const secret = 'abc';
 const plan = `Next year's plan is to paint every door of the house in a deep blue.`;
 const shared = 'Everybody may know that the doors of this house are painted every year.';
+const about = 'All that is to be known of doors, of their colours and their keys.';
 
 function page(route: string, fields: Partial<Page> = {}): Page {
   const visibility = { groups: null, public: null, search: true };
@@ -30,14 +31,15 @@ function page(route: string, fields: Partial<Page> = {}): Page {
   } as Page;
 }
 
-const source = { file: 'staff.mdx', body: `${plan}\n\n${shared}`, line: 1 };
+const source = { file: 'staff.mdx', body: `${plan}\n\n${shared}\n\n"description": "${about}",`, line: 1 };
 const staff = page('/staff', { source, visibility: { groups: ['staff'] } as Page['visibility'] });
 
 function check(files: Record<string, string>, pages: Page[], marked: Record<string, string> = {}): void {
   const folder = mkdtempSync(join(tmpdir(), 'docwright-check-'));
   mkdirSync(join(folder, '.service'));
   for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
-  const whole = { pages, assets: [{ path: 'own.txt', size: 1 }] } as unknown as Site;
+  const config = { name: 'Doors', description: about };
+  const whole = { config, pages, assets: [{ path: 'own.txt', size: 1 }] } as unknown as Site;
   const rendered = new Map(Object.entries(marked).map(([route, html]) => [route, { html, aside: '' }]));
   const texts = collectRestrictedTexts({ whole, marked: rendered, secret, isPrivate: false });
   checkPublicFiles(texts, {
@@ -69,6 +71,12 @@ describe('a text of a page for some readers', () => {
     const open = page('/open', { markdown: shared });
     expect(() =>
       check({ '.service/a.html': plan, 'own.txt': plan, 'b.html': `<p>${shared}</p>` }, [staff, open]),
+    ).not.toThrow();
+  });
+
+  test('may stand wherever the site is described in the same words', () => {
+    expect(() =>
+      check({ 'site.json': JSON.stringify({ description: about, format: 'x' }) }, [staff]),
     ).not.toThrow();
   });
 });
