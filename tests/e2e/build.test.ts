@@ -75,6 +75,13 @@ describe('building', () => {
     expect([...first].filter(([file, content]) => second.get(file) !== content).map(([file]) => file)).toEqual([]);
   });
 
+  test('gives the same when its pages are not trusted', () => {
+    expect(docwright('build', 'site', '--out', 'twice/trusted').code).toBe(0);
+    expect(docwright('build', 'site', '--out', 'twice/untrusted', '--untrusted').error).toBe('');
+    expect(readAll(join(folder, 'twice/untrusted'))).toEqual(readAll(join(folder, 'twice/trusted')));
+    rmSync(join(folder, 'twice'), { recursive: true });
+  });
+
   test('gives the same scripts whatever NODE_ENV the shell has', () => {
     const scripts = (): string[] =>
       readdirSync(join(out, '_docwright'))
