@@ -1,5 +1,14 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { watchOutside } from '../../../../src/build/render/watch-outside.ts';
+
+// Files of tests share a process: what is watched here must not be for others.
+const values = [globalThis, Math, Intl].map((of) => [of, Object.getOwnPropertyDescriptors(of)] as const);
+afterAll(() => {
+  for (const [of, descriptors] of values)
+    for (const [name, { configurable, writable, value }] of Object.entries(descriptors))
+      if (Object.getOwnPropertyDescriptor(of, name)?.value !== value && (configurable || writable))
+        Object.defineProperty(of, name, descriptors[name as keyof typeof descriptors]!);
+});
 
 const { note, count, ignore } = watchOutside();
 

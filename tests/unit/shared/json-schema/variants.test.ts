@@ -59,6 +59,7 @@ test('a discriminator names the alternatives and sets its property', () => {
         type: 'object',
         properties: { kind: { allOf: [{ type: 'string' }], const: 'meow' }, meows: { type: 'boolean' } },
       },
+      option: { $ref: 'Cat' },
     },
   ]);
 });
@@ -78,7 +79,11 @@ test('what stands beside the alternatives belongs to each, and contradictions ar
     schemas,
   );
   expect(variants).toEqual([
-    { title: 'object', schema: { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] } },
+    {
+      title: 'object',
+      schema: { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] },
+      option: { required: ['id'] },
+    },
   ]);
 });
 
