@@ -1,5 +1,5 @@
 import type { Schema } from './api.ts';
-import type { OwnText, PageHeading, Standpoint } from './page.ts';
+import type { OwnText, PageEntry, PageHeading, Standpoint } from './page.ts';
 import type { Problem } from './problem.ts';
 import type { ReaderCondition } from './service.ts';
 
@@ -46,7 +46,15 @@ export interface RenderedPage {
 }
 
 /** A part of a page that a reader's browser fetches when it is opened. */
-export type FragmentReference = SchemaFragmentReference | CodeFragmentReference;
+export type FragmentReference = SchemaFragmentReference | CodeFragmentReference | EntriesFragmentReference;
+
+/** The end of a long list of pages. */
+export interface EntriesFragmentReference {
+  kind: 'entries';
+  entries: readonly PageEntry[];
+  /** Of the page, as `Place.language`. */
+  language: string | null;
+}
 
 /** A long example as a whole. */
 export interface CodeFragmentReference {

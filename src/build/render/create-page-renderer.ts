@@ -141,7 +141,7 @@ export function createPageRenderer(
       onFragment: fragments.add,
       language: fragment.language,
       links,
-      standpointIn: () => (fragment.kind === 'code' ? null : fragment.from),
+      standpointIn: () => ('from' in fragment ? fragment.from : null),
     });
     return {
       html: fragmentHead + renderToStaticMarkup(createElement(PageProvider, { page }, content)),

@@ -8,6 +8,8 @@ export function fragmentPath(fragment: FragmentReference): string {
   switch (kind) {
     case 'code':
       return `_docwright/examples/${nameOf([language ?? '', fragment.syntax, fragment.code])}.html`;
+    case 'entries':
+      return `_docwright/lists/${nameOf([language ?? '', JSON.stringify(fragment.entries)])}.html`;
     case 'fields':
     case 'values': {
       const name = nameOf([

@@ -40,7 +40,7 @@ export function keepRendered(renderer: PageRenderer, context: RenderContext): Pa
       return rendered;
     },
     renderFragment: async (fragment) => {
-      const name = nameOf(fragment, fragment.kind === 'code' ? null : fragment.document, '');
+      const name = nameOf(fragment, 'document' in fragment ? fragment.document : null, '');
       const kept = readFragment(files, name);
       if (kept) return kept;
       const rendered = await renderer.renderFragment(fragment);

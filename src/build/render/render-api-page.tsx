@@ -17,6 +17,7 @@ import { ApiProvider, type GivenApiContext } from '../../view/api-reference/api-
 import { buildRequestExamples, buildResponseExamples } from '../../view/api-reference/build-examples.ts';
 import { ChannelArticle } from '../../view/api-reference/ChannelArticle.tsx';
 import { ChannelExamples } from '../../view/api-reference/ChannelExamples.tsx';
+import { Entries } from '../../view/api-reference/EntryList.tsx';
 import { ExamplePanels } from '../../view/api-reference/ExamplePanels.tsx';
 import { OperationArticle } from '../../view/api-reference/OperationArticle.tsx';
 import { OverviewArticle } from '../../view/api-reference/OverviewArticle.tsx';
@@ -186,6 +187,7 @@ function apiContext(
     linkOf: links.from(from, document),
     valuesHref: (schema) => schemaHref('values', schema, 'response'),
     codeHref: (code, syntax) => hrefOf({ kind: 'code', code, syntax, language }),
+    entriesHref: (entries) => hrefOf({ kind: 'entries', entries, language }),
     operationHref: (operation) => `${context.base}/${operationDataPath(operation)}`,
     shown: { fields: 0 },
   };
@@ -196,6 +198,7 @@ const maximalLevel = 10;
 /** What a page left to a file of its own. */
 export function renderApiFragment(fragment: FragmentReference, options: ApiPageOptions): ReactNode {
   if (fragment.kind === 'code') return <CodeBlock language={fragment.syntax} code={fragment.code} />;
+  if (fragment.kind === 'entries') return <Entries entries={fragment.entries} />;
   const { kind, schema, mode, level } = fragment;
   const document = options.context.apis.find((api) => api.id === fragment.document);
   if (!document) return null;

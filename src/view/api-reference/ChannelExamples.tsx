@@ -30,10 +30,15 @@ function useBlocks(messages: readonly ChannelMessage[], mode: SchemaMode) {
   return messages.flatMap((message) => {
     const name = message.title || message.name;
     return messageExamples(message, { schemas: document.schemas, mode, words: texts }).map(
-      ({ label, language, code }) => {
+      ({ label, language, code }, index) => {
         const title = [name, label].filter(Boolean).join(': ');
         return (
-          <CodeBlock key={`${message.name} ${title}`} title={title} language={language} {...longCode(code, language)} />
+          <CodeBlock
+            key={`${message.name} ${title}`}
+            title={title}
+            language={language}
+            {...longCode(code, language, message === messages[0] && index === 0)}
+          />
         );
       },
     );

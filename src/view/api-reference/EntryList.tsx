@@ -1,8 +1,31 @@
 import type { PageEntry } from '../../model/page.ts';
 import { usePage } from '../content-components/PageProvider.tsx';
+import { useApi } from './api-context.tsx';
 
-/** Operations or tags with links to their pages. */
+/** Entries that stand in the page; the others wait in a file until a reader asks for them. */
+const shownEntries = 60;
+
+/** Operations or tags with links to their pages, however many. */
 export function EntryList({ entries }: { entries: readonly PageEntry[] }) {
+  const { entriesHref } = useApi();
+  const { texts } = usePage();
+  if (entries.length <= shownEntries * 1.5) return <Entries entries={entries} />;
+  const later = entries.slice(shownEntries);
+  return (
+    <>
+      <Entries entries={entries.slice(0, shownEntries)} />
+      <details className="expandable">
+        <summary>
+          {texts.showMore} ({later.length})
+        </summary>
+        <a href={entriesHref(later)}>{texts.showMore}</a>
+      </details>
+    </>
+  );
+}
+
+/** All of these entries. */
+export function Entries({ entries }: { entries: readonly PageEntry[] }) {
   const { resolveHref, texts } = usePage();
   return (
     <ul className="api-entries">

@@ -25,7 +25,7 @@ export function ExamplePanels({ operation, requests, responses }: Props) {
         key={index}
         language={example.language}
         title={example.label}
-        {...longCode(example.code, example.language)}
+        {...longCode(example.code, example.language, index === 0)}
       />
     ) : (
       laterBlock(example, { key: index, href: operationHref(operation) })

@@ -14,7 +14,12 @@ export function SchemaExample({ examples }: { examples: readonly ExampleText[] }
   return (
     <ResponseExample>
       {examples.map(({ language, code }, index) => (
-        <CodeBlock key={index} title={texts.constraints.example} language={language} {...longCode(code, language)} />
+        <CodeBlock
+          key={index}
+          title={texts.constraints.example}
+          language={language}
+          {...longCode(code, language, index === 0)}
+        />
       ))}
     </ResponseExample>
   );

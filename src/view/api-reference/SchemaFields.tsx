@@ -26,14 +26,14 @@ const maximalDepth = 10;
  * Fields of a body, of the responses, or of a file of fields, beyond which further lists wait until a reader opens
  * them.
  */
-const fullFrom = 60;
+const fullFrom = 30;
 /** Inner fields that stand in the page: few of them, and none far down. Others have files that many pages share. */
 const inlineFields = 6;
 const inlineDepth = 2;
 
 /** What comes first is always shown, and so are short lists as long as there are not very many. */
 function isTooMuch(count: number, shown: number): boolean {
-  return shown > 0 && shown + count > fullFrom && (count > inlineFields || shown > 4 * fullFrom);
+  return shown > 0 && shown + count > fullFrom && (count > inlineFields || shown > 2 * fullFrom);
 }
 
 /** The fields inside of a schema: properties of an object, of the items of a list, or of each alternative. */

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Texts } from '../../base/languages/texts.ts';
 import type { ApiDocument, Operation, Schema } from '../../model/api.ts';
 import type { ApiConfig } from '../../model/config.ts';
+import type { PageEntry } from '../../model/page.ts';
 import { getApiTexts } from '../../read/openapi/get-api-texts.ts';
 import type { FindSchemaLink } from '../../read/openapi/schema-links.ts';
 import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
@@ -22,6 +23,8 @@ export interface ApiContextValue {
   valuesHref: (schema: Schema) => string | null;
   /** Address of the file with an example as a whole. */
   codeHref: (code: string, syntax: string) => string;
+  /** Address of the file with these entries of a list of pages. */
+  entriesHref: (entries: readonly PageEntry[]) => string;
   /** Address of the file with which a reader's browser tries an operation and writes its snippets. */
   operationHref: (target: Pick<Operation, 'document' | 'method' | 'path'>) => string;
   /** Fields shown so far in this direction: long schemas stop unfolding themselves. */

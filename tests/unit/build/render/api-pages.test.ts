@@ -3,8 +3,11 @@ import { createPageRenderer, type PageRenderer } from '../../../../src/build/ren
 import { openOwnIcons } from '../../../../src/build/render/open-own-icons.ts';
 import type { RenderContext } from '../../../../src/build/render/render-context.ts';
 import type { Schema } from '../../../../src/model/api.ts';
+import type { SchemaPage } from '../../../../src/model/page.ts';
 import type { FragmentReference, SchemaFragmentReference } from '../../../../src/model/rendered-page.ts';
 import { parseConfig } from '../../../../src/read/config/parse-config.ts';
+import { resolveFrontMatter } from '../../../../src/read/front-matter/resolve-front-matter.ts';
+import { buildPageBase } from '../../../../src/read/openapi/build-page-base.ts';
 
 const { config } = parseConfig({
   file: 'docs.json',
@@ -48,8 +51,23 @@ const fields = (count: number): Schema => ({
 const show = (renderer: PageRenderer, schema: Schema, kind: 'fields' | 'values' = 'fields') =>
   renderer.renderFragment({ kind, document: 'api', schema, mode: 'response', language: null, from: null, level: 0 });
 
+/** A page of a schema that as many others name. */
+function schemaPage(schema: Schema, users: number): SchemaPage {
+  const frontMatter = resolveFrontMatter({});
+  const page = buildPageBase({ path: 'model', frontMatter, title: 'Model', description: '', keywords: [] });
+  const usedBy = Array.from({ length: users }, (_, index) => ({
+    route: `/use-${index}`,
+    title: `Use ${index}`,
+    method: 'GET',
+    path: `/use/${index}`,
+    description: '',
+    deprecated: false,
+  }));
+  return { ...page, kind: 'schema', document: 'api', name: 'Model', schema, usedBy };
+}
+
 const schemaFragments = (fragments: readonly FragmentReference[]) =>
-  fragments.filter((fragment): fragment is SchemaFragmentReference => fragment.kind !== 'code');
+  fragments.filter((fragment): fragment is SchemaFragmentReference => 'schema' in fragment);
 
 test('of many values the first stand in the page, all of them in a file of their own', async () => {
   const renderer = openRenderer({});
@@ -74,6 +92,25 @@ test('a file of code holds all of it', async () => {
   );
   const { html } = await openRenderer({}).renderFragment({ kind: 'code', code, syntax: 'json', language: null });
   expect(html.replace(/<[^>]*>/g, '').replaceAll('&quot;', '"')).toContain(code);
+});
+
+test('of many pages that name a schema the first stand in its page, the others in a file of their own', async () => {
+  const renderer = openRenderer({});
+  const page = schemaPage(fields(1), 200);
+  const { html, fragments } = await renderer.render(page);
+  expect(html.match(/href="\/docs\/use-\d+"/g)).toHaveLength(60);
+  expect(html).toMatch(/<summary>Show more \(140\)<\/summary><a href="\/docs\/_docwright\/lists\/[\w-]{12}\.html">/);
+  expect(fragments).toHaveLength(1);
+  const file = await renderer.renderFragment(fragments[0]!);
+  for (let index = 60; index < 200; index++)
+    expect(file.html).toContain(`<a href="/docs/use-${index}">Use ${index}</a>`);
+  expect(file.fragments).toEqual([]);
+});
+
+test('nobody has to open a list for a few more pages', async () => {
+  const { html, fragments } = await openRenderer({}).render(schemaPage(fields(1), 70));
+  expect(html).toContain('href="/docs/use-69"');
+  expect(fragments).toEqual([]);
 });
 
 test('a few inner fields stand in the page, many have a file of their own', async () => {
