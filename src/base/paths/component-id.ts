@@ -1,4 +1,5 @@
 import { createHeadingSlugger, slugHeading } from './heading-slug.ts';
+import { shellIds } from './shell-ids.ts';
 import { createUniqueNames } from './unique-names.ts';
 
 /** Gives the components of one page their ids, so that a part can be linked to. An id that the author wrote wins. */
@@ -20,7 +21,7 @@ export function createComponentIds(): ComponentIds {
   const tabs = createHeadingSlugger();
   const steps = createHeadingSlugger();
   const expandables = createHeadingSlugger();
-  const accordions = createUniqueNames({ firstSuffix: 1 });
+  const accordions = createUniqueNames({ firstSuffix: 1, reserved: shellIds });
   const params = createUniqueNames({ firstSuffix: 1 });
   return {
     tab: (title, id) => tabs.slug(title, id),

@@ -1,3 +1,4 @@
+import { shellIds } from './shell-ids.ts';
 import { createUniqueNames } from './unique-names.ts';
 
 export interface HeadingSlugger {
@@ -5,9 +6,12 @@ export interface HeadingSlugger {
   slug: (text: string, customId?: string | null) => string;
 }
 
-/** Gives the headings of one page their ids: a repeated one ends in `-2`, `-3` … (docs/format.md#headings). */
+/**
+ * Gives the headings of one page their ids: a repeated one, or one that the page itself has around its text, ends in
+ * `-2`, `-3` … (docs/format.md#headings).
+ */
 export function createHeadingSlugger(): HeadingSlugger {
-  const names = createUniqueNames({ firstSuffix: 2 });
+  const names = createUniqueNames({ firstSuffix: 2, reserved: shellIds });
   return {
     slug: (text, customId) => names.claim(customId?.trim() || slugHeading(text) || 'section'),
   };

@@ -5,10 +5,16 @@ export interface UniqueNames {
 
 /**
  * Hands out names of which no two are equal; the second use of a name ends in `-<firstSuffix>`, the third in the number
- * after.
+ * after. A reserved name is never handed out as it is.
  */
-export function createUniqueNames({ firstSuffix }: { firstSuffix: number }): UniqueNames {
-  const taken = new Set<string>();
+export function createUniqueNames({
+  firstSuffix,
+  reserved = [],
+}: {
+  firstSuffix: number;
+  reserved?: Iterable<string>;
+}): UniqueNames {
+  const taken = new Set(reserved);
   // Where to go on for each name: the same title a thousand times must not be a million probes.
   const next = new Map<string, number>();
   return {

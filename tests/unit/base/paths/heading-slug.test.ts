@@ -48,3 +48,11 @@ test('many equal headings stay cheap', () => {
   for (let count = 0; count < 50_000; count++) last = slugger.slug('Same');
   expect(last).toBe('same-50000');
 });
+
+test('what the page around the text has for an id is left to it', () => {
+  const slugger = createHeadingSlugger();
+  expect(slugger.slug('Footer')).toBe('footer-2');
+  expect(slugger.slug('Footer')).toBe('footer-3');
+  expect(slugger.slug('The bar', 'navbar')).toBe('navbar-2');
+  expect(slugger.slug('Footers')).toBe('footers');
+});
