@@ -1,4 +1,5 @@
 import { defaultPageLimits } from '../build/render/default-page-limits.ts';
+import { isPageLimit, resolvePageLimits } from '../build/render/resolve-page-limits.ts';
 import type { PageLimits } from '../model/page-limits.ts';
 import { type CommandInput, type CommandOption, UsageError } from './command.ts';
 
@@ -52,10 +53,10 @@ export const forceOption: NamedOption = {
 /** @throws UsageError for a limit that is no number above 0 */
 export function readRenderingOptions({ options }: Pick<CommandInput, 'options'>): RenderingOptions {
   return {
-    limits: {
-      time: 1000 * readNumber(options, 'page-time', defaultPageLimits.time / 1000),
-      memory: readNumber(options, 'page-memory', defaultPageLimits.memory),
-    },
+    limits: resolvePageLimits({
+      pageTime: readLimit(options, 'page-time'),
+      pageMemory: readLimit(options, 'page-memory'),
+    }),
     allowMissingApis: options['allow-missing-apis'] === true,
     isUntrusted: options['untrusted'] === true,
   };
@@ -70,10 +71,10 @@ export function passOptions({ options }: Pick<CommandInput, 'options'>): string[
   });
 }
 
-function readNumber(options: CommandInput['options'], name: string, fallback: number): number {
+function readLimit(options: CommandInput['options'], name: string): number | undefined {
   const value = options[name];
-  if (value === undefined) return fallback;
+  if (value === undefined) return undefined;
   const number = Number(value);
-  if (!(number > 0 && number < 1e6)) throw new UsageError(`--${name} takes a number above 0, not "${value}"`);
+  if (!isPageLimit(number)) throw new UsageError(`--${name} takes a number above 0, not "${value}"`);
   return number;
 }

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import type { BuildProgress } from '../build/publish/build-options.ts';
 import { type BuildResult, buildSite } from '../build/publish/build-site.ts';
+import { type PageLimitSettings, resolvePageLimits } from '../build/render/resolve-page-limits.ts';
 import { type Documentation, resolveDocumentation } from './documentation.ts';
 
-export interface BuildSettings extends Documentation {
+export interface BuildSettings extends Documentation, PageLimitSettings {
   /** Folder that is written, from the current one. A build replaces all of it, and refuses one that no build wrote. */
   out: string;
   /** Errors in pages leave the last output as it is. */
@@ -20,7 +21,7 @@ export interface BuildSettings extends Documentation {
 /**
  * Builds a static site, as `docwright build` does.
  *
- * @throws DocsError when the site cannot be read, or when `out` holds something else
+ * @throws DocsError when the site cannot be read, or when `out` holds something else; TypeError for a setting that is none
  */
 export async function build({
   out,
@@ -28,6 +29,8 @@ export async function build({
   force = false,
   protect = false,
   cache,
+  pageTime,
+  pageMemory,
   onProgress,
   ...docs
 }: BuildSettings): Promise<BuildResult> {
@@ -37,6 +40,7 @@ export async function build({
     strict,
     force,
     protect,
+    limits: resolvePageLimits({ pageTime, pageMemory }),
     cache: cache === false ? null : cache && resolve(cache),
     onProgress,
   });

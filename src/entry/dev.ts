@@ -1,9 +1,10 @@
 import type { DevServer } from '../build/astro/dev-server.ts';
 import { startDevServer } from '../build/astro/start-dev-server.ts';
+import { type PageLimitSettings, resolvePageLimits } from '../build/render/resolve-page-limits.ts';
 import type { Problem } from '../model/problem.ts';
 import { type Documentation, resolveDocumentation } from './documentation.ts';
 
-export interface DevSettings extends Documentation {
+export interface DevSettings extends Documentation, PageLimitSettings {
   /** The next free one is taken. 3000 when left out. */
   port?: number;
   /** `localhost` when left out. */
@@ -15,8 +16,13 @@ export interface DevSettings extends Documentation {
 /**
  * Shows a site while it is being written, as `docwright dev` does.
  *
- * @throws DocsError when the site cannot be read
+ * @throws DocsError when the site cannot be read; TypeError for a setting that is none
  */
-export async function dev({ port = 3000, host = 'localhost', onProblems, ...docs }: DevSettings): Promise<DevServer> {
-  return startDevServer({ ...resolveDocumentation(docs), port, host, onProblems: onProblems ?? (() => {}) });
+export async function dev({
+  port = 3000,
+  host = 'localhost',
+  onProblems = () => {},
+  ...docs
+}: DevSettings): Promise<DevServer> {
+  return startDevServer({ ...resolveDocumentation(docs), limits: resolvePageLimits(docs), port, host, onProblems });
 }

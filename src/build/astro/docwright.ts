@@ -3,10 +3,12 @@ import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
 import { renderReport } from '../../base/errors/render-report.ts';
 import { normaliseBase } from '../../base/paths/normalise-base.ts';
+import type { PageLimits } from '../../model/page-limits.ts';
+import { type PageLimitSettings, resolvePageLimits } from '../render/resolve-page-limits.ts';
 import type { SessionOptions } from '../session/create-session.ts';
 import { docsIntegration } from './docs-integration.ts';
 
-export interface DocwrightOptions {
+export interface DocwrightOptions extends PageLimitSettings {
   /** Folder with `docs.json`, from the project's root. */
   site: string;
   /** Path of the documentation below the project's own `base`, e.g. `/docs`; the project's root when left out. */
@@ -19,13 +21,13 @@ export interface DocwrightOptions {
  * Puts documentation beside the pages of an Astro project. Output folder, adapter, `site`, `base` and `trailingSlash`
  * are the project's own.
  *
- * @throws Error when there is no `docs.json`, or none that can be used
+ * @throws Error when there is no `docs.json`, or none that can be used; TypeError for an option that is none
  */
-export function docwright({ site, base = '', service }: DocwrightOptions): AstroIntegration {
-  const path = readBase(base);
+export function docwright({ site, base = '', service, ...limits }: DocwrightOptions): AstroIntegration {
+  const place = { site, path: readBase(base), service, limits: resolvePageLimits(limits) };
   return docsIntegration({
-    base: path,
-    options: (project, command) => sessionOptions(project, { command, site, path, service }),
+    base: place.path,
+    options: (project, command) => sessionOptions(project, { command, ...place }),
     onProblems: (problems, logger) => {
       if (problems.length > 0) logger.warn(`\n${renderReport(problems, { color: false })}`);
     },
@@ -37,9 +39,10 @@ interface Place {
   site: string;
   path: string;
   service: string | undefined;
+  limits: PageLimits;
 }
 
-function sessionOptions(project: AstroConfig, { command, site, path, service }: Place): SessionOptions {
+function sessionOptions(project: AstroConfig, { command, site, path, service, limits }: Place): SessionOptions {
   return {
     folder: resolve(fileURLToPath(project.root), site),
     base: readBase(project.base) + path,
@@ -47,6 +50,7 @@ function sessionOptions(project: AstroConfig, { command, site, path, service }: 
     service: service ?? null,
     trailingSlash: trailingSlashOf(project),
     mode: command,
+    limits,
   };
 }
 

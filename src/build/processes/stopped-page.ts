@@ -25,13 +25,13 @@ function explain(
       return {
         code: 'page-time',
         message: `This page was stopped after ${limits.time / 1000} seconds${inPart}`,
-        hint: 'A loop may have no end; where a page needs longer, allow it with --page-time',
+        hint: 'A loop may have no end; where a page needs longer, allow it with --page-time, in code with `pageTime`',
       };
     case 'memory':
       return {
         code: 'page-memory',
         message: `This page was stopped because it needs more than ${limits.memory} MB of memory${inPart}`,
-        hint: 'Something may grow without end; where a page needs more, allow it with --page-memory',
+        hint: 'Something may grow without end; where a page needs more, allow it with --page-memory, in code with `pageMemory`',
       };
     case 'crash':
       return {
