@@ -139,6 +139,21 @@ export function describeThemes(themes: readonly (typeof builtInThemes)[number][]
       expect(missing).toEqual([]);
     });
 
+    test('gives no id twice on a page', () => {
+      const files = [
+        ...pages.filter((name) => name !== 'index').map((name) => `${name}/`),
+        '',
+        `${endpoint.slice(1)}/`,
+      ];
+      const twice = files.flatMap((name) => {
+        const ids: readonly string[] =
+          readFileSync(join(out, `${name}index.html`), 'utf8').match(/(?<=\sid=")[^"]+/g) ?? [];
+        expect(ids.length).toBeGreaterThan(10);
+        return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} in ${name}index.html`);
+      });
+      expect(twice).toEqual([]);
+    });
+
     test.each([phone, { width: 1440, height: 900 }])('stands when a site hides a part, at %o', async (viewport) => {
       const { page } = await site.newPage({ viewport, reducedMotion: 'reduce' });
       await page.goto(`${site.url}/write/markdown`, { waitUntil: 'load' });
