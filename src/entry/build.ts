@@ -21,7 +21,8 @@ export interface BuildSettings extends Documentation, PageLimitSettings {
 /**
  * Builds a static site, as `docwright build` does.
  *
- * @throws DocsError when the site cannot be read, or when `out` holds something else; TypeError for a setting that is none
+ * @throws DocsError when the site cannot be read, or when `out` holds something else; TypeError for a setting that is
+ * none
  */
 export async function build({
   out,
