@@ -52,11 +52,13 @@ function* eachVariant(schema: Schema, schemas: Schemas, depth = 0): Generator<Va
   const options = optionsOf(resolved);
   if (!options) return;
   const base = baseOf(resolved);
+  const isOnly = options.filter((option) => resolveSchema(option, schemas).type !== 'null').length === 1;
   for (const option of options) {
     const whole = mergeSchemas(base, withTag(resolveSchema(option, schemas), { option, resolved }));
     if (!whole) continue;
     // `oneOf: [A, null]` where A itself is a choice reads best as one flat list.
-    if (depth < maxDepth && isChoiceOnly(whole)) yield* eachVariant(whole, schemas, depth + 1);
+    if (depth < maxDepth && isChoice(whole) && (isOnly || whole.properties === undefined))
+      yield* eachVariant(whole, schemas, depth + 1);
     else yield { title: titleOf(option, { whole, resolved, schemas }), schema: whole, option };
   }
 }
@@ -93,8 +95,8 @@ function baseOf(schema: Schema): Schema {
   return base;
 }
 
-function isChoiceOnly(schema: Schema): boolean {
-  return (schema.oneOf !== undefined || schema.anyOf !== undefined) && schema.properties === undefined;
+function isChoice(schema: Schema): boolean {
+  return schema.oneOf !== undefined || schema.anyOf !== undefined;
 }
 
 /** Names under which a discriminator knows an alternative. */
