@@ -31,6 +31,7 @@ import { buildIconLinks } from '../outputs/icon-links.ts';
 import { createRenderPool, type RenderPool } from '../processes/create-render-pool.ts';
 import { defaultPageLimits } from '../render/default-page-limits.ts';
 import { buildRenderContext, type KeepOptions, type RenderContext } from '../render/render-context.ts';
+import { checkIcons } from './check-icons.ts';
 import { collectFiles, type GeneratedFiles } from './collect-files.ts';
 import { createDescriptionCache } from './create-description-cache.ts';
 import { createDrawing, type Draw } from './create-drawing.ts';
@@ -139,7 +140,7 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
     }),
     options,
   );
-  const problems: Problem[] = [...site.problems];
+  const problems: Problem[] = [...site.problems, ...checkIcons(whole, folder)];
   const fragments = createFragmentStore(pool);
   const islands = openIslandScripts(site, folder, problems);
   const texts = createOwnTexts((page) => renderPage(page, { pool, problems, fragments, sources }));

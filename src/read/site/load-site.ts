@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
-import { parseConfig } from '../config/parse-config.ts';
 import type { ReadDocument } from '../markdown/read-document.ts';
 import { buildNavigation } from '../navigation/build-navigation.ts';
 import { publishedDescriptions } from '../navigation/published-descriptions.ts';
@@ -13,16 +11,15 @@ import { createApiPages } from './create-api-pages.ts';
 import { dateFeeds } from './date-feeds.ts';
 import { findConfigFile } from './find-config-file.ts';
 import { finishPages } from './finish-pages.ts';
-import { isInside } from './is-inside.ts';
 import { leadToSkills } from './lead-to-skills.ts';
 import { type ApiFailures, loadApiDocuments } from './load-api-documents.ts';
 import { describeHistory, loadHistory } from './load-history.ts';
 import { loadPages } from './load-pages.ts';
 import { loadRepository } from './load-repository.ts';
 import { loadSkills } from './load-skills.ts';
+import { parseSiteConfig } from './parse-site-config.ts';
 import { readAssets } from './read-assets.ts';
 import type { DescriptionCache } from './read-description.ts';
-import { readTextFile } from './read-text-file.ts';
 import { resolveBuildDate } from './resolve-build-date.ts';
 import { scanFolder } from './scan-folder.ts';
 import { selectSources } from './select-sources.ts';
@@ -163,27 +160,12 @@ function loadConfig(
   { problems, trailingSlash, isUntrusted = false, within = withinNothing }: LoadOptions & { problems: Problem[] },
 ): { config: SiteConfig; locate: Locate } {
   const file = findConfigFile(folder);
-  const readFile = (path: string): string | null =>
-    isUntrusted && isKept(path, folder) ? null : readIfPresent(join(folder, path));
-  const parsed = within(file, () => parseConfig({ file, readFile }));
+  const parsed = within(file, () => parseSiteConfig(folder, { isUntrusted }));
   if (!parsed.config) throw new DocsError(parsed.problems);
   problems.push(...parsed.problems);
   const { seo } = parsed.config;
   const config = { ...parsed.config, seo: { ...seo, trailingSlash: trailingSlash ?? seo.trailingSlash } };
   return { config, locate: (at) => parsed.locate(at) ?? { file } };
-}
-
-/** Themes are code that runs while a site is built. */
-function isKept(path: string, folder: string): boolean {
-  return path.startsWith('themes/') || !isInside(folder, join(folder, path));
-}
-
-function readIfPresent(path: string): string | null {
-  try {
-    return readTextFile(path);
-  } catch {
-    return null;
-  }
 }
 
 /** Descriptions that cannot be read and that navigation does not name: where it does, it has said so. */
