@@ -11,6 +11,7 @@ import { serveFolder } from '../../src/service/server/serve-folder.ts';
 import { browserOptions } from './find-browser.ts';
 import { findViolations } from './find-violations.ts';
 import { type ApiServer, startApiServer } from './playground/api-server.ts';
+import { report } from './playground/description.ts';
 import { writeSite } from './playground/write-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'docwright-playground-'));
@@ -352,6 +353,7 @@ test('sends a bearer token, and says that pages cannot send cookies', async () =
 
 test.each(['with-oauth', 'with-openid'])('signs in for %s with a code and its proof', async (name) => {
   const page = await open(name);
+  await page.getByText('Get a token').click();
   await page.getByLabel('Client ID').fill('me');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText('Token received.').waitFor();
@@ -360,6 +362,7 @@ test.each(['with-oauth', 'with-openid'])('signs in for %s with a code and its pr
 
 test('gets a token as the client itself', async () => {
   const page = await open('with-oauth');
+  await page.getByText('Get a token').click();
   await page.getByLabel('Client ID').fill('me');
   await page.getByLabel('Way to get a token').selectOption('As the client itself (clientCredentials)');
   await page.getByLabel('Client secret').fill('secret');
@@ -372,6 +375,7 @@ test('gets a token with every other flow, says why there is none, and renews one
   expected = [/400/];
   const page = await open('with-every-flow');
   const flow = page.getByLabel('Way to get a token');
+  await page.getByText('Get a token').click();
   await page.getByLabel('Client ID').fill('me');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText('Token received.').waitFor();
@@ -626,29 +630,47 @@ test('a field names the page of its schema, which names the endpoint again', asy
   await page.locator('main').getByRole('link', { name: 'Create order' }).first().waitFor();
 });
 
-test('an endpoint page and its playground stay within their budgets', async () => {
+test.each(['create-order', 'order-with-oauth'])(
+  'the page of %s and its playground stay within their budgets',
+  async (name) => {
+    await newContext();
+    const page = await context.newPage();
+    const sizes = { page: 0, playground: 0 };
+    let part: keyof typeof sizes = 'page';
+    const bodies: Promise<void>[] = [];
+    page.on('response', (response) => {
+      const counted = part;
+      if (part === 'page' && response.request().resourceType() !== 'script') return;
+      // What an endpoint's own data weigh is the description's affair.
+      if (response.url().startsWith(new URL(addressOf('')).origin) && !response.url().endsWith('.json'))
+        bodies.push(response.body().then((body) => void (sizes[counted] += gzipSync(body).length)));
+    });
+    await page.goto(addressOf(name), { waitUntil: 'networkidle' });
+    part = 'playground';
+    await page.getByRole('button', { name: 'Try it' }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.waitForLoadState('networkidle');
+    await Promise.all(bodies);
+    expect(sizes.page).toBeGreaterThan(2_000);
+    expect(sizes.page).toBeLessThan(10_000);
+    expect(sizes.playground).toBeGreaterThan(60_000);
+    expect(sizes.playground).toBeLessThan(120_000);
+  },
+);
+
+test('copies the whole of an example of which the page shows the beginning', async () => {
   await newContext();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await context.newPage();
-  const sizes = { page: 0, playground: 0 };
-  let part: keyof typeof sizes = 'page';
-  const bodies: Promise<void>[] = [];
-  page.on('response', (response) => {
-    const counted = part;
-    if (part === 'page' && response.request().resourceType() !== 'script') return;
-    // What an endpoint's own data weigh is the description's affair.
-    if (response.url().startsWith(new URL(addressOf('')).origin) && !response.url().endsWith('.json'))
-      bodies.push(response.body().then((body) => void (sizes[counted] += gzipSync(body).length)));
-  });
-  await page.goto(addressOf('create-order'), { waitUntil: 'networkidle' });
-  part = 'playground';
-  await page.getByRole('button', { name: 'Try it' }).click();
-  await page.getByRole('dialog').waitFor();
-  await page.waitForLoadState('networkidle');
-  await Promise.all(bodies);
-  expect(sizes.page).toBeGreaterThan(2_000);
-  expect(sizes.page).toBeLessThan(10_000);
-  expect(sizes.playground).toBeGreaterThan(60_000);
-  expect(sizes.playground).toBeLessThan(120_000);
+  await page.goto(addressOf('read-report'));
+  const block = page.locator('#response-example .code-block[data-rest]');
+  expect(await block.locator('code').textContent()).not.toContain('"line": 399');
+  await block.hover();
+  await block.getByRole('button', { name: 'Copy' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('"line": 399');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(JSON.parse(copied)).toEqual(report);
+  expect(JSON.parse((await page.locator('#response-example code').textContent())!)).toEqual(report);
 });
 
 test('writes the example of the page in another language when a reader chooses it', async () => {

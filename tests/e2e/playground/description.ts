@@ -156,7 +156,20 @@ const bodies: Json = {
   },
 };
 
+/** Of more lines than a page shows. */
+export const report = Array.from({ length: 400 }, (_, line) => ({ line, '<text>': `"${line}" & more` }));
+
 const answers: Json = {
+  '/report': {
+    get: operation('Read report', {
+      responses: {
+        '200': {
+          description: 'Done.',
+          content: { 'application/json': { schema: { type: 'array', items: { type: 'object' } }, example: report } },
+        },
+      },
+    }),
+  },
   '/status/503': { get: operation('Fail') },
   '/slow': { get: operation('Wait') },
   '/events': { get: operation('Stream events') },
@@ -177,6 +190,12 @@ const secured: Json = {
   '/with/basic': { get: operation('With password', { security: [{ basic: [] }] }) },
   '/with/either': { get: operation('With either', { security: [{ bearer: [] }, { header_key: [], query_key: [] }] }) },
   '/with/oauth': { get: operation('With OAuth', { security: [{ oauth: ['read'] }] }) },
+  '/with/order': {
+    post: operation('Order with OAuth', {
+      security: [{ oauth: ['write'] }],
+      requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Order' } } } },
+    }),
+  },
   '/with/flows': { get: operation('With every flow', { security: [{ flows: ['read'] }] }) },
   '/with/oidc': { get: operation('With OpenID', { security: [{ oidc: [] }] }) },
 };

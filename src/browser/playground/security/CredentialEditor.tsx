@@ -1,12 +1,14 @@
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { SecurityScheme } from '../../../model/api.ts';
 import type { Credential } from '../../../model/request-values.ts';
+import { findFlows } from '../oauth/find-flows.ts';
 import { usePlayground } from '../playground-context.tsx';
 import { Row } from '../Row.tsx';
 import { SecretInput } from './SecretInput.tsx';
 
 /** Few APIs need it. */
-const OAuthEditor = lazy(async () => ({ default: (await import('./OAuthEditor.tsx')).OAuthEditor }));
+const importEditor = async () => ({ default: (await import('./OAuthEditor.tsx')).OAuthEditor });
+const OAuthEditor = lazy(importEditor);
 
 interface Props {
   /** Key of the scheme. */
@@ -37,17 +39,37 @@ export function CredentialEditor({ name, scopes, onChange }: Props) {
       return (
         <>
           <TokenField name={name} label={texts.token} type="Bearer" scheme={scheme} onChange={onChange} />
-          <Suspense>
-            <OAuthEditor
-              name={name}
-              scheme={scheme}
-              scopes={scopes}
-              onToken={(token) => onChange({ kind: 'token', token })}
-            />
-          </Suspense>
+          <TokenSource name={name} scheme={scheme} scopes={scopes} onChange={onChange} />
         </>
       );
   }
+}
+
+/** Ways to get a token, behind a line that opens them; open for who has used them before. They load once they show. */
+function TokenSource({ name, scheme, scopes, onChange }: Props & { scheme: SecurityScheme }) {
+  const { memory, texts } = usePlayground();
+  const [isOpen, setOpen] = useState(() => memory.text(`client:${name}`) !== null);
+  if (findFlows(scheme, location.href).length === 0) return null;
+  return (
+    <details
+      className="playground-oauth"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onPointerEnter={() => void importEditor()}
+    >
+      <summary>{texts.getToken}</summary>
+      {isOpen ? (
+        <Suspense>
+          <OAuthEditor
+            name={name}
+            scheme={scheme}
+            scopes={scopes}
+            onToken={(token) => onChange({ kind: 'token', token })}
+          />
+        </Suspense>
+      ) : null}
+    </details>
+  );
 }
 
 interface FieldProps {

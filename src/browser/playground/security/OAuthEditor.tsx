@@ -40,8 +40,7 @@ export function OAuthEditor({ name, scheme, scopes, onToken }: Props) {
     run(client, (progress) => requestToken({ ...asked, ...progress }));
   };
   return (
-    <details className="playground-oauth" open>
-      <summary>{texts.getToken}</summary>
+    <>
       {flows.length > 1 ? (
         <Choice
           label={texts.flow}
@@ -84,7 +83,7 @@ export function OAuthEditor({ name, scheme, scopes, onToken }: Props) {
           {status.text}
         </span>
       </div>
-    </details>
+    </>
   );
 }
 
