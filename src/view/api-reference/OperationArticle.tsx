@@ -37,13 +37,13 @@ export function OperationArticle({ operation, display, groups, description, sect
   return (
     <>
       <UrlBar operation={operation} display={display} groups={groups} />
-      <OperationServers servers={operation.servers} />
       <Description text={description} />
-      <FactList facts={operationFacts(operation, texts)} />
       {children}
       {sections.map((section) => (
         <OperationPart key={section.kind} section={section} operation={operation} />
       ))}
+      <OperationServers servers={operation.servers} />
+      <FactList facts={operationFacts(operation, texts)} />
     </>
   );
 }
