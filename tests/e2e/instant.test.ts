@@ -177,7 +177,7 @@ describe('what comes with a page in place', () => {
     await page.getByRole('menuitem').first().waitFor();
     await page.locator('.nav-tabs-item', { hasText: 'API reference' }).click();
     await arrived(page, '/api/introduction');
-    await page.locator('#sidebar a[href^="/api-reference/"]').first().click();
+    await page.locator('#sidebar a[href$="/search-documentation"]').click();
     await page.locator('.tryit-button:not([disabled])').first().click();
     await page.locator('dialog[open]').waitFor();
     expect(new URL(page.url()).search).toBe('?playground=open');

@@ -1,5 +1,4 @@
 import { decodeText } from '../../base/paths/decode-text.ts';
-import { openAtOnce, revealTarget } from '../elements/reveal-target.ts';
 import { renameIds } from './rename-ids.ts';
 
 const laterFields = ':scope > summary + a[href]';
@@ -59,33 +58,10 @@ async function fill(details: HTMLDetailsElement): Promise<void> {
   }
 }
 
-/** Opens what stands around the field that the address names, file after file. */
+/** Few addresses name a field: what goes there waits for one. */
 async function reveal(): Promise<void> {
   const id = decodeText(location.hash.slice(1));
   if (!id.startsWith('param-')) return;
-  for (const tried = new Set<Element>(); ; ) {
-    const field = document.getElementById(id);
-    if (field) return tried.size > 0 ? show(field) : undefined;
-    const next = outerFields(id).find((outer) => !tried.has(outer));
-    if (!next) return;
-    tried.add(next);
-    openAtOnce(next);
-    await fill(next);
-  }
-}
-
-/** Closed lists that may hold the field: those of fields whose name its name begins with, the nearest first. */
-function outerFields(id: string): HTMLDetailsElement[] {
-  const outer = [...document.querySelectorAll<HTMLElement>('.field[id]')].filter((field) =>
-    id.startsWith(`${field.id}-`),
-  );
-  return outer
-    .sort((one, other) => other.id.length - one.id.length)
-    .flatMap((field) => [...field.querySelectorAll<HTMLDetailsElement>(':scope > .expandable')])
-    .filter((details) => details.querySelector(laterFields));
-}
-
-function show(field: HTMLElement): void {
-  revealTarget();
-  field.scrollIntoView();
+  const { revealField } = await import('./reveal-field.ts');
+  await revealField(id, fill);
 }
