@@ -47,6 +47,8 @@ const tinted: readonly SurfaceName[] = ['bg', 'surface', 'sunken', 'overlay', 'c
 /** Share of the accent in tinted surfaces. */
 const tint = 0.1;
 const textRatio = 4.5;
+/** What browsers may round away where they mix a tinted surface. */
+const rounding = 0.05;
 const markRatio = 3;
 
 /**
@@ -89,7 +91,7 @@ function groundsOf(surfaces: ThemeSurfaces, mode: keyof ModePair, own: string | 
 function deriveAccent(hex: string, grounds: Grounds): string {
   return ensureContrast(hex, {
     surfaces: (color) => [...Object.values(grounds), ...tinted.map((name) => mixRgb(color, grounds[name], tint))],
-    ratio: textRatio,
+    ratio: textRatio + rounding,
     towards: furtherEnd(grounds.bg),
   });
 }

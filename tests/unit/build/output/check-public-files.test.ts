@@ -75,9 +75,7 @@ describe('a text of a page for some readers', () => {
   });
 
   test('may stand wherever the site is described in the same words', () => {
-    expect(() =>
-      check({ 'site.json': JSON.stringify({ description: about, format: 'x' }) }, [staff]),
-    ).not.toThrow();
+    expect(() => check({ 'site.json': JSON.stringify({ description: about, format: 'x' }) }, [staff])).not.toThrow();
   });
 });
 
