@@ -10,8 +10,9 @@ export function revealTarget(): void {
   // A browser goes by itself to what has the very id of the address and can be seen.
   let hasToScroll = target.id !== hash;
   for (let part: Element | null = target; part; part = part.parentElement) {
-    if (part instanceof HTMLDetailsElement && !part.open) {
-      openAtOnce(part);
+    if (part instanceof HTMLDetailsElement) {
+      if (!part.open) openAtOnce(part);
+      // A browser that has opened it by itself gives up its way there when anything else scrolls meanwhile.
       hasToScroll = true;
     }
     if (part.matches('[role=tabpanel]')) {
