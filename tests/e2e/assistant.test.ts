@@ -126,6 +126,26 @@ test('selected text and blocks of code go with a question', async () => {
   expect(bodies[0]?.currentPath).toBe('/quickstart');
 });
 
+test('the panel stays open with its thread when another page comes in place', async () => {
+  const { page, faults } = await openPage('/quickstart', { viewport: { width: 1440, height: 900 } });
+  await page.locator('#assistant-entry').click();
+  await ask(page, 'How do I install it?');
+  await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
+  await page.locator('#chat-assistant-textarea').fill('half a question');
+  // At this width the list of pages makes room for the panel.
+  await page.locator('#sidebar a[href="/write/code"]').evaluate((link) => (link as HTMLElement).click());
+  await page.waitForFunction(() => document.documentElement.dataset['currentPath'] === '/write/code');
+  expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true);
+  expect(await page.locator('.assistant-message').count()).toBe(1);
+  expect(await page.locator('#chat-assistant-textarea').inputValue()).toBe('half a question');
+  expect(await page.locator('#chat-assistant-textarea').isVisible()).toBe(true);
+  await page.locator('#chat-assistant-textarea').fill('');
+  await page.locator('#chat-assistant-textarea').focus();
+  await ask(page, 'How do I show code?');
+  expect(await page.locator('.assistant-message').count()).toBe(2);
+  expect(faults).toEqual([]);
+});
+
 test('a refused question says why and can be asked again', async () => {
   const { page } = await openPage('/');
   await page.route(

@@ -1,4 +1,5 @@
-import type { BrowserContextOptions, Page } from 'playwright';
+import { gzipSync } from 'node:zlib';
+import type { BrowserContextOptions, Page, Response } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenSite, openSite } from './open-site.ts';
 
@@ -158,6 +159,21 @@ describe('a link to a page of the site', () => {
   });
 });
 
+test('the way to the next page stays within its budget', async () => {
+  const { page } = await site.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${site.url}/quickstart`, { waitUntil: 'networkidle' });
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await ready(page);
+  await inSidebar(page, '/installation').click();
+  await arrived(page, '/installation');
+  const scripts = responses.filter((response) => response.request().resourceType() === 'script');
+  const sizes = await Promise.all(scripts.map(async (response) => gzipSync(await response.body()).length));
+  const size = sizes.reduce((total, one) => total + one, 0);
+  expect(size).toBeGreaterThan(500);
+  expect(size).toBeLessThan(2_100);
+});
+
 describe('what comes with a page in place', () => {
   test('are its tabs, its islands, its menu and its playground', async () => {
     const { page, faults } = await read('/quickstart');
@@ -177,7 +193,8 @@ describe('what comes with a page in place', () => {
     await page.getByRole('menuitem').first().waitFor();
     await page.locator('.nav-tabs-item', { hasText: 'API reference' }).click();
     await arrived(page, '/api/introduction');
-    await page.locator('#sidebar a[href$="/search-documentation"]').click();
+    await page.locator('#sidebar details:has(.method-nav-pill) > summary').first().click();
+    await page.locator('#sidebar a:has(.method-nav-pill)').first().click();
     await page.locator('.tryit-button:not([disabled])').first().click();
     await page.locator('dialog[open]').waitFor();
     expect(new URL(page.url()).search).toBe('?playground=open');
@@ -226,6 +243,27 @@ describe('the browser goes by itself', () => {
     expect(page.url()).toMatch(/installation$/);
     expect(await isSame(page)).toBe(false);
   });
+});
+
+test('a page that the browser opens by itself is opened at the part that was asked for', async () => {
+  const { page } = await read('/quickstart');
+  await page.route('**/installation', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await route.fulfill({
+      contentType: 'text/html',
+      body: '<title>Sign in</title><p style="height:2000px"><p id="x">x',
+    });
+  });
+  const step = page.waitForEvent('load');
+  await page.evaluate(() => {
+    const link = `<a id="mine" href="/installation#x">there</a>`;
+    document.querySelector('#content')!.insertAdjacentHTML('afterbegin', link);
+  });
+  await page.locator('#mine').click();
+  await step;
+  expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/installation#x');
+  await page.goBack();
+  expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/quickstart');
 });
 
 test('the list of headings follows the text when it is longer than the window', async () => {

@@ -37,20 +37,21 @@ async function fetchPage(href: string, cache?: RequestCache): Promise<FoundPage 
 
 /** Whether the page has the shell that is on screen, and is of its build. */
 function fits(page: Document): boolean {
-  const shellOf = (document: Document): string =>
+  const shellOf = ({ documentElement: root, body }: Document): string =>
     [
-      document.documentElement.lang,
-      document.documentElement.dataset['shell'],
-      document.body.dataset['mode'] === 'assistant',
-      ...partsOfShell(document).map(({ dataset }) => dataset['pagePart']),
+      root.lang,
+      root.dataset['shell'],
+      body.dataset['mode'] === 'assistant',
+      ...partsOfShell(root).map(({ dataset }) => dataset['pagePart']),
     ].join();
-  return shellOf(page) === shellOf(document) && !missing(page, ':is(head, body) > script[src]', 'src')[0];
+  return shellOf(page) === shellOf(document) && !missing(page, ':is(head, body) > script', 'src')[0];
 }
 
-/** What of a kind the page has and this one lacks, by the address. */
-function missing(page: Document, kind: string, address: string): Element[] {
-  const known = [...document.querySelectorAll(kind)].map((one) => one.getAttribute(address));
-  return [...page.querySelectorAll(kind)].filter((one) => !known.includes(one.getAttribute(address)));
+/** What of a kind the page has and this one lacks, by the attribute with its address. */
+function missing(page: Document, kind: string, name: 'href' | 'src'): Element[] {
+  return [...page.querySelectorAll(`${kind}[${name}]`)].filter(
+    (one) => !document.querySelector(`${kind}[${name}="${one.getAttribute(name)}"]`),
+  );
 }
 
 /** It concerns components that are not yet on screen. */

@@ -13,36 +13,35 @@ export function instantPages(startSidebar: () => Promise<void>): void {
   const take = createPageSource();
   prefetchPages(take);
   let shown = location.pathname;
-  let asked = '';
+  let asked: string;
 
-  /** Hands the page to `show` unless another one was asked for meanwhile; without a page, to the browser. */
-  const open = async (href: string, show: (address: URL) => void, cache?: RequestCache): Promise<void> => {
+  /** Shows the page unless another one was asked for meanwhile; a step back takes it from the browser's cache. */
+  const open = async (href: string, cache?: RequestCache): Promise<void> => {
     asked = href;
     const found = await take(href, cache);
     if (asked !== href) return;
     if (!found) return cache ? location.reload() : location.assign(href);
-    const address = new URL(found.address);
-    show(address);
+    // Scripts of analytics and of sites learn of a page from this call.
+    if (!cache) history.pushState(null, '', found.address);
     shown = location.pathname;
-    swapPage(found.page, startSidebar);
+    await swapPage(found.page, startSidebar);
+    if (cache) return;
+    const { hash } = new URL(href);
+    // A step to the fragment, unlike its mere name in the address, scrolls and sets `:target`.
+    if (hash) location.replace(hash);
+    else scrollTo({ top: 0, behavior: 'instant' });
   };
 
   addEventListener('click', (event) => {
     const link = wantedLink(event.target);
-    const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-    if (!link || defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return;
-    const { href, hash } = link;
+    const isSpecial = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!link || isSpecial || event.defaultPrevented) return;
     event.preventDefault();
-    // Scripts of analytics and of sites learn of a page from this call.
-    void open(href, ({ pathname, search }) => history.pushState(null, '', pathname + search)).then(() => {
-      // A step to the fragment, unlike its mere name in the address, scrolls and sets `:target`.
-      if (hash) location.replace(hash);
-      else scrollTo({ top: 0, behavior: 'instant' });
-    });
+    void open(link.href);
   });
   navigation.addEventListener('navigate', (event) => {
-    const { canIntercept, destination, navigationType } = event;
-    if (navigationType !== 'traverse' || !canIntercept || new URL(destination.url).pathname === shown) return;
-    event.intercept({ focusReset: 'manual', handler: () => open(destination.url, () => {}, 'force-cache') });
+    const { url } = event.destination;
+    if (event.navigationType !== 'traverse' || !event.canIntercept || new URL(url).pathname === shown) return;
+    event.intercept({ focusReset: 'manual', handler: () => open(url, 'force-cache') });
   });
 }

@@ -2,45 +2,31 @@ const current = '[aria-current=page]';
 
 /**
  * Lets the list of pages stay as the reader left it, with another current page; where `page` lists pages that are not
- * in it, its list comes in its place, with the groups open that are open now.
+ * in it, its list comes in its place.
  */
-export function keepSidebar(page: Document, startSidebar: () => Promise<void>): void {
+export async function keepSidebar(page: Document, startSidebar: () => Promise<void>): Promise<void> {
   const sidebar = document.getElementById('sidebar');
   const next = page.getElementById('sidebar');
-  const isSame = sidebar?.dataset['id'] === next?.dataset['id'];
   if (!next) return sidebar?.remove();
-  if (!sidebar || !isSame || !moveMarks(sidebar, next)) {
-    const fresh = document.importNode(next, true);
-    if (sidebar) sidebar.replaceWith(fresh);
-    else document.getElementById('mobile-nav-content')!.after(fresh);
-    void startSidebar().then(() => isSame && openAgain(sidebar!, fresh));
-  }
+  const isSame = sidebar?.dataset['id'] === next.dataset['id'];
+  if (!isSame || !moveMarks(sidebar!, next))
+    (await import('./replace-sidebar.ts')).replaceSidebar(sidebar, next, { isSame, startSidebar });
   document.querySelector(`#sidebar ${current}`)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 /** `false` where the list lacks a page that is current in `next`. */
 function moveMarks(sidebar: HTMLElement, next: HTMLElement): boolean {
   const links = [...sidebar.querySelectorAll('a')];
-  const marked = [...next.querySelectorAll<HTMLAnchorElement>(current)].map(
-    (link) => links.find((known) => known.getAttribute('href') === link.getAttribute('href'))!,
+  const marked = [...next.querySelectorAll<HTMLAnchorElement>(current)].map((link) =>
+    links.find(({ href }) => href === link.href),
   );
-  if (marked.includes(undefined!)) return false;
+  if (marked.includes(undefined)) return false;
   for (const link of links) {
-    if (marked.includes(link)) {
-      link.dataset['active'] = 'true';
-      link.ariaCurrent = 'page';
-    } else if (link.matches(current)) {
-      delete link.dataset['active'];
-      link.ariaCurrent = null;
-    }
+    const isMarked = marked.includes(link);
+    if (!isMarked && !link.matches(current)) continue;
+    link.toggleAttribute('data-active', isMarked);
+    link.ariaCurrent = isMarked ? 'page' : null;
   }
-  for (const link of marked)
-    for (let group = link.closest('details'); group; group = group.parentElement!.closest('details')) group.open = true;
+  for (const group of sidebar.querySelectorAll<HTMLDetailsElement>(`details:has(${current})`)) group.open = true;
   return true;
-}
-
-function openAgain(sidebar: HTMLElement, fresh: HTMLElement): void {
-  const titleOf = (group: Element): string | null => group.querySelector('summary')!.textContent;
-  const titles = [...sidebar.querySelectorAll('details[open]')].map(titleOf);
-  for (const group of fresh.querySelectorAll('details')) if (titles.includes(titleOf(group))) group.open = true;
 }

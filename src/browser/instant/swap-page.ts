@@ -11,7 +11,9 @@ const content = '#mobile-nav ~ *';
  * and the parts of the shell that are marked with `data-page-part`. Then tells the scripts of the page by the event
  * `docwright:page` on the window.
  */
-export function swapPage(page: Document, startSidebar: () => Promise<void>): void {
+export async function swapPage(page: Document, startSidebar: () => Promise<void>): Promise<void> {
+  // Comes first, since a list that is not on screen yet takes a script that may have to be fetched.
+  await keepSidebar(page, startSidebar);
   const root = document.documentElement;
   const next = page.documentElement;
   for (const popup of document.querySelectorAll<HTMLElement>(':popover-open')) popup.hidePopover();
@@ -21,40 +23,25 @@ export function swapPage(page: Document, startSidebar: () => Promise<void>): voi
   document.title = page.title;
   replace(page, facts, (nodes) => document.head.append(...nodes));
   const parts = partsOfShell(page);
-  for (const [index, part] of partsOfShell(document).entries()) {
-    const other = parts[index]!;
+  for (const part of partsOfShell(document)) {
+    const other = parts.shift()!;
     part.removeAttribute('open');
     // Its element stays, since a drawer may hold it.
-    if (part.innerHTML !== other.innerHTML) part.replaceChildren(...copy(other.childNodes));
+    if (part.innerHTML !== other.innerHTML) part.replaceChildren(...other.cloneNode(true).childNodes);
   }
-  keepSidebar(page, startSidebar);
   replace(page, content, (nodes) => document.getElementById('mobile-nav')!.after(...nodes));
-  for (const script of document.querySelectorAll<HTMLScriptElement>('main script')) run(script);
-  arrive();
+  // Scripts of a document that was parsed by a script never run; those of a fragment do.
+  for (const script of document.querySelectorAll('main script'))
+    script.replaceWith(new Range().createContextualFragment(script.outerHTML));
+  // The reader stands at the beginning of the text, and those who listen are told where.
+  const main = document.querySelector('main')!;
+  main.tabIndex = -1;
+  main.focus({ preventScroll: true });
+  document.getElementById('page-status')!.textContent = page.title;
   dispatchEvent(new Event('docwright:page'));
 }
 
 function replace(page: Document, selector: string, add: (nodes: Node[]) => void): void {
   for (const old of document.querySelectorAll(selector)) old.remove();
-  add(copy(page.querySelectorAll(selector)));
-}
-
-function copy(nodes: Iterable<Node>): Node[] {
-  return [...nodes].map((node) => document.importNode(node, true));
-}
-
-/** Scripts of a document that was parsed by a script never run; fresh ones do. */
-function run(script: HTMLScriptElement): void {
-  const fresh = document.createElement('script');
-  for (const { name, value } of script.attributes) fresh.setAttribute(name, value);
-  fresh.text = script.text;
-  script.replaceWith(fresh);
-}
-
-/** Puts the reader at the beginning of the text, and tells those who listen where they are. */
-function arrive(): void {
-  const main = document.querySelector('main')!;
-  main.tabIndex = -1;
-  main.focus({ preventScroll: true });
-  document.getElementById('page-status')!.textContent = document.title;
+  add([...page.querySelectorAll(selector)].map((node) => node.cloneNode(true)));
 }

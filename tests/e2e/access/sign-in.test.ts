@@ -48,8 +48,8 @@ function writeSite(site: string): void {
       },
     }),
     'index.mdx':
-      '---\ntitle: Welcome\npublic: true\n---\n\nHello {user.firstName}!\n\n<Visibility for="signed-out">Sign in to see more.</Visibility>\n',
-    'inside.mdx': '---\ntitle: Inside\ngroups: [alpha]\n---\n\nOnly for alpha.\n',
+      '---\ntitle: Welcome\npublic: true\n---\n\nHello {user.firstName}!\n\n<Visibility for="signed-out">Sign in to see more.</Visibility>\n\n[The inside](/inside#here)\n',
+    'inside.mdx': '---\ntitle: Inside\ngroups: [alpha]\n---\n\nOnly for alpha.\n\n## Here\n\nThis.\n',
     'api.json': JSON.stringify(description(api.origin)),
   };
   for (const [path, text] of Object.entries(files)) {
@@ -128,4 +128,29 @@ test('without scripts a reader comes in too, and to the page that he wanted', as
   await page.goto(`${address}/inside`);
   expect(page.url()).toBe(`${address}/inside`);
   expect(await page.locator('#content').innerText()).toContain('Only for alpha.');
+});
+
+test('a link to a page behind the sign-in leads there and back, where pages come in place', async () => {
+  const page = await (await browser.newContext()).newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  await page.goto(`${address}/`);
+  const link = page.getByRole('link', { name: 'The inside' });
+  const asked = page.waitForRequest(`${address}/inside`);
+  await page.mouse.move(5, 5);
+  await expect.poll(() => link.dispatchEvent('focusin').then(() => Promise.race([asked, null]))).not.toBeNull();
+  await link.click();
+  await page.waitForURL(/\/inside/);
+  await page.getByText('Only for alpha.').waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Welcome' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.goForward();
+  await page.getByText('Only for alpha.').waitFor();
+  // Signed in, the next page comes in place.
+  await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
+  await page.mouse.move(6, 6);
+  await page.locator('#sidebar').getByText('Welcome').click();
+  await page.getByText('Hello Ada!').waitFor();
+  expect(faults).toEqual([]);
 });

@@ -10,6 +10,8 @@ export interface IntegrationService {
   start: (settings: ServiceSettings) => string;
   /** An expression that reports an event by its `name` and flat `data`, for services that take events. */
   track?: string;
+  /** A statement that counts a page which came in the place of another, for services that do not watch the history. */
+  page?: string;
   /** Where its script loads more scripts from, as sources of a `Content-Security-Policy`. */
   sources?: readonly string[];
 }

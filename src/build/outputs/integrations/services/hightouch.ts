@@ -9,4 +9,5 @@ export const hightouch: IntegrationService = {
     `_loadOptions:{apiHost:${toLiteral(toHost(apiHost, 'us-east-1.hightouch-events.com'))}},SNIPPET_VERSION:'0.0.1'}).page();` +
     `load('https://cdn.hightouch-events.com/browser/release/v1-latest/events.min.js')`,
   track: 'htevents.track(name,data)',
+  page: 'htevents.page()',
 };

@@ -7,6 +7,7 @@ export const intercom: IntegrationService = {
     `window.intercomSettings={api_base:'https://api-iam.intercom.io',app_id:${toLiteral(appId)}};` +
     `window.Intercom??=Object.assign(function(){Intercom.c(arguments)},{q:[],c:given=>Intercom.q.push(given)});` +
     `load('https://widget.intercom.io/widget/${toPart(appId)}')`,
+  page: `Intercom('update')`,
   track: `Intercom('trackEvent',name,data)`,
   sources: ['https://js.intercomcdn.com'],
 };

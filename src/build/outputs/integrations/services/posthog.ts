@@ -14,4 +14,5 @@ export const posthog: IntegrationService = {
     );
   },
   track: 'posthog.capture(name,data)',
+  page: `posthog.capture('$pageview')`,
 };

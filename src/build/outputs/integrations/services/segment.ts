@@ -12,4 +12,5 @@ export const segment: IntegrationService = {
     );
   },
   track: 'analytics.track(name,data)',
+  page: 'analytics.page()',
 };

@@ -48,7 +48,7 @@ const cases: Record<string, Case> = {
   fathom: {
     settings: { siteId: 'ABC' },
     src: 'https://cdn.usefathom.com/script.js',
-    attributes: { 'data-site': 'ABC' },
+    attributes: { 'data-site': 'ABC', 'data-spa': 'auto' },
   },
   frontchat: {
     settings: { snippetId: 'snippet' },
@@ -219,6 +219,37 @@ describe('a service', () => {
       ]);
       expect(renderIntegrations({ integrations: { [name]: hostile } })).not.toMatch(/<\/script|\u2028/);
     }
+  });
+});
+
+describe('a page in the place of another', () => {
+  const counted: Record<string, unknown[]> = {
+    hightouch: ['page'],
+    intercom: ['update'],
+    mixpanel: ['track_pageview'],
+    posthog: ['capture', '$pageview'],
+    segment: ['page'],
+  };
+  const lists: Record<string, string> = { hightouch: 'htevents', intercom: 'Intercom', segment: 'analytics' };
+
+  test.each(Object.entries(counted))('is counted by %s, which does not watch the history', (name, call) => {
+    const browser = runIntegrations({ [name]: cases[name]!.settings });
+    const made = (): unknown[][] => {
+      const list = browser.window[lists[name] ?? name];
+      return (list.q ?? list).map((given: ArrayLike<unknown>) => Array.from(given));
+    };
+    const before = made().length;
+    browser.fire('docwright:page');
+    expect(plain(made().slice(before))).toEqual([call]);
+    browser.fire('docwright:page');
+    expect(made()).toHaveLength(before + 2);
+  });
+
+  test('is counted only once readers agree', () => {
+    const browser = runIntegrations({ segment: { key: 'w' }, cookies: { key: 'agreed', value: 'yes' } });
+    browser.fire('docwright:page');
+    expect(browser.window['analytics']).toBeUndefined();
+    expect(browser.warnings).toEqual([]);
   });
 });
 

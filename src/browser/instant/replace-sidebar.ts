@@ -1,0 +1,17 @@
+/** Puts the list of pages `next` in the place of `sidebar`; where `isSame`, with the groups open that are open now. */
+export function replaceSidebar(
+  sidebar: HTMLElement | null,
+  next: HTMLElement,
+  { isSame, startSidebar }: { isSame: boolean; startSidebar: () => Promise<void> },
+): void {
+  const fresh = document.importNode(next, true);
+  if (sidebar) sidebar.replaceWith(fresh);
+  else document.getElementById('mobile-nav-content')!.after(fresh);
+  void startSidebar().then(() => sidebar && isSame && openAgain(sidebar, fresh));
+}
+
+function openAgain(sidebar: HTMLElement, fresh: HTMLElement): void {
+  const titleOf = (group: Element): string | null => group.querySelector('summary')!.textContent;
+  const titles = [...sidebar.querySelectorAll('details[open]')].map(titleOf);
+  for (const group of fresh.querySelectorAll('details')) if (titles.includes(titleOf(group))) group.open = true;
+}
