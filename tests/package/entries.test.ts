@@ -139,8 +139,8 @@ console.log(JSON.stringify({ base: site.base, checked, pages: built.pages, shown
   const output = execFileSync(process.execPath, ['use.js'], { cwd: folder, encoding: 'utf8', env });
   expect(JSON.parse(output.trim().split('\n').at(-1)!)).toEqual({
     base: '/guide',
-    checked: { pages: 4, problems: [] },
-    pages: 4,
+    checked: { pages: 5, problems: [] },
+    pages: 5,
     shown: true,
     fault: true,
     wrong: '`origin` takes an address that starts with https:// or http://, not "example"',
