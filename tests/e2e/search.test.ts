@@ -59,6 +59,8 @@ describe('keyboard', () => {
     await search(page, 'installation');
     await page.keyboard.press('Enter');
     await page.waitForURL(/installation/);
+    // The dialog fades out with its results.
+    await page.getByRole('combobox').waitFor({ state: 'hidden' });
     await page.keyboard.press('/');
     await page.getByRole('option', { name: 'installation' }).waitFor();
     await page.keyboard.press('Enter');

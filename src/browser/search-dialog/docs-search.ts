@@ -84,8 +84,7 @@ export class DocsSearch extends HTMLElement {
       if (target === dialog) dialog.close();
     });
     list.addEventListener('click', (event) => this.#choose(event));
-    // On the next page a reader begins anew.
-    addEventListener('docwright:page', () => (input.value = ''));
+    addEventListener('docwright:page', () => this.#beginAnew());
   }
 
   #press(event: KeyboardEvent): void {
@@ -110,8 +109,15 @@ export class DocsSearch extends HTMLElement {
     } else if (repeated !== undefined) this.#type(repeated);
     else if (target?.closest('a')) {
       addRecent(this.#parts.input.value);
-      if (!event.ctrlKey && !event.metaKey && !event.shiftKey) this.#parts.dialog.close();
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      this.#parts.dialog.close();
+      this.#beginAnew();
     }
+  }
+
+  /** On the next page a reader searches for something else. What is being typed while that page arrives stays. */
+  #beginAnew(): void {
+    if (!this.#parts.dialog.open) this.#parts.input.value = '';
   }
 
   #type(query: string): void {
