@@ -1,3 +1,4 @@
+import type { NavElementConfig, SiteConfig } from '../../model/config.ts';
 import type { HeadTag, LayoutAssets } from '../../model/layout.ts';
 import type { ProsePage } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
@@ -28,6 +29,7 @@ export function layoutSite(site: Site): Site {
   const ids = new Set(site.apis.map(({ id }) => id));
   return {
     ...site,
+    config: layoutConfig(site.config),
     pages: site.pages.map(
       (page): ProsePage => ({
         kind: 'prose',
@@ -56,4 +58,17 @@ export function layoutSite(site: Site): Site {
     skills: [],
     problems: [],
   };
+}
+
+/** Of the navigation, layouts ask the configuration only for the bars of each language: the rest is in `navigation`. */
+function layoutConfig(config: SiteConfig): SiteConfig {
+  const { at, languages } = config.navigation;
+  const barsOf = ({ at, label, navbar, footer, banner }: NavElementConfig): NavElementConfig => ({
+    at,
+    label,
+    navbar,
+    footer,
+    banner,
+  });
+  return { ...config, redirects: [], navigation: { at, ...(languages && { languages: languages.map(barsOf) }) } };
 }

@@ -12,6 +12,7 @@ import type { RenderContext } from '../render/render-context.ts';
 import type { TracedPart } from '../render/trace.ts';
 import { nothingOutside, watchOutside } from '../render/watch-outside.ts';
 import { confineCode } from './confine-code.ts';
+import { keepArranged } from './keep-arranged.ts';
 import { processProblem } from './process-problem.ts';
 import { quietProcess } from './quiet-process.ts';
 import type { Arranging, DrawnPage, RenderTask, WorkerAnswer, WorkerMessage } from './worker-messages.ts';
@@ -51,8 +52,7 @@ async function perform(message: WorkerMessage): Promise<void> {
     return;
   }
   if (message.kind === 'arranging') {
-    const { layout, arranger } = message.arranging;
-    drawing = { context: layout, layout: createPageLayout(layout), arrange: await openArranger(arranger) };
+    drawing = await openDrawing(message.arranging);
     return;
   }
   const { id } = message;
@@ -88,6 +88,15 @@ function openRenderer(context: RenderContext): PageRenderer {
     return { ...rendered, problems: [...rendered.problems, ...current!.problems] };
   };
   return keepRendered({ ...renderer, render }, context);
+}
+
+async function openDrawing(arranging: Arranging): Promise<typeof drawing> {
+  const layout = createPageLayout(arranging.layout);
+  const arrange = await openArranger(arranging.arranger);
+  const { keep } = site!.context;
+  const sprites = [...layout.icons.files.keys()];
+  const kept = keep ? keepArranged(arrange, { ...arranging, keep, sprites }) : arrange;
+  return { context: arranging.layout, layout, arrange: kept };
 }
 
 async function draw(

@@ -1,4 +1,5 @@
 import type { Page } from '../../model/page.ts';
+import type { Site } from '../../model/site.ts';
 
 export interface ModifiedDate {
   /** `YYYY-MM-DD`. */
@@ -13,11 +14,12 @@ export interface ModifiedDate {
  */
 export function lastModified(
   page: Page,
-  { isOn, language, builtAt }: { isOn: boolean; language: string; builtAt: string },
+  { site, language }: { site: Pick<Site, 'config' | 'builtAt'>; language: string },
 ): ModifiedDate | null {
   const { timestamp, lastUpdatedDate } = page.frontMatter;
-  const date = new Date(lastUpdatedDate ?? page.lastModified ?? builtAt);
-  if (!(timestamp ?? isOn) || Number.isNaN(date.getTime())) return null;
+  if (!(timestamp ?? site.config.timestamp)) return null;
+  const date = new Date(lastUpdatedDate ?? page.lastModified ?? site.builtAt);
+  if (Number.isNaN(date.getTime())) return null;
   const text = date.toLocaleDateString(language, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
   return { iso: date.toISOString().slice(0, 10), text };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageMode } from '../../../../src/model/front-matter.ts';
 import type { Page } from '../../../../src/model/page.ts';
+import type { Site } from '../../../../src/model/site.ts';
 import { lastModified } from '../../../../src/view/shell/last-modified.ts';
 import { pageParts } from '../../../../src/view/shell/page-parts.ts';
 import { relatedPages } from '../../../../src/view/shell/related-pages.ts';
@@ -36,6 +37,10 @@ test('a page without headings has no list of them', () => {
   expect(pageParts(page({}, { headings: [] })).hasToc).toBe(false);
 });
 
+function siteOf(config: object): Pick<Site, 'config' | 'builtAt'> {
+  return { config: config as Site['config'], builtAt: '2026-01-02T03:04:05Z' };
+}
+
 test.each([
   [{}, { lastModified: '2026-08-21T23:30:00Z' }, 'August 21, 2026'],
   [{ lastUpdatedDate: '2025-01-02' }, { lastModified: '2026-08-21' }, 'January 2, 2025'],
@@ -43,17 +48,14 @@ test.each([
   [{ lastUpdatedDate: 'soon' }, {}, undefined],
   [{}, {}, 'January 2, 2026'],
 ])('last modified %#', (frontMatter, own, text) => {
-  expect(
-    lastModified(page(frontMatter, own), { isOn: true, language: 'en', builtAt: '2026-01-02T03:04:05Z' })?.text,
-  ).toBe(text);
+  expect(lastModified(page(frontMatter, own), { site: siteOf({ timestamp: true }), language: 'en' })?.text).toBe(text);
 });
 
 test('a page may show its date where the site does not', () => {
   expect(
     lastModified(page({ timestamp: true }, { lastModified: '2026-08-21' }), {
-      isOn: false,
+      site: siteOf({ timestamp: false }),
       language: 'de',
-      builtAt: '2026-01-02T03:04:05Z',
     })?.text,
   ).toBe('21. August 2026');
 });
@@ -66,12 +68,12 @@ test('related links take titles from their pages, keep fragments and stop at ten
     { title: null, href: 'https://blog.example/y' },
     ...Array.from({ length: 20 }, (_, index) => ({ title: String(index), href: 'a' })),
   ];
-  const links = relatedPages(page({ related }), pages);
+  const links = relatedPages(page({ related }), { pages });
   expect(links.slice(0, 3)).toEqual([
     { title: 'Authentication', href: '/guides/auth#tokens', external: false },
     { title: 'Blog', href: 'https://blog.example/x', external: true },
     { title: 'blog.example/y', href: 'https://blog.example/y', external: true },
   ]);
   expect(links).toHaveLength(10);
-  expect(relatedPages(page({ related: false }), pages)).toEqual([]);
+  expect(relatedPages(page({ related: false }), { pages })).toEqual([]);
 });

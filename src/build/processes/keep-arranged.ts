@@ -1,0 +1,77 @@
+import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import type { LayoutProps } from '../../model/layout.ts';
+import type { Site } from '../../model/site.ts';
+import type { Arrange } from '../arrange/open-arranger.ts';
+import { nameContent } from '../cache/name-content.ts';
+import { openCacheFolder } from '../cache/open-cache-folder.ts';
+import type { KeepOptions } from '../render/render-context.ts';
+import type { Arranging } from './worker-messages.ts';
+
+export interface KeepArrangedOptions extends Arranging {
+  keep: KeepOptions;
+  /** Addresses of the file with the icons that come again and again. */
+  sprites: readonly string[];
+}
+
+/**
+ * What changes with every page of a site, so that a name made of it would be another after each edit. A layout that
+ * asks for it all the same makes a page that is not kept.
+ */
+const apart = ['pages', 'navigation', 'feeds', 'builtAt'] as const satisfies (keyof Site)[];
+
+/**
+ * Takes the files of pages from the last builds where layouts get the same: everything that stands in `LayoutProps`,
+ * and of the site what is not `apart`.
+ */
+export function keepArranged(arrange: Arrange, options: KeepArrangedOptions): Arrange {
+  const { keep, layout, arranger, sprites } = options;
+  const files = openCacheFolder(keep.folder);
+  const shared = nameContent(JSON.stringify([keep.maker, arranger, withoutFields(layout.site), sprites]));
+  let asked = false;
+  const site = watchFields(layout.site, () => {
+    asked = true;
+  });
+  return async (kind, page) => {
+    const { site: _site, icon: _icon, ...props } = page.layout;
+    const { html, aside, islands } = page.rendered;
+    const name = nameContent(JSON.stringify([shared, kind, props, html, aside, islands]));
+    const kept = unpack(files.read(name));
+    if (kept !== null) return kept;
+    asked = false;
+    const text = await arrange(kind, { layout: { ...page.layout, site }, rendered: page.rendered });
+    if (!asked && !text.includes(layout.secret)) files.write(name, pack(text));
+    return text;
+  };
+}
+
+function withoutFields(site: Site): Partial<Site> {
+  const named: Partial<Site> = { ...site };
+  for (const field of apart) delete named[field];
+  return named;
+}
+
+function watchFields(site: Site, note: () => void): LayoutProps['site'] {
+  const watched = { ...site };
+  for (const field of apart) {
+    const get = (): unknown => {
+      note();
+      return site[field];
+    };
+    Object.defineProperty(watched, field, { enumerable: true, get });
+  }
+  return watched;
+}
+
+/** With a checksum, so that half a file is none. */
+function pack(text: string): Buffer {
+  const { ZSTD_c_compressionLevel: level, ZSTD_c_checksumFlag: checksum } = constants;
+  return zstdCompressSync(text, { params: { [level]: 1, [checksum]: 1 } });
+}
+
+function unpack(content: Buffer | null): string | null {
+  try {
+    return content && zstdDecompressSync(content).toString('utf8');
+  } catch {
+    return null;
+  }
+}
