@@ -12,6 +12,8 @@ export function replaceRuleTable(page: string): string {
 function renderRow({ name, looksAt, severity, parts, isFixable, needs }: CheckRule): string {
   const asked = needs ? `, with \`--${needs}\`` : '';
   const mended = isFixable ? '; mended by `--fix`' : '';
-  const commands = ['check', ...parts].map((part) => `\`${part}\``).join(', ');
+  const commands = ['check', ...(parts.includes('validate') ? ['build'] : []), ...parts]
+    .map((part) => `\`${part}\``)
+    .join(', ');
   return `| \`${name}\` | ${looksAt}${mended} | ${severity} | ${commands}${asked} |\n`;
 }

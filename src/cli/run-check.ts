@@ -1,5 +1,7 @@
 import { join, relative, sep } from 'node:path';
+import { countProblems } from '../base/errors/count-problems.ts';
 import { stopsOutput } from '../base/errors/stops-output.ts';
+import { countOf } from '../base/text/count-of.ts';
 import { stateFolder } from '../build/astro/state-folder.ts';
 import { applyFixes } from '../build/check/apply-fixes.ts';
 import { type CheckOptions, checkSite } from '../build/check/check-site.ts';
@@ -68,8 +70,7 @@ async function checkAndMend(options: CheckOptions, input: CommandInput): Promise
 
 function tell({ terminal }: CommandInput, { pages, problems }: CheckResult): void {
   reportProblems(problems, terminal);
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  say(terminal, `${pages} pages checked: ${errors} errors, ${problems.length - errors} warnings\n`);
+  say(terminal, `${countOf(pages, 'page')} checked: ${countProblems(problems)}\n`);
 }
 
 function readReporter({ options }: CommandInput): (typeof reporters)[string] | null {

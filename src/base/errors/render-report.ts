@@ -1,4 +1,5 @@
 import type { Problem, ProblemPlace } from '../../model/problem.ts';
+import { countOf } from '../text/count-of.ts';
 
 /** So many problems of one kind are shown for a file before the rest are only counted. */
 const SHOWN_PER_KIND = 20;
@@ -102,15 +103,11 @@ function renderTotals(problems: readonly Problem[], paint: Paint): string {
   const errors = problems.filter((problem) => problem.severity === 'error').length;
   const warnings = problems.length - errors;
   const parts = [
-    errors > 0 && paint(count(errors, 'error'), 'red'),
-    warnings > 0 && paint(count(warnings, 'warning'), 'yellow'),
+    errors > 0 && paint(countOf(errors, 'error'), 'red'),
+    warnings > 0 && paint(countOf(warnings, 'warning'), 'yellow'),
   ].filter((part) => part !== false);
   const files = new Set(problems.flatMap((problem) => problem.file ?? [])).size;
-  return parts.join(' and ') + (files > 0 ? ` in ${count(files, 'file')}` : '');
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+  return parts.join(' and ') + (files > 0 ? ` in ${countOf(files, 'file')}` : '');
 }
 
 function textLines(text: string): string[] {

@@ -1,15 +1,7 @@
+import type { LinkFacts } from '../../model/link-facts.ts';
 import type { Page } from '../../model/page.ts';
 
-/** What a built page links to and what can be linked to on it. */
-export interface BuiltPage {
+/** A page, with what it links to and what can be linked to on it. */
+export interface BuiltPage extends LinkFacts {
   page: Page;
-  ids: ReadonlySet<string>;
-  references: BuiltReference[];
-}
-
-export interface BuiltReference {
-  /** `file`: the page shows what is there. */
-  kind: 'link' | 'file';
-  /** As it stands in the built page. */
-  href: string;
 }

@@ -1,6 +1,7 @@
 import { suggestNearest } from '../../base/errors/suggest.ts';
+import type { BuiltReference } from '../../model/link-facts.ts';
 import { createPageSuggester } from '../../read/navigation/suggest-page.ts';
-import type { BuiltPage, BuiltReference } from './built-page.ts';
+import type { BuiltPage } from './built-page.ts';
 import type { CheckFinding, CheckInput } from './check-input.ts';
 import type { LinkTarget, Targets } from './create-targets.ts';
 import { findMovedAnchor } from './find-moved-anchor.ts';
@@ -55,8 +56,9 @@ function createJudge({ site, pages, targets }: CheckInput) {
       case 'file':
         return null;
       case 'page': {
-        const { ids } = href.startsWith('#') ? facts : (byRoute.get(route) ?? facts);
-        if (isPlace(hash, ids)) return null;
+        const ids = (href.startsWith('#') ? facts : byRoute.get(route))?.ids;
+        // Pages for some readers alone are no part of an output for everybody.
+        if (!ids || isPlace(hash, ids)) return null;
         // A description is the file of many pages.
         const isOwn = facts.page.source && (href.startsWith('#') || route === facts.page.route);
         const where = isOwn ? 'this page' : `"${route}"`;

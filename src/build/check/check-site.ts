@@ -1,37 +1,19 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { checkRules } from '../../base/checks/check-rules.ts';
-import { stopsOutput } from '../../base/errors/stops-output.ts';
-import { uniqueProblems } from '../../base/errors/unique-problems.ts';
-import type { CheckPart, CheckResult, CheckRule } from '../../model/check.ts';
+import type { CheckPart, CheckResult } from '../../model/check.ts';
 import type { PageLimits } from '../../model/page-limits.ts';
 import type { Problem } from '../../model/problem.ts';
-import type { Site } from '../../model/site.ts';
 import type { ReadDocument } from '../../read/markdown/read-document.ts';
-import { isInside } from '../../read/site/is-inside.ts';
 import { packageFolder } from '../../read/site/package-folder.ts';
 import { createSession, type OpenSession } from '../session/create-session.ts';
-import { findThemeSurfaces } from '../session/find-theme-surfaces.ts';
 import { validateDescriptions } from '../validate/validate-descriptions.ts';
-import { applySettings } from './apply-settings.ts';
 import type { BuiltPage } from './built-page.ts';
-import { checkExternal } from './check-external.ts';
-import type { CheckFinding, CheckInput } from './check-input.ts';
-import { createAddressFinder } from './create-address-finder.ts';
-import { createAsker } from './create-asker.ts';
 import { createPageReader } from './create-page-reader.ts';
-import { createTargets } from './create-targets.ts';
-import { listGenerated } from './list-generated.ts';
-import { locateSettings } from './locate-settings.ts';
-import { runRules } from './run-rules.ts';
+import { lookAt, type RuleOptions } from './look-at.ts';
+import { settleProblems } from './settle-problems.ts';
 
-export interface CheckOptions {
+export interface CheckOptions extends RuleOptions {
   folder: string;
-  /** Only what this part looks for; everything else. */
-  part?: CheckPart;
-  /** Other sites are asked for what pages link to, and their answers kept in this file. */
-  external?: { file: string };
   base: string;
   origin: string | null;
   service: string | null;
@@ -56,15 +38,8 @@ export async function checkSite(options: CheckOptions): Promise<CheckResult> {
       needs(options, 'openapi-check') ? validateApis(session) : [],
       options.part === 'openapi-check' ? [] : lookAt(session, await readPages(session, texts), options),
     ]);
-    const told = uniqueProblems([...session.problems(), ...validation, ...found]);
-    const { site, folder } = session;
-    const weighed = applySettings(told, {
-      check: site.config.check,
-      read: (file) => readSource(folder, file),
-      files: [...new Set([...site.pages.flatMap(({ source }) => source?.file ?? []), ...Object.keys(site.snippets)])],
-    });
-    const problems = weighed.filter((problem) => isOfPart(problem, options.part, site));
-    return { pages: site.pages.length, problems };
+    const problems = settleProblems(session, [...session.problems(), ...validation, ...found], options.part);
+    return { pages: session.site.pages.length, problems };
   } finally {
     await session.close();
   }
@@ -79,49 +54,14 @@ function needs({ part }: CheckOptions, own: CheckPart): boolean {
   return part === undefined || part === 'validate' || part === own;
 }
 
-/** Faults of `docs.json` that keep the site from being built belong to every part. */
-function isOfPart(problem: Problem, part: CheckPart | undefined, { apis }: Site): boolean {
-  if (part === undefined || stopsOutput([problem], { strict: false, force: false })) return true;
-  if (part === 'openapi-check') return apis.some(({ id }) => id === problem.file);
-  const rule: CheckRule | undefined = checkRules.find(({ name }) => name === problem.code);
-  return rule ? rule.parts.includes(part) : part === 'validate';
-}
-
-function readPages(session: OpenSession, texts: ReadonlyMap<string, ReadDocument>): Promise<BuiltPage[]> {
-  const reader = createPageReader(session.site, texts);
+async function readPages(session: OpenSession, texts: ReadonlyMap<string, ReadDocument>): Promise<BuiltPage[]> {
+  const read = createPageReader(session.site, texts);
   return Promise.all(
-    session.site.pages.map(async (page) => reader.fromText(page) ?? reader.fromHtml(page, await session.render(page))),
+    session.site.pages.map(async (page) => {
+      const known = read(page);
+      if (known) return { page, ...known };
+      await session.render(page);
+      return { page, ...session.facts.get(page.route)! };
+    }),
   );
-}
-
-async function lookAt(session: OpenSession, pages: BuiltPage[], { external }: CheckOptions): Promise<Problem[]> {
-  const { site, folder } = session;
-  const generated = await listGenerated(session, pages);
-  const input: CheckInput = {
-    site,
-    pages,
-    targets: createTargets(site, generated),
-    surfaces: findThemeSurfaces(site, folder),
-    locate: locateSettings(folder),
-    place: createAddressFinder(site, (id) => readSource(folder, id)),
-  };
-  const findings = [...runRules(input), ...(external ? await askOthers(input, external.file) : [])];
-  // Weighed once it is known what the settings say.
-  return findings.map((finding) => ({ severity: 'warning', ...finding }));
-}
-
-async function askOthers(input: CheckInput, file: string): Promise<CheckFinding[]> {
-  const { ask, save } = createAsker({ file, now: Date.now() });
-  const findings = await checkExternal(input, ask);
-  save();
-  return findings;
-}
-
-function readSource(folder: string, file: string): string | null {
-  try {
-    const path = join(folder, file);
-    return isInside(folder, path) ? readFileSync(path, 'utf8') : null;
-  } catch {
-    return null;
-  }
 }

@@ -1,44 +1,35 @@
+import type { LinkFacts } from '../../model/link-facts.ts';
 import type { Page } from '../../model/page.ts';
-import type { RenderedPage } from '../../model/rendered-page.ts';
 import type { Site } from '../../model/site.ts';
 import type { ReadDocument } from '../../read/markdown/read-document.ts';
 import { createAssetFinder } from '../render/create-asset-finder.ts';
 import { resolveHref } from '../render/resolve-href.ts';
-import type { BuiltPage } from './built-page.ts';
-import { readBuiltHtml } from './read-built-html.ts';
 
-export interface PageReader {
-  /** Known without rendering where the page is Markdown alone; `null` for any other. */
-  fromText: (page: Page) => BuiltPage | null;
-  fromHtml: (page: Page, rendered: Pick<RenderedPage, 'lead' | 'html' | 'aside'>) => BuiltPage;
-}
+/** Known without rendering where the page is Markdown alone; `null` for any other. */
+export type ReadPageText = (page: Page) => LinkFacts | null;
 
 /** `texts`: what was read of each page's own text, by route. */
-export function createPageReader(site: Site, texts: ReadonlyMap<string, ReadDocument>): PageReader {
+export function createPageReader(site: Site, texts: ReadonlyMap<string, ReadDocument>): ReadPageText {
   const assets = new Map(site.assets.map((asset) => [asset.path, asset]));
   const routes = new Set(site.pages.map(({ route }) => route));
   const findAsset = createAssetFinder(assets);
   const isKnown = (route: string): boolean => routes.has(route) || assets.has(route.slice(1));
-  return {
-    fromText: (page) => {
-      const text = page.source ? texts.get(page.route) : undefined;
-      if (page.kind !== 'prose' || !text?.isPlain || /[[<&@:]/.test(page.lead)) return null;
-      const resolve = (href: string): string =>
-        resolveHref(href, { from: page.source!.file, base: site.base, isKnown }, { base: site.base });
-      const fileOf = (href: string): string => {
-        const address = resolve(href);
-        const asset = address.startsWith('/') ? findAsset(address.slice(site.base.length + 1)) : undefined;
-        return asset ? `${site.base}/${asset.path}` : address;
-      };
-      return {
-        page,
-        ids: new Set(text.ids),
-        references: [
-          ...text.links.map((href) => ({ kind: 'link' as const, href: resolve(href) })),
-          ...text.images.map((href) => ({ kind: 'file' as const, href: fileOf(href) })),
-        ],
-      };
-    },
-    fromHtml: (page, { lead, html, aside }) => ({ page, ...readBuiltHtml(lead + html + aside) }),
+  return (page) => {
+    const text = page.source ? texts.get(page.route) : undefined;
+    if (page.kind !== 'prose' || !text?.isPlain || /[[<&@:]/.test(page.lead)) return null;
+    const resolve = (href: string): string =>
+      resolveHref(href, { from: page.source!.file, base: site.base, isKnown }, { base: site.base });
+    const fileOf = (href: string): string => {
+      const address = resolve(href);
+      const asset = address.startsWith('/') ? findAsset(address.slice(site.base.length + 1)) : undefined;
+      return asset ? `${site.base}/${asset.path}` : address;
+    };
+    return {
+      ids: new Set(text.ids),
+      references: [
+        ...text.links.map((href) => ({ kind: 'link' as const, href: resolve(href) })),
+        ...text.images.map((href) => ({ kind: 'file' as const, href: fileOf(href) })),
+      ],
+    };
   };
 }

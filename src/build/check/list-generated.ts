@@ -7,7 +7,7 @@ import { createTargets } from './create-targets.ts';
  * neither: few do, and for a large site they take as long as all else.
  */
 export async function listGenerated(session: OpenSession, pages: readonly BuiltPage[]): Promise<ReadonlySet<string>> {
-  const { resolve, state } = createTargets(session.site, new Set());
+  const { resolve, state } = createTargets(session.whole, new Set());
   const isNeeded = pages.some(({ page, references }) =>
     references.some(({ href }) => {
       const target = resolve(href, page.route);

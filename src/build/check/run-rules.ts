@@ -1,3 +1,4 @@
+import type { CheckPart } from '../../model/check.ts';
 import { checkAltTexts } from './check-alt-texts.ts';
 import { checkColors } from './check-colors.ts';
 import type { CheckFinding, CheckInput } from './check-input.ts';
@@ -8,18 +9,27 @@ import { checkRedirects } from './check-redirects.ts';
 import { checkSettingsLinks } from './check-settings-links.ts';
 import { checkUnused } from './check-unused.ts';
 
-const looks: readonly ((input: CheckInput) => CheckFinding[])[] = [
-  checkSettingsLinks,
-  checkLinks,
-  checkRedirects,
-  checkUnused,
-  checkListing,
-  checkAltTexts,
-  checkPageTexts,
-  checkColors,
-];
+type Look = (input: CheckInput) => CheckFinding[];
 
-/** Everything that the rules find in a site, whatever it weighs. */
-export function runRules(input: CheckInput): CheckFinding[] {
-  return looks.flatMap((look) => look(input));
+const atLinks: readonly Look[] = [checkSettingsLinks, checkLinks, checkRedirects];
+const atReaders: readonly Look[] = [checkAltTexts, checkColors];
+const atTexts: readonly Look[] = [checkUnused, checkListing, checkPageTexts];
+
+/** Everything that the rules of a part find in a site, whatever it weighs; without one, what all rules find. */
+export function runRules(input: CheckInput, part?: CheckPart): CheckFinding[] {
+  return looksOf(part).flatMap((look) => look(input));
+}
+
+function looksOf(part: CheckPart | undefined): readonly Look[] {
+  switch (part) {
+    case undefined:
+      return [...atLinks, ...atReaders, ...atTexts];
+    case 'validate':
+    case 'broken-links':
+      return atLinks;
+    case 'a11y':
+      return atReaders;
+    case 'openapi-check':
+      return [];
+  }
 }

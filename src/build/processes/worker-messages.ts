@@ -1,3 +1,4 @@
+import type { LinkFacts } from '../../model/link-facts.ts';
 import type { Page } from '../../model/page.ts';
 import type { FragmentReference, RenderedPage } from '../../model/rendered-page.ts';
 import type { LayoutKind } from '../arrange/layout-index.ts';
@@ -29,6 +30,7 @@ export interface Arranging {
 export interface DrawnPage extends Pick<RenderedPage, 'problems' | 'fragments' | 'islands' | 'isVolatile' | 'isKept'> {
   /** Of a page whose text depends on its readers: as it came from rendering. */
   marked: RenderedPage | null;
+  facts: LinkFacts;
   /** Addresses of the style sheets that it loads. */
   styles: string[];
   showsThumbnail: boolean;

@@ -8,6 +8,7 @@ import { settleRendered } from '../layout/settle-rendered.ts';
 import { createPageRenderer, type PageRenderer } from '../render/create-page-renderer.ts';
 import { keepRendered } from '../render/keep-rendered.ts';
 import { openOwnIcons } from '../render/open-own-icons.ts';
+import { readLinkFacts } from '../render/read-built-html.ts';
 import type { RenderContext } from '../render/render-context.ts';
 import type { TracedPart } from '../render/trace.ts';
 import { nothingOutside, watchOutside } from '../render/watch-outside.ts';
@@ -116,6 +117,7 @@ async function draw(
     isKept: raw.isKept ?? false,
     islands: rendered.islands,
     marked: page.pending ? raw : null,
+    facts: readLinkFacts(rendered),
     styles: props.assets.styles,
     showsThumbnail,
   };

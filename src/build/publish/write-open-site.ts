@@ -1,4 +1,5 @@
 import { stopsOutput } from '../../base/errors/stops-output.ts';
+import { checkBuilt } from '../check/check-built.ts';
 import { createSession } from '../session/create-session.ts';
 import { measurePhase } from '../session/measure-phase.ts';
 import type { KeepingOptions } from './build-options.ts';
@@ -18,10 +19,11 @@ export async function writeOpenSite(options: KeepingOptions, folder: string): Pr
     await measurePhase('Looking for what is not public', () =>
       checkOutput(session, { folder, texts: session.texts.marked }),
     );
+    const told = await measurePhase('Checking links', () => checkBuilt(session, [...session.problems(), ...problems]));
     return {
       site: session.site,
       bytes,
-      problems: [...session.problems(), ...problems],
+      problems: told,
       sources: session.sources,
     };
   } finally {

@@ -2,6 +2,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stopsOutput } from '../../base/errors/stops-output.ts';
 import { resolveAssetAccess } from '../../read/site/asset-access.ts';
+import { checkBuilt } from '../check/check-built.ts';
 import { selectProtectedFiles } from '../output/select-protected-files.ts';
 import { shownParts } from '../output/shown-parts.ts';
 import { folderSize } from '../output/write-files.ts';
@@ -56,7 +57,7 @@ export async function writeProtectedSite(options: KeepingOptions, folder: string
     return {
       site,
       bytes: folderSize(folder),
-      problems: [...marked.problems(), ...members.problems, ...everybody.problems],
+      problems: await checkBuilt(marked, [...marked.problems(), ...members.problems, ...everybody.problems]),
       sources: {
         fetched: marked.sources.fetched,
         isVolatile: [marked, open].some(({ sources }) => sources.isVolatile),

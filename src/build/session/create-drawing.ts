@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { LinkFacts } from '../../model/link-facts.ts';
 import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { RenderedPage } from '../../model/rendered-page.ts';
@@ -10,6 +11,7 @@ import type { PageLayout } from '../layout/create-page-layout.ts';
 import { type LayoutContext, layoutSite } from '../layout/layout-context.ts';
 import { settleRendered } from '../layout/settle-rendered.ts';
 import type { DrawTask, RenderPool } from '../processes/create-render-pool.ts';
+import { readLinkFacts } from '../render/read-built-html.ts';
 import type { FragmentStore } from './create-fragment-store.ts';
 import type { Pictures } from './create-pictures.ts';
 import type { Stylesheets } from './create-stylesheets.ts';
@@ -27,13 +29,14 @@ export interface DrawingParts {
   fragments: FragmentStore;
   islands: IslandScripts;
   texts: OwnTexts;
+  facts: Map<string, LinkFacts>;
   stylesheets: Stylesheets;
   pictures: Pictures;
 }
 
 /** Draws the pages of a session in the layouts of the package. */
 export function createDrawing(parts: DrawingParts, arranger: ArrangerOptions): Draw {
-  const { context, layouts, pool, sources, problems, fragments, islands, texts, stylesheets, pictures } = parts;
+  const { context, layouts, pool, sources, problems, fragments, islands, texts, facts, stylesheets, pictures } = parts;
   const { site } = context;
   if (!site.isUntrusted) pool.prepare({ layout: { ...context, site: layoutSite(site) }, arranger });
   let arrange: Promise<Arrange> | undefined;
@@ -44,6 +47,7 @@ export function createDrawing(parts: DrawingParts, arranger: ArrangerOptions): D
     fragments.add(shown.fragments);
     problems.push(...shown.problems);
     islands.add(shown.islands);
+    facts.set(page.route, shown.facts);
     stylesheets.use(shown.styles);
     if (shown.showsThumbnail) pictures.thumbnails?.use(page);
   }
@@ -57,7 +61,13 @@ export function createDrawing(parts: DrawingParts, arranger: ArrangerOptions): D
     const text = await (await arrange)(kind, { layout, rendered });
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
-    note(page, { ...raw, islands: rendered.islands, styles: layout.assets.styles, showsThumbnail });
+    note(page, {
+      ...raw,
+      islands: rendered.islands,
+      facts: readLinkFacts(rendered),
+      styles: layout.assets.styles,
+      showsThumbnail,
+    });
   }
 
   return async (task) => {
@@ -71,6 +81,7 @@ export function createDrawing(parts: DrawingParts, arranger: ArrangerOptions): D
 }
 
 interface Shown extends Pick<RenderedPage, 'problems' | 'fragments' | 'islands' | 'isVolatile' | 'isKept'> {
+  facts: LinkFacts;
   styles: readonly string[];
   showsThumbnail: boolean;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { uniqueProblems } from '../../base/errors/unique-problems.ts';
 import type { LayoutProps } from '../../model/layout.ts';
+import type { LinkFacts } from '../../model/link-facts.ts';
 import type { Page } from '../../model/page.ts';
 import type { PageLimits } from '../../model/page-limits.ts';
 import type { Problem } from '../../model/problem.ts';
@@ -30,6 +31,7 @@ import { settleRendered } from '../layout/settle-rendered.ts';
 import { buildIconLinks } from '../outputs/icon-links.ts';
 import { createRenderPool, type RenderPool } from '../processes/create-render-pool.ts';
 import { defaultPageLimits } from '../render/default-page-limits.ts';
+import { readLinkFacts } from '../render/read-built-html.ts';
 import { buildRenderContext, type KeepOptions, type RenderContext } from '../render/render-context.ts';
 import { checkIcons } from './check-icons.ts';
 import { collectFiles, type GeneratedFiles } from './collect-files.ts';
@@ -84,6 +86,8 @@ export interface OpenSession extends Session {
   /** The whole site, with what the edition leaves out. */
   whole: Site;
   texts: OwnTexts;
+  /** Of the pages built so far, by route. */
+  facts: Map<string, LinkFacts>;
   /** What its output comes from beside the files of its folder, as far as it is known by now. */
   sources: BuildSources;
   /** Everything found so far, in the site and while rendering, each once. */
@@ -143,6 +147,7 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
   const problems: Problem[] = [...site.problems, ...checkIcons(whole, folder)];
   const fragments = createFragmentStore(pool);
   const islands = openIslandScripts(site, folder, problems);
+  const facts = new Map<string, LinkFacts>();
   const texts = createOwnTexts((page) => renderPage(page, { pool, problems, fragments, sources }));
   const integrations = createIntegrations(site, mode);
   const context: LayoutContext = {
@@ -168,6 +173,7 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
   const render = async (page: Page): Promise<RenderedPage> => {
     const rendered = settleRendered(page, await texts.render(page), { edition, secret });
     islands.add(rendered.islands);
+    if (mode === 'build') facts.set(page.route, readLinkFacts(rendered));
     return rendered;
   };
   const layout = (page: Page, rendered: RenderedPage): LayoutProps => {
@@ -189,6 +195,7 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
     secret,
     whole,
     texts,
+    facts,
     sources,
     cache,
     pool,
@@ -203,7 +210,7 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
     files,
     drawing: (arranger) =>
       createDrawing(
-        { context, layouts, pool, sources, problems, fragments, islands, texts, stylesheets, pictures },
+        { context, layouts, pool, sources, problems, fragments, islands, texts, facts, stylesheets, pictures },
         arranger,
       ),
     readFile: async (path) => stylesheets.files.get(path) ?? (await files()).get(path),

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { countProblems } from '../../base/errors/count-problems.ts';
 import { problemKind } from '../../base/errors/stops-output.ts';
+import { countOf } from '../../base/text/count-of.ts';
 import type { BuildOptions } from '../../build/publish/build-options.ts';
 import { type BuildResult, buildSite } from '../../build/publish/build-site.ts';
 import { forceOption, readRenderingOptions, renderingOptions, strictOption } from '../build-options.ts';
@@ -63,17 +65,16 @@ async function run(input: CommandInput): Promise<ExitCode> {
   }).finally(progress.end);
   reportProblems(result.problems, terminal);
   if (phases) terminal.error(phases.render());
-  const errors = result.problems.filter(({ severity }) => severity === 'error').length;
-  const warnings = result.problems.length - errors;
   const seconds = formatSeconds(performance.now() - started);
   if (typeof options['report'] === 'string')
     writeFileSync(options['report'], `${JSON.stringify(summarise(result), null, 2)}\n`);
   if (!result.written) {
-    terminal.error(`Nothing was written: ${errors} errors. The last output is as it was.\n`);
+    terminal.error(`Nothing was written: ${countProblems(result.problems)}. The last output is as it was.\n`);
     return 1;
   }
-  const pages = result.unchanged ? `Nothing changed: ${result.pages} pages` : `${result.pages} pages in ${seconds}`;
-  say(terminal, `${pages}, ${formatBytes(result.bytes)}, ${errors} errors, ${warnings} warnings → ${result.out}\n`);
+  const count = countOf(result.pages, 'page');
+  const pages = result.unchanged ? `Nothing changed: ${count}` : `${count} in ${seconds}`;
+  say(terminal, `${pages}, ${formatBytes(result.bytes)}, ${countProblems(result.problems)} → ${result.out}\n`);
   return 0;
 }
 

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { countOf } from '../../base/text/count-of.ts';
 import { packageFolder } from '../../read/site/package-folder.ts';
 import { explainMissingModel } from '../../service/embeddings/find-model.ts';
 import { publishIndex } from '../../service/retrieval/publish-index.ts';
@@ -70,7 +71,7 @@ async function run(input: CommandInput): Promise<ExitCode> {
           ? 'by words and meaning'
           : `by words, ${embedded} of them by meaning as well`;
     terminal.out(
-      `${domain}: ${sections} sections of ${pages.length} pages can be found ${how}, after ${formatSeconds(performance.now() - started)}\n`,
+      `${domain}: ${countOf(sections, 'section')} of ${countOf(pages.length, 'page')} can be found ${how}, after ${formatSeconds(performance.now() - started)}\n`,
     );
     if (!embedder && config.embeddings.kind === 'builtin') terminal.out(`${explainMissingModel(packageFolder)}\n`);
     return 0;

@@ -5,7 +5,7 @@ import { checkOptions, runCheck } from '../run-check.ts';
 export const validateCommand: Command = {
   name: 'validate',
   usage: '[site] [--strict]',
-  summary: 'The part of check that a build depends on: settings, pages, links, API descriptions',
+  summary: 'Find what build reports, without building, and check API descriptions in full',
   options: [{ ...strictOption, summary: 'fail on any error in a page' }, ...checkOptions],
   positionals: 1,
   run: (input) => runCheck(input, { part: 'validate', strict: input.options['strict'] === true }),

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { countOf } from '../../base/text/count-of.ts';
 import type { Retriever } from '../../model/retrieval.ts';
 import { packageFolder } from '../../read/site/package-folder.ts';
 import { explainMissingModel, findModel } from '../../service/embeddings/find-model.ts';
@@ -88,6 +89,6 @@ async function indexSite(
   if (index)
     write({
       level: 'info',
-      message: `Indexed ${domain}: ${index.sections} sections, ${index.embedded} of them by meaning as well`,
+      message: `Indexed ${domain}: ${countOf(index.sections, 'section')}, ${index.embedded} of them by meaning as well`,
     });
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkSite } from '../../../../src/build/check/check-site.ts';
+import { buildSite } from '../../../../src/build/publish/build-site.ts';
 import type { CheckPart } from '../../../../src/model/check.ts';
 import type { Problem } from '../../../../src/model/problem.ts';
 
@@ -170,4 +171,15 @@ test('a part finds what belongs to it', async () => {
     'redirect-over-page',
     'redirect-target',
   ]);
+});
+
+test('a build tells what `validate` does, and fails for it where it is strict', async () => {
+  const out = join(folder, 'dist');
+  const options = { folder, base: '', origin: null, service: null, out, protect: false, force: false, cache: null };
+  const lenient = await buildSite({ ...options, strict: false });
+  expect(lenient.written).toBe(true);
+  const shown = (problems: Problem[]): string[] => problems.map((problem) => JSON.stringify(problem)).sort();
+  expect(shown(lenient.problems)).toEqual(shown(await check('validate')));
+  expect(lenient.problems.filter(({ code }) => code === 'dead-link')).toHaveLength(5);
+  expect((await buildSite({ ...options, strict: true })).written).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { unescapeHtml } from '../../base/text/unescape-html.ts';
-import type { BuiltPage, BuiltReference } from './built-page.ts';
+import type { BuiltReference, LinkFacts } from '../../model/link-facts.ts';
+import type { RenderedPage } from '../../model/rendered-page.ts';
 
 /** Attributes that name an address, by element. */
 const attributes: Readonly<Record<string, readonly [name: string, kind: BuiltReference['kind']][]>> = {
@@ -25,8 +26,13 @@ const attributes: Readonly<Record<string, readonly [name: string, kind: BuiltRef
   image: [['href', 'file']],
 };
 
+/** What a rendered page links to, shows and names. */
+export function readLinkFacts({ lead, html, aside }: Pick<RenderedPage, 'lead' | 'html' | 'aside'>): LinkFacts {
+  return readBuiltHtml(lead + html + aside);
+}
+
 /** What HTML links to, shows and names, in the order of the text. */
-export function readBuiltHtml(html: string): Omit<BuiltPage, 'page'> {
+export function readBuiltHtml(html: string): LinkFacts {
   const ids = new Set<string>();
   const references: BuiltReference[] = [];
   for (const [, name = '', written = ''] of withoutScripts(html).matchAll(tag)) {

@@ -1,0 +1,47 @@
+import type { CheckPart } from '../../model/check.ts';
+import type { Problem } from '../../model/problem.ts';
+import type { OpenSession } from '../session/create-session.ts';
+import { findThemeSurfaces } from '../session/find-theme-surfaces.ts';
+import type { BuiltPage } from './built-page.ts';
+import { checkExternal } from './check-external.ts';
+import type { CheckFinding, CheckInput } from './check-input.ts';
+import { createAddressFinder } from './create-address-finder.ts';
+import { createAsker } from './create-asker.ts';
+import { createTargets } from './create-targets.ts';
+import { listGenerated } from './list-generated.ts';
+import { locateSettings } from './locate-settings.ts';
+import { readSource } from './read-source.ts';
+import { runRules } from './run-rules.ts';
+
+export interface RuleOptions {
+  /** Only what this part looks for; everything else. */
+  part?: CheckPart;
+  /** Other sites are asked for what pages link to, and their answers kept in this file. */
+  external?: { file: string };
+}
+
+/** Asks the rules what is wrong with the pages of a session; what they find is weighed by `settleProblems`. */
+export async function lookAt(
+  session: OpenSession,
+  pages: readonly BuiltPage[],
+  { part, external }: RuleOptions,
+): Promise<Problem[]> {
+  const { whole: site, folder } = session;
+  const input: CheckInput = {
+    site,
+    pages,
+    targets: createTargets(site, await listGenerated(session, pages)),
+    surfaces: findThemeSurfaces(site, folder),
+    locate: locateSettings(folder),
+    place: createAddressFinder(site, (id) => readSource(folder, id)),
+  };
+  const findings = [...runRules(input, part), ...(external ? await askOthers(input, external.file) : [])];
+  return findings.map((finding) => ({ severity: 'warning', ...finding }));
+}
+
+async function askOthers(input: CheckInput, file: string): Promise<CheckFinding[]> {
+  const { ask, save } = createAsker({ file, now: Date.now() });
+  const findings = await checkExternal(input, ask);
+  save();
+  return findings;
+}

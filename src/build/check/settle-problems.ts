@@ -1,0 +1,32 @@
+import { checkRules } from '../../base/checks/check-rules.ts';
+import { stopsOutput } from '../../base/errors/stops-output.ts';
+import { uniqueProblems } from '../../base/errors/unique-problems.ts';
+import type { CheckPart, CheckRule } from '../../model/check.ts';
+import type { Problem } from '../../model/problem.ts';
+import type { Site } from '../../model/site.ts';
+import type { OpenSession } from '../session/create-session.ts';
+import { applySettings } from './apply-settings.ts';
+import { readSource } from './read-source.ts';
+
+/** What a command tells of all that was found: each fault once, weighed as the site's settings say. */
+export function settleProblems(
+  { whole, folder }: Pick<OpenSession, 'whole' | 'folder'>,
+  problems: readonly Problem[],
+  part?: CheckPart,
+): Problem[] {
+  const { config, pages, snippets } = whole;
+  const weighed = applySettings(uniqueProblems(problems), {
+    check: config.check,
+    read: (file) => readSource(folder, file),
+    files: [...new Set([...pages.flatMap(({ source }) => source?.file ?? []), ...Object.keys(snippets)])],
+  });
+  return weighed.filter((problem) => isOfPart(problem, part, whole));
+}
+
+/** Faults of `docs.json` that keep the site from being built belong to every part. */
+function isOfPart(problem: Problem, part: CheckPart | undefined, { apis }: Site): boolean {
+  if (part === undefined || stopsOutput([problem], { strict: false, force: false })) return true;
+  if (part === 'openapi-check') return apis.some(({ id }) => id === problem.file);
+  const rule: CheckRule | undefined = checkRules.find(({ name }) => name === problem.code);
+  return rule ? rule.parts.includes(part) : part === 'validate';
+}
