@@ -49,6 +49,10 @@ export interface ServicePage {
    */
   tags: string[];
   access: PageAccess;
+  /** Whether lists for machines may name it to those who may read it. */
+  listed: boolean;
+  /** What the page of an endpoint describes. */
+  operation: { method: string; path: string } | null;
 }
 
 /** Who may read a page. */

@@ -27,7 +27,8 @@ export function buildHeaderRules({
   base,
   apis,
   skills,
-}: Pick<Site, 'config' | 'base' | 'apis' | 'skills'>): HeaderRule[] {
+  service,
+}: Pick<Site, 'config' | 'base' | 'apis' | 'skills' | 'service'>): HeaderRule[] {
   const address = (path: string): string => encodePath(withBase(base, path));
   const isPrivate = isNoIndex(config.seo.metatags['robots'] ?? '');
   const links = [
@@ -38,6 +39,8 @@ export function buildHeaderRules({
           ['llms-full-txt', '/llms-full.txt'],
         ]),
     ...(apis.some(({ kind }) => kind !== 'page') ? [['api-catalog', '/.well-known/api-catalog']] : []),
+    // The service answers there; a host that has only the files does not.
+    ...(service === '' ? [['mcp-server-card', '/.well-known/mcp/server-card.json']] : []),
     ...(skills.length > 0 ? [['agent-skills', '/.well-known/agent-skills/index.json']] : []),
   ].map(([rel, path]) => `<${address(path!)}>; rel="${rel}"`);
   const rules: HeaderRule[] = links.length === 0 ? [] : [{ scope: 'all', name: 'Link', value: links.join(', ') }];

@@ -1,5 +1,6 @@
 import { pageAccess } from '../../base/readers/page-access.ts';
-import type { PageScripts, ServiceManifest } from '../../model/service.ts';
+import type { EndpointPage } from '../../model/page.ts';
+import type { PageScripts, ServiceManifest, ServicePage } from '../../model/service.ts';
 import type { Site } from '../../model/site.ts';
 import { pageVersion } from '../sections/page-version.ts';
 import { pageTags } from './page-tags.ts';
@@ -31,6 +32,12 @@ export function buildServiceManifest(
       version: pageVersion(page),
       tags: pageTags(page, site.feeds[page.route]),
       access: pageAccess(page.visibility, { isPrivate }),
+      listed: page.visibility.search,
+      operation: page.kind === 'endpoint' ? pickOperation(page) : null,
     })),
   };
+}
+
+function pickOperation({ operation: { method, path } }: EndpointPage): ServicePage['operation'] {
+  return { method, path };
 }

@@ -10,6 +10,7 @@ import { findSite } from './find-site.ts';
 import { asSentByClient } from './http/as-sent-by-client.ts';
 import { createForwardedReader } from './http/create-forwarded-reader.ts';
 import { isLocalAddress } from './http/is-local-address.ts';
+import { answerMcpCard } from './mcp/answer-mcp-card.ts';
 import type {
   DiscoveryEndpoint,
   LogEntry,
@@ -218,7 +219,7 @@ async function takeRoad(
     c.env.road = 'proxy';
     return options.proxy(request, context);
   }
-  const reader = findReaderEndpoint(path, options);
+  const reader = findReaderEndpoint(request, context, options);
   if (reader) {
     c.env.road = 'discovery';
     return reader(request, context);
@@ -229,6 +230,11 @@ async function takeRoad(
       { user: context.visitor.user },
       { headers: { 'cache-control': 'private, no-store', vary: 'cookie', 'x-request-id': context.id } },
     );
+  }
+  const card = options.discovery ? answerMcpCard(request, context) : null;
+  if (card) {
+    c.env.road = 'discovery';
+    return card;
   }
   const signIn = await options.signIn?.(request, context);
   if (signIn) {
@@ -242,11 +248,23 @@ async function takeRoad(
   return memberFile;
 }
 
-/** The endpoints that pages of the site ask without a key. */
-function findReaderEndpoint(path: string, { discovery }: ServiceOptions): DiscoveryEndpoint | undefined {
+/** The endpoints that pages of the site, and programs of their readers, ask without a key. */
+function findReaderEndpoint(
+  request: Request,
+  { path, site }: RequestContext,
+  { discovery }: ServiceOptions,
+): DiscoveryEndpoint | undefined {
+  if (path === '/mcp' || path === '/mcp/') return isForPage(request, site) ? undefined : discovery?.mcp;
   if (path === '/_docwright/assistant') return discovery?.readerAssistant;
   if (path === '/_docwright/search') return discovery?.readerSearch;
   return path === '/_docwright/feedback' ? discovery?.readerFeedback : undefined;
+}
+
+/** A site may have a page at the address of its MCP server: programs send messages there, browsers read. */
+function isForPage({ method, headers }: Request, { manifest }: ServedSite): boolean {
+  const isRead = method === 'GET' || method === 'HEAD';
+  const wantsStream = headers.get('accept')?.includes('text/event-stream') ?? false;
+  return isRead && !wantsStream && manifest.pages.some(({ route }) => route === '/mcp');
 }
 
 function answerError(error: unknown, c: RouteContext): Response {

@@ -32,6 +32,9 @@ const manifestSchema: z.ZodType<ServiceManifest> = z.object({
         z.object({ kind: z.literal('everyone') }),
         z.object({ kind: z.literal('members'), groups: z.array(text).nullable() }),
       ]),
+      // Builds that say nothing of it have no lists until they are built again.
+      listed: z.boolean().default(false),
+      operation: z.object({ method: text, path: text }).nullable().default(null),
     }),
   ),
 });

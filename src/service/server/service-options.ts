@@ -91,6 +91,8 @@ export interface Discovery {
   page: DiscoveryEndpoint;
   assistant: DiscoveryEndpoint;
   assistantV1: DiscoveryEndpoint;
+  /** `/mcp` of each site: a server of the Model Context Protocol. */
+  mcp: DiscoveryEndpoint;
   /**
    * For pages of the site itself, without a key: `/_docwright/search`, `/_docwright/assistant` and
    * `/_docwright/feedback`.

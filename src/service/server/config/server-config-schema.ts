@@ -113,6 +113,9 @@ const limitsSchema = shape({
   readerSearch: count
     .optional()
     .describe('Searches in the dialog of the site by an IP address in an hour (default: 3000).'),
+  mcp: count
+    .optional()
+    .describe('Messages to the MCP server without a key by an IP address in an hour (default: 3000).'),
   feedback: count
     .optional()
     .describe('Answers to the question under a page by an IP address in an hour (default: 100).'),

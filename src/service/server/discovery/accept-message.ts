@@ -10,6 +10,7 @@ import { fromStore } from './from-store.ts';
 import { promiseAnswer } from './promise-answer.ts';
 import type { MessageInput, PromisedAnswer } from './promised-answer.ts';
 import { idempotencyHeader, readRepetition } from './read-repetition.ts';
+import { requireRetriever } from './require-retriever.ts';
 import { repeatAnswer } from './run-answer.ts';
 
 /**
@@ -20,13 +21,7 @@ import { repeatAnswer } from './run-answer.ts';
  */
 export async function acceptMessage(input: MessageInput, options: DiscoveryOptions): Promise<PromisedAnswer> {
   const { site } = input.context;
-  const retriever = await fromStore(options.retriever(site));
-  if (!retriever)
-    throw new RequestRefused(
-      503,
-      { code: 'no_index', message: 'The site has no search index yet; ask again in a moment' },
-      { headers: { 'retry-after': '10' } },
-    );
+  const retriever = await requireRetriever(options, site);
   const sent = readSentKey(input);
   const known = await recall(sent, options);
   if (known.kind === 'answered') return repeat(known);

@@ -1,10 +1,9 @@
 import type { z } from 'zod';
 import { errorResponse } from '../../../base/http/error-response.ts';
-import { pathToRoute } from '../../../base/paths/routes.ts';
-import type { ServedSite } from '../service-options.ts';
 import type { EndpointInput } from './answer-search.ts';
 import { audienceOf } from './audience-of.ts';
 import { fromStore } from './from-store.ts';
+import { readRoute } from './read-route.ts';
 import type { pageRequest } from './request-schemas.ts';
 
 /** A page as Markdown, by its path or address. A page that the caller may not know of is as one that does not exist. */
@@ -20,24 +19,4 @@ export async function answerPage(
   return new Response(JSON.stringify({ path: page.route, content: page.markdown }), {
     headers: { ...headers, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
   });
-}
-
-/** `guides/auth`, `/guides/auth.md`, `/docs/guides/auth#keys` and whole addresses all mean the same page. */
-function readRoute(path: string, { manifest: { base } }: ServedSite): string {
-  const withoutOrigin = path
-    .trim()
-    .replace(/^https?:\/\/[^/]+/i, '')
-    .replace(/[?#].*$/s, '');
-  const absolute = `/${decode(withoutOrigin).replace(/^\/+/, '')}`;
-  return pathToRoute(
-    base !== '' && (absolute === base || absolute.startsWith(`${base}/`)) ? absolute.slice(base.length) : absolute,
-  );
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -9,6 +9,7 @@ import type { DiscoveryOptions } from './discovery-options.ts';
 import { fromStore } from './from-store.ts';
 import { passageHref } from './passage-href.ts';
 import type { searchRequest } from './request-schemas.ts';
+import { requireRetriever } from './require-retriever.ts';
 import { siteOrigin } from './site-origin.ts';
 
 export interface EndpointInput {
@@ -31,13 +32,7 @@ export async function answerSearch(
     headers,
     options,
   } = input;
-  const retriever = await fromStore(options.retriever(site));
-  if (!retriever)
-    throw new RequestRefused(
-      503,
-      { code: 'no_index', message: 'The site has no search index yet; ask again in a moment' },
-      { headers: { 'retry-after': '10' } },
-    );
+  const retriever = await requireRetriever(options, site);
   const audience = audienceOf(caller, groups);
   const passages = await fromStore(
     retriever.search({ query, limit: pageSize, scoreThreshold, filter, isStrict: true, audience }).catch(refuseFilter),

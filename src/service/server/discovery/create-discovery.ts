@@ -6,8 +6,10 @@ import type { Limit } from '../../store/limit-store.ts';
 import { limitAddress } from '../http/limit-address.ts';
 import { openCors } from '../http/open-cors.ts';
 import { parseBody } from '../http/parse-body.ts';
+import { createMcpAnswer } from '../mcp/create-mcp-answer.ts';
 import type { Discovery, DiscoveryContext, DiscoveryEndpoint } from '../service-options.ts';
 import { acceptMessage } from './accept-message.ts';
+import { admitProgram } from './admit-program.ts';
 import { answerFeedback } from './answer-feedback.ts';
 import { answerPage } from './answer-page.ts';
 import { answerReaderSearch } from './answer-reader-search.ts';
@@ -39,14 +41,17 @@ interface Admitted {
 interface EndpointRules {
   /** Who may call it. */
   admit: (request: Request, context: DiscoveryContext) => Promise<Caller>;
-  limits: (context: DiscoveryContext) => Limit[];
+  limits: (context: DiscoveryContext, caller: Caller) => Limit[];
+  /** Headers that browsers on other sites may send; those of the chat streams unless given. */
+  allowedHeaders?: string;
   /** Headers for browsers on other sites. */
   cors: (request: Request, context: DiscoveryContext) => Readonly<Record<string, string>>;
   answer: (admitted: Admitted) => Promise<Response>;
 }
 
 /**
- * Makes the discovery endpoints (specification, "Endpoints"), and the three that pages of the site use without a key.
+ * Makes the discovery endpoints (specification, "Endpoints"), the MCP server, and the three that pages of the site use
+ * without a key.
  */
 export function createDiscovery(options: DiscoveryOptions): Discovery {
   const { keys, limitNumbers: most } = options;
@@ -81,6 +86,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
       ...admitted,
       options,
     });
+  const mcp = createMcpAnswer(options);
   const assistant =
     (format: StreamFormat) =>
     (admitted: Admitted): Promise<Response> =>
@@ -121,6 +127,21 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
       },
       options,
     ),
+    mcp: createEndpoint(
+      {
+        admit: (request, context) => admitProgram(request, { context, keys }),
+        cors: () => openCors,
+        // The protocol has headers of its own, and more with each revision.
+        allowedHeaders: 'Authorization, *',
+        limits: (context, caller) => [
+          caller.kind === 'key'
+            ? perHour('search')(context)
+            : { key: `mcp:${limitAddress(context.clientAddress)}`, most: most.mcp, window: hour },
+        ],
+        answer: (admitted) => mcp(admitted),
+      },
+      options,
+    ),
     readerFeedback: createEndpoint(
       {
         ...asReader,
@@ -139,9 +160,12 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
 }
 
 /** Headers that clients of the chat streams send. */
-const allowedHeaders = `Authorization, Content-Type, User-Agent, X-Request-Id, X-UI-Message-Stream-Strict, ${idempotencyHeader}`;
+const streamHeaders = `Authorization, Content-Type, User-Agent, X-Request-Id, X-UI-Message-Stream-Strict, ${idempotencyHeader}`;
 
-function createEndpoint({ admit, limits, cors, answer }: EndpointRules, options: DiscoveryOptions): DiscoveryEndpoint {
+function createEndpoint(
+  { admit, limits, cors, answer, allowedHeaders = streamHeaders }: EndpointRules,
+  options: DiscoveryOptions,
+): DiscoveryEndpoint {
   return async (request, context) => {
     const shared = { ...cors(request, context), 'x-request-id': context.id };
     if (request.method === 'OPTIONS')
@@ -155,7 +179,7 @@ function createEndpoint({ admit, limits, cors, answer }: EndpointRules, options:
     let counted: Counted | null = null;
     try {
       const caller = await admit(request, context);
-      counted = await takeLimits(options.limits, limits(context));
+      counted = await takeLimits(options.limits, limits(context, caller));
       return await answer({ request, context, caller, headers: { ...shared, ...counted.headers } });
     } catch (error) {
       await counted?.giveBack();

@@ -7,6 +7,7 @@ export const defaultLimits: LimitNumbers = {
   assistant: 10_000,
   assistantPerAddress: 10_000,
   readerSearch: 3_000,
+  mcp: 3_000,
   feedback: 100,
   searchBody: 64_000,
   messageBody: 2_000_000,

@@ -36,6 +36,8 @@ export interface LimitNumbers {
   assistantPerAddress: number;
   /** Searches of readers on the site itself, per IP address and hour. */
   readerSearch: number;
+  /** Messages to the MCP server without a key, per IP address and hour. */
+  mcp: number;
   /** Answers of readers to the question under a page, per IP address and hour. */
   feedback: number;
   /** Bytes of a request's body. */

@@ -50,6 +50,8 @@ describe('the language of a page', () => {
     version: null,
     tags: [],
     access,
+    listed: true,
+    operation: null,
   });
   const manifest = {
     base: '/docs',
@@ -132,6 +134,8 @@ describe('a reader', () => {
       version: null,
       tags: [],
       access: { kind: 'everyone' as const },
+      listed: true,
+      operation: null,
     }));
     const browser = (
       await openAccess([{ kind: 'password', passwords: [{ hash: await hashPassword('open sesame') }] }], { pages })

@@ -2,20 +2,28 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { ServiceManifest } from '../../../../src/model/service.ts';
+import type { ServiceManifest, ServicePage } from '../../../../src/model/service.ts';
 import { createBodyCache } from '../../../../src/service/server/files/body-cache.ts';
 import { loadServedSite } from '../../../../src/service/server/load-served-site.ts';
 import type { ServedSite } from '../../../../src/service/server/service-options.ts';
 
-const pages = ['/', '/guides/auth', '/über'].map((route) => ({
-  route,
-  title: route,
-  description: '',
-  language: null,
-  version: null,
-  tags: [],
-  access: { kind: 'everyone' as const },
-}));
+/** A page of a manifest; what is not given is as plain as can be. */
+export function servedPage(route: string, more: Partial<ServicePage> = {}): ServicePage {
+  return {
+    route,
+    title: route,
+    description: '',
+    language: null,
+    version: null,
+    tags: [],
+    access: { kind: 'everyone' },
+    listed: true,
+    operation: null,
+    ...more,
+  };
+}
+
+const pages = ['/', '/guides/auth', '/über'].map((route) => servedPage(route));
 
 /** What the service reads of a build: its pages, and a manifest. */
 export const manifest: ServiceManifest = {
