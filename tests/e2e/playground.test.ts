@@ -632,7 +632,7 @@ test('a field names the page of its schema, which names the endpoint again', asy
 
 test.each([
   ['create-order', 120_000],
-  ['order-with-oauth', 122_000],
+  ['order-with-oauth', 120_000],
 ])('the page of %s and its playground stay within their budgets', async (name, budget) => {
   await newContext();
   const page = await context.newPage();

@@ -1,7 +1,7 @@
 import { addSheet } from '../support/add-sheet.ts';
 import sheet from './written-code.css?url';
 
-/** Links the colours of code that is written in the browser, once. */
+/** Links the colours of code that is written in the browser. */
 export function addCodeColors(): Promise<unknown> {
-  return document.querySelector(`link[href="${sheet}"]`) ? Promise.resolve() : addSheet(sheet);
+  return addSheet(sheet);
 }

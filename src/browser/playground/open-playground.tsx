@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { addSheet } from '../support/add-sheet.ts';
 import { addCodeColors } from './add-code-colors.ts';
+import { importChannelPlayground } from './channel/import-channel-playground.ts';
 import { importPlaygroundTexts } from './import-playground-texts.ts';
 import { Playground } from './Playground.tsx';
 import sheet from './playground.css?url';
@@ -28,7 +29,7 @@ export async function openPlayground({ address, title, user, onClose }: OpenOpti
     addSheet(sheet),
     addCodeColors(),
   ]);
-  const Content = data.messages ? (await import('./channel/ChannelPlayground.tsx')).ChannelPlayground : Playground;
+  const Content = data.messages ? await importChannelPlayground() : Playground;
   const place = document.createElement('div');
   document.body.append(place);
   return new Promise((resolve) => {

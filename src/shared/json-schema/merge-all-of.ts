@@ -7,7 +7,8 @@ export type Schemas = Readonly<Record<string, Schema>>;
 /**
  * One schema without `$ref` and `allOf` of its own that means the same; its parts stay as they are. A part that
  * contradicts those before it is left out, so that a faulty description still shows what it can. What stands beside
- * the reference or the `allOf` describes this use of it, so its title, description and examples win.
+ * a reference or an `allOf` describes this use of it, so its title and description win, however deep it stands; those
+ * of parts beside each other join.
  */
 export function mergeAllOf(schema: Schema, schemas: Schemas): Schema {
   const members = flattenMembers(schema, schemas);
@@ -41,15 +42,27 @@ function flattenMembers(schema: Schema, schemas: Schemas, keys = new Set<string>
     if (seen.has(current)) return;
     seen.add(current);
     const { $ref, allOf } = current;
+    const first = members.length;
     if ($ref !== undefined && !keys.has($ref) && Object.hasOwn(schemas, $ref)) {
       keys.add($ref);
       visit(schemas[$ref]!);
     }
     for (const part of allOf ?? []) visit(part);
+    for (let index = first; index < members.length; index++) members[index] = withoutWords(members[index]!, current);
     members.push($ref === undefined && allOf === undefined ? current : withoutParts(current));
   }
   visit(schema);
   return members;
+}
+
+/** A part as it is seen under a schema that has words of its own. */
+function withoutWords(part: Schema, { title, description }: Schema): Schema {
+  const { title: partTitle, description: partDescription, ...rest } = part;
+  return {
+    ...rest,
+    ...(partTitle !== undefined && title === undefined && { title: partTitle }),
+    ...(partDescription !== undefined && description === undefined && { description: partDescription }),
+  };
 }
 
 function withoutParts({ $ref: _ref, allOf: _allOf, ...own }: Schema): Schema {

@@ -3,7 +3,7 @@ import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
 import { useApi } from './api-context.tsx';
 import { Description } from './Description.tsx';
 import { FieldRow } from './FieldRow.tsx';
-import { hasFields, SchemaFields } from './SchemaFields.tsx';
+import { hasFields, LaterFields, SchemaFields } from './SchemaFields.tsx';
 import { SchemaReference } from './SchemaReference.tsx';
 
 interface Props {
@@ -14,17 +14,23 @@ interface Props {
   path: string[] | null;
 }
 
-/** A body as a whole: what its schema says, and its fields; one row for a body without any. */
+/**
+ * A body as a whole: what its schema says, and its fields; one row for a body without any. Fields that another status
+ * or media type has shown stand behind a line that opens them.
+ */
 export function SchemaBody({ schema, name, path }: Props) {
-  const { document, mode } = useApi();
+  const { document, mode, shown } = useApi();
   const { schemas } = document;
   if (!hasFields(schema, { schemas, mode }))
     return <FieldRow name={name} schema={schema} required={false} path={path} />;
+  const key = JSON.stringify(schema);
+  const isRepeated = shown.bodies.has(key);
+  shown.bodies.add(key);
   return (
     <>
       <SchemaReference schema={schema} />
       <Description text={schema.description ?? resolveSchema(schema, schemas).description ?? ''} />
-      <SchemaFields schema={schema} path={path} depth={0} />
+      {isRepeated ? <LaterFields schema={schema} /> : <SchemaFields schema={schema} path={path} depth={0} />}
     </>
   );
 }

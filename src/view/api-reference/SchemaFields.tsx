@@ -110,7 +110,7 @@ export function Nested({ name, ...props }: Props & { name: string }) {
 }
 
 /** Fields with a file of their own, to which a link leads where scripts do not run. */
-function LaterFields({ schema, name = '' }: Pick<Props, 'schema'> & { name?: string }) {
+export function LaterFields({ schema, name = '' }: Pick<Props, 'schema'> & { name?: string }) {
   const { document, mode, fragmentHref } = useApi();
   const reference = referenceOf(schema, document.schemas);
   const href = fragmentHref(reference, mode);

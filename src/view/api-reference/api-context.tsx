@@ -27,8 +27,8 @@ export interface ApiContextValue {
   entriesHref: (entries: readonly PageEntry[]) => string;
   /** Address of the file with which a reader's browser tries an operation and writes its snippets. */
   operationHref: (target: Pick<Operation, 'document' | 'method' | 'path'>) => string;
-  /** Fields shown so far in this direction: long schemas stop unfolding themselves. */
-  shown: { fields: number };
+  /** What is shown so far in this direction: long schemas stop unfolding themselves, and no body is listed twice. */
+  shown: { fields: number; bodies: Set<string> };
 }
 
 const Context = createContext<ApiContextValue | null>(null);
@@ -50,5 +50,5 @@ export function useApi(): ApiContextValue {
 /** The same context for the other direction: what a reader sends, or receives. */
 export function ApiMode({ mode, children }: { mode: SchemaMode; children?: ReactNode }) {
   const value = useApi();
-  return <Context value={{ ...value, mode, shown: { fields: 0 } }}>{children}</Context>;
+  return <Context value={{ ...value, mode, shown: { fields: 0, bodies: new Set() } }}>{children}</Context>;
 }

@@ -54,11 +54,16 @@ function buildWebhookExamples(document: ApiDocument, { requestBody }: Operation)
   return examplesOf(document, requestBody?.contents ?? []);
 }
 
-/** All examples of each status. */
+/** All examples of each status. Most errors of an API look alike: what is the same in several stands once. */
 export function buildResponseExamples(document: ApiDocument, responses: readonly ApiResponse[]): CodeExample[] {
-  return responses.flatMap(({ status, contents }) =>
+  const all = responses.flatMap(({ status, contents }) =>
     examplesOf(document, contents).map((example) => ({ ...example, label: `${status} ${example.label}`.trim() })),
   );
+  const alike = Map.groupBy(all, ({ language, code }) => `${language}\n${code}`);
+  return [...alike.values()].map((examples) => ({
+    ...examples[0]!,
+    label: [...new Set(examples.map(({ label }) => label))].join(', '),
+  }));
 }
 
 /** Every example of every media type, which is named where they differ; what is the same in several stands once. */

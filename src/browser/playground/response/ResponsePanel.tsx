@@ -8,9 +8,9 @@ import { currentPage, routeOf } from '../transport/route-of.ts';
 import type { SendChoices } from '../use-playground-state.ts';
 import { formatSize, formatTime } from './format-size.ts';
 import { HeaderTable } from './HeaderTable.tsx';
+import { importResponseBody } from './import-response-body.ts';
 
-/** Comes with the first response. */
-const ResponseBody = lazy(async () => ({ default: (await import('./ResponseBody.tsx')).ResponseBody }));
+const ResponseBody = lazy(importResponseBody);
 
 interface Props {
   request: HttpRequest;

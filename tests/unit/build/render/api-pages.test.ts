@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import { createPageRenderer, type PageRenderer } from '../../../../src/build/render/create-page-renderer.ts';
 import { openOwnIcons } from '../../../../src/build/render/open-own-icons.ts';
 import type { RenderContext } from '../../../../src/build/render/render-context.ts';
-import type { Schema } from '../../../../src/model/api.ts';
+import type { ApiDocument, Schema } from '../../../../src/model/api.ts';
 import type { SchemaPage } from '../../../../src/model/page.ts';
 import type { FragmentReference, SchemaFragmentReference } from '../../../../src/model/rendered-page.ts';
 import { parseConfig } from '../../../../src/read/config/parse-config.ts';
 import { resolveFrontMatter } from '../../../../src/read/front-matter/resolve-front-matter.ts';
+import { buildDocumentPages } from '../../../../src/read/openapi/build-document-pages.ts';
 import { buildPageBase } from '../../../../src/read/openapi/build-page-base.ts';
+import { parseOpenApi } from '../../../../src/read/openapi/parse-openapi.ts';
 
 const { config } = parseConfig({
   file: 'docs.json',
@@ -15,8 +17,8 @@ const { config } = parseConfig({
     JSON.stringify({ theme: 'mint', name: 'T', colors: { primary: '#112233' }, navigation: { pages: ['a'] } }),
 });
 
-function openRenderer(schemas: Record<string, Schema>): PageRenderer {
-  const document = {
+function openRenderer(schemas: Record<string, Schema>, known?: ApiDocument): PageRenderer {
+  const document = known ?? {
     id: 'api',
     kind: 'openapi',
     title: 'T',
@@ -184,4 +186,36 @@ test('a wide table in a description scrolls by itself', async () => {
     properties: { a: { type: 'string', description: 'One of\n\n| a | b |\n|---|---|\n| 1 | 2 |\n' } },
   });
   expect(html).toMatch(/<div class="table-scroll" tabindex="0"><table>/);
+});
+
+test('what several statuses answer alike stands once, and can be opened below each of them', async () => {
+  const answer = (description: string, name: string) => ({
+    description,
+    content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
+  });
+  const text = JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths: {
+      '/a': {
+        get: {
+          summary: 'A',
+          responses: { 200: answer('Right', 'Good'), 400: answer('Wrong', 'Fault'), 404: answer('Gone', 'Fault') },
+        },
+      },
+    },
+    components: {
+      schemas: {
+        Good: { type: 'object', properties: { id: { type: 'string' } } },
+        Fault: { type: 'object', properties: { reason: { type: 'string', description: 'Why so.' } } },
+      },
+    },
+  });
+  const { document } = await parseOpenApi({ id: 'api', text });
+  const resolve = () => resolveFrontMatter({});
+  const [group] = buildDocumentPages({ document: document!, directory: null, resolveFrontMatter: resolve });
+  const { html, aside } = await openRenderer({}, document!).render(group!.pages[0]!);
+  expect(html.match(/Why so\./g)).toHaveLength(1);
+  expect(html).toMatch(/<p>Gone<\/p>.*<summary>Child attributes \(1\)<\/summary><a href="[^"]+-response.html">/s);
+  expect(aside).toContain('data-label="400, 404"');
 });

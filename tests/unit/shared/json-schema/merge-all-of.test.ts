@@ -59,6 +59,18 @@ test('what stands beside allOf describes the use of it', () => {
   });
 });
 
+test('words of a type win over those of the types it extends, and join with those of its use', () => {
+  const schemas = {
+    Base: { title: 'User (Base)', description: 'A base.', properties: { id: { type: 'string' } } },
+    Mini: { allOf: [{ $ref: 'Base' }, { properties: { name: {} } }], title: 'User (Mini)', description: 'A user.' },
+  } satisfies Record<string, Schema>;
+  expect(mergeAllOf({ allOf: [{ $ref: 'Mini' }, { description: 'The owner.' }] }, schemas)).toEqual({
+    title: 'User (Mini)',
+    description: 'A user.\n\nThe owner.',
+    properties: { id: { type: 'string' }, name: {} },
+  });
+});
+
 test('a part that contradicts the others is left out', () => {
   expect(mergeAllOf({ allOf: [{ type: 'object', properties: { a: {} } }, { type: 'string' }] }, {})).toEqual({
     type: 'object',
