@@ -1,6 +1,6 @@
-import type { DevServer } from '../build/astro/dev-server.ts';
-import { startDevServer } from '../build/astro/start-dev-server.ts';
+import { startDevServer } from '../build/dev/start-dev-server.ts';
 import { type PageLimitSettings, resolvePageLimits } from '../build/render/resolve-page-limits.ts';
+import type { DevServer } from '../build/show/dev-server.ts';
 import type { Problem } from '../model/problem.ts';
 import { type Documentation, resolveDocumentation } from './documentation.ts';
 

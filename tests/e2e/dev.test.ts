@@ -1,9 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { browserOptions } from './find-browser.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 // Astro behaves differently inside of a Vitest process; users run the command in neither.
@@ -13,24 +17,42 @@ let site = '';
 let server: ChildProcess;
 let said = '';
 let url = '';
+let browser: Browser;
+let page: Page;
+
+const interactive = `import { useState } from 'react';
+
+export const Counter = () => {
+  const [count, setCount] = useState(0);
+  return <button id="counter" onClick={() => setCount(count + 1)}>Pressed {count} times</button>;
+};
+`;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'docwright-dev-'));
   site = join(folder, 'site');
   cpSync(join(root, 'starter'), site, { recursive: true });
-  mkdirSync(join(site, 'themes/own'), { recursive: true });
-  for (const file of ['Layout.astro', 'tokens.css'])
-    cpSync(join(root, 'themes/mint', file), join(site, 'themes/own', file));
-  change('docs.json', (text) => text.replace('"mint"', '"own"'));
-  server = spawn(process.execPath, [join(root, 'bin/docwright.js'), 'dev', site, '--port', '0'], { cwd: folder, env });
+  mkdirSync(join(site, 'snippets'));
+  writeFileSync(join(site, 'snippets/counter.jsx'), interactive);
+  writeFileSync(join(site, 'film.txt'), '0123456789');
+  change('quickstart.mdx', (text) =>
+    text.replace(/^---\n[\s\S]*?\n---\n/, "$&\nimport { Counter } from '/snippets/counter.jsx';\n\n<Counter />\n"),
+  );
+  change('docs.json', (text) =>
+    text.replace(/^\{/, '{ "redirects": [{ "source": "/old/:rest*", "destination": "/quickstart" }],'),
+  );
+  const options = ['dev', site, '--port', '0', '--base', '/docs'];
+  server = spawn(process.execPath, [join(root, 'bin/docwright.js'), ...options], { cwd: folder, env });
   for (const stream of [server.stdout!, server.stderr!])
     stream.on('data', (data: Buffer) => void (said += data.toString()));
   const [, address] = await vi.waitUntil(() => /Local +(\S+)\n/.exec(said), { timeout: 60_000 });
-  url = address!;
-  await vi.waitUntil(async () => (await status()) === 200, { timeout: 60_000 });
+  url = address!.replace(/\/$/, '');
   said = '';
-});
+  browser = await chromium.launch(browserOptions());
+  page = await browser.newPage();
+}, 120_000);
 afterAll(async () => {
+  await browser.close();
   if (server.exitCode === null) {
     server.kill();
     await once(server, 'exit');
@@ -42,8 +64,12 @@ function change(file: string, edit: (text: string) => string): void {
   writeFileSync(join(site, file), edit(readFileSync(join(site, file), 'utf8')));
 }
 
+function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(url + path, { headers: { accept: 'text/html', ...headers }, redirect: 'manual' });
+}
+
 async function status(): Promise<number> {
-  return (await fetch(url, { headers: { accept: 'text/html' } })).status;
+  return (await get('/')).status;
 }
 
 /** What the server says next that has this in it; then it is forgotten. */
@@ -60,6 +86,65 @@ test('a page is told of as it is saved, though nobody looks at it, and once it i
   expect(heard).toMatch(/^quickstart\.mdx\n {2}warning {2}quickstart\.mdx:\d+:\d+\n/);
   change('quickstart.mdx', (text) => text.replace('{unknown.word} ', ''));
   expect(await hear(/mended\n/)).toBe('quickstart.mdx: mended\n');
+});
+
+test('pages, and the files that a build writes beside them, are answered as a host does', async () => {
+  expect(await (await get('/')).text()).toContain('<h1 id="page-title"');
+  expect((await get('/quickstart/')).status).toBe(200);
+  expect((await get('/nowhere')).status).toBe(404);
+  expect(await (await get('/quickstart.md')).text()).toMatch(/^# Quickstart\n/);
+  expect(await (await get('/llms.txt')).text()).toContain('/docs/quickstart');
+  expect(await (await get('/_docwright/search/manifest.json')).json()).toHaveProperty('partitions');
+  expect((await get('/old/road?a=1')).headers.get('location')).toBe('/docs/quickstart?a=1');
+  const part = await get('/film.txt', { range: 'bytes=2-4' });
+  expect([part.status, await part.text()]).toEqual([206, '234']);
+  const { origin } = new URL(url);
+  expect((await fetch(origin, { redirect: 'manual' })).headers.get('location')).toBe('/docs/');
+});
+
+test('a page of another name that leads here learns nothing', async () => {
+  const answer = once(request(`${url}/`, { headers: { host: 'rebound.example' } }).end(), 'response');
+  const [{ statusCode }] = (await answer) as [IncomingMessage];
+  expect(statusCode).toBe(403);
+});
+
+test('an open page shows what is saved, in the place that it is scrolled to, and its components live', async () => {
+  await page.setViewportSize({ width: 900, height: 300 });
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => void faults.push(message));
+  await page.goto(`${url}/quickstart`);
+  const press = async (): Promise<string | null> => {
+    await page.locator('#counter').click();
+    return page.textContent('#counter');
+  };
+  await expect.poll(press).toMatch(/[1-9] times/);
+  await page.evaluate(() => scrollTo(0, 200));
+  change('quickstart.mdx', (text) => `${text}\n\nWords that are seen at once.\n`);
+  await page.getByText('Words that are seen at once.').waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+  change('snippets/counter.jsx', (text) => text.replace('Pressed', 'Touched'));
+  await page.getByText('Touched 0 times').waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('settings that cannot be used are shown in the page, and the page again once they are mended', async () => {
+  const settings = readFileSync(join(site, 'docs.json'), 'utf8');
+  change('docs.json', () => '{');
+  await page.getByText('docs.json:1').waitFor();
+  await hear(/1 error in 1 file\n/);
+  change('docs.json', () => settings);
+  await page.locator('#counter').waitFor();
+  await hear(/docs\.json: mended\n/);
+});
+
+test('a theme that the site gets meanwhile is shown at the same address', async () => {
+  mkdirSync(join(site, 'themes/own'), { recursive: true });
+  for (const file of ['Layout.astro', 'tokens.css'])
+    cpSync(join(root, 'themes/mint', file), join(site, 'themes/own', file));
+  change('docs.json', (text) => text.replace('"mint"', '"own"'));
+  await expect.poll(() => page.content(), { timeout: 60_000 }).toContain('/@vite/client');
+  await expect.poll(status, { timeout: 60_000 }).toBe(200);
+  said = '';
 });
 
 test('a theme that cannot be compiled is told of by its file, without a line of the tools inside', async () => {

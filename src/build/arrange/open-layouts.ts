@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageFolder } from '../../read/site/package-folder.ts';
-import { openPack } from '../render/open-pack.ts';
+import { openPack, type Pack } from '../render/open-pack.ts';
 import { type LayoutIndex, type LayoutKind, layoutIndexName, placeholderBase } from './layout-index.ts';
 
 /** What the pages of a built-in theme load, as it was built with the package. */
 export interface Layouts {
   /** Names of the style sheets of a layout. */
   styles: (kind: LayoutKind) => string[];
-  /** Style sheets, scripts and typefaces by path in the output. */
-  files: () => Map<string, string | Uint8Array>;
+  /** Paths of style sheets, scripts and typefaces in the output. */
+  paths: readonly string[];
+  /** One of them; `null` for any other path. */
+  read: (path: string) => string | Uint8Array | null;
 }
 
 export interface LayoutOptions {
@@ -20,6 +22,8 @@ export interface LayoutOptions {
   hasDiagrams: boolean;
 }
 
+type Readers = [path: string, read: () => string | Uint8Array][];
+
 const lib = join(packageFolder, 'lib');
 const assets = '_docwright';
 
@@ -29,22 +33,30 @@ export function openLayouts({ theme, base, hasDiagrams }: LayoutOptions): Layout
   const { themes, scripts, diagrams } = JSON.parse(pack.read(layoutIndexName)!) as LayoutIndex;
   const own = Object.hasOwn(themes, theme) ? themes[theme]! : null;
   if (own === null) return null;
+  const names = new Set([...Object.values(own.styles).flat(), ...scripts]);
+  const texts: Readers = [...names].map((name) => [
+    `${assets}/${name}`,
+    () => pack.read(name)!.replaceAll(placeholderBase, base),
+  ]);
+  const fonts: Readers = Object.entries(own.fonts).map(([name, file]) => [
+    `${assets}/${name}`,
+    () => readFileSync(join(lib, 'fonts', file)),
+  ]);
+  const readers = new Map([...texts, ...fonts, ...(hasDiagrams ? diagramReaders(diagrams) : [])]);
   return {
     styles: (kind) => own.styles[kind],
-    files: () => {
-      const names = new Set([...Object.values(own.styles).flat(), ...scripts]);
-      const texts = [...names].map(
-        (name) => [`${assets}/${name}`, pack.read(name)!.replaceAll(placeholderBase, base)] as const,
-      );
-      const fonts = Object.entries(own.fonts).map(
-        ([name, file]) => [`${assets}/${name}`, readFileSync(join(lib, 'fonts', file))] as const,
-      );
-      return new Map<string, string | Uint8Array>([...texts, ...fonts, ...(hasDiagrams ? readDiagrams(diagrams) : [])]);
-    },
+    paths: [...readers.keys()],
+    read: (path) => readers.get(path)?.() ?? null,
   };
 }
 
-function readDiagrams({ folder, scripts }: LayoutIndex['diagrams']): [string, string][] {
-  const pack = openPack(readFileSync(join(lib, 'browser.pack')));
-  return scripts.map((name) => [`${assets}/${folder}/${name}`, pack.read(name)!]);
+function diagramReaders({ folder, scripts }: LayoutIndex['diagrams']): Readers {
+  let pack: Pack | null = null;
+  return scripts.map((name) => [
+    `${assets}/${folder}/${name}`,
+    () => {
+      pack ??= openPack(readFileSync(join(lib, 'browser.pack')));
+      return pack.read(name)!;
+    },
+  ]);
 }

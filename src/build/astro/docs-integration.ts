@@ -12,16 +12,17 @@ import { findTheme } from '../session/find-theme.ts';
 import { hasDiagrams } from '../session/has-diagrams.ts';
 import { measurePhase } from '../session/measure-phase.ts';
 import { forgetSession, registerSession } from '../session/sessions.ts';
+import { createProblemTeller } from '../show/create-problem-teller.ts';
+import { reloadOnChanges } from '../show/reload-on-changes.ts';
+import type { ShownSite } from '../show/shown-site.ts';
 import { browserScripts } from './browser-scripts.ts';
 import { componentsAnywhere } from './components-anywhere.ts';
-import { createProblemTeller } from './create-problem-teller.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { packageFiles } from './package-files.ts';
 import { packedIcons } from './packed-icons.ts';
-import { reloadOnChanges } from './reload-on-changes.ts';
-import { type ShownSite, siteFiles } from './site-files.ts';
+import { siteFiles } from './site-files.ts';
 import { tellFailures } from './tell-failures.ts';
-import { virtualModules } from './virtual-modules.ts';
+import { refreshRoutes, virtualModules } from './virtual-modules.ts';
 
 /** The documentation that a run of Astro builds or shows. */
 export interface Docs {
@@ -69,11 +70,20 @@ export function docsIntegration(docs: Docs): AstroIntegration {
         if (!run) return;
         const { folder } = run.session;
         const onProblems = (problems: Problem[]): void => docs.onProblems(problems, logger);
-        const teller = createProblemTeller(run, { folder, root: server.config.root, onProblems });
-        tellFailures(server, teller);
+        const shown: ShownSite = run;
+        const teller = createProblemTeller(shown, { render: (page) => shown.session.render(page), onProblems });
+        tellFailures(server, { teller, folder });
         run.rendered = teller.rendered;
         server.middlewares.use(siteFiles(run, { base: docs.base, onDrawn: teller.drawn }));
-        run.stopWatching = reloadOnChanges({ site: run.options, shown: run, server, teller });
+        run.stopWatching = reloadOnChanges({
+          site: run.options,
+          shown: run,
+          onReload: (previous) => {
+            refreshRoutes(server);
+            server.environments.client.hot.send({ type: 'full-reload' });
+            teller.replaced(previous);
+          },
+        });
       },
       'astro:server:done': end,
       'astro:build:done': async ({ dir, logger }) => {

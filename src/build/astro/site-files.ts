@@ -4,15 +4,9 @@ import { join } from 'node:path';
 import type { Connect } from 'vite';
 import { contentType } from '../../base/paths/content-type.ts';
 import type { Problem } from '../../model/problem.ts';
-import { renderErrorNotice } from '../render/render-error-notice.ts';
-import type { OpenSession } from '../session/create-session.ts';
-
-/** What one run of Astro shows; development replaces it as files change. */
-export interface ShownSite {
-  session: OpenSession;
-  /** Why the site cannot be shown at the moment; empty when it can. */
-  failure: Problem[];
-}
+import { renderFailurePage } from '../show/failure-page.ts';
+import { findShownFile } from '../show/find-shown-file.ts';
+import type { ShownSite } from '../show/shown-site.ts';
 
 export interface SiteFilesOptions {
   /** Path of the documentation below the project's own: `''` or `/docs`. */
@@ -40,23 +34,13 @@ interface Exchange {
 async function serve({ session, failure }: ShownSite, { path, request, response, next }: Exchange): Promise<void> {
   if (path === null) return next();
   if (failure.length > 0 && wantsPage(request)) return sendFailure(response, failure);
-  if (session.site.assets.some((asset) => asset.path === path)) {
-    // It may be gone since the site was read.
-    const stream = createReadStream(join(session.folder, path)).once('error', () => next());
-    stream.once('open', () => {
-      response.writeHead(200, { 'content-type': contentType(path), 'cache-control': 'no-cache' });
-      stream.pipe(response);
-    });
-    return;
-  }
-  if (!/\.[a-z0-9]+$/i.test(path) || path.startsWith('@')) return next();
-  const content =
-    (await session.islands.read(path)) ??
-    (await session.fragments.render(path)) ??
-    session.operations.read(path) ??
-    (await session.readFile(path));
-  if (content === undefined) return next();
-  response.writeHead(200, { 'content-type': contentType(path), 'cache-control': 'no-cache' }).end(content);
+  const file = path.startsWith('@') ? null : await findShownFile(session, path);
+  if (file === null) return next();
+  const headers = { 'content-type': contentType(path), 'cache-control': 'no-cache' };
+  if (file.kind === 'made') return void response.writeHead(200, headers).end(file.content);
+  // It may be gone since the site was read.
+  const stream = createReadStream(join(session.folder, path)).once('error', () => next());
+  stream.once('open', () => stream.pipe(response.writeHead(200, headers)));
 }
 
 function wantsPage({ headers }: Connect.IncomingMessage): boolean {
@@ -73,11 +57,6 @@ function readPath(url: string, base: string): string | null {
 }
 
 function sendFailure(response: ServerResponse, failure: readonly Problem[]): void {
-  const style =
-    'body{font:16px/1.5 system-ui;max-width:48rem;margin:4rem auto;padding:0 1.5rem;color-scheme:light dark}li{margin:.5rem 0}code{opacity:.75}';
   response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
-  response.end(
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>The site cannot be shown</title><style>${style}</style>` +
-      `<script type="module" src="/@vite/client"></script><body>${renderErrorNotice(failure)}<p>This page reloads by itself once the fault is mended.</p></body></html>`,
-  );
+  response.end(renderFailurePage(failure, '<script type="module" src="/@vite/client"></script>'));
 }

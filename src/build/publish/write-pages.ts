@@ -49,7 +49,8 @@ async function writeDrawn(
 }
 
 function writeLayoutFiles(layouts: Layouts, outDir: string): void {
-  const files = layouts.files();
-  for (const folder of new Set([...files.keys()].map(dirname))) mkdirSync(join(outDir, folder), { recursive: true });
-  for (const [path, content] of files) writeFileSync(join(outDir, path), content);
+  const { paths, read } = layouts;
+  for (const folder of new Set(paths.map((path) => dirname(path))))
+    mkdirSync(join(outDir, folder), { recursive: true });
+  for (const path of paths) writeFileSync(join(outDir, path), read(path)!);
 }

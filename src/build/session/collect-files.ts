@@ -27,9 +27,9 @@ export interface CollectContext {
   integrations: Integrations;
 }
 
-/** Every file of the output that is neither an Astro page nor an asset of the user. */
-export async function collectFiles(site: Site, context: CollectContext): Promise<GeneratedFiles> {
-  const { edition, stylesheets, icon, pictures, integrations } = context;
+/** What pages load, which does not depend on what they say. */
+export function collectShellFiles(site: Site, context: CollectContext): GeneratedFiles {
+  const { stylesheets, icon, pictures, integrations } = context;
   const files: GeneratedFiles = new Map([
     ...stylesheets.files,
     ...icon.files,
@@ -37,6 +37,13 @@ export async function collectFiles(site: Site, context: CollectContext): Promise
     ...integrations.files,
   ]);
   addSidebars(files, site, context);
+  return files;
+}
+
+/** Every file of the output that is neither a page nor an asset of the user. */
+export async function collectFiles(site: Site, context: CollectContext): Promise<GeneratedFiles> {
+  const { edition } = context;
+  const files = collectShellFiles(site, context);
   // What is written about the site as a whole is for everybody, so it stands among the public files alone.
   if (edition.kind === 'marked') return addMarkdown(files, site);
   const { trailingSlash } = site.config.seo;

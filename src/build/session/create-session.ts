@@ -34,9 +34,10 @@ import { defaultPageLimits } from '../render/default-page-limits.ts';
 import { readLinkFacts } from '../render/read-built-html.ts';
 import { buildRenderContext, type KeepOptions, type RenderContext } from '../render/render-context.ts';
 import { checkIcons } from './check-icons.ts';
-import { collectFiles, type GeneratedFiles } from './collect-files.ts';
+import { collectFiles, collectShellFiles, type GeneratedFiles } from './collect-files.ts';
 import { createDescriptionCache } from './create-description-cache.ts';
 import { createDrawing, type Draw } from './create-drawing.ts';
+import { createFileReader } from './create-file-reader.ts';
 import { createFragmentStore, type FragmentStore } from './create-fragment-store.ts';
 import { createIntegrations } from './create-integrations.ts';
 import { createOperationStore, type OperationStore } from './create-operation-store.ts';
@@ -160,16 +161,9 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
     thumbnails: pictures.thumbnails?.names ?? null,
   };
   const layouts = createPageLayout(context);
-  const files = once(async () =>
-    collectFiles(await texts.fill(mode === 'dev' ? await load('now') : site), {
-      edition,
-      views: layouts.views,
-      stylesheets,
-      icon: layouts.icons,
-      pictures,
-      integrations,
-    }),
-  );
+  const parts = { edition, views: layouts.views, stylesheets, icon: layouts.icons, pictures, integrations };
+  const files = once(async () => collectFiles(await texts.fill(mode === 'dev' ? await load('now') : site), parts));
+  const findPage = pageFinder(site, { mode, within });
   const render = async (page: Page): Promise<RenderedPage> => {
     const rendered = settleRendered(page, await texts.render(page), { edition, secret });
     islands.add(rendered.islands);
@@ -200,7 +194,7 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
     cache,
     pool,
     watchdog,
-    findPage: pageFinder(site, { mode, within }),
+    findPage,
     view: layouts.views.view,
     layout,
     notFound,
@@ -213,7 +207,13 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
         { context, layouts, pool, sources, problems, fragments, islands, texts, facts, stylesheets, pictures },
         arranger,
       ),
-    readFile: async (path) => stylesheets.files.get(path) ?? (await files()).get(path),
+    readFile: createFileReader(site, {
+      shell: () => collectShellFiles(site, parts),
+      stylesheets,
+      findPage,
+      texts,
+      files,
+    }),
     fragments,
     islands,
     operations: createOperationStore(site),

@@ -1,4 +1,4 @@
-import { startDevServer } from '../../build/astro/start-dev-server.ts';
+import { startDevServer } from '../../build/dev/start-dev-server.ts';
 import { announce } from '../announce.ts';
 import { readRenderingOptions, renderingOptions } from '../build-options.ts';
 import type { Command, CommandInput, ExitCode } from '../command.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
-import { watchFolder } from '../../build/astro/watch-folder.ts';
+import { watchFolder } from '../../build/show/watch-folder.ts';
 import type { ServerConfig, SiteEntry } from '../../service/server/config/server-config.ts';
 import type { OpenService } from '../../service/server/open-service.ts';
 import { type Terminal, UsageError } from '../command.ts';

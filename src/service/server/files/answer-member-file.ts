@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
+import { answerContent, fromBytes, fromDisk, memoryLimit, tagOf } from '../../../base/http/answer-content.ts';
 import { errorResponse } from '../../../base/http/error-response.ts';
 import { contentType } from '../../../base/paths/content-type.ts';
 import type { MemberFile } from '../../access/access-context.ts';
-import { answerContent, fromBytes, fromDisk, memoryLimit, tagOf } from './answer-content.ts';
 import { chooseEncoding, compressBody } from './compress-body.ts';
 
 /**

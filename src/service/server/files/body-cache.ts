@@ -1,12 +1,9 @@
+import type { CachedBody } from '../../../base/http/answer-content.ts';
+
 /** Bodies kept in memory, the least recently used given up first when they outgrow the bound. */
 export interface BodyCache {
   /** The body kept under the key, or the one that `make` gives; callers at the same time share one call. */
   read: (key: string, make: () => Promise<CachedBody>) => Promise<CachedBody>;
-}
-
-export interface CachedBody {
-  content: Uint8Array<ArrayBuffer>;
-  etag: string;
 }
 
 /** What an entry costs besides its content. */

@@ -1,5 +1,5 @@
 import { acceptQuality } from '../../../base/http/accept-quality.ts';
-import type { CachedBody } from './body-cache.ts';
+import type { CachedBody } from '../../../base/http/answer-content.ts';
 import { encodings } from './encodings.ts';
 
 type Encoder = (typeof encodings)[number];

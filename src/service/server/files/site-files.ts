@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { answerContent, fromBytes, fromDisk, memoryLimit, tagOf } from './answer-content.ts';
-import type { BodyCache, CachedBody } from './body-cache.ts';
+import {
+  answerContent,
+  type CachedBody,
+  fromBytes,
+  fromDisk,
+  memoryLimit,
+  tagOf,
+} from '../../../base/http/answer-content.ts';
+import type { BodyCache } from './body-cache.ts';
 import { chooseEncoding, compressBody, isCompressible } from './compress-body.ts';
 import type { FileIndex, SiteFile } from './file-index.ts';
 import { nameService } from './name-service.ts';

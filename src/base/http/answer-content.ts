@@ -1,9 +1,20 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import type { CachedBody } from './body-cache.ts';
-import type { SiteFile } from './file-index.ts';
 import { type ByteRange, parseRange } from './parse-range.ts';
+
+/** A whole answer that is kept in memory. */
+export interface CachedBody {
+  content: Uint8Array<ArrayBuffer>;
+  etag: string;
+}
+
+/** A file on disk. */
+interface DiskFile {
+  absolute: string;
+  size: number;
+  modified: Date;
+}
 
 /** What a file answers with, wherever it comes from. */
 export interface Content {
@@ -32,7 +43,7 @@ export function fromBytes(
   };
 }
 
-export function fromDisk({ absolute, size, modified }: Pick<SiteFile, 'absolute' | 'size' | 'modified'>): Content {
+export function fromDisk({ absolute, size, modified }: DiskFile): Content {
   const etag = `"${size.toString(36)}-${modified.getTime().toString(36)}"`;
   return {
     etag,

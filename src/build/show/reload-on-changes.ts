@@ -1,44 +1,43 @@
-import type { ViteDevServer } from 'vite';
 import { DocsError } from '../../base/errors/docs-error.ts';
-import { createSession, type SessionOptions } from '../session/create-session.ts';
-import type { ProblemTeller } from './create-problem-teller.ts';
-import type { ShownSite } from './site-files.ts';
-import { refreshRoutes } from './virtual-modules.ts';
+import { createSession, type OpenSession, type SessionOptions } from '../session/create-session.ts';
+import type { ShownSite } from './shown-site.ts';
 import { watchFolder } from './watch-folder.ts';
 
 export interface ReloadOptions {
   /** How the first session was made. */
   site: SessionOptions;
   shown: ShownSite;
-  server: ViteDevServer;
-  teller: ProblemTeller;
+  /** Called when another session, or a failure, has taken the place of `previous`. */
+  onReload: (previous: OpenSession) => void | Promise<void>;
 }
 
 /** Milliseconds to wait for more changes: editors write a file in several steps. */
 const settleTime = 40;
 
 /**
- * Loads the site again whenever a file of it changes, and has browsers show it. A fault in the configuration is shown
- * there too, while the server lives on.
+ * Loads a site again whenever a file of it changes. A fault in the configuration is the site's `failure` until it is
+ * mended.
  *
  * @returns a function that ends it
  */
 export function reloadOnChanges(options: ReloadOptions): () => void {
   let timer: NodeJS.Timeout | undefined;
   let reloading: Promise<void> = Promise.resolve();
+  let isEnded = false;
   const stop = watchFolder(options.site.folder, () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      reloading = reloading.then(() => reload(options));
+      reloading = reloading.then(() => (isEnded ? undefined : reload(options)));
     }, settleTime);
   });
   return () => {
+    isEnded = true;
     clearTimeout(timer);
     stop();
   };
 }
 
-async function reload({ site, shown, server, teller }: ReloadOptions): Promise<void> {
+async function reload({ site, shown, onReload }: ReloadOptions): Promise<void> {
   const previous = shown.session;
   try {
     shown.session = await createSession({ ...site, previous });
@@ -49,7 +48,5 @@ async function reload({ site, shown, server, teller }: ReloadOptions): Promise<v
         ? error.problems
         : [{ severity: 'error', code: 'reload-failed', message: String(error) }];
   }
-  refreshRoutes(server);
-  server.environments.client.hot.send({ type: 'full-reload' });
-  teller.replaced(previous);
+  await onReload(previous);
 }

@@ -2,34 +2,20 @@ import { get } from 'node:http';
 import { get as getSecurely } from 'node:https';
 import { dev } from 'astro';
 import type { Problem } from '../../model/problem.ts';
-import { createSession, type OpenSession, type SessionOptions } from '../session/create-session.ts';
+import type { OpenSession, SessionOptions } from '../session/create-session.ts';
+import { addressOf, type StartServer } from '../show/dev-options.ts';
 import { astroConfig } from './astro-config.ts';
-import type { DevServer } from './dev-server.ts';
 import { docsIntegration } from './docs-integration.ts';
 import { openProject } from './open-project.ts';
 import { silentAstro, withEnvironment } from './with-environment.ts';
 
-export interface DevOptions extends Omit<SessionOptions, 'mode'> {
-  port: number;
-  host: string;
-  /** For HTTPS: a certificate and its key, as PEM. */
-  certificate?: { cert: Buffer; key: Buffer } | null;
-  /** Astro and Vite say what they do. */
-  verbose?: boolean;
-  /** Called with all that is wrong, first at once and then whenever it changes. */
-  onProblems: (problems: Problem[]) => void;
-}
-
 /**
- * Serves a site from its sources. Pages are rendered when they are asked for; a changed file shows in the browser
- * without a restart, and a fault in the configuration is shown there too while the server lives on.
- *
- * @throws DocsError when the site cannot be read
+ * Serves a site with Astro and Vite, which compile a theme of the site's own. Theirs is the way in which a change of the
+ * theme shows in the browser.
  */
-export async function startDevServer(options: DevOptions): Promise<DevServer> {
+export const startAstroServer: StartServer = async (session, options) => {
   const { base, origin, port, host, onProblems, certificate = null, verbose = false } = options;
   const site: SessionOptions = { ...options, mode: 'dev' };
-  const session = await createSession(site);
   const project = openProject(options, 'dev');
   let stopped = false;
   // What breaks off when the server ends is no fault of the site.
@@ -41,7 +27,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   const server = await withEnvironment(silentAstro, () =>
     dev({ ...config, vite, mode: 'development', server: { port, host } }),
   );
-  const url = `${certificate ? 'https' : 'http'}://${nameOf(host)}:${server.address.port}${base}/`;
+  const url = addressOf({ ...options, port: server.address.port });
   askFor(url);
   return {
     url,
@@ -53,7 +39,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
       project.release();
     },
   };
-}
+};
 
 /** Theme and shell are compiled at the first request: let it be ours. The certificate is the user's own. */
 function askFor(url: string): void {
@@ -62,12 +48,6 @@ function askFor(url: string): void {
     ? getSecurely(url, { headers, rejectUnauthorized: false })
     : get(url, { headers });
   request.once('response', (response) => response.resume()).once('error', () => {});
-}
-
-/** How an address names what a server listens on. */
-function nameOf(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
 }
 
 /** Renders one page while Astro starts, so that the workers have loaded what every page needs. */

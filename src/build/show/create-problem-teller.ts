@@ -1,8 +1,7 @@
-import type { ErrorPayload } from 'vite';
+import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { OpenSession } from '../session/create-session.ts';
-import type { ShownSite } from './site-files.ts';
-import { themeProblem } from './theme-problem.ts';
+import type { ShownSite } from './shown-site.ts';
 
 /** Tells what is wrong with a site that is shown, whenever that changes. */
 export interface ProblemTeller {
@@ -11,21 +10,18 @@ export interface ProblemTeller {
   /** A session has taken the place of another: pages that the change may have broken or mended are rendered. */
   replaced: (previous: OpenSession) => void;
   /** The theme could not be compiled, or failed while it drew a page. */
-  failed: (error: ErrorPayload['err']) => void;
+  failed: (problem: Problem) => void;
   /** A page was drawn, so the theme works. */
   drawn: () => void;
 }
 
 export interface TellerOptions {
-  /** Of the site. */
-  folder: string;
-  /** Of Astro's project. */
-  root: string;
+  render: (page: Page) => Promise<unknown>;
   /** Called with all that is wrong, first at once. */
   onProblems: (problems: Problem[]) => void;
 }
 
-export function createProblemTeller(shown: ShownSite, { folder, root, onProblems }: TellerOptions): ProblemTeller {
+export function createProblemTeller(shown: ShownSite, { render, onProblems }: TellerOptions): ProblemTeller {
   let last: string | null = null;
   let theme: Problem[] = [];
   let checked: Promise<unknown> = Promise.resolve();
@@ -35,17 +31,25 @@ export function createProblemTeller(shown: ShownSite, { folder, root, onProblems
     if (text !== last) onProblems(problems);
     last = text;
   };
+  /** One after the other, so that a page that somebody asks for meanwhile waits for one at most. */
+  const check = async (previous: OpenSession): Promise<void> => {
+    const { session } = shown;
+    for (const route of changedRoutes(session, previous)) {
+      if (shown.session !== session) return;
+      const page = session.findPage(route);
+      if (page) await render(page).catch(() => undefined);
+    }
+    if (shown.session === session) tell();
+  };
   tell();
   return {
     // What is known while the pages are looked through is not yet everything.
     rendered: () => void checked.then(tell),
     replaced: (previous) => {
-      const { session } = shown;
-      const pages = changedPages(session, previous).map((page) => session.render(page).catch(() => undefined));
-      checked = Promise.all(pages).then(tell);
+      checked = check(previous);
     },
-    failed: (error) => {
-      theme = [themeProblem(error, { folder, root })];
+    failed: (problem) => {
+      theme = [problem];
       tell();
     },
     drawn: () => {
@@ -56,12 +60,12 @@ export function createProblemTeller(shown: ShownSite, { folder, root, onProblems
   };
 }
 
-/** Pages with another text than before, and pages of which something was wrong. */
-function changedPages(session: OpenSession, previous: OpenSession): OpenSession['site']['pages'] {
+/** Of pages with another text than before, and of those of which something was wrong. */
+function changedRoutes(session: OpenSession, previous: OpenSession): string[] {
   if (session === previous) return [];
   const before = new Map(previous.site.pages.map((page) => [page.route, page.source?.body]));
   const faulty = new Set(previous.problems().map(({ file }) => file));
-  return session.site.pages.filter(
-    ({ route, source }) => source && (source.body !== before.get(route) || faulty.has(source.file)),
-  );
+  return session.site.pages
+    .filter(({ route, source }) => source && (source.body !== before.get(route) || faulty.has(source.file)))
+    .map(({ route }) => route);
 }

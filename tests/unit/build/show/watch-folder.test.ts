@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { watchFolder } from '../../../../src/build/astro/watch-folder.ts';
+import { watchFolder } from '../../../../src/build/show/watch-folder.ts';
 
 let folder = '';
 let changes = 0;

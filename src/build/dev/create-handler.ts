@@ -1,0 +1,144 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { answerContent, fromBytes, fromDisk, tagOf } from '../../base/http/answer-content.ts';
+import { contentType } from '../../base/paths/content-type.ts';
+import { createRedirectMatcher } from '../../base/paths/match-redirect.ts';
+import { encodePath, isFilePath } from '../../base/paths/routes.ts';
+import type { Problem } from '../../model/problem.ts';
+import type { OpenSession } from '../session/create-session.ts';
+import { renderFailurePage } from '../show/failure-page.ts';
+import { findShownFile } from '../show/find-shown-file.ts';
+import type { ShownSite } from '../show/shown-site.ts';
+import type { ChangeStream } from './change-stream.ts';
+import type { PageDrawer } from './create-page-drawer.ts';
+import { isOwnHost } from './is-own-host.ts';
+import { changesPath, reloadScript, withReloadScript } from './reload-script.ts';
+
+export interface HandlerOptions {
+  shown: ShownSite;
+  drawer: PageDrawer;
+  changes: ChangeStream;
+  base: string;
+  /** Name or address that the server listens on. */
+  host: string;
+  /** Called when a page was drawn. */
+  onDrawn: () => void;
+}
+
+/** What is sent of a page or a file of the site, for a request. */
+export type DevHandler = (request: Request) => Promise<Response>;
+
+/** Answers as a host of the built site would, with pages that load themselves again when something changes. */
+export function createHandler(options: HandlerOptions): DevHandler {
+  const { shown, drawer, changes, base, host, onDrawn } = options;
+
+  /** `version` is that of what the page shows, which may be an old one by the time it is there. */
+  const page = (status: number, draw: (script: string) => string | Promise<string>): Promise<Response> => {
+    const script = reloadScript({ base, version: changes.version() });
+    return Promise.resolve(draw(script)).then((html) => answerPage(html, status));
+  };
+  const failure = (problems: readonly Problem[]): Promise<Response> =>
+    page(500, (script) => renderFailurePage(problems, script));
+
+  const answerPath = async (path: string, request: Request): Promise<Response> => {
+    const { session } = shown;
+    const wantsPage = request.headers.get('accept')?.includes('text/html') === true;
+    if (shown.failure.length > 0 && wantsPage) return failure(shown.failure);
+    const file = await answerFile(path, { request, session, drawer });
+    if (file) return file;
+    const route = `/${path.replace(/(?:^|\/)index\.html$/, '').replace(/\/+$/, '')}`;
+    const found = session.findPage(route);
+    if (found) {
+      const answer = await page(200, async (script) => withReloadScript(await drawer.draw(session, found), script));
+      onDrawn();
+      return answer;
+    }
+    const target = leadsOn(session, route);
+    if (target !== null) return redirect(target, request);
+    if (!wantsPage && isFilePath(path)) return answerText('There is no such file\n', 404);
+    return page(404, async (script) => withReloadScript(await drawer.drawNotFound(session), script));
+  };
+
+  return async (request) => {
+    const { hostname, pathname } = new URL(request.url);
+    if (!isOwnHost(hostname, host)) return answerText(`This server does not answer for ${hostname}: see --host\n`, 403);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return answerText('Only GET and HEAD\n', 405);
+    const path = readPath(pathname, base);
+    if (path === null)
+      return pathname === '/' ? redirect(`${encodePath(base)}/`, request) : answerText(`All is below ${base}/\n`, 404);
+    if (path === changesPath) return changes.open();
+    try {
+      return await answerPath(path, request);
+    } catch (error) {
+      return failure([{ severity: 'error', code: 'page-failed', message: describe(error) }]);
+    }
+  };
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Path in the output, without a leading `/`; `null` for what is not of the site. */
+function readPath(pathname: string, base: string): string | null {
+  try {
+    const path = decodeURIComponent(pathname).normalize('NFC');
+    return path === base || path.startsWith(`${base}/`) ? path.slice(base.length + 1) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Where the address of no page leads: by a redirect of the settings, or from the root to the first page. */
+function leadsOn({ site, view }: OpenSession, route: string): string | null {
+  const target = createRedirectMatcher(site.config.redirects, site)(route)?.location ?? null;
+  if (target !== null || route !== '/') return target;
+  const { home } = view('/');
+  return home === '/' ? null : encodePath(`${site.base}${home}`);
+}
+
+/** Never for good: browsers would remember what is still being written. */
+function redirect(location: string, { url }: Request): Response {
+  const { search } = new URL(url);
+  return new Response(null, { status: 307, headers: { location: location + (/[?#]/.test(location) ? '' : search) } });
+}
+
+interface FileContext {
+  request: Request;
+  session: OpenSession;
+  drawer: PageDrawer;
+}
+
+async function answerFile(path: string, { request, session, drawer }: FileContext): Promise<Response | null> {
+  const headers = {
+    'content-type': contentType(path),
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+  };
+  const made = drawer.readFile(session, path);
+  const file = made === null ? await findShownFile(session, path) : ({ kind: 'made', content: made } as const);
+  if (file === null) return null;
+  if (file.kind === 'asset') {
+    const absolute = join(session.folder, path);
+    // It may be gone since the site was read.
+    const stats = statSync(absolute, { throwIfNoEntry: false });
+    return stats?.isFile()
+      ? answerContent(request, fromDisk({ absolute, size: stats.size, modified: stats.mtime }), { headers })
+      : null;
+  }
+  const content = new Uint8Array(typeof file.content === 'string' ? Buffer.from(file.content) : file.content);
+  return answerContent(request, fromBytes({ content, etag: tagOf(content) }, { modified: null, encoding: null }), {
+    headers,
+  });
+}
+
+function answerPage(html: string, status: number): Response {
+  return new Response(html, {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}
+
+function answerText(text: string, status: number): Response {
+  return new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}

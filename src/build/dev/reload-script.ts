@@ -1,0 +1,29 @@
+/** Where pages listen for changes, below the site's base. */
+export const changesPath = '_docwright/changes';
+
+/**
+ * The element that loads a page again once another state of the site is shown; the browser keeps the place that it is
+ * scrolled to. It listens only while somebody can see it: browsers have few connections for one server, and a page in
+ * the background looks when it comes to the front. A stream that ends for good means that another server has taken over.
+ */
+export function reloadScript({ base, version }: { base: string; version: string }): string {
+  return `<script>(() => {
+  let stream;
+  const listen = () => {
+    stream?.close();
+    if (document.hidden) return;
+    stream = new EventSource(${JSON.stringify(`${base}/${changesPath}`)});
+    stream.onmessage = ({ data }) => data === ${JSON.stringify(version)} || location.reload();
+    stream.onerror = () => stream.readyState === 2 && location.reload();
+  };
+  addEventListener('visibilitychange', listen);
+  addEventListener('pagehide', () => stream?.close());
+  addEventListener('pageshow', ({ persisted }) => persisted && listen());
+  listen();
+})()</script>`;
+}
+
+/** A page with the element in its head. */
+export function withReloadScript(html: string, script: string): string {
+  return html.replace('</head>', () => `${script}</head>`);
+}

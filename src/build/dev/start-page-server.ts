@@ -1,0 +1,67 @@
+import { getRequestListener } from '@hono/node-server';
+import type { Problem } from '../../model/problem.ts';
+import type { OpenSession } from '../session/create-session.ts';
+import { createProblemTeller } from '../show/create-problem-teller.ts';
+import { addressOf, type DevOptions } from '../show/dev-options.ts';
+import type { DevServer } from '../show/dev-server.ts';
+import { reloadOnChanges } from '../show/reload-on-changes.ts';
+import type { ShownSite } from '../show/shown-site.ts';
+import { createChangeStream } from './change-stream.ts';
+import { createHandler } from './create-handler.ts';
+import { createPageDrawer } from './create-page-drawer.ts';
+import { listen } from './listen.ts';
+
+export interface PageServerOptions extends DevOptions {
+  /** Called with each session that follows the first. `true`: another server shows it, and this one is to do no more. */
+  onSession: (session: OpenSession) => boolean;
+}
+
+export interface PageServer extends DevServer {
+  /** Ends the server and leaves the session open. */
+  leave: () => Promise<void>;
+}
+
+/** Serves a site in a theme of the package, without Astro and Vite. */
+export async function startPageServer(session: OpenSession, options: PageServerOptions): Promise<PageServer> {
+  const { base, host, certificate = null, onProblems, onSession } = options;
+  const shown: ShownSite = { session, failure: [] };
+  const drawer = createPageDrawer();
+  const changes = createChangeStream();
+  let hasEnded = false;
+  // What breaks off when the server ends is no fault of the site.
+  const tell = (problems: Problem[]): void => void (hasEnded || onProblems(problems));
+  const render = (page: Parameters<OpenSession['render']>[0]): Promise<unknown> => drawer.render(shown.session, page);
+  const handler = createHandler({ shown, drawer, changes, base, host, onDrawn: () => teller.rendered() });
+  const listener = await listen(getRequestListener(handler), { ...options, certificate });
+  const teller = createProblemTeller(shown, { render, onProblems: tell });
+  warm(session, drawer);
+  const stopWatching = reloadOnChanges({
+    site: { ...options, mode: 'dev' },
+    shown,
+    onReload: (previous) => {
+      if (shown.failure.length === 0 && onSession(shown.session)) return;
+      changes.tell();
+      teller.replaced(previous);
+    },
+  });
+  const leave = async (): Promise<void> => {
+    hasEnded = true;
+    stopWatching();
+    await listener.close();
+  };
+  return {
+    url: addressOf({ ...options, port: listener.port }),
+    port: listener.port,
+    leave,
+    stop: async () => {
+      await leave();
+      await shown.session.close();
+    },
+  };
+}
+
+/** Draws the page that is asked for first, so that what every page needs has been loaded by then. */
+function warm(session: OpenSession, drawer: ReturnType<typeof createPageDrawer>): void {
+  const page = session.findPage('/') ?? session.findPage(session.view('/').home);
+  if (page) void drawer.draw(session, page).catch(() => undefined);
+}

@@ -1,0 +1,32 @@
+import type { Problem } from '../../model/problem.ts';
+import type { OpenSession, SessionOptions } from '../session/create-session.ts';
+import type { DevServer } from './dev-server.ts';
+
+export interface DevOptions extends Omit<SessionOptions, 'mode'> {
+  port: number;
+  host: string;
+  /** For HTTPS: a certificate and its key, as PEM. */
+  certificate?: { cert: Buffer; key: Buffer } | null;
+  /** The tools inside say what they do. */
+  verbose?: boolean;
+  /** Called with all that is wrong, first at once and then whenever it changes. */
+  onProblems: (problems: Problem[]) => void;
+}
+
+/** Serves one site by a session that has been opened for it, and closes the session at the end. */
+export type StartServer = (session: OpenSession, options: DevOptions) => Promise<DevServer>;
+
+/** Where a server that listens can be reached from this machine. */
+export function addressOf({
+  certificate,
+  host,
+  port,
+  base,
+}: Pick<DevOptions, 'certificate' | 'host' | 'port' | 'base'>): string {
+  return `${certificate ? 'https' : 'http'}://${nameOf(host)}:${port}${base}/`;
+}
+
+function nameOf(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
