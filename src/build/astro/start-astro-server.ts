@@ -10,8 +10,8 @@ import { openProject } from './open-project.ts';
 import { silentAstro, withEnvironment } from './with-environment.ts';
 
 /**
- * Serves a site with Astro and Vite, which compile a theme of the site's own. Theirs is the way in which a change of the
- * theme shows in the browser.
+ * Serves a site with Astro and Vite, which compile a theme of the site's own. Theirs is the way in which a change of
+ * the theme shows in the browser.
  */
 export const startAstroServer: StartServer = async (session, options) => {
   const { base, origin, port, host, onProblems, certificate = null, verbose = false } = options;

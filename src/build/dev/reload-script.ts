@@ -4,7 +4,7 @@ export const changesPath = '_docwright/changes';
 /**
  * The element that loads a page again once another state of the site is shown; the browser keeps the place that it is
  * scrolled to. It listens only while somebody can see it: browsers have few connections for one server, and a page in
- * the background looks when it comes to the front. A stream that ends for good means that another server has taken over.
+ * the background looks when it comes to the front. Where a stream ends for good, another server has taken over.
  */
 export function reloadScript({ base, version }: { base: string; version: string }): string {
   return `<script>(() => {

@@ -12,7 +12,7 @@ import { createPageDrawer } from './create-page-drawer.ts';
 import { listen } from './listen.ts';
 
 export interface PageServerOptions extends DevOptions {
-  /** Called with each session that follows the first. `true`: another server shows it, and this one is to do no more. */
+  /** Called with each session that follows the first. `true`: another server shows it, and this one does no more. */
   onSession: (session: OpenSession) => boolean;
 }
 
