@@ -9,6 +9,7 @@ import type { CheckResult } from '../src/model/check.ts';
 import type { Redirect } from '../src/model/config.ts';
 import type { Problem } from '../src/model/problem.ts';
 import { findSites } from './corpus/find-sites.ts';
+import { isLink, readAddresses } from './corpus/read-addresses.ts';
 import { readHtml } from './corpus/read-html.ts';
 import { runBuild } from './corpus/run-build.ts';
 
@@ -32,14 +33,6 @@ const sums = Object.fromEntries(rules.map((rule) => [rule, { found: 0, missed: 0
   Rule,
   { found: number; missed: number; wrong: number }
 >;
-const sources: Readonly<Record<string, readonly string[]>> = {
-  a: ['href'],
-  img: ['src'],
-  source: ['src'],
-  video: ['src', 'poster'],
-  audio: ['src'],
-  iframe: ['src'],
-};
 
 const cli = resolve(import.meta.dirname, '../bin/docwright.js');
 const out = resolve(values.out);
@@ -145,10 +138,7 @@ function readPage(folder: string, route: string): CrawledPage {
     const { name, attributes } = token;
     for (const key of name === 'a' ? ['id', 'name', 'data-hash'] : ['id', 'data-hash'])
       page.ids.add(attributes.get(key) ?? '');
-    for (const key of sources[name] ?? []) {
-      const href = attributes.get(key);
-      if (href) page.links.push({ href, isFile: name !== 'a' });
-    }
+    for (const found of readAddresses(token)) page.links.push({ href: found.address, isFile: !isLink(found) });
   }
   return page;
 }

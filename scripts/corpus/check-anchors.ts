@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import type { PageFinding } from './inspect-page.ts';
-import type { Address } from './page-content.ts';
+import type { Address } from './read-addresses.ts';
 
 export interface AnchorContext {
   /** Ids of the pages of the output by route. */

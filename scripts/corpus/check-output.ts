@@ -7,7 +7,8 @@ import { createAnchorCheck } from './check-anchors.ts';
 import { createReferenceCheck, type PageFile, type Reference } from './check-references.ts';
 import { inspectPage, type PageFinding } from './inspect-page.ts';
 import { navigationEntries } from './navigation-entries.ts';
-import { type Address, readPageContent } from './page-content.ts';
+import { readPageContent } from './page-content.ts';
+import type { Address } from './read-addresses.ts';
 import { readSources } from './read-sources.ts';
 
 export interface OutputCheck {

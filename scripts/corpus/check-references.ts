@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { createRedirectMatcher } from '../../src/base/paths/match-redirect.ts';
 import type { Redirect } from '../../src/model/config.ts';
-import type { Address } from './page-content.ts';
+import type { Address } from './read-addresses.ts';
 
 /** A link or picture of a page that leads nowhere in the output. */
 export interface Reference extends Address {

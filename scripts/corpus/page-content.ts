@@ -1,3 +1,4 @@
+import { type Address, readAddresses, readLoadedAddresses } from './read-addresses.ts';
 import { readHtml } from './read-html.ts';
 
 /** What a page of the output shows its reader, apart from navigation. */
@@ -15,11 +16,6 @@ export interface PageContent {
   ids: Set<string>;
   /** Elements where HTML allows none, which a browser puts elsewhere. */
   misplaced: Set<string>;
-}
-
-export interface Address {
-  tag: string;
-  address: string;
 }
 
 const inline = new Set([
@@ -50,18 +46,6 @@ const inline = new Set([
 ]);
 const hidden = new Set(['script', 'style', 'svg', 'template', 'head']);
 const codeTags = new Set(['code', 'pre', 'kbd', 'samp', 'dw-mermaid', 'math', 'textarea']);
-const addresses: Record<string, readonly string[]> = {
-  a: ['href'],
-  img: ['src'],
-  source: ['src'],
-  video: ['src', 'poster'],
-  audio: ['src'],
-  iframe: ['src'],
-  embed: ['src'],
-  track: ['src'],
-};
-const frameAddresses: Record<string, readonly string[]> = { ...addresses, link: ['href'], script: ['src'] };
-
 /** Reads `<main>` of a page, where its article and what stands beside it are. */
 export function readPageContent(html: string): PageContent {
   const content: PageContent = {
@@ -106,8 +90,8 @@ export function readPageContent(html: string): PageContent {
     if (id === 'content' && token.name === 'div') bodyDepth = open.length;
     const hash = token.attributes.get('data-hash');
     if (hash) content.ids.add(hash);
-    if (open.includes('main')) content.links.push(...readAddresses(token, addresses));
-    else if (token.attributes.get('rel') !== 'preconnect') content.frame.push(...readAddresses(token, frameAddresses));
+    if (open.includes('main')) content.links.push(...readAddresses(token));
+    else if (token.attributes.get('rel') !== 'preconnect') content.frame.push(...readLoadedAddresses(token));
     const holder = open.includes('main') ? wrongHolder(token.name, open) : null;
     if (holder) content.misplaced.add(`<${token.name}> in <${holder}>`);
     if (!token.isClosed) open.push(token.name);
@@ -156,14 +140,4 @@ function wrongHolder(name: string, open: readonly string[]): string | null {
   if (name === 'button' && open.includes('button')) return 'button';
   if (['tr', 'td', 'th', 'tbody', 'thead'].includes(name) && !open.includes('table')) return open.at(-1) ?? null;
   return null;
-}
-
-function readAddresses(
-  { name, attributes }: { name: string; attributes: Map<string, string> },
-  keys: Readonly<Record<string, readonly string[]>>,
-): Address[] {
-  return (keys[name] ?? []).flatMap((key) => {
-    const address = attributes.get(key);
-    return address ? [{ tag: name, address }] : [];
-  });
 }

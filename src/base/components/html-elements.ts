@@ -5,6 +5,11 @@ const names = `a abbr address article aside audio b bdi bdo blockquote br button
   title tr track tt u ul var video wbr`;
 
 const htmlElements = new Set(names.split(/\s+/));
+/** What ends an open paragraph (HTML standard, "in body"). */
+const blockElements = new Set(
+  `address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer form h1 h2 h3 h4
+  h5 h6 header hr main menu nav ol p pre search section summary table ul`.split(/\s+/),
+);
 const voidElements = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 
 /** Whether HTML knows an element of this name. */
@@ -15,4 +20,9 @@ export function isHtmlElement(name: string): boolean {
 /** HTML elements that hold nothing and have no closing tag. */
 export function isVoidElement(name: string): boolean {
   return voidElements.has(name);
+}
+
+/** HTML elements that cannot stand in a paragraph. */
+export function isBlockElement(name: string): boolean {
+  return blockElements.has(name);
 }

@@ -38,9 +38,13 @@ export function startDrawer(): void {
   drawer.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a') && drawer.matches(':popover-open')) drawer.hidePopover();
   });
+  const navbar = document.getElementById('navbar');
   let width = 0;
-  new ResizeObserver(() => {
+  const sizes = new ResizeObserver(() => {
     if (innerWidth !== width) arrange();
     width = innerWidth;
-  }).observe(document.documentElement);
+    // A panel beside the page begins where the bar ends, whatever a site hides of it.
+    if (navbar) drawer.style.setProperty('--dw-bar-height', `${navbar.offsetHeight}px`);
+  });
+  for (const part of [document.documentElement, navbar]) if (part) sizes.observe(part);
 }

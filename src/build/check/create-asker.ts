@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { explainError } from '../../base/errors/explain-error.ts';
+import { askServer, PrivateAddressError } from '../../read/site/ask-server.ts';
 
 /** Asks for an address of another site: `null` where something is there, else what is wrong, as `answers 404`. */
 export type AskAddress = (url: string) => Promise<string | null>;
@@ -14,6 +15,10 @@ export interface AskerOptions {
   pause?: number;
   /** Milliseconds for one answer. */
   patience?: number;
+  /** The addresses come from a stranger: no proxy is asked for them. */
+  isUntrusted?: boolean;
+  /** Which addresses count as public. */
+  isPublic?: (address: string) => boolean;
 }
 
 interface Answer {
@@ -68,25 +73,34 @@ export function createAsker(options: AskerOptions): { ask: AskAddress; save: () 
   return { ask, save: () => file !== undefined && writeAnswers(file, answers) };
 }
 
-async function fetchFault(url: string, { patience = 10_000 }: AskerOptions): Promise<string | null> {
+async function fetchFault(url: string, options: AskerOptions): Promise<string | null> {
+  const { patience = 10_000, isUntrusted = false, isPublic } = options;
+  // A proxy has a network of its own, and its operator decides what can be reached in it.
+  const isGuarded = isUntrusted || !usesProxy();
   try {
     const head = await request('HEAD');
     // Many servers know no HEAD, or answer it in another way.
     return faultOf(head < 400 ? head : await request('GET'));
   } catch (error) {
-    return `cannot be reached: ${explainError(error)}`;
+    // Whatever leads into a private network is not asked, and so not known to be wrong.
+    return error instanceof PrivateAddressError ? null : `cannot be reached: ${explainError(error)}`;
   }
 
-  async function request(method: string): Promise<number> {
-    const response = await fetch(url, {
+  async function request(method: 'HEAD' | 'GET'): Promise<number> {
+    const response = await askServer(url, {
       method,
-      redirect: 'follow',
       signal: AbortSignal.timeout(patience),
-      headers: { 'user-agent': 'Mozilla/5.0 (compatible; docwright check)', accept: '*/*' },
+      agentName: 'Mozilla/5.0 (compatible; docwright check)',
+      isGuarded,
+      ...(isPublic && { isPublic }),
     });
-    await response.body?.cancel();
-    return response.status;
+    response.destroy();
+    return response.statusCode ?? 0;
   }
+}
+
+function usesProxy({ env }: NodeJS.Process = process): boolean {
+  return ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'].some((name) => env[name]);
 }
 
 function faultOf(status: number): string | null {

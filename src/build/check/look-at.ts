@@ -40,7 +40,7 @@ export async function lookAt(
 }
 
 async function askOthers(input: CheckInput, file: string): Promise<CheckFinding[]> {
-  const { ask, save } = createAsker({ file, now: Date.now() });
+  const { ask, save } = createAsker({ file, now: Date.now(), isUntrusted: input.site.isUntrusted ?? false });
   const findings = await checkExternal(input, ask);
   save();
   return findings;

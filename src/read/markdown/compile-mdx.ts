@@ -2,6 +2,7 @@ import { type MdastPluginDefinition, type MdxToJsResult, mdxToJs } from 'satteri
 import type { Problem } from '../../model/problem.ts';
 import { cjkEmphasisPlugin } from './cjk-emphasis.ts';
 import { keepSpaces } from './keep-spaces.ts';
+import { liftBlocks } from './lift-blocks.ts';
 import { mdxFeatures } from './mdx-features.ts';
 import { nestsTooDeeply } from './nests-too-deeply.ts';
 import { parseMdx } from './parse-mdx.ts';
@@ -9,6 +10,7 @@ import { prepareSource } from './prepare-source.ts';
 import { type EsmImport, readEsm } from './read-esm.ts';
 import { readsAsPlaceholder } from './reads-as-placeholder.ts';
 import { literalSource } from './repairs/literal-source.ts';
+import { readFault } from './repairs/read-fault.ts';
 import { smartDashesPlugin } from './smart-dashes.ts';
 import { literalValue } from './walk-tree.ts';
 
@@ -71,12 +73,14 @@ export function compileMdx(source: string, options: CompileOptions): CompiledMdx
   compiled.problems.push(...repaired.problems);
   const fault = compileText(repaired.source, compiled, options);
   if (fault === null) return compiled;
+  const { line, column, message } = readFault(fault) ?? { line: 1, column: 1, message: fault };
   compiled.problems.push({
     severity: 'error',
     code: 'mdx-syntax',
-    message: fault,
+    message,
     file: options.file,
-    line: options.line,
+    line: options.line + line - 1,
+    column,
   });
   compileText(literalSource(text), compiled, options);
   return compiled;
@@ -105,6 +109,7 @@ function toFunctionBody(source: string, compiled: CompiledMdx, options: CompileO
     mdastPlugins: [
       esmPlugin(compiled),
       keepSpaces(source, isOwn),
+      ...liftBlocks(source, isOwn),
       ...cjkEmphasisPlugin(source),
       ...smartDashesPlugin(source),
       contentPlugin(compiled, options, isTextOf(source, options)),

@@ -6,6 +6,7 @@ import { mdxFeatures } from './mdx-features.ts';
 import { nestsTooDeeply, withinReason } from './nests-too-deeply.ts';
 import { literalSource } from './repairs/literal-source.ts';
 import { outdentClosings } from './repairs/outdent-closings.ts';
+import { readFault } from './repairs/read-fault.ts';
 import type { Fault, Repair } from './repairs/repair.ts';
 import { repairEsm } from './repairs/repair-esm.ts';
 import { repairFault } from './repairs/repair-fault.ts';
@@ -117,7 +118,7 @@ function tryParse({ source, faults }: Draft): Step {
       ? { tree: null, fault: { message: repair.message, line: lineOf(source, repair.offset), column: 1 }, repair }
       : { tree };
   } catch (error) {
-    const fault = readFault(error);
+    const fault = readFault(error instanceof Error ? error.message : String(error));
     if (!fault) return { tree: null, fault: { message: String(error), line: 1, column: 1 }, repair: null };
     // A message that names the place of a tag is about the same tag wherever it was noticed in the line.
     const key = /\(\d+:\d+\)/.test(fault.message)
@@ -145,12 +146,4 @@ function originalLine({ added }: Draft, line: number): number {
 
 function lineOf(source: string, offset: number): number {
   return source.slice(0, offset).split('\n').length;
-}
-
-/** The parser's messages have the form `3:1: text (rule)`. */
-function readFault(error: unknown): Fault | null {
-  const match = /^(\d+):(\d+): ([\s\S]*?)(?: \([\w:-]+\))?$/.exec(
-    error instanceof Error ? error.message : String(error),
-  );
-  return match ? { line: Number(match[1]), column: Number(match[2]), message: match[3]! } : null;
 }

@@ -158,12 +158,15 @@ export function describeThemes(themes: readonly (typeof builtInThemes)[number][]
       const { page } = await site.newPage({ viewport, reducedMotion: 'reduce' });
       await page.goto(`${site.url}/write/markdown`, { waitUntil: 'load' });
       const whole = await page.evaluate(measureParts);
+      const isPanel = ['maple', 'sequoia'].includes(theme);
       for (const hidden of hideable) {
         const style = await page.addStyleTag({ content: `${hidden} { display: none }` });
         const left = await page.evaluate(measureParts);
         expect(left.overflow, `sideways scrolling without ${hidden}`).toBeLessThanOrEqual(0);
         expect(left.article, `width of the text without ${hidden}`).toBeGreaterThanOrEqual(whole.article - 1);
         if (hidden !== '#navbar') expect(left.controls, `end of the bar without ${hidden}`).toBe(whole.controls);
+        if (isPanel && viewport !== phone)
+          await expect.poll(() => page.evaluate(measurePanelGap), { message: `gap without ${hidden}` }).toBe(0);
         await style.evaluate((node) => (node as HTMLElement).remove());
       }
     });
@@ -203,6 +206,12 @@ function measureParts(): { overflow: number; article: number; controls: number }
     article: document.querySelector('article')!.getBoundingClientRect().width,
     controls: end('#navbar .topbar-right-container'),
   };
+}
+
+/** Pixels between the bar and the panel below it. */
+function measurePanelGap(): number {
+  const box = (id: string): DOMRect => document.getElementById(id)!.getBoundingClientRect();
+  return Math.round(box('mobile-nav').top - box('navbar').bottom);
 }
 
 /** Compressed bytes of the scripts and style sheets that a page loads by itself. */

@@ -20,9 +20,12 @@ const code =
  */
 export function repairEsm(source: string, tree: Nodes): EsmRepair | null {
   let repair: EsmRepair | null = null;
+  let hasDefault = false;
   walk(tree, (node) => {
     if (repair || node.type !== 'mdxjsEsm') return repair === null;
-    const reason = syntaxError(node.value);
+    const isDefault = /^export\s+default\b/.test(node.value);
+    const reason = isDefault && hasDefault ? 'A page has one default export' : syntaxError(node.value);
+    hasDefault ||= isDefault;
     const offset = node.position?.start.offset;
     if (reason !== null && offset !== undefined) repair = mend(source, { value: node.value, offset, reason });
     return false;
@@ -83,7 +86,7 @@ function endOfStatement(value: string): number {
 
 function syntaxError(source: string): string | null {
   try {
-    parseAst(source, { lang: 'tsx' });
+    parseAst(source, { lang: 'jsx' });
     return null;
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import http, { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FetchResourceOptions, fetchResource } from '../../../../src/read/site/fetch-resource.ts';
@@ -74,4 +74,27 @@ test('a name that answers with a private address when it is connected to is refu
   let asked = 0;
   const options = { isUntrusted: true, isPublic: () => ++asked === 1 };
   await expect(read(at('/', 'localhost'), options)).rejects.toThrow('is no server of the public internet');
+});
+
+test('a proxy is not asked for the addresses of a site that is not trusted', async () => {
+  const heard: (string | undefined)[] = [];
+  const proxy = createServer(({ url }, response) => {
+    heard.push(url);
+    response.end('by proxy');
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const { globalAgent } = http;
+  http.globalAgent = new http.Agent({
+    proxyEnv: { HTTP_PROXY: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}` },
+  });
+  try {
+    expect(await read(at('/'))).toBe('by proxy');
+    expect(heard).toHaveLength(1);
+    expect(await read(at('/'), { isUntrusted: true, isPublic: () => true })).toBe('words ');
+    expect(heard).toHaveLength(1);
+  } finally {
+    http.globalAgent = globalAgent;
+    proxy.closeAllConnections();
+    proxy.close();
+  }
 });
