@@ -1,4 +1,5 @@
-import { components } from '../../src/base/languages/texts/en.ts';
+import { readdirSync } from 'node:fs';
+import type { Texts } from '../../src/base/languages/texts.ts';
 import { findLeaks } from './find-leaks.ts';
 import type { PageContent } from './page-content.ts';
 import { countWords, sourceText } from './source-words.ts';
@@ -71,7 +72,14 @@ function frontMatter(source = ''): string {
 }
 
 /** Names of buttons and the like, which Markdown has no use for. */
-const labels: ReadonlySet<string> = new Set(countWords(JSON.stringify(components)).keys());
+const labels: ReadonlySet<string> = new Set(
+  (await readTexts()).flatMap(({ components }) => [...countWords(JSON.stringify(components)).keys()]),
+);
+
+function readTexts(): Promise<Pick<Texts, 'components'>[]> {
+  const folder = new URL('../../src/base/languages/texts/', import.meta.url);
+  return Promise.all(readdirSync(folder).map((name) => import(new URL(name, folder).href)));
+}
 
 function withoutLabels(words: ReadonlyMap<string, number>): Map<string, number> {
   return new Map([...words].filter(([word]) => !labels.has(word)));

@@ -10,8 +10,9 @@ export function sourceText(mdx: string): string {
   const keep = (text: string): string => ` \u0001${kept.push(text) - 1}\u0001 `;
   const withoutCode = body
     .replace(hidden, ' ')
-    .replace(/^([ \t>]*)(`{3,}|~{3,})[^\n]*\n([\s\S]*?)^[ \t>]*\2[`~]*[ \t]*$/gm, (_, _indent, _fence, code: string) =>
-      keep(code),
+    .replace(
+      /^([ \t>]*)(`{3,}|~{3,})[^\n]*\n([\s\S]*?)(?:^[ \t>]*\2[`~]*[ \t]*$|$(?![\s\S]))/gm,
+      (_, _indent, _fence, code: string) => keep(code),
     )
     .replace(/(?<!`)(`+)(?!`)([^\n]*?[^`\n])\1(?!`)/g, (_, _marks, code: string) => keep(code));
   const prose = stripSyntax(withoutAddresses(withoutEsm(withoutCode)));
@@ -43,11 +44,16 @@ function withoutEsm(text: string): string {
 }
 
 function withoutAddresses(text: string): string {
-  return text
-    .replace(/!\[[^\]]*\]\((?:[^()]|\([^()]*\))*\)/g, ' ')
-    .replace(/\]\((?:[^()\s]|\([^()]*\))*(\s+"[^"]*")?\)/g, '] ')
-    .replace(/^\s*\[[^\]]+\]:\s*\S+.*$/gm, ' ')
-    .replace(/^(#{1,6} .*?)\{#[\w-]+\}/gm, '$1');
+  return (
+    text
+      .replace(/!\[[^\]]*\]\((?:[^()]|\([^()]*\))*\)/g, ' ')
+      .replace(/\]\((?:[^()\s]|\([^()]*\))*(\s+"[^"]*")?\)/g, '] ')
+      .replace(/^\s*\[[^\]]+\]:\s*\S+.*$/gm, ' ')
+      .replace(/\]\[[^\]\n]*\]/g, '] ')
+      // Kinds of callouts, in the ways of GitHub and of Docusaurus.
+      .replace(/^([ \t>]*)(?:\[!\w+\]|:::[ \t]*\w+)/gm, '$1')
+      .replace(/^(#{1,6} .*?)\{#[\w-]+\}/gm, '$1')
+  );
 }
 
 function stripSyntax(text: string): string {

@@ -45,9 +45,11 @@ export function Image({
       {...sizeOf({ width, height }, asset)}
       src={asset.src}
       alt={alt ?? ''}
-      style={
-        heightOnly({ width, height }) ? ({ height: toLength(height), width: 'auto', ...style } as CSSProperties) : style
-      }
+      style={fitColumn(
+        heightOnly({ width, height })
+          ? ({ height: toLength(height), width: 'auto', ...style } as CSSProperties)
+          : style,
+      )}
       loading={loading ?? (page.ids.next('image') === 'image-1' ? undefined : 'lazy')}
       decoding="async"
       data-zoom={still ? undefined : ''}
@@ -74,6 +76,13 @@ function sizeOf({ width, height }: Size, asset: ResolvedAsset): Size {
 
 function heightOnly({ width, height }: Size): boolean {
   return width === undefined && height !== undefined && height !== 'auto';
+}
+
+/** A greatest width of the author's takes the place of the style sheet's, which is that of the column. */
+function fitColumn(style: CSSProperties | undefined): CSSProperties | undefined {
+  const most = style?.maxWidth;
+  if (most === undefined || !/^\d/.test(String(most)) || String(most).endsWith('%')) return style;
+  return { ...style, maxWidth: `min(100%, ${toLength(most)})` };
 }
 
 function toLength(size: string | number | undefined): string | undefined {

@@ -6,6 +6,7 @@ import { checkOutput } from '../../../scripts/corpus/check-output.ts';
 import { findLeaks } from '../../../scripts/corpus/find-leaks.ts';
 import type { FindingKind } from '../../../scripts/corpus/inspect-page.ts';
 import { readSelectors } from '../../../scripts/corpus/read-selectors.ts';
+import { sourceText } from '../../../scripts/corpus/source-words.ts';
 
 let root = '';
 beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'docwright-corpus-test-'))));
@@ -30,6 +31,15 @@ test.each([
   ['a word that nobody wrote', 'It is undefined', 'It is {name}', 1],
 ])('%s: leaks %#', (_, prose, source, count) => {
   expect(findLeaks(prose, [source])).toHaveLength(count);
+});
+
+test.each([
+  ['the language of a fence that nothing closes', '```bash\nls', 'ls'],
+  ['the name of a link that is defined elsewhere', 'See [it][there].\n\n[there]: https://a.b', 'See [it] .'],
+  ['the kind of a callout', '> [!NOTE]\n> Words', '> \n> Words'],
+  ['the kind of an admonition', ':::tip\nWords\n:::', '\nWords\n:::'],
+])('%s is no word', (_, source, text) => {
+  expect(sourceText(source).trim()).toBe(text.trim());
 });
 
 test('text of a snippet is no excuse for showing its source', () => {

@@ -18,6 +18,12 @@ test('sizes of the author win, and a width alone keeps the shape', () => {
   expect(render(<Image src="/a.png" height="20" />)).toContain('style="height:20px;width:auto"');
 });
 
+test('a greatest width of the author is never wider than the column', () => {
+  expect(render(<Image src="/a.png" style={{ maxWidth: '500px' }} />)).toContain('style="max-width:min(100%, 500px)"');
+  expect(render(<Image src="/a.png" style={{ maxWidth: 500 }} />)).toContain('style="max-width:min(100%, 500px)"');
+  expect(render(<Image src="/a.png" style={{ maxWidth: '50%' }} />)).toContain('style="max-width:50%"');
+});
+
 test('noZoom in every spelling', () => {
   for (const props of [{ noZoom: true }, { noZoom: 'true' }, { nozoom: '' }, { zoom: false }]) {
     expect(render(<Image src="/a.png" {...props} />)).not.toContain('data-zoom');
