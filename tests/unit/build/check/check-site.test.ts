@@ -173,7 +173,7 @@ test('a part finds what belongs to it', async () => {
   ]);
 });
 
-test('a build tells what `validate` does, and fails for it where it is strict', async () => {
+test('a build tells what `validate` does, and fails for it where it is strict', { timeout: 60_000 }, async () => {
   const out = join(folder, 'dist');
   const options = { folder, base: '', origin: null, service: null, out, protect: false, force: false, cache: null };
   const lenient = await buildSite({ ...options, strict: false });
