@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Questions about a site of `bench/search`. */
+/** Questions about a site of `bench/search`, or about one that is named here. */
 export interface AnswerQuestions {
-  /** Name of the site's question file there. */
+  /** Name of the site's question file there, or of this set. */
   corpus: string;
+  /** A site that has no questions there. */
+  repository?: string;
+  commit?: string;
   answerable: AnswerableQuestion[];
   /** The site says nothing about these. */
   unanswerable: string[];

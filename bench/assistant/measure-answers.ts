@@ -11,6 +11,8 @@ export type Half = 'tuned on' | 'other';
 
 export interface AnswerQuality {
   answerable: number;
+  /** Quotes a right page before others. */
+  first: number;
   /** Quotes a right page. */
   right: number;
   /** The same, and holds the words that were wanted. */
@@ -32,6 +34,7 @@ export async function measureAnswers(
   const unanswerable = set.unanswerable.filter(isWanted);
   const result: AnswerQuality = {
     answerable: answerable.length,
+    first: 0,
     right: 0,
     said: 0,
     wrong: 0,
@@ -42,6 +45,7 @@ export async function measureAnswers(
   for (const { q, pages, says } of answerable) {
     const asked = await ask(q);
     const isRight = asked.pages.some((page) => pages.includes(page));
+    if (pages.includes(asked.pages[0] ?? '')) result.first++;
     if (isRight) result.right++;
     else if (asked.pages.length > 0) result.wrong++;
     if (isRight && new RegExp(says, 'i').test(asked.text.replace(/\]\(<[^>]*>\)/g, ''))) result.said++;

@@ -9,8 +9,8 @@ import { publishIndex } from '../../src/service/retrieval/publish-index.ts';
 import { createSearchStore } from '../../src/service/store/create-search-store.ts';
 import { openDatabase } from '../../src/service/store/open-database.ts';
 import { loadCorpus } from '../search/load-corpus.ts';
-import { loadQuestions } from '../search/load-questions.ts';
-import { loadAnswerQuestions } from './load-answer-questions.ts';
+import { loadQuestions, type QuestionSet } from '../search/load-questions.ts';
+import { type AnswerQuestions, loadAnswerQuestions } from './load-answer-questions.ts';
 import { type Asked, type Half, measureAnswers } from './measure-answers.ts';
 
 /** Prints how well the answerer without a model answers, with the meaning model and by words alone. */
@@ -26,7 +26,7 @@ const embedder = await openBuiltinEmbedder({
 });
 
 console.log(
-  '| site | half | answered from the right page | with the words wanted | from another page | says that nothing fits | torn |\n|---|---|---:|---:|---:|---:|---:|',
+  '| site | half | right page first | answered from the right page | with the words wanted | from another page | says that nothing fits | torn |\n|---|---|---:|---:|---:|---:|---:|---:|',
 );
 for (const model of [embedder, null])
   for (const set of loadAnswerQuestions())
@@ -36,14 +36,20 @@ await embedder?.close();
 await rm(folder, { recursive: true });
 
 async function measure(name: string, model: Embedder | null): Promise<void> {
-  const { pages } = await loadCorpus(loadQuestions().find((set) => set.name === name)!);
+  const set = loadAnswerQuestions().find(({ corpus }) => corpus === name)!;
+  const { pages } = await loadCorpus(findSite(set));
   await publishIndex({ store, site: name, build: '', pages, embedder: model });
   const retriever = createRetriever({ store, site: name, embedder: model });
   const answerer = createExtractiveAnswerer(model ? { embed: (texts) => model.embed(texts) } : {});
-  const set = loadAnswerQuestions().find(({ corpus }) => corpus === name)!;
   const ask = (text: string): Promise<Asked> => askOnce(text, { answerer, retriever });
   for (const half of ['tuned on', 'other'] as const)
     print(await measureAnswers(set, { half, ask }), { name: `${name}${model ? '' : ', by words'}`, half });
+}
+
+function findSite({ corpus, repository, commit = '' }: AnswerQuestions): QuestionSet {
+  return repository === undefined
+    ? loadQuestions().find(({ name }) => name === corpus)!
+    : { name: corpus, repository, commit, language: null, questions: [] };
 }
 
 interface Tools {
@@ -74,8 +80,8 @@ async function askOnce(text: string, { answerer, retriever }: Tools): Promise<As
 }
 
 function print(result: Awaited<ReturnType<typeof measureAnswers>>, { name, half }: { name: string; half: Half }): void {
-  const { answerable, right, said, wrong, unanswerable, refused, torn } = result;
+  const { answerable, first, right, said, wrong, unanswerable, refused, torn } = result;
   console.log(
-    `| ${name} | ${half} | ${right}/${answerable} | ${said} | ${wrong} | ${refused}/${unanswerable} | ${torn} |`,
+    `| ${name} | ${half} | ${first}/${answerable} | ${right}/${answerable} | ${said} | ${wrong} | ${refused}/${unanswerable} | ${torn} |`,
   );
 }

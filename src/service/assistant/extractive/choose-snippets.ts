@@ -20,7 +20,8 @@ export interface SnippetChoice {
   coverage: number;
   /** Highest of the best passage. */
   likeness: number | null;
-  score: number;
+  /** How likely the search holds its first passage to be right. */
+  found: number;
 }
 
 const mostOfLead = 2;
@@ -34,6 +35,13 @@ const sameness = 0.6;
 /** What describes a thing of code answers a question in words less often than a text does. */
 const referenceShare = 0.75;
 
+const nothing: SnippetChoice = {
+  candidates: [],
+  coverage: 0,
+  likeness: null,
+  found: 0,
+};
+
 type Weights = ReadonlyMap<string, number>;
 
 function strengthOf({ strength, score }: Passage): number {
@@ -43,7 +51,7 @@ function strengthOf({ strength, score }: Passage): number {
 /** Chooses what to quote: from the passage that answers best, and one piece of others that say as much. */
 export function chooseSnippets(candidates: readonly Candidate[], asked: ReadonlySet<string>): SnippetChoice {
   const quotable = candidates.filter(({ snippet }) => snippet.kind !== 'code' && !snippet.isPointer);
-  if (quotable.length === 0) return { candidates: [], coverage: 0, likeness: null, score: 0 };
+  if (quotable.length === 0) return nothing;
   const weights = weighTerms(candidates, asked);
   const groups = [...Map.groupBy(quotable, ({ passage }) => passage).values()].map((group) =>
     group.toSorted((a, b) => worth(b, weights) - worth(a, weights)),
@@ -51,17 +59,17 @@ export function chooseSnippets(candidates: readonly Candidate[], asked: Readonly
   const highest = Math.max(...groups.map(([best]) => strengthOf(best!.passage)));
   const ordered = groups.toSorted((a, b) => standing(b, { weights, highest }) - standing(a, { weights, highest }));
   const lead = ordered[0]!;
-  const spoken = candidates.filter(({ passage }) => passage === lead[0]!.passage);
+  const own = candidates.filter(({ passage }) => passage === lead[0]!.passage);
   return {
     candidates: pick(ordered, weights),
     coverage: share(weights, (term) =>
-      spoken.some(({ terms, headingTerms }) => terms.has(term) || headingTerms.has(term)),
+      own.some(({ terms, headingTerms }) => terms.has(term) || headingTerms.has(term)),
     ),
-    likeness: spoken.reduce<number | null>(
+    likeness: own.reduce<number | null>(
       (most, { likeness }) => (likeness === null ? most : Math.max(most ?? -1, likeness)),
       null,
     ),
-    score: strengthOf(lead[0]!.passage),
+    found: Math.max(...candidates.map(({ passage }) => passage.score)),
   };
 }
 

@@ -1,13 +1,29 @@
 import type { SnippetChoice } from './choose-snippets.ts';
-import { estimateFit } from './estimate-fit.ts';
 
 /** What is quoted is right at least this often, in the measurements. */
-const least = { withMeaning: 0.4, byWords: 0.35 };
-/** Of the question's words that the passage and the headings above it must have, where nothing measures meaning. */
-const leastCoverage = 0.25;
+const least = 0.4;
 
 /** Whether what was chosen answers the question. */
-export function judgeChoice({ candidates, coverage, likeness, score }: SnippetChoice): boolean {
-  if (candidates.length === 0 || (likeness === null && coverage < leastCoverage)) return false;
-  return estimateFit({ likeness, score }) >= (likeness === null ? least.byWords : least.withMeaning);
+export function judgeChoice(choice: SnippetChoice): boolean {
+  const { candidates, likeness, coverage } = choice;
+  // Where nothing measures meaning, what shares no word with the question only happens to be there.
+  if (candidates.length === 0 || (likeness === null && coverage === 0)) return false;
+  return estimateChoice(choice) >= least;
+}
+
+/**
+ * How likely the choice is right, 0 to 1: a logistic curve through the likelihood of the search's first passage, which
+ * knows the words that the site does not have at all, and the likeness of the best piece to the question or, where
+ * nothing measures that, the share of the question that the best passage speaks of. Fitted to the questions of three
+ * sites (`bench/assistant/README.md`).
+ */
+function estimateChoice({ found, likeness, coverage }: SnippetChoice): number {
+  const odds = Math.log(inside(found) / (1 - inside(found)));
+  const sum =
+    likeness === null ? 0.3 + 1.18 * odds + 1.84 * coverage : 0.18 + 1.59 * odds + 3.13 * Math.max(0, likeness);
+  return 1 / (1 + Math.exp(-sum));
+}
+
+function inside(likelihood: number): number {
+  return Math.min(0.9999, Math.max(0.0001, likelihood));
 }
