@@ -37,7 +37,17 @@ export function MessageList({ assistant, texts, failure }: MessageListProps) {
     >
       {messages.length === 0 && <p className="assistant-welcome">{texts.welcome}</p>}
       {messages.map((message) => (
-        <MessageView key={message.id} message={message} texts={texts} isStreaming={isBusy && message === last} />
+        <MessageView
+          key={message.id}
+          message={message}
+          texts={texts}
+          isStreaming={isBusy && message === last}
+          onGoOn={
+            message === last && !isBusy && message.metadata?.finishReason === 'length'
+              ? () => assistant.ask(texts.goOn, [])
+              : null
+          }
+        />
       ))}
       {isWaiting && <p className="assistant-waiting">{texts.waiting}</p>}
       {failure !== null && (

@@ -10,18 +10,38 @@ interface MessageViewProps {
   texts: Texts['assistant'];
   /** Whether the message is still arriving. */
   isStreaming: boolean;
+  /** Asks for the rest of an answer that was cut; `null` where it is not the last one, or whole. */
+  onGoOn: (() => void) | null;
 }
 
 /** A question, or an answer with its sources. */
-export function MessageView({ message, texts, isStreaming }: MessageViewProps) {
+export function MessageView({ message, texts, isStreaming, onGoOn }: MessageViewProps) {
   const text = message.parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n\n');
   if (message.role === 'user') return <Question text={text} message={message} texts={texts} />;
   return (
     <article className="assistant-message" aria-label={texts.answer} aria-busy={isStreaming}>
+      <Thoughts message={message} texts={texts} />
       <Answer text={text} isStreaming={isStreaming} />
       {isStreaming ? null : <Sources message={message} texts={texts} />}
       {isStreaming || text === '' ? null : <CopyAnswer text={text} texts={texts} />}
+      {onGoOn && (
+        <button type="button" className="assistant-small-button" onClick={onGoOn}>
+          {texts.goOn}
+        </button>
+      )}
     </article>
+  );
+}
+
+/** What a model thought before it answered, for who opens it. */
+function Thoughts({ message, texts }: { message: Message; texts: Texts['assistant'] }) {
+  const thoughts = message.parts.flatMap((part) => (part.type === 'reasoning' ? [part.text] : [])).join('\n\n');
+  if (thoughts.trim() === '') return null;
+  return (
+    <details className="assistant-thoughts">
+      <summary>{texts.thoughts}</summary>
+      <p>{thoughts.trim()}</p>
+    </details>
   );
 }
 

@@ -5,6 +5,8 @@ import type { ContextItem } from '../../model/context-item.ts';
 /** What the service says of a message: the thread that it continues. */
 export interface MessageMetadata {
   threadId?: string;
+  /** Set where an answer has not come to its end: it was as long as one may be. */
+  finishReason?: 'length';
   /** Of a question: what it was asked about. */
   context?: ContextItem[];
 }

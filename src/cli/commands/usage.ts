@@ -79,8 +79,8 @@ function renderUsage(
   plans: Readonly<Record<string, { credits: number }>>,
 ): string {
   return renderTable(
-    ['month', 'organization', 'domain', 'credits', 'overage', 'refunded', 'plan'],
-    rows.map(({ period, organization, site, credits, overage, refunded }) => [
+    ['month', 'organization', 'domain', 'credits', 'overage', 'refunded', 'plan', 'tokens in', 'tokens out'],
+    rows.map(({ period, organization, site, credits, overage, refunded, inputTokens, outputTokens }) => [
       period,
       organization,
       site,
@@ -88,19 +88,22 @@ function renderUsage(
       String(overage),
       String(refunded),
       String(plans[organization]?.credits ?? 'unlimited'),
+      String(inputTokens),
+      String(outputTokens),
     ]),
   );
 }
 
 function renderEntries(rows: Awaited<ReturnType<ReturnType<typeof createLedger>['entries']>>): string {
   return renderTable(
-    ['time', 'organization', 'domain', 'kind', 'key', 'thread'],
-    rows.map(({ time, organization, site, kind, refunded, key, thread }) => [
+    ['time', 'organization', 'domain', 'kind', 'key', 'tokens', 'thread'],
+    rows.map(({ time, organization, site, kind, refunded, key, inputTokens, outputTokens, thread }) => [
       new Date(time).toISOString(),
       organization,
       site,
       refunded === null ? kind : `${kind}, refunded`,
       key ?? 'reader',
+      String(inputTokens + outputTokens),
       thread,
     ]),
   );

@@ -44,4 +44,16 @@ export type AnswerPart =
   /** A page that the answer rests on. */
   | { kind: 'source'; url: string; title: string }
   /** What is written says no more than that there is no answer, or declines to give one. */
-  | { kind: 'unanswered' };
+  | { kind: 'unanswered' }
+  /** What the model thinks before it answers. Shown on demand, and no part of the conversation. */
+  | { kind: 'reasoning'; text: string }
+  /** The answer is longer than the model may write: there is more to say. */
+  | { kind: 'cut' }
+  /** What the answer took of the model. */
+  | { kind: 'usage'; tokens: TokenUsage };
+
+/** As the model's endpoint counts them. */
+export interface TokenUsage {
+  input: number;
+  output: number;
+}

@@ -108,8 +108,8 @@ type Finishing = { charge: string; time: number; answer: Parameters<QuestionStor
 async function finish(queries: Queries, { charge, answer, time }: Finishing): Promise<boolean> {
   const isFinal = answer.state !== 'failed';
   const entry = await queries.first<{ thread: string }>(
-    'UPDATE ledger SET holder = NULL, answer = ? WHERE id = ? AND holder IS NOT NULL RETURNING thread',
-    [isFinal ? answer.id : null, charge],
+    'UPDATE ledger SET holder = NULL, answer = ?, input_tokens = ?, output_tokens = ? WHERE id = ? AND holder IS NOT NULL RETURNING thread',
+    [isFinal ? answer.id : null, answer.tokens?.input ?? 0, answer.tokens?.output ?? 0, charge],
   );
   // What was closed with this very answer was closed by an earlier try, of which no word came back.
   if (!entry)

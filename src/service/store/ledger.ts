@@ -26,6 +26,9 @@ export interface LedgerEntry {
   time: number;
   /** When the charge was taken back, since no answer came. */
   refunded: number | null;
+  /** Tokens of the model, refunded or not. */
+  inputTokens: number;
+  outputTokens: number;
 }
 
 /** Sums of one organization, site and month. */
@@ -36,6 +39,8 @@ export interface UsageRow {
   credits: number;
   overage: number;
   refunded: number;
+  inputTokens: number;
+  outputTokens: number;
 }
 
 /** What was used of the assistant, request by request; `QuestionStore` writes it. */

@@ -62,6 +62,12 @@ export type Acceptance =
  */
 export type AnswerState = 'complete' | 'stopped' | 'unanswered' | 'failed';
 
+export interface FinishedState {
+  state: AnswerState;
+  /** What it took of a model, as the model's endpoint counts; `null` or unset where none was asked. */
+  tokens?: { input: number; output: number } | null;
+}
+
 /**
  * Questions from their acceptance to the end of their answers. Charge, thread and idempotency key change together or
  * not at all. A charge is held by the process that answers until the answer is stored with it; what a process that
@@ -78,7 +84,7 @@ export interface QuestionStore {
    * Stores an answer and closes the books on its question. May be repeated until it succeeds.
    * @returns false when the question had been given up meanwhile: the answer does not count, and nothing is charged
    */
-  finish: (charge: string, answer: StoredAnswer & { state: AnswerState }) => Promise<boolean>;
+  finish: (charge: string, answer: StoredAnswer & FinishedState) => Promise<boolean>;
   /** Notes that the reader was told of a failure, whatever the books say: the reconciler takes the charge back. */
   giveUp: (charge: string) => void;
   givenUp: ReadonlySet<string>;

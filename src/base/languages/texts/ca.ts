@@ -472,6 +472,8 @@ export const assistant: Texts['assistant'] = {
   answer: 'Resposta',
   sources: 'Fonts',
   waiting: 'S’està cercant…',
+  thoughts: 'Raonament',
+  goOn: 'Continua la resposta',
   note: 'Les respostes poden ser errònies. Comprova-les a les pàgines que indiquen.',
   failed: 'L’assistent no ha pogut respondre. Torna-ho a provar.',
   tooMany: 'Massa preguntes alhora. Espera un moment i torna-ho a provar.',

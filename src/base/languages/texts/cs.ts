@@ -479,6 +479,8 @@ export const assistant: Texts['assistant'] = {
   answer: 'Odpověď',
   sources: 'Zdroje',
   waiting: 'Vyhledávání…',
+  thoughts: 'Úvahy',
+  goOn: 'Pokračovat v odpovědi',
   note: 'Odpovědi mohou být chybné. Ověřte je na uvedených stránkách.',
   failed: 'Asistent nemohl odpovědět. Zkuste to prosím znovu.',
   tooMany: 'Příliš mnoho otázek najednou. Chvíli počkejte a zkuste to znovu.',

@@ -473,6 +473,8 @@ export const assistant: Texts['assistant'] = {
   answer: 'Svar',
   sources: 'Kilder',
   waiting: 'Slår op…',
+  thoughts: 'Overvejelser',
+  goOn: 'Fortsæt svaret',
   note: 'Svar kan være forkerte. Kontrollér dem på de nævnte sider.',
   failed: 'Assistenten kunne ikke svare. Prøv igen.',
   tooMany: 'For mange spørgsmål på én gang. Vent et øjeblik, og prøv igen.',

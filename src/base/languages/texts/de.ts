@@ -475,6 +475,8 @@ export const assistant: Texts['assistant'] = {
   answer: 'Antwort',
   sources: 'Quellen',
   waiting: 'Wird nachgeschlagen …',
+  thoughts: 'Überlegungen',
+  goOn: 'Antwort fortsetzen',
   note: 'Antworten können falsch sein. Prüfen Sie sie auf den genannten Seiten.',
   failed: 'Der Assistent konnte nicht antworten. Bitte versuchen Sie es noch einmal.',
   tooMany: 'Zu viele Fragen auf einmal. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',

@@ -507,6 +507,10 @@ export const assistant = {
   answer: 'Answer',
   sources: 'Sources',
   waiting: 'Looking it up…',
+  /** Above what a model thinks before it answers. */
+  thoughts: 'Thoughts',
+  /** Asks for the rest of an answer that was cut for its length. */
+  goOn: 'Continue the answer',
   note: 'Answers can be wrong. Check them against the pages they name.',
   failed: 'The assistant could not answer. Please try again.',
   tooMany: 'Too many questions at once. Please wait a moment and try again.',

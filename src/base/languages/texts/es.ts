@@ -480,6 +480,8 @@ export const assistant: Texts['assistant'] = {
   answer: 'Respuesta',
   sources: 'Fuentes',
   waiting: 'Buscando…',
+  thoughts: 'Razonamiento',
+  goOn: 'Continuar la respuesta',
   note: 'Las respuestas pueden ser erróneas. Compruébalas en las páginas que indican.',
   failed: 'El asistente no pudo responder. Inténtalo de nuevo.',
   tooMany: 'Demasiadas preguntas a la vez. Espera un momento e inténtalo de nuevo.',

@@ -473,6 +473,8 @@ export const assistant: Texts['assistant'] = {
   answer: 'Vastaus',
   sources: 'Lähteet',
   waiting: 'Haetaan…',
+  thoughts: 'Pohdinta',
+  goOn: 'Jatka vastausta',
   note: 'Vastaukset voivat olla vääriä. Tarkista ne mainituilta sivuilta.',
   failed: 'Avustaja ei voinut vastata. Yritä uudelleen.',
   tooMany: 'Liian monta kysymystä kerralla. Odota hetki ja yritä uudelleen.',

@@ -476,6 +476,8 @@ export const assistant: Texts['assistant'] = {
   answer: 'Réponse',
   sources: 'Sources',
   waiting: 'Recherche en cours…',
+  thoughts: 'Réflexion',
+  goOn: 'Continuer la réponse',
   note: 'Les réponses peuvent être fausses. Vérifiez-les dans les pages citées.',
   failed: 'L’assistant n’a pas pu répondre. Veuillez réessayer.',
   tooMany: 'Trop de questions à la fois. Patientez un instant, puis réessayez.',

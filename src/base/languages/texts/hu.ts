@@ -479,6 +479,8 @@ export const assistant: Texts['assistant'] = {
   answer: 'Válasz',
   sources: 'Források',
   waiting: 'Keresés…',
+  thoughts: 'Gondolatmenet',
+  goOn: 'A válasz folytatása',
   note: 'A válaszok tévesek lehetnek. Ellenőrizze őket a megnevezett oldalakon.',
   failed: 'Az asszisztens nem tudott válaszolni. Próbálja újra.',
   tooMany: 'Túl sok kérdés egyszerre. Várjon egy kicsit, majd próbálja újra.',

@@ -472,6 +472,8 @@ export const assistant: Texts['assistant'] = {
   answer: 'Jawaban',
   sources: 'Sumber',
   waiting: 'Sedang mencari…',
+  thoughts: 'Pemikiran',
+  goOn: 'Lanjutkan jawaban',
   note: 'Jawaban bisa salah. Periksa di halaman yang disebutkan.',
   failed: 'Asisten tidak dapat menjawab. Silakan coba lagi.',
   tooMany: 'Terlalu banyak pertanyaan sekaligus. Tunggu sebentar lalu coba lagi.',

@@ -481,6 +481,8 @@ export const assistant: Texts['assistant'] = {
   answer: 'Risposta',
   sources: 'Fonti',
   waiting: 'Ricerca in corso…',
+  thoughts: 'Ragionamento',
+  goOn: 'Continua la risposta',
   note: 'Le risposte possono essere errate. Verificale nelle pagine citate.',
   failed: 'L’assistente non è riuscito a rispondere. Riprova.',
   tooMany: 'Troppe domande insieme. Attendi un momento e riprova.',

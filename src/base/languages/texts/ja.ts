@@ -473,6 +473,8 @@ export const assistant: Texts['assistant'] = {
   answer: '回答',
   sources: '出典',
   waiting: '調べています…',
+  thoughts: '思考の過程',
+  goOn: '回答を続ける',
   note: '回答は誤っている場合があります。示されたページで確認してください。',
   failed: 'アシスタントは回答できませんでした。もう一度お試しください。',
   tooMany: '質問が多すぎます。少し待ってからもう一度お試しください。',

@@ -472,6 +472,8 @@ export const assistant: Texts['assistant'] = {
   answer: '답변',
   sources: '출처',
   waiting: '찾아보는 중…',
+  thoughts: '생각 과정',
+  goOn: '답변 계속하기',
   note: '답변이 틀릴 수 있습니다. 표시된 페이지에서 확인하세요.',
   failed: '도우미가 답변하지 못했습니다. 다시 시도해 주세요.',
   tooMany: '질문이 너무 많습니다. 잠시 후 다시 시도해 주세요.',

@@ -478,6 +478,8 @@ export const assistant: Texts['assistant'] = {
   answer: 'Atbilde',
   sources: 'Avoti',
   waiting: 'Meklē…',
+  thoughts: 'Apsvērumi',
+  goOn: 'Turpināt atbildi',
   note: 'Atbildes var būt kļūdainas. Pārbaudiet tās norādītajās lapās.',
   failed: 'Palīgs nevarēja atbildēt. Lūdzu, mēģiniet vēlreiz.',
   tooMany: 'Pārāk daudz jautājumu reizē. Uzgaidiet brīdi un mēģiniet vēlreiz.',

@@ -482,6 +482,8 @@ export const assistant: Texts['assistant'] = {
   answer: 'Antwoord',
   sources: 'Bronnen',
   waiting: 'Wordt opgezocht…',
+  thoughts: 'Overwegingen',
+  goOn: 'Antwoord voortzetten',
   note: 'Antwoorden kunnen onjuist zijn. Controleer ze op de genoemde pagina’s.',
   failed: 'De assistent kon niet antwoorden. Probeer het opnieuw.',
   tooMany: 'Te veel vragen tegelijk. Wacht even en probeer het opnieuw.',

@@ -475,6 +475,8 @@ export const assistant: Texts['assistant'] = {
   answer: 'Svar',
   sources: 'Kilder',
   waiting: 'Slår opp…',
+  thoughts: 'Overveielser',
+  goOn: 'Fortsett svaret',
   note: 'Svar kan være feil. Kontroller dem på sidene som nevnes.',
   failed: 'Assistenten kunne ikke svare. Prøv igjen.',
   tooMany: 'For mange spørsmål samtidig. Vent litt og prøv igjen.',

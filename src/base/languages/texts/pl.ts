@@ -479,6 +479,8 @@ export const assistant: Texts['assistant'] = {
   answer: 'Odpowiedź',
   sources: 'Źródła',
   waiting: 'Szukam…',
+  thoughts: 'Rozumowanie',
+  goOn: 'Kontynuuj odpowiedź',
   note: 'Odpowiedzi mogą być błędne. Sprawdź je na wskazanych stronach.',
   failed: 'Asystent nie mógł odpowiedzieć. Spróbuj ponownie.',
   tooMany: 'Zbyt wiele pytań naraz. Odczekaj chwilę i spróbuj ponownie.',

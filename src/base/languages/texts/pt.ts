@@ -473,6 +473,8 @@ export const assistant: Texts['assistant'] = {
   answer: 'Resposta',
   sources: 'Fontes',
   waiting: 'Pesquisando…',
+  thoughts: 'Raciocínio',
+  goOn: 'Continuar a resposta',
   note: 'As respostas podem estar erradas. Confira-as nas páginas indicadas.',
   failed: 'O assistente não conseguiu responder. Tente novamente.',
   tooMany: 'Perguntas demais de uma vez. Aguarde um momento e tente novamente.',

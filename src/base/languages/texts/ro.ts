@@ -480,6 +480,8 @@ export const assistant: Texts['assistant'] = {
   answer: 'Răspuns',
   sources: 'Surse',
   waiting: 'Se caută…',
+  thoughts: 'Raționament',
+  goOn: 'Continuă răspunsul',
   note: 'Răspunsurile pot fi greșite. Verifică-le în paginile indicate.',
   failed: 'Asistentul nu a putut răspunde. Încearcă din nou.',
   tooMany: 'Prea multe întrebări deodată. Așteaptă puțin și încearcă din nou.',

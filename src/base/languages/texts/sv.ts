@@ -472,6 +472,8 @@ export const assistant: Texts['assistant'] = {
   answer: 'Svar',
   sources: 'Källor',
   waiting: 'Slår upp…',
+  thoughts: 'Överväganden',
+  goOn: 'Fortsätt svaret',
   note: 'Svar kan vara fel. Kontrollera dem på sidorna som anges.',
   failed: 'Assistenten kunde inte svara. Försök igen.',
   tooMany: 'För många frågor på en gång. Vänta en stund och försök igen.',

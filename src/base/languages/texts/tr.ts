@@ -472,6 +472,8 @@ export const assistant: Texts['assistant'] = {
   answer: 'Yanıt',
   sources: 'Kaynaklar',
   waiting: 'Aranıyor…',
+  thoughts: 'Düşünceler',
+  goOn: 'Yanıtı sürdür',
   note: 'Yanıtlar yanlış olabilir. Belirtilen sayfalardan doğrulayın.',
   failed: 'Asistan yanıt veremedi. Lütfen yeniden deneyin.',
   tooMany: 'Aynı anda çok fazla soru. Biraz bekleyip yeniden deneyin.',

@@ -480,6 +480,8 @@ export const assistant: Texts['assistant'] = {
   answer: 'Javob',
   sources: 'Manbalar',
   waiting: 'Qidirilmoqda…',
+  thoughts: 'Mulohazalar',
+  goOn: 'Javobni davom ettirish',
   note: 'Javoblar xato bo‘lishi mumkin. Ularni ko‘rsatilgan sahifalarda tekshiring.',
   failed: 'Yordamchi javob bera olmadi. Qayta urinib ko‘ring.',
   tooMany: 'Birdaniga juda ko‘p savol. Biroz kutib, qayta urinib ko‘ring.',

@@ -478,6 +478,8 @@ export const assistant: Texts['assistant'] = {
   answer: 'Câu trả lời',
   sources: 'Nguồn',
   waiting: 'Đang tra cứu…',
+  thoughts: 'Suy luận',
+  goOn: 'Tiếp tục câu trả lời',
   note: 'Câu trả lời có thể sai. Hãy kiểm tra trên các trang được nêu.',
   failed: 'Trợ lý không thể trả lời. Vui lòng thử lại.',
   tooMany: 'Quá nhiều câu hỏi cùng lúc. Vui lòng đợi một lát rồi thử lại.',

@@ -469,6 +469,8 @@ export const assistant: Texts['assistant'] = {
   answer: '回答',
   sources: '來源',
   waiting: '正在查找…',
+  thoughts: '思考過程',
+  goOn: '繼續回答',
   note: '回答可能有誤，請在註明的頁面上核對。',
   failed: '助理未能回答，請重試。',
   tooMany: '提問過於頻繁，請稍候再試。',

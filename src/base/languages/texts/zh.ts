@@ -469,6 +469,8 @@ export const assistant: Texts['assistant'] = {
   answer: '回答',
   sources: '来源',
   waiting: '正在查找…',
+  thoughts: '思考过程',
+  goOn: '继续回答',
   note: '回答可能有误，请在注明的页面上核对。',
   failed: '助手未能回答，请重试。',
   tooMany: '提问过于频繁，请稍候再试。',

@@ -1,21 +1,29 @@
-import type { Passage } from '../../../model/retrieval.ts';
 import { AnswerFailed } from '../answer-failed.ts';
-import type { Answerer, AnswerPart, Question } from '../answerer.ts';
+import type { Answerer, AnswerPart, Question, TokenUsage } from '../answerer.ts';
 import { passageTitle } from '../passage-title.ts';
 import { buildInstructions, renderPassages, renderQuestion, searchTool } from './build-prompt.ts';
+import { type Citations, createCitations } from './create-citations.ts';
+import { createLinkChecker, type LinkChecker } from './create-link-checker.ts';
+import { estimateTokens } from './estimate-tokens.ts';
+import { fitThread } from './fit-thread.ts';
 import type { ToolCall } from './read-completion.ts';
 import { type ModelEndpoint, requestCompletion } from './request-completion.ts';
 
 export interface ModelOptions extends ModelEndpoint {
   /** The operator's own words to the model; empty for none. */
   instructions: string;
+  /** Most tokens that the model is given to read in one request, all together. */
+  contextTokens: number;
 }
 
 /** A model that still searches after so many times has to answer with what it has. */
 const mostSearches = 4;
 const longestQuery = 500;
-/** Earlier messages beyond these are left out. */
-const mostMessages = 20;
+/** Of the tokens that the instructions leave: what the question and the thread may take; passages get the rest. */
+const questionShare = 0.35;
+const threadShare = 0.3;
+/** With less room than this there are no more passages. */
+const leastPassages = 150;
 
 /** Makes the answerer that has a model write, from passages that it looks up itself. */
 export function createModelAnswerer(options: ModelOptions): Answerer {
@@ -26,72 +34,104 @@ class ModelAnswer {
   readonly #options: ModelOptions;
   readonly #question: Question;
   readonly #messages: unknown[] = [];
-  /** Passages that the model was given, by address. */
-  readonly #given = new Map<string, Passage>();
-  #text = '';
+  readonly #citations: Citations;
+  #checker: LinkChecker;
+  readonly #tokens: TokenUsage = { input: 0, output: 0 };
+  #hasText = false;
   #isRefused = false;
+  #isCut = false;
   /** Round of the last text. */
   #writtenIn = 0;
 
   constructor(options: ModelOptions, question: Question) {
     this.#options = options;
     this.#question = question;
+    this.#citations = createCitations(question);
+    this.#checker = createLinkChecker(this.#citations.rules);
   }
 
   async *write(): AsyncGenerator<AnswerPart> {
     await this.#open();
-    for (let round = 0; ; round++) {
-      const calls: ToolCall[] = [];
-      for await (const part of this.#ask(round)) {
-        if (part.kind === 'tool-calls') calls.push(...part.calls);
-        else if (part.kind === 'refusal') {
-          this.#isRefused = true;
-          yield { kind: 'unanswered' };
-        } else yield this.#note(part.text, round);
+    try {
+      for (let round = 0; ; round++) {
+        const calls: ToolCall[] = [];
+        yield* this.#read(round, calls);
+        if (calls.length === 0 || round >= mostSearches) break;
+        await this.#search(calls);
       }
-      if (calls.length === 0 || round >= mostSearches) break;
-      await this.#search(calls);
+    } finally {
+      // What was used is used, also by an answer that breaks off.
+      if (this.#tokens.input + this.#tokens.output > 0) yield { kind: 'usage', tokens: this.#tokens };
     }
-    if (this.#text.trim() === '') throw new AnswerFailed('The model gave no answer');
-    if (!this.#isRefused) yield* this.#sources();
+    if (!this.#hasText) throw new AnswerFailed('The model gave no answer');
+    if (!this.#isRefused)
+      for (const { url, passage } of this.#citations.used())
+        yield { kind: 'source', url, title: passageTitle(passage) };
+    if (this.#isCut) yield { kind: 'cut' };
+  }
+
+  async *#read(round: number, calls: ToolCall[]): AsyncGenerator<AnswerPart> {
+    for await (const part of this.#ask(round)) {
+      if (part.kind === 'tool-calls') calls.push(...part.calls);
+      else if (part.kind === 'refusal') {
+        this.#isRefused = true;
+        yield { kind: 'unanswered' };
+      } else if (part.kind === 'usage') {
+        this.#tokens.input += part.tokens.input;
+        this.#tokens.output += part.tokens.output;
+      } else if (part.kind === 'cut') this.#isCut = true;
+      else if (part.kind === 'reasoning') yield part;
+      else yield* this.#note(this.#checker.write(part.text), round);
+    }
+    yield* this.#note(this.#checker.end(), round);
+    this.#checker = createLinkChecker(this.#citations.rules);
   }
 
   /** Before the model writes, the question itself is looked up: most answers need no second search. */
   async #open(): Promise<void> {
-    const { messages } = this.#question;
-    const question = renderQuestion(this.#question);
-    this.#messages.push({ role: 'system', content: buildInstructions(this.#question, this.#options.instructions) });
-    for (const { role, text } of messages.slice(0, -1).slice(-mostMessages))
-      this.#messages.push({ role, content: text });
-    const query = [messages.at(-1)?.text ?? '', ...this.#question.context.map(({ value }) => value.slice(0, 300))]
+    const { messages, context } = this.#question;
+    const instructions = buildInstructions(this.#question, this.#options.instructions);
+    this.#messages.push({ role: 'system', content: instructions });
+    const room = Math.max(0, this.#room());
+    const { recent, summary } = fitThread(messages.slice(0, -1), room * threadShare);
+    for (const { role, text } of recent) this.#messages.push({ role, content: text });
+    const question = renderQuestion(this.#question, { summary, tokens: Math.floor(room * questionShare) });
+    const query = [messages.at(-1)?.text ?? '', ...context.map(({ value }) => value.slice(0, 300))]
       .join(' ')
       .slice(0, longestQuery);
-    const found = await this.#retrieve(query);
-    if (!this.#options.tools)
+    if (!this.#options.tools) {
+      const found = await this.#retrieve(query, estimateTokens(question));
       return void this.#messages.push({ role: 'user', content: `${question}\n\nPassages found: ${found}` });
+    }
     this.#messages.push(
       { role: 'user', content: question },
       callMessage([{ id: 'call_first', name: searchTool.function.name, arguments: JSON.stringify({ query }) }]),
-      { role: 'tool', tool_call_id: 'call_first', content: found },
     );
+    this.#messages.push({ role: 'tool', tool_call_id: 'call_first', content: await this.#retrieve(query) });
+  }
+
+  /** Tokens that are left for what the model reads. */
+  #room(): number {
+    return this.#options.contextTokens - estimateTokens(JSON.stringify(this.#messages));
   }
 
   #ask(round: number): ReturnType<typeof requestCompletion> {
     const { tools } = this.#options;
+    const maySearch = round < mostSearches && this.#room() >= leastPassages;
     return requestCompletion(this.#options, {
       messages: this.#messages,
       tools: tools ? [searchTool] : [],
-      toolChoice: round < mostSearches ? 'auto' : 'none',
+      toolChoice: maySearch ? 'auto' : 'none',
       signal: this.#question.signal,
     });
   }
 
   /** What the model writes after a search is a paragraph of its own. */
-  #note(text: string, round: number): AnswerPart {
-    const piece = round !== this.#writtenIn && this.#text !== '' ? `\n\n${text}` : text;
+  *#note(text: string, round: number): Generator<AnswerPart> {
+    if (text === '') return;
+    yield { kind: 'text', text: round !== this.#writtenIn && this.#hasText ? `\n\n${text}` : text };
     this.#writtenIn = round;
-    this.#text += piece;
-    return { kind: 'text', text: piece };
+    this.#hasText ||= text.trim() !== '';
   }
 
   async #search(calls: readonly ToolCall[]): Promise<void> {
@@ -107,20 +147,11 @@ class ModelAnswer {
       : this.#retrieve(query);
   }
 
-  async #retrieve(query: string): Promise<string> {
-    const passages = await this.#question.retrieve(query);
-    for (const passage of passages) {
-      const url = this.#question.href(passage);
-      if (!this.#given.has(url)) this.#given.set(url, passage);
-    }
-    return renderPassages(passages, this.#question.href);
-  }
-
-  /** The passages that the answer links or, when it links none, the first ones it was given. */
-  *#sources(): Generator<AnswerPart> {
-    const linked = [...this.#given].filter(([url]) => this.#text.includes(url));
-    for (const [url, passage] of linked.length > 0 ? linked : [...this.#given].slice(0, 3))
-      yield { kind: 'source', url, title: passageTitle(passage) };
+  /** @param reserved tokens of what is still to be said */
+  async #retrieve(query: string, reserved = 0): Promise<string> {
+    const room = this.#room() - reserved;
+    const passages = room < leastPassages ? [] : await this.#question.retrieve(query);
+    return renderPassages(this.#citations.number(passages), room);
   }
 }
 

@@ -1,9 +1,15 @@
 import { isObject } from '../../../base/values/is-object.ts';
 import { AnswerFailed } from '../answer-failed.ts';
+import type { TokenUsage } from '../answerer.ts';
+import { createReasoningSplitter } from './create-reasoning-splitter.ts';
 
 /** What a streamed chat completion says, piece by piece. */
 export type CompletionPart =
   | { kind: 'text'; text: string }
+  | { kind: 'reasoning'; text: string }
+  /** The longest answer was reached. */
+  | { kind: 'cut' }
+  | { kind: 'usage'; tokens: TokenUsage }
   | { kind: 'tool-calls'; calls: ToolCall[] }
   /** The model, or the filter of its endpoint, declines. */
   | { kind: 'refusal' };
@@ -26,17 +32,25 @@ const mostCalls = 16;
  */
 export async function* readCompletion(body: AsyncIterable<Uint8Array>): AsyncGenerator<CompletionPart> {
   const calls: ToolCall[] = [];
+  const splitter = createReasoningSplitter();
+  let isCut = false;
   for await (const data of readEvents(body)) {
     if (data === '[DONE]') break;
-    const { delta, reason } = readChoice(data);
+    const { delta, reason, tokens } = readChoice(data);
+    if (tokens) yield { kind: 'usage', tokens };
     if (reason === 'content_filter') yield { kind: 'refusal' };
+    isCut ||= reason === 'length';
+    const thought = delta['reasoning_content'] ?? delta['reasoning'];
+    if (typeof thought === 'string' && thought !== '') yield { kind: 'reasoning', text: thought };
     if (typeof delta['refusal'] === 'string' && delta['refusal'] !== '') {
       yield { kind: 'refusal' };
       yield { kind: 'text', text: delta['refusal'] };
     }
-    if (typeof delta['content'] === 'string' && delta['content'] !== '') yield { kind: 'text', text: delta['content'] };
+    if (typeof delta['content'] === 'string') yield* splitter.write(delta['content']);
     if (Array.isArray(delta['tool_calls'])) for (const piece of delta['tool_calls']) addPiece(calls, piece);
   }
+  yield* splitter.end();
+  if (isCut) yield { kind: 'cut' };
   const whole = calls.filter((call) => call?.name);
   if (whole.length > 0) yield { kind: 'tool-calls', calls: whole };
 }
@@ -58,6 +72,7 @@ async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<stri
 interface Choice {
   delta: Record<string, unknown>;
   reason: unknown;
+  tokens: TokenUsage | null;
 }
 
 function readChoice(data: string): Choice {
@@ -67,13 +82,23 @@ function readChoice(data: string): Choice {
   } catch (error) {
     throw new AnswerFailed('The model’s answer could not be read', error);
   }
-  if (!isObject(event)) return { delta: {}, reason: null };
+  if (!isObject(event)) return { delta: {}, reason: null, tokens: null };
   if (event['error'])
     throw new AnswerFailed('The model stopped with an error', new Error(JSON.stringify(event['error']).slice(0, 500)));
   const choice: unknown = Array.isArray(event['choices']) ? event['choices'][0] : null;
-  if (!isObject(choice)) return { delta: {}, reason: null };
+  const tokens = readUsage(event['usage']);
+  if (!isObject(choice)) return { delta: {}, reason: null, tokens };
   const delta = choice['delta'];
-  return { delta: isObject(delta) ? delta : {}, reason: choice['finish_reason'] };
+  return { delta: isObject(delta) ? delta : {}, reason: choice['finish_reason'], tokens };
+}
+
+function readUsage(value: unknown): TokenUsage | null {
+  if (!isObject(value)) return null;
+  const count = (name: string): number => {
+    const given = value[name];
+    return typeof given === 'number' && Number.isSafeInteger(given) && given > 0 ? given : 0;
+  };
+  return { input: count('prompt_tokens'), output: count('completion_tokens') };
 }
 
 /** Endpoints send id and name first and the arguments in pieces; some leave out the index. */

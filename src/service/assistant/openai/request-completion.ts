@@ -1,3 +1,4 @@
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { AnswerFailed } from '../answer-failed.ts';
 import { type CompletionPart, readCompletion } from './read-completion.ts';
 
@@ -14,6 +15,8 @@ export interface ModelEndpoint {
   maxTokens: number | null;
   /** Milliseconds without a sign of life after which an answer is given up. */
   patience: number;
+  /** Milliseconds before the second try where the endpoint names no time; 500 unless given. */
+  retryDelay?: number;
 }
 
 export interface CompletionRequest {
@@ -39,13 +42,7 @@ export async function* requestCompletion(
     timer = setTimeout(() => silence.abort(), endpoint.patience);
   };
   try {
-    const response = await fetch(`${endpoint.baseUrl}/chat/completions`, {
-      method: 'POST',
-      signal,
-      redirect: 'error',
-      headers: buildHeaders(endpoint),
-      body: JSON.stringify(buildBody(endpoint, request)),
-    });
+    const response = await askPatiently(endpoint, { request, signal, alive });
     if (!response.ok || !response.body) throw await refusal(response);
     yield* readCompletion(notingLife(response.body, alive));
   } catch (error) {
@@ -59,6 +56,45 @@ export async function* requestCompletion(
     // Leaving the answer early ends the request as well.
     silence.abort();
   }
+}
+
+const mostTries = 3;
+const longestWait = 20_000;
+/** What another try may mend: too many requests, and servers in trouble. */
+const passing = new Set([408, 429, 500, 502, 503, 504]);
+
+/** Sends a request, again after a while when the endpoint is busy or cannot be reached. Nothing was written by then. */
+async function askPatiently(
+  endpoint: ModelEndpoint,
+  { request, signal, alive }: { request: CompletionRequest; signal: AbortSignal; alive: () => void },
+): Promise<Response> {
+  const body = JSON.stringify(buildBody(endpoint, request));
+  const send = (): Promise<Response> =>
+    fetch(`${endpoint.baseUrl}/chat/completions`, {
+      method: 'POST',
+      signal,
+      redirect: 'error',
+      headers: buildHeaders(endpoint),
+      body,
+    });
+  for (let tries = 1; ; tries++) {
+    const isLast = tries === mostTries;
+    const response = await send().catch((error: unknown) => {
+      if (isLast || signal.aborted) throw error;
+      return null;
+    });
+    if (response && (isLast || !passing.has(response.status))) return response;
+    await response?.body?.cancel().catch(() => undefined);
+    await setTimeoutPromise(waitBefore(tries, response, endpoint), undefined, { signal });
+    alive();
+  }
+}
+
+/** As long as the endpoint asks for, else twice as long each time, and never the same for all who wait. */
+function waitBefore(tries: number, response: Response | null, { retryDelay = 500 }: ModelEndpoint): number {
+  const asked = Number(response?.headers.get('retry-after') ?? Number.NaN);
+  const own = retryDelay * 2 ** (tries - 1) * (0.75 + Math.random() / 2);
+  return Math.min(longestWait, Number.isFinite(asked) && asked >= 0 ? asked * 1000 : own);
 }
 
 function buildHeaders({ key }: ModelEndpoint): Record<string, string> {
@@ -77,6 +113,7 @@ function buildBody(
     model,
     messages,
     stream: true,
+    stream_options: { include_usage: true },
     ...(temperature === null ? {} : { temperature }),
     ...(maxTokens === null ? {} : { max_tokens: maxTokens }),
     ...(tools.length > 0 ? { tools, tool_choice: toolChoice } : {}),

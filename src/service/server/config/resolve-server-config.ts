@@ -103,6 +103,7 @@ function resolveModel({ assistant }: ServerConfigInput, variable: Variable): Ser
     tools: model?.tools ?? true,
     temperature: model?.temperature ?? null,
     maxTokens: model?.maxTokens ?? null,
+    contextTokens: model?.contextTokens ?? 24_000,
     patience: (model?.timeout ?? 60) * 1000,
     instructions,
   };

@@ -77,6 +77,13 @@ const modelSchema = shape({
     .positive()
     .optional()
     .describe('Longest answer in the model’s tokens. Left to the endpoint when it is left out.'),
+  contextTokens: z
+    .int()
+    .min(2_000)
+    .optional()
+    .describe(
+      'Most tokens that the model is given to read in one request: instructions, conversation and passages (default: 24000). Counted by estimate.',
+    ),
   timeout: seconds.optional().describe('Seconds of silence after which an answer is given up (default: 60).'),
 });
 

@@ -56,7 +56,7 @@ interface Closing {
 
 /** @throws AnswerFailed when the answer is not in the books */
 async function closeBooks(
-  { text, sources, state, error }: AnswerEnd,
+  { text, sources, state, tokens, error }: AnswerEnd,
   { input: { context }, accepted: { options, charge }, messageId }: Closing,
 ): Promise<void> {
   const { metrics, questions, onFault } = options;
@@ -66,7 +66,12 @@ async function closeBooks(
   // Who left before the first word got no answer either.
   const end = text === '' ? 'failed' : state;
   try {
-    if (await keepTrying(() => questions.finish(charge, { id: messageId, text, sources, state: end }), storePatience))
+    if (
+      await keepTrying(
+        () => questions.finish(charge, { id: messageId, text, sources, state: end, tokens }),
+        storePatience,
+      )
+    )
       return;
   } catch (fault) {
     questions.giveUp(charge);

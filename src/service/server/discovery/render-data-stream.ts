@@ -19,16 +19,18 @@ export async function* renderDataStream(
 ): AsyncGenerator<string> {
   yield (strict ? '' : line('f', { messageId })) + line('8', [{ threadId }]);
   let failed = false;
+  let finishReason = 'stop';
   for await (const part of events) {
     if (part.kind === 'text') yield line('0', part.text);
+    else if (part.kind === 'reasoning') yield strict ? '' : line('g', part.text);
+    else if (part.kind === 'cut') finishReason = 'length';
     else if (part.kind === 'source')
       yield strict ? '' : line('h', { sourceType: 'url', id: part.id, url: part.url, title: part.title });
     else yield line('3', part.message);
     failed ||= part.kind === 'failed';
   }
   if (!failed)
-    yield line('e', { finishReason: 'stop', usage, isContinued: false }) +
-      line('d', { finishReason: 'stop', usage, threadId });
+    yield line('e', { finishReason, usage, isContinued: false }) + line('d', { finishReason, usage, threadId });
 }
 
 function line(code: string, value: unknown): string {

@@ -24,25 +24,34 @@ export async function* renderUiMessageStream(
 ): AsyncGenerator<string> {
   const metadata = { threadId };
   yield event({ type: 'start', messageId, messageMetadata: metadata }) + event({ type: 'start-step' });
-  const textId = 'text-1';
-  let isOpen = false;
+  let open = null as { kind: 'text' | 'reasoning'; id: string } | null;
+  let parts = 0;
   let failed = false;
+  let finishReason: 'stop' | 'length' = 'stop';
+  const close = (): string => (open ? event({ type: `${open.kind}-end`, id: open.id }) : '');
   for await (const part of events) {
-    if (part.kind === 'text') {
-      yield (isOpen ? '' : event({ type: 'text-start', id: textId })) +
-        event({ type: 'text-delta', id: textId, delta: part.text });
-      isOpen = true;
+    if (part.kind === 'text' || part.kind === 'reasoning') {
+      const { kind } = part;
+      const isNew = open?.kind !== kind;
+      const before = isNew ? close() : '';
+      if (isNew) open = { kind, id: `${kind}-${++parts}` };
+      const { id } = open!;
+      yield `${before}${isNew ? event({ type: `${kind}-start`, id }) : ''}${event({ type: `${kind}-delta`, id, delta: part.text })}`;
       continue;
     }
-    if (isOpen) yield event({ type: 'text-end', id: textId });
-    isOpen = false;
+    if (part.kind === 'cut') {
+      finishReason = 'length';
+      continue;
+    }
+    if (open) yield close();
+    open = null;
     if (part.kind === 'source')
       yield event({ type: 'source-url', sourceId: part.id, url: part.url, title: part.title });
     else yield event({ type: 'error', errorText: part.message });
     failed ||= part.kind === 'failed';
   }
-  const end = (isOpen ? event({ type: 'text-end', id: textId }) : '') + event({ type: 'finish-step' });
-  yield `${failed ? '' : end + event({ type: 'finish', ...(strict ? {} : { finishReason: 'stop', threadId }), messageMetadata: metadata })}data: [DONE]\n\n`;
+  const end = close() + event({ type: 'finish-step' });
+  yield `${failed ? '' : end + event({ type: 'finish', ...(strict ? {} : { finishReason, threadId }), messageMetadata: { ...metadata, ...(finishReason === 'length' && { finishReason }) } })}data: [DONE]\n\n`;
 }
 
 function event(data: object): string {

@@ -1,10 +1,13 @@
 import { AnswerFailed } from '../../assistant/answer-failed.ts';
-import type { Answerer, Question } from '../../assistant/answerer.ts';
+import type { Answerer, Question, TokenUsage } from '../../assistant/answerer.ts';
 import type { AnswerSource, AnswerState } from '../../store/question-store.ts';
 
 /** What happens while an answer is written, whatever form the client gets it in. */
 export type AnswerEvent =
   | { kind: 'text'; text: string }
+  | { kind: 'reasoning'; text: string }
+  /** There is more to say than the model may write at once. */
+  | { kind: 'cut' }
   | { kind: 'source'; id: string; url: string; title: string }
   | { kind: 'failed'; message: string };
 
@@ -12,6 +15,8 @@ export interface AnswerEnd {
   text: string;
   sources: readonly AnswerSource[];
   state: AnswerState;
+  /** Of a model; `null` where none was asked, or where it does not tell. */
+  tokens: TokenUsage | null;
   /** Why it failed. */
   error: unknown;
 }
@@ -30,11 +35,19 @@ export interface AnswerJob {
 /** Writes an answer. A failure is its last event; what was written until then is kept. */
 export async function* runAnswer({ answerer, question, onEnd, onFirstText }: AnswerJob): AsyncGenerator<AnswerEvent> {
   const sources: AnswerSource[] = [];
-  const end: AnswerEnd = { text: '', sources, state: 'complete', error: undefined };
+  const end: AnswerEnd = { text: '', sources, state: 'complete', tokens: null, error: undefined };
   try {
     for await (const part of answerer.answer(question)) {
       if (part.kind === 'unanswered') {
         end.state = 'unanswered';
+        continue;
+      }
+      if (part.kind === 'usage') {
+        end.tokens = part.tokens;
+        continue;
+      }
+      if (part.kind === 'reasoning' || part.kind === 'cut') {
+        yield part;
         continue;
       }
       if (part.kind === 'source') {

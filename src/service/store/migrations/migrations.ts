@@ -7,6 +7,7 @@ import { searchIndexTables } from './search-index.ts';
 import { serviceState } from './service-state.ts';
 import { signOuts } from './sign-outs.ts';
 import { threadReaders } from './thread-readers.ts';
+import { tokenUsage } from './token-usage.ts';
 
 /** Every step, oldest first. New ones are put at the end. */
 export const migrations: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   proxyUsage,
   readiness,
   questions,
+  tokenUsage,
 ];

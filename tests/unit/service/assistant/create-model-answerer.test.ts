@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import type { Passage } from '../../../../src/model/retrieval.ts';
 import type { AnswerFailed } from '../../../../src/service/assistant/answer-failed.ts';
@@ -57,6 +58,8 @@ function answererFor(baseUrl: string, more: Partial<ModelOptions> = {}) {
     temperature: null,
     maxTokens: null,
     patience: 5000,
+    retryDelay: 1,
+    contextTokens: 24_000,
     instructions: '',
     ...more,
   });
@@ -71,7 +74,7 @@ async function collect(
   for await (const part of parts) {
     if (part.kind === 'text') text += part.text;
     else if (part.kind === 'source') sources.push(part.url);
-    else isAnswered = false;
+    else if (part.kind === 'unanswered') isAnswered = false;
   }
   return { text, sources, isAnswered };
 }
@@ -137,7 +140,7 @@ test('the model searches again, with arguments that come in pieces', async () =>
   const question = createQuestion();
   expect(await collect(answererFor(model.baseUrl).answer(question))).toEqual({
     text: 'Found it.',
-    sources: ['https://docs.test/auth#keys'],
+    sources: [],
     isAnswered: true,
   });
   expect(question.queries).toEqual(['Where does the key go?', 'api key header']);
@@ -250,4 +253,126 @@ test('a reader who goes away ends the request to the model', async () => {
   leave.abort();
   await expect(parts.next()).rejects.toThrow();
   await expect.poll(model.broken).toBe(1);
+});
+
+const long = (signs: number): string => 'word '.repeat(signs / 5);
+const page = (route: string, content = 'Keys go into the header.'): Passage => ({
+  ...passage,
+  route,
+  anchor: 'a',
+  content,
+});
+const partsOf = async (parts: AsyncIterable<AnswerPart>): Promise<AnswerPart[]> => {
+  const all: AnswerPart[] = [];
+  for await (const part of parts) all.push(part);
+  return all;
+};
+
+test('an answer cites passages by their numbers, and rests on those alone', async () => {
+  const model = await startMockModel([streamDeltas({ content: 'In the header [2]. Not list[' }, { content: '9].' })]);
+  const question = createQuestion({ retrieve: async () => [page('/'), page('/auth'), page('/other')] });
+  expect(await collect(answererFor(model.baseUrl).answer(question))).toEqual({
+    text: 'In the header [2](<https://docs.test/auth#a>). Not list\\[9\\].',
+    sources: ['https://docs.test/auth#a'],
+    isAnswered: true,
+  });
+});
+
+test('links lead to the site and to what passages name, whatever passages have the model write', async () => {
+  const model = await startMockModel([
+    streamDeltas({
+      content:
+        '![x](https://evil.test/?q=secret) [a](https://evil.test/a) [b](https://named.test/b) [c](/guide) [d](/\\evil.test) https://evil.test/c',
+    }),
+  ]);
+  const question = createQuestion({
+    root: 'https://docs.test/base',
+    retrieve: async () => [page('/auth', 'See https://named.test/b.')],
+  });
+  expect((await collect(answererFor(model.baseUrl).answer(question))).text).toBe(
+    'x a [b](https://named.test/b) [c](https://docs.test/base/guide) d `https://evil.test/c`',
+  );
+});
+
+test('what a request gives the model to read stays within the budget', async () => {
+  const search = JSON.stringify({ query: 'more' });
+  const model = await startMockModel([
+    callTool('a', search),
+    callTool('b', search),
+    callTool('c', search),
+    streamDeltas({ content: 'Yes.' }),
+  ]);
+  let searches = 0;
+  const question = createQuestion({
+    messages: [
+      ...Array.from({ length: 60 }, (_, index) => ({
+        role: index % 2 === 0 ? ('user' as const) : ('assistant' as const),
+        text: `message ${index} ${long(1_000)}`,
+      })),
+      { role: 'user' as const, text: `How? ${long(40_000)}` },
+    ],
+    context: [{ type: 'code', value: long(40_000) }],
+    retrieve: async () => Array.from({ length: 8 }, (_, index) => page(`/page-${searches++}-${index}`, long(20_000))),
+  });
+  await collect(answererFor(model.baseUrl, { contextTokens: 6_000 }).answer(question));
+  const bodies = model.requests.map(({ body }) => body);
+  // Four signs a token are more than the estimate takes them for.
+  for (const { messages } of bodies) expect(JSON.stringify(messages).length).toBeLessThan(6_000 * 4);
+  const [first] = bodies;
+  expect(first!.messages.map(({ content }) => content).join('\n')).toContain('message 59');
+  const asked = first!.messages.findLast(({ role }) => role === 'user')!.content!;
+  expect(asked).toMatch(/^How\?/);
+  expect(asked).toContain('Said before, shortened');
+  expect(bodies.at(-1)!.tool_choice).toBe('none');
+});
+
+test('a busy endpoint is asked again, and told on only after the third time', async () => {
+  const busy =
+    (status: number, headers: Record<string, string> = {}) =>
+    (response: ServerResponse) =>
+      void response.writeHead(status, headers).end('{}');
+  const model = await startMockModel([busy(429, { 'retry-after': '0' }), busy(503), streamDeltas({ content: 'Yes.' })]);
+  expect((await collect(answererFor(model.baseUrl).answer(createQuestion()))).text).toBe('Yes.');
+  const down = await startMockModel([busy(503)]);
+  await expect(collect(answererFor(down.baseUrl).answer(createQuestion()))).rejects.toThrow('cannot answer now');
+  expect(down.requests).toHaveLength(3);
+  const wrong = await startMockModel([busy(401)]);
+  await expect(collect(answererFor(wrong.baseUrl).answer(createQuestion()))).rejects.toThrow('cannot answer now');
+  expect(wrong.requests).toHaveLength(1);
+});
+
+test('thoughts are no part of the answer, wherever the endpoint puts them', async () => {
+  for (const deltas of [
+    [
+      { content: '\n<thi' },
+      { content: 'nk>Hm, [1]' },
+      { content: ' </th' },
+      { content: 'ink>\n\nYes' },
+      { content: '.' },
+    ],
+    [{ reasoning_content: 'Hm, [1] ' }, { content: 'Yes.' }],
+    [{ reasoning: 'Hm, ' }, { reasoning: '[1] ' }, { content: 'Yes' }, { content: '.' }],
+  ]) {
+    const model = await startMockModel([streamDeltas(...deltas)]);
+    const parts = await partsOf(answererFor(model.baseUrl).answer(createQuestion()));
+    const of = (kind: 'text' | 'reasoning'): string =>
+      parts.map((part) => (part.kind === kind ? (part as { text: string }).text : '')).join('');
+    expect([of('reasoning'), of('text')]).toEqual(['Hm, [1] ', 'Yes.']);
+    expect(parts.some(({ kind }) => kind === 'source')).toBe(false);
+  }
+});
+
+test('an answer that the model may not finish is said to be cut, and what it took is counted', async () => {
+  const model = await startMockModel([
+    callTool('a', JSON.stringify({ query: 'more' })),
+    (response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.end(
+        'data: {"choices":[{"delta":{"content":"Half "},"finish_reason":"length"}]}\n\ndata: {"choices":[],"usage":{"prompt_tokens":100,"completion_tokens":20}}\n\ndata: [DONE]\n\n',
+      );
+    },
+  ]);
+  const parts = await partsOf(answererFor(model.baseUrl, { maxTokens: 20 }).answer(createQuestion()));
+  expect(parts.at(-1)).toEqual({ kind: 'cut' });
+  expect(parts.find(({ kind }) => kind === 'usage')).toEqual({ kind: 'usage', tokens: { input: 100, output: 20 } });
 });

@@ -683,3 +683,42 @@ describe('a message with an idempotency key', () => {
     expect(threads.size).toBe(4);
   });
 });
+
+test('thoughts and the end of an answer that was cut reach the client as such, and what it took is in the books', async () => {
+  const answerer: Answerer = {
+    name: 'thoughtful',
+    answer: async function* () {
+      yield { kind: 'reasoning', text: 'Hm. ' };
+      yield { kind: 'reasoning', text: 'Keys.' };
+      yield { kind: 'text', text: 'In the' };
+      yield { kind: 'usage', tokens: { input: 120, output: 7 } };
+      yield { kind: 'cut' };
+    },
+  };
+  const { post, stores } = await openDiscovery({ answerer });
+  const text = await (await post(assistant, ask('key'))).text();
+  expect(readChunks(text).map(({ type, delta }) => delta ?? type)).toEqual([
+    'start',
+    'start-step',
+    'reasoning-start',
+    'Hm. ',
+    'Keys.',
+    'reasoning-end',
+    'text-start',
+    'In the',
+    'text-end',
+    'finish-step',
+    'finish',
+  ]);
+  expect(readChunks(text).at(-1)).toMatchObject({
+    finishReason: 'length',
+    messageMetadata: { finishReason: 'length' },
+  });
+  const old = await (await post('/discovery/v1/assistant/example/message', ask('key'))).text();
+  expect(old).toContain('g:"Hm. "\n');
+  expect(old).toContain('d:{"finishReason":"length"');
+  expect(await stores.ledger.entries({ limit: 2 })).toMatchObject([
+    { inputTokens: 120, outputTokens: 7 },
+    { inputTokens: 120, outputTokens: 7 },
+  ]);
+});

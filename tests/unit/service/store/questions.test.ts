@@ -103,7 +103,16 @@ describeDatabases('charges', ({ database, openAnother }) => {
     expect(accepted.filter((one) => one.kind === 'accepted' && one.charge.kind === 'credit')).toHaveLength(25);
     const ledger = createLedger(database());
     expect(await ledger.usage({})).toEqual([
-      { organization: 'acme', site: 'docs', period: '2026-11', credits: 25, overage: 35, refunded: 0 },
+      {
+        organization: 'acme',
+        site: 'docs',
+        period: '2026-11',
+        credits: 25,
+        overage: 35,
+        refunded: 0,
+        inputTokens: 0,
+        outputTokens: 0,
+      },
     ]);
     expect(await ledger.entries({ organization: 'acme', limit: 5 })).toHaveLength(5);
   });

