@@ -7,7 +7,7 @@ import { orama } from './engines/orama.ts';
 import { pagefind } from './engines/pagefind.ts';
 import { service } from './engines/service.ts';
 import { loadCorpus } from './load-corpus.ts';
-import { loadAccordionSites, loadQuestions, type QuestionSet } from './load-questions.ts';
+import { type Half, loadAccordionSites, loadQuestions, type QuestionSet } from './load-questions.ts';
 
 const ENGINES: Engine[] = [
   docwright,
@@ -26,7 +26,9 @@ const COLD_STEP = 6;
 const wanted = process.argv.slice(2);
 /** `BENCH_ENGINES=docwright,MiniSearch`: the engines of these names; all when it is not set. */
 const engines = process.env.BENCH_ENGINES?.split(',');
-for (const named of [...loadQuestions(), ...loadAccordionSites()]) {
+/** `BENCH_HALF=tuning` or `held-out`: the sets with halves alone, and of each this half. */
+const half = process.env.BENCH_HALF as Half | undefined;
+for (const named of [...loadQuestions(half), ...(half ? [] : loadAccordionSites())]) {
   if (wanted.length > 0 && !wanted.some((name) => named.name.startsWith(name))) continue;
   const corpus = await loadCorpus(named);
   const set = named.questions.length > 0 ? named : { ...named, questions: corpus.accordions };
