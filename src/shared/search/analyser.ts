@@ -8,6 +8,10 @@ export interface LanguageRules {
   language: string;
   /** Folded words that say nothing about a text. */
   stopWords: ReadonlySet<string>;
+  /** Folded words that say little in a question beside others: `make`, `other`. */
+  weakWords?: ReadonlySet<string>;
+  /** Verbs with a little word behind them that mean something else, `verb particle meaning`. */
+  phrases?: readonly string[];
   /** Of scripts without spaces: characters that join words, so a pair with one of them says nothing. */
   stopCharacters?: string;
   /** The form under which all inflections of a folded word are found. */
@@ -52,6 +56,10 @@ export interface Analyser {
   stem: (surface: string) => string;
   /** Of folded words. */
   isStopWord: (surface: string) => boolean;
+  /** Of folded words. */
+  isWeakWord: (surface: string) => boolean;
+  /** What a verb (as a term) and a folded word that follows it mean together; `null` when nothing of their own. */
+  phraseOf: (verb: string, particle: string) => string | null;
   /** Stems of the words that an unfinished word may become. */
   foreseeStems: (begun: string) => Set<string>;
   /** The term under which all words of nearly the same meaning are found; `null` for a word without any. */
@@ -92,6 +100,7 @@ export function createAnalyser(rules: LanguageRules): Analyser {
       identifier: word.identifier,
       spaceless: word.spaceless,
     }));
+  const phrases = listPhrases(rules.phrases ?? [], stem);
   let speller: Speller | null = null;
   const spell: Speller = (typed, known, open) =>
     (speller ??= rules.createSpeller?.() ?? knowNothing)(typed, known, open);
@@ -100,6 +109,8 @@ export function createAnalyser(rules: LanguageRules): Analyser {
     analyse,
     stem,
     isStopWord,
+    isWeakWord: (surface) => rules.weakWords?.has(surface) === true,
+    phraseOf: (verb, particle) => phrases.get(`${verb} ${particle}`) ?? null,
     foreseeStems,
     conceptOf,
     spell,
@@ -117,6 +128,15 @@ function isStemmable(surface: string): boolean {
 /** All that can be left to type of an ending: `tion`, `ion`, `on`, `n`. */
 function listTails(endings: readonly string[]): string[] {
   return [...new Set(endings.flatMap((ending) => [...ending].map((_, from) => ending.slice(from))))];
+}
+
+function listPhrases(phrases: readonly string[], stem: (word: string) => string): Map<string, string> {
+  return new Map(
+    phrases.map((line) => {
+      const [verb, particle, meaning] = line.split(' ');
+      return [`${stem(verb!)} ${particle!}`, stem(meaning!)];
+    }),
+  );
 }
 
 /** `~` sorts behind all letters of ASCII, so the terms of meanings stand together. */

@@ -22,14 +22,16 @@ export interface BuiltIndex {
 const SHARD_BYTES = 8_192;
 /** A release note names every feature there is, and is the answer to few questions. */
 const CHANGELOG_FACTOR = 0.6;
+/** The page of a schema is made from the same names as the pages that use it. */
+const SCHEMA_FACTOR = 0.8;
 /**
  * Scores add up logarithms, so a boost of 3 taken as a plain factor would put every boosted page before every other;
  * this power was measured on a site that boosts a third of its pages. A page that is to stay behind cannot push others
  * away, so a boost below 1 acts more strongly.
  */
-const BOOST_POWER = { above: 0.2, below: 0.5 };
+const BOOST_POWER = { above: 0.2, below: 1 / 3 };
 /** What is held back most is still found by whoever asks for it. */
-const LEAST_BOOST = 0.04;
+const LEAST_BOOST = 0.1;
 
 /**
  * Builds the static files of one partition; without `texts`, those that words are looked up in. The sections of a page
@@ -119,6 +121,7 @@ function describePages(pages: SearchSection[][], tabs: string[]): PartitionPages
 function scoreFactor({ boost, kind }: SearchSection): number {
   const power = boost < 1 ? BOOST_POWER.below : BOOST_POWER.above;
   const factor =
-    (boost > 0 ? Math.max(LEAST_BOOST, boost) ** power : 0) * (kind === 'changelog' ? CHANGELOG_FACTOR : 1);
+    (boost > 0 ? Math.max(LEAST_BOOST, boost) ** power : 0) *
+    (kind === 'changelog' ? CHANGELOG_FACTOR : kind === 'schema' ? SCHEMA_FACTOR : 1);
   return Math.round(factor * 1_000) / 1_000;
 }

@@ -24,23 +24,34 @@ interface FieldWeight {
   weight: number;
   /** How much a long field counts against its words, 0–1. */
   lengthPenalty: number;
-  /** Neighbouring words are a term as well: `custom domain` in a heading says more than both words apart. */
-  pairs?: true;
+  /**
+   * Neighbouring words are a term as well: `custom domain` in a heading says more than both words apart. `spaced`: not
+   * where a script has no spaces, whose terms overlap already.
+   */
+  pairs?: 'all' | 'spaced';
 }
 
 /** Weights measured on real documentation (`npm run bench:search`). */
 const FIELDS: FieldWeight[] = [
-  { read: (section) => (section.heading ? '' : section.title), weight: 6, lengthPenalty: 0.5, pairs: true },
-  { read: (section) => section.heading, weight: 3, lengthPenalty: 0.5, pairs: true },
+  { read: (section) => (section.heading ? '' : section.title), weight: 9, lengthPenalty: 0.5, pairs: 'all' },
+  { read: (section) => (section.heading ? '' : readSlug(section.route)), weight: 2, lengthPenalty: 0.5, pairs: 'all' },
+  { read: (section) => section.heading, weight: 3, lengthPenalty: 0.5, pairs: 'all' },
   { read: (section) => (section.heading ? section.title : ''), weight: 1.5, lengthPenalty: 0.5 },
-  { read: (section) => section.keywords.join('\n'), weight: 2, lengthPenalty: 0.5, pairs: true },
-  { read: (section) => section.description, weight: 2, lengthPenalty: 0.5, pairs: true },
-  { read: (section) => section.text, weight: 1, lengthPenalty: 0.4 },
+  { read: (section) => section.keywords.join('\n'), weight: 2, lengthPenalty: 0.5, pairs: 'all' },
+  { read: (section) => section.description, weight: 2, lengthPenalty: 0.5, pairs: 'all' },
+  { read: (section) => section.text, weight: 1, lengthPenalty: 0.4, pairs: 'spaced' },
   { read: (section) => section.inner, weight: 0.7, lengthPenalty: 0.4 },
   { read: (section) => section.entry, weight: 1, lengthPenalty: 0.5 },
-  { read: (section) => section.code, weight: 0.4, lengthPenalty: 0.4 },
+  { read: (section) => section.code, weight: 0.4, lengthPenalty: 0.4, pairs: 'spaced' },
 ];
-const SATURATION = 4;
+/** `/guides/rate-limits` → `rate limits`: a page is often still called in its address what its title calls otherwise. */
+function readSlug(route: string): string {
+  return route.slice(route.lastIndexOf('/') + 1).replaceAll(/[-_]/g, ' ');
+}
+
+/** `JavaScript` and `GitHub` folded, of which the parts are words as well. */
+const NAME = /^\p{L}+$/u;
+const SATURATION = 3;
 const INNER_WEIGHT = 0.25;
 /** A term of more sections says little; the sections it says most about are kept, which bounds every file. */
 const MOST_POSTINGS = 2_000;
@@ -52,7 +63,7 @@ const MOST_POSTINGS = 2_000;
 export function buildPostings(sections: readonly SearchSection[], analyser: Analyser): Postings {
   const reader = createTermReader(analyser);
   const fields = FIELDS.map((field) =>
-    sections.map((section) => reader.read(field.read(section), field.pairs === true)),
+    sections.map((section) => reader.read(field.read(section), field.pairs)),
   );
   const averages = fields.map(averageLength);
   const postings: Posting[] = reader.terms.map((term) => ({ term, frequency: 0, ids: [], impacts: [] }));
@@ -78,7 +89,7 @@ interface TermList {
 }
 
 interface TermReader {
-  read: (text: string, pairs: boolean) => TermList;
+  read: (text: string, pairs: FieldWeight['pairs']) => TermList;
   terms: string[];
   words: Map<string, number>;
 }
@@ -95,19 +106,23 @@ function createTermReader(analyser: Analyser): TermReader {
     }
     return known;
   };
-  const read = (text: string, pairs: boolean): TermList => {
+  const count = (word: string): void => void words.set(word, (words.get(word) ?? 0) + 1);
+  const read = (text: string, pairs: FieldWeight['pairs']): TermList => {
     const list: TermList = { words: [], inner: [] };
     let before = '';
     for (const token of text === '' ? [] : analyser.analyse(text)) {
       if (token.whole) list.words.push(numberOf(token.whole));
+      // Who types `javascript` may misspell it, too.
+      if (!token.identifier && token.whole.length === token.end - token.start && NAME.test(token.whole))
+        count(token.whole);
       const found = token.identifier ? list.inner : list.words;
       for (const { term, surface } of token.parts) {
         found.push(numberOf(term));
-        if (pairs && before) found.push(numberOf(joinPair(before, term)));
+        if (before && (pairs === 'all' || (pairs === 'spaced' && !token.spaceless))) found.push(numberOf(joinPair(before, term)));
         before = term;
         const concept = analyser.conceptOf(term);
         if (concept && !token.identifier) found.push(numberOf(concept));
-        words.set(surface, (words.get(surface) ?? 0) + 1);
+        count(surface);
       }
     }
     return list;
@@ -130,8 +145,13 @@ function weighTerms(fields: TermList[], averages: number[]): Map<number, number>
   fields.forEach((list, index) => {
     const { weight, lengthPenalty } = FIELDS[index]!;
     const mass = weight / (1 - lengthPenalty + (lengthPenalty * countTerms(list)) / Math.max(1, averages[index]!));
-    for (const term of list.words) masses.set(term, (masses.get(term) ?? 0) + mass);
-    for (const term of list.inner) masses.set(term, (masses.get(term) ?? 0) + mass * INNER_WEIGHT);
+    // The tenth time says less than the first, so that no long text beats a heading.
+    const counts = new Map<number, number>();
+    for (const term of list.words) counts.set(term, (counts.get(term) ?? 0) + 1);
+    for (const term of list.inner) counts.set(term, (counts.get(term) ?? 0) + INNER_WEIGHT);
+    for (const [term, count] of counts) {
+      masses.set(term, (masses.get(term) ?? 0) + mass * Math.min(count, 1 + Math.log(Math.max(1, count))));
+    }
   });
   return masses;
 }

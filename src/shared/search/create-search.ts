@@ -23,6 +23,7 @@ export interface Search {
 }
 
 const PAGES = 8;
+const HURRIED_PAGES = 2;
 
 /** Opens a built index. Throws what `fetchFile` throws when the manifest cannot be had. */
 export async function createSearch(source: Pick<FileSource, 'fetchFile'> & Partial<FileSource>): Promise<Search> {
@@ -110,7 +111,8 @@ async function searchPartition(
   const terms = new Set(found.matches.flatMap((match) => match.alternatives.map(({ entry }) => entry.term)));
   const begun = query.words.find((word) => word.open)?.surface ?? '';
   const shown = fitting.slice(0, request.limit ?? PAGES);
-  return { pages: await presentPages(shown, { partition, terms, begun }), corrections };
+  const read = request.hurry ? HURRIED_PAGES : undefined;
+  return { pages: await presentPages(shown, { partition, terms, begun, read }), corrections };
 }
 
 /** Pages whose texts are read to see whether words really follow one another. */

@@ -1,4 +1,5 @@
 import Fuse from 'fuse.js/basic';
+import { describeTitle } from './describe-title.ts';
 import { foldText } from './fold-text.ts';
 import type { TitleList } from './index-format.ts';
 import type { LoadedPartition } from './load-partition.ts';
@@ -58,21 +59,7 @@ function describeJump({
   partition: LoadedPartition;
   folded: string;
 }): PageResult {
-  const [title, route, breadcrumb, tab, method] = page;
-  const { language, version } = partition.reference;
-  return {
-    route,
-    title: markTyped(title, folded),
-    breadcrumb: list.breadcrumbs[breadcrumb] ?? [],
-    kind: method ? 'endpoint' : 'prose',
-    method,
-    language,
-    version,
-    tab: partition.tabs[tab] ?? null,
-    score,
-    excerpt: [],
-    sections: [],
-  };
+  return { ...describeTitle(page, { titles: list, partition }), title: markTyped(page[0], folded), score };
 }
 
 function markTyped(title: string, folded: string): TextPiece[] {

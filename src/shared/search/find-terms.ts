@@ -92,6 +92,6 @@ async function findPair({
   const joined = partition.analyser.stem(first.term + second.term);
   const exact = entries.filter((entry) => entry.term === pair || entry.term === joined);
   if (exact.length > 0)
-    return exact.map((entry) => ({ covers, alternatives: [{ entry, weight: 1, frequency: entry.frequency }] }));
+    return exact.map((entry) => ({ covers, alternatives: [{ entry, weight: 0.6, frequency: entry.frequency }] }));
   return second.open ? [{ covers, alternatives: completePrefix(pair, entries) }] : [];
 }

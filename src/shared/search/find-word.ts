@@ -33,6 +33,27 @@ const LAST = '\uffff';
  * one.
  */
 export async function findWord(word: QueryWord, partition: LoadedPartition): Promise<FoundWord[]> {
+  const [found, meant] = await Promise.all([
+    findOwnWord(word, partition),
+    word.means === null ? [] : findMeaning(word.means, partition),
+  ]);
+  return found.map((one) => ({
+    ...one,
+    alternatives: [...one.alternatives, ...meant].map((alternative) => ({
+      ...alternative,
+      weight: alternative.weight * word.weight,
+    })),
+  }));
+}
+
+/** What a verb means together with a little word. */
+async function findMeaning(term: string, partition: LoadedPartition): Promise<Alternative[]> {
+  const entry = await findExact(term, partition);
+  const concept = await findConcept(term, partition);
+  return [...(entry ? [{ entry, weight: 1, frequency: entry.frequency }] : []), ...concept];
+}
+
+async function findOwnWord(word: QueryWord, partition: LoadedPartition): Promise<FoundWord[]> {
   const found = await findAsTyped(word, partition);
   if (found.length === 0) return findSpellings(word, partition);
   const alternatives = [...found, ...(await findConcept(word.term, partition))];
@@ -80,7 +101,7 @@ async function findBegunStems({ surface, term }: QueryWord, partition: LoadedPar
 async function findConcept(term: string, partition: LoadedPartition): Promise<Alternative[]> {
   const concept = partition.analyser.conceptOf(term);
   const entry = concept === null ? null : await findExact(concept, partition);
-  return entry ? [{ entry, weight: 1, frequency: entry.frequency }] : [];
+  return entry ? [{ entry, weight: 0.6, frequency: entry.frequency }] : [];
 }
 
 /** A word that is right, though the site does not have it, is no typo of another. */
@@ -114,7 +135,12 @@ async function findCorrected(
   partition: LoadedPartition,
 ): Promise<Pick<FoundWord, 'term' | 'alternatives'>> {
   const terms = spellings.map(({ word, weight }) => ({ term: partition.analyser.stem(word), weight }));
-  const entries = await Promise.all(terms.map(({ term }) => findExact(term, partition)));
+  // Names such as `JavaScript` are kept as they are.
+  const entries = await Promise.all(
+    terms.map(
+      async ({ term }, index) => (await findExact(term, partition)) ?? findExact(spellings[index]!.word, partition),
+    ),
+  );
   const exact = entries.flatMap((entry, index) =>
     entry ? [{ entry, weight: terms[index]!.weight, frequency: entry.frequency }] : [],
   );

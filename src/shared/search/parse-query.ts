@@ -1,4 +1,5 @@
-import type { Analyser, TokenPart } from './analyser.ts';
+import type { Analyser, Token, TokenPart } from './analyser.ts';
+import { foldText } from './fold-text.ts';
 
 /** What a reader typed, as terms to look up. */
 export interface ParsedQuery {
@@ -16,6 +17,10 @@ export interface QueryWord extends TokenPart {
   open: boolean;
   /** In quotation marks, or asked for as it is: spelled as it is typed. */
   literal: boolean;
+  /** 0–1: how much it says beside the other words. */
+  weight: number;
+  /** Term of what it means together with a little word behind it: `turn` of `turn off` means `disable`. */
+  means: string | null;
 }
 
 export interface QueryWhole {
@@ -28,6 +33,10 @@ export interface QueryWhole {
 /** More words than this no longer narrow a search, and hostile input ends here. */
 const MOST_WORDS = 15;
 const LONGEST_QUERY = 300;
+const WEAK = 0.75;
+/** `throw a server away`: the little word stands at most so far behind its verb. */
+const PHRASE_REACH = 3;
+const NO_PHRASES: Phrases = { meanings: new Map(), particles: new Set() };
 
 /** Between spaces: a piece of JSON that is pasted has marks of its own. */
 const QUOTED = /(?<=^|\s)(?:"[^"]+(?:"(?=\s|$)|$)|[“„][^“”„]+(?:[”“](?=\s|$)|$)|«[^«»]+(?:»(?=\s|$)|$))/g;
@@ -49,16 +58,21 @@ export function parseQuery(query: string, analyser: Analyser, { literal = false 
   }));
   const unwanted = [...text.matchAll(MINUS)].map(({ 1: word }) => word!);
   const wanted = unwanted.length > 0 && text.replace(MINUS, '').trim() !== '' ? text.replace(MINUS, blank) : text;
+  const tokens = analyser.analyse(wanted);
+  const phrases = literal ? NO_PHRASES : findPhrases(tokens, text, analyser);
   const words: QueryWord[] = [];
   const wholes: QueryWhole[] = [];
-  for (const token of analyser.analyse(wanted)) {
+  for (const [place, token] of tokens.entries()) {
     const isQuoted = quoted.some(({ start, end }) => token.start >= start && token.end <= end);
+    if (phrases.particles.has(place) && !isQuoted) continue;
     const open = token.end === text.length && !isQuoted;
     words.push(
       ...token.parts.map((part, index) => ({
         ...part,
         open: open && index === token.parts.length - 1,
         literal: literal || isQuoted,
+        weight: !isQuoted && analyser.isWeakWord(part.surface) ? WEAK : 1,
+        means: isQuoted ? null : (phrases.meanings.get(place) ?? null),
       })),
     );
     if (token.whole) wholes.push({ term: token.whole, covers: token.parts.map((part) => part.term), open });
@@ -69,6 +83,29 @@ export function parseQuery(query: string, analyser: Analyser, { literal = false 
     phrases: quoted.map(({ all }) => termsOf(all)).filter((terms) => terms.length > 0),
     without: wanted === text ? [] : unwanted.flatMap(termsOf),
   };
+}
+
+/** Of a query: which tokens mean something else than they say, and which are only the little words that make it so. */
+interface Phrases {
+  meanings: ReadonlyMap<number, string>;
+  particles: ReadonlySet<number>;
+}
+
+function findPhrases(tokens: readonly Token[], text: string, analyser: Analyser): Phrases {
+  const meanings = new Map<number, string>();
+  const particles = new Set<number>();
+  const surfaces = tokens.map(({ start, end }) => foldText(text.slice(start, end)));
+  for (let verb = 0; verb < tokens.length; verb++) {
+    const term = analyser.stem(surfaces[verb]!);
+    for (let place = verb + 1; place <= verb + PHRASE_REACH && place < tokens.length; place++) {
+      const meaning = analyser.phraseOf(term, surfaces[place]!);
+      if (meaning === null || particles.has(place)) continue;
+      meanings.set(verb, meaning);
+      particles.add(place);
+      break;
+    }
+  }
+  return { meanings, particles };
 }
 
 function blank(text: string): string {

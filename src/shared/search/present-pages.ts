@@ -1,5 +1,6 @@
 import { createTermHighlighter, type TermHighlighter } from './create-term-highlighter.ts';
-import type { ChunkPage } from './index-format.ts';
+import { describeTitle } from './describe-title.ts';
+import type { ChunkPage, TitleList } from './index-format.ts';
 import type { LoadedPartition } from './load-partition.ts';
 import type { RankedSection } from './pick-best.ts';
 import type { RankedPage } from './rank-sections.ts';
@@ -12,6 +13,8 @@ export interface PresentOptions {
   terms: ReadonlySet<string>;
   /** What is typed of an unfinished word. */
   begun: string;
+  /** Number of pages whose sections are read; the others have their title alone, where the list of titles has it. */
+  read?: number;
 }
 
 const MOST_SECTIONS = 3;
@@ -22,10 +25,32 @@ const EXCERPT_LENGTH = 150;
 /** Adds to ranked pages what a reader sees of them. Throws when a file of texts cannot be had. */
 export async function presentPages(
   pages: readonly RankedPage[],
-  { partition, terms, begun }: PresentOptions,
+  { partition, terms, begun, read = Infinity }: PresentOptions,
 ): Promise<PageResult[]> {
   const highlighter = createTermHighlighter({ analyser: partition.analyser, terms, begun });
-  return Promise.all(pages.map((page) => presentPage({ page, partition, highlighter })));
+  const titles = read < pages.length ? await partition.readTitles() : null;
+  return Promise.all(
+    pages.map(
+      (page, place) =>
+        (place < read || !titles ? null : presentTitle({ page, titles, partition, highlighter })) ??
+        presentPage({ page, partition, highlighter }),
+    ),
+  );
+}
+
+interface TitleOptions {
+  page: RankedPage;
+  titles: TitleList;
+  partition: LoadedPartition;
+  highlighter: TermHighlighter;
+}
+
+/** `null` for a page that the list of titles leaves out. */
+function presentTitle({ page, titles, partition, highlighter }: TitleOptions): PageResult | null {
+  const place = titles.numbers === null ? page.page : titles.numbers.indexOf(page.page);
+  const listed = titles.pages[place];
+  if (!listed) return null;
+  return { ...describeTitle(listed, { titles, partition }), title: highlighter.highlight(listed[0]), score: page.score };
 }
 
 async function presentPage({

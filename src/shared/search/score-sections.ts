@@ -13,7 +13,7 @@ export interface ScoreOptions {
 }
 
 /** A section that has every word of the query beats one that has a single word very often. */
-const COVERAGE_SHARE = 0.4;
+const COVERAGE_SHARE = 0.5;
 
 /** How well each section answers by its words, times what its page weighs; 0 for one that does not. */
 export function scoreSections({ matches, required = 0, excluded, partition, isWanted }: ScoreOptions): Float32Array {

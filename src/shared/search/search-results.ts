@@ -10,6 +10,8 @@ export interface SearchRequest {
   literal?: boolean;
   /** Number of pages; 8 when not given. */
   limit?: number;
+  /** The reader is still typing: only of the first few pages is told what of them answers, which loads less. */
+  hurry?: boolean;
 }
 
 export interface SearchResults {

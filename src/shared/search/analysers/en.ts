@@ -1,4 +1,5 @@
 import type { LanguageRules } from '../analyser.ts';
+import { englishPhrases } from './english-phrases.ts';
 import { englishSynonyms } from './english-synonyms.ts';
 import { stemEnglish } from './stem-english.ts';
 
@@ -11,6 +12,13 @@ export const english: LanguageRules = {
       'were what whats when where which while who whom whose why will with within would you your yours yourself dont doesnt im ive isnt cant wont'
     ).split(' '),
   ),
+  weakWords: new Set(
+    (
+      'after again all always another anybody anyone anything before each every get gets getting give gives go goes going keep keeps know let lets look looks make makes making more most much need needs never ' +
+      'only other others own please put puts somebody someone something still take takes tell thing things use used uses using want wants way ways whole without work works'
+    ).split(' '),
+  ),
+  phrases: englishPhrases,
   stem: (word) => stemEnglish(spellAmerican(word)),
   inflections: ['s', 'es', 'd', 'ed', 'ing', 'er', 'ers', 'r', 'rs', 'est', 'ly'],
   synonyms: englishSynonyms,
