@@ -2,7 +2,7 @@ import type { PageAccess } from '../../model/service.ts';
 
 /** The part `layout` of a stored index: what the other parts are. */
 export interface IndexLayout {
-  format: 3;
+  format: 4;
   /** `ServiceManifest.build` of the site that was indexed. */
   build: string;
   /** `Embedder.id` of the vectors; `null` for an index without any. */

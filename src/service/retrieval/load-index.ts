@@ -45,7 +45,7 @@ export async function loadIndex(store: Pick<SearchStore, 'readParts'>, version: 
   const content = (await store.readParts(version, [layoutPart])).get(layoutPart);
   if (!content) return null;
   const layout = JSON.parse(new TextDecoder().decode(content)) as IndexLayout;
-  if (layout.format !== 3) return null;
+  if (layout.format !== 4) return null;
   const names = layout.partitions.flatMap(({ files, prefix }) => [
     ...files.map((file) => prefix + file),
     prefix + placesPart,

@@ -75,7 +75,7 @@ async function publishOnce({
   // What is quoted is read from the store, so each page is a part of its own.
   for (const [number, page] of pages.entries()) parts.set(`pages/${number}`, zstdCompressSync(JSON.stringify(page)));
   const layout: IndexLayout = {
-    format: 3,
+    format: 4,
     build,
     embedder: embedded > 0 ? embedder!.id : null,
     madeWith: embedder?.id ?? null,

@@ -1,6 +1,6 @@
 import type { Analyser } from './analyser.ts';
 import { buildPostings, type Posting } from './build-postings.ts';
-import { buildTexts, TEXTS_PER_FILE } from './build-texts.ts';
+import { buildTexts, countTextsPerFile, LARGE_SITE } from './build-texts.ts';
 import { buildTitles } from './build-titles.ts';
 import { hashContent } from './hash-content.ts';
 import type { Partition, PartitionPages } from './index-format.ts';
@@ -15,11 +15,8 @@ export interface BuiltIndex {
   entry: string;
 }
 
-/**
- * Bytes of one shard of terms. 8, 16, 32 and 48 kB were measured: 8 kB loads least for a first query, with hardly more
- * requests.
- */
-const SHARD_BYTES = 8_192;
+/** Bytes of one shard of terms: small ones load less for a query, large ones are fewer (see `LARGE_SITE`). */
+const SHARD_BYTES = { small: 4_096, large: 8_192 };
 /** A release note names every feature there is, and is the answer to few questions. */
 const CHANGELOG_FACTOR = 0.6;
 /** The page of a schema is made from the same names as the pages that use it. */
@@ -57,7 +54,10 @@ export function buildIndex(
   const partition: Partition = {
     rules: analyser.language,
     sections: sections.length,
-    shards: cutShards(terms).map((shard) => [shard[0]!.term, add('terms', 'bin', encodeShard(shard))]),
+    shards: cutShards(terms, sections.length > LARGE_SITE ? SHARD_BYTES.large : SHARD_BYTES.small).map((shard) => [
+      shard[0]!.term,
+      add('terms', 'bin', encodeShard(shard)),
+    ]),
     words: add('words', 'bin', encodeWords(words, { pairs: analyser.spellsPairs })),
     titles: add(
       'titles',
@@ -69,18 +69,18 @@ export function buildIndex(
         ),
       ),
     ),
-    texts: { prefix, size: TEXTS_PER_FILE },
+    texts: { prefix, size: countTextsPerFile(sections.length) },
     pages: describePages(pages, tabs),
   };
   return { files, entry: add('index', 'json', JSON.stringify(partition)) };
 }
 
-function cutShards(terms: readonly Posting[]): Posting[][] {
+function cutShards(terms: readonly Posting[], most: number): Posting[][] {
   const shards: Posting[][] = [];
   let bytes = Infinity;
   for (const posting of terms) {
     const size = 6 + posting.ids.length * 2.2;
-    if (bytes + size > SHARD_BYTES) {
+    if (bytes + size > most) {
       shards.push([]);
       bytes = 0;
     }

@@ -62,9 +62,7 @@ const MOST_POSTINGS = 2_000;
  */
 export function buildPostings(sections: readonly SearchSection[], analyser: Analyser): Postings {
   const reader = createTermReader(analyser);
-  const fields = FIELDS.map((field) =>
-    sections.map((section) => reader.read(field.read(section), field.pairs)),
-  );
+  const fields = FIELDS.map((field) => sections.map((section) => reader.read(field.read(section), field.pairs)));
   const averages = fields.map(averageLength);
   const postings: Posting[] = reader.terms.map((term) => ({ term, frequency: 0, ids: [], impacts: [] }));
   sections.forEach((_, id) => {
@@ -118,7 +116,8 @@ function createTermReader(analyser: Analyser): TermReader {
       const found = token.identifier ? list.inner : list.words;
       for (const { term, surface } of token.parts) {
         found.push(numberOf(term));
-        if (before && (pairs === 'all' || (pairs === 'spaced' && !token.spaceless))) found.push(numberOf(joinPair(before, term)));
+        if (before && (pairs === 'all' || (pairs === 'spaced' && !token.spaceless)))
+          found.push(numberOf(joinPair(before, term)));
         before = term;
         const concept = analyser.conceptOf(term);
         if (concept && !token.identifier) found.push(numberOf(concept));

@@ -50,7 +50,11 @@ function presentTitle({ page, titles, partition, highlighter }: TitleOptions): P
   const place = titles.numbers === null ? page.page : titles.numbers.indexOf(page.page);
   const listed = titles.pages[place];
   if (!listed) return null;
-  return { ...describeTitle(listed, { titles, partition }), title: highlighter.highlight(listed[0]), score: page.score };
+  return {
+    ...describeTitle(listed, { titles, partition }),
+    title: highlighter.highlight(listed[0]),
+    score: page.score,
+  };
 }
 
 async function presentPage({

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { buildSearchFiles } from '../../../../src/shared/search/build-search-files.ts';
+import { createSearch } from '../../../../src/shared/search/create-search.ts';
 import { makeSection } from './make-section.ts';
 import { openBuilt } from './open-built.ts';
 
@@ -120,4 +122,62 @@ test('titles answer from one file', async () => {
     ],
   });
   expect(fetched.map((name) => name.split('-')[0])).toEqual(['manifest.json', 'index', 'titles']);
+});
+
+test('neighbouring words of a text are nearer to a query than the same words apart', async () => {
+  const search = await openBuilt([
+    makeSection({
+      route: '/apart',
+      title: 'Names',
+      text: 'The name of a project may be long. A list cannot be shown while it is empty.',
+    }),
+    makeSection({
+      route: '/together',
+      title: 'Rules',
+      text: 'It says that the project name cannot be empty, which is so for lists, too, and for what may be long or is shown.',
+    }),
+  ]);
+  expect((await search.search({ query: 'project name cannot be empty ' })).pages[0]!.route).toBe('/together');
+});
+
+test('a page is found by what its address calls it', async () => {
+  const search = await openBuilt([
+    makeSection({ route: '/agents/agent-delegation', title: 'Agent authority', text: 'What an agent may do.' }),
+    makeSection({ route: '/agents/overview', title: 'Agents', text: 'What an agent is.' }),
+  ]);
+  expect((await search.search({ query: 'delegation ' })).pages.map((page) => page.route)).toEqual([
+    '/agents/agent-delegation',
+  ]);
+});
+
+test('a name of two words is spelled as one', async () => {
+  const search = await openBuilt([
+    makeSection({ route: '/js', title: 'JavaScript SDK' }),
+    makeSection({ route: '/sdk', title: 'SDK' }),
+  ]);
+  const { pages, corrections } = await search.search({ query: 'javascirpt sdk ' });
+  expect(pages[0]!.route).toBe('/js');
+  expect(corrections).toEqual([{ from: 'javascirpt', to: 'javascript' }]);
+});
+
+test('while a reader types, the texts of the first pages alone are loaded', async () => {
+  const sections = Array.from({ length: 200 }, (_, number) =>
+    makeSection({ route: `/p${number}`, title: `Token ${number}`, text: 'A token' }),
+  );
+  const files = buildSearchFiles(sections);
+  const count = async (hurry: boolean): Promise<number> => {
+    const loaded = new Set<string>();
+    const fetchFile = async (name: string): Promise<Uint8Array> => {
+      loaded.add(name);
+      const content = files.get(name)!;
+      return typeof content === 'string' ? new TextEncoder().encode(content) : content;
+    };
+    const search = await createSearch({ fetchFile });
+    // Each in a file of its own.
+    const { pages } = await search.search({ query: 'token 7 17 27 37 47 57 67 77 ', hurry });
+    expect(pages).toHaveLength(8);
+    expect(pages.map(({ title }) => title.map(({ text }) => text).join(''))[7]).toMatch(/^Token \d+$/);
+    return [...loaded].filter((name) => name.startsWith('texts-')).length;
+  };
+  expect(await count(true)).toBeLessThan((await count(false)) / 2);
 });

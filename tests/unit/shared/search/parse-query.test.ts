@@ -51,3 +51,27 @@ test('a real word that the site does not have is no typo of another', async () =
   expect(pages).toHaveLength(1);
   expect((await site.search({ query: 'enviroment ', literal: true })).pages).toEqual([]);
 });
+
+test.each([
+  ['turn off the telemetry', '/disable'],
+  ['call the meeting off', '/cancel'],
+  ['sign in', '/login'],
+])('a verb with a little word means something of its own: %s', async (query, route) => {
+  const site = await openBuilt([
+    makeSection({ route: '/disable', title: 'Disable it', text: 'Disable what is sent.' }),
+    makeSection({ route: '/cancel', title: 'Cancel it', text: 'Cancel what was planned.' }),
+    makeSection({ route: '/login', title: 'Login', text: 'How members are recognised.' }),
+    makeSection({ route: '/else', title: 'Phones', text: 'Telemetry, meetings, a call, a turn and a sign.' }),
+  ]);
+  expect((await site.search({ query: `${query} ` })).pages.map((page) => page.route)).toContain(route);
+  expect((await site.search({ query: `"${query}"` })).pages.map((page) => page.route)).not.toContain(route);
+});
+
+test('words that say little count less than the others', async () => {
+  const site = await openBuilt([
+    makeSection({ route: '/little', title: 'Other', text: 'Another thing that you make and put somewhere.' }),
+    makeSection({ route: '/much', title: 'Tokens', text: 'A token for each server.' }),
+    ...Array.from({ length: 6 }, (_, number) => makeSection({ route: `/p${number}`, text: 'Colours and fonts' })),
+  ]);
+  expect((await site.search({ query: 'put another token ' })).pages[0]!.route).toBe('/much');
+});
