@@ -44,7 +44,7 @@ const FIELDS: FieldWeight[] = [
   { read: (section) => section.entry, weight: 1, lengthPenalty: 0.5 },
   { read: (section) => section.code, weight: 0.4, lengthPenalty: 0.4, pairs: 'spaced' },
 ];
-/** `/guides/rate-limits` → `rate limits`: a page is often still called in its address what its title calls otherwise. */
+/** `/guides/rate-limits` → `rate limits`: an address often has another name for its page than the title. */
 function readSlug(route: string): string {
   return route.slice(route.lastIndexOf('/') + 1).replaceAll(/[-_]/g, ' ');
 }

@@ -2,8 +2,8 @@ import type { ChunkPage, TextChunk } from './index-format.ts';
 import type { SearchSection } from './search-section.ts';
 
 /**
- * Results lie far apart, so each of them costs one file: small files load less that is not shown. Hosts bound the number
- * of files, so that a large site has larger ones.
+ * Results lie far apart, so each of them costs one file: small files load less that is not shown. Hosts bound the
+ * number of files, so that a large site has larger ones.
  */
 export function countTextsPerFile(sections: number): number {
   return sections > LARGE_SITE ? 16 : 8;
