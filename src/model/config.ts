@@ -1,5 +1,6 @@
 import type { PlaygroundDisplay, PlaygroundStorage } from './api.ts';
 import type { CheckSeverity } from './check.ts';
+import type { HostName } from './host.ts';
 
 export type ThemeName = string;
 
@@ -66,6 +67,8 @@ export interface SiteConfig {
   variables: Record<string, string>;
   variations: { id: string; label: string }[];
   check: CheckConfig;
+  /** Where the site is published; `null`: no host is named. */
+  host: HostName | null;
   /** Raw but validated; `src/read/navigation` turns it into the tree. */
   navigation: NavigationConfig;
 }

@@ -1,4 +1,5 @@
 import type { Redirect } from './config.ts';
+import type { HeaderRule } from './host.ts';
 
 /**
  * `.service/manifest.json` of a built site: what the service knows of it. The folder `.service` is never handed out, so
@@ -21,6 +22,8 @@ export interface ServiceManifest {
    */
   proxyOrigins: string[];
   redirects: Redirect[];
+  /** What files and pages say to agents and search engines. */
+  headers: HeaderRule[];
   scripts: PageScripts;
   /** In reading order. */
   pages: ServicePage[];

@@ -1,6 +1,6 @@
 import type { Redirect } from '../../model/config.ts';
 import { decodeText } from './decode-text.ts';
-import { normalizeSource, parseRedirectPattern, splat } from './redirect-pattern.ts';
+import { encodeDestination, normalizeSource, parseRedirectPattern, restLimit, splat } from './redirect-pattern.ts';
 import { encodePath, withBase } from './routes.ts';
 
 export interface RedirectMatch {
@@ -20,9 +20,10 @@ export function createRedirectMatcher(redirects: readonly Redirect[], { base }: 
   const literals = new Map<string, Redirect>();
   const patterns: { pattern: RegExp; names: string[]; redirect: Redirect }[] = [];
   for (const redirect of redirects) {
-    const { pattern, names } = compileSource(redirect.source);
+    const source = decodeText(normalizeSource(redirect.source));
+    const { pattern, names } = compileSource(source);
     if (names.length > 0) patterns.push({ pattern, names, redirect });
-    else if (!literals.has(normalizeSource(redirect.source))) literals.set(normalizeSource(redirect.source), redirect);
+    else if (!literals.has(source)) literals.set(source, redirect);
   }
   return (path) => {
     const wanted = normalizeSource(decodeText(path));
@@ -46,11 +47,8 @@ interface CompiledSource {
   names: string[];
 }
 
-/** More wildcards than these could make a long address slow to match; such a source matches nothing. */
-const restLimit = 2;
-
 function compileSource(source: string): CompiledSource {
-  const tokens = parseRedirectPattern(normalizeSource(source));
+  const tokens = parseRedirectPattern(source);
   const names = tokens.flatMap((token) => (token.kind === 'text' ? [] : [token.name]));
   if (tokens.filter(({ kind }) => kind === 'rest').length > restLimit) return { pattern: /(?!)/, names };
   const parts = tokens.map((token) => {
@@ -67,7 +65,7 @@ function toMatch(
   { destination, permanent }: Redirect,
   { captured, base }: { captured: ReadonlyMap<string, string>; base: string },
 ): RedirectMatch {
-  const filled = parseRedirectPattern(destination)
+  const filled = parseRedirectPattern(encodeDestination(destination))
     .map((token) =>
       token.kind === 'text' ? token.text : encodePath(captured.get(token.name) ?? captured.get(splat) ?? ''),
     )

@@ -13,7 +13,7 @@ export const splat = '*';
 export function parseRedirectPattern(pattern: string): RedirectToken[] {
   const tokens: RedirectToken[] = [];
   let end = 0;
-  for (const match of pattern.matchAll(/(?<=[/\w.-]):([a-z_]\w*)(\*?)|\*/gi)) {
+  for (const match of pattern.matchAll(/(?<=[/\w.=&-]):([a-z_]\w*)(\*?)|\*/gi)) {
     if (match.index > end) tokens.push({ kind: 'text', text: pattern.slice(end, match.index) });
     const isRest = match[0] === splat || match[2] === '*';
     tokens.push({ kind: isRest ? 'rest' : 'segment', name: match[1] ?? splat });
@@ -21,6 +21,16 @@ export function parseRedirectPattern(pattern: string): RedirectToken[] {
   }
   if (end < pattern.length) tokens.push({ kind: 'text', text: pattern.slice(end) });
   return tokens;
+}
+
+/** More wildcards than these could make a long address slow to match; such a source matches nothing. */
+export const restLimit = 2;
+
+/** A destination as it may stand in a header: what is encoded already stays, parameters stay. */
+export function encodeDestination(destination: string): string {
+  return destination
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
+    .replace(/[^\x21-\x7e]|["<>\\^`{|}]/gu, (character) => encodeURIComponent(character));
 }
 
 /** Whether a source matches one path only. */

@@ -1,5 +1,6 @@
 import { accessSync, constants, copyFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { HostName } from '../../model/host.ts';
 import type { Problem } from '../../model/problem.ts';
 import { resolveAssetAccess } from '../../read/site/asset-access.ts';
 import { unreadable } from '../../read/site/unreadable.ts';
@@ -41,11 +42,22 @@ export async function writeFiles(session: OpenSession, outDir: string): Promise<
     marker,
     `${JSON.stringify({ generator: 'docwright', base: session.site.base, pages: session.site.pages.length })}\n`,
   );
-  if (session.edition.kind === 'static')
-    await measurePhase('Files for the service', async () =>
-      writeServiceFiles(await session.texts.fill(session.site), { outDir, isPrivate: false }),
-    );
-  return { bytes: folderSize(outDir), problems: [...writer.problems, ...leftOut(session)] };
+  const hostProblems =
+    session.edition.kind === 'static'
+      ? await measurePhase('Files for the service or the host', async () =>
+          writeServiceFiles(await session.texts.fill(session.site), {
+            outDir,
+            isPrivate: false,
+            host: hostOf(session),
+          }),
+        )
+      : [];
+  return { bytes: folderSize(outDir), problems: [...writer.problems, ...leftOut(session), ...hostProblems] };
+}
+
+/** In a project of the user's, whose output is not ours to arrange, no host is given. */
+function hostOf({ options, site }: OpenSession): HostName | null {
+  return options.hostName === undefined ? null : (options.hostName ?? site.config.host);
 }
 
 /** What lies in a site's folder may be gone by now, or not be for this user. */

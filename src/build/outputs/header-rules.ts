@@ -1,22 +1,8 @@
+import { contentType } from '../../base/paths/content-type.ts';
 import { encodePath, withBase } from '../../base/paths/routes.ts';
+import type { HeaderRule } from '../../model/host.ts';
 import type { Site } from '../../model/site.ts';
 import { isNoIndex } from '../../read/navigation/is-no-index.ts';
-
-export interface HeaderRule {
-  scope: HeaderScope;
-  name: string;
-  value: string;
-}
-
-/** `all` addresses, those of Markdown files, or those with a hash of their content in their name. */
-export type HeaderScope = 'all' | 'markdown' | 'hashed';
-
-/** What a scope covers, below the base path. An asterisk stands for any text. */
-export const headerPaths: Readonly<Record<HeaderScope, readonly string[]>> = {
-  all: ['/*'],
-  markdown: ['/*.md'],
-  hashed: ['js', 'css', 'svg', 'woff2'].map((ending) => `/_docwright/*.${ending}`),
-};
 
 /**
  * The response headers through which agents find a site's files, and by which search engines leave out its Markdown
@@ -31,6 +17,7 @@ export function buildHeaderRules({
 }: Pick<Site, 'config' | 'base' | 'apis' | 'skills' | 'service'>): HeaderRule[] {
   const address = (path: string): string => encodePath(withBase(base, path));
   const isPrivate = isNoIndex(config.seo.metatags['robots'] ?? '');
+  const hasCatalog = apis.some(({ kind }) => kind !== 'page');
   const links = [
     ...(isPrivate
       ? []
@@ -38,7 +25,7 @@ export function buildHeaderRules({
           ['llms-txt', '/llms.txt'],
           ['llms-full-txt', '/llms-full.txt'],
         ]),
-    ...(apis.some(({ kind }) => kind !== 'page') ? [['api-catalog', '/.well-known/api-catalog']] : []),
+    ...(hasCatalog ? [['api-catalog', '/.well-known/api-catalog']] : []),
     // The service answers there; a host that has only the files does not.
     ...(service === '' ? [['mcp-server-card', '/.well-known/mcp/server-card.json']] : []),
     ...(skills.length > 0 ? [['agent-skills', '/.well-known/agent-skills/index.json']] : []),
@@ -47,6 +34,9 @@ export function buildHeaderRules({
   if (!isPrivate) rules.push({ scope: 'all', name: 'X-Llms-Txt', value: address('/llms.txt') });
   return [
     ...rules,
+    { scope: 'markdown', name: 'Content-Type', value: contentType('.md') },
+    { scope: 'text', name: 'Content-Type', value: contentType('.txt') },
+    ...(hasCatalog ? [{ scope: 'catalog' as const, name: 'Content-Type', value: contentType('api-catalog') }] : []),
     { scope: 'markdown', name: 'X-Robots-Tag', value: 'noindex' },
     { scope: 'hashed', name: 'Cache-Control', value: 'public, max-age=31536000, immutable' },
   ];

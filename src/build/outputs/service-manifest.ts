@@ -3,6 +3,7 @@ import type { EndpointPage } from '../../model/page.ts';
 import type { PageScripts, ServiceManifest, ServicePage } from '../../model/service.ts';
 import type { Site } from '../../model/site.ts';
 import { pageVersion } from '../sections/page-version.ts';
+import { buildHeaderRules } from './header-rules.ts';
 import { pageTags } from './page-tags.ts';
 import { collectProxyOrigins } from './proxy-origins.ts';
 
@@ -23,6 +24,7 @@ export function buildServiceManifest(
     protected: isPrivate,
     proxyOrigins: collectProxyOrigins(site),
     redirects: config.redirects,
+    headers: buildHeaderRules(site),
     scripts,
     pages: site.pages.map((page) => ({
       route: page.route,

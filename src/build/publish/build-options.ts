@@ -1,4 +1,5 @@
 import type { Leniency } from '../../base/errors/stops-output.ts';
+import type { HostName } from '../../model/host.ts';
 import type { PageLimits } from '../../model/page-limits.ts';
 import type { KeepOptions } from '../render/render-context.ts';
 
@@ -16,6 +17,8 @@ export interface BuildOptions extends Leniency {
   isUntrusted?: boolean;
   /** Builds for members: what not everybody may read lies in `.service`, from which the service hands it out. */
   protect?: boolean;
+  /** Where the output is published, in place of what `docs.json` says. */
+  host?: HostName | null;
   /** Where builds keep what the next ones can use; a place of its own when not given, `null` for none. */
   cache?: string | null;
   /** Astro and Vite say what they do. */

@@ -10,7 +10,7 @@ import type { WrittenSite } from './written-site.ts';
 
 /** Builds what everybody may read, for hosts that hand out every file. */
 export async function writeOpenSite(options: KeepingOptions, folder: string): Promise<WrittenSite> {
-  const session = await createSession({ ...options, mode: 'build' });
+  const session = await createSession({ ...options, hostName: options.host ?? null, mode: 'build' });
   try {
     const early = session.problems();
     if (stopsOutput(early, options)) return { site: session.site, bytes: 0, problems: early, sources: session.sources };

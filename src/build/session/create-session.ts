@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { uniqueProblems } from '../../base/errors/unique-problems.ts';
+import type { HostName } from '../../model/host.ts';
 import type { LayoutProps } from '../../model/layout.ts';
 import type { LinkFacts } from '../../model/link-facts.ts';
 import type { Page } from '../../model/page.ts';
@@ -61,6 +62,8 @@ export interface SessionOptions {
   mode: 'build' | 'dev';
   /** Unset: `static`, and `whole` in development. */
   edition?: Edition;
+  /** Where the output is published; `null`: as `docs.json` says; not given: files for any host. */
+  hostName?: HostName | null;
   /** What rendering one page may take; `defaultPageLimits` when not given. */
   limits?: PageLimits;
   /** Of `loadSite`. */

@@ -2,9 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { countProblems } from '../../base/errors/count-problems.ts';
 import { problemKind } from '../../base/errors/stops-output.ts';
+import { hostNames, isHostName } from '../../base/http/hosts.ts';
 import { countOf } from '../../base/text/count-of.ts';
 import type { BuildOptions } from '../../build/publish/build-options.ts';
 import { type BuildResult, buildSite } from '../../build/publish/build-site.ts';
+import type { HostName } from '../../model/host.ts';
 import { forceOption, readRenderingOptions, renderingOptions, strictOption } from '../build-options.ts';
 import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
 import { formatBytes, formatSeconds } from '../format.ts';
@@ -18,11 +20,17 @@ import { watchPhases } from '../watch-phases.ts';
 export const buildCommand: Command = {
   name: 'build',
   usage:
-    '[site] [--out dist] [--base /docs] [--site https://docs.example.com] [--strict] [--force] [--protect] [--service URL] [--report file] [--cache folder]',
+    '[site] [--out dist] [--base /docs] [--site https://docs.example.com] [--strict] [--force] [--host name] [--protect] [--service URL] [--report file] [--cache folder]',
   summary: 'Build a static site',
   options: [
     { name: 'out', type: 'string', short: 'o', value: 'folder', summary: 'where the site is written (default: dist)' },
     ...siteOptions,
+    {
+      name: 'host',
+      type: 'string',
+      value: 'name',
+      summary: `lay the output out for a host: ${hostNames.join(', ')}`,
+    },
     {
       name: 'protect',
       type: 'boolean',
@@ -59,6 +67,7 @@ async function run(input: CommandInput): Promise<ExitCode> {
     strict: options['strict'] === true,
     force: options['force'] === true,
     protect: options['protect'] === true,
+    host: readHost(options),
     cache: readCache(options),
     verbose: terminal.volume === 'verbose',
     onProgress: progress.update,
@@ -76,6 +85,15 @@ async function run(input: CommandInput): Promise<ExitCode> {
   const pages = result.unchanged ? `Nothing changed: ${count}` : `${count} in ${seconds}`;
   say(terminal, `${pages}, ${formatBytes(result.bytes)}, ${countProblems(result.problems)} → ${result.out}\n`);
   return 0;
+}
+
+/** @throws UsageError for a host that is not known, and for members' pages on one that hands out every file */
+function readHost({ host, protect }: CommandInput['options']): HostName | null {
+  if (typeof host !== 'string') return null;
+  if (!isHostName(host)) throw new UsageError(`--host takes ${hostNames.join(', ')}, not "${host}"`);
+  if (protect === true)
+    throw new UsageError('--host and --protect exclude each other: a host hands out every file, members’ pages too');
+  return host;
 }
 
 /** @throws UsageError for a folder that is to be used and not to be used */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import { marker } from '../../build/output/marker.ts';
 import { serveFolder } from '../../service/server/serve-folder.ts';
 import { announce } from '../announce.ts';
 import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
@@ -21,10 +22,13 @@ export const previewCommand: Command = {
 };
 
 async function run({ positionals, options, terminal }: CommandInput): Promise<ExitCode> {
-  const folder = resolve(positionals[0] ?? 'dist');
+  const output = resolve(positionals[0] ?? 'dist');
+  const base = readBase(output);
+  // For most hosts, a site with a base path lies in a folder of that name.
+  const folder = existsSync(join(output, base, marker)) ? join(output, base) : output;
   if (!existsSync(join(folder, 'index.html')))
     throw new UsageError(`${folder} is no built site; run docwright build first`);
-  const [host, base, wanted] = [readHost(options), readBase(folder), readPort(options['port'], standardPort)];
+  const [host, wanted] = [readHost(options), readPort(options['port'], standardPort)];
   const certificate = readCertificate(options);
   const server = await listenFrom(wanted, (port) => serveFolder({ folder, host, base, port, certificate }));
   const { port } = server.address() as AddressInfo;
@@ -39,7 +43,7 @@ async function run({ positionals, options, terminal }: CommandInput): Promise<Ex
 /** The base path that the build noted beside its output. */
 function readBase(folder: string): string {
   try {
-    const { base } = JSON.parse(readFileSync(join(folder, '_docwright/build.json'), 'utf8')) as { base?: unknown };
+    const { base } = JSON.parse(readFileSync(join(folder, marker), 'utf8')) as { base?: unknown };
     return typeof base === 'string' ? base : '';
   } catch {
     return '';

@@ -11,6 +11,7 @@ import { contextualSchema, resolveContextual } from './topics/contextual.ts';
 import { faviconSchema, resolveFavicon } from './topics/favicon.ts';
 import { fontsSchema, resolveFonts } from './topics/fonts.ts';
 import { footerSchema, resolveFooter } from './topics/footer.ts';
+import { hostSchema, resolveHost } from './topics/host.ts';
 import { iconsSchema, resolveIcons } from './topics/icons.ts';
 import { integrationsSchema, resolveIntegrations } from './topics/integrations.ts';
 import { logoSchema, resolveLogo } from './topics/logo.ts';
@@ -60,5 +61,6 @@ export const topics = {
   integrations: topic(integrationsSchema.optional(), resolveIntegrations),
   variables: topic(variablesSchema.optional(), resolveVariables),
   check: topic(checkSchema.optional(), resolveCheck),
+  host: topic(hostSchema.optional(), resolveHost),
   variations: topic(variationsSchema.optional(), resolveVariations),
 } satisfies { [Key in keyof SiteConfig]?: { schema: z.ZodType; resolve: (...given: never[]) => SiteConfig[Key] } };

@@ -1,5 +1,6 @@
 import { acceptQuality } from '../../base/http/accept-quality.ts';
 import { errorResponse } from '../../base/http/error-response.ts';
+import { headersOfPath } from '../../base/http/header-paths.ts';
 import { markdownRoute } from '../../base/paths/routes.ts';
 import { answerNotFound } from './answer-not-found.ts';
 import type { SiteFile } from './files/file-index.ts';
@@ -29,7 +30,11 @@ export async function answerSite(request: Request, context: RequestContext): Pro
     if (page)
       return await site.files.answer(page.file, {
         request,
-        headers: { ...headers, ...(runsScripts.test(page.file.type) ? context.pageHeaders : referrer) },
+        headers: {
+          ...headers,
+          ...agentHeaders(site, page.file),
+          ...(runsScripts.test(page.file.type) ? context.pageHeaders : referrer),
+        },
         variesByType: page.variesByType,
       });
     return await answerNotFound(request, site, { ...headers, ...context.pageHeaders });
@@ -44,6 +49,12 @@ export async function answerSite(request: Request, context: RequestContext): Pro
     }
     throw error;
   }
+}
+
+/** How long a file is kept, and what it is, is known from the file itself. */
+function agentHeaders({ manifest }: ServedSite, file: SiteFile): Record<string, string> {
+  const { 'cache-control': _, 'content-type': __, ...own } = headersOfPath(manifest.headers, `/${file.path}`);
+  return own;
 }
 
 /** Kinds of files in which a browser would run scripts. */

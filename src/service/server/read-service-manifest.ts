@@ -19,6 +19,10 @@ const manifestSchema: z.ZodType<ServiceManifest> = z.object({
   protected: z.boolean(),
   proxyOrigins: z.array(text),
   redirects: z.array(z.object({ source: text, destination: text, permanent: z.boolean() })),
+  // Builds of before hold none.
+  headers: z
+    .array(z.object({ scope: z.enum(['all', 'markdown', 'text', 'catalog', 'hashed']), name: text, value: text }))
+    .default([]),
   scripts: z.object({ hashes: z.array(text), handlers: z.array(text), origins: z.array(text) }),
   pages: z.array(
     z.object({

@@ -40,5 +40,5 @@ test('one and the same script leads on from all, so that one hash lets it run', 
 test('a destination cannot end an attribute or the script', () => {
   const html = files.get('old/page.html')!;
   expect(html.match(/<script>/g)).toHaveLength(1);
-  expect(html).toContain('href="https://example.com/&quot;&gt;&lt;script&gt;"');
+  expect(html).toContain('href="https://example.com/%22%3E%3Cscript%3E"');
 });

@@ -24,13 +24,14 @@ const site = {
   config: {
     name: 'Docs',
     description: '',
-    seo: { trailingSlash: false },
+    seo: { trailingSlash: false, metatags: {} },
     redirects: [],
     api: { mdx: { servers: [] } },
   },
   base: '',
   origin: null,
   apis: [],
+  skills: [],
   feeds: { '/changelog': [{ tags: ['API'] }, { tags: ['SDK', 'API'] }] },
   pages: [
     page('/'),

@@ -81,6 +81,7 @@ export async function openAccess(
     trailingSlash: false,
     protected: true,
     proxyOrigins: [],
+    headers: [],
     scripts: { hashes: [], handlers: [], origins: [] },
     redirects: [],
     pages,

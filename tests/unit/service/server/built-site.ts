@@ -36,6 +36,10 @@ export const manifest: ServiceManifest = {
   trailingSlash: false,
   protected: false,
   proxyOrigins: [],
+  headers: [
+    { scope: 'all', name: 'X-Llms-Txt', value: '/llms.txt' },
+    { scope: 'markdown', name: 'X-Robots-Tag', value: 'noindex' },
+  ],
   scripts: { hashes: [], handlers: [], origins: [] },
   redirects: [
     { source: '/old', destination: '/guides/auth', permanent: true },

@@ -109,6 +109,14 @@ describe('files', () => {
     expect(await head.text()).toBe('');
   });
 
+  test('files and pages say to agents what other hosts say', async () => {
+    const ask = await openService();
+    const headersOf = async (path: string) => Object.fromEntries((await ask(path)).headers);
+    expect(await headersOf('/guides/auth')).toMatchObject({ 'x-llms-txt': '/llms.txt' });
+    expect(await headersOf('/guides/auth')).not.toHaveProperty('x-robots-tag');
+    expect(await headersOf('/guides/auth.md')).toMatchObject({ 'x-llms-txt': '/llms.txt', 'x-robots-tag': 'noindex' });
+  });
+
   test('a client that wants Markdown gets it', async () => {
     const ask = await openService();
     const typeFor = async (accept: string, path = '/guides/auth') =>

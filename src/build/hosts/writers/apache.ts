@@ -1,0 +1,105 @@
+import { contentType } from '../../../base/paths/content-type.ts';
+import type { HeaderRule, HostOutput, HostRules, RedirectRule } from '../../../model/host.ts';
+import { isFixed } from '../build-redirect-rules.ts';
+import type { HostWriter } from '../host-writer.ts';
+import { escapePattern, fixedSource, numberOf, sourcePattern, writeTarget } from '../redirect-text.ts';
+import { compressedTypes, utf8Types } from './file-types.ts';
+import { freshness, headersOf } from './server-headers.ts';
+
+/** `.htaccess`, which needs `AllowOverride FileInfo Indexes` for the folder. */
+export const apache: HostWriter = { name: 'apache', pages: 'folders', base: 'folder', write };
+
+function write(rules: HostRules): HostOutput {
+  return {
+    files: new Map([['.htaccess', `${noSlash}${renderHtaccess(rules)}`]]),
+    followed: rules.redirects,
+    losses: [],
+  };
+}
+
+/** Else Apache leads `/guides` to `/guides/`. A server that does not allow it answers with nothing but errors. */
+const noSlash = 'DirectorySlash Off\n';
+
+/** What a server understands that allows `FileInfo` alone, as most do. */
+export function renderHtaccess(rules: HostRules): string {
+  const { base, files } = rules;
+  return `ErrorDocument 404 ${base}/404.html
+AddType text/markdown .md
+AddType text/javascript .js .mjs
+AddDefaultCharset utf-8
+AddCharset utf-8 .html ${charsetEndings(files)}
+<Files "api-catalog">
+  ForceType ${contentType('api-catalog')}
+</Files>
+<IfModule mod_filter.c>
+<IfModule mod_deflate.c>
+  AddOutputFilterByType DEFLATE text/html ${compressedTypes(files).join(' ')}
+</IfModule>
+</IfModule>
+${renderHeaders(rules)}
+RewriteEngine On
+RewriteRule "(?:^|/)\\.(?:ht|service(?:/|$))" - [R=404,L]
+RewriteCond %{REQUEST_FILENAME} -f
+RewriteRule ^ - [END]
+${renderPages(base)}
+${rules.redirects.map((rule) => (isFixed(rule) ? renderFixed(rule) : renderOpen(rule))).join('')}`;
+}
+
+function charsetEndings(files: readonly string[]): string {
+  const types = new Set(utf8Types(files));
+  const endings = new Set(files.flatMap((file) => /\.[a-z0-9]+$/i.exec(file)?.[0].toLowerCase() ?? []));
+  const text = [...endings].sort().filter((ending) => types.has(contentType(ending).replace(/;.*/, '')));
+  return [...new Set(['.txt', ...text])].join(' ');
+}
+
+function renderHeaders(rules: HostRules): string {
+  const { everywhere, markdown, hashed } = headersOf(rules);
+  const always = everywhere
+    .map(({ name, value }: HeaderRule) => `  Header always set ${name} ${quote(value)}\n`)
+    .join('');
+  return `<IfModule mod_headers.c>
+${always}  Header merge Vary Accept
+  Header set Cache-Control ${quote(freshness)}
+  Header set Cache-Control ${quote(hashed.value)} "expr=%{REQUEST_URI} =~ m#^${rules.base}${hashed.pattern}#"
+  Header set X-Robots-Tag ${quote(markdown)} "expr=%{REQUEST_URI} =~ /\\.md$/"
+</IfModule>`;
+}
+
+/** The folder of a page, without the slash that Apache would lead to. */
+function renderPages(base: string): string {
+  const wants = `RewriteCond %{HTTP:Accept} text/markdown
+RewriteCond %{HTTP:Accept} !text/html`;
+  return `${wants}
+RewriteCond %{REQUEST_URI} "^${escapePattern(base)}/?$"
+RewriteRule "^" "${base}/index.md" [END]
+${wants}
+RewriteCond %{REQUEST_FILENAME} "^(.*?)/?$"
+RewriteCond "%1.md" -f
+RewriteCond %{REQUEST_URI} "^(.*?)/?$"
+RewriteRule "^" "%1.md" [END]
+RewriteCond %{REQUEST_FILENAME}/index.html -f
+RewriteCond %{REQUEST_URI} "^(.*?)/?$"
+RewriteRule "^" "%1/index.html" [END]`;
+}
+
+function renderFixed(rule: RedirectRule): string {
+  const from = escapePattern(fixedSource(rule));
+  return `RewriteCond %{REQUEST_URI} ${quote(`^${from}/?$`)}
+RewriteRule "^" ${quote(writeTarget(rule, () => '', escapeTarget))} [R=${rule.status},NE,L]\n`;
+}
+
+/** What was captured stands in the answer as it was asked for; a query goes along where the destination has none. */
+function renderOpen(rule: RedirectRule): string {
+  const to = writeTarget(rule, ({ name }) => `%${numberOf(rule, name)}`, escapeTarget);
+  return `RewriteCond %{THE_REQUEST} ${quote(`^[A-Z]+ ${sourcePattern(rule).replaceAll('[^?]', '[^? ]')}/*(?:\\?[^ ]*)? `)}
+RewriteRule "^" ${quote(to)} [R=${rule.status},NE,L]
+`;
+}
+
+function escapeTarget(text: string): string {
+  return text.replace(/[$%]/g, '\\$&');
+}
+
+function quote(text: string): string {
+  return `"${text.replaceAll('"', '\\"')}"`;
+}

@@ -1,0 +1,46 @@
+import type { HostOutput, HostRules, RedirectRule } from '../../../model/host.ts';
+import { takeBeforePages, takeRules } from '../find-losses.ts';
+import type { HostWriter } from '../host-writer.ts';
+import { sourcePattern, writeTarget } from '../redirect-text.ts';
+import { groupHeaders } from './header-lines.ts';
+import { bareRule } from './redirect-lines.ts';
+
+/** https://firebase.google.com/docs/hosting/full-config; the folder is deployed from inside it. */
+export const firebase: HostWriter = { name: 'firebase', pages: 'folders', base: 'folder', write };
+
+function write(rules: HostRules): HostOutput {
+  const first = takeBeforePages(rules);
+  const { rules: redirects, losses } = takeRules(first.rules, (rule) =>
+    rule.keepsQuery || rule.to.every(({ kind }) => kind === 'text') ? null : 'it fills in paths, and no queries',
+  );
+  // What is optional in a pattern has to be there for its destination.
+  const written = redirects.flatMap((rule) => [bareRule(rule) ?? [], rule].flat());
+  const hosting = {
+    public: '.',
+    ignore: ['firebase.json', '.firebase/**', 'firebase-debug.log'],
+    cleanUrls: true,
+    trailingSlash: rules.trailingSlash,
+    redirects: written.map(renderRedirect),
+    headers: groupHeaders(rules).map(({ path, headers }) => ({
+      source: path.replace('/*', '/**').replace(/\/\*\*\./, '/**/*.'),
+      headers: headers.map(({ name, value }) => ({ key: name, value })),
+    })),
+  };
+  return {
+    files: new Map([['firebase.json', `${JSON.stringify({ hosting }, null, 2)}\n`]]),
+    followed: redirects,
+    losses: [...first.losses, ...losses],
+  };
+}
+
+function renderRedirect(rule: RedirectRule): object {
+  // Paths are compared decoded. Named groups of RE2 are what a destination can name.
+  const names = rule.from.flatMap((part) => (part.kind === 'text' ? [] : [part.name]));
+  let index = 0;
+  const regex = sourcePattern(rule, (text) => text).replace(/\((?=\[\^)/g, () => `(?P<${names[index++]}>`);
+  return {
+    regex: `^${regex}/*$`,
+    destination: writeTarget(rule, ({ name }) => `:${name}`),
+    type: rule.status,
+  };
+}

@@ -1,0 +1,90 @@
+import type { HostOutput, HostRules, RedirectRule } from '../../../model/host.ts';
+import { isFixed } from '../build-redirect-rules.ts';
+import type { HostWriter } from '../host-writer.ts';
+import { fixedSource, numberOf, sourcePattern, writeTarget } from '../redirect-text.ts';
+import { compressedTypes, typesOf, utf8Types } from './file-types.ts';
+import { freshness, headersOf, wantsMarkdown } from './server-headers.ts';
+
+/** A part of a `server` block, to be included there: `root` is the folder that the file lies in. */
+export const nginx: HostWriter = { name: 'nginx', pages: 'folders', base: 'folder', write };
+
+function write(rules: HostRules): HostOutput {
+  return { files: new Map([['nginx.conf', render(rules)]]), followed: rules.redirects, losses: [] };
+}
+
+function render(rules: HostRules): string {
+  const { base, redirects } = rules;
+  const place = base === '' ? '/' : `^~ ${base}/`;
+  return `# Include this in a server block whose root is the folder of this file.
+absolute_redirect off;
+charset utf-8;
+charset_types ${utf8Types(rules.files).join(' ')};
+types {
+${typesOf(rules.files)
+  .map(([type, endings]) => `  ${type} ${endings.join(' ')};\n`)
+  .join('')}}
+default_type application/octet-stream;
+gzip on;
+gzip_vary on;
+gzip_proxied any;
+gzip_min_length 800;
+gzip_types ${compressedTypes(rules.files).join(' ')};
+
+${renderHeaders(rules)}
+error_page 404 ${base}/404.html;
+location = /nginx.conf { return 404; }
+location = ${base}/.well-known/api-catalog { default_type application/linkset+json; }
+${base === '' ? '' : `location = ${base} { try_files ${base}/index$docwright_markdown ${base}/index.html =404; }\n`}location = ${base}/ { try_files ${base}/index$docwright_markdown ${base}/index.html @docwright_redirects; }
+location ${place} {
+  rewrite ^(.+)/$ $1 break;
+  try_files $uri$docwright_markdown $uri $uri/index.html @docwright_redirects;
+}
+${redirects.filter(isFixed).map(renderFixed).join('')}location @docwright_redirects {
+${redirects
+  .filter((rule) => !isFixed(rule))
+  .map(renderOpen)
+  .join('')}  return 404;
+}
+`;
+}
+
+function renderHeaders(rules: HostRules): string {
+  const { base } = rules;
+  const { everywhere, markdown, hashed } = headersOf(rules);
+  return `set $docwright_markdown "";
+if ($http_accept ~ ${quote(wantsMarkdown)}) { set $docwright_markdown .md; }
+set $docwright_cache ${quote(freshness)};
+if ($uri ~ ${quote(`^${base}${hashed.pattern}`)}) { set $docwright_cache ${quote(hashed.value)}; }
+set $docwright_robots "";
+if ($uri ~ "\\.md$") { set $docwright_robots ${quote(markdown)}; }
+add_header Cache-Control $docwright_cache;
+add_header Vary Accept;
+add_header X-Robots-Tag $docwright_robots;
+${everywhere.map(({ name, value }) => `add_header ${name} ${quote(value)} always;\n`).join('')}`;
+}
+
+function renderFixed(rule: RedirectRule): string {
+  const to = writeTarget(rule, () => '', escapeDollar) + (rule.keepsQuery ? '$is_args$args' : '');
+  const source = fixedSource(rule);
+  return [source, `${source}/`]
+    .map((path) => `location = ${quote(path)} { return ${rule.status} ${quote(to)}; }\n`)
+    .join('');
+}
+
+/** What was captured stands in the answer as it was asked for: decoded, it could end a header. */
+function renderOpen(rule: RedirectRule): string {
+  const names = rule.from.flatMap((part) => (part.kind === 'text' ? [] : [part.name]));
+  const to = writeTarget(rule, ({ name }) => `$${numberOf(rule, name)}`, escapeDollar);
+  const query = rule.keepsQuery ? `$${names.length + 1}` : '';
+  const pattern = `^${sourcePattern(rule)}/*(\\?.*)?$`;
+  return `  if ($request_uri ~ ${quote(pattern)}) { return ${rule.status} ${quote(to + query)}; }\n`;
+}
+
+/** There is no way to write a dollar sign. */
+function escapeDollar(text: string): string {
+  return text.replaceAll('$', '%24');
+}
+
+function quote(text: string): string {
+  return `"${text.replace(/\\(?=["\\])|"/g, '\\$&')}"`;
+}

@@ -1,0 +1,55 @@
+import type { HostOutput, HostRules, RedirectRule } from '../../../model/host.ts';
+import { limitRules, takeBeforePages } from '../find-losses.ts';
+import type { HostWriter } from '../host-writer.ts';
+import { withoutRest, writeSource, writeTarget } from '../redirect-text.ts';
+import { groupHeaders } from './header-lines.ts';
+
+/** https://vercel.com/docs/project-configuration: 2,048 redirects in the file. */
+const limit = 2_048;
+
+export const vercel: HostWriter = { name: 'vercel', pages: 'folders', base: 'folder', write };
+
+function write(rules: HostRules): HostOutput {
+  const { rules: redirects, losses } = limitRules(takeBeforePages(rules), { all: limit - 1 });
+  const settings = {
+    cleanUrls: true,
+    trailingSlash: rules.trailingSlash,
+    redirects: [...redirects.map(renderRedirect), ...markdownRedirects(rules)],
+    headers: groupHeaders(rules).map(({ path, headers }) => ({
+      source: path.replaceAll('.', '\\.').replaceAll('*', '(.*)'),
+      headers: headers.map(({ name, value }) => ({ key: name, value })),
+    })),
+  };
+  return { files: new Map([['vercel.json', `${JSON.stringify(settings, null, 2)}\n`]]), followed: redirects, losses };
+}
+
+function renderRedirect(rule: RedirectRule): object {
+  const isOpen = withoutRest(rule) !== null;
+  const last = rule.from.at(-1);
+  const isLast = (name: string): boolean => isOpen && last?.kind !== 'text' && last?.name === name;
+  const source = writeSource(
+    rule,
+    ({ kind, name }) => {
+      if (kind === 'segment') return `:${name}`;
+      return isLast(name) ? `:${name}*` : `:${name}(.*)`;
+    },
+    (text) => text.replace(/[.+?{}()!*:]/g, '\\$&'),
+  );
+  return {
+    source,
+    destination: writeTarget(rule, ({ name }) => (isLast(name) ? `:${name}*` : `:${name}`)),
+    statusCode: rule.status,
+  };
+}
+
+/** Pages are found before rewrites are tried, so those who want Markdown are sent to its address. */
+function markdownRedirects({ base }: HostRules): object[] {
+  const wants = {
+    has: [{ type: 'header', key: 'accept', value: '(.*)text/markdown(.*)' }],
+    missing: [{ type: 'header', key: 'accept', value: '(.*)text/html(.*)' }],
+  };
+  return [
+    { source: base === '' ? '/' : base, destination: `${base}/index.md`, statusCode: 307, ...wants },
+    { source: `${base}/:path([^.]+)`, destination: `${base}/:path.md`, statusCode: 307, ...wants },
+  ];
+}

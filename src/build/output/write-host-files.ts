@@ -1,0 +1,94 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { outputFile } from '../../base/paths/routes.ts';
+import type { HostName, HostOutput, HostRules } from '../../model/host.ts';
+import type { Problem } from '../../model/problem.ts';
+import type { Site } from '../../model/site.ts';
+import { explainLosses } from '../hosts/explain-losses.ts';
+import { hostWriters } from '../hosts/host-writers.ts';
+import { renderRedirectPages } from '../outputs/redirect-pages.ts';
+import { marker } from './marker.ts';
+
+/**
+ * Lays the files of a finished output out as a host wants them, and writes those that the host reads.
+ * @returns what the host cannot do of what the site asks for
+ */
+export function writeHostFiles(
+  site: Site,
+  { outDir, host, rules }: { outDir: string; host: HostName; rules: HostRules },
+): Problem[] {
+  const writer = hostWriters[host];
+  const output = writer.write(rules);
+  const authored = new Set(site.assets.map(({ path }) => path));
+  // Where a file of the author's takes the place of ours, nobody knows what it follows.
+  const isOurs = ![...output.files.keys()].some((name) => authored.has(name));
+  if (isOurs) removeFollowed(site, { outDir, authored, followed: output.followed });
+  if (writer.pages === 'files' && !site.config.seo.trailingSlash) flattenPages(site, { outDir, authored });
+  if (writer.base === 'folder' && site.base !== '') moveIntoFolder(outDir, site.base.slice(1));
+  for (const [name, content] of output.files) if (!authored.has(name)) writeFileSync(join(outDir, name), content);
+  return explainLosses(host, output.losses).map(({ source, message }) => ({
+    severity: 'warning',
+    code: 'host-limit',
+    file: 'docs.json',
+    key: `redirects: ${source}`,
+    message,
+  }));
+}
+
+interface Laying {
+  outDir: string;
+  authored: ReadonlySet<string>;
+}
+
+/** A page at the source of a redirect would come before the redirect. */
+function removeFollowed(site: Site, { outDir, authored, followed }: Laying & Pick<HostOutput, 'followed'>): void {
+  const sources = new Set(followed.map(({ source }) => source));
+  const others = site.config.redirects.filter(({ source }) => !sources.has(source));
+  const kept = renderRedirectPages({ ...site, config: { ...site.config, redirects: others } });
+  for (const path of renderRedirectPages(site).keys()) {
+    if (kept.has(path) || authored.has(path)) continue;
+    rmSync(join(outDir, path), { force: true });
+    removeEmpty(outDir, dirname(path));
+  }
+}
+
+/** `guides/install/index.html` becomes `guides/install.html`. */
+function flattenPages(site: Site, { outDir, authored }: Laying): void {
+  const pages = [...site.pages.map(({ route }) => outputFile(route)), ...renderRedirectPages(site).keys()];
+  for (const path of pages) {
+    const folder = dirname(path);
+    const flat = `${folder}.html`;
+    const isFolder = folder !== '.' && basename(path) === 'index.html';
+    if (!isFolder || authored.has(path) || !existsSync(join(outDir, path)) || existsSync(join(outDir, flat))) continue;
+    renameSync(join(outDir, path), join(outDir, flat));
+    removeEmpty(outDir, folder);
+  }
+}
+
+/** The file by which builds know their output, and the page for unknown addresses, are looked for at its top. */
+function moveIntoFolder(outDir: string, base: string): void {
+  const aside = `${outDir}.below`;
+  renameSync(outDir, aside);
+  mkdirSync(join(outDir, dirname(base)), { recursive: true });
+  renameSync(aside, join(outDir, base));
+  for (const path of [marker, '404.html']) {
+    if (!existsSync(join(outDir, base, path))) continue;
+    mkdirSync(dirname(join(outDir, path)), { recursive: true });
+    copyFileSync(join(outDir, base, path), join(outDir, path));
+  }
+}
+
+function removeEmpty(outDir: string, folder: string): void {
+  if (folder === '.' || readdirSync(join(outDir, folder)).length > 0) return;
+  rmdirSync(join(outDir, folder));
+  removeEmpty(outDir, dirname(folder));
+}

@@ -1,0 +1,156 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createRedirectMatcher } from '../../../../src/base/paths/match-redirect.ts';
+import { hostSite, writeHostSite } from './host-site.ts';
+import { findServer, type RunningServer, startServer } from './start-server.ts';
+
+const hosts = (['nginx', 'caddy', 'apache'] as const).flatMap((host) =>
+  ['', '/docs', '/a/b'].map((base) => ({ host, base })),
+);
+
+describe.each(hosts)('$host, base "$base"', ({ host, base }) => {
+  const isMissing = findServer(host) === null;
+  if (isMissing) console.warn(`${host} is not installed: its configuration was not tried`);
+  const site = hostSite(base);
+  const match = createRedirectMatcher(site.config.redirects, { base });
+  let written: ReturnType<typeof writeHostSite>;
+  let server: RunningServer;
+
+  beforeAll(async () => {
+    if (isMissing) return;
+    written = writeHostSite(host, base);
+    server = await startServer(host, written.folder);
+  });
+  afterAll(async () => {
+    await server?.stop();
+    written?.[Symbol.dispose]();
+  });
+
+  const ask = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+    get(server.port, { path: base + path, headers });
+
+  test.skipIf(isMissing).each(site.pages.map(({ route }) => encodeURI(route)))('shows %s', async (path) => {
+    for (const address of path === '/' ? ['/'] : [path, `${path}/`]) {
+      const { status, headers, body } = await ask(address);
+      expect({ status, body }).toEqual({ status: 200, body: `<!doctype html><p>Page ${decodeURI(path)}</p>` });
+      expect(headers).toMatchObject({
+        'content-type': expect.stringMatching(/^text\/html; charset=utf-8$/i),
+        'cache-control': 'public, max-age=0, must-revalidate',
+        'x-content-type-options': 'nosniff',
+        link: expect.stringContaining('llms-txt'),
+      });
+    }
+  });
+
+  test
+    .skipIf(isMissing)
+    .each([
+      ...['/old', '/old/', '/old?a=b', '/soon', '/bad%20source', '/m%C3%BCll'],
+      ...['/docs', '/docs/', '/docs/a', '/docs/a/b/', '/docs/a%20b?x=1&y=%2F', '/docs/%0d%0aX-Evil:%201'],
+      ...['/users/7/posts', '/article-7', '/article-a/b?c', '/q/a%20b', '/q/7?x=1'],
+      ...['/away/a/b', '/away', '/top/guides', '/top'],
+    ])('leads %s on', async (path) => {
+    const [pathname = '', query] = path.split('?');
+    const wanted = match(pathname)!;
+    const location =
+      query !== undefined && !/[?#]/.test(wanted.location) ? `${wanted.location}?${query}` : wanted.location;
+    const { status, headers } = await ask(path);
+    expect({ status, location: plain(headers['location'] as string) }).toEqual({
+      status: wanted.permanent ? 308 : 307,
+      location: plain(location),
+    });
+    expect(headers['x-evil']).toBeUndefined();
+  });
+
+  test.skipIf(isMissing)('leads nobody to another server', async () => {
+    for (const path of [
+      '/top//evil.example',
+      '/top/%2F/evil.example',
+      '/top/\\evil.example',
+      '/top///evil.example/x',
+    ]) {
+      const { status, headers } = await ask(path);
+      if (status < 300 || status > 399) continue;
+      const { origin } = new URL(plain(String(headers['location'])), 'http://here.invalid');
+      expect(origin).toBe('http://here.invalid');
+    }
+  });
+
+  test.skipIf(isMissing)('shows the page for unknown addresses, which nobody keeps', async () => {
+    for (const path of ['/nowhere', '/guides/nowhere/', '/_docwright/gone.a1b2c3d4.js', '/.service/manifest.json']) {
+      const { status, headers, body } = await ask(path);
+      expect({ path, status, body }).toEqual({ path, status: 404, body: '<!doctype html><p>Nothing here</p>' });
+      expect(headers['cache-control'] ?? '').not.toContain('immutable');
+    }
+    for (const file of ['nginx.conf', 'Caddyfile', '.htaccess'])
+      expect((await get(server.port, { path: `/${file}` })).status).not.toBe(200);
+  });
+
+  test.skipIf(isMissing)('says what files are, and how long they keep', async () => {
+    const script = await ask('/_docwright/page.a1b2c3d4.js', { 'accept-encoding': 'gzip' });
+    expect(script.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'gzip',
+      'content-type': expect.stringMatching(/^text\/javascript; charset=utf-8$/i),
+    });
+    expect((await ask('/llms.txt')).headers['content-type']).toMatch(/^text\/plain; charset=utf-8$/i);
+    expect((await ask('/.well-known/api-catalog')).headers['content-type']).toBe('application/linkset+json');
+    expect((await ask('/guides/install.md')).headers).toMatchObject({
+      'content-type': expect.stringMatching(/^text\/markdown; charset=utf-8$/i),
+      'x-robots-tag': 'noindex',
+    });
+  });
+
+  test.skipIf(isMissing)('gives Markdown to those who ask for it', async () => {
+    for (const [path, route] of [
+      ['/', '/'],
+      ['/guides/install', '/guides/install'],
+      ['/guides/', '/guides'],
+    ] as const) {
+      const { headers, body } = await ask(path, { accept: 'text/markdown' });
+      expect(body).toBe(`# Page ${route}\n`);
+      expect(headers).toMatchObject({
+        'content-type': expect.stringMatching(/^text\/markdown; charset=utf-8$/i),
+        vary: expect.stringMatching(/accept\b(?!-)/i),
+      });
+      expect((await ask(path, { accept: 'text/html,text/markdown;q=0.5' })).body).toContain('<!doctype html>');
+    }
+    if (base !== '') expect((await get(server.port, { path: base })).status).toBe(200);
+  });
+});
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+/** Sends a path as it is, which `fetch` would tidy. */
+function get(
+  port: number,
+  { path, headers = {} }: { path: string; headers?: Record<string, string> },
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode!,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString('utf8'),
+        }),
+      );
+    });
+    sent.once('error', reject).end();
+  });
+}
+
+/** Without the name of the server, the spelling of escapes, and the slash at the end of what an empty rest leaves. */
+function plain(location: string): string {
+  const bare = location
+    .replace(/^http:\/\/127\.0\.0\.1(?::\d+)?/, '')
+    .replace(/%[\da-f]{2}/gi, (hex) => hex.toUpperCase())
+    .replaceAll('%24', '$');
+  return bare.length > 1 ? bare.replace(/\/+(?=$|[?#])/, '') : bare;
+}
