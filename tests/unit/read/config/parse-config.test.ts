@@ -106,6 +106,7 @@ test('every default is filled in', () => {
         "columns": [],
         "socials": [],
       },
+      "host": null,
       "icons": {
         "library": "fontawesome",
       },
