@@ -41,7 +41,8 @@ export function numberOf({ from }: RedirectRule, name: string): number {
 
 /**
  * The rule as a regular expression (of PCRE, RE2 and JavaScript alike) over the percent-encoded path, with neither
- * anchors nor query. A rest never begins with what would make `/…` the name of a server. `write`: how the host has texts.
+ * anchors nor query. A rest never begins with what would make `/…` the name of a server. `write`: how the host
+ * has texts.
  */
 export function sourcePattern(rule: RedirectRule, write: (text: string) => string = encodePath): string {
   const isOpen = withoutRest(rule) !== null;

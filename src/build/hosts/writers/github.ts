@@ -2,7 +2,7 @@ import type { HostOutput, HostRules } from '../../../model/host.ts';
 import { isFixed } from '../build-redirect-rules.ts';
 import type { HostWriter } from '../host-writer.ts';
 
-/** Files as they are, and nothing else: fixed redirects stay pages. Without `.nojekyll`, `_docwright` would be left out. */
+/** Files as they are, and nothing else: fixed redirects stay pages. `_docwright` is left out without `.nojekyll`. */
 export const github: HostWriter = { name: 'github', pages: 'files', base: 'host', write };
 
 function write({ redirects }: HostRules): HostOutput {
