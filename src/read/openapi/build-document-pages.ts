@@ -1,3 +1,4 @@
+import { titleText } from '../../base/text/title-text.ts';
 import type { ApiDocument, Operation, PlaygroundDisplay } from '../../model/api.ts';
 import type { FrontMatter } from '../../model/front-matter.ts';
 import type { EndpointPage, WebhookPage } from '../../model/page.ts';
@@ -83,5 +84,5 @@ function groupOfTag(document: ApiDocument, name: string | null): { label: string
     parents.unshift(found?.group ?? parent);
     parent = found?.parent ?? null;
   }
-  return { label: tag?.group ?? name, parents };
+  return { label: tag?.group ?? titleText(name), parents };
 }

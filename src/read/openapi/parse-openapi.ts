@@ -1,3 +1,4 @@
+import { titleText } from '../../base/text/title-text.ts';
 import type { ApiDocument, Operation, Tag } from '../../model/api.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
@@ -85,7 +86,7 @@ function parseTags(value: unknown): Tag[] {
         name,
         summary: asText(details.summary).trim(),
         description: asText(details.description),
-        group: asText(details['x-group']) || name,
+        group: titleText(asText(details['x-group']) || name),
         kind: asText(details.kind) || null,
         parent: asText(details.parent) || null,
         externalDocs: parseExternalDocs(details.externalDocs),

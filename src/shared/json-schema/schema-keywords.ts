@@ -1,3 +1,4 @@
+import { titleText } from '../../base/text/title-text.ts';
 import type { Schema, SchemaType } from '../../model/api.ts';
 import { asList, asText, asTexts, asTree, entriesOf, ownValue } from './untrusted-value.ts';
 
@@ -142,13 +143,14 @@ function readRequired(value: unknown, schema: Schema): void {
 
 /** One reader per keyword of JSON Schema 2020-12 that the normal form keeps; others are dropped. */
 export const schemaKeywords: ReadonlyMap<string, KeywordReader> = new Map<string, KeywordReader>([
-  ...(['title', 'description', 'format', 'pattern', 'contentMediaType', 'contentEncoding'] as const).map(textKeyword),
+  ...(['description', 'format', 'pattern', 'contentMediaType', 'contentEncoding'] as const).map(textKeyword),
   ...(['deprecated', 'readOnly', 'writeOnly', 'uniqueItems'] as const).map(flagKeyword),
   ...(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'] as const).map(numberKeyword),
   ...(['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties'] as const).map(numberKeyword),
   ...(['prefixItems', 'allOf', 'oneOf', 'anyOf'] as const).map(schemasKeyword),
   ...(['properties', 'patternProperties'] as const).map(schemaMapKeyword),
   schemaKeyword('not'),
+  ['title', (value, schema) => void (typeof value === 'string' && (schema.title = titleText(value)))],
   ['type', readType],
   ['items', readItems],
   ['additionalProperties', readAdditionalProperties],
