@@ -81,7 +81,7 @@ function groupOfTag(document: ApiDocument, name: string | null): { label: string
   for (let parent = tag?.parent ?? null; parent !== null && !seen.has(parent); ) {
     seen.add(parent);
     const found = findTag(document, parent);
-    parents.unshift(found?.group ?? parent);
+    parents.unshift(found?.group ?? titleText(parent));
     parent = found?.parent ?? null;
   }
   return { label: tag?.group ?? titleText(name), parents };

@@ -12,8 +12,7 @@ import { renderSecurity } from './render-security.ts';
 
 /** What stands on an operation's page before the author's own text, as Markdown; `description` without the lead. */
 export function renderOperationOpening(operation: Operation, description: string, context: ApiTextContext): string {
-  const facts = renderFacts(operationFacts(operation, context.words));
-  return [renderAddress(operation, context), description, facts].filter(Boolean).join('\n\n');
+  return [renderAddress(operation, context), description].filter(Boolean).join('\n\n');
 }
 
 /** What stands on an operation's page after the author's own text, as Markdown. */
@@ -21,7 +20,8 @@ export function renderOperationSections(operation: Operation, context: ApiTextCo
   const sections = operationSections(operation).map(
     ({ kind, title }) => `## ${context.words.sections[title]}\n\n${renderSection(kind, operation, context)}`,
   );
-  return [renderCodeSamples(operation), ...sections].filter(Boolean).join('\n\n');
+  const facts = renderFacts(operationFacts(operation, context.words));
+  return [renderCodeSamples(operation), ...sections, facts].filter(Boolean).join('\n\n');
 }
 
 function renderCodeSamples({ codeSamples }: Operation): string {
