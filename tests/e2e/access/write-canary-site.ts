@@ -212,12 +212,17 @@ function events(kind: ReaderKind): unknown {
   };
 }
 
-/** One description with operations for different readers. */
+/** One description with operations for different readers, each with a schema of its own that names one of all. */
 function mixedDescription(): unknown {
   const operation = (kind: ReaderKind): unknown => ({
     summary: `zq${kind}mixed`,
     tags: [`zq${kind}mixedtag`],
-    responses: { 200: { description: `zq${kind}mixedresponse` } },
+    responses: {
+      200: {
+        description: `zq${kind}mixedresponse`,
+        content: { 'application/json': { schema: { $ref: `#/components/schemas/Zq${kind}Model` } } },
+      },
+    },
     'x-mint': { metadata: kind === 'open' ? { public: true } : kind === 'team' ? {} : { groups: [kind] } },
   });
   return {
@@ -225,5 +230,22 @@ function mixedDescription(): unknown {
     info: { title: 'Mixed', version: '1' },
     servers: [{ url: 'https://mixed.example.com' }],
     paths: Object.fromEntries(kinds.map((kind) => [`/mixed/${kind}`, { get: operation(kind) }])),
+    components: {
+      schemas: {
+        Common: { type: 'object', properties: { id: { type: 'string' } } },
+        ...Object.fromEntries(kinds.map((kind) => [`Zq${kind}Model`, model(kind)])),
+      },
+    },
+  };
+}
+
+function model(kind: ReaderKind): unknown {
+  return {
+    type: 'object',
+    description: `zq${kind}modeltext`,
+    properties: {
+      common: { $ref: '#/components/schemas/Common' },
+      [`zq${kind}modelfield`]: { type: 'string', enum: [`zq${kind}modelvalue`] },
+    },
   };
 }
