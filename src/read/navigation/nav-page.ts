@@ -1,4 +1,4 @@
-import type { Channel } from '../../model/api.ts';
+import { protocolLabel } from '../../base/http/protocol-label.ts';
 import type { IconValue } from '../../model/config.ts';
 import type { Page } from '../../model/page.ts';
 
@@ -30,22 +30,13 @@ export function toNavPage(page: Page): NavPage {
   };
 }
 
-/** The protocol of a channel; that of the web in its secured form, any other without it: `WSS`, `KAFKA`, `MQTT`. */
-function channelLabel({ servers }: Channel): string {
-  const protocol = servers[0]?.protocol ?? 'wss';
-  return protocol
-    .replace(/^ws$/, 'wss')
-    .replace(/-secure$|(?<=^(?:mqtt|amqp|stomp))s$/, '')
-    .toUpperCase();
-}
-
 function methodOf(page: Page): string {
   switch (page.kind) {
     case 'endpoint':
     case 'webhook':
       return page.operation.method;
     case 'channel':
-      return channelLabel(page.channel);
+      return protocolLabel(page.channel);
     case 'prose':
     case 'schema':
     case 'overview':

@@ -7,6 +7,6 @@ export function sharedReaders(pages: readonly Page[]): Pick<FrontMatter, 'groups
   const groups = readers.every((one) => one.groups !== null && one.public !== true)
     ? [...new Set(readers.flatMap((one) => one.groups ?? []))]
     : null;
-  const [said] = readers;
-  return { groups, public: readers.every((one) => one.public === said?.public) ? (said?.public ?? null) : null };
+  const said = new Set(readers.map((one) => one.public));
+  return { groups, public: said.has(true) ? true : said.size === 1 ? [...said][0]! : null };
 }

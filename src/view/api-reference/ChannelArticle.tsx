@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { protocolLabel } from '../../base/http/protocol-label.ts';
 import type { Channel, ChannelMessage, PlaygroundDisplay } from '../../model/api.ts';
 import {
   bindingsBlock,
@@ -30,11 +31,11 @@ interface Props {
 
 /** The article of a channel's page: its address, the author's text, servers, and the messages of both directions. */
 export function ChannelArticle({ channel, display, groups, description, sections, children }: Props) {
-  const protocol = (channel.servers[0]?.protocol ?? 'wss').toUpperCase();
+  const protocol = protocolLabel(channel);
   return (
     <>
       <div className="api-url-bar" data-display="none">
-        <span className="method-pill" data-method="wss">
+        <span className="method-pill" data-method={protocol.toLowerCase()}>
           {protocol}
         </span>
         <code className="api-url" tabIndex={0}>

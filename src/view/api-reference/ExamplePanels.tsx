@@ -35,7 +35,7 @@ export function ExamplePanels({ operation, requests, responses }: Props) {
     <>
       {requests.length > 0 && !isAuthored('request-example') ? (
         <RequestExample
-          dropdown={requests.length > 4}
+          dropdown={isTooWide(requests)}
           heading={<RequestHead operation={operation} api={api} {...generatedSamples(requests)} />}
         >
           {requests.map(block)}
@@ -43,7 +43,7 @@ export function ExamplePanels({ operation, requests, responses }: Props) {
       ) : null}
       {responses.length > 0 && !isAuthored('response-example') ? (
         <ResponseExample
-          dropdown={responses.length > 4}
+          dropdown={isTooWide(responses)}
           heading={<div className="api-example-head">{texts.response}</div>}
         >
           {responses.map(block)}
@@ -51,6 +51,11 @@ export function ExamplePanels({ operation, requests, responses }: Props) {
       ) : null}
     </>
   );
+}
+
+/** Whether tabs with these labels would not stand in one row. */
+function isTooWide(examples: readonly { label: string }[]): boolean {
+  return examples.length > 4 || (examples.length > 1 && examples.some(({ label }) => label.length > 24));
 }
 
 function generatedSamples(requests: Props['requests']): { given: number | null; languages: string[] } {
