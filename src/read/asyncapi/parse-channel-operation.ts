@@ -1,4 +1,4 @@
-import { titleText } from '../../base/text/title-text.ts';
+import { plainTitle } from '../../base/text/plain-title.ts';
 import type { ChannelOperation, ChannelReply } from '../../model/api.ts';
 import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from '../openapi/description-context.ts';
@@ -26,7 +26,7 @@ export function parseChannelOperation(
   const tree = asTree(at.value) ?? {};
   return {
     id,
-    title: titleText(asText(tree.title)),
+    title: plainTitle(asText(tree.title)),
     description: readTexts(tree),
     direction,
     tags: parseTags(partOf(at, 'tags'), context),

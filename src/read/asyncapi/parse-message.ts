@@ -1,4 +1,4 @@
-import { titleText } from '../../base/text/title-text.ts';
+import { plainTitle } from '../../base/text/plain-title.ts';
 import type { ChannelMessage, NamedExample, Schema, SchemaSource } from '../../model/api.ts';
 import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from '../openapi/description-context.ts';
@@ -37,7 +37,7 @@ export function parseMessage(
   if (foreign) onForeign(foreign);
   return {
     name,
-    title: titleText(asText(tree.title)) || name,
+    title: plainTitle(asText(tree.title)) || name,
     description: readTexts(tree),
     tags: parseTags(partOf(message, 'tags'), context),
     externalDocs: parseExternalDocs(context.follow(partOf(message, 'externalDocs')).value),

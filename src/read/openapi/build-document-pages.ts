@@ -1,4 +1,4 @@
-import { titleText } from '../../base/text/title-text.ts';
+import { plainTitle } from '../../base/text/plain-title.ts';
 import type { ApiDocument, Operation, PlaygroundDisplay } from '../../model/api.ts';
 import type { FrontMatter } from '../../model/front-matter.ts';
 import type { EndpointPage, WebhookPage } from '../../model/page.ts';
@@ -81,8 +81,8 @@ function groupOfTag(document: ApiDocument, name: string | null): { label: string
   for (let parent = tag?.parent ?? null; parent !== null && !seen.has(parent); ) {
     seen.add(parent);
     const found = findTag(document, parent);
-    parents.unshift(found?.group ?? titleText(parent));
+    parents.unshift(found?.group ?? plainTitle(parent));
     parent = found?.parent ?? null;
   }
-  return { label: tag?.group ?? titleText(name), parents };
+  return { label: tag?.group ?? plainTitle(name), parents };
 }

@@ -1,5 +1,5 @@
 import { pathToRoute } from '../../base/paths/routes.ts';
-import { titleText } from '../../base/text/title-text.ts';
+import { plainTitle } from '../../base/text/plain-title.ts';
 import type { FrontMatter } from '../../model/front-matter.ts';
 import type { PageBase, PageSource } from '../../model/page.ts';
 import { openingText, plainText } from '../markdown/plain-text.ts';
@@ -28,7 +28,7 @@ export function buildPageBase({ path, frontMatter, source = null, ...from }: Pag
   return {
     route: pathToRoute(path),
     path,
-    title: frontMatter.title ?? titleText(from.title),
+    title: frontMatter.title ?? plainTitle(from.title),
     lead: own ?? splitLead(from.description).lead,
     description: own === null ? openingText(from.description) : plainText(own),
     summary: '',

@@ -1,4 +1,4 @@
-import { titleText } from '../../base/text/title-text.ts';
+import { plainTitle } from '../../base/text/plain-title.ts';
 import type { ApiDocument, Operation, Tag } from '../../model/api.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
@@ -86,7 +86,7 @@ function parseTags(value: unknown): Tag[] {
         name,
         summary: asText(details.summary).trim(),
         description: asText(details.description),
-        group: titleText(asText(details['x-group']) || name),
+        group: plainTitle(asText(details['x-group']) || name),
         kind: asText(details.kind) || null,
         parent: asText(details.parent) || null,
         externalDocs: parseExternalDocs(details.externalDocs),

@@ -1,4 +1,4 @@
-import { titleText } from '../../base/text/title-text.ts';
+import { plainTitle } from '../../base/text/plain-title.ts';
 import type { Schema, SchemaType } from '../../model/api.ts';
 import { asList, asText, asTexts, asTree, entriesOf, ownValue } from './untrusted-value.ts';
 
@@ -150,7 +150,7 @@ export const schemaKeywords: ReadonlyMap<string, KeywordReader> = new Map<string
   ...(['prefixItems', 'allOf', 'oneOf', 'anyOf'] as const).map(schemasKeyword),
   ...(['properties', 'patternProperties'] as const).map(schemaMapKeyword),
   schemaKeyword('not'),
-  ['title', (value, schema) => void (typeof value === 'string' && (schema.title = titleText(value)))],
+  ['title', (value, schema) => void (typeof value === 'string' && (schema.title = plainTitle(value)))],
   ['type', readType],
   ['items', readItems],
   ['additionalProperties', readAdditionalProperties],

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { titleText } from '../../../base/text/title-text.ts';
+import { plainTitle } from '../../../base/text/plain-title.ts';
 import { Choice } from '../Choice.tsx';
 import { usePlayground } from '../playground-context.tsx';
 import { sentValues } from '../state/sent-values.ts';
@@ -14,10 +14,10 @@ export function ExportMenu() {
   const { data, state, texts } = usePlayground();
   const [range, setRange] = useState<'one' | 'all'>('one');
   const [progress, setProgress] = useState('');
-  const title = data.document.title || titleText(data.operation.summary) || 'API';
+  const title = data.document.title || plainTitle(data.operation.summary) || 'API';
   const collect = async (): Promise<{ operations: CollectedOperation[]; requests: CollectedRequest[] }> => {
     if (range === 'one') {
-      const name = titleText(data.operation.summary) || `${data.operation.method} ${data.operation.path}`;
+      const name = plainTitle(data.operation.summary) || `${data.operation.method} ${data.operation.path}`;
       const request = namedRequest(data, sentValues(data.operation, state.values));
       return { operations: [{ data, name, group: '' }], requests: [{ name, group: '', request }] };
     }

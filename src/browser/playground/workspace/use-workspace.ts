@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { titleText } from '../../../base/text/title-text.ts';
+import { plainTitle } from '../../../base/text/plain-title.ts';
 import type { OperationData } from '../../../model/operation-data.ts';
 import type { RequestValues } from '../../../model/request-values.ts';
 import type { BrowserMemory } from '../state/browser-memory.ts';
@@ -15,7 +15,7 @@ export function useWorkspace(data: OperationData, memory: BrowserMemory) {
     const operation = keptName(data);
     return {
       operation,
-      title: titleText(data.operation.summary) || operation,
+      title: plainTitle(data.operation.summary) || operation,
       page: location.pathname,
       url: address,
       status,

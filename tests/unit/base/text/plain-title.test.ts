@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titleText } from '../../../../src/base/text/title-text.ts';
+import { plainTitle } from '../../../../src/base/text/plain-title.ts';
 
 test.each([
   ['Create a `zip` archive', 'Create a zip archive'],
@@ -9,10 +9,10 @@ test.each([
   ['1. `open', '1. `open'],
   ['Items [a-z] (all)', 'Items [a-z] (all)'],
 ])('%s', (title, text) => {
-  expect(titleText(title)).toBe(text);
+  expect(plainTitle(title)).toBe(text);
 });
 
 test('long runs of marks cost no more than their length', () => {
   for (const mark of ['`', '**', '**a ', '`a', '[', '[a]('])
-    expect(titleText(`${mark.repeat(100_000)}x`).length).toBeGreaterThan(0);
+    expect(plainTitle(`${mark.repeat(100_000)}x`).length).toBeGreaterThan(0);
 });
