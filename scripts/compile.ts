@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { compileAstro } from './compile/compile-astro.ts';
 import { compileBrowser } from './compile/compile-browser.ts';
+import { compileClient } from './compile/compile-client.ts';
 import { compileIslands } from './compile/compile-islands.ts';
 import { compileLayouts } from './compile/compile-layouts.ts';
 import { compileNode } from './compile/compile-node.ts';
@@ -21,6 +22,7 @@ const files = [
   ...packIcons(root, join(lib, 'icons')),
   ...(await compileNode(root)),
   ...(await compileAstro(root)),
+  ...(await compileClient(root)),
   ...(await compileIslands(root)),
   ...(await compileBrowser(root)),
   ...copyAssets(modules, lib),
@@ -30,6 +32,6 @@ writeFileSync(join(lib, 'THIRD-PARTY-LICENSES.txt'), renderLicences(root, files)
 prepareModel(root, join(lib, 'model'));
 writeDeclarations({
   root: join(root, 'src'),
-  entries: ['entry/docwright.ts', 'entry/astro.ts', 'entry/theme.ts'],
+  entries: ['entry/docwright.ts', 'entry/astro.ts', 'entry/theme.ts', 'entry/client.ts'],
   out: join(lib, 'types'),
 });

@@ -16,7 +16,9 @@ test('the package has these entries, and nothing else of it can be imported', ()
     './theme/*.css',
     './fonts/*.woff2',
     './components',
+    './client',
     './docs.schema.json',
+    './discovery.openapi.json',
   ]);
 });
 

@@ -6,6 +6,7 @@ import { answerNotFound } from './answer-not-found.ts';
 import { answerSite } from './answer-site.ts';
 import { createPageHeaderReader } from './create-page-header-reader.ts';
 import { decodePath } from './decode-path.ts';
+import { answerDescription, descriptionPath } from './discovery/answer-description.ts';
 import { findSite } from './find-site.ts';
 import { asSentByClient } from './http/as-sent-by-client.ts';
 import { createForwardedReader } from './http/create-forwarded-reader.ts';
@@ -74,6 +75,7 @@ function createRoutes(options: ServiceOptions): Hono<Env> {
   if (options.metrics) app.get('/_docwright/metrics', (c) => answerMetrics(c, options));
   const { discovery } = options;
   if (discovery) {
+    app.get(descriptionPath, (c) => follow(c, 'discovery', () => answerDescription(c.req.raw, c.env.id)));
     app.all('/discovery/v1/search/:domain', (c) => answerDiscovery(c, options, discovery.search));
     app.all('/discovery/v1/page/:domain', (c) => answerDiscovery(c, options, discovery.page));
     app.all('/discovery/v1/assistant/:domain/message', (c) => answerDiscovery(c, options, discovery.assistantV1));

@@ -1,0 +1,18 @@
+import description from '../../../../schema/discovery.openapi.json' with { type: 'json' };
+import { openCors } from '../http/open-cors.ts';
+
+export const descriptionPath = '/discovery/v1/openapi.json';
+
+/** The OpenAPI description of the Discovery API, with the address of this service. */
+export function answerDescription(request: Request, id: string): Response {
+  const servers = [{ url: new URL(request.url).origin }];
+  return new Response(JSON.stringify({ ...description, servers }), {
+    headers: {
+      ...openCors,
+      'content-type': 'application/vnd.oai.openapi+json;version=3.1',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': id,
+    },
+  });
+}
