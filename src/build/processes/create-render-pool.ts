@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '../../model/page.ts';
 import type { PageLimits } from '../../model/page-limits.ts';
 import type { FragmentReference, RenderedPage } from '../../model/rendered-page.ts';
@@ -18,8 +19,11 @@ export interface RenderPool {
   /** Says how pages are arranged that are drawn from now on. */
   prepare: (arranging: Arranging) => void;
   renderFragment: (fragment: FragmentReference) => Promise<RenderedFragment>;
-  /** Pages rendered from now on belong to another state of the site. */
-  update: (context: RenderContext) => void;
+  /**
+   * Pages rendered from now on belong to another state of the site. Where that is the same for rendering, workers go on
+   * with what they have loaded, unless `isWhole`.
+   */
+  update: (context: RenderContext, options?: { isWhole?: boolean }) => void;
   close: () => Promise<void>;
 }
 
@@ -61,6 +65,8 @@ interface Seat {
 
 /** Pages a worker holds at once: the next one is there when it finishes, and a slow page delays few others. */
 const pagesPerWorker = 4;
+/** Milliseconds after which other pages go elsewhere. */
+const longQuiet = 1000;
 /** Milliseconds between two looks at the workers. */
 const lookInterval = 200;
 /** Milliseconds for a second attempt, which only finds out where a page stands. */
@@ -88,9 +94,13 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     return { worker: null, running: new Map(), current: null, quiet: null };
   }
 
-  /** One that would have to start first is worth waiting for only while the others work. */
-  function loadOf({ running, worker }: Seat): number {
-    return running.size + (worker ? 0 : 0.5);
+  /**
+   * One that would have to start first is worth waiting for only while the others work; where few are to start, only
+   * while one of them works for long.
+   */
+  function loadOf({ running, worker, quiet }: Seat): number {
+    if (!worker) return options.atOnce === undefined ? 0.5 : pagesPerWorker - 0.5;
+    return running.size + ((quiet ?? 0) > longQuiet ? pagesPerWorker : 0);
   }
 
   function occupy(seat: Seat): RenderWorker {
@@ -199,9 +209,10 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
       for (const { worker } of seats) worker?.post({ kind: 'arranging', arranging });
     },
     renderFragment: (fragment) => perform({ kind: 'fragment', fragment }),
-    update: (next) => {
-      context = next;
+    update: (next, { isWhole = false } = {}) => {
       arranging = null;
+      if (!isWhole && isDeepStrictEqual(next, context)) return;
+      context = next;
       for (const { worker } of seats) worker?.post({ kind: 'context', context });
     },
     close: async () => {

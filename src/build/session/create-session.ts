@@ -1,6 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { uniqueProblems } from '../../base/errors/unique-problems.ts';
 import type { HostName } from '../../model/host.ts';
 import type { LayoutProps } from '../../model/layout.ts';
@@ -16,7 +16,7 @@ import { createApiDescriber } from '../../read/site/create-api-describer.ts';
 import { isInside } from '../../read/site/is-inside.ts';
 import { type LoadOptions, loadSite } from '../../read/site/load-site.ts';
 import { markedSite } from '../../read/site/marked-site.ts';
-import { packageFolder, packageVersion } from '../../read/site/package-folder.ts';
+import { packageVersion } from '../../read/site/package-folder.ts';
 import { publicSite } from '../../read/site/public-site.ts';
 import { createSourceCache, type SourceCache } from '../../read/site/source-cache.ts';
 import type { Within } from '../../read/site/within.ts';
@@ -30,10 +30,10 @@ import type { LayoutContext } from '../layout/layout-context.ts';
 import { notFoundPage } from '../layout/not-found-page.ts';
 import { settleRendered } from '../layout/settle-rendered.ts';
 import { buildIconLinks } from '../outputs/icon-links.ts';
-import { createRenderPool, type RenderPool } from '../processes/create-render-pool.ts';
+import type { RenderPool } from '../processes/create-render-pool.ts';
 import { defaultPageLimits } from '../render/default-page-limits.ts';
 import { readLinkFacts } from '../render/read-built-html.ts';
-import { buildRenderContext, type KeepOptions, type RenderContext } from '../render/render-context.ts';
+import { buildRenderContext, type KeepOptions } from '../render/render-context.ts';
 import { checkIcons } from './check-icons.ts';
 import { collectFiles, collectShellFiles, type GeneratedFiles } from './collect-files.ts';
 import { createDescriptionCache } from './create-description-cache.ts';
@@ -46,10 +46,12 @@ import { createPictures, type Pictures } from './create-pictures.ts';
 import { createStylesheets } from './create-stylesheets.ts';
 import { measurePhase } from './measure-phase.ts';
 import { openIslandScripts } from './open-island-scripts.ts';
+import { openPool } from './open-pool.ts';
 import { openWatchdog, type Watchdog } from './open-watchdog.ts';
 import { createOwnTexts, type OwnTexts } from './own-texts.ts';
 import { readerSecret } from './reader-secret.ts';
 import type { Session } from './session.ts';
+import { createStylesheetMemory, type StylesheetMemory } from './stylesheet-memory.ts';
 
 export interface SessionOptions {
   folder: string;
@@ -82,7 +84,8 @@ export interface SessionOptions {
 
 /** A session with what belongs to whoever opened it. */
 export interface OpenSession extends Session {
-  options: SessionOptions;
+  /** Without the session before, which would keep all that came before it. */
+  options: Omit<SessionOptions, 'previous'>;
   folder: string;
   edition: Edition;
   /** Of the marks in rendered pages. */
@@ -106,6 +109,7 @@ export interface OpenSession extends Session {
   operations: OperationStore;
   islands: IslandScripts;
   cache: SourceCache;
+  memory: StylesheetMemory;
   pool: RenderPool;
   watchdog: Watchdog;
   pictures: Pictures;
@@ -116,8 +120,8 @@ export interface OpenSession extends Session {
  * Loads a site and makes ready to render it.
  * @throws DocsError when the site cannot be read
  */
-export async function createSession(options: SessionOptions): Promise<OpenSession> {
-  const { folder, previous, mode } = options;
+export async function createSession({ previous, ...options }: SessionOptions): Promise<OpenSession> {
+  const { folder, mode } = options;
   const { edition = { kind: mode === 'dev' ? 'whole' : 'static' } } = options;
   const watchdog = previous?.watchdog ?? openWatchdog(options.limits ?? defaultPageLimits);
   const { within } = watchdog;
@@ -129,11 +133,13 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
   const load = (documents: 'now' | 'later'): Promise<Site> =>
     loadSite(folder, { ...options, cache, documents, descriptions, within });
   const whole = await measurePhase('Reading the site', () => load(mode === 'dev' ? 'later' : 'now'));
-  const secret = readerSecret(whole);
+  const memory = previous?.memory ?? createStylesheetMemory();
+  // What is shown to its author alone needs no name that is the same each time.
+  const secret = mode === 'build' ? readerSecret(whole) : (previous?.secret ?? randomBytes(12).toString('hex'));
   const site = editionOf(whole, { edition, folder });
   const [stylesheets, pictures] = await measurePhase('Style sheets and favicons', () =>
     Promise.all([
-      createStylesheets(site, folder),
+      createStylesheets(site, { folder, memory }),
       createPictures(site, { folder, mode, isPrivate: edition.kind === 'marked' }),
     ]),
   );
@@ -146,7 +152,7 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
       readers: { secret, isPersonal: edition.kind === 'marked' },
       keep: options.keep,
     }),
-    options,
+    { ...options, previous, site },
   );
   const problems: Problem[] = [...site.problems, ...checkIcons(whole, folder)];
   const fragments = createFragmentStore(pool);
@@ -195,6 +201,7 @@ export async function createSession(options: SessionOptions): Promise<OpenSessio
     facts,
     sources,
     cache,
+    memory,
     pool,
     watchdog,
     findPage,
@@ -239,15 +246,6 @@ function editionOf(site: Site, { edition, folder }: { edition: Edition; folder: 
     case 'marked':
       return markedSite(site);
   }
-}
-
-function openPool(context: RenderContext, { previous, limits, mode }: SessionOptions): RenderPool {
-  const script = pathToFileURL(join(packageFolder, 'lib/render-worker.js'));
-  // An author looks at one page at a time, and each worker keeps the whole site's snippets.
-  const atOnce = mode === 'dev' ? { atOnce: 1 } : {};
-  if (!previous) return createRenderPool({ script, context, ...(limits ? { limits } : {}), ...atOnce });
-  previous.pool.update(context);
-  return previous.pool;
 }
 
 function pageFinder(

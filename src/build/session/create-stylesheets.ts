@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { encodePath, withBase } from '../../base/paths/routes.ts';
 import type { CodeblockStyle } from '../../model/config.ts';
+import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import { DARK_CODE, LIGHT_CODE } from '../../read/config/topics/styling.ts';
 import { packageFolder } from '../../read/site/package-folder.ts';
@@ -11,10 +12,10 @@ import { renderHeadStyle } from '../../view/shell/render-head-style.ts';
 import { createHighlighter } from '../highlight/create-highlighter.ts';
 import { featureSheets, type SiteSheets } from '../layout/sheets-of.ts';
 import { buildUtilities } from '../tailwind/build-utilities.ts';
-import { extractClasses } from '../tailwind/extract-classes.ts';
 import { bringFonts } from './bring-fonts.ts';
 import { findThemeSurfaces } from './find-theme-surfaces.ts';
 import { shortenMathSizes } from './shorten-math-sizes.ts';
+import type { StylesheetMemory } from './stylesheet-memory.ts';
 
 export interface Stylesheets {
   sheets: SiteSheets;
@@ -28,7 +29,10 @@ export interface Stylesheets {
  * The style sheets that are made for the site in `folder`, named by their content so that browsers may keep them for
  * good.
  */
-export async function createStylesheets(site: Site, folder: string): Promise<Stylesheets> {
+export async function createStylesheets(
+  site: Site,
+  { folder, memory }: { folder: string; memory: StylesheetMemory },
+): Promise<Stylesheets> {
   const files = new Map<string, string | Uint8Array>();
   const rare = new Map<string, { path: string; css: string }>();
   const name = (title: string, css: string): { path: string; href: string } | null => {
@@ -46,9 +50,12 @@ export async function createStylesheets(site: Site, folder: string): Promise<Sty
     return named?.href ?? null;
   };
   const math = site.config.styling.latex === false ? null : addMath(files, add);
-  const code = add('code', await renderCodeColors(site.config.styling.codeblocks));
-  const utilityRules = shortenCss(
-    await buildUtilities(classNamesOf(site), { ...site.config.colors, background: site.config.background.color }),
+  const { codeblocks } = site.config.styling;
+  const code = add('code', await memory.codeColors(codeblocks, () => renderCodeColors(codeblocks)));
+  const classNames = [...classNamesOf(site, memory)].sort();
+  const colors = { ...site.config.colors, background: site.config.background.color };
+  const utilityRules = await memory.utilities([classNames, colors], async () =>
+    shortenCss(await buildUtilities(classNames, colors)),
   );
   const utilities = add('utilities', utilityRules);
   const fonts = bringFonts(site.config.fonts, (name, font) => {
@@ -86,25 +93,30 @@ function readSheet(files: readonly string[]): string {
 }
 
 /** Every word of pages and snippets that may be the name of a class. */
-function classNamesOf(site: Site): Set<string> {
-  const names = new Set<string>();
-  const collect = (text: string, file: string): void => {
-    for (const name of extractClasses(text, file)) names.add(name);
-  };
+function classNamesOf(site: Site, memory: StylesheetMemory): Set<string> {
   const mixed = site.pages.filter(({ pending }) => pending);
   const mixedSnippets = reachedSnippets(
     site.snippets,
     mixed.map(({ source }) => source?.body ?? ''),
   );
-  for (const { source } of mixed) if (source) collect(source.body, source.file);
-  for (const [file, text] of Object.entries(mixedSnippets)) collect(text, file);
+  const textsOf = (pages: readonly Page[]): Text[] =>
+    pages.flatMap(({ source }) => (source ? [[source.body, source.file] as const] : []));
+  const textsOfSnippets = (snippets: Site['snippets']): Text[] =>
+    Object.entries(snippets).map(([file, text]) => [text, file] as const);
+  const partly = [...textsOf(mixed), ...textsOfSnippets(mixedSnippets)];
+  const whole = [
+    ...textsOf(site.pages.filter(({ pending }) => !pending)),
+    ...textsOfSnippets(site.snippets).filter(([, file]) => !Object.hasOwn(mixedSnippets, file)),
+  ];
+  const found = memory.classesOf([...partly, ...whole]);
+  const names = new Set<string>();
   // A part for some readers may have brought it, and the sheet is for all.
-  for (const name of names) if (holdsText(name)) names.delete(name);
-  for (const { source, pending } of site.pages) if (source && !pending) collect(source.body, source.file);
-  for (const [file, text] of Object.entries(site.snippets))
-    if (!Object.hasOwn(mixedSnippets, file)) collect(text, file);
+  for (const [position, classes] of found.entries())
+    for (const name of classes) if (position >= partly.length || !holdsText(name)) names.add(name);
   return names;
 }
+
+type Text = readonly [text: string, file: string];
 
 /** Whether the rule of a class shows words (`before:content-['words']`) or keeps them (`[--name:words]`). */
 function holdsText(name: string): boolean {

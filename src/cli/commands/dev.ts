@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { startDevServer } from '../../build/dev/start-dev-server.ts';
 import { announce } from '../announce.ts';
 import { readRenderingOptions, renderingOptions } from '../build-options.ts';
@@ -25,6 +26,8 @@ export const devCommand: Command = {
 
 async function run(input: CommandInput): Promise<ExitCode> {
   const { terminal, options } = input;
+  // A site is read again after each change: the engine would let twice of what is in use gather before it tidies up.
+  setFlagsFromString('--heap-growing-percent=20');
   honourProxies(terminal);
   const site = readSiteOptions(input);
   const rendering = readRenderingOptions(input);

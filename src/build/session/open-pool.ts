@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { withoutFences } from '../../base/text/without-fences.ts';
+import type { PageLimits } from '../../model/page-limits.ts';
+import type { Site } from '../../model/site.ts';
+import { packageFolder } from '../../read/site/package-folder.ts';
+import { createRenderPool, type RenderPool } from '../processes/create-render-pool.ts';
+import type { RenderContext } from '../render/render-context.ts';
+
+export interface PoolOptions {
+  /** The site that is rendered from now on. */
+  site: Site;
+  mode: 'build' | 'dev';
+  limits?: PageLimits | undefined;
+  /** What the processes have rendered until now, where there are some. */
+  previous?: { pool: RenderPool; site: Site } | undefined;
+}
+
+/** The processes that render the pages of a site. */
+export function openPool(context: RenderContext, { previous, limits, mode, site }: PoolOptions): RenderPool {
+  const script = pathToFileURL(join(packageFolder, 'lib/render-worker.js'));
+  // An author looks at one page at a time, and each worker keeps the whole site's snippets.
+  const atOnce = mode === 'dev' ? { atOnce: 1 } : {};
+  if (!previous) return createRenderPool({ script, context, ...(limits ? { limits } : {}), ...atOnce });
+  previous.pool.update(context, { isWhole: !keepsOwnCode(previous.site, site) });
+  return previous.pool;
+}
+
+/** Whether no page with code of its own has changed: what it declares is kept by those who have rendered it. */
+function keepsOwnCode(previous: Site, site: Site): boolean {
+  const before = new Map(previous.pages.map(({ route, source }) => [route, source?.body ?? '']));
+  const declares = (text: string): boolean => /^export\s/m.test(withoutFences(text));
+  return site.pages.every(({ route, source }) => {
+    const [old, text] = [before.get(route) ?? '', source?.body ?? ''];
+    return old === text || !(declares(old) || declares(text));
+  });
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { createChangeStream } from '../../../../src/build/dev/change-stream.ts';
+
+test('a page that listens hears the present state and each that follows', async () => {
+  const changes = createChangeStream();
+  const reader = changes.open().body!.pipeThrough(new TextDecoderStream()).getReader();
+  const first = changes.version();
+  expect((await reader.read()).value).toBe(`data: ${first}\n\n`);
+  changes.tell();
+  expect(changes.version()).not.toBe(first);
+  expect((await reader.read()).value).toBe(`data: ${changes.version()}\n\n`);
+  await reader.cancel();
+  changes.tell();
+});
+
+test('states of two servers have different names', () => {
+  expect(createChangeStream().version()).not.toBe(createChangeStream().version());
+});
