@@ -65,6 +65,12 @@ export const checkRules = [
     parts: links,
   },
   {
+    name: 'host-limit',
+    looksAt: 'Redirects that the host of the site cannot follow, or that it follows where pages are',
+    severity: 'warning',
+    parts: links,
+  },
+  {
     name: 'dead-external-link',
     looksAt: 'Links to other sites that do not answer, or answer that there is nothing',
     severity: 'warning',

@@ -2,6 +2,7 @@ import { normalizeSource, parseRedirectPattern } from '../../base/paths/redirect
 import type { Redirect } from '../../model/config.ts';
 import type { CheckFinding, CheckInput } from './check-input.ts';
 import { locateFix } from './locate-fix.ts';
+import { writtenIndexes } from './written-indexes.ts';
 
 /** Stands for whatever a wildcard captures. */
 const sample = 'docwright-sample';
@@ -72,13 +73,4 @@ function fill(source: string): string {
   return parseRedirectPattern(normalizeSource(source))
     .map((token) => (token.kind === 'text' ? token.text : sample))
     .join('');
-}
-
-/** Where each redirect stands in its list, from which unusable ones have been taken. */
-function writtenIndexes({ site: { config, problems } }: CheckInput): number[] {
-  const lost = new Set(
-    problems.flatMap(({ key }) => /^redirects\[(\d+)\]\.source$/.exec(key ?? '')?.[1] ?? []).map(Number),
-  );
-  const all = Array.from({ length: config.redirects.length + lost.size }, (_, index) => index);
-  return all.filter((index) => !lost.has(index));
 }

@@ -2,6 +2,7 @@ import type { CheckPart } from '../../model/check.ts';
 import { checkAltTexts } from './check-alt-texts.ts';
 import { checkColors } from './check-colors.ts';
 import type { CheckFinding, CheckInput } from './check-input.ts';
+import { checkHost } from './check-host.ts';
 import { checkLinks } from './check-links.ts';
 import { checkListing } from './check-listing.ts';
 import { checkPageTexts } from './check-page-texts.ts';
@@ -11,7 +12,7 @@ import { checkUnused } from './check-unused.ts';
 
 type Look = (input: CheckInput) => CheckFinding[];
 
-const atLinks: readonly Look[] = [checkSettingsLinks, checkLinks, checkRedirects];
+const atLinks: readonly Look[] = [checkSettingsLinks, checkLinks, checkRedirects, checkHost];
 const atReaders: readonly Look[] = [checkAltTexts, checkColors];
 const atTexts: readonly Look[] = [checkUnused, checkListing, checkPageTexts];
 

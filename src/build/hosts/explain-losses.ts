@@ -6,7 +6,6 @@ import { isFixed } from './build-redirect-rules.ts';
 export interface ToldLoss {
   source: string;
   message: string;
-  hint?: string;
 }
 
 /** What a host loses of a site, one sentence for each reason and kind, with the redirects that it is about. */

@@ -42,22 +42,20 @@ export async function writeFiles(session: OpenSession, outDir: string): Promise<
     marker,
     `${JSON.stringify({ generator: 'docwright', base: session.site.base, pages: session.site.pages.length })}\n`,
   );
-  const hostProblems =
-    session.edition.kind === 'static'
-      ? await measurePhase('Files for the service or the host', async () =>
-          writeServiceFiles(await session.texts.fill(session.site), {
-            outDir,
-            isPrivate: false,
-            host: hostOf(session),
-          }),
-        )
-      : [];
-  return { bytes: folderSize(outDir), problems: [...writer.problems, ...leftOut(session), ...hostProblems] };
+  if (session.edition.kind === 'static')
+    await measurePhase('Files for the service or the host', async () =>
+      writeServiceFiles(await session.texts.fill(session.site), {
+        outDir,
+        isPrivate: false,
+        host: hostOf(session),
+      }),
+    );
+  return { bytes: folderSize(outDir), problems: [...writer.problems, ...leftOut(session)] };
 }
 
 /** In a project of the user's, whose output is not ours to arrange, no host is given. */
 function hostOf({ options, site }: OpenSession): HostName | null {
-  return options.hostName === undefined ? null : (options.hostName ?? site.config.host);
+  return options.hostName === undefined ? null : site.config.host;
 }
 
 /** What lies in a site's folder may be gone by now, or not be for this user. */

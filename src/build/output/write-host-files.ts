@@ -11,21 +11,19 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { outputFile } from '../../base/paths/routes.ts';
 import type { HostName, HostOutput, HostRules } from '../../model/host.ts';
-import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
-import { explainLosses } from '../hosts/explain-losses.ts';
 import { hostWriters } from '../hosts/host-writers.ts';
 import { renderRedirectPages } from '../outputs/redirect-pages.ts';
 import { marker } from './marker.ts';
 
 /**
- * Lays the files of a finished output out as a host wants them, and writes those that the host reads.
- * @returns what the host cannot do of what the site asks for
+ * Lays the files of a finished output out as a host wants them, and writes those that the host reads. What it cannot do
+ * is told by the rule `host-limit`.
  */
 export function writeHostFiles(
   site: Site,
   { outDir, host, rules }: { outDir: string; host: HostName; rules: HostRules },
-): Problem[] {
+): void {
   const writer = hostWriters[host];
   const output = writer.write(rules);
   const authored = new Set(site.assets.map(({ path }) => path));
@@ -35,13 +33,6 @@ export function writeHostFiles(
   if (writer.pages === 'files' && !site.config.seo.trailingSlash) flattenPages(site, { outDir, authored });
   if (writer.base === 'folder' && site.base !== '') moveIntoFolder(outDir, site.base.slice(1));
   for (const [name, content] of output.files) if (!authored.has(name)) writeFileSync(join(outDir, name), content);
-  return explainLosses(host, output.losses).map(({ source, message }) => ({
-    severity: 'warning',
-    code: 'host-limit',
-    file: 'docs.json',
-    key: `redirects: ${source}`,
-    message,
-  }));
 }
 
 interface Laying {

@@ -3,7 +3,6 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zstdCompressSync } from 'node:zlib';
 import type { HostName } from '../../model/host.ts';
-import type { Problem } from '../../model/problem.ts';
 import type { PageScripts } from '../../model/service.ts';
 import type { Site } from '../../model/site.ts';
 import { buildHostRules } from '../hosts/build-host-rules.ts';
@@ -25,7 +24,7 @@ export const serviceFolder = '.service';
 export function writeServiceFiles(
   site: Site,
   { outDir, isPrivate, host = null }: { outDir: string; isPrivate: boolean; host?: HostName | null },
-): Problem[] {
+): void {
   const folder = join(outDir, serviceFolder);
   const sections = renderServiceSections(site, { isPrivate });
   const { build, scripts, files } = readFolder(outDir, { site, sections });
@@ -41,7 +40,6 @@ export function writeServiceFiles(
   const authored = new Set(site.assets.map(({ path }) => path));
   for (const [name, content] of writeForAnyHost(rules))
     if (!authored.has(name)) writeFileSync(join(outDir, name), content);
-  return [];
 }
 
 /** The hash of an output, the same for the same content whenever and wherever it was built, and what its pages run. */

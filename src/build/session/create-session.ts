@@ -116,6 +116,11 @@ export interface OpenSession extends Session {
   close: () => Promise<void>;
 }
 
+/** What a command names takes the place of what the settings say. */
+function withHost(site: Site, host: HostName | null = null): Site {
+  return host === null ? site : { ...site, config: { ...site.config, host } };
+}
+
 /**
  * Loads a site and makes ready to render it.
  * @throws DocsError when the site cannot be read
@@ -130,8 +135,8 @@ export async function createSession({ previous, ...options }: SessionOptions): P
   const descriptions = createDescriptionCache({
     onText: (url, text) => sources.fetched.set(url, nameContent(text)),
   });
-  const load = (documents: 'now' | 'later'): Promise<Site> =>
-    loadSite(folder, { ...options, cache, documents, descriptions, within });
+  const load = async (documents: 'now' | 'later'): Promise<Site> =>
+    withHost(await loadSite(folder, { ...options, cache, documents, descriptions, within }), options.hostName);
   const whole = await measurePhase('Reading the site', () => load(mode === 'dev' ? 'later' : 'now'));
   const memory = previous?.memory ?? createStylesheetMemory();
   // What is shown to its author alone needs no name that is the same each time.
