@@ -12,6 +12,7 @@ export const commandLoaders: Readonly<Record<string, () => Promise<Command>>> = 
   'broken-links': async () => (await import('./commands/broken-links.ts')).brokenLinksCommand,
   a11y: async () => (await import('./commands/a11y.ts')).a11yCommand,
   'openapi-check': async () => (await import('./commands/openapi-check.ts')).openapiCheckCommand,
+  rename: async () => (await import('./commands/rename.ts')).renameCommand,
   new: async () => (await import('./commands/new.ts')).newCommand,
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
   index: async () => (await import('./commands/index-site.ts')).indexSiteCommand,

@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join, posix } from 'node:path';
+import { DocsError } from '../../base/errors/docs-error.ts';
+import { normalizeDocsPath, pathToRoute } from '../../base/paths/routes.ts';
+import type { Problem } from '../../model/problem.ts';
+import { parseConfig } from '../../read/config/parse-config.ts';
+import { applyFixes } from '../check/apply-fixes.ts';
+import { checkSite } from '../check/check-site.ts';
+import { addRedirect } from './add-redirect.ts';
+import { moveAddresses } from './move-addresses.ts';
+import { renameInSettings } from './rename-in-settings.ts';
+
+export interface RenameOptions {
+  /** The site. */
+  folder: string;
+  /** A page as navigation names it, `guides/install`, or its file. */
+  from: string;
+  to: string;
+}
+
+export interface Renamed {
+  /** File of the page, relative to the site folder. */
+  file: string;
+  /** Links of other pages that were rewritten. */
+  links: number;
+  /** Places of the settings, the new redirect not among them. */
+  settings: number;
+}
+
+/**
+ * Moves a page: its file, the addresses in it that are relative to it, its place in the navigation and every link to
+ * it. A redirect leads from its old address.
+ * @throws DocsError where there is no such page, or something lies at the new place
+ */
+export async function renamePage({ folder, ...given }: RenameOptions): Promise<Renamed> {
+  const [from, to] = [normalizeDocsPath(given.from), normalizeDocsPath(given.to)];
+  const [oldFile, settings] = [findPage(folder, from), findSettings(folder)];
+  const file = to + extname(oldFile);
+  const routes = { from: pathToRoute(from), to: pathToRoute(to) };
+  refuseTaken(folder, { file, to: routes.to, settings });
+  const text = readFileSync(join(folder, oldFile), 'utf8');
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), moveAddresses(text, { from: oldFile, to: file }));
+  rmSync(join(folder, oldFile));
+  let places = 0;
+  for (const name of settings.inputs) {
+    const renamed = renameInSettings(readFileSync(join(folder, name), 'utf8'), { from, to });
+    writeFileSync(join(folder, name), renamed.text);
+    places += renamed.count;
+  }
+  if (routes.from !== routes.to) {
+    const { name, text: settled } = addRedirect(folder, { settings: settings.file, ...routes });
+    writeFileSync(join(folder, name), settled);
+  }
+  const links = await mendLinks(folder, routes.from);
+  return { file: posix.normalize(file), links, settings: places };
+}
+
+/** The redirect makes every link to the old address one that `check --fix` knows how to mend. */
+async function mendLinks(folder: string, route: string): Promise<number> {
+  const { problems } = await checkSite({ folder, base: '', origin: null, service: null, part: 'broken-links' });
+  const own = problems.filter(({ code, message }) => code === 'moved-link' && message.startsWith(`"${route}" `));
+  return applyFixes(folder, own);
+}
+
+function findPage(folder: string, path: string): string {
+  const file = ['.mdx', '.md', '/index.mdx', '/index.md']
+    .map((ending) => path + ending)
+    .find((name) => existsSync(join(folder, name)));
+  if (path !== '' && file !== undefined) return file;
+  throw fault('no-page', `There is no page "${path}"`, 'Name a page as the navigation does: guides/install');
+}
+
+interface Settings {
+  file: 'docs.json' | 'mint.json';
+  inputs: string[];
+  sources: string[];
+}
+
+function findSettings(folder: string): Settings {
+  const file = existsSync(join(folder, 'docs.json')) ? 'docs.json' : 'mint.json';
+  const readFile = (name: string): string | null =>
+    existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : null;
+  const { config, inputs, problems } = parseConfig({ file, readFile });
+  if (config === null) throw new DocsError(problems);
+  const sources = config.redirects.map(({ source }) => source);
+  return { file, inputs: inputs.filter((name) => existsSync(join(folder, name))), sources };
+}
+
+function refuseTaken(folder: string, { file, to, settings }: { file: string; to: string; settings: Settings }): void {
+  const bare = file.slice(0, -extname(file).length);
+  const taken = ['.mdx', '.md'].map((ending) => bare + ending).find((name) => existsSync(join(folder, name)));
+  if (bare === '' || taken !== undefined)
+    throw fault('taken', `There is something at "${taken ?? to}" already`, 'Name another place');
+  if (settings.sources.includes(to))
+    throw fault('taken', `A redirect leads away from "${to}"`, `Take it out of ${settings.file} first`);
+}
+
+function fault(code: string, message: string, hint: string): DocsError {
+  const problem: Problem = { severity: 'error', code, message, hint };
+  return new DocsError([problem]);
+}

@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { checkSite } from '../../../../src/build/check/check-site.ts';
+import { moveAddresses } from '../../../../src/build/rename/move-addresses.ts';
+import { renamePage } from '../../../../src/build/rename/rename-page.ts';
+
+const settings = {
+  theme: 'mint',
+  name: 'Test',
+  colors: { primary: '#112233' },
+  navigation: { pages: ['index', { group: 'Guides', pages: ['guides/install', 'guides/other'] }] },
+  navbar: { links: [{ label: 'Start', href: '/guides/install#top' }] },
+  redirects: [{ source: '/begin', destination: '/guides/install' }],
+};
+
+const page = (title: string, text: string): string => `---\ntitle: ${title}\n---\n\n${text}\n`;
+
+function writeSite(changes: Record<string, unknown> = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'docwright-rename-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const files = {
+    'docs.json': JSON.stringify({ ...settings, ...changes }, null, 2),
+    'index.mdx': page(
+      'Home',
+      '[Install](/guides/install#second) <Card href="/guides/install">Card</Card>\n\n`/guides/install`',
+    ),
+    'guides/install.mdx': page('Install', '## Second\n\n[Other](./other.mdx) ![Dot](../images/dot.svg)'),
+    'guides/other.mdx': page('Other', '[Back](./install.mdx?a=b#second)'),
+    'images/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+const read = (folder: string, path: string): string => readFileSync(join(folder, path), 'utf8');
+const problemsOf = async (folder: string): Promise<string[]> =>
+  (await checkSite({ folder, base: '', origin: null, service: null, part: 'broken-links' })).problems.map(
+    ({ code, file }) => `${code} ${file}`,
+  );
+
+test('a page moves with all that leads to it', async () => {
+  const folder = writeSite();
+  expect(await renamePage({ folder, from: '/guides/install.mdx', to: 'start/setup' })).toEqual({
+    file: 'start/setup.mdx',
+    links: 3,
+    settings: 3,
+  });
+  expect(existsSync(join(folder, 'guides/install.mdx'))).toBe(false);
+  expect(read(folder, 'start/setup.mdx')).toContain('[Other](../guides/other.mdx) ![Dot](../images/dot.svg)');
+  expect(read(folder, 'index.mdx')).toContain('[Install](/start/setup#second) <Card href="/start/setup">');
+  expect(read(folder, 'index.mdx')).toContain('`/guides/install`');
+  expect(read(folder, 'guides/other.mdx')).toContain('[Back](/start/setup?a=b#second)');
+  const written = JSON.parse(read(folder, 'docs.json')) as typeof settings;
+  expect(written.navigation.pages[1]).toMatchObject({ pages: ['start/setup', 'guides/other'] });
+  expect(written.navbar.links[0]!.href).toBe('/start/setup#top');
+  expect(written.redirects).toEqual([
+    { source: '/guides/install', destination: '/start/setup' },
+    { source: '/begin', destination: '/start/setup' },
+  ]);
+  expect(await problemsOf(folder)).toEqual([]);
+});
+
+test('settings without redirects get some', async () => {
+  const folder = writeSite({ redirects: undefined });
+  await renamePage({ folder, from: 'guides/install', to: 'setup' });
+  expect(JSON.parse(read(folder, 'docs.json'))).toMatchObject({
+    redirects: [{ source: '/guides/install', destination: '/setup' }],
+  });
+  expect(await problemsOf(folder)).toEqual([]);
+});
+
+test('nothing is written over, and nothing changes then', async () => {
+  const folder = writeSite();
+  const before = read(folder, 'docs.json');
+  for (const [from, to] of [
+    ['guides/install', 'guides/other'],
+    ['guides/none', 'setup'],
+    ['guides/install', 'begin'],
+    ['', 'setup'],
+  ] as const)
+    await expect(renamePage({ folder, from, to })).rejects.toThrow();
+  expect(read(folder, 'docs.json')).toBe(before);
+  expect(existsSync(join(folder, 'guides/install.mdx'))).toBe(true);
+});
+
+test('addresses that count from the file are moved with it', () => {
+  const moved = (text: string): string => moveAddresses(text, { from: 'a/b/page.mdx', to: 'c/page.mdx' });
+  expect(moved('import X from \'./x.jsx\'\n[x](../y.mdx#z) <img src="./p.png"/> [z](/z) [e](https://e.example)')).toBe(
+    'import X from \'../a/b/x.jsx\'\n[x](../a/y.mdx#z) <img src="../a/b/p.png"/> [z](/z) [e](https://e.example)',
+  );
+});
