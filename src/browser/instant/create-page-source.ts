@@ -28,7 +28,7 @@ export function createPageSource(): TakePage {
 
 async function fetchPage(href: string, cache?: RequestCache): Promise<FoundPage | null> {
   const response = await fetch(href, { cache });
-  if (!response.ok || !/^text\/html/.test(response.headers.get('content-type')!)) return null;
+  if (!response.ok || !/html/.test(response.headers.get('content-type')!)) return null;
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   if (!fits(page)) return null;
   await Promise.all(missing(page, 'link[rel=stylesheet]', 'href').map(loadSheet));
@@ -37,14 +37,10 @@ async function fetchPage(href: string, cache?: RequestCache): Promise<FoundPage 
 
 /** Whether the page has the shell that is on screen, and is of its build. */
 function fits(page: Document): boolean {
-  const shellOf = ({ documentElement: root, body }: Document): string =>
-    [
-      root.lang,
-      root.dataset['shell'],
-      body.dataset['mode'] === 'assistant',
-      ...partsOfShell(root).map(({ dataset }) => dataset['pagePart']),
-    ].join();
-  return shellOf(page) === shellOf(document) && !missing(page, ':is(head, body) > script', 'src')[0];
+  // A drawer may hold some of the parts, which changes their order.
+  const shellOf = ({ documentElement: root }: Document): string =>
+    [root.dataset['shell'], Object.keys(partsOfShell(root)).sort()].join();
+  return shellOf(page) === shellOf(document) && !missing(page, ':is(head,body)>script', 'src')[0];
 }
 
 /** What of a kind the page has and this one lacks, by the attribute with its address. */

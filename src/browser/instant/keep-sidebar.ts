@@ -8,9 +8,8 @@ export async function keepSidebar(page: Document, startSidebar: () => Promise<vo
   const sidebar = document.getElementById('sidebar');
   const next = page.getElementById('sidebar');
   if (!next) return sidebar?.remove();
-  const isSame = sidebar?.dataset['id'] === next.dataset['id'];
-  if (!isSame || !moveMarks(sidebar!, next))
-    (await import('./replace-sidebar.ts')).replaceSidebar(sidebar, next, { isSame, startSidebar });
+  if (sidebar?.dataset['id'] !== next.dataset['id'] || !moveMarks(sidebar!, next))
+    await import('./replace-sidebar.ts').then((part) => part.replaceSidebar(sidebar, next, startSidebar));
   document.querySelector(`#sidebar ${current}`)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 

@@ -12,7 +12,7 @@ export function prefetchPages(take: TakePage): void {
     const link = wantedLink(target);
     if (link) timer = setTimeout(() => void take(link.href), type === 'pointerover' ? rest : 0);
   };
-  for (const type of ['pointerover', 'touchstart', 'focusin']) addEventListener(type, notice, { passive: true });
+  for (const type of ['pointerover', 'touchstart', 'focusin']) addEventListener(type, notice);
   if (matchMedia('(hover: none)').matches)
     void import('./prefetch-in-sight.ts').then((part) => part.prefetchInSight(take));
 }

@@ -1,13 +1,13 @@
-/** Puts the list of pages `next` in the place of `sidebar`; where `isSame`, with the groups open that are open now. */
+/** Puts the list of pages `next` in the place of `sidebar`; where it is the same list, with the groups open that are open. */
 export function replaceSidebar(
   sidebar: HTMLElement | null,
   next: HTMLElement,
-  { isSame, startSidebar }: { isSame: boolean; startSidebar: () => Promise<void> },
+  startSidebar: () => Promise<void>,
 ): void {
   const fresh = document.importNode(next, true);
   if (sidebar) sidebar.replaceWith(fresh);
   else document.getElementById('mobile-nav-content')!.after(fresh);
-  void startSidebar().then(() => sidebar && isSame && openAgain(sidebar, fresh));
+  void startSidebar().then(() => sidebar && sidebar.dataset['id'] === next.dataset['id'] && openAgain(sidebar, fresh));
 }
 
 function openAgain(sidebar: HTMLElement, fresh: HTMLElement): void {

@@ -2,7 +2,7 @@ import { keepSidebar } from './keep-sidebar.ts';
 import { partsOfShell } from './parts-of-shell.ts';
 
 /** What says which page it is, to machines. */
-const facts = 'meta:not([charset],[name=viewport]),link:is([rel=canonical],[rel=alternate]),[type$=ld\\+json]';
+const facts = 'meta[content]:not([name=viewport]),link:is([rel=canonical],[rel=alternate]),[type$=ld\\+json]';
 /** What stands beside the list of pages. */
 const content = '#mobile-nav ~ *';
 
@@ -21,27 +21,28 @@ export async function swapPage(page: Document, startSidebar: () => Promise<void>
   root.style.setProperty('--tab-rows', next.style.getPropertyValue('--tab-rows'));
   document.body.dataset['mode'] = page.body.dataset['mode']!;
   document.title = page.title;
-  replace(page, facts, (nodes) => document.head.append(...nodes));
+  replace(page, facts, document.head);
   const parts = partsOfShell(page);
-  for (const part of partsOfShell(document)) {
-    const other = parts.shift()!;
+  for (const [name, part] of Object.entries(partsOfShell(document))) {
+    const other = parts[name]!;
     part.removeAttribute('open');
     // Its element stays, since a drawer may hold it.
     if (part.innerHTML !== other.innerHTML) part.replaceChildren(...other.cloneNode(true).childNodes);
   }
-  replace(page, content, (nodes) => document.getElementById('mobile-nav')!.after(...nodes));
+  replace(page, content, document.getElementById('body-content')!);
+  const main = document.querySelector('main')!;
   // Scripts of a document that was parsed by a script never run; those of a fragment do.
-  for (const script of document.querySelectorAll('main script'))
+  for (const script of main.querySelectorAll('script'))
     script.replaceWith(new Range().createContextualFragment(script.outerHTML));
   // The reader stands at the beginning of the text, and those who listen are told where.
-  const main = document.querySelector('main')!;
   main.tabIndex = -1;
   main.focus({ preventScroll: true });
   document.getElementById('page-status')!.textContent = page.title;
   dispatchEvent(new Event('docwright:page'));
 }
 
-function replace(page: Document, selector: string, add: (nodes: Node[]) => void): void {
+/** Nothing that stays comes after them in `parent`. */
+function replace(page: Document, selector: string, parent: Element): void {
   for (const old of document.querySelectorAll(selector)) old.remove();
-  add([...page.querySelectorAll(selector)].map((node) => node.cloneNode(true)));
+  for (const node of page.querySelectorAll(selector)) parent.append(node.cloneNode(true));
 }

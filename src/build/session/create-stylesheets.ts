@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { encodePath, withBase } from '../../base/paths/routes.ts';
 import type { CodeblockStyle } from '../../model/config.ts';
 import type { Page } from '../../model/page.ts';
@@ -13,6 +13,7 @@ import { createHighlighter } from '../highlight/create-highlighter.ts';
 import { featureSheets, type SiteSheets } from '../layout/sheets-of.ts';
 import { buildUtilities } from '../tailwind/build-utilities.ts';
 import { bringFonts } from './bring-fonts.ts';
+import { findTheme } from './find-theme.ts';
 import { findThemeSurfaces } from './find-theme-surfaces.ts';
 import { shortenMathSizes } from './shorten-math-sizes.ts';
 import type { StylesheetMemory } from './stylesheet-memory.ts';
@@ -64,7 +65,10 @@ export async function createStylesheets(
     return withBase(site.base, `/${path}`);
   });
   const fontSheet = add('fonts', shortenCss(fonts.css));
-  const features = [...featureSheets()].map(([title, sources]) => [title, addRare(title, readSheet(sources))] as const);
+  const theme = findTheme(site, folder);
+  const features = [...featureSheets()].map(
+    ([title, sources]) => [title, addRare(title, readSheet(sources, theme))] as const,
+  );
   return {
     sheets: {
       siteStyle: renderHeadStyle(site.config, { base: site.base, surfaces: findThemeSurfaces(site, folder) }),
@@ -88,8 +92,13 @@ export async function createStylesheets(
   };
 }
 
-function readSheet(files: readonly string[]): string {
-  return files.map((file) => shortenCss(readFileSync(join(packageFolder, file), 'utf8'))).join('');
+/** Of files of the package, each with what the theme in the folder `theme` says of the same parts in a file of its name. */
+function readSheet(files: readonly string[], theme: string): string {
+  return files
+    .flatMap((file) => [join(packageFolder, file), join(theme, basename(file))])
+    .filter(existsSync)
+    .map((file) => shortenCss(readFileSync(file, 'utf8')))
+    .join('');
 }
 
 /** Every word of pages and snippets that may be the name of a class. */

@@ -30,6 +30,7 @@ const TitleSize = createContext<unknown>('p');
 
 /** A numbered sequence. `titleSize` makes the titles headings, which the table of contents then lists. */
 export function Steps({ titleSize, className, children }: StepsProps) {
+  usePage().used.add('steps');
   return (
     <div className={classNames('steps', className)} role="list">
       <TitleSize value={titleSize ?? 'p'}>{children}</TitleSize>
@@ -39,6 +40,7 @@ export function Steps({ titleSize, className, children }: StepsProps) {
 
 export function Step(props: StepProps) {
   const page = usePage();
+  page.used.add('steps');
   const { title = props.name, description, id, className, children } = props;
   const number = readNumber(props.stepNumber, { least: 0, most: 9999 });
   const size = useContext(TitleSize);

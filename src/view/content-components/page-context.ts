@@ -43,7 +43,7 @@ export interface PageContext {
   marks: ReaderMarks | null;
   /** Whether a component is the page's own: its text is what it makes of what it wraps. */
   isOwn(component: unknown): boolean;
-  /** Names of features that the page uses: see `content-features.ts`. */
+  /** Names of features that the page uses: see `feature-styles.ts`. */
   used: Set<string>;
   /** Scripts of the user's interactive components that the page shows, by address. */
   islands: Map<string, { module: string; name: string }>;

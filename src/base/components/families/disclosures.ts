@@ -70,6 +70,7 @@ export const disclosures = [
     name: 'Steps',
     about: 'A numbered list of steps.',
     props: { titleSize, ...classNameProp },
+    features: { steps: 'steps.css' },
   }),
   defineComponent({
     name: 'Step',
@@ -89,5 +90,6 @@ export const disclosures = [
     quoted: 'step',
     heading: { text: 'title', level: null },
     anchor: { title: ['title', 'name'], ids: 'step' },
+    features: { steps: 'steps.css' },
   }),
 ] as const;

@@ -1,0 +1,1 @@
+var e={open:`اطرح سؤالاً`,askAboutSelection:`اسأل عن هذا`,askAboutCode:`اسأل عن هذه الشيفرة`};export{e as assistantEntry};

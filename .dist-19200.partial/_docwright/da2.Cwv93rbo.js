@@ -1,0 +1,1 @@
+var e={open:`Stil et spørgsmål`,askAboutSelection:`Spørg om dette`,askAboutCode:`Spørg om denne kode`};export{e as assistantEntry};

@@ -1,0 +1,1 @@
+function e(e){try{return decodeURIComponent(e)}catch{return e}}export{e as t};

@@ -1,0 +1,1 @@
+export{S as createPacketServices}from"./mermaid-parser.core.js";import"./chunk-NGNAAXSQ.js";

@@ -1,0 +1,1 @@
+export{m as createRailroadAbnfServices}from"./mermaid-parser.core.js";import"./chunk-NGNAAXSQ.js";

@@ -1,0 +1,1 @@
+var e={open:`Ask a question`,askAboutSelection:`Ask about this`,askAboutCode:`Ask about this code`};export{e as assistantEntry};

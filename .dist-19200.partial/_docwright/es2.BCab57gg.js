@@ -1,0 +1,1 @@
+var e={open:`Hacer una pregunta`,askAboutSelection:`Preguntar sobre esto`,askAboutCode:`Preguntar sobre este código`};export{e as assistantEntry};

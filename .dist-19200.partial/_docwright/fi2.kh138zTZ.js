@@ -1,0 +1,1 @@
+var e={open:`Kysy jotain`,askAboutSelection:`Kysy tästä`,askAboutCode:`Kysy tästä koodista`};export{e as assistantEntry};

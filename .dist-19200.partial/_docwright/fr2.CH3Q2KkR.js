@@ -1,0 +1,1 @@
+var e={open:`Poser une question`,askAboutSelection:`Poser une question là-dessus`,askAboutCode:`Poser une question sur ce code`};export{e as assistantEntry};

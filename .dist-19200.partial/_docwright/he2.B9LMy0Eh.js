@@ -1,0 +1,1 @@
+var e={open:`שאלת שאלה`,askAboutSelection:`שאלה על זה`,askAboutCode:`שאלה על הקוד הזה`};export{e as assistantEntry};

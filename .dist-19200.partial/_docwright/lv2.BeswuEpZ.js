@@ -1,0 +1,1 @@
+var e={open:`Uzdot jautājumu`,askAboutSelection:`Jautāt par šo`,askAboutCode:`Jautāt par šo kodu`};export{e as assistantEntry};

@@ -1,0 +1,1 @@
+var e={open:`Stel een vraag`,askAboutSelection:`Vraag hierover`,askAboutCode:`Vraag over deze code`};export{e as assistantEntry};

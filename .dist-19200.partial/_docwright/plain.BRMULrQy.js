@@ -1,0 +1,1 @@
+var e={language:``,stopWords:new Set,stem:e=>e,endings:[]};export{e as plain};

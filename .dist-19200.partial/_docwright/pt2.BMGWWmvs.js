@@ -1,0 +1,1 @@
+var e={open:`Fazer uma pergunta`,askAboutSelection:`Perguntar sobre isto`,askAboutCode:`Perguntar sobre este código`};export{e as assistantEntry};

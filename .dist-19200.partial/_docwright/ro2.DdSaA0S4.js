@@ -1,0 +1,1 @@
+var e={open:`Pune o întrebare`,askAboutSelection:`Întreabă despre asta`,askAboutCode:`Întreabă despre acest cod`};export{e as assistantEntry};

@@ -1,0 +1,1 @@
+function e(e,t){return e.flatMap(e=>e===null?[]:[e===``?``:t+e])}export{e as t};

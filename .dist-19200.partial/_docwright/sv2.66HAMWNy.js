@@ -1,0 +1,1 @@
+var e={open:`Ställ en fråga`,askAboutSelection:`Fråga om detta`,askAboutCode:`Fråga om den här koden`};export{e as assistantEntry};

@@ -1,0 +1,1 @@
+var e={open:`Soru sor`,askAboutSelection:`Bunu sor`,askAboutCode:`Bu kodu sor`};export{e as assistantEntry};

@@ -1,0 +1,1 @@
+var e={open:`Поставити запитання`,askAboutSelection:`Запитати про це`,askAboutCode:`Запитати про цей код`};export{e as assistantEntry};

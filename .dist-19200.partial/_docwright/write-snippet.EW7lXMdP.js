@@ -1,0 +1,1 @@
+export{h as loadOperation,f as writeSnippet}from"./write-snippet2.C-S6mMYN.js";
