@@ -155,3 +155,76 @@ describe('actions over an image', () => {
     expect(faults).toEqual([]);
   });
 });
+
+describe('more links than the bar has room for', () => {
+  const eight = 8;
+
+  test('move into a menu, which keys open and close', async () => {
+    const { page, faults } = await newPage({ viewport: { width: 1280, height: 800 } });
+    await page.goto(site.url);
+    const more = page.locator('#navbar .navbar-more');
+    await more.waitFor();
+    const links = page.locator('#navbar .navbar-link');
+    expect(await links.count()).toBe(eight);
+    const cutOff = await page.evaluate(() => {
+      const list = document.querySelector('#navbar .navbar-links')!;
+      return list.scrollWidth - list.clientWidth;
+    });
+    expect(cutOff).toBeLessThanOrEqual(0);
+    const summary = more.locator('summary');
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    const last = page.getByRole('link', { name: 'Support' });
+    await last.waitFor();
+    await page.keyboard.press('Tab');
+    expect(
+      await more
+        .locator('a')
+        .first()
+        .evaluate((link) => link === document.activeElement),
+    ).toBe(true);
+    await page.keyboard.press('Escape');
+    await last.waitFor({ state: 'hidden' });
+    expect(await summary.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.setViewportSize({ width: 2400, height: 800 });
+    await expect.poll(() => links.filter({ visible: true }).count()).toBe(eight);
+    expect(faults).toEqual([]);
+  });
+
+  test('are all in the drawer of a phone', async () => {
+    const { page } = await newPage({ viewport: { width: 390, height: 844 } });
+    await page.goto(site.url, { waitUntil: 'networkidle' });
+    await page.locator('[popovertarget="mobile-nav"]').first().click();
+    await page.locator('#mobile-nav .navbar-link').last().waitFor();
+    expect(await page.locator('#mobile-nav .navbar-link').filter({ visible: true }).count()).toBe(eight);
+    expect(await page.locator('.navbar-more').isVisible()).toBe(false);
+  });
+});
+
+describe('footnotes', () => {
+  test('show beside their number to pointers and keys, and close by Escape', async () => {
+    const { page, faults } = await newPage();
+    await page.goto(`${site.url}/guides/payments`, { waitUntil: 'networkidle' });
+    const number = page.locator('[data-footnote-ref]');
+    const popup = page.locator('.footnote-popup');
+    await number.hover();
+    await popup.waitFor();
+    expect((await popup.innerText()).trim()).toBe('Some banks take a day.');
+    await page.keyboard.press('Escape');
+    await popup.waitFor({ state: 'hidden' });
+    await page.mouse.move(0, 0);
+    await number.focus();
+    await popup.waitFor();
+    await number.click();
+    await page.waitForURL(/#user-content-fn-1$/);
+    expect(faults).toEqual([]);
+  });
+
+  test('show to a finger in the place of the way to them', async () => {
+    const { page } = await newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await page.goto(`${site.url}/guides/payments`, { waitUntil: 'networkidle' });
+    await page.locator('[data-footnote-ref]').tap();
+    await page.locator('.footnote-popup').waitFor();
+    expect(page.url()).not.toContain('#');
+  });
+});

@@ -20,6 +20,8 @@ function startRare(): void {
     void load().then((part) => customElements.get(name) ?? customElements.define(name, Object.values(part)[0]!));
   }
   if (document.querySelector('.code-type')) void import('./start-type-hints.ts').then((part) => part.startTypeHints());
+  if (document.querySelector('[data-footnote-ref]'))
+    void import('./start-footnotes.ts').then((part) => part.startFootnotes());
   if (document.querySelector('img[data-zoom]'))
     void import('./start-image-zoom.ts').then((part) => part.startImageZoom());
 }

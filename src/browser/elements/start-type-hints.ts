@@ -1,3 +1,5 @@
+import { placePopup } from './place-popup.ts';
+
 /** Shows the type of a name in code while a reader points at it. */
 export function startTypeHints(): void {
   if (document.querySelector('.code-type-popup')) return;
@@ -13,10 +15,7 @@ export function startTypeHints(): void {
     }
     popup.textContent = name.dataset['type'] ?? '';
     popup.showPopover();
-    const { left, bottom, top } = name.getBoundingClientRect();
-    const height = popup.offsetHeight;
-    popup.style.left = `${Math.max(8, Math.min(left, innerWidth - popup.offsetWidth - 8))}px`;
-    popup.style.top = `${bottom + height + 8 > innerHeight ? top - height - 4 : bottom + 4}px`;
+    placePopup(popup, name);
   };
   document.addEventListener('pointerover', show);
   addEventListener('scroll', () => popup.hidePopover(), { passive: true, capture: true });

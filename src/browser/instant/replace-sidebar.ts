@@ -1,4 +1,4 @@
-/** Puts the list of pages `next` in the place of `sidebar`; where it is the same list, with the groups open that are open. */
+/** Puts the list `next` in the place of `sidebar`; of the same pages, with the groups open that are open. */
 export function replaceSidebar(
   sidebar: HTMLElement | null,
   next: HTMLElement,

@@ -6,7 +6,7 @@ import type { Site } from '../../model/site.ts';
 import { packageFolder } from '../../read/site/package-folder.ts';
 import { renderHeadStyle } from '../../view/shell/render-head-style.ts';
 import { findTheme } from '../session/find-theme.ts';
-import { findThemeSurfaces } from '../session/find-theme-surfaces.ts';
+import { lookOfTheme } from '../session/find-theme-surfaces.ts';
 
 /**
  * Leaves the service what its page for signing in needs of the site's look, so that it stands without scripts and other
@@ -27,9 +27,7 @@ export function writeSignInLook(
     logo: logo && { light: address(logo.light), dark: address(logo.dark) },
     favicon: favicon && address(favicon.light),
     style: followSystem(
-      shorten(
-        `${tokens.join('')}${renderHeadStyle(site.config, { base: site.base, surfaces: findThemeSurfaces(site, folder) })}`,
-      ),
+      shorten(`${tokens.join('')}${renderHeadStyle(site.config, { base: site.base, ...lookOfTheme(site, folder) })}`),
       appearance,
     ),
     appearance,

@@ -14,7 +14,7 @@ import { featureSheets, type SiteSheets } from '../layout/sheets-of.ts';
 import { buildUtilities } from '../tailwind/build-utilities.ts';
 import { bringFonts } from './bring-fonts.ts';
 import { findTheme } from './find-theme.ts';
-import { findThemeSurfaces } from './find-theme-surfaces.ts';
+import { lookOfTheme } from './find-theme-surfaces.ts';
 import { shortenMathSizes } from './shorten-math-sizes.ts';
 import type { StylesheetMemory } from './stylesheet-memory.ts';
 
@@ -71,7 +71,7 @@ export async function createStylesheets(
   );
   return {
     sheets: {
-      siteStyle: renderHeadStyle(site.config, { base: site.base, surfaces: findThemeSurfaces(site, folder) }),
+      siteStyle: renderHeadStyle(site.config, { base: site.base, ...lookOfTheme(site, folder) }),
       fonts: { families: fonts.families, preload: fonts.preload },
       fontSheet,
       utilities,
@@ -92,7 +92,7 @@ export async function createStylesheets(
   };
 }
 
-/** Of files of the package, each with what the theme in the folder `theme` says of the same parts in a file of its name. */
+/** Of files of the package, each with the one of its name in the folder `theme`. */
 function readSheet(files: readonly string[], theme: string): string {
   return files
     .flatMap((file) => [join(packageFolder, file), join(theme, basename(file))])

@@ -9,13 +9,15 @@ export interface HeadStyleContext {
   base: string;
   /** Of the site's theme. */
   surfaces: ThemeSurfaces;
+  /** Whether the theme is the site's own: what it does not name follows from its ground, its ink and one radius. */
+  isOwnTheme: boolean;
 }
 
 /**
  * The site's own colours, fonts and background picture as custom properties and `@font-face` rules, for a `style`
  * element.
  */
-export function renderHeadStyle(config: SiteConfig, { base, surfaces }: HeadStyleContext): string {
+export function renderHeadStyle(config: SiteConfig, { base, surfaces, isOwnTheme }: HeadStyleContext): string {
   const colors = deriveColors(config, surfaces);
   const declarations = [
     ...colorDeclarations(colors),
@@ -27,7 +29,8 @@ export function renderHeadStyle(config: SiteConfig, { base, surfaces }: HeadStyl
     (font): font is LocalFont => font !== null && font.source !== null,
   );
   const grounds = groundRule(':root:not(.dark)', colors.ground.light) + groundRule(':root.dark', colors.ground.dark);
-  return `${uniqueFaces(faces, base).join('')}:root{${declarations.join(';')}}${grounds}`;
+  const followed = isOwnTheme ? `@layer base{:root{${followingDeclarations().join(';')}}}` : '';
+  return `${uniqueFaces(faces, base).join('')}${followed}:root{${declarations.join(';')}}${grounds}`;
 }
 
 function colorDeclarations({ accent, mark, button, onButton }: DerivedColors): string[] {
@@ -56,8 +59,23 @@ function groundRule(selector: string, ground: GroundColors | null): string {
   return `${selector}{${[...texts, ...surfaces].join(';')}}`;
 }
 
+/** The layer of these lies under that of themes, over that of the tokens which all themes begin with. */
+function followingDeclarations(): string[] {
+  const shares = Object.entries({ ...surfaceShares, ...textShares });
+  const corners = Object.entries(radiusShares);
+  return [
+    ...shares.map(([name, share]) => `--dw-${name}:color-mix(in srgb,var(--dw-heading) ${share}%,var(--dw-bg))`),
+    ...corners.map(([name, share]) => `--dw-${name}:calc(var(--dw-radius)*${share})`),
+  ];
+}
+
+/** How much of the heading's colour texts and strong lines take over the page ground. */
+const textShares = { text: 84, muted: 70, faint: 66, 'line-strong': 52 };
+
+const radiusShares = { 'radius-s': 0.6, 'radius-l': 1.6 };
+
 /** How much of the heading's colour each surface takes over the page ground. */
-const surfaceShares = { surface: 2, 'code-bg': 2.5, overlay: 3, sunken: 5, hover: 6, line: 13 };
+export const surfaceShares = { surface: 2, 'code-bg': 2.5, overlay: 3, sunken: 5, hover: 6, line: 13 };
 
 /** Channel triplets under the names that custom style sheets of `docs.json` sites use, as in `rgb(var(--primary))`. */
 function legacyDeclarations({ colors, background }: SiteConfig): string[] {

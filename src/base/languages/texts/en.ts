@@ -15,6 +15,8 @@ export const shell = {
   close: 'Close',
   dismiss: 'Dismiss',
   more: 'More actions',
+  /** Menu of links that the bar has no room for. */
+  moreLinks: 'More',
   deprecated: 'Deprecated',
   /** Accessible name of a button that opens the pages under `{name}`. */
   pagesUnder: 'Pages under {name}',
@@ -25,6 +27,8 @@ export const shell = {
   language: 'Language',
   version: 'Version',
   product: 'Product',
+  /** On pages of another version than the first; the second place is a link to the same page there. */
+  otherVersion: 'You are reading {version}. The current version is {current}.',
   /** Name of the choice between variants of a page's content. */
   variation: 'Variant',
   previous: 'Previous',

@@ -21,6 +21,7 @@ function render(own: Partial<Pick<SiteConfig, 'background' | 'fonts'>>): string 
     ...own,
   };
   return renderHeadStyle(config as unknown as SiteConfig, {
+    isOwnTheme: false,
     base: '/docs',
     surfaces: findThemeSurfaces({ config: { theme: 'mint' } as SiteConfig, isUntrusted: false }, '/'),
   });

@@ -1,1 +1,0 @@
-function e(e){let t=document.createElement(`link`);t.rel=`stylesheet`,t.href=e;let n=new Promise(e=>t.onload=t.onerror=e);return document.head.append(t),n}export{e as t};

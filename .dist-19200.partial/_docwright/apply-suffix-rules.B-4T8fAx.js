@@ -1,1 +1,0 @@
-function e(e,t){for(let[n,r,i]of t)if(e.length-n.length>=i&&e.endsWith(n))return e.slice(0,e.length-n.length)+r;return e}function t(...e){return e.flat().map(([e])=>e)}export{t as n,e as t};

@@ -1,1 +1,0 @@
-var e={open:`اطرح سؤالاً`,askAboutSelection:`اسأل عن هذا`,askAboutCode:`اسأل عن هذه الشيفرة`};export{e as assistantEntry};

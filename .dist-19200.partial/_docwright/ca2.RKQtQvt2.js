@@ -1,1 +1,0 @@
-var e={open:`Fes una pregunta`,askAboutSelection:`Pregunta sobre això`,askAboutCode:`Pregunta sobre aquest codi`};export{e as assistantEntry};

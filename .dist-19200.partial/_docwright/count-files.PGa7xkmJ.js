@@ -1,1 +1,0 @@
-function e({body:e}){return e?.kind===`multipart`?e.parts.filter(e=>e.kind===`file`).length:+(e?.kind===`file`)}export{e as t};

@@ -1,2 +1,0 @@
-import{n as e,r as t,t as n}from"./libcurl-program.BIumGL_e.js";import{r}from"./long-text.DynL_eVM.js";import{t as i}from"./statements.DYVqHQFJ.js";var a=t=>{let r=n(t,{quoteLong:o,nullPointer:`nullptr`});return[`#include <curl/curl.h>`,...e(t)?[`#include <cstdio>`]:[],``,`int main()`,`{`,...i(r,`    `),`}`].join(`
-`)};function o(e){return r(e)&&!e.includes(`)"`)?`R"(${e})"`:t(e)}export{a as generate};

@@ -1,1 +1,0 @@
-var e={open:`Položit otázku`,askAboutSelection:`Zeptat se na toto`,askAboutCode:`Zeptat se na tento kód`};export{e as assistantEntry};

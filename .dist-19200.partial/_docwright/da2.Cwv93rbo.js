@@ -1,1 +1,0 @@
-var e={open:`Stil et spørgsmål`,askAboutSelection:`Spørg om dette`,askAboutCode:`Spørg om denne kode`};export{e as assistantEntry};

@@ -1,1 +1,0 @@
-var e={open:`Frage stellen`,askAboutSelection:`Dazu fragen`,askAboutCode:`Zu diesem Code fragen`};export{e as assistantEntry};

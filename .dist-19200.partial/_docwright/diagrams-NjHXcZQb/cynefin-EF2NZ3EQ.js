@@ -1,1 +1,0 @@
-export{A as createCynefinServices}from"./mermaid-parser.core.js";import"./chunk-NGNAAXSQ.js";

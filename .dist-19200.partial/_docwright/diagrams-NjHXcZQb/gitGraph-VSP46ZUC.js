@@ -1,1 +1,0 @@
-export{E as createGitGraphServices}from"./mermaid-parser.core.js";import"./chunk-NGNAAXSQ.js";

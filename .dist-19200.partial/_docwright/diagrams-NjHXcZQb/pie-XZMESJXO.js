@@ -1,1 +1,0 @@
-export{b as createPieServices}from"./mermaid-parser.core.js";import"./chunk-NGNAAXSQ.js";

@@ -1,1 +1,0 @@
-export{v as createRadarServices}from"./mermaid-parser.core.js";import"./chunk-NGNAAXSQ.js";

@@ -1,1 +1,0 @@
-export{f as createRailroadEbnfServices}from"./mermaid-parser.core.js";import"./chunk-NGNAAXSQ.js";

@@ -1,1 +1,0 @@
-export{c as createTreeViewServices}from"./mermaid-parser.core.js";import"./chunk-NGNAAXSQ.js";

@@ -1,1 +1,0 @@
-export{i as createWardleyServices}from"./mermaid-parser.core.js";import"./chunk-NGNAAXSQ.js";

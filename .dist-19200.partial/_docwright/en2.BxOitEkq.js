@@ -1,1 +1,0 @@
-var e={open:`Ask a question`,askAboutSelection:`Ask about this`,askAboutCode:`Ask about this code`};export{e as assistantEntry};

@@ -1,1 +1,0 @@
-var e={open:`Hacer una pregunta`,askAboutSelection:`Preguntar sobre esto`,askAboutCode:`Preguntar sobre este código`};export{e as assistantEntry};

@@ -1,1 +1,0 @@
-var e={open:`Kysy jotain`,askAboutSelection:`Kysy tästä`,askAboutCode:`Kysy tästä koodista`};export{e as assistantEntry};

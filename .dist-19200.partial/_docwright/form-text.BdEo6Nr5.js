@@ -1,1 +1,0 @@
-function e(e){return new URLSearchParams(e.map(({name:e,value:t})=>[e,t])).toString()}export{e as t};

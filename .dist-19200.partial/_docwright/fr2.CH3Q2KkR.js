@@ -1,1 +1,0 @@
-var e={open:`Poser une question`,askAboutSelection:`Poser une question là-dessus`,askAboutCode:`Poser une question sur ce code`};export{e as assistantEntry};

@@ -1,1 +1,0 @@
-var e={open:`שאלת שאלה`,askAboutSelection:`שאלה על זה`,askAboutCode:`שאלה על הקוד הזה`};export{e as assistantEntry};

@@ -1,1 +1,0 @@
-var e={open:`सवाल पूछें`,askAboutSelection:`इसके बारे में पूछें`,askAboutCode:`इस कोड के बारे में पूछें`};export{e as assistantEntry};

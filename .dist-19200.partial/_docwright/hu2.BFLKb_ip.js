@@ -1,1 +1,0 @@
-var e={open:`Kérdés feltevése`,askAboutSelection:`Kérdés erről`,askAboutCode:`Kérdés erről a kódról`};export{e as assistantEntry};

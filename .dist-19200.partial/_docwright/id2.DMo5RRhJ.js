@@ -1,1 +1,0 @@
-var e={open:`Ajukan pertanyaan`,askAboutSelection:`Tanyakan tentang ini`,askAboutCode:`Tanyakan tentang kode ini`};export{e as assistantEntry};

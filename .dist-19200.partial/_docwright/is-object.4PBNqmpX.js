@@ -1,1 +1,0 @@
-var e=class{digits;constructor(e){this.digits=e}toString(){return this.digits}toJSON(){return Number(this.digits)}};function t(t){return typeof t==`object`&&!!t&&!Array.isArray(t)&&!(t instanceof e)}export{t as n,e as t};

@@ -1,1 +1,0 @@
-var e={open:`Fai una domanda`,askAboutSelection:`Chiedi di questo`,askAboutCode:`Chiedi di questo codice`};export{e as assistantEntry};

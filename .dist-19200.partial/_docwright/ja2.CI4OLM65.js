@@ -1,1 +1,0 @@
-var e={open:`質問する`,askAboutSelection:`これについて質問`,askAboutCode:`このコードについて質問`};export{e as assistantEntry};

@@ -1,1 +1,0 @@
-import{n as e}from"./stem-english.DWtK7Vre.js";var t={language:`ja`,stopWords:new Set(`の に は を が で と も へ や か から まで より です ます した する して され れる こと とき ため もの これ それ あれ この その あの どの どう ください くだ ださ さい ませ せん てい いる ある なる には では とは`.split(` `)),stopCharacters:`をがへ`,stem:e,endings:[]};export{t as japanese};

@@ -1,1 +1,0 @@
-var e={open:`질문하기`,askAboutSelection:`이 내용에 대해 질문`,askAboutCode:`이 코드에 대해 질문`};export{e as assistantEntry};

@@ -1,1 +1,0 @@
-var e={open:`Uzdot jautājumu`,askAboutSelection:`Jautāt par šo`,askAboutCode:`Jautāt par šo kodu`};export{e as assistantEntry};

@@ -1,1 +1,0 @@
-var e={open:`Stel een vraag`,askAboutSelection:`Vraag hierover`,askAboutCode:`Vraag over deze code`};export{e as assistantEntry};

@@ -1,1 +1,0 @@
-var e={open:`Still et spørsmål`,askAboutSelection:`Spør om dette`,askAboutCode:`Spør om denne koden`};export{e as assistantEntry};

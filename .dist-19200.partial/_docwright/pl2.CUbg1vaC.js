@@ -1,1 +1,0 @@
-var e={open:`Zadaj pytanie`,askAboutSelection:`Zapytaj o to`,askAboutCode:`Zapytaj o ten kod`};export{e as assistantEntry};

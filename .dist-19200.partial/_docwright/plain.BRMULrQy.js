@@ -1,1 +1,0 @@
-var e={language:``,stopWords:new Set,stem:e=>e,endings:[]};export{e as plain};

@@ -1,1 +1,0 @@
-import{i as e,n as t}from"./jsx-runtime.W1EYBCQp.js";var n=e(t(),1),r=(0,n.createContext)(null),i=r.Provider;function a(){let e=(0,n.useContext)(r);if(!e)throw Error(`Parts of the playground stand inside of it`);return e}export{i as n,a as t};

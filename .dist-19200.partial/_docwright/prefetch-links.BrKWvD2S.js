@@ -1,1 +1,0 @@
-function e(){let e=new Set([location.pathname]);document.addEventListener(`pointerover`,({target:t})=>{let n=t instanceof Element?t.closest(`a`):null;if(!n||n.origin!==location.origin||e.has(n.pathname)||n.relList.contains(`nofollow`))return;e.add(n.pathname);let r=document.createElement(`link`);r.rel=`prefetch`,r.href=n.href,document.head.append(r)})}export{e as prefetchLinks};

@@ -1,1 +1,0 @@
-var e={open:`Fazer uma pergunta`,askAboutSelection:`Perguntar sobre isto`,askAboutCode:`Perguntar sobre este código`};export{e as assistantEntry};

@@ -1,1 +1,0 @@
-import{g as e}from"./workspace.C1kVNOe4.js";function t(t){let n=t.trim();if(n===``)return;let[,r,i,a=``,o=``]=/^([+-]?)(\d*)(\.\d*)?(e[+-]?\d+)?$/i.exec(n)??[];if(i===void 0||i===``&&a.length<2)return n;let s=`${r===`-`?`-`:``}${i.replace(/^0+(?=\d)/,``)||`0`}${a===`.`?``:a}${o}`;return e(s)}export{t};

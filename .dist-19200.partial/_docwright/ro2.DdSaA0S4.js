@@ -1,1 +1,0 @@
-var e={open:`Pune o întrebare`,askAboutSelection:`Întreabă despre asta`,askAboutCode:`Întreabă despre acest cod`};export{e as assistantEntry};

@@ -1,1 +1,0 @@
-function e(e,{proxy:t},r){return!t||r.service===null||n(e)===n(r.href)?null:r.service}function t(){return{href:location.href,service:document.documentElement.dataset.service??null}}function n(e){let t=e.replace(/^ws(?=s?:)/i,`http`);return URL.canParse(t)?new URL(t).origin:``}export{t as n,e as t};

@@ -1,1 +1,0 @@
-var e={open:`Задать вопрос`,askAboutSelection:`Спросить об этом`,askAboutCode:`Спросить об этом коде`};export{e as assistantEntry};

@@ -1,1 +1,0 @@
-function e(e,t){return e.flatMap(e=>e===null?[]:[e===``?``:t+e])}export{e as t};

@@ -1,1 +1,0 @@
-var e={open:`Ställ en fråga`,askAboutSelection:`Fråga om detta`,askAboutCode:`Fråga om den här koden`};export{e as assistantEntry};

@@ -1,1 +1,0 @@
-var e=class extends Error{kind;values;constructor(e,t={}){super(`No token: ${e} ${Object.values(t).join(` `)}`.trim()),this.name=`TokenFault`,this.kind=e,this.values=t}};export{e as t};

@@ -1,1 +1,0 @@
-var e={open:`Soru sor`,askAboutSelection:`Bunu sor`,askAboutCode:`Bu kodu sor`};export{e as assistantEntry};

@@ -1,1 +1,0 @@
-var e={open:`Поставити запитання`,askAboutSelection:`Запитати про це`,askAboutCode:`Запитати про цей код`};export{e as assistantEntry};

@@ -1,1 +1,0 @@
-function e(e){return[...e.replace(/[?#].*$/s,``).matchAll(/\{([^{}]+)\}/g)].map(e=>e[1])}export{e as t};

@@ -1,1 +1,0 @@
-var e={open:`Savol berish`,askAboutSelection:`Shu haqda so‘rash`,askAboutCode:`Shu kod haqida so‘rash`};export{e as assistantEntry};

@@ -1,1 +1,0 @@
-var e=`dw-variation-chosen`,t=class extends HTMLElement{connectedCallback(){document.addEventListener(e,this),this.handleEvent()}disconnectedCallback(){document.removeEventListener(e,this)}handleEvent(){let e=document.documentElement.dataset.variation;e!==void 0&&(this.hidden=!JSON.parse(this.dataset.is??`[]`).includes(e))}};export{t as VariationElement};

@@ -1,1 +1,0 @@
-var e={open:`Đặt câu hỏi`,askAboutSelection:`Hỏi về nội dung này`,askAboutCode:`Hỏi về đoạn mã này`};export{e as assistantEntry};

@@ -1,1 +1,0 @@
-export{h as loadOperation,f as writeSnippet}from"./write-snippet2.C-S6mMYN.js";

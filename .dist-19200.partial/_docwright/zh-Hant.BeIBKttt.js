@@ -1,1 +1,0 @@
-var e={title:`助理`,close:`關閉助理`,restart:`新對話`,conversation:`對話`,welcome:`可以詢問有關本文件的任何問題。回答會註明所依據的頁面。`,placeholder:`輸入問題…`,send:`傳送`,stop:`停止`,retry:`重試`,copy:`複製`,copied:`已複製`,remove:`移除`,question:`你的問題`,answer:`回答`,sources:`來源`,waiting:`正在查找…`,note:`回答可能有誤，請在註明的頁面上核對。`,failed:`助理未能回答，請重試。`,tooMany:`提問過於頻繁，請稍候再試。`,notAllowed:`助理在此處不對你開放。`};export{e as assistant};

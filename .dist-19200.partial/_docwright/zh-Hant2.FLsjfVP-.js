@@ -1,1 +1,0 @@
-var e={open:`提問`,askAboutSelection:`就此提問`,askAboutCode:`就這段程式碼提問`};export{e as assistantEntry};

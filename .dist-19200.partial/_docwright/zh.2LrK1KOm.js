@@ -1,1 +1,0 @@
-var e={title:`助手`,close:`关闭助手`,restart:`新对话`,conversation:`对话`,welcome:`可以询问有关本文档的任何问题。回答会注明所依据的页面。`,placeholder:`输入问题…`,send:`发送`,stop:`停止`,retry:`重试`,copy:`复制`,copied:`已复制`,remove:`移除`,question:`你的问题`,answer:`回答`,sources:`来源`,waiting:`正在查找…`,note:`回答可能有误，请在注明的页面上核对。`,failed:`助手未能回答，请重试。`,tooMany:`提问过于频繁，请稍候再试。`,notAllowed:`助手在此处不对你开放。`};export{e as assistant};

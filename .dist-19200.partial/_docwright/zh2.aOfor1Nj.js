@@ -1,1 +1,0 @@
-var e={open:`提问`,askAboutSelection:`就此提问`,askAboutCode:`就这段代码提问`};export{e as assistantEntry};
