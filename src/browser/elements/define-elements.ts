@@ -1,29 +1,35 @@
 import { handleClick } from './handle-click.ts';
 import { TabsElement } from './tabs-element.ts';
 
-/** Elements that few pages hold: each module exports the one class behind the name. */
-const rare: Record<string, () => Promise<Record<string, CustomElementConstructor>>> = {
+type Start = () => void;
+
+/**
+ * What few pages hold, by how it is found: a module exports the one class behind a name, or the one function that
+ * starts the rest.
+ */
+const rare: Record<string, () => Promise<Record<string, CustomElementConstructor | Start>>> = {
   'dw-filter': () => import('./filter-element.ts'),
   'dw-repository': () => import('./repository-element.ts'),
   'dw-tree': () => import('./tree-element.ts'),
   'dw-variation': () => import('./variation-element.ts'),
   'dw-views': () => import('./views-element.ts'),
+  '.code-type': () => import('./start-type-hints.ts'),
+  '[data-footnote-ref]': () => import('./start-footnotes.ts'),
+  'img[data-zoom]': () => import('./start-image-zoom.ts'),
 };
 
 // A build without diagrams sets this to 'false', which keeps the large library out of its bundle.
 if (import.meta.env.DOCWRIGHT_MERMAID !== 'false') rare['dw-mermaid'] = () => import('./mermaid-element.ts');
 
-/** What only some pages hold. */
 function startRare(): void {
   for (const [name, load] of Object.entries(rare)) {
     if (!document.querySelector(name) || customElements.get(name)) continue;
-    void load().then((part) => customElements.get(name) ?? customElements.define(name, Object.values(part)[0]!));
+    void load().then((part) => {
+      const [one] = Object.values(part);
+      if (!name.startsWith('dw-')) (one as Start)();
+      else customElements.get(name) ?? customElements.define(name, one as CustomElementConstructor);
+    });
   }
-  if (document.querySelector('.code-type')) void import('./start-type-hints.ts').then((part) => part.startTypeHints());
-  if (document.querySelector('[data-footnote-ref]'))
-    void import('./start-footnotes.ts').then((part) => part.startFootnotes());
-  if (document.querySelector('img[data-zoom]'))
-    void import('./start-image-zoom.ts').then((part) => part.startImageZoom());
 }
 
 function followHash(): void {

@@ -1,9 +1,19 @@
-/** Moves the last links of a bar into its menu until the others fit; in a drawer, which has room for all, none. */
-export function foldLinks(list: HTMLElement): void {
+/** Keeps as many links in the bar as it has room for, and the others in its menu, however wide the window becomes. */
+export function foldLinks(): void {
+  const list = document.querySelector<HTMLElement>('.navbar-links')!;
+  let width = 0;
+  new ResizeObserver(() => {
+    if (innerWidth !== width) fold(list);
+    width = innerWidth;
+  }).observe(document.documentElement);
+}
+
+function fold(list: HTMLElement): void {
   const more = list.querySelector<HTMLElement>('.navbar-more')!;
   const menu = more.querySelector('ul')!;
   more.before(...menu.children);
   more.hidden = true;
+  // A drawer has room for all.
   if (list.closest('#mobile-nav')) return;
   const links = [...list.querySelectorAll(':scope > li:has(> .navbar-link)')];
   while (links.length > 0 && list.scrollWidth > list.clientWidth) {
