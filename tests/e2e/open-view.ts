@@ -12,7 +12,7 @@ export const openView = {
   search: async (page: Page): Promise<void> => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('theme');
-    await page.locator('.search-dialog:not([data-busy]) [role="option"][href]').first().waitFor();
+    await page.locator('.search-dialog:not([data-busy], [data-partial]) [role="option"][href]').first().waitFor();
   },
   suggestions: async (page: Page): Promise<void> => {
     await page.locator('.not-found-recommended a').first().waitFor();

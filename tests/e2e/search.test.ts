@@ -18,7 +18,7 @@ async function openSearch(options?: Parameters<OpenSite['newPage']>[0]): Promise
 
 async function search(page: Page, query: string): Promise<void> {
   await page.getByRole('combobox').fill(query);
-  await page.locator('.search-dialog:not([data-busy]) [role="option"][href]').first().waitFor();
+  await page.locator('.search-dialog:not([data-busy], [data-partial]) [role="option"][href]').first().waitFor();
 }
 
 describe('keyboard', () => {
@@ -62,11 +62,37 @@ describe('keyboard', () => {
     // The dialog fades out with its results.
     await page.getByRole('combobox').waitFor({ state: 'hidden' });
     await page.keyboard.press('/');
-    await page.getByRole('option', { name: 'installation' }).waitFor();
+    await page.locator('[data-query="installation"]').waitFor();
     await page.keyboard.press('Enter');
-    await page.locator('[role="option"][href]').first().waitFor();
+    await page.locator('[data-level="section"]').first().waitFor();
     expect(await page.getByRole('combobox').inputValue()).toBe('installation');
   });
+});
+
+test('before anything is typed, pages to begin with are offered', async () => {
+  const { page, faults } = await openSearch();
+  const suggested = page.getByRole('group', { name: 'Suggested pages' });
+  await suggested.waitFor();
+  expect(await suggested.getByRole('option').count()).toBe(5);
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname !== '/quickstart');
+  expect(faults).toEqual([]);
+});
+
+test('all results of a query have an address of their own', async () => {
+  const { page, faults } = await openSearch();
+  await search(page, 'page');
+  const best = await page.locator('.search-option[data-level="page"]').count();
+  await page.getByRole('option', { name: 'All results for “page”' }).click();
+  await page.waitForURL('**/quickstart?search=page');
+  await expect.poll(() => page.locator('.search-option[data-level="page"]').count()).toBeGreaterThan(best);
+  const all = await page.locator('.search-option[data-level="page"]').count();
+  await page.reload();
+  await expect.poll(() => page.locator('.search-option[data-level="page"]').count()).toBe(all);
+  expect(await page.getByRole('combobox').inputValue()).toBe('page');
+  await page.keyboard.press('Escape');
+  await page.waitForURL('**/quickstart');
+  expect(faults).toEqual([]);
 });
 
 test('a tab limits the results', async () => {

@@ -3,15 +3,17 @@ import { routeToHref } from '../../base/paths/routes.ts';
 import { createSearch, type Search } from '../../shared/search/create-search.ts';
 import type { PageResult, SearchResults } from '../../shared/search/search-results.ts';
 import { fillText } from '../support/fill-text.ts';
+import { ALL_PAGES, showInAddress } from './all-results.ts';
 import { askService } from './ask-service.ts';
 import { buildDialog, type DialogParts } from './build-dialog.ts';
 import { type Cursor, createCursor } from './create-cursor.ts';
 import { createFileFetcher } from './create-file-fetcher.ts';
 import { chooseFilters, type Filters, renderFilters } from './filter-bar.ts';
-import { askAssistant, offerAssistant } from './offer-assistant.ts';
+import { listAnswers, SHORTEST_QUESTION } from './list-answers.ts';
+import { askAssistant } from './offer-assistant.ts';
 import { addRecent, forgetRecent, readRecent } from './recent-searches.ts';
 import { renderNote, renderRecent, type SearchNote } from './render-notes.ts';
-import { renderResults } from './render-results.ts';
+import { renderSuggested, type ToHref } from './render-results.ts';
 import { runLatest } from './run-latest.ts';
 
 export interface DocsSearchOptions {
@@ -28,9 +30,15 @@ export interface DocsSearchOptions {
 /** Page titles answer first only where sections take longer than a reader notices. */
 const PATIENCE = 60;
 const ANNOUNCE_AFTER = 500;
-/** Milliseconds without a key before the service is asked; shorter words say too little of what is meant. */
+/** Milliseconds without a key before the service is asked. */
 const PAUSE = 160;
-const SHORTEST_QUESTION = 3;
+/** Milliseconds without a key before what all of the results say is loaded. */
+const REST = 250;
+const LISTED = 8;
+const SUGGESTED = 5;
+
+/** Not of East Asia, where two characters are a word. */
+const WORD = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+$/u;
 
 /** `<docs-search>`: the search dialog and everything it holds. Call `configure`, then `open`. */
 export class DocsSearch extends HTMLElement {
@@ -41,6 +49,11 @@ export class DocsSearch extends HTMLElement {
   #filters: Filters | null = null;
   #announcement: ReturnType<typeof setTimeout> | undefined;
   #question: ReturnType<typeof setTimeout> | undefined;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+  /** The query that the service has answered. */
+  #isAnswered: string | null = null;
+  /** Everything a query finds is listed, not only the best of it. */
+  #all = false;
   /** The query that the reader wants searched as it is typed. */
   #literal: string | null = null;
   /** An input method holds letters that are not yet what the reader means. */
@@ -56,9 +69,10 @@ export class DocsSearch extends HTMLElement {
     this.append(this.#parts.dialog);
   }
 
-  /** Shows the dialog with the last query selected, and starts to load the index. */
-  open(): void {
+  /** Shows the dialog with the last query selected, and starts to load the index; with a query, all that it finds. */
+  open(query?: string): void {
     const { dialog, input } = this.#parts;
+    if (query !== undefined) this.#listAll(query);
     if (!dialog.open) dialog.showModal();
     input.focus();
     input.select();
@@ -83,6 +97,7 @@ export class DocsSearch extends HTMLElement {
     dialog.addEventListener('click', ({ target }) => {
       if (target === dialog) dialog.close();
     });
+    dialog.addEventListener('close', () => this.#listBest());
     list.addEventListener('click', (event) => this.#choose(event));
     addEventListener('docwright:page', () => this.#beginAnew());
   }
@@ -100,7 +115,14 @@ export class DocsSearch extends HTMLElement {
     const forgotten = target?.closest<HTMLElement>('[data-forget]')?.dataset.forget;
     const repeated = target?.closest<HTMLElement>('[data-query]')?.dataset.query;
     const asked = target?.closest<HTMLElement>('[data-ask]')?.dataset.ask;
-    if (asked !== undefined) {
+    const isModified = event.ctrlKey || event.metaKey || event.shiftKey;
+    const all = isModified ? undefined : target?.closest<HTMLElement>('[data-all]')?.dataset.all;
+    if (all !== undefined) {
+      event.preventDefault();
+      addRecent(all);
+      this.#listAll(all);
+      this.#type(all);
+    } else if (asked !== undefined) {
       this.#parts.dialog.close();
       askAssistant(asked);
     } else if (forgotten !== undefined) {
@@ -109,7 +131,7 @@ export class DocsSearch extends HTMLElement {
     } else if (repeated !== undefined) this.#type(repeated);
     else if (target?.closest('a')) {
       addRecent(this.#parts.input.value);
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (isModified) return;
       this.#parts.dialog.close();
       this.#beginAnew();
     }
@@ -118,6 +140,17 @@ export class DocsSearch extends HTMLElement {
   /** On the next page a reader searches for something else. What is being typed while that page arrives stays. */
   #beginAnew(): void {
     if (!this.#parts.dialog.open) this.#parts.input.value = '';
+  }
+
+  #listAll(query: string): void {
+    this.#all = true;
+    this.#parts.input.value = query;
+    showInAddress(query);
+  }
+
+  #listBest(): void {
+    if (this.#all) showInAddress(null);
+    this.#all = false;
   }
 
   #type(query: string): void {
@@ -167,14 +200,21 @@ export class DocsSearch extends HTMLElement {
 
   async #showAnswers(search: Search, query: string): Promise<void> {
     const literal = this.#literal === query;
-    const request = { query, ...this.#filters, literal };
-    const draw = (pages: PageResult[]): HTMLElement[] => [
-      ...renderResults(pages, (route, anchor) => this.#toHref(route, anchor, search.manifest.trailingSlash)),
-      ...[query.trim().length < SHORTEST_QUESTION ? null : offerAssistant(query.trim())].filter(
-        (option) => option !== null,
-      ),
-    ];
+    const limit = this.#all ? ALL_PAGES : LISTED;
+    const request = { query, ...this.#filters, literal, limit, hurry: true };
+    const draw = (pages: PageResult[]): HTMLElement[] => this.#draw(pages, query, search);
+    clearTimeout(this.#rest);
     const titles = search.jump(request);
+    // Two letters begin so much that what follows them tells nothing: titles do.
+    if ([...query.trim()].length < SHORTEST_QUESTION && WORD.test(query.trim()) && !this.#all) {
+      this.#rest = setTimeout(() => void this.#complete(search, query), REST);
+      const found = await titles;
+      if (found.length > 0) {
+        this.#parts.dialog.toggleAttribute('data-partial', true);
+        this.#announce(found.length);
+        return this.#show(draw(found), null);
+      }
+    }
     const all = search.search(request);
     const early = await Promise.race([all, wait(PATIENCE)]);
     if (!early) {
@@ -189,7 +229,33 @@ export class DocsSearch extends HTMLElement {
     const note = this.#describe(query, pages, results);
     this.#show(draw(pages), note);
     this.#announce(pages.length);
-    this.#askService(query, (better) => this.#show(draw(better), note?.kind === 'corrected' ? note : null));
+    this.#parts.dialog.toggleAttribute('data-partial', pages.length > 0);
+    this.#rest = setTimeout(() => void this.#complete(search, query), REST);
+    this.#askService(query, (better) => {
+      this.#isAnswered = query;
+      this.#show(draw(better), note?.kind === 'corrected' ? note : null);
+    });
+  }
+
+  #draw(pages: PageResult[], query: string, search: Search): HTMLElement[] {
+    const { trailingSlash } = search.manifest;
+    const toHref: ToHref = (route, anchor) => this.#toHref(route, anchor, trailingSlash);
+    const isCut = pages.length >= LISTED && !this.#all;
+    return listAnswers(pages, { query: query.trim(), isCut, toHref, texts: this.#options.texts });
+  }
+
+  /** Once the reader pauses: what all of the listed pages say. */
+  async #complete(search: Search, query: string): Promise<void> {
+    const isCurrent = (): boolean => this.#parts.input.value === query && !this.#cursor.hasMoved();
+    const { dialog } = this.#parts;
+    const literal = this.#literal === query;
+    const limit = this.#all ? ALL_PAGES : LISTED;
+    const results = isCurrent()
+      ? await search.search({ query, ...this.#filters, literal, limit }).catch(() => null)
+      : null;
+    if (this.#parts.input.value === query) dialog.toggleAttribute('data-partial', false);
+    if (!results || results.pages.length === 0 || !isCurrent() || this.#isAnswered === query) return;
+    this.#show(this.#draw(results.pages, query, search), this.#describe(query, results.pages, results));
   }
 
   /** Lets the service improve on what the static index found, once the reader pauses. */
@@ -197,7 +263,7 @@ export class DocsSearch extends HTMLElement {
     clearTimeout(this.#question);
     const { service } = document.documentElement.dataset;
     const { language, version, tab } = this.#filters ?? {};
-    if (service === undefined || tab !== undefined || query.trim().length < SHORTEST_QUESTION) return;
+    if (service === undefined || this.#all || tab !== undefined || query.trim().length < SHORTEST_QUESTION) return;
     if (this.#literal === query) return;
     const isCurrent = (): boolean => this.#parts.input.value === query && !this.#cursor.hasMoved();
     this.#question = setTimeout(() => {
@@ -235,9 +301,24 @@ export class DocsSearch extends HTMLElement {
     return anchor ? `${path}#${encodeURIComponent(anchor)}` : path;
   }
 
+  /** What was searched before; then, as soon as the index is there, pages to begin with. */
   #showStart(): void {
-    const recent = readRecent();
-    this.#show(renderRecent(recent, this.#options.texts), recent.length > 0 ? null : { kind: 'start' });
+    const { texts } = this.#options;
+    const options = renderRecent(readRecent(), texts);
+    this.#show(options, options.length > 0 ? null : { kind: 'start' });
+    const suggest = async (): Promise<void> => {
+      const search = await this.#prepare();
+      const pages = await search.suggest({ ...this.#filters, limit: SUGGESTED });
+      if (this.#parts.input.value.trim() !== '' || this.#cursor.hasMoved()) return;
+      const suggested = renderSuggested(
+        pages,
+        (route, anchor) => this.#toHref(route, anchor, search.manifest.trailingSlash),
+        texts,
+      );
+      if (suggested.length > 0) this.#show([...renderRecent(readRecent(), texts), ...suggested], null);
+    };
+    // A failure shows with the first query.
+    suggest().catch(() => {});
   }
 
   #show(options: HTMLElement[], note: SearchNote | null): void {

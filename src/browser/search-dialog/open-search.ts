@@ -6,16 +6,17 @@ import sheet from './search.css?url';
 export type OpenSearchOptions = Omit<DocsSearchOptions, 'texts'>;
 
 /**
- * Opens the search dialog, which is made on the first call. Meant to be imported when a reader first wants to search.
+ * Opens the search dialog, which is made on the first call; with a query, at all that it finds. Meant to be imported
+ * when a reader first wants to search.
  */
-export async function openSearch(options: OpenSearchOptions): Promise<void> {
+export async function openSearch(options: OpenSearchOptions, query?: string): Promise<void> {
   if (!customElements.get('docs-search')) customElements.define('docs-search', DocsSearch);
   const existing = document.querySelector<DocsSearch>('docs-search');
-  if (existing) return existing.open();
+  if (existing) return existing.open(query);
   const [texts] = await Promise.all([importSearchTexts(document.documentElement.lang), addSheet(sheet)]);
   // A second call may have come while the texts were loading.
   const made = document.querySelector<DocsSearch>('docs-search') ?? makeElement({ ...options, texts });
-  made.open();
+  made.open(query);
 }
 
 function makeElement(options: DocsSearchOptions): DocsSearch {

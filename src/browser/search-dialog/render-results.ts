@@ -1,3 +1,4 @@
+import type { Texts } from '../../base/languages/texts.ts';
 import type { PageResult, SectionResult, TextPiece } from '../../shared/search/search-results.ts';
 import { createElement } from './create-element.ts';
 
@@ -16,6 +17,21 @@ export function renderResults(pages: readonly PageResult[], toHref: ToHref): HTM
       ...options,
     );
   });
+}
+
+/** Pages to begin with, under a label of their own. */
+export function renderSuggested(pages: readonly PageResult[], toHref: ToHref, texts: Texts['search']): HTMLElement[] {
+  if (pages.length === 0) return [];
+  const label = createElement('p', { class: 'search-label', id: 'search-suggested' }, texts.suggested);
+  const options = pages.map((page, index) => renderPage({ page, toHref, titleId: `search-suggested-${index}` }));
+  return [
+    createElement(
+      'div',
+      { class: 'search-page', role: 'group', 'aria-labelledby': 'search-suggested' },
+      label,
+      ...options,
+    ),
+  ];
 }
 
 function renderPage({ page, toHref, titleId }: { page: PageResult; toHref: ToHref; titleId: string }): HTMLElement {

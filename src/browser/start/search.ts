@@ -7,16 +7,19 @@ export function startSearch(): void {
   if (hint && !isApple) hint.textContent = 'Ctrl K';
 
   const load = () => import('../search-dialog/open-search.ts');
-  const open = (): void => {
+  const open = (query?: string): void => {
     const { base = '', language, version } = entry.dataset;
     void load().then(({ openSearch }) =>
-      openSearch({ base, language, version, prompt: entry.querySelector('span')?.textContent }),
+      openSearch({ base, language, version, prompt: entry.querySelector('span')?.textContent }, query),
     );
   };
   for (const button of document.querySelectorAll<HTMLElement>('[id^=search-bar-entry]')) {
-    button.onclick = open;
+    button.onclick = () => open();
     button.onpointerenter = load;
   }
+  // The address of all results of a query (`search-dialog/all-results`).
+  const query = new URLSearchParams(location.search).get('search');
+  if (query) open(query);
   document.addEventListener('keydown', (event) => {
     const isShortcut =
       event.key.toLowerCase() === 'k' && (isApple ? event.metaKey : event.ctrlKey) && !event.shiftKey && !event.altKey;

@@ -6,6 +6,7 @@ import type { Embedder } from '../embeddings/embedder.ts';
 import type { SearchStore } from '../store/search-store.ts';
 import { createIndexHolder } from './create-index-holder.ts';
 import { findPlace } from './index-view.ts';
+import { keepPhrases } from './keep-phrases.ts';
 import type { RankedPassage, RankWeights } from './rank-passages.ts';
 import { rateEvidence } from './rate-evidence.ts';
 import { type SearchedIndex, searchIndex } from './search-index.ts';
@@ -54,7 +55,8 @@ export function createRetriever({
     if (!held) return { passages: [], corrections: [] };
     if (request.isStrict) checkFilter(request.filter, { index: held.index, audience: request.audience });
     const { ranked, corrections } = await searchIndex(held, { ...request, embedder, onFailure, weights });
-    const wanted = ranked.filter(({ score }) => score >= request.scoreThreshold).slice(0, request.limit);
+    const fitting = await keepPhrases(ranked, request.query, held.index);
+    const wanted = fitting.filter(({ score }) => score >= request.scoreThreshold).slice(0, request.limit);
     const places = wanted.map(({ evidence: { view, section } }) => findPlace(view, section));
     const pages = await held.index.readPages(places.map(({ page }) => page));
     return {

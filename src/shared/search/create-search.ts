@@ -10,12 +10,15 @@ import type { RankedSection } from './pick-best.ts';
 import { presentPages } from './present-pages.ts';
 import { type RankedPage, rankSections } from './rank-sections.ts';
 import type { PageResult, SearchRequest, SearchResults } from './search-results.ts';
+import { suggestPages } from './suggest-pages.ts';
 
 /** Search in the files of `buildSearchFiles`, in a browser or on a server. */
 export interface Search {
   manifest: SearchManifest;
   /** Pages by title, from one small file. */
   jump: (request: SearchRequest) => Promise<PageResult[]>;
+  /** Pages to offer before anything is typed. */
+  suggest: (request: Omit<SearchRequest, 'query'>) => Promise<PageResult[]>;
   /** Pages and sections by everything they say. */
   search: (request: SearchRequest) => Promise<SearchResults>;
   /** Names of the tabs that results can be limited to. */
@@ -34,6 +37,12 @@ export async function createSearch(source: Pick<FileSource, 'fetchFile'> & Parti
     jump: async (request) => {
       const opened = await open(request);
       const found = await Promise.all(opened.map(async ({ readJump }) => (await readJump())(request)));
+      return best(found.flat(), request);
+    },
+    suggest: async (request) => {
+      const opened = await open(request);
+      const limit = request.limit ?? PAGES;
+      const found = await Promise.all(opened.map(({ partition }) => suggestPages(partition, limit)));
       return best(found.flat(), request);
     },
     search: async (request) => {
@@ -136,6 +145,6 @@ async function keepFitting(
   return (await Promise.all(read)).filter(({ sections }) => sections.length > 0);
 }
 
-function best(pages: PageResult[], { limit = PAGES }: SearchRequest): PageResult[] {
+function best(pages: PageResult[], { limit = PAGES }: Pick<SearchRequest, 'limit'>): PageResult[] {
   return pages.sort((a, b) => b.score - a.score).slice(0, limit);
 }

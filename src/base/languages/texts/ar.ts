@@ -188,6 +188,8 @@ export const search: Texts['search'] = {
   clear: 'مسح',
   close: 'إغلاق البحث',
   results: 'نتائج البحث',
+  suggested: 'صفحات مقترحة',
+  allResults: 'كل النتائج عن «{query}»',
   recent: 'عمليات البحث الأخيرة',
   forget: 'نسيان «{query}»',
   start: 'اكتب كلمة أو سؤالاً أو نقطة نهاية',

@@ -188,6 +188,8 @@ export const search: Texts['search'] = {
   clear: 'Esborra',
   close: 'Tanca la cerca',
   results: 'Resultats de la cerca',
+  suggested: 'Pàgines suggerides',
+  allResults: 'Tots els resultats de «{query}»',
   recent: 'Cerques recents',
   forget: 'Oblida «{query}»',
   start: 'Escriu una paraula, una pregunta o un punt final',

@@ -195,6 +195,8 @@ export const search: Texts['search'] = {
   clear: 'Vymazat',
   close: 'Zavřít hledání',
   results: 'Výsledky hledání',
+  suggested: 'Doporučené stránky',
+  allResults: 'Všechny výsledky pro „{query}“',
   recent: 'Nedávná hledání',
   forget: 'Zapomenout „{query}“',
   start: 'Napište slovo, otázku nebo koncový bod',

@@ -188,6 +188,8 @@ export const search: Texts['search'] = {
   clear: 'Ryd',
   close: 'Luk søgning',
   results: 'Søgeresultater',
+  suggested: 'Foreslåede sider',
+  allResults: 'Alle resultater for “{query}”',
   recent: 'Seneste søgninger',
   forget: 'Glem “{query}”',
   start: 'Skriv et ord, et spørgsmål eller et endepunkt',

@@ -188,6 +188,8 @@ export const search: Texts['search'] = {
   clear: 'Leeren',
   close: 'Suche schließen',
   results: 'Suchergebnisse',
+  suggested: 'Vorgeschlagene Seiten',
+  allResults: 'Alle Ergebnisse für „{query}“',
   recent: 'Letzte Suchen',
   forget: '„{query}“ vergessen',
   start: 'Ein Wort, eine Frage oder einen Endpunkt eingeben',

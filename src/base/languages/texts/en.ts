@@ -214,6 +214,8 @@ export const search = {
   clear: 'Clear',
   close: 'Close search',
   results: 'Search results',
+  suggested: 'Suggested pages',
+  allResults: 'All results for “{query}”',
   recent: 'Recent searches',
   forget: 'Forget “{query}”',
   start: 'Type a word, a question or an endpoint',

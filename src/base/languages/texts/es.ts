@@ -195,6 +195,8 @@ export const search: Texts['search'] = {
   clear: 'Borrar',
   close: 'Cerrar la búsqueda',
   results: 'Resultados de la búsqueda',
+  suggested: 'Páginas sugeridas',
+  allResults: 'Todos los resultados de «{query}»',
   recent: 'Búsquedas recientes',
   forget: 'Olvidar «{query}»',
   start: 'Escribe una palabra, una pregunta o un endpoint',

@@ -188,6 +188,8 @@ export const search: Texts['search'] = {
   clear: 'Tyhjennä',
   close: 'Sulje haku',
   results: 'Hakutulokset',
+  suggested: 'Ehdotetut sivut',
+  allResults: 'Kaikki tulokset haulle ”{query}”',
   recent: 'Viimeisimmät haut',
   forget: 'Unohda ”{query}”',
   start: 'Kirjoita sana, kysymys tai päätepiste',

@@ -188,6 +188,8 @@ export const search: Texts['search'] = {
   clear: 'Effacer',
   close: 'Fermer la recherche',
   results: 'Résultats de la recherche',
+  suggested: 'Pages suggérées',
+  allResults: 'Tous les résultats pour « {query} »',
   recent: 'Recherches récentes',
   forget: 'Oublier « {query} »',
   start: 'Saisissez un mot, une question ou un endpoint',

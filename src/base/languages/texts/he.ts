@@ -188,6 +188,8 @@ export const search: Texts['search'] = {
   clear: 'ניקוי',
   close: 'סגירת החיפוש',
   results: 'תוצאות החיפוש',
+  suggested: 'דפים מוצעים',
+  allResults: 'כל התוצאות עבור „{query}”',
   recent: 'חיפושים אחרונים',
   forget: 'לשכוח את „{query}”',
   start: 'מילה, שאלה או נקודת קצה',

@@ -188,6 +188,8 @@ export const search: Texts['search'] = {
   clear: 'साफ़ करें',
   close: 'खोज बंद करें',
   results: 'खोज के परिणाम',
+  suggested: 'सुझाए गए पृष्ठ',
+  allResults: '“{query}” के सभी परिणाम',
   recent: 'हाल की खोजें',
   forget: '“{query}” भूल जाएँ',
   start: 'कोई शब्द, सवाल या एंडपॉइंट लिखें',

@@ -195,6 +195,8 @@ export const search: Texts['search'] = {
   clear: 'Törlés',
   close: 'Keresés bezárása',
   results: 'Találatok',
+  suggested: 'Ajánlott oldalak',
+  allResults: 'A(z) „{query}” összes találata',
   recent: 'Legutóbbi keresések',
   forget: '„{query}” elfelejtése',
   start: 'Írjon be egy szót, kérdést vagy végpontot',

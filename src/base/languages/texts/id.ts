@@ -188,6 +188,8 @@ export const search: Texts['search'] = {
   clear: 'Bersihkan',
   close: 'Tutup pencarian',
   results: 'Hasil pencarian',
+  suggested: 'Halaman yang disarankan',
+  allResults: 'Semua hasil untuk “{query}”',
   recent: 'Pencarian terbaru',
   forget: 'Lupakan “{query}”',
   start: 'Ketik kata, pertanyaan, atau endpoint',

@@ -195,6 +195,8 @@ export const search: Texts['search'] = {
   clear: 'Cancella',
   close: 'Chiudi la ricerca',
   results: 'Risultati della ricerca',
+  suggested: 'Pagine suggerite',
+  allResults: 'Tutti i risultati per «{query}»',
   recent: 'Ricerche recenti',
   forget: 'Dimentica «{query}»',
   start: 'Scrivi una parola, una domanda o un endpoint',

@@ -188,6 +188,8 @@ export const search: Texts['search'] = {
   clear: 'クリア',
   close: '検索を閉じる',
   results: '検索結果',
+  suggested: 'おすすめのページ',
+  allResults: '「{query}」のすべての結果',
   recent: '最近の検索',
   forget: '「{query}」を削除',
   start: '単語、質問、エンドポイントを入力',

@@ -188,6 +188,8 @@ export const search: Texts['search'] = {
   clear: '지우기',
   close: '검색 닫기',
   results: '검색 결과',
+  suggested: '추천 페이지',
+  allResults: '“{query}”의 모든 결과',
   recent: '최근 검색',
   forget: '“{query}” 삭제',
   start: '단어, 질문 또는 엔드포인트를 입력하세요',

@@ -195,6 +195,8 @@ export const search: Texts['search'] = {
   clear: 'Notīrīt',
   close: 'Aizvērt meklēšanu',
   results: 'Meklēšanas rezultāti',
+  suggested: 'Ieteiktās lapas',
+  allResults: 'Visi rezultāti vaicājumam “{query}”',
   recent: 'Nesenie meklējumi',
   forget: 'Aizmirst “{query}”',
   start: 'Ierakstiet vārdu, jautājumu vai galapunktu',

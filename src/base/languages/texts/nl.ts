@@ -195,6 +195,8 @@ export const search: Texts['search'] = {
   clear: 'Wissen',
   close: 'Zoeken sluiten',
   results: 'Zoekresultaten',
+  suggested: "Aanbevolen pagina's",
+  allResults: 'Alle resultaten voor ‘{query}’',
   recent: 'Recente zoekopdrachten',
   forget: '‘{query}’ vergeten',
   start: 'Typ een woord, een vraag of een endpoint',

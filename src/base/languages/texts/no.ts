@@ -188,6 +188,8 @@ export const search: Texts['search'] = {
   clear: 'Tøm',
   close: 'Lukk søket',
   results: 'Søkeresultater',
+  suggested: 'Foreslåtte sider',
+  allResults: 'Alle resultater for «{query}»',
   recent: 'Nylige søk',
   forget: 'Glem «{query}»',
   start: 'Skriv et ord, et spørsmål eller et endepunkt',

@@ -195,6 +195,8 @@ export const search: Texts['search'] = {
   clear: 'Wyczyść',
   close: 'Zamknij wyszukiwanie',
   results: 'Wyniki wyszukiwania',
+  suggested: 'Proponowane strony',
+  allResults: 'Wszystkie wyniki dla „{query}”',
   recent: 'Ostatnie wyszukiwania',
   forget: 'Zapomnij „{query}”',
   start: 'Wpisz słowo, pytanie lub endpoint',

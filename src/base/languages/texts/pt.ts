@@ -188,6 +188,8 @@ export const search: Texts['search'] = {
   clear: 'Limpar',
   close: 'Fechar a pesquisa',
   results: 'Resultados da pesquisa',
+  suggested: 'Páginas sugeridas',
+  allResults: 'Todos os resultados para “{query}”',
   recent: 'Pesquisas recentes',
   forget: 'Esquecer “{query}”',
   start: 'Digite uma palavra, uma pergunta ou um endpoint',

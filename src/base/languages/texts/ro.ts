@@ -195,6 +195,8 @@ export const search: Texts['search'] = {
   clear: 'Șterge',
   close: 'Închide căutarea',
   results: 'Rezultatele căutării',
+  suggested: 'Pagini sugerate',
+  allResults: 'Toate rezultatele pentru „{query}”',
   recent: 'Căutări recente',
   forget: 'Uită „{query}”',
   start: 'Scrie un cuvânt, o întrebare sau un endpoint',

@@ -195,6 +195,8 @@ export const search: Texts['search'] = {
   clear: 'Очистить',
   close: 'Закрыть поиск',
   results: 'Результаты поиска',
+  suggested: 'Рекомендуемые страницы',
+  allResults: 'Все результаты по запросу «{query}»',
   recent: 'Недавние запросы',
   forget: 'Удалить «{query}»',
   start: 'Введите слово, вопрос или метод API',

@@ -188,6 +188,8 @@ export const search: Texts['search'] = {
   clear: 'Rensa',
   close: 'Stäng sökningen',
   results: 'Sökresultat',
+  suggested: 'Föreslagna sidor',
+  allResults: 'Alla resultat för ”{query}”',
   recent: 'Senaste sökningar',
   forget: 'Glöm ”{query}”',
   start: 'Skriv ett ord, en fråga eller en slutpunkt',

@@ -188,6 +188,8 @@ export const search: Texts['search'] = {
   clear: 'Temizle',
   close: 'Aramayı kapat',
   results: 'Arama sonuçları',
+  suggested: 'Önerilen sayfalar',
+  allResults: '“{query}” için tüm sonuçlar',
   recent: 'Son aramalar',
   forget: '“{query}” aramasını unut',
   start: 'Bir sözcük, soru ya da uç nokta yazın',

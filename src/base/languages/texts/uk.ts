@@ -195,6 +195,8 @@ export const search: Texts['search'] = {
   clear: 'Очистити',
   close: 'Закрити пошук',
   results: 'Результати пошуку',
+  suggested: 'Рекомендовані сторінки',
+  allResults: 'Усі результати за запитом «{query}»',
   recent: 'Нещодавні запити',
   forget: 'Забути «{query}»',
   start: 'Введіть слово, запитання або кінцеву точку',

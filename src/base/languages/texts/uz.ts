@@ -195,6 +195,8 @@ export const search: Texts['search'] = {
   clear: 'Tozalash',
   close: 'Qidiruvni yopish',
   results: 'Qidiruv natijalari',
+  suggested: 'Tavsiya etilgan sahifalar',
+  allResults: '“{query}” bo‘yicha barcha natijalar',
   recent: 'So‘nggi qidiruvlar',
   forget: '“{query}”ni unutish',
   start: 'So‘z, savol yoki endpoint yozing',

@@ -195,6 +195,8 @@ export const search: Texts['search'] = {
   clear: 'Xóa',
   close: 'Đóng tìm kiếm',
   results: 'Kết quả tìm kiếm',
+  suggested: 'Trang gợi ý',
+  allResults: 'Tất cả kết quả cho “{query}”',
   recent: 'Tìm kiếm gần đây',
   forget: 'Quên “{query}”',
   start: 'Nhập một từ, câu hỏi hoặc endpoint',

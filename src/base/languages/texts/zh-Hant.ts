@@ -188,6 +188,8 @@ export const search: Texts['search'] = {
   clear: '清除',
   close: '關閉搜尋',
   results: '搜尋結果',
+  suggested: '建議的頁面',
+  allResults: '「{query}」的所有結果',
   recent: '最近的搜尋',
   forget: '忘記「{query}」',
   start: '輸入字詞、問題或端點',

@@ -188,6 +188,8 @@ export const search: Texts['search'] = {
   clear: '清除',
   close: '关闭搜索',
   results: '搜索结果',
+  suggested: '推荐页面',
+  allResults: '“{query}”的所有结果',
   recent: '最近搜索',
   forget: '移除“{query}”',
   start: '输入关键词、问题或接口',

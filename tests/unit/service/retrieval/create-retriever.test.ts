@@ -59,6 +59,13 @@ test('passages are quoted in Markdown, with where they stand', async () => {
   expect(first!.score).toBeLessThanOrEqual(1);
 });
 
+test('words in quotation marks follow one another', async () => {
+  const retriever = await publish(open);
+  expect(await routes(retriever.search(request('two wheels')))).toContain('/cars');
+  expect(await routes(retriever.search(request('"two wheels"')))).toEqual(['/bikes']);
+  expect(await routes(retriever.search(request('"wheels two"')))).toEqual([]);
+});
+
 test('before anything is published nothing is found', async () => {
   const retriever = createRetriever({ store: opened.store, site: 'docs', embedder: null });
   expect(await retriever.search(request('cars'))).toEqual([]);
