@@ -4,13 +4,13 @@ import { createTitleJump, type TitleJump } from './create-title-jump.ts';
 import { createTitleRater, type TitleRater } from './create-title-rater.ts';
 import { findTerms } from './find-terms.ts';
 import type { SearchManifest } from './index-format.ts';
+import { listFirstPages } from './list-first-pages.ts';
 import { type FileSource, type LoadedPartition, loadPartition, readJson } from './load-partition.ts';
 import { parseQuery } from './parse-query.ts';
 import type { RankedSection } from './pick-best.ts';
 import { presentPages } from './present-pages.ts';
 import { type RankedPage, rankSections } from './rank-sections.ts';
 import type { PageResult, SearchRequest, SearchResults } from './search-results.ts';
-import { suggestPages } from './suggest-pages.ts';
 
 /** Search in the files of `buildSearchFiles`, in a browser or on a server. */
 export interface Search {
@@ -42,7 +42,7 @@ export async function createSearch(source: Pick<FileSource, 'fetchFile'> & Parti
     suggest: async (request) => {
       const opened = await open(request);
       const limit = request.limit ?? PAGES;
-      const found = await Promise.all(opened.map(({ partition }) => suggestPages(partition, limit)));
+      const found = await Promise.all(opened.map(({ partition }) => listFirstPages(partition, limit)));
       return best(found.flat(), request);
     },
     search: async (request) => {

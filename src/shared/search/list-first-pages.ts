@@ -3,7 +3,7 @@ import type { LoadedPartition } from './load-partition.ts';
 import type { PageResult } from './search-results.ts';
 
 /** What to offer before anything is typed: the pages that their authors boost, then the first of the navigation. */
-export async function suggestPages(partition: LoadedPartition, limit: number): Promise<PageResult[]> {
+export async function listFirstPages(partition: LoadedPartition, limit: number): Promise<PageResult[]> {
   const titles = await partition.readTitles();
   const rated = titles.pages.map((page, place) => ({
     page,
