@@ -418,6 +418,67 @@ describe('search and assistant', () => {
     240_000,
   );
 
+  interface ToolCall {
+    name: string;
+    input: object;
+    query?: string;
+    headers: Record<string, string>;
+  }
+  const callTool = ({ name, input, query = '', headers }: ToolCall): Promise<Response> =>
+    fetch(`${serve.url}/mcp${query}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: input } }),
+    });
+
+  test.each(readers)(
+    'tell $name nothing through the MCP server',
+    async ({ groups, secret }) => {
+      const own = new RegExp(`zq(${secret.join('|')})[a-z\\d]*`, 'i');
+      const all = /zq(team|alpha|beta)[a-z\d]*/i;
+      const cookie = groups && members.cookieOf(groups, {}, secrets[0]!.replaceAll(' ', '_'));
+      const callers: { headers: Record<string, string>; query?: string; unseen: RegExp }[] = [
+        { headers: {}, unseen: own },
+        { headers: { origin: serve.url }, unseen: own },
+        { headers: { origin: 'https://evil.example' }, unseen: all },
+        { headers: { authorization: `Bearer ${keys.assistant}` }, query: '?groups=alpha,beta', unseen: all },
+        { headers: { authorization: `Bearer ${keys.search}` }, query: `?groups=${(groups ?? []).join()}`, unseen: own },
+      ];
+      const calls: [name: string, input: object][] = [
+        ...[...words.filter((_, index) => index % 3 === 0), 'things'].map((query): [string, object] => [
+          'search',
+          { query, limit: 20 },
+        ]),
+        ...paths.flatMap((path): [string, object][] => [
+          ['read_page', { path }],
+          ['describe_operation', { operation: path }],
+          ['list_pages', { under: path.slice(0, path.lastIndexOf('/')) }],
+        ]),
+        ...['list_pages', 'list_operations'].map((name): [string, object] => [name, {}]),
+      ];
+      const leaks: string[] = [];
+      for (const { headers, query = '', unseen } of callers) {
+        for (const [name, input] of calls) {
+          const response = await callTool({ name, input, query, headers: { ...(cookie && { cookie }), ...headers } });
+          const text = (await response.text()).replaceAll(JSON.stringify(input).match(/zq\w+/)?.[0] ?? '\0', '');
+          expect([name, response.status]).toEqual([name, 200]);
+          const found = unseen.exec(text)?.[0];
+          if (found) leaks.push(`${name} ${JSON.stringify({ input, headers })}: ${found}`);
+        }
+      }
+      expect(leaks.slice(0, 20)).toEqual([]);
+      if (groups?.includes('alpha')) {
+        const response = await callTool({
+          name: 'read_page',
+          input: { path: '/alpha/prose' },
+          headers: { cookie: cookie! },
+        });
+        expect(await response.text()).toContain('zqalphaprosebody');
+      }
+    },
+    120_000,
+  );
+
   test('a thread is continued by those alone who may see the same pages', async () => {
     const ask = async (groups: string[] | null, threadId?: string, key?: string): Promise<Response> => {
       const cookie = groups && members.cookieOf(groups, {}, secrets[0]!.replaceAll(' ', '_'));

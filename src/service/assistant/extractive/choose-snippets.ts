@@ -50,7 +50,13 @@ function strengthOf({ strength, score }: Passage): number {
 
 /** Chooses what to quote: from the passage that answers best, and one piece of others that say as much. */
 export function chooseSnippets(candidates: readonly Candidate[], asked: ReadonlySet<string>): SnippetChoice {
-  const quotable = candidates.filter(({ snippet }) => snippet.kind !== 'code' && !snippet.isPointer);
+  const found = Math.max(0, ...candidates.map(({ passage }) => passage.score));
+  const speaking = new Set(candidates.filter(isText).map(({ passage }) => passage));
+  const quotable = candidates.filter(
+    (candidate) =>
+      isText(candidate) ||
+      (candidate.snippet.kind === 'code' && candidate.passage.score === found && !speaking.has(candidate.passage)),
+  );
   if (quotable.length === 0) return nothing;
   const weights = weighTerms(candidates, asked);
   const groups = [...Map.groupBy(quotable, ({ passage }) => passage).values()].map((group) =>
@@ -69,8 +75,13 @@ export function chooseSnippets(candidates: readonly Candidate[], asked: Readonly
       (most, { likeness }) => (likeness === null ? most : Math.max(most ?? -1, likeness)),
       null,
     ),
-    found: Math.max(...candidates.map(({ passage }) => passage.score)),
+    found,
   };
+}
+
+/** Code says what it is for only together with a text; where the best heading has nothing else, it is the answer. */
+function isText({ snippet }: Candidate): boolean {
+  return snippet.kind !== 'code' && !snippet.isPointer;
 }
 
 function pick([lead = [], ...others]: readonly Candidate[][], weights: Weights): Candidate[] {

@@ -257,3 +257,15 @@ test('hostile content stays a quotation', async () => {
   const { answer } = await ask('Where is a key made?', [page]);
   expect(answer).toContain('[Tricks \\](javascript:alert(1))](</a%20b%3Ec>)');
 });
+
+test('code answers where a heading has nothing else, and not beside a text', async () => {
+  const fence = '```json docs.json\n{ "banner": { "content": "Hello" } }\n```';
+  const banner = createPassage({ title: 'Footer and banner', heading: 'Banner', content: fence });
+  const { answer } = await ask('How do I add a banner?', [banner]);
+  expect(answer).toContain('"banner"');
+  const told = createPassage({
+    ...banner,
+    content: `A banner stands above every page.\n\n- [Footer](/footer)\n\n${fence}`,
+  });
+  expect((await ask('How do I add a banner?', [told])).answer).toContain('> A banner stands above every page.');
+});
