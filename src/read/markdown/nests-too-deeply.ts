@@ -5,6 +5,12 @@ import { withoutFences } from '../../base/text/without-fences.ts';
 /** Nobody writes so many; three thousand end the parser's process, and its time grows with their square. */
 const most = 1000;
 
+/** The same of operators and words of JavaScript after which its parser goes one step deeper without a bracket. */
+const mostSteps = 2500;
+
+/** Labels, of which each may stand before another. */
+const labels = new RegExp(`\\b(?:[\\w$]+\\s*:\\s*){${mostSteps}}`);
+
 /** Quotes and lists in one line. */
 const containers = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){200}/m;
 
@@ -15,7 +21,7 @@ const containers = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){200}/m;
 export function nestsTooDeeply(source: string): boolean {
   if (source.length < most) return false;
   const text = withoutFences(source);
-  return containers.test(text) || counters.some((counter) => isBeyond(text, counter));
+  return containers.test(text) || labels.test(text) || counters.some((counter) => isBeyond(text, counter));
 }
 
 /** The source, with the blocks as fenced code that nest deeper than the parser takes, or all of it. */
@@ -30,6 +36,8 @@ interface Counter {
   pattern: RegExp;
   /** What is open after a match. */
   count: (open: number, match: RegExpExecArray) => number;
+  /** `most` unless told. */
+  most?: number;
 }
 
 const counters: readonly Counter[] = [
@@ -49,13 +57,20 @@ const counters: readonly Counter[] = [
     pattern: /(?<![^\s([{>])([*_~]+)(?=\S)|(?<=\S)[*_~]+|(\n[ \t]*\n)/g,
     count: (open, [, beginning, end]) => (end ? 0 : beginning ? open + 1 : open - 1),
   },
+  {
+    // Without those of attributes and of bold text, which nothing nests; prose has a comma sooner or later.
+    pattern:
+      /=>|\?|(?<![=!<>])=(?![=>"'{])|(?<=[\w)])\*\*(?=[\w(])|\b(?:else|new|if|while|for|do|with|yield|await|typeof|void|delete|extends)\b|([;,])/g,
+    count: (open, [, end]) => (end ? 0 : open + 1),
+    most: mostSteps,
+  },
 ];
 
-function isBeyond(text: string, { pattern, count }: Counter): boolean {
+function isBeyond(text: string, { pattern, count, most: limit = most }: Counter): boolean {
   let open = 0;
   for (const match of text.matchAll(pattern)) {
     open = Math.max(0, count(open, match));
-    if (open > most) return true;
+    if (open > limit) return true;
   }
   return false;
 }

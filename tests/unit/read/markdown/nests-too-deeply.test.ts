@@ -24,3 +24,27 @@ test.each([
 ])('any number of %s is fine', (_, text) => {
   expect(nestsTooDeeply(text)).toBe(false);
 });
+
+test.each([
+  ['{', 'a=>', '1}'],
+  ['{', 'a=', '1}'],
+  ['{', '1?1:', '1}'],
+  ['{', 'new ', 'a}'],
+  ['{', '1**', '1}'],
+  ['export function f() {', 'if(1){}else ', '{}}'],
+  ['export function f() {', 'while(1)', '1}'],
+  ['export function f() {', 'a:', '1}'],
+  ['export type A = ', 'B extends C ? D : ', 'E'],
+])('JavaScript that goes deeper without brackets: %s%s…', (start, step, end) => {
+  expect(nestsTooDeeply(start + step.repeat(30_000) + end)).toBe(true);
+  expect(nestsTooDeeply(start + step.repeat(300) + end)).toBe(false);
+});
+
+test.each([
+  '| **bold** | if it is new |\n',
+  '- [Name](https://example.com): for whom?\nYes, for all.\n',
+  '<td className="a" align={b}>x</td>\n',
+  'key: value\n',
+])('a long text of %j is not deep', (line) => {
+  expect(nestsTooDeeply(line.repeat(1200))).toBe(false);
+});
