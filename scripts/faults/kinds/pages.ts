@@ -43,6 +43,10 @@ export const faultyPages: readonly Fault[] = [
   page('tag that is never closed', '<Card title="A">\n\nWords.\n', { names: [/faulty\.mdx:\d/] }),
   page('10,000 tags that are never closed', '<Card>\n'.repeat(10_000), { names: [/faulty\.mdx:\d/] }),
   page('10,000 braces that are never closed', '{a '.repeat(10_000), { names: [/faulty\.mdx:\d/] }),
+  page('expression 30,000 deep without brackets', `Words.\n\n{${'a=>'.repeat(30_000)}1}\n`, { names: [/faulty\.mdx/] }),
+  page('statement 30,000 deep without brackets', `export const a = ${'1?1:'.repeat(30_000)}1\n\nWords.\n`, {
+    names: [/faulty\.mdx/],
+  }),
   {
     name: 'front matter that is no YAML',
     outcome: 'publishes',
