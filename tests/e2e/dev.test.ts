@@ -144,6 +144,8 @@ test('a theme that the site gets meanwhile is shown at the same address', async 
   change('docs.json', (text) => text.replace('"mint"', '"own"'));
   await expect.poll(() => page.content(), { timeout: 60_000 }).toContain('/@vite/client');
   await expect.poll(status, { timeout: 60_000 }).toBe(200);
+  change('quickstart.mdx', (text) => `${text}\n\nWords in a theme of its own.\n`);
+  await page.getByText('Words in a theme of its own.').waitFor();
   said = '';
 });
 
