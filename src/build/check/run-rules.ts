@@ -1,8 +1,8 @@
 import type { CheckPart } from '../../model/check.ts';
 import { checkAltTexts } from './check-alt-texts.ts';
 import { checkColors } from './check-colors.ts';
-import type { CheckFinding, CheckInput } from './check-input.ts';
 import { checkHost } from './check-host.ts';
+import type { CheckFinding, CheckInput } from './check-input.ts';
 import { checkLinks } from './check-links.ts';
 import { checkListing } from './check-listing.ts';
 import { checkPageTexts } from './check-page-texts.ts';
