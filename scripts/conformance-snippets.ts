@@ -1,7 +1,8 @@
 /**
  * Runs the snippets of every language with its real tool against a local server and compares what arrives with what
  * the playground sends. `npm run conformance:snippets -- [language…] [--case=<part of a name>]`
- * `--peer=<name> --peers=<folder>` runs those of another generator, which is installed in that folder.
+ * `--peer=<name> --peers=<folder>` runs those of another generator, which is installed in that folder;
+ * `--grammars=<folder>` parses those whose tool is missing by what is installed there (see `findFaultySnippets`).
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +13,7 @@ import { snippetWriter } from '../src/shared/snippets/snippet-writer.ts';
 import { buildCases, type Case, caseFiles } from './conformance-snippets/cases.ts';
 import { compareRequests } from './conformance-snippets/compare.ts';
 import { type EchoServer, type SentRequest, startEchoServer } from './conformance-snippets/echo-server.ts';
+import { findFaultySnippets } from './conformance-snippets/find-faulty-snippets.ts';
 import { findOpenSnippets } from './conformance-snippets/find-open-snippets.ts';
 import { loadPeer, type WriteCase } from './conformance-snippets/peer-writers.ts';
 import { runCommand } from './conformance-snippets/run-command.ts';
@@ -29,7 +31,7 @@ interface Row {
   different: number;
   /** Refused by the platform's own client. */
   impossible: number;
-  /** Without its tool: snippets in which the grammar of the highlighter finds every string closed. */
+  /** Without its tool: snippets that a grammar takes, or in which that of the highlighter finds every string closed. */
   parsed: number;
   note: string;
 }
@@ -40,6 +42,8 @@ interface Run {
   cases: Case[];
   references: SentRequest[];
   server: EchoServer;
+  /** Folder with grammars; empty for none. */
+  grammars: string;
 }
 
 async function main(args: string[]): Promise<void> {
@@ -55,8 +59,9 @@ async function main(args: string[]): Promise<void> {
     references.push(only(server.take(), name));
   }
   const wanted = toolchains.filter(({ key }) => languages.length === 0 || languages.includes(key));
+  const run = { write, cases, references, server, grammars: option('grammars') };
   const rows: Row[] = [];
-  for (const toolchain of wanted) rows.push(await runToolchain({ write, toolchain, cases, references, server }));
+  for (const toolchain of wanted) rows.push(await runToolchain({ ...run, toolchain }));
   server.close();
   console.table(Object.fromEntries(rows.map(({ label, ...row }) => [label, row])));
   if (rows.some((row) => row.different > 0)) process.exitCode = 1;
@@ -74,7 +79,7 @@ async function runToolchain(run: Run): Promise<Row> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   if (!(await runCommand(toolchain.probe, { cwd: folder, limit: runLimit })).ok)
-    return { ...row, ...(await parseSnippets(toolchain, cases)) };
+    return { ...row, ...(await parseSnippets(run)) };
   for (const [index, { request }] of cases.entries()) {
     const source = await writeSafely(write, toolchain.key, request);
     writeCase(join(folder, caseId(index)), { id: caseId(index), request, toolchain, source });
@@ -97,15 +102,16 @@ async function runToolchain(run: Run): Promise<Row> {
   return row;
 }
 
-async function parseSnippets({ key }: Toolchain, cases: Case[]): Promise<Partial<Row>> {
+async function parseSnippets({ toolchain: { key }, cases, grammars }: Run): Promise<Partial<Row>> {
   const language = resolveLanguage(key)!;
   const generate = snippetWriter(language);
-  const open = await findOpenSnippets(
-    language.highlight,
-    cases.map(({ request }) => generate(request)),
-  );
-  for (const index of open) console.log(`${key} · ${cases[index]!.name}: does not end where the grammar expects it`);
-  return { parsed: cases.length - open.length, different: open.length, note: 'tool not found, parsed only' };
+  const sources = cases.map(({ request }) => generate(request));
+  const faulty = grammars === '' ? null : await findFaultySnippets(key, sources, grammars);
+  const found = faulty ?? (await findOpenSnippets(language.highlight, sources));
+  const fault = faulty ? 'is not of the language' : 'does not end where the grammar expects it';
+  for (const index of found) console.log(`${key} · ${cases[index]!.name}: ${fault}`);
+  const note = `tool not found, ${faulty ? 'parsed by its grammar' : 'strings looked at only'}`;
+  return { parsed: cases.length - found.length, different: found.length, note };
 }
 
 function caseId(index: number): string {

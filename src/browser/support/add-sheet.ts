@@ -3,11 +3,21 @@
  * it has loaded, or has failed to.
  */
 export function addSheet(href: string): Promise<unknown> {
-  if (document.querySelector(`link[href="${CSS.escape(href)}"]`)) return Promise.resolve();
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
-  const settled = new Promise((resolve) => (link.onload = link.onerror = resolve));
-  document.head.append(link);
+  const known = document.querySelector<HTMLLinkElement>(`link[href="${CSS.escape(href)}"]`);
+  if (known?.sheet) return Promise.resolve();
+  const link = known ?? document.createElement('link');
+  const settled = new Promise<void>((resolve) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      // Whoever wants it next asks again.
+      link.remove();
+      resolve();
+    });
+  });
+  if (!known) {
+    link.rel = 'stylesheet';
+    link.href = href;
+    document.head.append(link);
+  }
   return settled;
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { HttpRequest } from '../../../model/http.ts';
 import { usePlayground } from '../playground-context.tsx';
 import type { ReceivedAnswer } from '../transport/exchange.ts';
@@ -21,6 +21,11 @@ interface Props {
 export function ResponsePanel({ request, onSend }: Props) {
   const { data, state, texts } = usePlayground();
   const { exchange } = state;
+  const isSent = exchange.kind !== 'idle';
+  // On its way with the request: the first part of a stream is to be seen as it comes.
+  useEffect(() => {
+    if (isSent) importResponseBody().catch(() => {});
+  }, [isSent]);
   return (
     <section className="playground-card playground-response">
       <div className="playground-card-head">

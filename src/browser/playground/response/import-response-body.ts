@@ -1,8 +1,8 @@
 import { addSheet } from '../../support/add-sheet.ts';
 import sheet from './answer.css?url';
 
-/** What shows the body of a response, with its look; comes with the first response. */
+/** What shows the body of a response, with its look, for which no part of a stream waits. */
 export async function importResponseBody() {
-  const [{ ResponseBody }] = await Promise.all([import('./ResponseBody.tsx'), addSheet(sheet)]);
-  return { default: ResponseBody };
+  void addSheet(sheet);
+  return { default: (await import('./ResponseBody.tsx')).ResponseBody };
 }
