@@ -20,12 +20,9 @@ const code =
  */
 export function repairEsm(source: string, tree: Nodes): EsmRepair | null {
   let repair: EsmRepair | null = null;
-  let hasDefault = false;
   walk(tree, (node) => {
     if (repair || node.type !== 'mdxjsEsm') return repair === null;
-    const isDefault = /^export\s+default\b/.test(node.value);
-    const reason = isDefault && hasDefault ? 'A page has one default export' : syntaxError(node.value);
-    hasDefault ||= isDefault;
+    const reason = syntaxError(node.value);
     const offset = node.position?.start.offset;
     if (reason !== null && offset !== undefined) repair = mend(source, { value: node.value, offset, reason });
     return false;
@@ -86,7 +83,7 @@ function endOfStatement(value: string): number {
 
 function syntaxError(source: string): string | null {
   try {
-    parseAst(source, { lang: 'jsx' });
+    parseAst(source, { lang: 'tsx' });
     return null;
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
