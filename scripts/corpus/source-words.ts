@@ -10,10 +10,11 @@ export function sourceText(mdx: string): string {
   const keep = (text: string): string => ` \u0001${kept.push(text) - 1}\u0001 `;
   const withoutCode = body
     .replace(hidden, ' ')
-    .replace(
-      /^([ \t>]*)(`{3,}|~{3,})[^\n]*\n([\s\S]*?)(?:^[ \t>]*\2[`~]*[ \t]*$|$(?![\s\S]))/gm,
-      (_, _indent, _fence, code: string) => keep(code),
+    .replace(/^([ \t>]*)(`{3,}|~{3,})[^\n]*\n([\s\S]*?)^[ \t>]*\2[`~]*[ \t]*$/gm, (_, _indent, _fence, code: string) =>
+      keep(code),
     )
+    // What nothing closes ends with the element around it, and its language is no word either.
+    .replace(/^[ \t>]*(?:`{3,}|~{3,})[^\n`]*$/gm, ' ')
     .replace(/(?<!`)(`+)(?!`)([^\n]*?[^`\n])\1(?!`)/g, (_, _marks, code: string) => keep(code));
   const prose = stripSyntax(withoutAddresses(withoutEsm(withoutCode)));
   return decodeEntities(prose).replace(/\u0001(\d+)\u0001/g, (_, index: string) => kept[Number(index)] ?? '');
