@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '../../model/page.ts';
 import type { PageLimits } from '../../model/page-limits.ts';
 import type { FragmentReference, RenderedPage } from '../../model/rendered-page.ts';
+import type { FieldTexts, SectionTerms } from '../../shared/search/read-terms.ts';
 import type { RenderedFragment } from '../render/create-page-renderer.ts';
 import { defaultPageLimits } from '../render/default-page-limits.ts';
 import { failedPage } from '../render/failed-page.ts';
@@ -19,6 +20,8 @@ export interface RenderPool {
   /** Says how pages are arranged that are drawn from now on. */
   prepare: (arranging: Arranging) => void;
   renderFragment: (fragment: FragmentReference) => Promise<RenderedFragment>;
+  /** Reads sections for the index of searches, by the rules of a language. */
+  readTerms: (sections: FieldTexts[], rules: string) => Promise<SectionTerms>;
   /**
    * Pages rendered from now on belong to another state of the site. Where that is the same for rendering, workers go on
    * with what they have loaded, unless `isWhole`.
@@ -170,8 +173,9 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
 
   function blame(job: Job, reason: StopReason): void {
     const { task, parts } = job;
-    if (task.kind === 'fragment') {
-      job.reject(new Error(`A file of ${task.fragment.kind} cannot be rendered: ${reason.kind}`));
+    if (!('page' in task)) {
+      const what = task.kind === 'terms' ? 'sections' : task.fragment.kind;
+      job.reject(new Error(`A file of ${what} cannot be made: ${reason.kind}`));
     } else if (job.stopped) {
       const problem = stoppedPageProblem(task.page, { reason: job.stopped, part: parts.at(-1), limits });
       const rendered = failedPage([problem]);
@@ -209,6 +213,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
       for (const { worker } of seats) worker?.post({ kind: 'arranging', arranging });
     },
     renderFragment: (fragment) => perform({ kind: 'fragment', fragment }),
+    readTerms: (sections, rules) => perform({ kind: 'terms', sections, rules }),
     update: (next, { isWhole = false } = {}) => {
       arranging = null;
       if (!isWhole && isDeepStrictEqual(next, context)) return;

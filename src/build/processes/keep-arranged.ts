@@ -1,9 +1,9 @@
-import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { LayoutProps } from '../../model/layout.ts';
 import type { Site } from '../../model/site.ts';
 import type { Arrange } from '../arrange/open-arranger.ts';
 import { nameContent } from '../cache/name-content.ts';
 import { openCacheFolder } from '../cache/open-cache-folder.ts';
+import { pack, unpack } from '../cache/pack.ts';
 import type { KeepOptions } from '../render/render-context.ts';
 import type { Arranging } from './worker-messages.ts';
 
@@ -36,7 +36,7 @@ export function keepArranged(arrange: Arrange, options: KeepArrangedOptions): Ar
     const { html, aside, islands } = page.rendered;
     const name = nameContent(JSON.stringify([shared, kind, props, html, aside, islands]));
     const kept = unpack(files.read(name));
-    if (kept !== null) return kept;
+    if (kept) return kept.toString('utf8');
     asked = false;
     const text = await arrange(kind, { layout: { ...page.layout, site }, rendered: page.rendered });
     if (!asked && !text.includes(layout.secret)) files.write(name, pack(text));
@@ -60,18 +60,4 @@ function watchFields(site: Site, note: () => void): LayoutProps['site'] {
     Object.defineProperty(watched, field, { enumerable: true, get });
   }
   return watched;
-}
-
-/** With a checksum, so that half a file is none. */
-function pack(text: string): Buffer {
-  const { ZSTD_c_compressionLevel: level, ZSTD_c_checksumFlag: checksum } = constants;
-  return zstdCompressSync(text, { params: { [level]: 1, [checksum]: 1 } });
-}
-
-function unpack(content: Buffer | null): string | null {
-  try {
-    return content && zstdDecompressSync(content).toString('utf8');
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,7 @@
 import type { LinkFacts } from '../../model/link-facts.ts';
 import type { Page } from '../../model/page.ts';
 import type { FragmentReference, RenderedPage } from '../../model/rendered-page.ts';
+import type { FieldTexts } from '../../shared/search/read-terms.ts';
 import type { LayoutKind } from '../arrange/layout-index.ts';
 import type { ArrangerOptions } from '../arrange/open-arranger.ts';
 import type { LayoutContext } from '../layout/layout-context.ts';
@@ -13,7 +14,9 @@ export type RenderTask =
   | { kind: 'render'; page: Page; traced: boolean }
   /** Renders a page, arranges it and writes it to `file`. */
   | { kind: 'draw'; page: Page; layout: LayoutKind; file: string; traced: boolean }
-  | { kind: 'fragment'; fragment: FragmentReference };
+  | { kind: 'fragment'; fragment: FragmentReference }
+  /** Reads sections for the index of searches, by the rules of a language. */
+  | { kind: 'terms'; sections: FieldTexts[]; rules: string };
 
 export type WorkerMessage =
   | (RenderTask & { id: number })

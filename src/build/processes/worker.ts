@@ -14,6 +14,7 @@ import type { TracedPart } from '../render/trace.ts';
 import { nothingOutside, watchOutside } from '../render/watch-outside.ts';
 import { confineCode } from './confine-code.ts';
 import { keepArranged } from './keep-arranged.ts';
+import type { keepTerms as KeepTerms } from './keep-terms.ts';
 import { processProblem } from './process-problem.ts';
 import { quietProcess } from './quiet-process.ts';
 import type { Arranging, DrawnPage, RenderTask, WorkerAnswer, WorkerMessage } from './worker-messages.ts';
@@ -21,11 +22,12 @@ import type { Arranging, DrawnPage, RenderTask, WorkerAnswer, WorkerMessage } fr
 const files = openOwnIcons();
 let site: { context: RenderContext; renderer: PageRenderer } | null = null;
 let drawing: { context: Arranging['layout']; layout: PageLayout; arrange: Arrange } | null = null;
+let readTerms: ReturnType<typeof KeepTerms> | null = null;
 let current: { task: RenderTask; problems: Problem[] } | null = null;
 
 const send = process.send!.bind(process) as (answer: WorkerAnswer) => void;
 const { settle, end } = quietProcess((fault) => {
-  if (current && current.task.kind !== 'fragment')
+  if (current && 'page' in current.task)
     current.problems.push(processProblem(fault, current.task.page, site!.context.snippets));
 });
 
@@ -68,8 +70,15 @@ async function perform(message: WorkerMessage): Promise<void> {
 
 async function make(task: RenderTask & { id: number }): Promise<unknown> {
   if (task.kind === 'fragment') return site!.renderer.renderFragment(task.fragment);
+  if (task.kind === 'terms') return (await openTerms())(task.sections, task.rules);
   const rendered = await render(task);
   return task.kind === 'draw' ? { kind: 'written', drawn: await draw(task, rendered) } : rendered;
+}
+
+/** The words of all languages are loaded by who reads them. */
+async function openTerms(): Promise<typeof readTerms & object> {
+  readTerms ??= (await import('./keep-terms.ts')).keepTerms(site!.context.keep);
+  return readTerms;
 }
 
 function render(task: RenderTask & { kind: 'render' | 'draw'; id: number }): Promise<RenderedPage> {

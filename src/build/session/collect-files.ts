@@ -3,17 +3,19 @@ import { mapUnmarked } from '../../base/readers/reader-marks.ts';
 import { callbackPage, callbackPath } from '../../browser/playground/oauth/callback-page.ts';
 import type { Site } from '../../model/site.ts';
 import type { PageViews } from '../../read/navigation/build-page-view.ts';
-import { buildSearchFiles } from '../../shared/search/build-search-files.ts';
+import { indexPartitions, partitionSections } from '../../shared/search/build-search-files.ts';
 import { renderSidebar } from '../../view/shell/render-sidebar.ts';
 import type { LayoutIcons } from '../layout/create-layout-icons.ts';
 import type { Edition } from '../layout/edition.ts';
 import { buildOutputFiles } from '../outputs/build-output-files.ts';
 import { hasMarkdown, renderPageMarkdown } from '../outputs/page-markdown.ts';
+import type { RenderPool } from '../processes/create-render-pool.ts';
 import { buildSections } from '../sections/build-sections.ts';
 import type { Integrations } from './create-integrations.ts';
 import type { Pictures } from './create-pictures.ts';
 import type { Stylesheets } from './create-stylesheets.ts';
 import { measurePhase } from './measure-phase.ts';
+import { readIndexTerms } from './read-index-terms.ts';
 
 /** Content by path in the output. */
 export type GeneratedFiles = Map<string, string | Uint8Array>;
@@ -25,6 +27,7 @@ export interface CollectContext {
   icon: LayoutIcons;
   pictures: Pictures;
   integrations: Integrations;
+  pool: RenderPool;
 }
 
 /** What pages load, which does not depend on what they say. */
@@ -46,8 +49,7 @@ export async function collectFiles(site: Site, context: CollectContext): Promise
   const files = collectShellFiles(site, context);
   // What is written about the site as a whole is for everybody, so it stands among the public files alone.
   if (edition.kind === 'marked') return addMarkdown(files, site);
-  const { trailingSlash } = site.config.seo;
-  const index = await measurePhase('Search index', () => buildSearchFiles(buildSections(site), { trailingSlash }));
+  const index = await measurePhase('Search index', () => buildIndexFiles(site, context.pool));
   for (const [name, content] of index) files.set(`_docwright/search/${name}`, content);
   const feeds = new Map(Object.entries(site.feeds));
   const output = await measurePhase('Markdown, feeds, llms.txt', () =>
@@ -55,6 +57,13 @@ export async function collectFiles(site: Site, context: CollectContext): Promise
   );
   for (const [path, content] of output) files.set(path, content);
   return files.set(callbackPath, callbackPage);
+}
+
+/** The code of strangers runs in the processes of their pages, and has no part in the index. */
+async function buildIndexFiles(site: Site, pool: RenderPool): Promise<GeneratedFiles> {
+  const partitions = partitionSections(buildSections(site));
+  if (!site.isUntrusted) for (const partition of partitions) partition.terms = await readIndexTerms(partition, pool);
+  return indexPartitions(partitions, { trailingSlash: site.config.seo.trailingSlash });
 }
 
 function addSidebars(files: GeneratedFiles, site: Site, { views, icon }: CollectContext): void {

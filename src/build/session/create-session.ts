@@ -175,7 +175,7 @@ export async function createSession({ previous, ...options }: SessionOptions): P
     thumbnails: pictures.thumbnails?.names ?? null,
   };
   const layouts = createPageLayout(context);
-  const parts = { edition, views: layouts.views, stylesheets, icon: layouts.icons, pictures, integrations };
+  const parts = { edition, views: layouts.views, stylesheets, icon: layouts.icons, pictures, integrations, pool };
   const files = once(async () => collectFiles(await texts.fill(mode === 'dev' ? await load('now') : site), parts));
   const findPage = pageFinder(site, { mode, within });
   const render = async (page: Page): Promise<RenderedPage> => {

@@ -4,6 +4,7 @@ import { buildTexts, countTextsPerFile, LARGE_SITE } from './build-texts.ts';
 import { buildTitles } from './build-titles.ts';
 import { hashContent } from './hash-content.ts';
 import type { Partition, PartitionPages } from './index-format.ts';
+import { fieldTexts, readTerms } from './read-terms.ts';
 import type { SearchSection } from './search-section.ts';
 import { encodeShard } from './shard.ts';
 import { encodeWords } from './words-file.ts';
@@ -32,12 +33,12 @@ const LEAST_BOOST = 0.1;
 
 /**
  * Builds the static files of one partition; without `texts`, those that words are looked up in. The sections of a page
- * must follow one another. Deterministic.
+ * must follow one another. `terms`: what was read of them already. Deterministic.
  */
 export function buildIndex(
   sections: readonly SearchSection[],
   analyser: Analyser,
-  { texts: withTexts = true } = {},
+  { texts: withTexts = true, terms: read = [readTerms(sections.map(fieldTexts), analyser)] } = {},
 ): BuiltIndex {
   const files = new Map<string, string | Uint8Array>();
   const add = (kind: string, ending: string, content: string | Uint8Array): string => {
@@ -45,7 +46,7 @@ export function buildIndex(
     files.set(name, content);
     return name;
   };
-  const { terms, words } = buildPostings(sections, analyser);
+  const { terms, words } = buildPostings(read);
   const pages = groupByPage(sections);
   const tabs = [...new Set(sections.flatMap((section) => section.tab ?? []))];
   const texts = withTexts ? buildTexts(sections) : [];

@@ -1,5 +1,4 @@
-import type { Analyser } from './analyser.ts';
-import { joinPair } from './join-pair.ts';
+import type { SectionTerms } from './read-terms.ts';
 import type { SearchSection } from './search-section.ts';
 
 /** Where a term stands: sections in ascending order, each with its impact. */
@@ -19,7 +18,7 @@ export interface Postings {
   words: Map<string, number>;
 }
 
-interface FieldWeight {
+export interface FieldWeight {
   read: (section: SearchSection) => string;
   weight: number;
   /** How much a long field counts against its words, 0–1. */
@@ -32,7 +31,7 @@ interface FieldWeight {
 }
 
 /** Weights measured on real documentation (`npm run bench:search`). */
-const FIELDS: FieldWeight[] = [
+export const FIELDS: FieldWeight[] = [
   { read: (section) => (section.heading ? '' : section.title), weight: 9, lengthPenalty: 0.5, pairs: 'all' },
   { read: (section) => (section.heading ? '' : readSlug(section.route)), weight: 2, lengthPenalty: 0.5, pairs: 'all' },
   { read: (section) => section.heading, weight: 3, lengthPenalty: 0.5, pairs: 'all' },
@@ -49,8 +48,6 @@ function readSlug(route: string): string {
   return route.slice(route.lastIndexOf('/') + 1).replaceAll(/[-_]/g, ' ');
 }
 
-/** `JavaScript` and `GitHub` folded, of which the parts are words as well. */
-const NAME = /^\p{L}+$/u;
 const SATURATION = 3;
 const INNER_WEIGHT = 0.25;
 /** A term of more sections says little; the sections it says most about are kept, which bounds every file. */
@@ -58,101 +55,104 @@ const MOST_POSTINGS = 2_000;
 
 /**
  * BM25F over the fields of each section, without the term's rarity (which the query adds). Deterministic, linear in the
- * text. The result serves static files and the service's database alike.
+ * text. The result serves static files and the service's database alike. `parts`: the sections in order, however they
+ * were cut into parts.
  */
-export function buildPostings(sections: readonly SearchSection[], analyser: Analyser): Postings {
-  const reader = createTermReader(analyser);
-  const fields = FIELDS.map((field) => sections.map((section) => reader.read(field.read(section), field.pairs)));
-  const averages = fields.map(averageLength);
-  const postings: Posting[] = reader.terms.map((term) => ({ term, frequency: 0, ids: [], impacts: [] }));
-  sections.forEach((_, id) => {
-    for (const [term, mass] of weighTerms(
-      fields.map((field) => field[id]!),
-      averages,
-    )) {
-      const posting = postings[term]!;
-      posting.ids.push(id);
-      posting.impacts.push(Math.max(1, Math.round((255 * mass) / (SATURATION + mass))));
-    }
-  });
-  const terms = postings.map(limitPosting).sort((a, b) => (a.term < b.term ? -1 : a.term > b.term ? 1 : 0));
-  return { terms, words: reader.words };
-}
-
-/** The terms of one text, as places in `TermReader.terms`. */
-interface TermList {
-  words: number[];
-  /** Words inside identifiers: `read_logs` is less about logs than `Read logs` is. */
-  inner: number[];
-}
-
-interface TermReader {
-  read: (text: string, pairs: FieldWeight['pairs']) => TermList;
-  terms: string[];
-  words: Map<string, number>;
-}
-
-function createTermReader(analyser: Analyser): TermReader {
+export function buildPostings(parts: readonly SectionTerms[]): Postings {
+  const averages = averageLengths(parts);
   const numbers = new Map<string, number>();
-  const terms: string[] = [];
+  const postings: Posting[] = [];
   const words = new Map<string, number>();
-  const numberOf = (term: string): number => {
-    let known = numbers.get(term);
-    if (known === undefined) {
-      numbers.set(term, (known = terms.length));
-      terms.push(term);
-    }
-    return known;
-  };
-  const count = (word: string): void => void words.set(word, (words.get(word) ?? 0) + 1);
-  const read = (text: string, pairs: FieldWeight['pairs']): TermList => {
-    const list: TermList = { words: [], inner: [] };
-    let before = '';
-    for (const token of text === '' ? [] : analyser.analyse(text)) {
-      if (token.whole) list.words.push(numberOf(token.whole));
-      // Who types `javascript` may misspell it, too.
-      if (!token.identifier && token.whole.length === token.end - token.start && NAME.test(token.whole))
-        count(token.whole);
-      const found = token.identifier ? list.inner : list.words;
-      for (const { term, surface } of token.parts) {
-        found.push(numberOf(term));
-        if (before && (pairs === 'all' || (pairs === 'spaced' && !token.spaceless)))
-          found.push(numberOf(joinPair(before, term)));
-        before = term;
-        const concept = analyser.conceptOf(term);
-        if (concept && !token.identifier) found.push(numberOf(concept));
-        count(surface);
+  let id = 0;
+  for (const part of parts) {
+    for (const [word, count] of part.words) words.set(word, (words.get(word) ?? 0) + count);
+    const own = part.terms.map((term) => {
+      const known = numbers.get(term) ?? postings.length;
+      if (known === postings.length) {
+        numbers.set(term, known);
+        postings.push({ term, frequency: 0, ids: [], impacts: [] });
       }
+      return postings[known]!;
+    });
+    id = weighSections(part, { own, averages, id });
+  }
+  const terms = postings.map(limitPosting).sort((a, b) => (a.term < b.term ? -1 : a.term > b.term ? 1 : 0));
+  return { terms, words };
+}
+
+/** Of each field, over the sections that have it at all. */
+function averageLengths(parts: readonly SectionTerms[]): number[] {
+  const sums = FIELDS.map(() => 0);
+  const counts = FIELDS.map(() => 0);
+  for (const { places } of parts) {
+    for (let at = 0, field = 0; at < places.length; field = (field + 1) % FIELDS.length) {
+      const length = places[at]! + places[at + 1]!;
+      sums[field]! += length;
+      if (length > 0) counts[field]! += 1;
+      at += 2 + length;
     }
-    return list;
+  }
+  return sums.map((sum, field) => sum / Math.max(1, counts[field]!));
+}
+
+interface Weighing {
+  /** Of the part's terms, by their places. */
+  own: readonly Posting[];
+  averages: readonly number[];
+  /** Of the part's first section. */
+  id: number;
+}
+
+/** Adds what the sections of a part weigh to the postings of their terms; gives the number of the next section. */
+function weighSections({ places }: SectionTerms, { own, averages, id: first }: Weighing): number {
+  const masses = createTally(own.length);
+  const counts = createTally(own.length);
+  let id = first;
+  for (let at = 0; at < places.length; id++) {
+    for (let field = 0; field < FIELDS.length; field++) {
+      const [plain, inner] = [places[at]!, places[at + 1]!];
+      const { weight, lengthPenalty } = FIELDS[field]!;
+      const mass = weight / (1 - lengthPenalty + (lengthPenalty * (plain + inner)) / Math.max(1, averages[field]!));
+      const [innerStart, end] = [at + 2 + plain, at + 2 + plain + inner];
+      for (let place = at + 2; place < innerStart; place++) counts.add(places[place]!, 1);
+      for (let place = innerStart; place < end; place++) counts.add(places[place]!, INNER_WEIGHT);
+      // The tenth time says less than the first, so that no long text beats a heading.
+      counts.take((term, count) => masses.add(term, mass * Math.min(count, 1 + Math.log(Math.max(1, count)))));
+      at = end;
+    }
+    masses.take((term, mass) => {
+      own[term]!.ids.push(id);
+      own[term]!.impacts.push(Math.max(1, Math.round((255 * mass) / (SATURATION + mass))));
+    });
+  }
+  return id;
+}
+
+interface Tally {
+  add: (term: number, amount: number) => void;
+  /** Hands out what has come together, and begins anew. */
+  take: (use: (term: number, sum: number) => void) => void;
+}
+
+/** Sums by number: a map would be made anew for every field of every section. */
+function createTally(size: number): Tally {
+  const sums = new Float64Array(size);
+  const isFound = new Uint8Array(size);
+  const found: number[] = [];
+  return {
+    add: (term, amount) => {
+      if (isFound[term] === 0) found.push(term);
+      isFound[term] = 1;
+      sums[term]! += amount;
+    },
+    take: (use) => {
+      for (const term of found) {
+        use(term, sums[term]!);
+        isFound[term] = sums[term] = 0;
+      }
+      found.length = 0;
+    },
   };
-  return { read, terms, words };
-}
-
-/** Average over the sections that have the field at all. */
-function averageLength(field: TermList[]): number {
-  const lengths = field.map(countTerms).filter((length) => length > 0);
-  return lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
-}
-
-function countTerms(list: TermList): number {
-  return list.words.length + list.inner.length;
-}
-
-function weighTerms(fields: TermList[], averages: number[]): Map<number, number> {
-  const masses = new Map<number, number>();
-  fields.forEach((list, index) => {
-    const { weight, lengthPenalty } = FIELDS[index]!;
-    const mass = weight / (1 - lengthPenalty + (lengthPenalty * countTerms(list)) / Math.max(1, averages[index]!));
-    // The tenth time says less than the first, so that no long text beats a heading.
-    const counts = new Map<number, number>();
-    for (const term of list.words) counts.set(term, (counts.get(term) ?? 0) + 1);
-    for (const term of list.inner) counts.set(term, (counts.get(term) ?? 0) + INNER_WEIGHT);
-    for (const [term, count] of counts) {
-      masses.set(term, (masses.get(term) ?? 0) + mass * Math.min(count, 1 + Math.log(Math.max(1, count))));
-    }
-  });
-  return masses;
 }
 
 function limitPosting(posting: Posting): Posting {

@@ -3,36 +3,60 @@ import { pickRules } from './analysers/all-rules.ts';
 import { buildIndex } from './build-index.ts';
 import { detectLanguage } from './detect-language.ts';
 import type { PartitionReference, SearchManifest } from './index-format.ts';
+import type { SectionTerms } from './read-terms.ts';
 import type { SearchSection } from './search-section.ts';
+
+/** Sections that are searched together. */
+export interface SearchPartition {
+  language: string | null;
+  version: string | null;
+  /** The language whose rules read them. */
+  rules: string;
+  sections: SearchSection[];
+  /** What was read of them already, in order. */
+  terms?: SectionTerms[];
+}
 
 /**
  * The static files of a site's search, by name: `manifest.json` and files whose names hold the hash of their content.
- * Pages that only members of a group may see are left out: static files are open to everybody.
  */
 export function buildSearchFiles(
   sections: readonly SearchSection[],
+  options: { trailingSlash?: boolean } = {},
+): Map<string, string | Uint8Array> {
+  return indexPartitions(partitionSections(sections), options);
+}
+
+/** The same from partitions. */
+export function indexPartitions(
+  parts: readonly SearchPartition[],
   { trailingSlash = false } = {},
 ): Map<string, string | Uint8Array> {
   const files = new Map<string, string | Uint8Array>();
-  const partitions: PartitionReference[] = [];
-  for (const part of partitionSections(sections.filter((section) => section.groups === null))) {
-    const { language, version } = part[0]!;
-    const analyser = createAnalyser(pickRules(language ?? detectLanguage(part)));
-    const index = buildIndex(part, analyser);
+  const partitions = parts.map(({ language, version, rules, sections, terms }): PartitionReference => {
+    const index = buildIndex(sections, createAnalyser(pickRules(rules)), { terms });
     for (const [name, content] of index.files) files.set(name, content);
-    partitions.push({ language, version, file: index.entry, sections: part.length });
-  }
+    return { language, version, file: index.entry, sections: sections.length };
+  });
   const manifest: SearchManifest = { format: 1, trailingSlash, partitions };
   return files.set('manifest.json', JSON.stringify(manifest));
 }
 
-function partitionSections(sections: readonly SearchSection[]): SearchSection[][] {
+/**
+ * Sections by language and version. Pages that only members of a group may see are left out: static files are open to
+ * everybody.
+ */
+export function partitionSections(sections: readonly SearchSection[]): SearchPartition[] {
   const parts = new Map<string, SearchSection[]>();
   for (const section of sections) {
+    if (section.groups !== null) continue;
     const key = JSON.stringify([section.language, section.version]);
     const part = parts.get(key);
     if (part) part.push(section);
     else parts.set(key, [section]);
   }
-  return [...parts.values()];
+  return [...parts.values()].map((part) => {
+    const { language, version } = part[0]!;
+    return { language, version, rules: language ?? detectLanguage(part), sections: part };
+  });
 }

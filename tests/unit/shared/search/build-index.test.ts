@@ -7,6 +7,7 @@ import { createByteReader } from '../../../../src/shared/search/byte-reader.ts';
 import { createByteWriter } from '../../../../src/shared/search/byte-writer.ts';
 import { detectLanguage } from '../../../../src/shared/search/detect-language.ts';
 import { readFrontCoded, writeFrontCoded } from '../../../../src/shared/search/front-coding.ts';
+import { fieldTexts, readTerms } from '../../../../src/shared/search/read-terms.ts';
 import { decodeShard, encodeShard } from '../../../../src/shared/search/shard.ts';
 import { makeSection } from './make-section.ts';
 
@@ -48,7 +49,9 @@ test('a title weighs more than a text, a word more than a part of an identifier'
     makeSection({ route: '/b', text: 'Webhooks are calls.' }),
     makeSection({ route: '/c', text: 'Set webhook_url here.' }),
   ];
-  const { ids, impacts, frequency } = buildPostings(sections, english).terms.find(({ term }) => term === 'webhook')!;
+  const { ids, impacts, frequency } = buildPostings([readTerms(sections.map(fieldTexts), english)]).terms.find(
+    ({ term }) => term === 'webhook',
+  )!;
   expect(ids).toEqual([0, 1, 2]);
   expect(frequency).toBe(3);
   expect(impacts[0]).toBeGreaterThan(impacts[1]!);
@@ -59,7 +62,9 @@ test('a term of very many sections keeps those it says most about', () => {
   const sections = Array.from({ length: 3_000 }, (_, index) =>
     makeSection({ route: `/${index}`, text: index === 2_999 ? 'zebra zebra zebra' : 'zebra and other animals' }),
   );
-  const posting = buildPostings(sections, english).terms.find(({ term }) => term === 'zebra')!;
+  const posting = buildPostings([readTerms(sections.map(fieldTexts), english)]).terms.find(
+    ({ term }) => term === 'zebra',
+  )!;
   expect(posting.frequency).toBe(3_000);
   expect(posting.ids.length).toBe(2_000);
   expect(posting.ids.at(-1)).toBe(2_999);
