@@ -6,7 +6,9 @@ import { DocsError } from '../../base/errors/docs-error.ts';
 import { renderReport } from '../../base/errors/render-report.ts';
 import type { Problem } from '../../model/problem.ts';
 import { packageFolder } from '../../read/site/package-folder.ts';
-import { type WrittenFiles, writeFiles } from '../output/write-files.ts';
+import { describeFolder } from '../output/describe-folder.ts';
+import { createFolderWriter, type FolderWriter } from '../output/folder-writer.ts';
+import { writeFiles } from '../output/write-files.ts';
 import { createSession, type OpenSession, type SessionOptions } from '../session/create-session.ts';
 import { findTheme } from '../session/find-theme.ts';
 import { hasDiagrams } from '../session/has-diagrams.ts';
@@ -34,7 +36,7 @@ export interface Docs {
   session?: OpenSession;
   /** In development told again whenever something else is wrong. */
   onProblems: (problems: Problem[], logger: AstroIntegrationLogger) => void;
-  onWritten?: (written: WrittenFiles) => void;
+  onWritten?: (written: FolderWriter) => void;
 }
 
 interface Run extends ShownSite {
@@ -90,9 +92,10 @@ export function docsIntegration(docs: Docs): AstroIntegration {
         if (!run) return;
         const { session } = run;
         const outDir = join(fileURLToPath(dir), docs.base);
-        const written = await measurePhase('Other files', () => writeFiles(session, outDir));
-        docs.onProblems([...run.session.problems(), ...written.problems], logger);
-        docs.onWritten?.(written);
+        const writer = createFolderWriter(outDir, describeFolder(outDir));
+        await measurePhase('Other files', () => writeFiles(session, writer));
+        docs.onProblems([...run.session.problems(), ...writer.problems], logger);
+        docs.onWritten?.(writer);
         await end();
       },
     },

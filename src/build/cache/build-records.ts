@@ -29,8 +29,8 @@ export interface BuildSources {
 export interface BuildRecords {
   /** What the last build of the same told, where its output stands as it left it and would come out the same. */
   find: () => Promise<BuildSummary | null>;
-  /** Notes that the output was made from what `find` looked at. */
-  note: (summary: BuildSummary, sources: BuildSources) => Promise<void>;
+  /** Notes that the output, as `nameFiles` names it, was made from what `find` looked at. */
+  note: (summary: BuildSummary, sources: BuildSources, output: string) => Promise<void>;
 }
 
 interface BuildRecord {
@@ -62,11 +62,10 @@ export function openBuildRecords(folder: string, inputs: BuildInputs & { out: st
       if (record === null || record.output !== hashFolder(inputs.out)) return null;
       return (await areTheSame(record.fetched)) ? { ...record.summary, rendered: 0 } : null;
     },
-    note: async (summary, { fetched, isVolatile }) => {
+    note: async (summary, { fetched, isVolatile }, output) => {
       if (isVolatile || found === null || summary.problems.some(({ code }) => ofTheHour.has(code))) return;
-      const output = hashFolder(inputs.out);
       // What was written to while the build read it may be in the output or not.
-      if (output === null || (await fingerprintInputs(inputs)) !== found) return;
+      if ((await fingerprintInputs(inputs)) !== found) return;
       const record: BuildRecord = { output, fetched: [...fetched], summary };
       files.write(found, JSON.stringify(record));
       files.prune(maximalBytes);

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { nameContent } from './name-content.ts';
+import { nameContent, nameFile } from './name-content.ts';
 
 /**
  * A name for all files of a folder with their paths in it; `null` where there is none, or where it holds what is
@@ -8,15 +8,24 @@ import { nameContent } from './name-content.ts';
  */
 export function hashFolder(folder: string): string | null {
   try {
-    const lines: string[] = [];
+    const files: [string, string][] = [];
     for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
       if (entry.isDirectory()) continue;
       if (!entry.isFile()) return null;
       const path = join(entry.parentPath, entry.name);
-      lines.push(`${relative(folder, path).replaceAll(sep, '/')}\0${nameContent(readFileSync(path))}`);
+      files.push([relative(folder, path).replaceAll(sep, '/'), nameFile(path).name]);
     }
-    return nameContent(lines.sort().join('\n'));
+    return nameFiles(files);
   } catch {
     return null;
   }
+}
+
+/** The same name for files of which path and name are known. */
+export function nameFiles(files: Iterable<readonly [path: string, name: string]>): string {
+  return nameContent(
+    Array.from(files, ([path, name]) => `${path}\0${name}`)
+      .sort()
+      .join('\n'),
+  );
 }

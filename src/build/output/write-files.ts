@@ -1,4 +1,4 @@
-import { accessSync, constants, copyFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import type { HostName } from '../../model/host.ts';
 import type { Problem } from '../../model/problem.ts';
@@ -8,25 +8,17 @@ import { isForMembersSite } from '../layout/edition.ts';
 import { holdsMemberParts } from '../layout/settle-rendered.ts';
 import type { OpenSession } from '../session/create-session.ts';
 import { measurePhase } from '../session/measure-phase.ts';
-import { createFolderWriter, type FolderWriter } from './folder-writer.ts';
+import type { FolderWriter } from './folder-writer.ts';
 import { marker } from './marker.ts';
 import { shownParts } from './shown-parts.ts';
 import { writeServiceFiles } from './write-service-files.ts';
-
-export interface WrittenFiles {
-  /** Size of the whole output in bytes. */
-  bytes: number;
-  problems: Problem[];
-}
 
 /**
  * Writes what is not a page: the site's assets as they are, and every generated file. An asset of the user wins over a
  * generated file of the same name.
  */
-export async function writeFiles(session: OpenSession, outDir: string): Promise<WrittenFiles> {
-  const writer = createFolderWriter(outDir);
-  const write = (path: string, content: string | Uint8Array): void =>
-    writer.add(path, (target) => writeFileSync(target, content));
+export async function writeFiles(session: OpenSession, writer: FolderWriter): Promise<void> {
+  const { write } = writer;
   for (const [path, content] of await session.files()) write(path, content);
   const islands = await measurePhase('Interactive components', session.islands.readAll);
   for (const [path, script] of islands) write(path, script);
@@ -43,14 +35,11 @@ export async function writeFiles(session: OpenSession, outDir: string): Promise<
     `${JSON.stringify({ generator: 'docwright', base: session.site.base, pages: session.site.pages.length })}\n`,
   );
   if (session.edition.kind === 'static')
-    await measurePhase('Files for the service or the host', async () =>
-      writeServiceFiles(await session.texts.fill(session.site), {
-        outDir,
-        isPrivate: false,
-        host: hostOf(session),
-      }),
-    );
-  return { bytes: folderSize(outDir), problems: [...writer.problems, ...leftOut(session)] };
+    await measurePhase('Files for the service or the host', async () => {
+      const filled = await session.texts.fill(session.site);
+      writeServiceFiles(filled, { writer, isPrivate: false, host: hostOf(session) });
+    });
+  writer.problems.push(...leftOut(session));
 }
 
 /** In a project of the user's, whose output is not ours to arrange, no host is given. */
@@ -66,7 +55,7 @@ function copyAsset(path: string, { writer, session }: { writer: FolderWriter; se
   } catch (error) {
     return void writer.problems.push(unreadable(path, error));
   }
-  writer.add(path, (target) => copyFileSync(source, target));
+  writer.copy(path, source);
 }
 
 /** The files of an output that go as they are: all in that for the service, which asks who wants them. */
@@ -100,12 +89,4 @@ function leftOut({ edition, whole, site, texts, secret }: OpenSession): Problem[
       hint: 'Build with --protect and serve the output with `docwright serve`',
     },
   ];
-}
-
-export function folderSize(folder: string): number {
-  let size = 0;
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    if (entry.isFile()) size += statSync(join(entry.parentPath, entry.name)).size;
-  }
-  return size;
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zstdCompressSync } from 'node:zlib';
-import type { HostName } from '../../model/host.ts';
+import type { HostName, HostRules } from '../../model/host.ts';
 import type { PageScripts } from '../../model/service.ts';
 import type { Site } from '../../model/site.ts';
 import { buildHostRules } from '../hosts/build-host-rules.ts';
@@ -12,6 +12,8 @@ import { renderIntegrations } from '../outputs/integrations/render-integrations.
 import { scriptSources } from '../outputs/integrations/script-sources.ts';
 import { buildServiceManifest } from '../outputs/service-manifest.ts';
 import { renderServiceSections } from '../outputs/service-sections.ts';
+import { describeFolder } from './describe-folder.ts';
+import type { FolderWriter, WrittenFiles } from './folder-writer.ts';
 import { writeHostFiles } from './write-host-files.ts';
 
 /** Where a build leaves what the service alone may read; no server hands it out. */
@@ -23,46 +25,41 @@ export const serviceFolder = '.service';
  */
 export function writeServiceFiles(
   site: Site,
-  { outDir, isPrivate, host = null }: { outDir: string; isPrivate: boolean; host?: HostName | null },
+  { writer, isPrivate, host = null }: { writer: FolderWriter; isPrivate: boolean; host?: HostName | null },
 ): void {
-  const folder = join(outDir, serviceFolder);
   const sections = renderServiceSections(site, { isPrivate });
-  const { build, scripts, files } = readFolder(outDir, { site, sections });
-  const rules = buildHostRules(site, { scripts, files });
+  const build = nameOutput(writer.files, sections);
+  const scripts = collectScripts(site, writer);
+  const rules = buildHostRules(site, { scripts, files: [...writer.files.keys()].sort() });
   // A host hands out every file, and has no use for what the service reads.
-  if (host !== null) return writeHostFiles(site, { outDir, host, rules });
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'sections.jsonl.zst'), zstdCompressSync(sections));
-  writeFileSync(
-    join(folder, 'manifest.json'),
-    JSON.stringify(buildServiceManifest(site, { build, isPrivate, scripts })),
-  );
+  if (host !== null) return layOut(site, { writer, host, rules });
+  writer.write(`${serviceFolder}/sections.jsonl.zst`, zstdCompressSync(sections));
+  const manifest = buildServiceManifest(site, { build, isPrivate, scripts });
+  writer.write(`${serviceFolder}/manifest.json`, JSON.stringify(manifest));
   const authored = new Set(site.assets.map(({ path }) => path));
-  for (const [name, content] of writeForAnyHost(rules))
-    if (!authored.has(name)) writeFileSync(join(outDir, name), content);
+  for (const [name, content] of writeForAnyHost(rules)) if (!authored.has(name)) writer.write(name, content);
 }
 
-/** The hash of an output, the same for the same content whenever and wherever it was built, and what its pages run. */
-function readFolder(
-  folder: string,
-  { site, sections }: { site: Site; sections: string },
-): { build: string; scripts: PageScripts; files: string[] } {
+/** Files move and go, so what is there is read again. */
+function layOut(site: Site, { writer, host, rules }: { writer: FolderWriter; host: HostName; rules: HostRules }): void {
+  writeHostFiles(site, { outDir: writer.folder, host, rules });
+  writer.files.clear();
+  for (const [path, file] of describeFolder(writer.folder)) writer.files.set(path, file);
+}
+
+/** The same for the same content whenever and wherever it was built. */
+function nameOutput(files: WrittenFiles, sections: string): string {
   const hash = createHash('sha256').update(sections);
+  for (const path of [...files.keys()].sort()) hash.update(`${path}\0${files.get(path)!.name}\0`);
+  return hash.digest('hex').slice(0, 32);
+}
+
+/** What the pages of an output run. */
+function collectScripts(site: Site, { folder, files }: FolderWriter): PageScripts {
   const collector = createScriptCollector();
-  const own = new Set(site.scripts.map((path) => join(folder, path)));
   collector.readScript(renderIntegrations(site.config) ?? '');
-  const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
-  const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
-  for (const path of paths) {
-    const content = readFileSync(path);
-    hash.update(path.slice(folder.length)).update('\0').update(content);
-    if (path.endsWith('.html')) collector.readPage(content.toString('utf8'));
-    else if (own.has(path)) collector.readScript(content.toString('utf8'));
-  }
+  for (const { scripts } of files.values()) if (scripts) collector.add(scripts);
+  for (const path of site.scripts) if (files.has(path)) collector.readScript(readFileSync(join(folder, path), 'utf8'));
   const { origins, ...found } = collector.found();
-  return {
-    files: paths.map((path) => path.slice(folder.length + 1)),
-    build: hash.digest('hex').slice(0, 32),
-    scripts: { ...found, origins: [...new Set([...origins, ...scriptSources(site.config)])] },
-  };
+  return { ...found, origins: [...new Set([...origins, ...scriptSources(site.config)])] };
 }

@@ -6,6 +6,8 @@ export interface ScriptCollector {
   readPage: (html: string) => void;
   /** Notes the servers that a script of the site may load others from: all whose addresses stand in it. */
   readScript: (text: string) => void;
+  /** Notes what another collector has found. */
+  add: (scripts: PageScripts) => void;
   found: () => PageScripts;
 }
 
@@ -35,6 +37,11 @@ export function createScriptCollector(): ScriptCollector {
   };
   return {
     readScript,
+    add: (scripts) => {
+      for (const hash of scripts.hashes) hashes.set(`#${hash}`, hash);
+      for (const hash of scripts.handlers) handlers.set(`#${hash}`, hash);
+      for (const origin of scripts.origins) origins.add(origin);
+    },
     readPage: (html) => {
       for (const [, attributes = '', content = ''] of html.matchAll(element)) readElement(attributes, content);
       for (const [, code = ''] of html.matchAll(handler))

@@ -1,7 +1,8 @@
 import { deserialize, serialize } from 'node:v8';
 import { type Analyser, createAnalyser } from '../../shared/search/analyser.ts';
 import { pickRules } from '../../shared/search/analysers/all-rules.ts';
-import { type FieldTexts, readTerms, type SectionTerms } from '../../shared/search/read-terms.ts';
+import { type FieldTexts, readTerms } from '../../shared/search/read-terms.ts';
+import type { SectionTerms } from '../../shared/search/section-terms.ts';
 import { nameContent } from '../cache/name-content.ts';
 import { openCacheFolder } from '../cache/open-cache-folder.ts';
 import { pack, unpack } from '../cache/pack.ts';

@@ -5,6 +5,7 @@ import type { FieldTexts } from '../../shared/search/read-terms.ts';
 import type { LayoutKind } from '../arrange/layout-index.ts';
 import type { ArrangerOptions } from '../arrange/open-arranger.ts';
 import type { LayoutContext } from '../layout/layout-context.ts';
+import type { WrittenFile } from '../outputs/describe-file.ts';
 import type { RenderContext } from '../render/render-context.ts';
 import type { TracedPart } from '../render/trace.ts';
 
@@ -36,6 +37,8 @@ export interface DrawnPage extends Pick<RenderedPage, 'problems' | 'fragments' |
   facts: LinkFacts;
   /** Addresses of the style sheets that it loads. */
   styles: string[];
+  /** The file. */
+  written: WrittenFile;
   showsThumbnail: boolean;
 }
 

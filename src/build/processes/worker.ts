@@ -5,6 +5,7 @@ import type { RenderedPage } from '../../model/rendered-page.ts';
 import { type Arrange, openArranger } from '../arrange/open-arranger.ts';
 import { createPageLayout, type PageLayout } from '../layout/create-page-layout.ts';
 import { settleRendered } from '../layout/settle-rendered.ts';
+import { describeFile } from '../outputs/describe-file.ts';
 import { createPageRenderer, type PageRenderer } from '../render/create-page-renderer.ts';
 import { keepRendered } from '../render/keep-rendered.ts';
 import { openOwnIcons } from '../render/open-own-icons.ts';
@@ -129,5 +130,6 @@ async function draw(
     facts: readLinkFacts(rendered),
     styles: props.assets.styles,
     showsThumbnail,
+    written: describeFile(file, text),
   };
 }

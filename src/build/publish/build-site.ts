@@ -29,15 +29,16 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   removeLeftovers(out);
   const cache = await measurePhase('Looking for changes', () => openBuildCache(options));
   if (cache?.last) return { ...cache.last, written: true, unchanged: true, out };
-  const { site, sources, ...built } = await writeBeside({ ...options, keep: cache?.keep });
+  const { site, sources, files, problems } = await writeBeside({ ...options, keep: cache?.keep });
   const summary = {
-    ...built,
+    problems,
+    bytes: [...files.values()].reduce((sum, { bytes }) => sum + bytes, 0),
     pages: site.pages.length,
     listed: site.pages.filter((page) => page.place !== null).length,
     rendered: sources.rendered,
   };
   const written = !stopsOutput(summary.problems, options);
-  if (written) await measurePhase('Noting what was written', () => cache?.note(summary, sources));
+  if (written) await measurePhase('Noting what was written', () => cache?.note(summary, { sources, files }));
   return { ...summary, written, unchanged: false, out };
 }
 

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { stateFolder } from '../astro/state-folder.ts';
-import { type BuildSources, type BuildSummary, openBuildRecords } from '../cache/build-records.ts';
+import { type BuildSummary, openBuildRecords } from '../cache/build-records.ts';
 import { fingerprintPackage } from '../cache/fingerprint-package.ts';
+import { nameFiles } from '../cache/hash-folder.ts';
 import { openCacheFolder } from '../cache/open-cache-folder.ts';
 import type { KeepOptions } from '../render/render-context.ts';
 import type { BuildOptions } from './build-options.ts';
+import type { WrittenSite } from './written-site.ts';
 
 /** What builds keep for one another. */
 export interface BuildCache {
@@ -13,7 +15,7 @@ export interface BuildCache {
   /** Where rendered pages are kept. */
   keep: KeepOptions;
   /** Notes what was written, and forgets what no build has used for long. */
-  note: (summary: BuildSummary, sources: BuildSources) => Promise<void>;
+  note: (summary: BuildSummary, written: Pick<WrittenSite, 'sources' | 'files'>) => Promise<void>;
 }
 
 /** Of pages and parts of pages together. */
@@ -39,8 +41,9 @@ export async function openBuildCache(options: BuildOptions): Promise<BuildCache 
   return {
     last: await records.find(),
     keep,
-    note: async (summary, sources) => {
-      await records.note(summary, sources);
+    note: async (summary, { sources, files }) => {
+      const names = Array.from(files, ([path, { name }]) => [path, name] as const);
+      await records.note(summary, sources, nameFiles(names));
       openCacheFolder(keep.folder).prune(maximalBytes);
     },
   };

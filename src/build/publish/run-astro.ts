@@ -6,7 +6,7 @@ import { docsIntegration } from '../astro/docs-integration.ts';
 import { openProject } from '../astro/open-project.ts';
 import { type ToolFailure, themeProblem } from '../astro/theme-problem.ts';
 import { silentAstro, withEnvironment } from '../astro/with-environment.ts';
-import type { WrittenFiles } from '../output/write-files.ts';
+import { createFolderWriter, type FolderWriter } from '../output/folder-writer.ts';
 import type { OpenSession } from '../session/create-session.ts';
 import { notePhase } from '../session/measure-phase.ts';
 
@@ -14,10 +14,10 @@ import { notePhase } from '../session/measure-phase.ts';
  * Writes the pages of a session that has a theme of its own with Astro, and every other file of its output.
  * @throws DocsError for a file of the theme that cannot be compiled
  */
-export async function runAstro(session: OpenSession, outDir: string, verbose: boolean): Promise<WrittenFiles> {
+export async function runAstro(session: OpenSession, outDir: string, verbose: boolean): Promise<FolderWriter> {
   const { options } = session;
   const project = openProject(options, 'build');
-  let written: WrittenFiles = { bytes: 0, problems: [] };
+  let written = createFolderWriter(outDir);
   const docs = docsIntegration({
     base: '',
     options: () => options,

@@ -13,16 +13,17 @@ export async function writeOpenSite(options: KeepingOptions, folder: string): Pr
   const session = await createSession({ ...options, hostName: options.host ?? null, mode: 'build' });
   try {
     const early = session.problems();
-    if (stopsOutput(early, options)) return { site: session.site, bytes: 0, problems: early, sources: session.sources };
+    if (stopsOutput(early, options))
+      return { site: session.site, files: new Map(), problems: early, sources: session.sources };
     countPages(session, options.onProgress);
-    const { bytes, problems } = await writePages(session, folder, options.verbose);
+    const { files, problems } = await writePages(session, folder, options.verbose);
     await measurePhase('Looking for what is not public', () =>
       checkOutput(session, { folder, texts: session.texts.marked }),
     );
     const told = await measurePhase('Checking links', () => checkBuilt(session, [...session.problems(), ...problems]));
     return {
       site: session.site,
-      bytes,
+      files,
       problems: told,
       sources: session.sources,
     };

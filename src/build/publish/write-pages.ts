@@ -1,9 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { outputFile } from '../../base/paths/routes.ts';
 import { type Layouts, openLayouts } from '../arrange/open-layouts.ts';
 import { notFoundPage, notFoundRoute } from '../layout/not-found-page.ts';
-import { type WrittenFiles, writeFiles } from '../output/write-files.ts';
+import { createFolderWriter, type FolderWriter } from '../output/folder-writer.ts';
+import { writeFiles } from '../output/write-files.ts';
+import type { Draw } from '../session/create-drawing.ts';
 import type { OpenSession } from '../session/create-session.ts';
 import { builtInTheme, findOwnTheme } from '../session/find-theme.ts';
 import { hasDiagrams } from '../session/has-diagrams.ts';
@@ -14,12 +15,14 @@ import { measurePhase } from '../session/measure-phase.ts';
  * package; Astro and Vite are loaded for a theme of the site's own alone.
  * @throws DocsError for a file of the theme that cannot be compiled
  */
-export function writePages(session: OpenSession, outDir: string, verbose = false): Promise<WrittenFiles> {
+export function writePages(session: OpenSession, outDir: string, verbose = false): Promise<FolderWriter> {
   return measurePhase('Pages and their files', async () => {
     const layouts = layoutsOf(session);
     if (layouts === null) return (await import('./run-astro.ts')).runAstro(session, outDir, verbose);
-    await writeDrawn(session, { layouts, outDir });
-    return measurePhase('Other files', () => writeFiles(session, outDir));
+    const writer = createFolderWriter(outDir);
+    await writeDrawn(session, { layouts, writer });
+    await measurePhase('Other files', () => writeFiles(session, writer));
+    return writer;
   });
 }
 
@@ -31,7 +34,7 @@ function layoutsOf({ site, folder }: OpenSession): Layouts | null {
 
 async function writeDrawn(
   session: OpenSession,
-  { layouts, outDir }: { layouts: Layouts; outDir: string },
+  { layouts, writer }: { layouts: Layouts; writer: FolderWriter },
 ): Promise<void> {
   const { site } = session;
   const draw = session.drawing({
@@ -40,17 +43,13 @@ async function writeDrawn(
     styles: { page: layouts.styles('page'), 'not-found': layouts.styles('not-found') },
   });
   const pages = site.pages.filter(({ route }) => route !== notFoundRoute);
+  const drawTo = async (path: string, task: Omit<Parameters<Draw>[0], 'file'>): Promise<void> => {
+    writer.files.set(path, await draw({ ...task, file: join(writer.folder, path) }));
+  };
   const drawn = [
-    ...pages.map((page) => draw({ page, layout: 'page', file: join(outDir, outputFile(page.route)) })),
-    draw({ page: notFoundPage(site), layout: 'not-found', file: join(outDir, '404.html') }),
+    ...pages.map((page) => drawTo(outputFile(page.route), { page, layout: 'page' })),
+    drawTo('404.html', { page: notFoundPage(site), layout: 'not-found' }),
   ];
-  writeLayoutFiles(layouts, outDir);
+  for (const path of layouts.paths) writer.write(path, layouts.read(path)!);
   await Promise.all(drawn);
-}
-
-function writeLayoutFiles(layouts: Layouts, outDir: string): void {
-  const { paths, read } = layouts;
-  for (const folder of new Set(paths.map((path) => dirname(path))))
-    mkdirSync(join(outDir, folder), { recursive: true });
-  for (const path of paths) writeFileSync(join(outDir, path), read(path)!);
 }

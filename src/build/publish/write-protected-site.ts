@@ -1,18 +1,18 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stopsOutput } from '../../base/errors/stops-output.ts';
 import { resolveAssetAccess } from '../../read/site/asset-access.ts';
 import { checkBuilt } from '../check/check-built.ts';
+import { createFolderWriter } from '../output/folder-writer.ts';
 import { selectProtectedFiles } from '../output/select-protected-files.ts';
 import { shownParts } from '../output/shown-parts.ts';
-import { folderSize } from '../output/write-files.ts';
 import { serviceFolder, writeServiceFiles } from '../output/write-service-files.ts';
 import { createSession } from '../session/create-session.ts';
 import type { KeepingOptions } from './build-options.ts';
 import { checkOutput } from './check-output.ts';
 import { countPages } from './count-pages.ts';
+import { renderSignInLook } from './render-sign-in-look.ts';
 import { writePages } from './write-pages.ts';
-import { writeSignInLook } from './write-sign-in-look.ts';
 import type { WrittenSite } from './written-site.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function writeProtectedSite(options: KeepingOptions, folder: string
   const early = whole.problems();
   if (stopsOutput(early, options)) {
     await whole.close();
-    return { site, bytes: 0, problems: early, sources: whole.sources };
+    return { site, files: new Map(), problems: early, sources: whole.sources };
   }
   const membersFolder = `${folder}.members`;
   const removeMembers = (): void => rmSync(membersFolder, { recursive: true, force: true });
@@ -50,13 +50,15 @@ export async function writeProtectedSite(options: KeepingOptions, folder: string
         partsOf: (page) => shownParts(page, marked),
       }),
     });
-    writeSignInLook(site, { folder: options.folder, serviceFolder: join(folder, serviceFolder) });
+    const writer = createFolderWriter(folder, everybody.files);
+    writer.write(`${serviceFolder}/sign-in.json`, renderSignInLook(site, options.folder));
     renameSync(membersFolder, join(folder, serviceFolder, 'protected'));
-    writeFileSync(join(folder, serviceFolder, 'protected.json'), JSON.stringify(files));
-    writeServiceFiles(filled, { outDir: folder, isPrivate: true });
+    for (const [path, file] of members.files) writer.files.set(`${serviceFolder}/protected/${path}`, file);
+    writer.write(`${serviceFolder}/protected.json`, JSON.stringify(files));
+    writeServiceFiles(filled, { writer, isPrivate: true });
     return {
       site,
-      bytes: folderSize(folder),
+      files: writer.files,
       problems: await checkBuilt(marked, [...marked.problems(), ...members.problems, ...everybody.problems]),
       sources: {
         fetched: marked.sources.fetched,

@@ -1,8 +1,8 @@
 import type { Site } from '../../model/site.ts';
 import type { BuildSources } from '../cache/build-records.ts';
-import type { WrittenFiles } from '../output/write-files.ts';
+import type { FolderWriter } from '../output/folder-writer.ts';
 
-export interface WrittenSite extends WrittenFiles {
+export interface WrittenSite extends Pick<FolderWriter, 'files' | 'problems'> {
   site: Site;
   sources: BuildSources;
 }

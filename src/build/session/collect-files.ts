@@ -3,7 +3,7 @@ import { mapUnmarked } from '../../base/readers/reader-marks.ts';
 import { callbackPage, callbackPath } from '../../browser/playground/oauth/callback-page.ts';
 import type { Site } from '../../model/site.ts';
 import type { PageViews } from '../../read/navigation/build-page-view.ts';
-import { indexPartitions, partitionSections } from '../../shared/search/build-search-files.ts';
+import { cutPartitions, indexPartitions } from '../../shared/search/build-search-files.ts';
 import { renderSidebar } from '../../view/shell/render-sidebar.ts';
 import type { LayoutIcons } from '../layout/create-layout-icons.ts';
 import type { Edition } from '../layout/edition.ts';
@@ -61,7 +61,7 @@ export async function collectFiles(site: Site, context: CollectContext): Promise
 
 /** The code of strangers runs in the processes of their pages, and has no part in the index. */
 async function buildIndexFiles(site: Site, pool: RenderPool): Promise<GeneratedFiles> {
-  const partitions = partitionSections(buildSections(site));
+  const partitions = cutPartitions(buildSections(site));
   if (!site.isUntrusted) for (const partition of partitions) partition.terms = await readIndexTerms(partition, pool);
   return indexPartitions(partitions, { trailingSlash: site.config.seo.trailingSlash });
 }

@@ -2,31 +2,27 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { LinkFacts } from '../../model/link-facts.ts';
 import type { Page } from '../../model/page.ts';
-import type { Problem } from '../../model/problem.ts';
 import type { RenderedPage } from '../../model/rendered-page.ts';
 import { type Arrange, type ArrangerOptions, openArranger } from '../arrange/open-arranger.ts';
-import type { BuildSources } from '../cache/build-records.ts';
 import type { IslandScripts } from '../islands/create-island-scripts.ts';
 import type { PageLayout } from '../layout/create-page-layout.ts';
 import { type LayoutContext, layoutSite } from '../layout/layout-context.ts';
 import { settleRendered } from '../layout/settle-rendered.ts';
+import { describeFile, type WrittenFile } from '../outputs/describe-file.ts';
 import type { DrawTask, RenderPool } from '../processes/create-render-pool.ts';
 import { readLinkFacts } from '../render/read-built-html.ts';
-import type { FragmentStore } from './create-fragment-store.ts';
 import type { Pictures } from './create-pictures.ts';
 import type { Stylesheets } from './create-stylesheets.ts';
+import { noteRendered, type RenderedNotes } from './note-rendered.ts';
 import type { OwnTexts } from './own-texts.ts';
 
 /** Renders and arranges a page, and writes it to a file. */
-export type Draw = (task: DrawTask) => Promise<void>;
+export type Draw = (task: DrawTask) => Promise<WrittenFile>;
 
-export interface DrawingParts {
+export interface DrawingParts extends RenderedNotes {
   context: LayoutContext;
   layouts: PageLayout;
   pool: RenderPool;
-  sources: BuildSources;
-  problems: Problem[];
-  fragments: FragmentStore;
   islands: IslandScripts;
   texts: OwnTexts;
   facts: Map<string, LinkFacts>;
@@ -36,16 +32,13 @@ export interface DrawingParts {
 
 /** Draws the pages of a session in the layouts of the package. */
 export function createDrawing(parts: DrawingParts, arranger: ArrangerOptions): Draw {
-  const { context, layouts, pool, sources, problems, fragments, islands, texts, facts, stylesheets, pictures } = parts;
+  const { context, layouts, pool, islands, texts, facts, stylesheets, pictures } = parts;
   const { site } = context;
   if (!site.isUntrusted) pool.prepare({ layout: { ...context, site: layoutSite(site) }, arranger });
   let arrange: Promise<Arrange> | undefined;
 
   function note(page: Page, shown: Shown): void {
-    sources.isVolatile ||= shown.isVolatile ?? false;
-    if (!shown.isKept) sources.rendered += 1;
-    fragments.add(shown.fragments);
-    problems.push(...shown.problems);
+    noteRendered(shown, parts);
     islands.add(shown.islands);
     facts.set(page.route, shown.facts);
     stylesheets.use(shown.styles);
@@ -53,7 +46,7 @@ export function createDrawing(parts: DrawingParts, arranger: ArrangerOptions): D
   }
 
   /** A stranger's code has no part in how pages are arranged, and what stands in the place of a page has none. */
-  async function arrangeHere({ page, layout: kind, file }: DrawTask, raw: RenderedPage): Promise<void> {
+  async function arrangeHere({ page, layout: kind, file }: DrawTask, raw: RenderedPage): Promise<WrittenFile> {
     texts.keep(page, raw);
     const rendered = settleRendered(page, raw, context);
     const { layout, showsThumbnail } = layouts.of(page, rendered);
@@ -68,6 +61,7 @@ export function createDrawing(parts: DrawingParts, arranger: ArrangerOptions): D
       styles: layout.assets.styles,
       showsThumbnail,
     });
+    return describeFile(file, text);
   }
 
   return async (task) => {
@@ -77,6 +71,7 @@ export function createDrawing(parts: DrawingParts, arranger: ArrangerOptions): D
     const { drawn } = drawing;
     if (drawn.marked) texts.keep(task.page, drawn.marked);
     note(task.page, drawn);
+    return drawn.written;
   };
 }
 

@@ -45,6 +45,7 @@ import { createOperationStore, type OperationStore } from './create-operation-st
 import { createPictures, type Pictures } from './create-pictures.ts';
 import { createStylesheets } from './create-stylesheets.ts';
 import { measurePhase } from './measure-phase.ts';
+import { noteRendered } from './note-rendered.ts';
 import { openIslandScripts } from './open-island-scripts.ts';
 import { openPool } from './open-pool.ts';
 import { openWatchdog, type Watchdog } from './open-watchdog.ts';
@@ -163,7 +164,11 @@ export async function createSession({ previous, ...options }: SessionOptions): P
   const fragments = createFragmentStore(pool);
   const islands = openIslandScripts(site, folder, problems);
   const facts = new Map<string, LinkFacts>();
-  const texts = createOwnTexts((page) => renderPage(page, { pool, problems, fragments, sources }));
+  const texts = createOwnTexts(async (page) => {
+    const rendered = await pool.render(page);
+    noteRendered(rendered, { sources, problems, fragments });
+    return rendered;
+  });
   const integrations = createIntegrations(site, mode);
   const context: LayoutContext = {
     site,
@@ -265,22 +270,6 @@ function pageFinder(
     const page = byRoute.get(route);
     return page ? completePage(page, { config, snippets, problems: [], feeds: {}, describe, within }) : null;
   };
-}
-
-interface RenderParts {
-  sources: BuildSources;
-  pool: RenderPool;
-  problems: Problem[];
-  fragments: FragmentStore;
-}
-
-async function renderPage(page: Page, { sources, pool, problems, fragments }: RenderParts): Promise<RenderedPage> {
-  const rendered = await pool.render(page);
-  sources.isVolatile ||= rendered.isVolatile ?? false;
-  if (!rendered.isKept) sources.rendered += 1;
-  fragments.add(rendered.fragments);
-  problems.push(...rendered.problems);
-  return rendered;
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

@@ -1,7 +1,8 @@
 import { createAnalyser } from '../../shared/search/analyser.ts';
 import { pickRules } from '../../shared/search/analysers/all-rules.ts';
 import type { SearchPartition } from '../../shared/search/build-search-files.ts';
-import { type FieldTexts, fieldTexts, readTerms, type SectionTerms } from '../../shared/search/read-terms.ts';
+import { type FieldTexts, fieldTexts, readTerms } from '../../shared/search/read-terms.ts';
+import type { SectionTerms } from '../../shared/search/section-terms.ts';
 import { nameContent } from '../cache/name-content.ts';
 import type { RenderPool } from '../processes/create-render-pool.ts';
 
@@ -14,7 +15,10 @@ const longestPiece = 1_000_000;
  * Reads the sections of a partition in the processes of a pool. It is cut into pieces where the pages say so, not by
  * their number, so that a page that comes or goes leaves the other pieces as they were.
  */
-export function readIndexTerms({ sections, rules }: SearchPartition, pool: RenderPool): Promise<SectionTerms[]> {
+export function readIndexTerms(
+  { sections, rules }: SearchPartition,
+  pool: Pick<RenderPool, 'readTerms'>,
+): Promise<SectionTerms[]> {
   return Promise.all(
     cutPieces(sections).map((piece) =>
       // A process can end for reasons that are none of this piece.

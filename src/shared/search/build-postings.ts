@@ -1,5 +1,5 @@
-import type { SectionTerms } from './read-terms.ts';
 import type { SearchSection } from './search-section.ts';
+import type { SectionTerms } from './section-terms.ts';
 
 /** Where a term stands: sections in ascending order, each with its impact. */
 export interface Posting {

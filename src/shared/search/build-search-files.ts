@@ -3,8 +3,8 @@ import { pickRules } from './analysers/all-rules.ts';
 import { buildIndex } from './build-index.ts';
 import { detectLanguage } from './detect-language.ts';
 import type { PartitionReference, SearchManifest } from './index-format.ts';
-import type { SectionTerms } from './read-terms.ts';
 import type { SearchSection } from './search-section.ts';
+import type { SectionTerms } from './section-terms.ts';
 
 /** Sections that are searched together. */
 export interface SearchPartition {
@@ -24,7 +24,7 @@ export function buildSearchFiles(
   sections: readonly SearchSection[],
   options: { trailingSlash?: boolean } = {},
 ): Map<string, string | Uint8Array> {
-  return indexPartitions(partitionSections(sections), options);
+  return indexPartitions(cutPartitions(sections), options);
 }
 
 /** The same from partitions. */
@@ -46,7 +46,7 @@ export function indexPartitions(
  * Sections by language and version. Pages that only members of a group may see are left out: static files are open to
  * everybody.
  */
-export function partitionSections(sections: readonly SearchSection[]): SearchPartition[] {
+export function cutPartitions(sections: readonly SearchSection[]): SearchPartition[] {
   const parts = new Map<string, SearchSection[]>();
   for (const section of sections) {
     if (section.groups !== null) continue;

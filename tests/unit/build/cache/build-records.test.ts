@@ -19,6 +19,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type BuildRecords, type BuildSources, openBuildRecords } from '../../../../src/build/cache/build-records.ts';
+import { hashFolder } from '../../../../src/build/cache/hash-folder.ts';
 import type { Problem } from '../../../../src/model/problem.ts';
 
 let root = '';
@@ -57,7 +58,7 @@ function open(settings: Record<string, unknown> = { base: '' }, folders = { site
 async function build(sources = plain(), problems: Problem[] = []): Promise<void> {
   const records = open();
   await records.find();
-  await records.note({ ...summary, problems }, sources);
+  await records.note({ ...summary, problems }, sources, hashFolder(out)!);
 }
 
 test('a build without changes is known by what the last one told', async () => {
@@ -124,7 +125,7 @@ describe('nothing is noted', () => {
         const records = open();
         await records.find();
         write('index.mdx', '# Later');
-        await records.note(summary, plain());
+        await records.note(summary, plain(), hashFolder(out)!);
       },
     ],
   ])('%s', async (_name, make) => {

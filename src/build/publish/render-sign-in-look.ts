@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { encodePath, withBase } from '../../base/paths/routes.ts';
 import type { SignInLook } from '../../model/sign-in-look.ts';
@@ -9,13 +9,10 @@ import { findTheme } from '../session/find-theme.ts';
 import { lookOfTheme } from '../session/find-theme-surfaces.ts';
 
 /**
- * Leaves the service what its page for signing in needs of the site's look, so that it stands without scripts and other
- * files.
+ * What the service's page for signing in needs of the site's look, so that it stands without scripts and other files.
+ * `folder`: of the site.
  */
-export function writeSignInLook(
-  site: Site,
-  { folder, serviceFolder }: { folder: string; serviceFolder: string },
-): void {
+export function renderSignInLook(site: Site, folder: string): string {
   const { name, logo, favicon, appearance } = site.config;
   const address = (path: string): string =>
     /^(https?:|data:)/i.test(path) ? path : encodePath(withBase(site.base, `/${path.replace(/^\.?\//, '')}`));
@@ -32,8 +29,7 @@ export function writeSignInLook(
     ),
     appearance,
   };
-  mkdirSync(serviceFolder, { recursive: true });
-  writeFileSync(join(serviceFolder, 'sign-in.json'), JSON.stringify(look));
+  return JSON.stringify(look);
 }
 
 /** The site's pages choose light or dark with a script; this one has none and asks the system. */
