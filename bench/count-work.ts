@@ -9,7 +9,7 @@ import { generateContent, writeDocsSite } from './generate-site.ts';
  * any machine, so it fails (exit code 1) when a change makes a page cost more than `limits` say.
  */
 const limits = {
-  'from nothing': { rendered: 41, files: 3.1, bytes: 51_500 },
+  'from nothing': { rendered: 41, files: 4.4, bytes: 54_000 },
   'nothing changed': { rendered: 0 },
   'one page': { rendered: 1 },
   'a title in the navigation': { rendered: 0 },

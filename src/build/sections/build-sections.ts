@@ -1,4 +1,5 @@
 import { isRestricted } from '../../base/readers/page-access.ts';
+import type { Keep } from '../../model/keep.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import { joinInnerTexts } from '../../shared/search/join-inner-texts.ts';
@@ -9,13 +10,13 @@ import { readPageParts } from './read-page-parts.ts';
 /**
  * Everything a search of the site can find, in page order: of each searchable page its opening and its headed parts.
  */
-export function buildSections(site: Site): SearchSection[] {
-  return site.pages.filter((page) => page.visibility.search).flatMap(buildPageSections);
+export function buildSections(site: Site, keep?: Keep): SearchSection[] {
+  return site.pages.filter((page) => page.visibility.search).flatMap((page) => buildPageSections(page, keep));
 }
 
 /** The sections of one page; at least one, so that every page can be found by its title. */
-export function buildPageSections(page: Page): SearchSection[] {
-  const { parts, breadcrumb, kind, method, keywords } = readPageParts(page);
+export function buildPageSections(page: Page, keep?: Keep): SearchSection[] {
+  const { parts, breadcrumb, kind, method, keywords } = readPageParts(page, keep);
   const { place } = page;
   const inner = joinInnerTexts(parts);
   return parts.map((part, index) => ({

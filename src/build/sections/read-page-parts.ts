@@ -1,3 +1,4 @@
+import type { Keep } from '../../model/keep.ts';
 import type { Page } from '../../model/page.ts';
 import type { SectionKind } from '../../model/section-kind.ts';
 import { cutSections, type TextSection } from '../../read/markdown/cut-sections.ts';
@@ -26,16 +27,18 @@ const CHANGELOG =
 const known = new WeakMap<Page, SearchedPageParts>();
 
 /** Cuts a page into sections; at least one, so that every page can be found by its title. */
-export function readPageParts(page: Page): SearchedPageParts {
-  const parts = known.get(page) ?? cutPage(page);
+export function readPageParts(page: Page, keep?: Keep): SearchedPageParts {
+  const parts = known.get(page) ?? cutPage(page, keep);
   known.set(page, parts);
   return parts;
 }
 
-function cutPage(page: Page): SearchedPageParts {
+function cutPage(page: Page, keep?: Keep): SearchedPageParts {
   const isAuthored = page.kind === 'prose' || (page.source !== null && page.source.body.trim() !== '');
   const { markdown, headings } = page.searched ?? page;
-  const parts = cutSections(markdown, { headings, syntax: isAuthored ? 'mdx' : 'markdown' });
+  const syntax = isAuthored ? 'mdx' : 'markdown';
+  const cut = (): TextSection[] => cutSections(markdown, { headings, syntax });
+  const parts = keep ? keep(['sections', markdown, headings, syntax], cut) : cut();
   const { place } = page;
   return {
     breadcrumb: place ? [...(place.tab && place.tab !== place.groups[0] ? [place.tab] : []), ...place.groups] : [],

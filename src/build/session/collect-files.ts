@@ -1,6 +1,7 @@
 import { linkToHref, markdownRoute } from '../../base/paths/routes.ts';
 import { mapUnmarked } from '../../base/readers/reader-marks.ts';
 import { callbackPage, callbackPath } from '../../browser/playground/oauth/callback-page.ts';
+import type { Keep } from '../../model/keep.ts';
 import type { Site } from '../../model/site.ts';
 import type { PageViews } from '../../read/navigation/build-page-view.ts';
 import { cutPartitions, indexPartitions } from '../../shared/search/build-search-files.ts';
@@ -28,6 +29,8 @@ export interface CollectContext {
   pictures: Pictures;
   integrations: Integrations;
   pool: RenderPool;
+  /** Unset: all pages are cut into sections anew. */
+  keep?: Keep;
 }
 
 /** What pages load, which does not depend on what they say. */
@@ -49,7 +52,7 @@ export async function collectFiles(site: Site, context: CollectContext): Promise
   const files = collectShellFiles(site, context);
   // What is written about the site as a whole is for everybody, so it stands among the public files alone.
   if (edition.kind === 'marked') return addMarkdown(files, site);
-  const index = await measurePhase('Search index', () => buildIndexFiles(site, context.pool));
+  const index = await measurePhase('Search index', () => buildIndexFiles(site, context));
   for (const [name, content] of index) files.set(`_docwright/search/${name}`, content);
   const feeds = new Map(Object.entries(site.feeds));
   const output = await measurePhase('Markdown, feeds, llms.txt', () =>
@@ -60,8 +63,8 @@ export async function collectFiles(site: Site, context: CollectContext): Promise
 }
 
 /** The code of strangers runs in the processes of their pages, and has no part in the index. */
-async function buildIndexFiles(site: Site, pool: RenderPool): Promise<GeneratedFiles> {
-  const partitions = cutPartitions(buildSections(site));
+async function buildIndexFiles(site: Site, { pool, keep }: CollectContext): Promise<GeneratedFiles> {
+  const partitions = cutPartitions(buildSections(site, keep));
   if (!site.isUntrusted) for (const partition of partitions) partition.terms = await readIndexTerms(partition, pool);
   return indexPartitions(partitions, { trailingSlash: site.config.seo.trailingSlash });
 }

@@ -23,6 +23,7 @@ import type { Within } from '../../read/site/within.ts';
 import type { ArrangedPage, ArrangerOptions } from '../arrange/open-arranger.ts';
 import type { BuildSources } from '../cache/build-records.ts';
 import { nameContent } from '../cache/name-content.ts';
+import { openValueStore, type ValueStore } from '../cache/open-value-store.ts';
 import type { IslandScripts } from '../islands/create-island-scripts.ts';
 import { createPageLayout } from '../layout/create-page-layout.ts';
 import { type Edition, isForMembersSite } from '../layout/edition.ts';
@@ -112,6 +113,8 @@ export interface OpenSession extends Session {
   cache: SourceCache;
   memory: StylesheetMemory;
   pool: RenderPool;
+  /** `null` where nothing is kept between builds. */
+  kept: ValueStore | null;
   watchdog: Watchdog;
   pictures: Pictures;
   close: () => Promise<void>;
@@ -132,12 +135,16 @@ export async function createSession({ previous, ...options }: SessionOptions): P
   const watchdog = previous?.watchdog ?? openWatchdog(options.limits ?? defaultPageLimits);
   const { within } = watchdog;
   const cache = previous?.cache ?? createSourceCache(folder, within);
+  const kept = previous?.kept ?? (options.keep ? openValueStore(options.keep) : null);
   const sources: BuildSources = { fetched: new Map(), isVolatile: false, rendered: 0 };
   const descriptions = createDescriptionCache({
     onText: (url, text) => sources.fetched.set(url, nameContent(text)),
   });
   const load = async (documents: 'now' | 'later'): Promise<Site> =>
-    withHost(await loadSite(folder, { ...options, cache, documents, descriptions, within }), options.hostName);
+    withHost(
+      await loadSite(folder, { ...options, cache, documents, descriptions, within, keep: kept?.keep }),
+      options.hostName,
+    );
   const whole = await measurePhase('Reading the site', () => load(mode === 'dev' ? 'later' : 'now'));
   const memory = previous?.memory ?? createStylesheetMemory();
   // What is shown to its author alone needs no name that is the same each time.
@@ -180,7 +187,10 @@ export async function createSession({ previous, ...options }: SessionOptions): P
     thumbnails: pictures.thumbnails?.names ?? null,
   };
   const layouts = createPageLayout(context);
-  const parts = { edition, views: layouts.views, stylesheets, icon: layouts.icons, pictures, integrations, pool };
+  const parts = {
+    ...{ edition, views: layouts.views, stylesheets, icon: layouts.icons, pictures, integrations, pool },
+    ...(kept && { keep: kept.keep }),
+  };
   const files = once(async () => collectFiles(await texts.fill(mode === 'dev' ? await load('now') : site), parts));
   const findPage = pageFinder(site, { mode, within });
   const render = async (page: Page): Promise<RenderedPage> => {
@@ -213,6 +223,7 @@ export async function createSession({ previous, ...options }: SessionOptions): P
     cache,
     memory,
     pool,
+    kept,
     watchdog,
     findPage,
     view: layouts.views.view,
@@ -238,6 +249,7 @@ export async function createSession({ previous, ...options }: SessionOptions): P
     islands,
     operations: createOperationStore(site),
     close: () => {
+      kept?.save();
       watchdog.close();
       return pool.close();
     },

@@ -16,7 +16,7 @@ import { attributeValue, isJsxElement, walk } from './walk-tree.ts';
  */
 export function inlineSnippets(source: string, context: InlineContext): string {
   const { within = [], budget = { left: mostInlined } } = context;
-  if (!/\b(?:import|export)\b|<Snippet\b/.test(source)) return source;
+  if (!mayInline(source)) return source;
   const { tree, source: parsed } = parseMdx(prepareSource(source), { file: context.file, line: 1 });
   const files = importedMarkdown(tree, context);
   const constants = readConstants(tree, context);
@@ -47,6 +47,11 @@ export function inlineSnippets(source: string, context: InlineContext): string {
     return false;
   });
   return edits.reduceRight((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), parsed);
+}
+
+/** Whether other files have a part in what `inlineSnippets` makes of a text; some say so of themselves in vain. */
+export function mayInline(source: string): boolean {
+  return /\b(?:import|export)\b|<Snippet\b/.test(source);
 }
 
 interface InlineContext {

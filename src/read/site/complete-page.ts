@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../model/config.ts';
+import type { Keep } from '../../model/keep.ts';
 import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { FeedEntry } from '../../model/site.ts';
@@ -7,7 +8,7 @@ import { getApiTexts } from '../openapi/get-api-texts.ts';
 import { joinHeadings } from '../openapi/join-headings.ts';
 import type { DescribeApiPage } from './create-api-describer.ts';
 import { namesReaders } from './names-readers.ts';
-import { resolveBody } from './resolve-body.ts';
+import { bodyParts, resolveBody } from './resolve-body.ts';
 import { type Within, withinNothing } from './within.ts';
 
 export interface CompleteContext {
@@ -21,6 +22,8 @@ export interface CompleteContext {
   texts?: Map<string, ReadDocument>;
   /** Hears what is read. */
   within?: Within;
+  /** Unset: every text is read anew. */
+  keep?: Keep;
 }
 
 /**
@@ -55,12 +58,17 @@ function join(parts: readonly (string | undefined)[]): string {
 
 function readOwnText(
   { source, route }: Page,
-  { config, snippets, problems, feeds, texts, within = withinNothing }: CompleteContext,
+  { config, snippets, problems, feeds, texts, within = withinNothing, keep = keepNothing }: CompleteContext,
 ) {
   if (!source || source.body.trim() === '') return null;
-  const document = within(source.file, () => readDocument(resolveBody(source, { config, snippets }), source));
+  const { file, line } = source;
+  const document = keep(['document', file, line, ...bodyParts(source, { config, snippets })], () =>
+    within(file, () => readDocument(resolveBody(source, { config, snippets }), source)),
+  );
   problems.push(...document.problems);
   texts?.set(route, document);
   if (document.updates.length > 0) feeds[route] = document.updates.map((update) => ({ ...update, date: null }));
   return document;
 }
+
+const keepNothing: Keep = (_parts, make) => make();

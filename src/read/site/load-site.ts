@@ -1,5 +1,6 @@
 import { DocsError } from '../../base/errors/docs-error.ts';
 import type { SiteConfig } from '../../model/config.ts';
+import type { Keep } from '../../model/keep.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 import type { ReadDocument } from '../markdown/read-document.ts';
@@ -52,6 +53,8 @@ export interface LoadOptions {
   texts?: Map<string, ReadDocument>;
   /** Hears which file is worked on. */
   within?: Within;
+  /** Of `completePage`. */
+  keep?: Keep;
 }
 
 /**
@@ -123,6 +126,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     ...(options.texts && { texts: options.texts }),
     dates: history.dates,
     within: options.within ?? withinNothing,
+    ...(options.keep && { keep: options.keep }),
   });
   problems.push(...checkPages(placed, problems));
   const repository = await loadRepository(folder, { config, problems, locate, cache });
