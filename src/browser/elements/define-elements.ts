@@ -13,9 +13,10 @@ const rare: Record<string, () => Promise<Record<string, CustomElementConstructor
   'dw-tree': () => import('./tree-element.ts'),
   'dw-variation': () => import('./variation-element.ts'),
   'dw-views': () => import('./views-element.ts'),
+  '.navbar-more': () => import('./start-more-links.ts'),
   '.code-type': () => import('./start-type-hints.ts'),
   '[data-footnote-ref]': () => import('./start-footnotes.ts'),
-  'img[data-zoom]': () => import('./start-image-zoom.ts'),
+  '[data-zoom]': () => import('./start-image-zoom.ts'),
 };
 
 // A build without diagrams sets this to 'false', which keeps the large library out of its bundle.
@@ -26,7 +27,7 @@ function startRare(): void {
     if (!document.querySelector(name) || customElements.get(name)) continue;
     void load().then((part) => {
       const [one] = Object.values(part);
-      if (!name.startsWith('dw-')) (one as Start)();
+      if (!/^dw/.test(name)) (one as Start)();
       else customElements.get(name) ?? customElements.define(name, one as CustomElementConstructor);
     });
   }

@@ -5,7 +5,6 @@ import { startFeedback } from './feedback.ts';
 import { startInstant } from './instant.ts';
 import { startMenus } from './menus.ts';
 import { startMode } from './mode.ts';
-import { startMoreLinks } from './more-links.ts';
 import { startNotFound } from './not-found.ts';
 import { startPageMenu } from './page-menu.ts';
 import { startSearch } from './search.ts';
@@ -21,7 +20,6 @@ const ofShell = [
   startSidebar,
   startToc,
   startMenus,
-  startMoreLinks,
   startSearch,
   startBanner,
   startCounts,

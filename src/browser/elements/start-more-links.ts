@@ -1,6 +1,8 @@
 /** Keeps as many links in the bar as it has room for, and the others in its menu, however wide the window becomes. */
-export function foldLinks(): void {
+export function startMoreLinks(): void {
   const list = document.querySelector<HTMLElement>('.navbar-links')!;
+  if (list.hasAttribute('data-folds')) return;
+  list.setAttribute('data-folds', '');
   let width = 0;
   new ResizeObserver(() => {
     if (innerWidth !== width) fold(list);
