@@ -48,6 +48,7 @@ export const shellIds: ReadonlySet<string> = new Set([
   'search-bar-entry-mobile',
   'search-input',
   'search-recent',
+  'search-suggested',
   'sidebar',
   'sidebar-content',
   'sidebar-title',

@@ -32,7 +32,10 @@ export async function startPageServer(session: OpenSession, options: PageServerO
   const tell = (problems: Problem[]): void => void (hasEnded || onProblems(problems));
   const render = (page: Parameters<OpenSession['render']>[0]): Promise<unknown> => drawer.render(shown.session, page);
   const handler = createHandler({ shown, drawer, changes, base, host, onDrawn: () => teller.rendered() });
-  const listener = await listen(getRequestListener(handler), { ...options, certificate });
+  const listener = await listen(getRequestListener(handler, { overrideGlobalObjects: false }), {
+    ...options,
+    certificate,
+  });
   const teller = createProblemTeller(shown, { render, onProblems: tell });
   warm(session, drawer);
   const stopWatching = reloadOnChanges({

@@ -23,9 +23,12 @@ export interface NodeServer {
 
 /** Puts the service behind Node's HTTP server. Resolves when it listens; the port may be 0. */
 export function startNodeServer(options: NodeServerOptions): Promise<NodeServer> {
-  const listener = getRequestListener((request, { incoming }) => {
-    return options.service(request, { clientAddress: (incoming as IncomingMessage).socket.remoteAddress ?? '' });
-  });
+  // Other code of the process means Node's own Response: the library's fails at `bytes()`.
+  const listener = getRequestListener(
+    (request, { incoming }) =>
+      options.service(request, { clientAddress: (incoming as IncomingMessage).socket.remoteAddress ?? '' }),
+    { overrideGlobalObjects: false },
+  );
   let active = 0;
   let stopping = false;
   // Slow or endless headers would hold a connection; bodies and streams may take their time.
