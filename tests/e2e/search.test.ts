@@ -95,6 +95,19 @@ test('all results of a query have an address of their own', async () => {
   expect(faults).toEqual([]);
 });
 
+test('Enter right after a word opens what is found for it, not what was listed before', async () => {
+  const { page } = await openSearch();
+  await page.locator('[role="option"][href]').first().waitFor();
+  // No request for the index comes back before Enter is pressed.
+  await page.route('**/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.getByRole('combobox').fill('installation');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/installation/);
+});
+
 test('a tab limits the results', async () => {
   const { page } = await openSearch();
   await search(page, 'tabs');

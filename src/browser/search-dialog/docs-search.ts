@@ -58,6 +58,11 @@ export class DocsSearch extends HTMLElement {
   #literal: string | null = null;
   /** An input method holds letters that are not yet what the reader means. */
   #composing = false;
+  /** The query that is answered, and the one that the list answers. */
+  #query = '';
+  #listed = '';
+  /** The query whose first answer is to be opened as soon as it is there: Enter was pressed before. */
+  #entered: string | null = null;
   readonly #ask = runLatest((query: string) => this.#answer(query));
 
   /** Builds the dialog. To be called once, before `open`. */
@@ -84,6 +89,7 @@ export class DocsSearch extends HTMLElement {
   #listen(): void {
     const { dialog, input, clear, close, list } = this.#parts;
     input.oninput = (event) => {
+      this.#entered = null;
       this.#composing = event instanceof InputEvent && event.isComposing;
       this.#ask(input.value);
     };
@@ -97,7 +103,10 @@ export class DocsSearch extends HTMLElement {
     dialog.addEventListener('click', ({ target }) => {
       if (target === dialog) dialog.close();
     });
-    dialog.addEventListener('close', () => this.#listBest());
+    dialog.addEventListener('close', () => {
+      this.#entered = null;
+      this.#listBest();
+    });
     list.addEventListener('click', (event) => this.#choose(event));
     addEventListener('docwright:page', () => this.#beginAnew());
   }
@@ -105,9 +114,15 @@ export class DocsSearch extends HTMLElement {
   #press(event: KeyboardEvent): void {
     if (this.#cursor.press(event) || event.key !== 'Enter' || event.isComposing) return;
     event.preventDefault();
-    const option = this.#cursor.active();
-    const { ctrlKey, metaKey, shiftKey } = event;
-    option?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
+    const query = this.#parts.input.value;
+    if (query === this.#listed || this.#cursor.hasMoved()) this.#enter(event);
+    else this.#entered = query;
+  }
+
+  /** Acts on the active option as a click with these keys would. */
+  #enter({ ctrlKey, metaKey, shiftKey }: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>): void {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey });
+    this.#cursor.active()?.dispatchEvent(click);
   }
 
   #choose(event: MouseEvent): void {
@@ -183,6 +198,7 @@ export class DocsSearch extends HTMLElement {
   }
 
   async #answer(query: string): Promise<void> {
+    this.#query = query;
     this.#parts.clear.hidden = query === '';
     if (query.trim() === '') return this.#showStart();
     const { dialog } = this.#parts;
@@ -330,6 +346,10 @@ export class DocsSearch extends HTMLElement {
     list.hidden = options.length === 0;
     body.scrollTop = 0;
     this.#cursor.reset();
+    this.#listed = this.#query;
+    if (this.#entered !== this.#listed) return;
+    this.#entered = null;
+    this.#enter({ ctrlKey: false, metaKey: false, shiftKey: false });
   }
 
   /** Waits until the reader stops typing: a screen reader would speak over every letter. */
