@@ -20,7 +20,13 @@ export function revealTarget(): void {
       hasToScroll = true;
     }
   }
-  if (hasToScroll) (target.matches('[role=tabpanel]') ? target.parentElement! : target).scrollIntoView();
+  if (hasToScroll) goTo(target.matches('[role=tabpanel]') ? target.parentElement! : target);
+}
+
+/** What a browser has just opened by itself cannot be gone to before the first frames of the transition. */
+function goTo(part: Element, frames = 10): void {
+  part.scrollIntoView();
+  if (frames > 0 && !part.checkVisibility()) requestAnimationFrame(() => goTo(part, frames - 1));
 }
 
 /** Opens a list without its transition, so that what it holds stands at once where it will stay. */
