@@ -7,7 +7,8 @@ import { findBrowser } from '../tests/e2e/find-browser.ts';
  */
 if (!findBrowser()) {
   const isRoot = process.getuid?.() === 0;
-  const installed = isRoot && run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium']);
+  const add = (name: string): boolean => run('apt-get', ['install', '-y', '-qq', name]);
+  const installed = isRoot && run('apt-get', ['update', '-qq']) && (add('chromium-headless-shell') || add('chromium'));
   if (!installed) run('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
   if (!findBrowser()) {
     console.error('No Chromium could be installed. Install one and set CHROMIUM to the path of its program.');
