@@ -1,6 +1,6 @@
 import type { HostLoss, HostRules, RedirectRule } from '../../model/host.ts';
 import { isFixed } from './build-redirect-rules.ts';
-import { covers, writeTarget } from './redirect-text.ts';
+import { coverageOf, writeTarget } from './redirect-text.ts';
 
 /** What a host takes of a list of rules, and what is lost of it. */
 export interface Taken {
@@ -39,13 +39,13 @@ export function limitRules({ rules, losses }: Taken, limits: { fixed?: number; o
  */
 export function takeBeforePages({ redirects, pages }: HostRules): Taken {
   const taken = takeRules(redirects, (rule) =>
-    !isFixed(rule) && covers(rule, decode(writeTarget(rule, () => 'x')))
+    !isFixed(rule) && coverageOf(rule)(decode(writeTarget(rule, () => 'x')))
       ? 'it follows redirects before it looks for pages, and this one leads to itself again and again'
       : null,
   );
   const open = taken.rules.filter((rule) => !isFixed(rule));
   const hidden = open.flatMap((rule): HostLoss[] => {
-    const behind = pages.filter((page) => covers(rule, page));
+    const behind = pages.filter(coverageOf(rule));
     if (behind.length === 0) return [];
     const named = behind.length === 1 ? `the page ${behind[0]}` : `${behind.length} pages, ${behind[0]} among them`;
     return [

@@ -67,7 +67,8 @@ export function escapePattern(text: string): string {
     );
 }
 
-/** The same rule for addresses as `decodeURI` gives them, for a test of what a rule covers. */
-export function covers(rule: RedirectRule, path: string): boolean {
-  return new RegExp(`^${sourcePattern(rule)}/*$`).test(encodePath(path));
+/** A test of whether the rule is for a path, as `decodeURI` gives it. */
+export function coverageOf(rule: RedirectRule): (path: string) => boolean {
+  const pattern = new RegExp(`^${sourcePattern(rule)}/*$`);
+  return (path) => pattern.test(encodePath(path));
 }

@@ -4,6 +4,7 @@ import { DocsError } from '../../base/errors/docs-error.ts';
 import { normalizeDocsPath, pathToRoute } from '../../base/paths/routes.ts';
 import type { Problem } from '../../model/problem.ts';
 import { parseConfig } from '../../read/config/parse-config.ts';
+import type { ReadFile } from '../../read/config/tree/read-json-tree.ts';
 import { applyFixes } from '../check/apply-fixes.ts';
 import { checkSite } from '../check/check-site.ts';
 import { addRedirect } from './add-redirect.ts';
@@ -39,19 +40,23 @@ export async function renamePage({ folder, ...given }: RenameOptions): Promise<R
   const routes = { from: pathToRoute(from), to: pathToRoute(to) };
   refuseTaken(folder, { file, to: routes.to, settings });
   const text = readFileSync(join(folder, oldFile), 'utf8');
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), moveAddresses(text, { from: oldFile, to: file }));
-  rmSync(join(folder, oldFile));
+  const changed = new Map<string, string>();
+  const read = (name: string): string | null => changed.get(name) ?? settings.readFile(name);
   let places = 0;
   for (const name of settings.inputs) {
-    const renamed = renameInSettings(readFileSync(join(folder, name), 'utf8'), { from, to });
-    writeFileSync(join(folder, name), renamed.text);
+    const renamed = renameInSettings(read(name) ?? '', { from, to });
+    if (renamed.count > 0) changed.set(name, renamed.text);
     places += renamed.count;
   }
   if (routes.from !== routes.to) {
-    const { name, text: settled } = addRedirect(folder, { settings: settings.file, ...routes });
-    writeFileSync(join(folder, name), settled);
+    const settled = addRedirect(read, { settings: settings.file, ...routes });
+    changed.set(settled.name, settled.text);
   }
+  // All is known before anything is written: what cannot be read leaves the site as it is.
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), moveAddresses(text, { from: oldFile, to: file }));
+  rmSync(join(folder, oldFile));
+  for (const [name, content] of changed) writeFileSync(join(folder, name), content);
   const links = await mendLinks(folder, routes.from);
   return { file: posix.normalize(file), links, settings: places };
 }
@@ -75,16 +80,17 @@ interface Settings {
   file: 'docs.json' | 'mint.json';
   inputs: string[];
   sources: string[];
+  readFile: ReadFile;
 }
 
 function findSettings(folder: string): Settings {
   const file = existsSync(join(folder, 'docs.json')) ? 'docs.json' : 'mint.json';
-  const readFile = (name: string): string | null =>
+  const readFile: ReadFile = (name) =>
     existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : null;
   const { config, inputs, problems } = parseConfig({ file, readFile });
   if (config === null) throw new DocsError(problems);
   const sources = config.redirects.map(({ source }) => source);
-  return { file, inputs: inputs.filter((name) => existsSync(join(folder, name))), sources };
+  return { file, inputs: inputs.filter((name) => existsSync(join(folder, name))), sources, readFile };
 }
 
 function refuseTaken(folder: string, { file, to, settings }: { file: string; to: string; settings: Settings }): void {

@@ -17,7 +17,7 @@ export interface FileReaderParts {
 }
 
 /** Endings of what is written about a site as a whole; whoever looks for another one must not wait for all of that. */
-const ofWholeSite = /^(?:\.well-known|_docwright\/(?:search))\/|\.(?:txt|md|xml|json|html)$/;
+const ofWholeSite = /^(?:\.well-known|_docwright\/search)\/|\.(?:txt|md|xml|json|html)$/;
 
 /** Reads single generated files by their path in the output, each at the price of that file as far as it has one. */
 export function createFileReader(

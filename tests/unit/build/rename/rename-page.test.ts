@@ -74,6 +74,31 @@ test('settings without redirects get some', async () => {
   expect(await problemsOf(folder)).toEqual([]);
 });
 
+test('redirects are found where settings have them, not where something else has their name', async () => {
+  const colors = { primary: '#112233' };
+  const folder = writeSite({ name: 'The "redirects": [ of a site', seo: { metatags: { redirects: 'no' } }, colors });
+  await renamePage({ folder, from: 'guides/install', to: 'setup' });
+  expect(JSON.parse(read(folder, 'docs.json'))).toMatchObject({
+    name: 'The "redirects": [ of a site',
+    redirects: [{ source: '/guides/install', destination: '/setup' }, { source: '/begin' }],
+  });
+});
+
+test('redirects in a file of their own stay there; where it is missing, nothing changes', async () => {
+  const folder = writeSite({ redirects: { $ref: './config/redirects.json' } });
+  const before = read(folder, 'docs.json');
+  await expect(renamePage({ folder, from: 'guides/install', to: 'setup' })).rejects.toThrow('`redirects` is no list');
+  expect(read(folder, 'docs.json')).toBe(before);
+  expect(existsSync(join(folder, 'guides/install.mdx'))).toBe(true);
+  expect(existsSync(join(folder, 'setup.mdx'))).toBe(false);
+  mkdirSync(join(folder, 'config'));
+  writeFileSync(join(folder, 'config/redirects.json'), '[]');
+  await renamePage({ folder, from: 'guides/install', to: 'setup' });
+  expect(JSON.parse(read(folder, 'config/redirects.json'))).toEqual([
+    { source: '/guides/install', destination: '/setup' },
+  ]);
+});
+
 test('nothing is written over, and nothing changes then', async () => {
   const folder = writeSite();
   const before = read(folder, 'docs.json');
