@@ -1,0 +1,138 @@
+import { gzipSync } from 'node:zlib';
+import type { Locator, Response } from 'playwright';
+import { expect, test } from 'vitest';
+import { report } from './playground/description.ts';
+import { servePlayground } from './playground/serve-playground.ts';
+
+const site = servePlayground('open');
+
+test('a link to an inner field opens what is around it, and stands at the field at once', async () => {
+  await site.newContext();
+  // A phone's window, in which the field is far down.
+  const page = await site.context.newPage();
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto(site.addressOf('create-order'));
+  const ids = await page.locator('.expandable .field[id]').evaluateAll((fields) => fields.map(({ id }) => id));
+  const id = ids.find((one) => one.endsWith('items-sku'))!;
+  await page.goto('about:blank');
+  await page.goto(`${site.addressOf('create-order')}#${id}`);
+  // Measured where the page first moves: a way that is animated would be at its beginning.
+  const top = await page.waitForFunction((name) => {
+    const field = document.getElementById(name);
+    return scrollY > 0 && field?.checkVisibility() ? field.getBoundingClientRect().top : null;
+  }, id);
+  expect(await top.jsonValue()).toBeGreaterThanOrEqual(0);
+  expect(await top.jsonValue()).toBeLessThan(250);
+});
+
+test('a field names the page of its schema, which names the endpoint again', async () => {
+  await site.newContext();
+  const page = await site.context.newPage();
+  await page.goto(site.addressOf('create-order'));
+  await page.locator('.field').getByRole('link', { name: 'Item', exact: true }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Item' }).waitFor();
+  expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe('/api-reference/schemas/item');
+  await page.locator('main').getByRole('link', { name: 'Order', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Order' }).waitFor();
+  await page.locator('main').getByRole('link', { name: 'Create order' }).first().waitFor();
+});
+
+test.each([
+  ['create-order', 120_000],
+  ['order-with-oauth', 120_000],
+])('the page of %s and its playground stay within their budgets', async (name, budget) => {
+  await site.newContext();
+  const page = await site.context.newPage();
+  const sizes = { page: 0, playground: 0 };
+  let part: keyof typeof sizes = 'page';
+  const bodies: Promise<void>[] = [];
+  const weigh = (response: Response): void => {
+    const counted = part;
+    if (part === 'page' && response.request().resourceType() !== 'script') return;
+    // What an endpoint's own data weigh is the description's affair.
+    if (response.url().startsWith(new URL(site.addressOf('')).origin) && !response.url().endsWith('.json'))
+      bodies.push(response.body().then((body) => void (sizes[counted] += gzipSync(body).length)));
+  };
+  page.on('response', weigh);
+  await page.goto(site.addressOf(name), { waitUntil: 'networkidle' });
+  // What is loaded for the next page at a reader's first move is no part of the playground.
+  await Promise.all([page.waitForResponse(/\/instant-pages\./), page.locator('h1').hover()]);
+  part = 'playground';
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.waitForLoadState('networkidle');
+  page.off('response', weigh);
+  await Promise.all(bodies);
+  expect(sizes.page).toBeGreaterThan(2_000);
+  expect(sizes.page).toBeLessThan(10_000);
+  expect(sizes.playground).toBeGreaterThan(60_000);
+  expect(sizes.playground).toBeLessThan(budget);
+});
+
+test('copies the whole of an example of which the page shows the beginning', async () => {
+  await site.newContext();
+  await site.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const page = await site.context.newPage();
+  await page.goto(site.addressOf('read-report'));
+  const block = page.locator('#response-example .code-block[data-rest]');
+  expect(await block.locator('code').textContent()).not.toContain('"line": 399');
+  await block.hover();
+  await block.getByRole('button', { name: 'Copy' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('"line": 399');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(JSON.parse(copied)).toEqual(report);
+  expect(JSON.parse((await page.locator('#response-example code').textContent())!)).toEqual(report);
+});
+
+test('writes the example of the page in another language when a reader chooses it', async () => {
+  const page = await site.open('list-orders');
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Python' }).click();
+  await page.locator('#request-example [role=tabpanel]:visible code', { hasText: 'import requests' }).waitFor();
+});
+
+/** Opens a list by the keyboard. What stands in a list that is just opening takes the focus a moment later. */
+async function unfold(summary: Locator): Promise<void> {
+  const takesFocus = (element: HTMLElement | SVGElement): boolean => {
+    element.focus();
+    return document.activeElement === element;
+  };
+  await expect.poll(() => summary.evaluate(takesFocus)).toBe(true);
+  await summary.press('Enter');
+}
+
+test('fetches inner fields when the address names one of them, and names them after those around them', async () => {
+  await site.newContext();
+  const page = await site.context.newPage();
+  await page.goto(`${site.addressOf('create-order')}#param-parent-parent-customer`);
+  const field = page.locator('#param-parent-parent-customer');
+  await field.waitFor();
+  await page.waitForFunction(
+    (element) => element!.getBoundingClientRect().top > 0 && element!.getBoundingClientRect().bottom < innerHeight,
+    await field.elementHandle(),
+  );
+  expect(await field.locator('> p > a').getAttribute('href')).toBe('#param-parent-parent-customer');
+  await unfold(page.locator('#param-parent-parent-parent summary'));
+  await unfold(page.locator('#param-parent-parent-parent-payment summary'));
+  await page.locator('#param-parent-parent-parent-payment [role=tab]', { hasText: 'invoice' }).first().click();
+  await page.locator('#param-parent-parent-parent-payment-iban').waitFor();
+  const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test('links to inner fields where scripts do not run', async () => {
+  await site.newContext({ javaScriptEnabled: false });
+  const page = await site.context.newPage();
+  await page.goto(site.addressOf('create-order'));
+  await page.locator('#param-parent summary').click();
+  await page.locator('#param-parent details a').click();
+  expect(await page.locator('.field > p:first-child').first().textContent()).toContain('customer');
+});
+
+test('shows only the address where a page asks for that', async () => {
+  await site.newContext();
+  const page = await site.context.newPage();
+  await page.goto(site.addressOf('copy-only'));
+  await page.getByRole('button', { name: 'Copy the path' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Try it' }).count()).toBe(0);
+});
