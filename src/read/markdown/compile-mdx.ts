@@ -1,13 +1,14 @@
 import { type MdastPluginDefinition, type MdxToJsResult, mdxToJs } from 'satteri';
 import type { Problem } from '../../model/problem.ts';
 import { cjkEmphasisPlugin } from './cjk-emphasis.ts';
+import { esmPlugin } from './esm-plugin.ts';
 import { keepSpaces } from './keep-spaces.ts';
 import { liftBlocks } from './lift-blocks.ts';
 import { mdxFeatures } from './mdx-features.ts';
 import { nestsTooDeeply } from './nests-too-deeply.ts';
 import { parseMdx } from './parse-mdx.ts';
 import { prepareSource } from './prepare-source.ts';
-import { type EsmImport, readEsm } from './read-esm.ts';
+import type { EsmImport } from './read-esm.ts';
 import { readsAsPlaceholder } from './reads-as-placeholder.ts';
 import { literalSource } from './repairs/literal-source.ts';
 import { readFault } from './repairs/read-fault.ts';
@@ -102,12 +103,13 @@ function toFunctionBody(source: string, compiled: CompiledMdx, options: CompileO
   compiled.elements = [];
   const isOwn = (name: string): boolean =>
     compiled.declared.includes(name) || compiled.imports.some(({ names }) => Object.hasOwn(names, name));
+  const stray: string[] = [];
   const result = mdxToJs(source, {
     outputFormat: 'function-body',
     jsxImportSource: 'react',
     features: mdxFeatures,
     mdastPlugins: [
-      esmPlugin(compiled),
+      esmPlugin(compiled, (statement) => stray.push(statement)),
       keepSpaces(source, isOwn),
       ...liftBlocks(source, isOwn),
       ...cjkEmphasisPlugin(source),
@@ -115,21 +117,23 @@ function toFunctionBody(source: string, compiled: CompiledMdx, options: CompileO
       contentPlugin(compiled, options, isTextOf(source, options)),
     ],
   }) as MdxToJsResult;
+  compiled.problems.push(...stray.map((statement) => strayDefault(options, lineOf(source, statement))));
   return result.code;
 }
 
-/** Takes import statements out: two default imports would collide in a function body. */
-function esmPlugin(compiled: CompiledMdx): MdastPluginDefinition {
+function strayDefault({ file, line: first }: CompileOptions, line: number): Problem {
   return {
-    name: 'docwright-esm',
-    mdxjsEsm(node, context) {
-      const block = readEsm(node.value);
-      compiled.imports.push(...block.imports);
-      compiled.declared.push(...block.declared);
-      if (block.rest.trim() === '') context.removeNode(node);
-      else if (block.imports.length > 0) context.setProperty(node, 'value', block.rest);
-    },
+    severity: 'warning',
+    code: 'mdx-repaired',
+    message: 'This default export cannot be the layout of the page; the page is shown without it',
+    hint: 'Take out "export default", or put pasted code between fences of three backticks',
+    file,
+    line: first + line - 1,
   };
+}
+
+function lineOf(source: string, part: string): number {
+  return source.slice(0, Math.max(0, source.indexOf(part))).split('\n').length;
 }
 
 function contentPlugin(

@@ -12,16 +12,20 @@ export interface EsmBlock {
   declared: string[];
   /** The block without its import statements, line breaks kept so that positions stay true. */
   rest: string;
+  /** Whether a default export was taken for a layout, and the statements that are none. */
+  hasLayout: boolean;
+  strayDefaults: string[];
 }
 
 /**
  * Reads an MDX `import`/`export` block. Import statements are taken out because user files are bound by name at
- * render time instead of being modules.
+ * render time instead of being modules. A default export is the layout of a page (MDX, "Layout"): one that takes no
+ * content would hide the page, and a second one cannot be another, so these keep their name alone.
  *
  * @throws SyntaxError when the block is not JavaScript, TypeScript or JSX
  */
-export function readEsm(source: string): EsmBlock {
-  const block: EsmBlock = { imports: [], declared: [], rest: source };
+export function readEsm(source: string, { hasLayout = false } = {}): EsmBlock {
+  const block: EsmBlock = { imports: [], declared: [], rest: source, hasLayout, strayDefaults: [] };
   const program = parseAst(source, { lang: 'tsx' });
   for (const node of program.body) {
     const read = node.type === 'ImportDeclaration' ? readImport(node) : readLayout(node);
@@ -31,9 +35,38 @@ export function readEsm(source: string): EsmBlock {
       block.rest = block.rest.replace(statement, statement.replace(/[^\n]/g, ''));
     } else {
       block.declared.push(...declaredNames(node));
+      if (node.type === 'ExportDefaultDeclaration') keepLayout(block, source, node);
     }
   }
   return block;
+}
+
+function keepLayout(
+  block: EsmBlock,
+  source: string,
+  { start, end, declaration }: { start: number; end: number; declaration: Declaration },
+): void {
+  if (!block.hasLayout && takesContent(declaration)) {
+    block.hasLayout = true;
+    return;
+  }
+  const statement = source.slice(start, end);
+  block.strayDefaults.push(statement);
+  const isNamed = declaration.id != null;
+  block.rest = block.rest.replace(statement, () =>
+    isNamed ? statement.replace(/^export\s+default\s+/, 'export ') : statement.replace(/[^\n]/g, ''),
+  );
+}
+
+interface Declaration {
+  type: string;
+  id?: unknown;
+  params?: readonly unknown[];
+}
+
+/** What is no function of this statement may be one. */
+function takesContent({ params }: Declaration): boolean {
+  return params === undefined || params.length > 0;
 }
 
 interface ImportNode {

@@ -1,8 +1,9 @@
 import type { Nodes } from 'mdast';
-import { parseAst } from 'rolldown/parseAst';
 import { walk } from '../walk-tree.ts';
 import type { Repair } from './repair.ts';
+import { repairTypedStatements } from './repair-types.ts';
 import { replaceText } from './replace-text.ts';
+import { syntaxError } from './strip-types.ts';
 
 export interface EsmRepair extends Repair {
   /** Where the block starts. */
@@ -15,16 +16,19 @@ const code =
 
 /**
  * Mends the first block of `import` and `export` statements in `tree` that is no JavaScript. A sentence that begins
- * with one of the words becomes text; text right below statements gets a line of its own; statements that cannot be
- * read are left out.
+ * with one of the words becomes text; text right below statements gets a line of its own; types of TypeScript are taken
+ * out; statements that cannot be read are left out.
  */
 export function repairEsm(source: string, tree: Nodes): EsmRepair | null {
   let repair: EsmRepair | null = null;
   walk(tree, (node) => {
     if (repair || node.type !== 'mdxjsEsm') return repair === null;
-    const reason = syntaxError(node.value);
     const offset = node.position?.start.offset;
-    if (reason !== null && offset !== undefined) repair = mend(source, { value: node.value, offset, reason });
+    if (offset === undefined) return false;
+    const reason = syntaxError(node.value);
+    const typed = reason === null ? repairTypedStatements(source, { value: node.value, offset }) : null;
+    if (reason !== null) repair = mend(source, { value: node.value, offset, reason });
+    else if (typed) repair = { ...typed, offset };
     return false;
   });
   return repair;
@@ -79,14 +83,4 @@ function endOfStatement(value: string): number {
   }
   const gap = value.search(/\n[ \t]*\n/);
   return gap < 0 ? value.length : gap;
-}
-
-function syntaxError(source: string): string | null {
-  try {
-    parseAst(source, { lang: 'tsx' });
-    return null;
-  } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    return /(?:^|\n)(?!Parse failed)([^\n]+)/.exec(text)?.[1] ?? text;
-  }
 }

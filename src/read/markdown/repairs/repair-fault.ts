@@ -2,6 +2,7 @@ import { offsetOf } from './offset-of.ts';
 import type { Fault, Repair } from './repair.ts';
 import { closeCrossing, closeElement, dropStrayClosing, literalTag } from './repair-closing.ts';
 import { repairTag } from './repair-tag.ts';
+import { repairTypedExpression } from './repair-types.ts';
 import { replaceText } from './replace-text.ts';
 
 /**
@@ -23,7 +24,7 @@ export function repairFault(source: string, fault: Fault, isAgain: boolean): Rep
   if (crossing) return closeCrossing(source, { offset, open: tagOf(crossing) });
   if (/^Unexpected closing tag/.test(fault.message)) return dropStrayClosing(source, offset);
   if (rest.startsWith('<')) return repairTag(source, offset) ?? literalLess(source, offset);
-  return escapeBrace(source, offset);
+  return repairTypedExpression(source, offset) ?? escapeBrace(source, offset);
 }
 
 function literalOpening(

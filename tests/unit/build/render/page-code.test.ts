@@ -179,3 +179,22 @@ test('properties of components are checked as docs.json is', async () => {
     ['component-value', 7, 'The value of `defaultTabIndex` of <Tabs> is "two", but expected a number', undefined],
   ]);
 });
+
+test('a page with TypeScript in it is rendered without its types', async () => {
+  const { html, problems } = await renderSource(
+    'interface Unused {}\n\nexport type Names = string[];\n\nexport const names: Names = ["Ada", "Grace"];\n\n## Names\n\n{names.map((name: string) => <b key={name}>{name}</b>)}',
+  );
+  expect(textOf(html)).toContain('Ada Grace');
+  expect(html).toContain('<h2');
+  expect(problems.every(({ severity }) => severity === 'warning')).toBe(true);
+});
+
+test('default exports that take no content, and second ones, do not stand in the place of the page', async () => {
+  const { html, problems } = await renderSource(
+    'First\n\nexport default async function Page() {\n  return <b>other</b>;\n}\n\nSecond\n\nexport default () => 1;\n\nThird <Page2/>\n\nexport default function Page2({ of }) {\n  return <i>{of ?? "layout"}</i>;\n}\n\nexport default function Page3({ of }) {\n  return <i>{of}</i>;\n}',
+  );
+  expect(textOf(html)).toBe('layout');
+  expect(problems.filter(({ code }) => code === 'mdx-repaired').map(({ line }) => line)).toEqual([3, 9, 17]);
+  const plain = await renderSource('First\n\nexport default function Page() {\n  return <b>other</b>;\n}\n\nSecond');
+  expect(textOf(plain.html)).toBe('First Second');
+});

@@ -36,6 +36,16 @@ test.each([
   ['A sentence that begins with export', 'export your data\n\nimport it again'],
   ['Text right below an import', 'import A from "/a.mdx"\nSome text\n\nmore <= 5'],
   ['A statement that is none', 'export const a = {\n  b: 1,\n\ntext'],
+  [
+    'TypeScript in statements',
+    'export interface Person {\n  name: string;\n}\n\nexport const Greeting = ({ name }: Person) => <b>{name as string}</b>;\n\n<Greeting name="Ada" />',
+  ],
+  ['Nothing but types', 'export type Name = string;\n\nimport type { A } from "./a";\n\ntext'],
+  [
+    'TypeScript in an expression',
+    'Sum: {[1, 2].reduce((sum: number, one) => {\n  return sum + one;\n}, 0)} in all\n\nafter <=',
+  ],
+  ['TypeScript in an attribute', '<Card title={((name: string) => name)("Ada")}>\n\ntext\n\n</Card>'],
   ['A closing tag as a topic', 'Put it before </head> in the page'],
 ])('%s is repaired with a warning', (_, source) => {
   const { tree, source: repaired, problems } = parse(source);

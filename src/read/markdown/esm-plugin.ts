@@ -1,0 +1,25 @@
+import type { MdastPluginDefinition } from 'satteri';
+import { type EsmImport, readEsm } from './read-esm.ts';
+
+/**
+ * Takes import statements out, since two default imports would collide in a function body, and the default exports that
+ * are no layout, which `onStray` is told. What is imported and declared is added to `found`.
+ */
+export function esmPlugin(
+  found: { imports: EsmImport[]; declared: string[] },
+  onStray: (statement: string) => void,
+): MdastPluginDefinition {
+  let hasLayout = false;
+  return {
+    name: 'docwright-esm',
+    mdxjsEsm(node, context) {
+      const block = readEsm(node.value, { hasLayout });
+      hasLayout = block.hasLayout;
+      found.imports.push(...block.imports);
+      found.declared.push(...block.declared);
+      for (const statement of block.strayDefaults) onStray(statement);
+      if (block.rest.trim() === '') context.removeNode(node);
+      else if (block.rest !== node.value) context.setProperty(node, 'value', block.rest);
+    },
+  };
+}
