@@ -1,54 +1,39 @@
-import type { Texts } from '../../base/languages/texts.ts';
-import { routeToHref } from '../../base/paths/routes.ts';
-import { createSearch, type Search } from '../../shared/search/create-search.ts';
-import type { PageResult, SearchResults } from '../../shared/search/search-results.ts';
-import { fillText } from '../support/fill-text.ts';
+import type { Search } from '../../shared/search/create-search.ts';
+import type { PageResult, SearchRequest, SearchResults } from '../../shared/search/search-results.ts';
 import { ALL_PAGES, showInAddress } from './all-results.ts';
-import { askService } from './ask-service.ts';
+import { createServiceAsker } from './ask-service.ts';
 import { buildDialog, type DialogParts } from './build-dialog.ts';
+import { createAnnouncer } from './create-announcer.ts';
 import { type Cursor, createCursor } from './create-cursor.ts';
-import { createFileFetcher } from './create-file-fetcher.ts';
-import { chooseFilters, type Filters, renderFilters } from './filter-bar.ts';
-import { listAnswers, SHORTEST_QUESTION } from './list-answers.ts';
+import { createScope, type Scope, type ScopeOptions } from './create-scope.ts';
+import { isBeginning, listAnswers, SHORTEST_QUESTION } from './list-answers.ts';
 import { askAssistant } from './offer-assistant.ts';
+import { readChoice } from './read-choice.ts';
 import { addRecent, forgetRecent, readRecent } from './recent-searches.ts';
 import { renderNote, renderRecent, type SearchNote } from './render-notes.ts';
-import { renderSuggested, type ToHref } from './render-results.ts';
+import { hrefsOf, renderSuggested } from './render-results.ts';
 import { runLatest } from './run-latest.ts';
 
-export interface DocsSearchOptions {
-  /** Path the site is served under: empty, or `/docs`. */
-  base: string;
-  /** Language and version (as in the navigation) of the page the reader is on. */
-  language?: string | null;
-  version?: string | null;
+export interface DocsSearchOptions extends Pick<ScopeOptions, 'base' | 'language' | 'version' | 'texts'> {
   /** `search.prompt` of the site. */
   prompt?: string | null;
-  texts: Texts['search'];
 }
 
 /** Page titles answer first only where sections take longer than a reader notices. */
 const PATIENCE = 60;
-const ANNOUNCE_AFTER = 500;
-/** Milliseconds without a key before the service is asked. */
-const PAUSE = 160;
 /** Milliseconds without a key before what all of the results say is loaded. */
 const REST = 250;
 const LISTED = 8;
 const SUGGESTED = 5;
-
-/** Not of East Asia, where two characters are a word. */
-const WORD = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+$/u;
 
 /** `<docs-search>`: the search dialog and everything it holds. Call `configure`, then `open`. */
 export class DocsSearch extends HTMLElement {
   #options!: DocsSearchOptions;
   #parts!: DialogParts;
   #cursor!: Cursor;
-  #search: Promise<Search> | null = null;
-  #filters: Filters | null = null;
-  #announcement: ReturnType<typeof setTimeout> | undefined;
-  #question: ReturnType<typeof setTimeout> | undefined;
+  #scope!: Scope;
+  #announce!: (count: number, query: string) => void;
+  readonly #asker = createServiceAsker();
   #rest: ReturnType<typeof setTimeout> | undefined;
   /** The query that the service has answered. */
   #isAnswered: string | null = null;
@@ -70,6 +55,9 @@ export class DocsSearch extends HTMLElement {
     this.#options = options;
     this.#parts = buildDialog(options.texts, options.prompt ?? null);
     this.#cursor = createCursor(this.#parts.input, this.#parts.list);
+    this.#announce = createAnnouncer(this.#parts.status, options.texts);
+    const change = (): void => this.#ask(this.#parts.input.value);
+    this.#scope = createScope({ ...options, bar: this.#parts.filters, change });
     this.#listen();
     this.append(this.#parts.dialog);
   }
@@ -82,7 +70,7 @@ export class DocsSearch extends HTMLElement {
     input.focus();
     input.select();
     // A failure shows with the first query.
-    this.#prepare().catch(() => {});
+    this.#scope.open().catch(() => {});
     this.#ask(input.value);
   }
 
@@ -126,27 +114,22 @@ export class DocsSearch extends HTMLElement {
   }
 
   #choose(event: MouseEvent): void {
-    const target = event.target instanceof Element ? event.target : null;
-    const forgotten = target?.closest<HTMLElement>('[data-forget]')?.dataset.forget;
-    const repeated = target?.closest<HTMLElement>('[data-query]')?.dataset.query;
-    const asked = target?.closest<HTMLElement>('[data-ask]')?.dataset.ask;
-    const isModified = event.ctrlKey || event.metaKey || event.shiftKey;
-    const all = isModified ? undefined : target?.closest<HTMLElement>('[data-all]')?.dataset.all;
-    if (all !== undefined) {
+    const choice = readChoice(event);
+    if (choice?.kind === 'all') {
       event.preventDefault();
-      addRecent(all);
-      this.#listAll(all);
-      this.#type(all);
-    } else if (asked !== undefined) {
+      addRecent(choice.query);
+      this.#listAll(choice.query);
+      this.#type(choice.query);
+    } else if (choice?.kind === 'ask') {
       this.#parts.dialog.close();
-      askAssistant(asked);
-    } else if (forgotten !== undefined) {
-      forgetRecent(forgotten);
+      askAssistant(choice.query);
+    } else if (choice?.kind === 'forget') {
+      forgetRecent(choice.query);
       this.#ask('');
-    } else if (repeated !== undefined) this.#type(repeated);
-    else if (target?.closest('a')) {
+    } else if (choice?.kind === 'repeat') this.#type(choice.query);
+    else if (choice?.kind === 'page') {
       addRecent(this.#parts.input.value);
-      if (isModified) return;
+      if (choice.elsewhere) return;
       this.#parts.dialog.close();
       this.#beginAnew();
     }
@@ -174,29 +157,6 @@ export class DocsSearch extends HTMLElement {
     this.#ask(query);
   }
 
-  /** Opens the index; after a failure the next call tries again. */
-  async #prepare(): Promise<Search> {
-    this.#search ??= createSearch({ fetchFile: createFileFetcher(this.#options.base) });
-    try {
-      const search = await this.#search;
-      if (!this.#filters) await this.#setFilters(search, chooseFilters(search.manifest, this.#options));
-      return search;
-    } catch (error) {
-      this.#search = null;
-      throw error;
-    }
-  }
-
-  async #setFilters(search: Search, filters: Filters): Promise<void> {
-    this.#filters = filters;
-    const tabs = await search.listTabs(filters);
-    const change = (next: Filters): void =>
-      void this.#setFilters(search, next).then(() => this.#ask(this.#parts.input.value));
-    const controls = renderFilters({ manifest: search.manifest, filters, tabs, texts: this.#options.texts, change });
-    this.#parts.filters.replaceChildren(...controls);
-    this.#parts.filters.hidden = controls.length === 0;
-  }
-
   async #answer(query: string): Promise<void> {
     this.#query = query;
     this.#parts.clear.hidden = query === '';
@@ -204,47 +164,42 @@ export class DocsSearch extends HTMLElement {
     const { dialog } = this.#parts;
     dialog.toggleAttribute('data-busy', true);
     try {
-      const search = await this.#prepare();
+      const search = await this.#scope.open();
       await this.#showAnswers(search, query);
     } catch {
-      // A new build may have replaced the files that the open index names: read it anew once a reader asks again.
-      this.#search = null;
+      this.#scope.forget();
       this.#show([], { kind: 'failure', retry: () => this.#ask(query) });
     }
     dialog.toggleAttribute('data-busy', false);
   }
 
   async #showAnswers(search: Search, query: string): Promise<void> {
-    const literal = this.#literal === query;
-    const limit = this.#all ? ALL_PAGES : LISTED;
-    const request = { query, ...this.#filters, literal, limit, hurry: true };
+    const request = { ...this.#request(query), hurry: true };
     const draw = (pages: PageResult[]): HTMLElement[] => this.#draw(pages, query, search);
     clearTimeout(this.#rest);
     const titles = search.jump(request);
-    // Two letters begin so much that what follows them tells nothing: titles do.
-    if ([...query.trim()].length < SHORTEST_QUESTION && WORD.test(query.trim()) && !this.#all) {
+    if (isBeginning(query) && !this.#all) {
       this.#rest = setTimeout(() => void this.#complete(search, query), REST);
       const found = await titles;
       if (found.length > 0) {
         this.#parts.dialog.toggleAttribute('data-partial', true);
-        this.#announce(found.length);
+        this.#announce(found.length, query);
         return this.#show(draw(found), null);
       }
     }
     const all = search.search(request);
-    const early = await Promise.race([all, wait(PATIENCE)]);
-    if (!early) {
+    if (!(await Promise.race([all, wait(PATIENCE)]))) {
       const jump = await Promise.race([titles, all.then(() => null)]);
       if (jump && jump.length > 0) this.#show(draw(jump), null);
     }
     const results = await all;
-    const pages = results.pages.length > 0 || literal ? results.pages : await titles;
+    const pages = results.pages.length > 0 || request.literal ? results.pages : await titles;
     if (this.#composing && pages.length === 0) return;
     // One letter is the beginning of everything, so that nothing begins with it says nothing.
     if (pages.length === 0 && [...query.trim()].length < 2) return this.#showStart();
     const note = this.#describe(query, pages, results);
     this.#show(draw(pages), note);
-    this.#announce(pages.length);
+    this.#announce(pages.length, query);
     this.#parts.dialog.toggleAttribute('data-partial', pages.length > 0);
     this.#rest = setTimeout(() => void this.#complete(search, query), REST);
     this.#askService(query, (better) => {
@@ -253,48 +208,52 @@ export class DocsSearch extends HTMLElement {
     });
   }
 
+  #request(query: string): SearchRequest {
+    const literal = this.#literal === query;
+    return { query, ...this.#scope.filters(), literal, limit: this.#all ? ALL_PAGES : LISTED };
+  }
+
+  /** The reader still asks this, and has chosen nothing. */
+  #isCurrent(query: string): boolean {
+    return this.#parts.input.value === query && !this.#cursor.hasMoved();
+  }
+
   #draw(pages: PageResult[], query: string, search: Search): HTMLElement[] {
-    const { trailingSlash } = search.manifest;
-    const toHref: ToHref = (route, anchor) => this.#toHref(route, anchor, trailingSlash);
+    const toHref = hrefsOf(search.manifest, this.#options.base);
     const isCut = pages.length >= LISTED && !this.#all;
     return listAnswers(pages, { query: query.trim(), isCut, toHref, texts: this.#options.texts });
   }
 
   /** Once the reader pauses: what all of the listed pages say. */
   async #complete(search: Search, query: string): Promise<void> {
-    const isCurrent = (): boolean => this.#parts.input.value === query && !this.#cursor.hasMoved();
-    const { dialog } = this.#parts;
-    const literal = this.#literal === query;
-    const limit = this.#all ? ALL_PAGES : LISTED;
-    const results = isCurrent()
-      ? await search.search({ query, ...this.#filters, literal, limit }).catch(() => null)
-      : null;
-    if (this.#parts.input.value === query) dialog.toggleAttribute('data-partial', false);
+    const isCurrent = (): boolean => this.#isCurrent(query);
+    const results = isCurrent() ? await search.search(this.#request(query)).catch(() => null) : null;
+    if (this.#parts.input.value === query) this.#parts.dialog.toggleAttribute('data-partial', false);
     if (!results || results.pages.length === 0 || !isCurrent() || this.#isAnswered === query) return;
     this.#show(this.#draw(results.pages, query, search), this.#describe(query, results.pages, results));
   }
 
   /** Lets the service improve on what the static index found, once the reader pauses. */
   #askService(query: string, show: (pages: PageResult[]) => void): void {
-    clearTimeout(this.#question);
+    this.#asker.stop();
     const { service } = document.documentElement.dataset;
-    const { language, version, tab } = this.#filters ?? {};
+    const { language, version, tab } = this.#scope.filters();
     if (service === undefined || this.#all || tab !== undefined || query.trim().length < SHORTEST_QUESTION) return;
     if (this.#literal === query) return;
-    const isCurrent = (): boolean => this.#parts.input.value === query && !this.#cursor.hasMoved();
-    this.#question = setTimeout(() => {
-      if (!isCurrent()) return;
-      void askService(service, { query, language, version }).then((pages) => {
-        if (!pages || pages.length === 0 || !isCurrent()) return;
+    this.#asker.ask(service, {
+      question: { query, language, version },
+      isWanted: () => this.#isCurrent(query),
+      answer: (pages) => {
         show(pages);
-        this.#announce(pages.length);
-      });
-    }, PAUSE);
+        this.#announce(pages.length, query);
+      },
+    });
   }
 
   #describe(query: string, pages: PageResult[], { corrections }: SearchResults): SearchNote | null {
-    const limited = this.#filters?.tab !== undefined || this.#filters?.version !== undefined;
-    if (pages.length === 0) return { kind: 'nothing', query, widen: limited ? () => void this.#widen() : null };
+    const { tab, version } = this.#scope.filters();
+    const limited = tab !== undefined || version !== undefined;
+    if (pages.length === 0) return { kind: 'nothing', query, widen: limited ? () => void this.#scope.widen() : null };
     if (corrections.length === 0) return null;
     const insist = (): void => {
       this.#literal = query;
@@ -303,34 +262,16 @@ export class DocsSearch extends HTMLElement {
     return { kind: 'corrected', words: corrections.map((correction) => correction.to), query, insist };
   }
 
-  async #widen(): Promise<void> {
-    await this.#setFilters(await this.#prepare(), {
-      language: this.#filters?.language,
-      version: undefined,
-      tab: undefined,
-    });
-    this.#ask(this.#parts.input.value);
-  }
-
-  #toHref(route: string, anchor: string, trailingSlash: boolean): string {
-    const path = routeToHref(route, { base: this.#options.base, trailingSlash });
-    return anchor ? `${path}#${encodeURIComponent(anchor)}` : path;
-  }
-
   /** What was searched before; then, as soon as the index is there, pages to begin with. */
   #showStart(): void {
     const { texts } = this.#options;
     const options = renderRecent(readRecent(), texts);
     this.#show(options, options.length > 0 ? null : { kind: 'start' });
     const suggest = async (): Promise<void> => {
-      const search = await this.#prepare();
-      const pages = await search.suggest({ ...this.#filters, limit: SUGGESTED });
+      const search = await this.#scope.open();
+      const pages = await search.suggest({ ...this.#scope.filters(), limit: SUGGESTED });
       if (this.#parts.input.value.trim() !== '' || this.#cursor.hasMoved()) return;
-      const suggested = renderSuggested(
-        pages,
-        (route, anchor) => this.#toHref(route, anchor, search.manifest.trailingSlash),
-        texts,
-      );
+      const suggested = renderSuggested(pages, hrefsOf(search.manifest, this.#options.base), texts);
       if (suggested.length > 0) this.#show([...renderRecent(readRecent(), texts), ...suggested], null);
     };
     // A failure shows with the first query.
@@ -350,19 +291,6 @@ export class DocsSearch extends HTMLElement {
     if (this.#entered !== this.#listed) return;
     this.#entered = null;
     this.#enter({ ctrlKey: false, metaKey: false, shiftKey: false });
-  }
-
-  /** Waits until the reader stops typing: a screen reader would speak over every letter. */
-  #announce(count: number): void {
-    clearTimeout(this.#announcement);
-    const { found, foundOne, nothing } = this.#options.texts;
-    const text =
-      count === 0
-        ? fillText(nothing, { query: this.#parts.input.value })
-        : count === 1
-          ? foundOne
-          : fillText(found, { count });
-    this.#announcement = setTimeout(() => (this.#parts.status.textContent = text), ANNOUNCE_AFTER);
   }
 }
 

@@ -7,6 +7,15 @@ import { renderResults, type ToHref } from './render-results.ts';
 /** Shorter words say too little of what is meant. */
 export const SHORTEST_QUESTION = 3;
 
+/** Not of East Asia, where two characters are a word. */
+const WORD = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+$/u;
+
+/** Two letters begin so much that what follows them tells nothing: titles do. */
+export function isBeginning(query: string): boolean {
+  const word = query.trim();
+  return [...word].length < SHORTEST_QUESTION && WORD.test(word);
+}
+
 export interface AnswerOptions {
   query: string;
   /** There are more pages than these. */

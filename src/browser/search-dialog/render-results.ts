@@ -1,9 +1,19 @@
 import type { Texts } from '../../base/languages/texts.ts';
+import { routeToHref } from '../../base/paths/routes.ts';
+import type { SearchManifest } from '../../shared/search/index-format.ts';
 import type { PageResult, SectionResult, TextPiece } from '../../shared/search/search-results.ts';
 import { createElement } from './create-element.ts';
 
 /** Gives the address of a route with an optional anchor. */
 export type ToHref = (route: string, anchor: string) => string;
+
+/** Addresses on the site that this index is of, served under `base`. */
+export function hrefsOf({ trailingSlash }: SearchManifest, base: string): ToHref {
+  return (route, anchor) => {
+    const path = routeToHref(route, { base, trailingSlash });
+    return anchor ? `${path}#${encodeURIComponent(anchor)}` : path;
+  };
+}
 
 /** One group per page: the page itself, then the sections of it that answer. Every option is a link. */
 export function renderResults(pages: readonly PageResult[], toHref: ToHref): HTMLElement[] {
