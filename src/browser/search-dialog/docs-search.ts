@@ -1,11 +1,11 @@
 import type { Search } from '../../shared/search/create-search.ts';
 import type { PageResult, SearchRequest, SearchResults } from '../../shared/search/search-results.ts';
 import { ALL_PAGES, showInAddress } from './all-results.ts';
-import { createServiceAsker } from './ask-service.ts';
 import { buildDialog, type DialogParts } from './build-dialog.ts';
 import { createAnnouncer } from './create-announcer.ts';
 import { type Cursor, createCursor } from './create-cursor.ts';
 import { createScope, type Scope, type ScopeOptions } from './create-scope.ts';
+import { createServiceAsker } from './create-service-asker.ts';
 import { isBeginning, listAnswers, SHORTEST_QUESTION } from './list-answers.ts';
 import { askAssistant } from './offer-assistant.ts';
 import { readChoice } from './read-choice.ts';

@@ -1,5 +1,5 @@
 /** What a reader chose in the list. */
-export type Choice =
+export type ResultChoice =
   /** Everything that a query finds. */
   | { kind: 'all'; query: string }
   /** The assistant. */
@@ -12,7 +12,7 @@ export type Choice =
   | { kind: 'page'; elsewhere: boolean };
 
 /** Gives what a click in the list means, or `null` beside its options. */
-export function readChoice(event: MouseEvent): Choice | null {
+export function readChoice(event: MouseEvent): ResultChoice | null {
   const target = event.target instanceof Element ? event.target : null;
   const read = (name: string): string | undefined => target?.closest<HTMLElement>(`[data-${name}]`)?.dataset[name];
   const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
