@@ -25,10 +25,7 @@ export interface PageBase {
   headings: PageHeading[];
   /** What follows title and lead, as Markdown: snippets inlined, API fields written out. */
   markdown: string;
-  /**
-   * Set where parts of the author's text may be for some readers alone. Outline and Markdown then hold the rest of the
-   * page only; what belongs between is known once the page is rendered (`addOwnText`).
-   */
+  /** Set where only rendering tells what the author's text says (`addOwnText`). */
   pending?: PendingText;
   /** What searches find, where people see other parts of the text than agents do. */
   searched?: SearchedText;
@@ -51,8 +48,13 @@ export interface SearchedText {
   headings: PageHeading[];
 }
 
-/** What stands around the author's text. */
+/** A text that rendering tells, and what stands around it. */
 export interface PendingText {
+  /**
+   * `readers`: parts may be for some readers alone, and until they are known outline and Markdown hold nothing of the
+   * text. `values`: it shows what its code evaluates to, and until then they hold the text as it is written.
+   */
+  kind: 'readers' | 'values';
   opening: string;
   rest: string;
   headings: PageHeading[];

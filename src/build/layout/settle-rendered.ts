@@ -18,7 +18,7 @@ export interface SettleOptions {
  * hold them
  */
 export function settleRendered(page: Page, rendered: RenderedPage, { edition, secret }: SettleOptions): RenderedPage {
-  if (!page.pending && holdsParts(rendered, secret))
+  if (page.pending?.kind !== 'readers' && holdsParts(rendered, secret))
     throw new Error(`${page.source?.file ?? page.route} shows parts to some readers in a way that cannot be followed`);
   const settle = edition.kind === 'marked' ? settleForService : settleForEverybody;
   const html = settle(rendered.html, secret);

@@ -1,5 +1,5 @@
 import type { LinkFacts } from '../../model/link-facts.ts';
-import type { Page } from '../../model/page.ts';
+import type { OwnText, Page } from '../../model/page.ts';
 import type { FragmentReference, RenderedPage } from '../../model/rendered-page.ts';
 import type { FieldTexts } from '../../shared/search/read-terms.ts';
 import type { LayoutKind } from '../arrange/layout-index.ts';
@@ -34,6 +34,8 @@ export interface Arranging {
 export interface DrawnPage extends Pick<RenderedPage, 'problems' | 'fragments' | 'islands' | 'isVolatile' | 'isKept'> {
   /** Of a page whose text depends on its readers: as it came from rendering. */
   marked: RenderedPage | null;
+  /** Of a page with a pending text. */
+  text: OwnText | null;
   facts: LinkFacts;
   /** Addresses of the style sheets that it loads. */
   styles: string[];

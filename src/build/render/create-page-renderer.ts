@@ -58,6 +58,7 @@ export function createPageRenderer(
   }
 
   async function renderWithCare(page: Page, trace: Trace | null): Promise<RenderedPage> {
+    const isForSome = page.pending?.kind === 'readers';
     const state: RenderState = { problems: [], findsNames: false, care: trace ? 'guarded' : 'none', trace };
     for (;;) {
       try {
@@ -67,7 +68,7 @@ export function createPageRenderer(
           state.findsNames = true;
         } else if (state.care === 'none' && page.source) {
           state.care = 'guarded';
-        } else if (state.care === 'guarded' && !page.pending) {
+        } else if (state.care === 'guarded' && !isForSome) {
           state.care = 'text';
           state.problems.push(pageProblem(page, error));
         } else {
@@ -82,6 +83,7 @@ export function createPageRenderer(
     const services = await opening;
     const hasRoomBeside = page.frontMatter.mode === 'default';
     const ownFile = page.source?.file;
+    const isForSome = page.pending?.kind === 'readers';
     const warn = (problem: Problem): void =>
       void found.push(ownFile === undefined || problem.file === ownFile ? problem : { ...problem, via: ownFile });
     const shared = {
@@ -95,12 +97,12 @@ export function createPageRenderer(
       findsNames: state.findsNames,
       care: state.care,
       trace: state.trace,
-      isPending: page.pending !== undefined,
+      isForSome,
       warn,
     });
     const wrap = (node: React.ReactNode): string => {
       const content = createElement(PageProvider, { page: shared }, node);
-      return page.pending ? renderInPlace(content) : renderToStaticMarkup(content);
+      return isForSome ? renderInPlace(content) : renderToStaticMarkup(content);
     };
     const fragments = createFragmentList();
     const part = createOwnPart(shared.aside);
@@ -117,7 +119,7 @@ export function createPageRenderer(
     const besides = renderAside(shared.aside ?? [], wrap);
     const aside = besides.map((beside) => beside.html).join('');
     const { html, own } = part.split(settleNotes(article, { aside, context }));
-    if (page.pending) refuseUnclearParts(page, { html, problems: found });
+    if (isForSome) refuseUnclearParts(page, { html, problems: found });
     const notice = renderNotice([...state.problems, ...found]);
     const places = hasRoomBeside ? { html: notice + html, aside } : { html: notice + html + aside, aside: '' };
     return {

@@ -125,7 +125,7 @@ function evaluate(module: MdxModule, props: Exports, options: EvaluateOptions): 
     ? options.services.guardedJsx(
         createComponentGuard({
           onFault: (name, error) => options.warn(failedComponent(module, { name, error, options })),
-          showsContent: !options.isPending,
+          showsContent: !options.isForSome,
           around: (name, run) => traced(options.trace, () => componentPart(module.source, name), run),
         }),
       )
@@ -141,7 +141,7 @@ function personalScope(module: MdxModule, { context: { readers } }: EvaluateOpti
 /** Gives an expression's value; nothing where it throws, but for a placeholder in a page, which stays as text. */
 function createExpressionGuard(
   module: MdxModule,
-  { warn, isPending, trace }: EvaluateOptions,
+  { warn, isForSome, trace }: EvaluateOptions,
 ): (evaluate: () => unknown, text: string, written: string) => unknown {
   const told = [...module.lost, ...module.unknown.all];
   return (evaluate, text, written) => {
@@ -151,7 +151,7 @@ function createExpressionGuard(
       if (typeof error === 'object' && error !== null && 'then' in error) throw error;
       // What follows from a name that has no value has been told with the name.
       if (told.some((name) => mentions(text, name))) return null;
-      const name = module.isSnippet || isPending ? null : placeholderName(text, error);
+      const name = module.isSnippet || isForSome ? null : placeholderName(text, error);
       warn(name ? nameProblem(module.source, { text, name }) : expressionProblem(module.source, text, error));
       return name ? `{${text}}` : null;
     }

@@ -19,6 +19,6 @@ export interface EvaluateOptions {
   care: Care;
   trace: Trace | null;
   /** Parts of the page may be for some readers alone: what fails shows nothing rather than what it holds. */
-  isPending: boolean;
+  isForSome: boolean;
   warn: (problem: Problem) => void;
 }

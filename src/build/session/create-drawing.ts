@@ -47,7 +47,7 @@ export function createDrawing(parts: DrawingParts, arranger: ArrangerOptions): D
 
   /** A stranger's code has no part in how pages are arranged, and what stands in the place of a page has none. */
   async function arrangeHere({ page, layout: kind, file }: DrawTask, raw: RenderedPage): Promise<WrittenFile> {
-    texts.keep(page, raw);
+    texts.keep(page, { text: raw.own?.text ?? null, marked: raw });
     const rendered = settleRendered(page, raw, context);
     const { layout, showsThumbnail } = layouts.of(page, rendered);
     arrange ??= openArranger(arranger);
@@ -69,7 +69,7 @@ export function createDrawing(parts: DrawingParts, arranger: ArrangerOptions): D
     const drawing = await pool.draw(task);
     if (drawing.kind === 'stopped') return arrangeHere(task, drawing.rendered);
     const { drawn } = drawing;
-    if (drawn.marked) texts.keep(task.page, drawn.marked);
+    texts.keep(task.page, drawn);
     note(task.page, drawn);
     return drawn.written;
   };

@@ -191,7 +191,10 @@ export async function createSession({ previous, ...options }: SessionOptions): P
     ...{ edition, views: layouts.views, stylesheets, icon: layouts.icons, pictures, integrations, pool },
     ...(kept && { keep: kept.keep }),
   };
-  const files = once(async () => collectFiles(await texts.fill(mode === 'dev' ? await load('now') : site), parts));
+  // Whoever writes a site does not wait for all of its pages: files about the whole say what is written on them.
+  const files = once(async () =>
+    collectFiles(await (mode === 'dev' ? texts.fill(await load('now'), 'untold') : texts.fill(site)), parts),
+  );
   const findPage = pageFinder(site, { mode, within });
   const render = async (page: Page): Promise<RenderedPage> => {
     const rendered = settleRendered(page, await texts.render(page), { edition, secret });

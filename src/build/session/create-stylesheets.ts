@@ -103,7 +103,7 @@ function readSheet(files: readonly string[], theme: string): string {
 
 /** Every word of pages and snippets that may be the name of a class. */
 function classNamesOf(site: Site, memory: StylesheetMemory): Set<string> {
-  const mixed = site.pages.filter(({ pending }) => pending);
+  const mixed = site.pages.filter(isForSome);
   const mixedSnippets = reachedSnippets(
     site.snippets,
     mixed.map(({ source }) => source?.body ?? ''),
@@ -114,7 +114,7 @@ function classNamesOf(site: Site, memory: StylesheetMemory): Set<string> {
     Object.entries(snippets).map(([file, text]) => [text, file] as const);
   const partly = [...textsOf(mixed), ...textsOfSnippets(mixedSnippets)];
   const whole = [
-    ...textsOf(site.pages.filter(({ pending }) => !pending)),
+    ...textsOf(site.pages.filter((page) => !isForSome(page))),
     ...textsOfSnippets(site.snippets).filter(([, file]) => !Object.hasOwn(mixedSnippets, file)),
   ];
   const found = memory.classesOf([...partly, ...whole]);
@@ -123,6 +123,10 @@ function classNamesOf(site: Site, memory: StylesheetMemory): Set<string> {
   for (const [position, classes] of found.entries())
     for (const name of classes) if (position >= partly.length || !holdsText(name)) names.add(name);
   return names;
+}
+
+function isForSome({ pending }: Page): boolean {
+  return pending?.kind === 'readers';
 }
 
 type Text = readonly [text: string, file: string];

@@ -3,36 +3,51 @@ import type { RenderedPage } from '../../model/rendered-page.ts';
 import type { Site } from '../../model/site.ts';
 import { addOwnTexts } from '../../read/site/add-own-text.ts';
 
-/** What rendering shows of the pages whose text depends on their readers. */
+/** What rendering tells of the pages whose own text is pending. */
 export interface OwnTexts {
   /** Renders a page, with its marks, and keeps what it says. */
   render: (page: Page) => Promise<RenderedPage>;
   /** Keeps what a page says that has been rendered elsewhere. */
-  keep: (page: Page, rendered: RenderedPage) => void;
-  /** A site with the texts that were pending; pages that nobody has rendered yet are rendered. */
-  fill: (site: Site) => Promise<Site>;
-  /** HTML with marks of the pages rendered so far, by route. */
-  marked: ReadonlyMap<string, Pick<RenderedPage, 'html' | 'aside' | 'islands'>>;
+  keep: (page: Page, shown: ShownText) => void;
+  /**
+   * A site with the texts that were pending. Pages that nobody has rendered yet are rendered: all of them, or those
+   * alone of which there is no other text.
+   */
+  fill: (site: Site, renders?: 'all' | 'untold') => Promise<Site>;
+  /** HTML with marks of the pages rendered so far whose text depends on their readers, by route. */
+  marked: ReadonlyMap<string, MarkedHtml>;
 }
 
+interface ShownText {
+  text: OwnText | null;
+  marked: MarkedHtml | null;
+}
+
+type MarkedHtml = Pick<RenderedPage, 'html' | 'aside' | 'islands'>;
+
 export function createOwnTexts(renderPage: (page: Page) => Promise<RenderedPage>): OwnTexts {
-  const marked = new Map<string, Pick<RenderedPage, 'html' | 'aside' | 'islands'>>();
+  const marked = new Map<string, MarkedHtml>();
   const texts = new Map<string, OwnText>();
-  const keep: OwnTexts['keep'] = (page, { html, aside, islands, own }) => {
-    if (!page.pending) return;
-    marked.set(page.route, { html, aside, islands });
-    if (own) texts.set(page.route, own.text);
+  const shown = new Set<string>();
+  const keep: OwnTexts['keep'] = ({ route, pending }, { text, marked: html }) => {
+    if (!pending) return;
+    shown.add(route);
+    if (text) texts.set(route, text);
+    if (html && pending.kind === 'readers')
+      marked.set(route, { html: html.html, aside: html.aside, islands: html.islands });
   };
   const render: OwnTexts['render'] = async (page) => {
     const rendered = await renderPage(page);
-    keep(page, rendered);
+    keep(page, { text: rendered.own?.text ?? null, marked: rendered });
     return rendered;
   };
   return {
     render,
     keep,
-    fill: async (site) => {
-      await Promise.all(site.pages.filter(({ pending, route }) => pending && !marked.has(route)).map(render));
+    fill: async (site, renders = 'all') => {
+      const isWanted = ({ pending, route }: Page): boolean =>
+        pending !== undefined && !shown.has(route) && (renders === 'all' || pending.kind === 'readers');
+      await Promise.all(site.pages.filter(isWanted).map(render));
       return addOwnTexts(site, texts);
     },
     marked,

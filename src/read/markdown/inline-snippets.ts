@@ -1,12 +1,14 @@
 import type { Nodes } from 'mdast';
 import { renderFence } from '../../base/text/render-fence.ts';
+import { withoutFences } from '../../base/text/without-fences.ts';
+import { escapeMarkdown } from './escape-markdown.ts';
 import { fillExpressions } from './fill-expressions.ts';
 import { parseMdx } from './parse-mdx.ts';
 import { prepareSource } from './prepare-source.ts';
 import { readConstants } from './read-constants.ts';
 import { readImports } from './read-imports.ts';
 import { resolveImport, resolveSnippetFile, type Snippets } from './resolve-import.ts';
-import { attributeValue, isJsxElement, walk } from './walk-tree.ts';
+import { attributeValue, isExpression, isJsxElement, type JsxElement, walk } from './walk-tree.ts';
 
 /**
  * Puts the text of Markdown snippets in the place of the elements that show them (`<Intro word="b" />`), so that a
@@ -26,7 +28,7 @@ export function inlineSnippets(source: string, context: InlineContext): string {
     if (constant !== undefined && node.position) {
       const text =
         codeLanguage(ancestors) === null
-          ? escapeText(constant)
+          ? escapeMarkdown(constant)
           : `\n\n${renderFence(constant, codeLanguage(ancestors)!)}\n\n`;
       edits.push({ start: node.position.start.offset!, end: node.position.end.offset!, text });
       return false;
@@ -51,8 +53,10 @@ export function inlineSnippets(source: string, context: InlineContext): string {
 
 /** Whether other files have a part in what `inlineSnippets` makes of a text; some say so of themselves in vain. */
 export function mayInline(source: string): boolean {
-  return /\b(?:import|export)\b|<Snippet\b/.test(source);
+  return source.includes('<Snippet') || (statement.test(source) && statement.test(withoutFences(source)));
 }
+
+const statement = /^[ \t]*(?:import|export)\b/m;
 
 interface InlineContext {
   file: string;
@@ -68,8 +72,6 @@ const mostInlined = 4e6;
 /** An empty one costs time, too. */
 const leastInlined = 200;
 
-type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
-
 function importedMarkdown(tree: Nodes, context: { file: string; snippets: Snippets }): Map<string, string> {
   const files = new Map<string, string>();
   walk(tree, (node) => {
@@ -84,21 +86,12 @@ function importedMarkdown(tree: Nodes, context: { file: string; snippets: Snippe
   return files;
 }
 
-function isExpression(node: Nodes): node is Extract<Nodes, { type: 'mdxTextExpression' | 'mdxFlowExpression' }> {
-  return node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression';
-}
-
 /** Of the block of code that an expression stands in, where a fence may take its place: not in lists and the like. */
 function codeLanguage(ancestors: readonly Nodes[]): string | null {
   const block = ancestors.findLast(isJsxElement);
   if (block?.name !== 'CodeBlock' || ancestors.some((node) => node.type === 'listItem' || node.type === 'blockquote'))
     return null;
   return (attributeValue(block, 'language') ?? '').replace(/\s.*$/s, '').toLowerCase();
-}
-
-/** The value of an expression is text, whatever signs of Markdown it holds. */
-function escapeText(text: string): string {
-  return text.replace(/[\\`*_{}[\]<>]/g, '\\$&');
 }
 
 function snippetOf(node: JsxElement, files: ReadonlyMap<string, string>, snippets: Snippets): string | null {

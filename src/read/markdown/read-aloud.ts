@@ -3,6 +3,7 @@ import type { Nodes } from 'mdast';
 import { htmlToHast, mdxToMdast } from 'satteri';
 import { findComponent } from '../../base/components/find-component.ts';
 import { spokenProps } from '../../base/components/spoken-props.ts';
+import { literalText } from './literal-text.ts';
 import { mdxFeatures } from './mdx-features.ts';
 import { smartDashes } from './smart-dashes.ts';
 import { attributeValue, deepestLevel, isJsxElement, type JsxElement } from './walk-tree.ts';
@@ -105,13 +106,6 @@ function readExpression(source: string, ancestors: readonly Nodes[], listener: L
   } catch {
     // What stands between the elements is code.
   }
-}
-
-function literalText(source: string): string | null {
-  const match =
-    /^\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|`((?:[^`\\$]|\\[\s\S]|\$(?!\{))*)`|(-?[\d.]+))\s*$/.exec(source);
-  const text = match && (match[1] ?? match[2] ?? match[3] ?? match[4]);
-  return text === null ? null : text!.replace(/\\([\s\S])/g, '$1');
 }
 
 /** Reads HTML as `readAloud` reads Markdown. */

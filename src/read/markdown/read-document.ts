@@ -5,10 +5,13 @@ import type { PageHeading } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import { withoutMarks } from './cjk-emphasis.ts';
 import { dedent } from './dedent.ts';
+import { escapeMarkdown } from './escape-markdown.ts';
 import { headingOf, type NodeHeading } from './heading-of.ts';
+import { literalText } from './literal-text.ts';
 import { parseMdx } from './parse-mdx.ts';
 import { prepareSource } from './prepare-source.ts';
-import { attributeValue, isJsxElement, type JsxElement, textOf, walk } from './walk-tree.ts';
+import { showsValues } from './shows-values.ts';
+import { attributeValue, isComment, isExpression, isJsxElement, type JsxElement, textOf, walk } from './walk-tree.ts';
 
 /** What a page says, read without rendering it. */
 export interface ReadDocument {
@@ -29,6 +32,8 @@ export interface ReadDocument {
   ids: string[];
   /** Nothing but Markdown: what links and ids rendering makes of it is known from here. */
   isPlain: boolean;
+  /** Whether it shows what only evaluating its code tells (`showsValues`). */
+  isComputed: boolean;
   /** Capitalised element names. */
   components: string[];
   problems: Problem[];
@@ -51,7 +56,12 @@ export function readDocument(body: string, place: { file: string; line: number }
   const parsed = parseMdx(prepareSource(body), place);
   const reader = createReader(parsed.source);
   walk(parsed.tree, reader.visit);
-  return { ...reader.document, markdown: applyCuts(parsed.source, reader.cuts), problems: parsed.problems };
+  return {
+    ...reader.document,
+    isComputed: !reader.document.isPlain && showsValues(parsed.tree),
+    markdown: applyCuts(parsed.source, reader.cuts),
+    problems: parsed.problems,
+  };
 }
 
 function emptyDocument(): ReadDocument {
@@ -64,6 +74,7 @@ function emptyDocument(): ReadDocument {
     images: [],
     ids: [],
     isPlain: true,
+    isComputed: false,
     components: [],
     problems: [],
   };
@@ -89,7 +100,7 @@ function createReader(source: string) {
   };
   const visit = (node: Nodes, ancestors: readonly Nodes[]): boolean => {
     if (!isPlainNode(node)) document.isPlain = false;
-    if (node.type === 'mdxjsEsm' || isComment(node)) return cut(node, cuts);
+    if (node.type === 'mdxjsEsm' || (isExpression(node) && isComment(node.value))) return cut(node, cuts);
     const raw = rawText(node, ancestors);
     if (raw !== null) return cut(node, cuts, raw);
     const heading = isJsxElement(node) ? null : headingOf(node, ancestors);
@@ -120,7 +131,7 @@ function createReader(source: string) {
 /** Whether rendering can make neither links nor ids nor faults of a node but those that it names. */
 function isPlainNode(node: Nodes): boolean {
   if (node.type === 'code') return !/\btwoslash\b/.test(node.meta ?? '');
-  return plainTypes.has(node.type) || isComment(node);
+  return plainTypes.has(node.type) || (isExpression(node) && isComment(node.value));
 }
 
 const plainTypes: ReadonlySet<string> = new Set<Nodes['type']>([
@@ -143,18 +154,17 @@ const plainTypes: ReadonlySet<string> = new Set<Nodes['type']>([
   'tableCell',
 ]);
 
-function isComment(node: Nodes): boolean {
-  return (
-    (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') &&
-    /^\s*(\/\*[\s\S]*?\*\/\s*)*$/.test(node.value)
-  );
-}
-
-/** The content of a `<Prompt>`, which `protectRawText` keeps from the parser. */
+/**
+ * The text of an expression that needs no evaluation: the content of a `<Prompt>`, which `protectRawText` keeps from
+ * the parser, and a literal between words.
+ */
 function rawText(node: Nodes, ancestors: readonly Nodes[]): string | null {
+  if (!isExpression(node)) return null;
   const parent = ancestors.findLast(isJsxElement);
-  if (parent?.name !== 'Prompt' || (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression'))
-    return null;
+  if (parent?.name !== 'Prompt') {
+    const text = findComponent(parent?.name)?.content === 'code' ? null : literalText(node.value);
+    return text === null || text.includes('\n') ? null : escapeMarkdown(text);
+  }
   const match = /^\s*`([\s\S]*)`\s*$/.exec(node.value);
   return match ? match[1]!.replace(/\\([\\`$])/g, '$1') : null;
 }

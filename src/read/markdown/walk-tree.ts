@@ -18,6 +18,17 @@ export function walk(tree: Nodes, visit: (node: Nodes, ancestors: readonly Nodes
   step(tree as Root, []);
 }
 
+export type Expression = Extract<Nodes, { type: 'mdxTextExpression' | 'mdxFlowExpression' }>;
+
+export function isExpression(node: Nodes): node is Expression {
+  return node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression';
+}
+
+/** Whether an expression holds nothing but comments. */
+export function isComment(expression: string): boolean {
+  return /^\s*(\/\*[\s\S]*?\*\/\s*)*$/.test(expression);
+}
+
 export function isJsxElement(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
@@ -51,7 +62,7 @@ export function textOf(node: Nodes, level = 0): string {
   if (node.type === 'inlineMath' || node.type === 'math') return node.value;
   if (node.type === 'image') return node.alt ?? '';
   if (node.type === 'break') return ' ';
-  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
+  if (isExpression(node))
     return literalValue(node.value) ?? (node.value.trimStart().startsWith('/*') ? '' : `{${node.value}}`);
   if (!('children' in node) || level > deepestLevel) return '';
   return node.children.map((child) => textOf(child as Nodes, level + 1)).join('');

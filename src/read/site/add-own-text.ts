@@ -20,12 +20,15 @@ export function addOwnText(page: Page, text: OwnText): Page {
   };
 }
 
-/** A site of which every pending text is filled in, by route; a text that is missing stays out. */
+/**
+ * A site of which every pending text is filled in, by route. One that is missing stays out where it may be for some
+ * readers alone, and as it is written elsewhere.
+ */
 export function addOwnTexts(site: Site, texts: ReadonlyMap<string, OwnText>): Site {
   const feeds = { ...site.feeds };
   const pages = site.pages.map((page) => {
-    if (!page.pending) return page;
     const text = texts.get(page.route);
+    if (!page.pending || (!text && page.pending.kind === 'values')) return page;
     const entries = datedEntries(text?.updates ?? [], feeds[page.route] ?? []);
     if (entries.length > 0) feeds[page.route] = entries;
     else delete feeds[page.route];
@@ -36,8 +39,8 @@ export function addOwnTexts(site: Site, texts: ReadonlyMap<string, OwnText>): Si
 
 /** The entries that rendering shows, with the dates that the source tells. */
 function datedEntries(updates: OwnText['updates'], known: readonly FeedEntry[]): FeedEntry[] {
-  return updates.map((update) => ({
-    ...update,
-    date: known.find(({ label }) => label === update.label)?.date ?? null,
-  }));
+  return updates.map((update) => {
+    const same = known.find(({ id }) => id === update.id) ?? known.find(({ label }) => label === update.label);
+    return { ...update, date: same?.date ?? null };
+  });
 }

@@ -29,7 +29,8 @@ export interface CompleteContext {
 /**
  * Writes a page's outline and Markdown in the order in which its HTML stands: what the API description says first, the
  * author's own text, the sections of the description. Faults in the author's text are added to `problems`. Who sees
- * which part of that text shows when it is rendered, so where that matters it is left out here (`Page.pending`).
+ * which part of that text shows when it is rendered, so where that matters it is left out here, and what its code
+ * evaluates to takes the place of what is written then (`Page.pending`).
  */
 export function completePage(page: Page, context: CompleteContext): Page {
   const own = readOwnText(page, context);
@@ -38,17 +39,19 @@ export function completePage(page: Page, context: CompleteContext): Page {
   const opening = join([mark, described?.opening]);
   const rest = described?.rest ?? '';
   const published = described && !context.config.markdown.schema ? { published: own?.markdown ?? '' } : {};
+  const around = { opening, rest, headings: described?.headings ?? [] };
   if (own !== null && namesReaders(page, context)) {
-    const headings = described?.headings ?? [];
-    const pending = { opening, rest, headings };
+    const { headings } = around;
+    const pending = { kind: 'readers' as const, ...around };
     return { ...page, ...published, headings, summary: '', markdown: join([opening, rest]), pending };
   }
   return {
     ...page,
     ...published,
-    headings: joinHeadings(own?.headings ?? [], described?.headings ?? []),
+    headings: joinHeadings(own?.headings ?? [], around.headings),
     summary: own?.summary ?? '',
     markdown: join([opening, own?.markdown, rest]),
+    ...(own?.isComputed && { pending: { kind: 'values' as const, ...around } }),
   };
 }
 

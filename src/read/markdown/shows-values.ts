@@ -1,0 +1,77 @@
+import type { Nodes } from 'mdast';
+import { findComponent, isComponentName } from '../../base/components/find-component.ts';
+import { spokenProps } from '../../base/components/spoken-props.ts';
+import { literalText } from './literal-text.ts';
+import { type EsmBlock, readEsm } from './read-esm.ts';
+import { isComment, isExpression, isJsxElement, type JsxElement, walk } from './walk-tree.ts';
+
+/**
+ * Whether a page shows words that only its code tells, once it is evaluated: expressions between its words, computed
+ * properties that readers see, and components of the author's own.
+ */
+export function showsValues(tree: Nodes): boolean {
+  const own = new Set<string>();
+  const used = new Set<string>();
+  let isShown = false;
+  walk(tree, (node, ancestors) => {
+    if (isShown || isSilent(node)) return false;
+    if (node.type === 'mdxjsEsm') for (const name of ownNames(node.value)) own.add(name);
+    if (isExpression(node)) isShown = isComputed(node.value, ancestors);
+    if (!isJsxElement(node)) return true;
+    used.add((node.name ?? '').split('.', 1)[0]!);
+    isShown = hasSpokenValue(node);
+    return true;
+  });
+  return isShown || [...used].some((name) => own.has(name) || (/^[A-Z]/.test(name) && !isComponentName(name)));
+}
+
+function isSilent(node: Nodes): boolean {
+  return isJsxElement(node) && (node.name === 'script' || node.name === 'style');
+}
+
+/** A literal of one line reads as its text, and one in a block of code as code. */
+function isComputed(expression: string, ancestors: readonly Nodes[]): boolean {
+  if (isComment(expression)) return false;
+  const text = literalText(expression);
+  return text === null || (text.includes('\n') && !isCode(ancestors));
+}
+
+function isCode(ancestors: readonly Nodes[]): boolean {
+  const parent = ancestors.findLast(isJsxElement);
+  return parent?.name === 'Prompt' || findComponent(parent?.name)?.content === 'code';
+}
+
+function hasSpokenValue(node: JsxElement): boolean {
+  const spoken = spokenProps(node.name ?? '');
+  return node.attributes.some((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute') return true;
+    const { name, value } = attribute;
+    return spoken.includes(name) && typeof value === 'object' && value !== null && holdsNames(value.value);
+  });
+}
+
+/** Whether anything but literals, and lists and objects of them, is in an expression. */
+function holdsNames(expression: string): boolean {
+  const rest = expression
+    .replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\$]|\\[\s\S]|\$(?!\{))*`/g, '')
+    .replace(/[\w$]+\s*:/g, '')
+    .replace(/\b(?:true|false|null|undefined)\b/g, '');
+  return /[\p{L}_$`<]/u.test(rest);
+}
+
+/** Built-in components that a page imports from a package are the built-in ones. */
+function ownNames(source: string): string[] {
+  const { imports, declared } = readBlock(source);
+  const imported = imports.flatMap(({ specifier, names }) =>
+    Object.keys(names).filter((name) => /^[./]/.test(specifier) || !isComponentName(name)),
+  );
+  return [...declared, ...imported];
+}
+
+function readBlock(source: string): Pick<EsmBlock, 'imports' | 'declared'> {
+  try {
+    return readEsm(source);
+  } catch {
+    return { imports: [], declared: [] };
+  }
+}
