@@ -1,4 +1,6 @@
+import { decodeText } from '../../base/paths/decode-text.ts';
 import type { CheckFinding, CheckInput } from './check-input.ts';
+import { markOf } from './create-address-finder.ts';
 import type { AskAddress } from './create-asker.ts';
 
 /** Addresses that stand for something else, or for the reader's own machine. */
@@ -20,12 +22,14 @@ export async function checkExternal(input: CheckInput, ask: AskAddress): Promise
     if (fault === null) return [];
     const leads = (href: string): boolean => URL.canParse(href) && withoutFragment(new URL(href).href) === url;
     return [...pages.get(url)!].flatMap(({ page }) =>
-      input.place(page, leads).map(({ text: _, ...place }) => ({
-        ...place,
-        code: 'dead-external-link' as const,
-        message: `${url} ${fault}`,
-        hint: 'Where it is right, name it in `check.external.except` of docs.json',
-      })),
+      input
+        .place(page, { leads, mark: markOf({ route: decodeText(new URL(url).pathname), hash: '' }) })
+        .map(({ text: _, ...place }) => ({
+          ...place,
+          code: 'dead-external-link' as const,
+          message: `${url} ${fault}`,
+          hint: 'Where it is right, name it in `check.external.except` of docs.json',
+        })),
     );
   });
 }

@@ -4,7 +4,7 @@ import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 import type { ThemeSurfaces } from '../../view/shell/derive-colors.ts';
 import type { BuiltPage } from './built-page.ts';
-import type { WrittenAddress } from './create-address-finder.ts';
+import type { SoughtAddress, WrittenAddress } from './create-address-finder.ts';
 import type { Targets } from './create-targets.ts';
 
 /** What the rules look at. */
@@ -16,8 +16,8 @@ export interface CheckInput {
   surfaces: ThemeSurfaces;
   /** Where a value of `docs.json` stands, by its key. */
   locate: (key: string) => Pick<Problem, 'file' | 'line' | 'column'>;
-  /** Where a page, or what it imports, writes an address that leads to what `leads` says; the file alone else. */
-  place: (page: Page, leads: (href: string) => boolean) => WrittenAddress[];
+  /** Where a page, or what it imports, writes an address that leads there; the file alone else. */
+  place: (page: Page, sought: SoughtAddress) => WrittenAddress[];
 }
 
 /** A problem before it is known how much it weighs. */

@@ -3,6 +3,7 @@ import type { BuiltReference } from '../../model/link-facts.ts';
 import { createPageSuggester } from '../../read/navigation/suggest-page.ts';
 import type { BuiltPage } from './built-page.ts';
 import type { CheckFinding, CheckInput } from './check-input.ts';
+import { markOf } from './create-address-finder.ts';
 import type { LinkTarget, Targets } from './create-targets.ts';
 import { findMovedAnchor } from './find-moved-anchor.ts';
 
@@ -17,6 +18,7 @@ interface Fault extends Pick<CheckFinding, 'code' | 'message' | 'hint'> {
 /** Links, anchors and files of every page, held against what the output holds. */
 export function checkLinks(input: CheckInput): CheckFinding[] {
   const judge = createJudge(input);
+  const isNew = createPlaceFilter();
   return input.pages.flatMap((facts) => {
     const seen = new Set<string>();
     return facts.references.flatMap((reference) => {
@@ -25,9 +27,19 @@ export function checkLinks(input: CheckInput): CheckFinding[] {
       seen.add(key);
       const target = input.targets.resolve(reference.href, facts.page.route);
       const fault = target.kind === 'internal' ? judge(facts, reference, target) : null;
-      return fault ? placed(fault, { input, facts, target: target as InternalTarget }) : [];
+      return fault ? placed(fault, { input, facts, target: target as InternalTarget }).filter(isNew) : [];
     });
   });
+}
+
+/** A description is written once for many pages: what it says wrong on each of them is one fault. */
+function createPlaceFilter(): (finding: CheckFinding) => boolean {
+  const seen = new Set<string>();
+  return ({ code, file, line, column, via }) => {
+    if (line === undefined || via !== undefined || /\.mdx?$/.test(file ?? '')) return true;
+    const key = JSON.stringify([code, file, line, column]);
+    return !seen.has(key) && Boolean(seen.add(key));
+  };
 }
 
 /** The fault of a link outside of pages: in `docs.json`. */
@@ -103,7 +115,7 @@ function placed(
     const other = input.targets.resolve(href, facts.page.route);
     return other.kind === 'internal' && other.route === target.route && other.hash === target.hash;
   };
-  return input.place(facts.page, leads).map(({ text, ...place }) => {
+  return input.place(facts.page, { leads, mark: markOf(target) }).map(({ text, ...place }) => {
     const to = text === undefined || !right ? null : rewritten(text, right);
     return { ...fault, ...place, ...(to !== null && to !== text && { fix: { from: text!, to } }) };
   });

@@ -1,3 +1,4 @@
+import { decodeText } from '../../base/paths/decode-text.ts';
 import { blankCode } from '../../base/text/place-in-text.ts';
 import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
@@ -19,6 +20,26 @@ interface SourceText {
   line: number;
 }
 
+/** What is looked for in sources. */
+export interface SoughtAddress {
+  leads: (href: string) => boolean;
+  /** Stands in every address that leads there, percent-encoded or not; empty where nothing does. */
+  mark: string;
+}
+
+/** What all addresses have in common that lead to a place of a page, or to the page or file itself. */
+export function markOf({ route, hash }: { route: string; hash: string }): string {
+  return hash || route.slice(route.lastIndexOf('/') + 1);
+}
+
+/** One way to write an address, with all the places in which a text has it. */
+interface Writing {
+  text: string;
+  /** Without what may be written in several ways. */
+  plain: string;
+  places: WrittenAddress[];
+}
+
 /**
  * Finds where a page's sources write an address. What is looked for is known from the built page; text is only searched
  * for where it came from, so that no parser needs to know every way in which a component can hold a link.
@@ -26,12 +47,18 @@ interface SourceText {
 export function createAddressFinder(
   site: Site,
   readDescription: (id: string) => string | null,
-): (page: Page, leads: (href: string) => boolean) => WrittenAddress[] {
+): (page: Page, sought: SoughtAddress) => WrittenAddress[] {
   const assets = new Map(site.assets.map((asset) => [asset.path, asset]));
   const routes = new Set(site.pages.map(({ route }) => route));
   const findAsset = createAssetFinder(assets);
   const isKnown = (route: string): boolean => routes.has(route) || assets.has(route.slice(1));
-  return (page, leads) => {
+  const descriptions = new Map<string, string | null>();
+  const readOnce = (id: string): string | null => {
+    if (!descriptions.has(id)) descriptions.set(id, readDescription(id));
+    return descriptions.get(id)!;
+  };
+  const readWritings = createWritingsReader();
+  return (page, { leads, mark }) => {
     const { source } = page;
     const from = source?.file ?? `${page.path}.mdx`;
     const isMeant = (written: string): boolean => {
@@ -40,17 +67,39 @@ export function createAddressFinder(
       const asset = href.startsWith('/') ? findAsset(href.slice(site.base.length + 1)) : undefined;
       return leads(href) || leads(filled) || (asset !== undefined && leads(`${site.base}/${asset.path}`));
     };
+    const plain = mark.toLowerCase();
     const search = (texts: Iterable<SourceText>): WrittenAddress[] => {
       for (const text of texts) {
-        const found = addressesOf(text).filter(({ text: written }) => isMeant(written!));
+        const found = readWritings(text)
+          .filter((writing) => couldHold(writing, plain) && isMeant(writing.text))
+          .flatMap(({ places }) => places);
         if (found.length > 0)
           return found.map((place) => (text.file === source?.file ? place : { ...place, via: source?.file }));
       }
       return [];
     };
-    const found = search(textsOf(page, { site, readDescription }));
+    const found = search(textsOf(page, { site, readDescription: readOnce }));
     return found.length > 0 ? found : [{ file: fileOf(page) }];
   };
+}
+
+/** Two thousand pages can share one description of many megabytes: each text is read through once. */
+function createWritingsReader(): (text: SourceText) => Writing[] {
+  const read = new Map<string, Writing[]>();
+  return (source) => {
+    const known = read.get(source.file);
+    if (known) return known;
+    const writings = [...Map.groupBy(addressesOf(source), ({ text }) => text!)].map(([text, places]) => {
+      return { text, plain: decodeText(text).toLowerCase(), places };
+    });
+    read.set(source.file, writings);
+    return writings;
+  };
+}
+
+/** Variables, `..` and what cannot be decoded can stand for anything. */
+function couldHold({ plain }: Writing, mark: string): boolean {
+  return plain.includes(mark) || /\{\{|%/.test(plain) || /(?:^|\/)\.\.?\/?(?:[?#]|$)/.test(plain);
 }
 
 function* textsOf(

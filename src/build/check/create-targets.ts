@@ -25,9 +25,15 @@ export interface Targets {
 export function createTargets(site: Site, generated: ReadonlySet<string>): Targets {
   const routes = new Set(site.pages.map(({ route }) => route));
   const assets = new Set(site.assets.map(({ path }) => path));
+  const rooted = new Map<string, LinkTarget>();
   const match = createRedirectMatcher(site.config.redirects, { base: '' });
   return {
-    resolve: (href, route) => resolveTarget(href, { site, route }),
+    resolve: (href, route) => {
+      if (!isRooted(href)) return resolveTarget(href, { site, route });
+      const known = rooted.get(href) ?? resolveTarget(href, { site, route });
+      rooted.set(href, known);
+      return known;
+    },
     state: (route) => {
       const path = route.slice(1);
       if (routes.has(route)) return 'page';
@@ -38,6 +44,11 @@ export function createTargets(site: Site, generated: ReadonlySet<string>): Targe
     },
     match,
   };
+}
+
+/** Leads to the same place from every page, which most addresses do: reading one takes long. */
+function isRooted(href: string): boolean {
+  return href.startsWith('/');
 }
 
 function resolveTarget(href: string, { site, route }: { site: Site; route: string }): LinkTarget {

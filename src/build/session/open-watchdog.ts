@@ -13,18 +13,19 @@ const longestName = 1000;
 const placeholder = '{file}';
 
 /**
- * Ends this process, with a message that names the file it works on, once its main thread has been busy with one thing
- * for so much processor time: what reads settings, sources and descriptions there cannot be stopped in another way.
- * Nothing of the last output has been touched then.
+ * Ends this process, with a message that names the file it works on, once its main thread has been busy with one file
+ * for so much processor time, in milliseconds: what reads settings, sources and descriptions there cannot be stopped in
+ * another way. What is about no file, as an index of a large site, has `ownTime`. Until pages are written, nothing of
+ * the last output has been touched.
  */
-export function openWatchdog({ time }: { time: number }): Watchdog {
+export function openWatchdog({ time, ownTime = 10 * time }: { time: number; ownTime?: number }): Watchdog {
   // Beats, then the length of the name, then the name in UTF-16.
   const shared = new SharedArrayBuffer(8 + 2 * longestName);
   const counts = new Int32Array(shared, 0, 2);
   const name = new Uint16Array(shared, 8);
   const worker = new Worker(watch, {
     eval: true,
-    workerData: { shared, interval, time, message: stuckMessage(time), placeholder },
+    workerData: { shared, interval, time, ownTime, message: stuckMessage(time), placeholder },
     stdout: false,
     stderr: false,
     env: {},
@@ -75,7 +76,7 @@ function stuckMessage(time: number): string {
 const watch = `
   const { workerData } = require('node:worker_threads');
   const { writeSync } = require('node:fs');
-  const { shared, interval, time, message, placeholder } = workerData;
+  const { shared, interval, time, ownTime, message, placeholder } = workerData;
   const counts = new Int32Array(shared, 0, 2);
   const name = new Uint16Array(shared, 8);
   let last = -1;
@@ -83,7 +84,7 @@ const watch = `
   const used = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; };
   setInterval(() => {
     if (counts[0] !== last) { last = counts[0]; since = used(); return; }
-    if (used() - since < time) return;
+    if (used() - since < (counts[1] > 0 ? time : ownTime)) return;
     const file = String.fromCharCode(...name.subarray(0, counts[1])).replace(/[\\x00-\\x1f\\x7f]/g, ' ');
     try { writeSync(2, '\\n' + message.replace(placeholder, () => file || 'The site')); } catch {}
     process.kill(process.pid, 'SIGKILL');

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { createAddressFinder, markOf } from '../../../../src/build/check/create-address-finder.ts';
+import { createTargets, type LinkTarget } from '../../../../src/build/check/create-targets.ts';
+import type { Page } from '../../../../src/model/page.ts';
+import type { Site } from '../../../../src/model/site.ts';
+
+const site = {
+  base: '',
+  pages: [],
+  assets: [],
+  snippets: {},
+  config: { redirects: [], variables: { area: 'lost' } },
+} as unknown as Site;
+const targets = createTargets(site, new Set());
+
+/** An endpoint page whose description is `text`, and how often that was read. */
+function finderOf(text: string) {
+  let read = 0;
+  const find = createAddressFinder(site, () => {
+    read++;
+    return text;
+  });
+  const look = (path: string, href: string) => {
+    const page = { kind: 'operation', path, route: `/${path}`, operation: { document: 'api.json' } } as unknown as Page;
+    const target = targets.resolve(href, page.route) as Extract<LinkTarget, { kind: 'internal' }>;
+    const leads = (other: string): boolean =>
+      JSON.stringify(targets.resolve(other, page.route)) === JSON.stringify(target);
+    return find(page, { leads, mark: markOf(target) }).map(({ line, text: written }) => [line, written]);
+  };
+  return { look, read: () => read };
+}
+
+test('finds an address however it is written, in a description that is read once', () => {
+  const text = ['"/lost/a%20b#part"', '"x"', '"/{{area}}/page"', '"../lost/page/"', '"/Lost/page"', '"/api/.."'];
+  const { look, read } = finderOf(text.join('\n'));
+  expect(look('api/one', '/lost/a b#part')).toEqual([[1, '/lost/a%20b#part']]);
+  expect(look('api/one', '/lost/page')).toEqual([
+    [3, '/{{area}}/page'],
+    [4, '../lost/page/'],
+  ]);
+  expect(look('api/two', '/')).toEqual([[6, '/api/..']]);
+  expect(look('api/two', '/nowhere')).toEqual([[undefined, undefined]]);
+  expect(read()).toBe(1);
+});
