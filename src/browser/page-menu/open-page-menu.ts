@@ -1,11 +1,14 @@
+import { addSheet } from '../support/add-sheet.ts';
 import { actionIcon } from './action-icon.ts';
 import type { PageAction, PageFacts } from './build-actions.ts';
 import { buildActions } from './build-actions.ts';
 import { importShellTexts } from './import-shell-texts.ts';
+import sheet from './page-menu.css?url';
 import { parsePageMenu } from './page-menu-entry.ts';
 import { copyPromisedText, readMarkdown } from './read-markdown.ts';
 
 // Asked for as soon as this script is there: a reader is about to open the menu.
+const styled = addSheet(sheet);
 const texts = importShellTexts(document.documentElement.lang);
 
 /** Does what the menu's main button says: its first entry. */
@@ -43,14 +46,15 @@ function mainButton(menu: HTMLElement): HTMLAnchorElement {
 }
 
 async function buildMenu(menu: HTMLElement): Promise<HTMLElement> {
+  await styled;
   const list = document.createElement('div');
-  list.className = 'page-menu';
+  list.className = 'nav-dropdown-content page-menu';
   list.role = 'menu';
   list.hidden = true;
   list.append(
     ...(await readActions(menu)).map((action) =>
       buildItem(action, () => {
-        hide(menu, list);
+        close(menu, list);
         void run(action, menu);
       }),
     ),
@@ -88,6 +92,12 @@ function hide(menu: HTMLElement, list: HTMLElement): void {
   setExpanded(menu, false);
 }
 
+/** Gives the focus back to the button. */
+function close(menu: HTMLElement, list: HTMLElement): void {
+  hide(menu, list);
+  menu.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
+}
+
 function setExpanded(menu: HTMLElement, isOpen: boolean): void {
   menu.querySelector('[aria-haspopup]')?.setAttribute('aria-expanded', String(isOpen));
 }
@@ -106,10 +116,8 @@ function press(event: KeyboardEvent, menu: HTMLElement, list: HTMLElement): void
     hide(menu, list);
     return;
   }
-  if (event.key === 'Escape') {
-    hide(menu, list);
-    menu.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
-  } else if (event.key in targets) items[targets[event.key]! % items.length]?.focus();
+  if (event.key === 'Escape') close(menu, list);
+  else if (event.key in targets) items[targets[event.key]! % items.length]?.focus();
   else return;
   event.preventDefault();
 }

@@ -11,6 +11,7 @@ import { startSearch } from './search.ts';
 import { startSidebar } from './sidebar.ts';
 import { startTabs } from './tabs.ts';
 import { startToc } from './toc.ts';
+import { startTouched } from './touched.ts';
 
 /** What concerns the text alone starts again with each page. */
 const ofPage = [startTabs, startPageMenu, startFeedback];
@@ -24,6 +25,7 @@ const ofShell = [
   startBanner,
   startCounts,
   startNotFound,
+  startTouched,
   startInstant,
 ];
 

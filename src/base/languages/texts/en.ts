@@ -17,6 +17,12 @@ export const shell = {
   more: 'More actions',
   /** Menu of links that the bar has no room for. */
   moreLinks: 'More',
+  /** Name of the field that shortens the list of pages. */
+  filterPages: 'Filter pages',
+  /** What stands in the place of the list when nothing in it matches. */
+  noPages: 'No page matches',
+  /** Name of the edge of the list of pages, which changes its width. */
+  sidebarWidth: 'Width of the list of pages',
   deprecated: 'Deprecated',
   /** Accessible name of a button that opens the pages under `{name}`. */
   pagesUnder: 'Pages under {name}',
