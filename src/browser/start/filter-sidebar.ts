@@ -27,6 +27,8 @@ export function filterSidebar(part: HTMLElement): void {
   const links = (): HTMLElement[] => [field, ...found.querySelectorAll('a')];
 
   field.oninput = () => void show();
+  // Another page is the current one.
+  addEventListener('docwright:page', () => void show());
   sidebar.addEventListener('keydown', (event) => {
     const { key, target } = event;
     if (found.hidden || !(target instanceof HTMLElement) || !links().includes(target)) return;
