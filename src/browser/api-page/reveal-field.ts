@@ -13,14 +13,19 @@ export async function revealField(id: string, fill: (details: HTMLDetailsElement
   }
 }
 
-/** Closed lists that may hold the field: those of fields whose name its name begins with, the nearest first. */
+/**
+ * Closed lists that may hold the field: those of fields whose name its name begins with, the nearest first, then those
+ * of no field, which hold what a long list has left over.
+ */
 function outerFields(id: string): HTMLDetailsElement[] {
   const outer = [...document.querySelectorAll<HTMLElement>('.field[id]')].filter((field) =>
     id.startsWith(`${field.id}-`),
   );
+  const lists = [...document.querySelectorAll<HTMLDetailsElement>('.api-section .expandable')];
   return outer
     .sort((one, other) => other.id.length - one.id.length)
-    .flatMap((field) => [...field.querySelectorAll<HTMLDetailsElement>(':scope > .expandable')])
+    .flatMap((field) => lists.filter((details) => details.parentElement === field))
+    .concat(lists.filter((details) => !details.closest('.field')))
     .filter((details) => details.querySelector(':scope > summary + a[href]'));
 }
 

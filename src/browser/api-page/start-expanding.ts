@@ -1,4 +1,5 @@
-const closed = '.field details.expandable:not([open])';
+const lists = 'details.expandable';
+const closed = `${lists}:not([open])`;
 
 /**
  * Opens every list of fields in a section, and does so at each press of its button from now on, or closes them all
@@ -15,8 +16,7 @@ export function startExpanding(button: HTMLButtonElement, section: HTMLElement):
   button.onclick = () => {
     const waiting = section.querySelectorAll<HTMLDetailsElement>(closed);
     for (const list of waiting) list.open = true;
-    if (waiting.length === 0)
-      for (const list of section.querySelectorAll<HTMLDetailsElement>('.field details.expandable')) list.open = false;
+    if (waiting.length === 0) for (const list of section.querySelectorAll<HTMLDetailsElement>(lists)) list.open = false;
   };
   // Fields come in late, and lists are opened one by one, too.
   new MutationObserver(update).observe(section, { subtree: true, childList: true, attributeFilter: ['open'] });

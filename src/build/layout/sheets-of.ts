@@ -23,15 +23,20 @@ export interface SiteSheets {
 }
 
 const folder = 'src/view/content-components/styles';
+const apiFolder = 'src/view/api-reference/styles';
 
 /**
  * API pages take theirs as one sheet: nearly all of them show fields and tabs, and one loads and packs better than
  * three.
  */
-const apiFiles = [`${folder}/field.css`, `${folder}/tabs.css`, 'src/view/api-reference/api.css'];
+const apiFiles = [
+  `${folder}/field.css`,
+  `${folder}/tabs.css`,
+  ...['url-bar', 'api-fields', 'examples', 'facts', 'api'].map((part) => `${apiFolder}/${part}.css`),
+];
 
 /** Few of them are overviews. */
-const overviewFile = 'src/view/api-reference/overview.css';
+const overviewFile = `${apiFolder}/overview.css`;
 
 /** The files of the package of which each sheet of a page's features is made. */
 function sheetFiles(features: readonly string[]): string[][] {

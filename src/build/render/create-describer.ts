@@ -1,7 +1,8 @@
-import type { Element, Nodes } from 'hast';
+import type { Element, Nodes, RootContent } from 'hast';
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { markdownToHast, markdownToHtml } from 'satteri';
+import { alertOpening } from '../../read/markdown/alert-opening.ts';
 import { markCjkEmphasis, withoutMarks } from '../../read/markdown/cjk-emphasis.ts';
 import { escapeUnknownTags } from '../../read/markdown/escape-unknown-tags.ts';
 
@@ -46,6 +47,7 @@ function sanitised(markdown: string, options: DescribeOptions): string {
     allowed,
   ) as Nodes;
   finish(tree, options);
+  if (tree.type === 'root') tree.children = tree.children.flatMap(markAlert);
   return toHtml(tree, { allowDangerousHtml: true });
 }
 
@@ -85,4 +87,17 @@ function colourBlock(block: Element, code: Element, { highlight }: DescribeOptio
   if (!language || text?.type !== 'text') return;
   block.properties['className'] = ['dw-code'];
   code.children = [{ type: 'raw', value: highlight(text.value, language) } as never];
+}
+
+/** Comments around what a callout holds, which `Description` draws: nothing of the source can stand in for them. */
+function markAlert(node: RootContent): RootContent[] {
+  if (node.type !== 'element' || node.tagName !== 'blockquote') return [node];
+  const paragraph = node.children.find((child) => child.type === 'element');
+  const [text] = paragraph?.tagName === 'p' ? paragraph.children : [];
+  const opening = text?.type === 'text' ? alertOpening(text.value) : null;
+  if (text?.type !== 'text' || !opening) return [node];
+  text.value = opening.rest;
+  const isEmpty = opening.rest === '' && paragraph!.children.length === 1;
+  const content = isEmpty ? node.children.filter((child) => child !== paragraph) : node.children;
+  return [{ type: 'comment', value: opening.kind }, ...content, { type: 'comment', value: `/${opening.kind}` }];
 }

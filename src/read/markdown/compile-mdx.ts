@@ -1,5 +1,6 @@
 import { type MdastPluginDefinition, type MdxToJsResult, mdxToJs } from 'satteri';
 import type { Problem } from '../../model/problem.ts';
+import { alertOpening } from './alert-opening.ts';
 import { cjkEmphasisPlugin } from './cjk-emphasis.ts';
 import { esmPlugin } from './esm-plugin.ts';
 import { keepSpaces } from './keep-spaces.ts';
@@ -199,22 +200,14 @@ function writtenValue(value: string | { value: string } | null | undefined): str
   return literalValue(value.value) ?? undefined;
 }
 
-const alerts: Readonly<Record<string, string>> = {
-  NOTE: 'Note',
-  TIP: 'Tip',
-  IMPORTANT: 'Info',
-  WARNING: 'Warning',
-  CAUTION: 'Danger',
-};
-
 /** `> [!NOTE]`, GitHub's way to write a callout. */
 function alertOf(node: { children: readonly unknown[] }) {
   const [first, ...rest] = node.children as { type: string; children?: { type: string; value?: string }[] }[];
   const [text, ...others] = first?.type === 'paragraph' ? (first.children ?? []) : [];
-  const match = text?.type === 'text' ? /^\[!(\w+)\][ \t]*(?:\n|$)/.exec(text.value ?? '') : null;
-  const name = match && alerts[match[1]!.toUpperCase()];
-  if (!name) return undefined;
-  const begin = { type: 'text', value: text!.value!.slice(match[0].length) };
+  const opening = text?.type === 'text' ? alertOpening(text.value ?? '') : null;
+  if (!opening) return undefined;
+  const begin = { type: 'text', value: opening.rest };
+  const name = opening.kind.charAt(0).toUpperCase() + opening.kind.slice(1);
   const content =
     begin.value === '' && others.length === 0 ? rest : [{ type: 'paragraph', children: [begin, ...others] }, ...rest];
   return { type: 'mdxJsxFlowElement', name, attributes: [], children: content } as never;

@@ -8,17 +8,55 @@ const tags = /<\/?([A-Za-z][\w.-]*)(?=[\s/>])/g;
 /** HTML in which a tag is no tag. */
 const verbatim = /^<(?:!--|script\b|style\b|pre\b|textarea\b)/i;
 
+/** A tag with a line of its own. */
+const lone = /^[\s>]*<(\/?)([A-Za-z][\w.-]*)(?:\s[^<>]*)?>\s*$/;
+
 /**
  * Markdown of a description, with the `<` of tags that are no elements escaped: `<token>` and `x<y and y>z` are words
- * to whoever writes them, and a browser would show nothing. Lines stay where they are.
+ * to whoever writes them, and a browser would show nothing. Where such a tag and the one that closes it have lines of
+ * their own, as `<Message>` around paragraphs, they are components of another tool and go. Lines stay where they are.
  */
 export function escapeUnknownTags(markdown: string): string {
   if (![...markdown.matchAll(tags)].some(([, name]) => !isElementName(name!))) return markdown;
-  const offsets: number[] = [];
+  const found: Tag[] = [];
   walk(markdownToMdast(markdown, { features: { gfm: true } }) as Nodes, (node) => {
     const start = node.position?.start.offset;
     if (node.type !== 'html' || start === undefined || verbatim.test(node.value)) return;
-    for (const { index, 1: name } of node.value.matchAll(tags)) if (!isElementName(name!)) offsets.push(start + index);
+    for (const { index, 1: name } of markdown.slice(start, node.position!.end.offset).matchAll(tags))
+      if (!isElementName(name!)) found.push(readTag(markdown, start + index, name!));
   });
-  return offsets.reduceRight((text, at) => `${text.slice(0, at)}&lt;${text.slice(at + 1)}`, markdown);
+  const wrappers = findWrappers(found);
+  return found.reduceRight((text, tag) => {
+    const { start, end } = tag;
+    return wrappers.has(tag)
+      ? `${text.slice(0, start)}${text.slice(end)}`
+      : `${text.slice(0, start)}&lt;${text.slice(start + 1)}`;
+  }, markdown);
+}
+
+interface Tag {
+  start: number;
+  /** Where its line ends. */
+  end: number;
+  name: string;
+  /** What it is on a line of its own. */
+  kind: 'opening' | 'closing' | null;
+}
+
+function readTag(markdown: string, start: number, name: string): Tag {
+  const after = markdown.indexOf('\n', start);
+  const end = after < 0 ? markdown.length : after;
+  const slash = lone.exec(markdown.slice(markdown.lastIndexOf('\n', start) + 1, end))?.[1];
+  return { start, end, name, kind: slash === undefined ? null : slash === '' ? 'opening' : 'closing' };
+}
+
+/** Tags with lines of their own, as far as each has its other half. */
+function findWrappers(found: readonly Tag[]): Set<Tag> {
+  const wrappers = new Set<Tag>();
+  const open: Tag[] = [];
+  for (const tag of found) {
+    if (tag.kind === 'opening') open.push(tag);
+    if (tag.kind === 'closing' && open.at(-1)?.name === tag.name) wrappers.add(open.pop()!).add(tag);
+  }
+  return wrappers;
 }

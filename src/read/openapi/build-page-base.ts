@@ -4,6 +4,7 @@ import type { FrontMatter } from '../../model/front-matter.ts';
 import type { PageBase, PageSource } from '../../model/page.ts';
 import { openingText, plainText } from '../markdown/plain-text.ts';
 import { splitLead } from '../markdown/split-lead.ts';
+import { afterTitle } from './after-title.ts';
 
 export interface PageBaseOptions {
   path: string;
@@ -25,11 +26,12 @@ export interface PageBaseOptions {
 export function buildPageBase({ path, frontMatter, source = null, ...from }: PageBaseOptions): PageBase {
   const groups = frontMatter.groups ?? (from.groups && from.groups.length > 0 ? from.groups : null);
   const own = frontMatter.description;
+  const title = frontMatter.title ?? plainTitle(from.title);
   return {
     route: pathToRoute(path),
     path,
-    title: frontMatter.title ?? plainTitle(from.title),
-    lead: own ?? splitLead(from.description).lead,
+    title,
+    lead: own ?? splitLead(afterTitle(title, from.description)).lead,
     description: own === null ? openingText(from.description) : plainText(own),
     summary: '',
     headings: [],

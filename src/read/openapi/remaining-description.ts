@@ -1,11 +1,12 @@
 import type { Page } from '../../model/page.ts';
+import { afterTitle } from './after-title.ts';
 
-/** What a page's body still has to say of its description: all but the lead, which stands under the title. */
+/** What a page's body still has to say of its description: all but the title and the lead, which stand above it. */
 export function remainingDescription(
-  { lead, frontMatter }: Pick<Page, 'lead' | 'frontMatter'>,
+  { title, lead, frontMatter }: Pick<Page, 'title' | 'lead' | 'frontMatter'>,
   description: string,
 ): string {
-  const text = description.replaceAll('\r\n', '\n').trim();
+  const text = afterTitle(title, description);
   return frontMatter.description === null && lead !== '' && text.startsWith(lead)
     ? text.slice(lead.length).trim()
     : text;

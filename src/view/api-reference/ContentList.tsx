@@ -5,8 +5,19 @@ import { Description } from './Description.tsx';
 import { ExampleChoice } from './ExampleChoice.tsx';
 import { SchemaBody } from './SchemaBody.tsx';
 
+/** The content type of a body that has only one; it stands beside the heading, or below it. */
+export function SoleType({ contents }: Pick<RequestBody, 'contents'>) {
+  return contents.length === 1 ? <code>{contents[0]!.contentType}</code> : null;
+}
+
+interface Props {
+  body: Pick<RequestBody, 'description' | 'contents'>;
+  /** Whether the heading tells the only content type. */
+  hasType?: boolean;
+}
+
 /** A request body: its text, and the fields of each content type. */
-export function ContentList({ body }: { body: Pick<RequestBody, 'description' | 'contents'> }) {
+export function ContentList({ body, hasType = false }: Props) {
   const { ids } = usePage();
   const { contents, description } = body;
   const panels = contents.map((content) => ({
@@ -20,9 +31,11 @@ export function ContentList({ body }: { body: Pick<RequestBody, 'description' | 
       <Description text={description} />
       {panels.length === 1 ? (
         <>
-          <p className="api-content-type">
-            <code>{panels[0]!.label}</code>
-          </p>
+          {hasType ? null : (
+            <p className="api-content-type">
+              <SoleType contents={contents} />
+            </p>
+          )}
           {panels[0]!.content}
         </>
       ) : null}

@@ -6,7 +6,7 @@ import { usePage } from '../content-components/PageProvider.tsx';
 import { AuthorizationList } from './AuthorizationList.tsx';
 import { ApiMode, useApi } from './api-context.tsx';
 import { CallbackList } from './CallbackList.tsx';
-import { ContentList } from './ContentList.tsx';
+import { ContentList, SoleType } from './ContentList.tsx';
 import { Description } from './Description.tsx';
 import { FactList } from './FactList.tsx';
 import { OperationServers } from './OperationServers.tsx';
@@ -71,8 +71,8 @@ function OperationPart({ section, operation }: { section: OperationSection; oper
     case 'body':
       return (
         <ApiMode mode="request">
-          <Section title={title} id={id}>
-            <ContentList body={operation.requestBody!} />
+          <Section title={title} id={id} aside={<SoleType contents={operation.requestBody!.contents} />}>
+            <ContentList body={operation.requestBody!} hasType />
           </Section>
         </ApiMode>
       );

@@ -1,6 +1,7 @@
 import type { ApiResponse } from '../../model/api.ts';
 import { usePage } from '../content-components/PageProvider.tsx';
 import { TabSet } from '../content-components/TabSet.tsx';
+import { ApiMode, useApi } from './api-context.tsx';
 import { ContentList } from './ContentList.tsx';
 import { Description } from './Description.tsx';
 import { ParameterList } from './ParameterList.tsx';
@@ -21,17 +22,32 @@ export function ResponseList({ responses }: { responses: readonly ApiResponse[] 
       panels={panels}
       selected={0}
       sync={false}
-      dropdown={panels.length > 6}
+      dropdown={panels.length > 10}
     />
   );
 }
 
 function Response({ response }: { response: ApiResponse }) {
+  const { sections } = useApi().texts;
+  const { description, headers, contents } = response;
+  // A description must not be left out (OpenAPI 3, Response Object), so many repeat the heading.
+  const isIdle = description.trim().toLowerCase() === sections.responses.toLowerCase();
   return (
     <>
-      <Description text={response.description} />
-      <ParameterList parameters={response.headers} />
-      {response.contents.length > 0 ? <ContentList body={{ description: '', contents: response.contents }} /> : null}
+      {isIdle ? null : <Description text={description} />}
+      {headers.length === 0 ? null : (
+        <details className="expandable">
+          <summary>
+            {sections.header} ({headers.length})
+          </summary>
+          <div className="expandable-content">
+            <ApiMode mode="response">
+              <ParameterList parameters={headers} />
+            </ApiMode>
+          </div>
+        </details>
+      )}
+      {contents.length > 0 ? <ContentList body={{ description: '', contents }} /> : null}
     </>
   );
 }

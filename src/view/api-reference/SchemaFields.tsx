@@ -46,13 +46,43 @@ export function SchemaFields({ schema, path, depth }: Props) {
   const object = variants[0]?.schema ?? inner;
   const properties = visibleProperties(object, { schemas: document.schemas, mode });
   if (isTooMuch(properties.length, shown.fields)) return <LaterFields schema={schema} />;
-  shown.fields += properties.length;
+  const [first, later] = depth === 0 ? splitLong(properties, mode) : [properties, []];
+  shown.fields += first.length;
   return (
     <>
-      {properties.map((property) => (
+      {first.map((property) => (
         <Property key={`${property.kind}:${property.name}`} property={property} path={path} depth={depth} />
       ))}
+      {later.length === 0 ? null : <FurtherFields properties={later} />}
     </>
+  );
+}
+
+/** The first fields of a long list and, of what is sent, all that must be; the others wait until a reader asks. */
+function splitLong(properties: VisibleProperty[], mode: SchemaMode): [VisibleProperty[], VisibleProperty[]] {
+  if (properties.length <= fullFrom * 1.5) return [properties, []];
+  const isLater = ({ kind, required }: VisibleProperty, index: number): boolean =>
+    index >= fullFrom && kind === 'named' && !(required && mode === 'request');
+  return [properties.filter((property, index) => !isLater(property, index)), properties.filter(isLater)];
+}
+
+/** The rest of a list of the first level, as an object of their own. */
+function FurtherFields({ properties }: { properties: readonly VisibleProperty[] }) {
+  const { mode, fragmentHref } = useApi();
+  const { showMore } = usePage().texts;
+  const rest: Schema = {
+    type: 'object',
+    properties: Object.fromEntries(properties.map(({ name, schema }) => [name, schema])),
+    required: properties.filter(({ required }) => required).map(({ name }) => name),
+  };
+  const href = fragmentHref(rest, mode);
+  return href === null ? null : (
+    <details className="expandable">
+      <summary>
+        {showMore} ({properties.length})
+      </summary>
+      <a href={href}>{showMore}</a>
+    </details>
   );
 }
 

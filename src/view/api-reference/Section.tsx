@@ -25,7 +25,7 @@ export function Section({ title, id, aside, children }: Props) {
         <button type="button" className="api-expand" data-less={texts.collapseAll} hidden>
           {texts.expandAll}
         </button>
-        {aside ? <span className="api-section-heading-subtitle">{aside}</span> : null}
+        {aside ? <small className="api-content-type">{aside}</small> : null}
       </div>
       {children}
     </section>

@@ -71,7 +71,7 @@ function bodyOptions(request: HttpRequest): string[] {
       : [];
   switch (body.kind) {
     case 'text':
-      return [...untyped, isLong(request) ? '--data-binary @-' : dataOption(readableText(request))];
+      return [...untyped, isLong(request) ? '--data-binary @-' : dataOption(indentJson(request))];
     case 'form':
       return body.fields.length === 0 ? ["-d ''"] : body.fields.map(formOption);
     case 'multipart':
@@ -83,6 +83,12 @@ function bodyOptions(request: HttpRequest): string[] {
 
 function dataOption(text: string): string {
   return `${text.startsWith('@') ? '--data-raw' : '-d'} ${quote(text)}`;
+}
+
+/** Lines of JSON stand below their option, where space means nothing. */
+function indentJson(request: HttpRequest): string {
+  const text = readableText(request);
+  return parseJsonBody(request) === null ? text : text.replaceAll('\n', '\n  ');
 }
 
 /** curl encodes the value alone, so a name must come encoded. */

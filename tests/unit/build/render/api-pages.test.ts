@@ -188,12 +188,20 @@ test('a wide table in a description scrolls by itself', async () => {
   expect(html).toMatch(/<div class="table-scroll" tabindex="0"><table>/);
 });
 
+async function renderOperation(description: object) {
+  const { document } = await parseOpenApi({ id: 'api', text: JSON.stringify(description) });
+  const resolve = () => resolveFrontMatter({});
+  const [group] = buildDocumentPages({ document: document!, directory: null, resolveFrontMatter: resolve });
+  const renderer = openRenderer({}, document!);
+  return { renderer, ...(await renderer.render(group!.pages[0]!)) };
+}
+
 test('what several statuses answer alike stands once, and can be opened below each of them', async () => {
   const answer = (description: string, name: string) => ({
     description,
     content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
   });
-  const text = JSON.stringify({
+  const { html, aside } = await renderOperation({
     openapi: '3.1.0',
     info: { title: 'T', version: '1' },
     paths: {
@@ -211,11 +219,43 @@ test('what several statuses answer alike stands once, and can be opened below ea
       },
     },
   });
-  const { document } = await parseOpenApi({ id: 'api', text });
-  const resolve = () => resolveFrontMatter({});
-  const [group] = buildDocumentPages({ document: document!, directory: null, resolveFrontMatter: resolve });
-  const { html, aside } = await openRenderer({}, document!).render(group!.pages[0]!);
   expect(html.match(/Why so\./g)).toHaveLength(1);
   expect(html).toMatch(/<p>Gone<\/p>.*<summary>Child attributes \(1\)<\/summary><a href="[^"]+-response.html">/s);
   expect(aside).toContain('data-label="400, 404"');
+});
+
+test('of a long first level the first fields stand in the page, with all that a request must hold', async () => {
+  const body = { ...fields(80), required: ['f2', 'f79'] };
+  const content = { 'application/json': { schema: body } };
+  const { html, renderer, fragments } = await renderOperation({
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths: {
+      '/a': {
+        post: {
+          summary: 'A',
+          requestBody: { content },
+          responses: {
+            200: { description: 'Response', headers: { Rate: { schema: { type: 'integer' } } }, content },
+          },
+        },
+      },
+    },
+  });
+  const [request, response] = html.split('id="response"');
+  expect(request!.match(/class="field"/g)).toHaveLength(31);
+  expect(request).toMatch(/id="param-f79".*<summary>Show more \(49\)<\/summary><a href="[^"]+-request.html">/s);
+  expect(response).toMatch(/<summary>Headers \(1\)<\/summary>.*id="param-rate".*<\/details>/s);
+  expect(response!.match(/class="field"/g)).toHaveLength(31);
+  expect(response).toContain('<summary>Show more (50)</summary>');
+  expect(response).not.toContain('<p>Response</p>');
+  const further = await Promise.all(fragments.map((fragment) => renderer.renderFragment(fragment)));
+  expect(further.some(({ html }) => html.includes('id="param-f78"'))).toBe(true);
+});
+
+test('a quotation that opens as a callout is one, in a description too', async () => {
+  const description = 'Take care:\n\n> [!WARNING]\n> This *costs*.';
+  const { html } = await show(openRenderer({}), { type: 'object', properties: { a: { type: 'string', description } } });
+  expect(html).toMatch(/data-callout-type="warning" role="note" aria-label="Warning".*This <em>costs<\/em>/s);
+  expect(html).not.toContain('[!');
 });

@@ -3,6 +3,13 @@ import { createDescriber } from '../../../../src/build/render/create-describer.t
 
 const describe = createDescriber({ highlight: (code) => code, toHref: (href) => href });
 
+test('quotations that open as GitHub’s callouts do are marked, and nothing else is', () => {
+  expect(describe('Read\n\n> [!WARNING]\n> It *costs*.\n\n> [!NOTE]\n> - one')).toBe(
+    '<p>Read</p>\n<!--warning-->\n<p>It <em>costs</em>.</p>\n<!--/warning-->\n<!--note-->\n\n<ul>\n<li>one</li>\n</ul>\n<!--/note-->',
+  );
+  expect(describe('<!--note-->a<!--/note-->\n\n> [!OTHER]\n> b')).not.toContain('<!--');
+});
+
 test.each([
   ['Send <token> when x<y and y>z', '<p>Send &lt;token> when x&lt;y and y>z</p>'],
   ['<your-key>\nis secret, <b>really</b>', '<p>&lt;your-key>\nis secret, <b>really</b></p>'],
@@ -14,6 +21,12 @@ test.each([
     'A <script>alert(1)</script><iframe src="x"></iframe><x-y onclick="z">b</x-y>',
     '<p>A &lt;x-y onclick="z">b&lt;/x-y></p>',
   ],
+  [
+    'Before\n\n<Message warning>\n\nA `part` of <x>.\n\n</Message>',
+    '<p>Before</p>\n<p>A <code>part</code> of &lt;x>.</p>',
+  ],
+  ['<Hint>\none\n</Hint>', '<p>one</p>'],
+  ['> <Hint>\n> one\n\n</Hint>\n\n<Open>', '<blockquote>\n<p>one</p>\n</blockquote>\n<p>&lt;Open></p>'],
 ])('tags that are no elements are text in %j', (markdown, html) => {
   expect(describe(markdown).trim().replaceAll('&#x3C;', '&lt;')).toBe(html);
 });

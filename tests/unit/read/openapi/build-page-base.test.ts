@@ -17,3 +17,14 @@ test('groups in front matter win over those of the operation', () => {
   const page = buildPageBase({ ...given, frontMatter: { ...frontMatter, groups: ['a'] }, groups: ['b'] });
   expect(page.visibility.groups).toEqual(['a']);
 });
+
+test.each([
+  ['Creates a thing', 'Creates a thing.', ''],
+  ['Creates a thing', '<p>Creates a <b>thing</b></p>', ''],
+  ['Creates a thing', 'Creates a **thing**.\n\nIt *may* fail.\n\nOften.', 'It *may* fail.'],
+  ['Creates a thing', 'Creates a thing. It may fail.', 'Creates a thing. It may fail.'],
+  ['A', '', ''],
+])('%j as title and %j as text have %j under the title', (title, description, lead) => {
+  const page = buildPageBase({ ...given, title, description, frontMatter });
+  expect(page.lead).toBe(lead);
+});
