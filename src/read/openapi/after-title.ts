@@ -3,7 +3,7 @@ import { openingText } from '../markdown/plain-text.ts';
 /** A first paragraph, of Markdown or of HTML, that is no more than words: nobody loses a link. */
 const opening = /^(?:<p>(?<html>[^<]*)<\/p>\s*|(?<text>[^\n[<]+)(?:\n\s*\n|$))/;
 
-/** A description without the first paragraph where that only says the page's title again, as titles are often made of it. */
+/** A description without a first paragraph that only says the page's title: titles are often made of it. */
 export function afterTitle(title: string, description: string): string {
   const text = description.replaceAll('\r\n', '\n').trim();
   const match = opening.exec(text);
