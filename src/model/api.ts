@@ -12,7 +12,7 @@ export interface ApiDocument {
   version: string;
   description: string;
   about: ApiAbout;
-  servers: Server[];
+  servers: NamedServer[];
   tags: Tag[];
   /**
    * By the last part of the pointer: `#/components/schemas/User` is `User`. A `$ref` inside a schema holds this key
@@ -29,6 +29,8 @@ export interface ApiDocument {
 
 /** What a description says of itself besides its title, version and text. Addresses are as written. */
 export interface ApiAbout {
+  /** AsyncAPI: a URI by which the application is known; empty without one. */
+  id: string;
   summary: string;
   contact: { name: string; url: string; email: string } | null;
   /** `identifier`: an SPDX expression. */
@@ -64,11 +66,20 @@ export interface Server {
   variables: ServerVariable[];
 }
 
+/** A server with what AsyncAPI says of it. */
+export interface NamedServer extends Server {
+  name?: string;
+  protocol?: string;
+  /** Empty where the description names none. */
+  protocolVersion?: string;
+}
+
 export interface ServerVariable {
   name: string;
   default: string;
   enum: string[];
   description: string;
+  examples?: string[];
 }
 
 /**
@@ -261,7 +272,10 @@ export interface Channel {
   title: string;
   address: string;
   description: string;
+  /** Names of its own and of its operations' tags; it is listed under the first. */
   tags: string[];
+  /** Its own. */
+  labels: ChannelTag[];
   servers: ChannelServer[];
   parameters: Parameter[];
   externalDocs: ExternalDocs | null;
@@ -279,12 +293,11 @@ export interface Channel {
 /** Bindings by protocol, with references resolved. */
 export type ProtocolBindings = Record<string, unknown>;
 
-export interface ChannelServer extends Server {
-  name: string;
-  protocol: string;
-  /** Empty where the description names none. */
-  protocolVersion: string;
-  tags: string[];
+/** What a part of an AsyncAPI description is tagged with. */
+export type ChannelTag = Pick<Tag, 'name' | 'description' | 'externalDocs'>;
+
+export interface ChannelServer extends Required<NamedServer> {
+  tags: ChannelTag[];
   externalDocs: ExternalDocs | null;
   security: SecurityRequirement[];
   bindings: ProtocolBindings;
@@ -299,7 +312,7 @@ export interface ChannelOperation {
   description: string;
   /** What the reader does. */
   direction: 'send' | 'receive';
-  tags: string[];
+  tags: ChannelTag[];
   externalDocs: ExternalDocs | null;
   security: SecurityRequirement[];
   bindings: ProtocolBindings;
@@ -322,7 +335,7 @@ export interface ChannelMessage {
   name: string;
   title: string;
   description: string;
-  tags: string[];
+  tags: ChannelTag[];
   externalDocs: ExternalDocs | null;
   contentType: string;
   payload: Schema | null;

@@ -12,26 +12,33 @@ export interface ChannelPagesOptions {
   isTaken?: (path: string) => boolean;
 }
 
+export interface ChannelGroup {
+  label: string;
+  /** `null`: of the channels without one. */
+  tag: string | null;
+  pages: ChannelPage[];
+}
+
 const untagged = 'Websockets';
 
 /**
  * The pages of all channels of a description, in groups by first tag in order of first use (docs/format.md#channels).
  */
-export function buildChannelPages(options: ChannelPagesOptions): { label: string; pages: ChannelPage[] }[] {
+export function buildChannelPages(options: ChannelPagesOptions): ChannelGroup[] {
   const { document, directory, resolveFrontMatter } = options;
   const paths = channelPaths(options);
-  const groups = new Map<string, ChannelPage[]>();
+  const groups = new Map<string | null, ChannelPage[]>();
   for (const channel of document.channels) {
-    const label = channel.tags[0] ?? untagged;
+    const tag = channel.tags[0] ?? null;
     const page = buildChannelPage({
       channel,
       directory,
       frontMatter: resolveFrontMatter({}),
       path: paths.get(channel),
     });
-    groups.set(label, [...(groups.get(label) ?? []), page]);
+    groups.set(tag, [...(groups.get(tag) ?? []), page]);
   }
-  return [...groups].map(([label, pages]) => ({ label, pages }));
+  return [...groups].map(([tag, pages]) => ({ label: tag ?? untagged, tag, pages }));
 }
 
 /** The path of every channel's page, so that one that is placed alone has the same address as among all. */

@@ -3,12 +3,14 @@ import type {
   ChannelMessage,
   ChannelOperation,
   ChannelServer,
+  ChannelTag,
   ExternalDocs,
   ProtocolBindings,
   Schema,
   SecurityRequirement,
   ValuePlace,
 } from '../../model/api.ts';
+import { isDescribed, renderDocs, renderTags } from '../openapi/render-tags.ts';
 
 /** A piece of what a channel's page says of a server, an operation or a message. HTML and Markdown walk the same. */
 export type ChannelBlock =
@@ -35,9 +37,16 @@ export function serverBlocks(server: ChannelServer, words: Words): ChannelBlock[
 export function operationBlocks(operation: ChannelOperation, words: Words): ChannelBlock[] {
   const { id, title, description, tags, messages, reply } = operation;
   const name = title || id;
-  const head: ChannelBlock = { kind: 'field', name, type: title === '' ? '' : id, labels: tags, text: description };
+  const head: ChannelBlock = {
+    kind: 'field',
+    name,
+    type: title === '' ? '' : id,
+    labels: namesOf(tags),
+    text: description,
+  };
   const parts: ChannelBlock[] = [
     ...(name === '' ? textBlock(description) : [head]),
+    ...(name === '' || tags.some(isDescribed) ? tagBlock(tags) : []),
     ...docsBlock(operation.externalDocs),
     ...securityBlock(operation.security, words),
     ...(reply ? [field(words.reply, { type: reply.channel, text: reply.messages.map(code).join(', ') })] : []),
@@ -85,17 +94,20 @@ export function bindingsBlock(bindings: ProtocolBindings, words: Words): Channel
 
 /** A link to documentation elsewhere. */
 export function docsBlock(docs: ExternalDocs | null): ChannelBlock[] {
-  if (!docs) return [];
-  const label = docs.description.replace(/\s+/g, ' ') || docs.url;
-  return textBlock(`[${label.replace(/[[\]\\]/g, '\\$&')}](<${docs.url.replace(/[<>\s]/g, encodeURIComponent)}>)`);
+  return textBlock(renderDocs(docs));
 }
 
 function textBlock(text: string): ChannelBlock[] {
   return text === '' ? [] : [{ kind: 'text', text }];
 }
 
-function tagBlock(tags: readonly string[]): ChannelBlock[] {
-  return textBlock(tags.map(code).join(' '));
+/** Tags, with what is said of each. */
+export function tagBlock(tags: readonly ChannelTag[]): ChannelBlock[] {
+  return textBlock(renderTags(tags));
+}
+
+function namesOf(tags: readonly ChannelTag[]): string[] {
+  return tags.map(({ name }) => name);
 }
 
 function placeBlock(label: string, place: ValuePlace | null): ChannelBlock[] {

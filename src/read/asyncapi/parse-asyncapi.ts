@@ -1,16 +1,18 @@
-import type { ApiDocument } from '../../model/api.ts';
+import type { ApiDocument, Tag } from '../../model/api.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
-import { partOf } from '../openapi/description-context.ts';
+import { type DescriptionContext, partOf, partsOf } from '../openapi/description-context.ts';
 import type { DescriptionLanguage } from '../openapi/load-description-files.ts';
 import { parseAbout } from '../openapi/parse-about.ts';
 import type { OpenedDescription, ParseDescriptionOptions } from '../openapi/parse-description.ts';
 import { parseDescription } from '../openapi/parse-description.ts';
+import { applyTraits } from './apply-traits.ts';
 import { findChannels } from './find-channels.ts';
 import { isJsonSchema } from './is-json-schema.ts';
 import { parseChannel } from './parse-channel.ts';
 import { parseChannelServers } from './parse-channel-servers.ts';
+import { parseTags } from './parse-tags.ts';
 import { type ForeignPayload, readForeignPayloads } from './payload/read-foreign-payloads.ts';
 import { createSecurityRegistry } from './security-registry.ts';
 
@@ -61,8 +63,15 @@ function buildDocument(
     version: asText(info.version),
     description: asText(info.description),
     about: parseAbout(root),
-    servers: servers.map(({ server: { url, description, variables } }) => ({ url, description, variables })),
-    tags: [],
+    servers: servers.map(({ server: { name, protocol, protocolVersion, url, description, variables } }) => ({
+      name,
+      protocol,
+      protocolVersion,
+      url,
+      description,
+      variables,
+    })),
+    tags: collectTags(context),
     schemas: {},
     models: [],
     securitySchemes: security.schemes(),
@@ -70,6 +79,26 @@ function buildDocument(
     webhooks: [],
     channels,
   };
+}
+
+/** Every tag of the description once, with what is said of it where anything is; those of the root come first. */
+function collectTags(context: DescriptionContext): Tag[] {
+  const { root } = context;
+  const channels = partsOf(partOf(root, 'channels')).map(({ at }) => context.follow(at));
+  const operations = partsOf(partOf(root, 'operations')).map(({ at }) => applyTraits(context.follow(at), context));
+  const ofChannels = channels.flatMap((channel) => [
+    channel,
+    ...['publish', 'subscribe'].map((name) => applyTraits(context.follow(partOf(channel, name)), context)),
+  ]);
+  const tags = [root, partOf(root, 'info'), ...ofChannels, ...operations].flatMap((part) =>
+    parseTags(partOf(part, 'tags'), context),
+  );
+  const known = new Map<string, Tag>();
+  for (const tag of tags) {
+    const before = known.get(tag.name);
+    known.set(tag.name, before && (before.description || !tag.description) ? before : tag);
+  }
+  return [...known.values()];
 }
 
 /**

@@ -46,6 +46,12 @@ function parseReply(at: Located, context: DescriptionContext): ChannelReply | nu
   return {
     channel: place.value === undefined ? '' : asText(asTree(channel.value)?.address) || key,
     address: parsePlace(partOf(at, 'address'), context),
-    messages: partsOf(partOf(at, 'messages')).map((message) => messageName(message.at, context)),
+    messages: replyMessages(at, channel).map((message) => messageName(message.at, context)),
   };
+}
+
+/** A reply that names no messages may be any of its channel's. */
+function replyMessages(reply: Located, channel: Located): ReturnType<typeof partsOf> {
+  const named = partOf(reply, 'messages');
+  return partsOf(Array.isArray(named.value) ? named : partOf(channel, 'messages'));
 }

@@ -1,4 +1,4 @@
-import type { Channel, ChannelMessage } from '../../model/api.ts';
+import type { Channel, ChannelMessage, SecurityRequirement } from '../../model/api.ts';
 import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from '../openapi/description-context.ts';
 import { partOf } from '../openapi/description-context.ts';
@@ -32,19 +32,21 @@ export function parseChannel(source: ChannelSource, defaults: ChannelDefaults): 
     .filter(({ kind }) => kind === 'operation')
     .map((operation) => parseChannelOperation(operation, { context, security }));
   const description = readTexts(tree) || (operations.find((operation) => operation.description)?.description ?? '');
-  const tagged = [at, ...source.operations.map((operation) => operation.at)];
+  const labels = parseTags(partOf(at, 'tags'), context);
+  const below = source.operations.flatMap((operation) => parseTags(partOf(operation.at, 'tags'), context));
   return {
     document,
     id,
     title: asText(tree.title) || sentenceCase(id),
     address,
     description,
-    tags: [...new Set(tagged.flatMap((part) => parseTags(partOf(part, 'tags'), context)))],
+    tags: [...new Set([...labels, ...below].map(({ name }) => name))],
+    labels,
     externalDocs: parseExternalDocs(context.follow(partOf(at, 'externalDocs')).value),
     servers,
     parameters: parseChannelParameters(at, context),
     bindings: parseBindings(partOf(at, 'bindings'), context),
-    security: uniqueRequirements([...servers, ...operations]),
+    security: handshakeSecurity(servers, operations),
     // What stands at the head of the page need not be said twice.
     operations: operations.map((operation) =>
       operation.description === description ? { ...operation, description: '' } : operation,
@@ -54,9 +56,37 @@ export function parseChannel(source: ChannelSource, defaults: ChannelDefaults): 
   };
 }
 
-function uniqueRequirements(places: readonly Pick<Channel, 'security'>[]): Channel['security'] {
-  const all = places.flatMap(({ security }) => security);
-  return [...new Map(all.map((requirement) => [JSON.stringify(requirement), requirement])).values()];
+type Secured = Pick<Channel, 'security'>;
+
+/** More ways to sign in than anybody reads: beyond them, each is told for itself. */
+const maxCombined = 24;
+
+/**
+ * The ways to sign in on a channel: what a server asks for, and with it what an operation does (AsyncAPI 3,
+ * "Operation Object": where server security also applies, it must be satisfied too).
+ */
+function handshakeSecurity(servers: readonly Secured[], operations: readonly Secured[]): Channel['security'] {
+  const [ofServers, ofOperations] = [servers, operations].map(alternativesOf) as [Ways, Ways];
+  const both = ofServers.flatMap((first) => ofOperations.map((second) => [...first, ...second]));
+  const combined = both.length > maxCombined ? [...ofServers, ...ofOperations] : both.map(mergeSchemes);
+  const all = [...new Map(combined.map((requirement) => [JSON.stringify(requirement), requirement])).values()];
+  return all.every((requirement) => requirement.length === 0) ? [] : all;
+}
+
+type Ways = Channel['security'];
+
+/** Where one asks for nothing, nothing is one of the ways. */
+function alternativesOf(places: readonly Secured[]): Ways {
+  const all = places.flatMap(({ security }) => (security.length === 0 ? [[]] : security));
+  return all.length === 0 ? [[]] : all;
+}
+
+/** A scheme that both ask for is one, with the scopes of both. */
+function mergeSchemes(requirement: SecurityRequirement): SecurityRequirement {
+  const schemes = new Map<string, string[]>();
+  for (const { scheme, scopes } of requirement)
+    schemes.set(scheme, [...new Set([...(schemes.get(scheme) ?? []), ...scopes])]);
+  return [...schemes].map(([scheme, scopes]) => ({ scheme, scopes }));
 }
 
 function messagesOf(

@@ -1,11 +1,17 @@
-import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
+import type { Tag } from '../../model/api.ts';
+import { asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from '../openapi/description-context.ts';
-import { partsOf } from '../openapi/description-context.ts';
+import { partOf, partsOf } from '../openapi/description-context.ts';
 import type { Located } from '../openapi/located.ts';
+import { parseTag } from '../openapi/parse-tag.ts';
 
-/** Names of the tags in a list, which may be objects, references to them or bare names. */
-export function parseTags(at: Located, context: DescriptionContext): string[] {
+/** The tags in a list, which may be objects, references to them or bare names. */
+export function parseTags(at: Located, context: DescriptionContext): Tag[] {
   return partsOf(at)
-    .map(({ at: tag }) => asText(asTree(context.follow(tag).value)?.name) || asText(tag.value))
-    .filter(Boolean);
+    .map(({ at: part }) => {
+      const tag = context.follow(part);
+      const docs = context.follow(partOf(tag, 'externalDocs')).value;
+      return parseTag(asTree(tag.value) ? { ...asTree(tag.value), externalDocs: docs } : part.value);
+    })
+    .filter((tag) => tag !== null);
 }

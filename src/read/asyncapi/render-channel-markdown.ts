@@ -1,30 +1,36 @@
 import type { Channel, ChannelMessage } from '../../model/api.ts';
 import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
+import { channelFacts } from '../openapi/api-facts.ts';
 import type { ApiTextContext } from '../openapi/api-page-text.ts';
 import { parameterField } from '../openapi/field-facts.ts';
 import { renderServers } from '../openapi/render-address.ts';
+import { renderFacts } from '../openapi/render-facts.ts';
 import { renderExample } from '../openapi/render-operation-markdown.ts';
 import { renderSecurity } from '../openapi/render-security.ts';
-import { bindingsBlock, docsBlock, messageBlocks, operationBlocks, serverBlocks } from './channel-blocks.ts';
+import { bindingsBlock, docsBlock, messageBlocks, operationBlocks, serverBlocks, tagBlock } from './channel-blocks.ts';
 import { type ChannelSectionKind, channelSections } from './channel-sections.ts';
 import { messageExamples } from './message-examples.ts';
 import { renderChannelBlocks } from './render-channel-blocks.ts';
 
 /** What stands on a channel's page before the author's own text, as Markdown; `description` without the lead. */
 export function renderChannelOpening(
-  { address, externalDocs }: Channel,
+  { address, externalDocs, labels }: Channel,
   description: string,
   { schemaTexts }: ApiTextContext,
 ): string {
-  const docs = renderChannelBlocks(docsBlock(externalDocs), { schemaTexts, mode: 'response' });
+  const docs = renderChannelBlocks([...tagBlock(labels), ...docsBlock(externalDocs)], {
+    schemaTexts,
+    mode: 'response',
+  });
   return [address === '' ? '' : `Address: \`${address}\``, description, docs].filter(Boolean).join('\n\n');
 }
 
 /** What stands on a channel's page after the author's own text, as Markdown. */
 export function renderChannelSections(channel: Channel, context: ApiTextContext): string {
-  return channelSections(channel)
-    .map(({ kind, title }) => `## ${context.words.sections[title]}\n\n${renderSection(kind, channel, context)}`)
-    .join('\n\n');
+  const sections = channelSections(channel).map(
+    ({ kind, title }) => `## ${context.words.sections[title]}\n\n${renderSection(kind, channel, context)}`,
+  );
+  return [...sections, renderFacts(channelFacts(channel, context.words))].filter(Boolean).join('\n\n');
 }
 
 function renderSection(kind: ChannelSectionKind, channel: Channel, context: ApiTextContext): string {

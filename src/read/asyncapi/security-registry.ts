@@ -18,13 +18,17 @@ export function createSecurityRegistry(context: DescriptionContext): SecurityReg
   const schemes = new Map<string, SecurityScheme>();
   const names = new Map<unknown, string>();
 
+  function reportUnknown(name: string, at: Located): void {
+    context.report({ code: 'unknown-security-scheme', message: `The security scheme "${name}" cannot be shown`, at });
+  }
+
   function add(at: Located, name: string): string | null {
     const tree = asTree(at.value);
     const known = names.get(tree);
     if (known !== undefined) return known;
     const scheme = tree && parseSecurityScheme(asHttpScheme(tree));
     if (!scheme) {
-      context.report({ code: 'unknown-security-scheme', message: `The security scheme "${name}" cannot be shown`, at });
+      reportUnknown(name, at);
       return null;
     }
     let key = name;
@@ -40,8 +44,12 @@ export function createSecurityRegistry(context: DescriptionContext): SecurityReg
   return {
     requirements: (at) =>
       partsOf(at).flatMap(({ at: part }) => {
-        const named = namedRequirement(part, schemes);
-        if (named) return [named];
+        const asked = namedSchemes(part);
+        if (asked) {
+          const known = asked.filter(({ scheme }) => schemes.has(scheme));
+          for (const { scheme } of asked) if (!schemes.has(scheme)) reportUnknown(scheme, part);
+          return known.length === 0 ? [] : [known];
+        }
         const scheme = context.follow(part);
         const key = asTree(scheme.value) ? add(scheme, asText(asTree(scheme.value)?.type) || 'security') : null;
         return key === null ? [] : [[{ scheme: key, scopes: asTexts(asTree(scheme.value)?.scopes) }]];
@@ -50,10 +58,10 @@ export function createSecurityRegistry(context: DescriptionContext): SecurityReg
   };
 }
 
-/** AsyncAPI 2 writes `{ name: [scopes] }` as OpenAPI does. */
-function namedRequirement(at: Located, schemes: ReadonlyMap<string, SecurityScheme>): SecurityRequirement | null {
+/** AsyncAPI 2 writes `{ name: [scopes] }` as OpenAPI does; `null` for anything else. */
+function namedSchemes(at: Located): SecurityRequirement | null {
   const entries = entriesOf(at.value);
-  const isNamed = entries.length > 0 && entries.every(([name, scopes]) => Array.isArray(scopes) && schemes.has(name));
+  const isNamed = entries.length > 0 && entries.every(([, scopes]) => Array.isArray(scopes));
   return isNamed ? entries.map(([scheme, scopes]) => ({ scheme, scopes: asTexts(scopes) })) : null;
 }
 

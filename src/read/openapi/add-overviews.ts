@@ -10,6 +10,9 @@ import { isListed } from './is-listed.ts';
 import { defaultDirectory, findTag } from './operation-path.ts';
 import { sharedReaders } from './shared-readers.ts';
 
+/** The pages of a tag's operations or channels. */
+type TaggedPages = Pick<PageGroup, 'label' | 'tag'> & { pages: Page[] };
+
 export interface OverviewOptions {
   document: ApiDocument;
   directory: string | null;
@@ -23,7 +26,7 @@ export interface OverviewOptions {
  * Puts the overview of each tag first in its group, and that of the description before all groups. None where an
  * author wrote a page at its address, and none of what is kept from all readers of the site.
  */
-export function addOverviews(groups: readonly PageGroup[], options: OverviewOptions): GeneratedGroup[] {
+export function addOverviews(groups: readonly TaggedPages[], options: OverviewOptions): GeneratedGroup[] {
   const paths = new Set(groups.flatMap(({ pages }) => pages.map(({ path }) => path)));
   const make = createMaker(options, paths);
   const tagged = groups.map(({ label, tag, pages }) => {

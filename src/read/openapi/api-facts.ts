@@ -1,6 +1,6 @@
 import type { Texts } from '../../base/languages/texts.ts';
 import { isSafeUrl } from '../../base/paths/resolve-link.ts';
-import type { ApiDocument, ExternalDocs, Operation } from '../../model/api.ts';
+import type { ApiDocument, Channel, ExternalDocs, Operation } from '../../model/api.ts';
 import { findTag } from './operation-path.ts';
 
 /** A short statement about an API, a tag or an operation, with an address where it has one. */
@@ -16,11 +16,12 @@ export interface ApiFact {
 export function overviewFacts(document: ApiDocument, tag: string | null, words: Texts['reference']): ApiFact[] {
   if (tag !== null) return docsFacts(findTag(document, tag)?.externalDocs ?? null, words);
   const { about, version } = document;
-  const { license, termsOfService } = about;
+  const { id, license, termsOfService } = about;
   const facts = [
+    id === '' ? null : { ...fact(words.id, id, ''), isCode: true },
     fact(words.version, version, ''),
     license && fact(words.license, license.name || license.identifier, license.url || spdxUrl(license.identifier)),
-    contactFact(document, words),
+    ...contactFacts(document, words),
     fact(words.terms, termsOfService, termsOfService),
   ];
   return [
@@ -37,15 +38,26 @@ export function operationFacts({ operationId, externalDocs }: Operation, words: 
   ];
 }
 
+/** What stands at the end of a channel's page; the id of one of AsyncAPI 2 is its address. */
+export function channelFacts({ id, address }: Channel, words: Texts['reference']): ApiFact[] {
+  return id === address ? [] : [{ ...fact(words.id, id, ''), isCode: true }];
+}
+
 /** A link to documentation elsewhere; none where there is none. */
 function docsFacts(docs: ExternalDocs | null, { moreDocs }: Texts['reference']): ApiFact[] {
   return docs ? [fact(moreDocs, docs.description.replace(/\s+/g, ' ') || docs.url, docs.url)] : [];
 }
 
-function contactFact({ about: { contact } }: ApiDocument, { contact: label }: Texts['reference']): ApiFact | null {
-  if (!contact) return null;
+/** A name leads to the page, else to the mailbox; an address that nothing leads to stands for itself. */
+function contactFacts({ about: { contact } }: ApiDocument, { contact: label }: Texts['reference']): ApiFact[] {
+  if (!contact) return [];
   const { name, url, email } = contact;
-  return fact(label, name || email || url, url || (email === '' ? '' : `mailto:${email}`));
+  const mailbox = email === '' ? '' : `mailto:${email}`;
+  const isNamed = name !== '' || url !== '';
+  return [
+    ...(isNamed ? [fact(label, name || url, url || mailbox)] : []),
+    ...(mailbox !== '' && (url !== '' || !isNamed) ? [fact(label, email, mailbox)] : []),
+  ];
 }
 
 function fact(label: string, text: string, address: string): ApiFact {

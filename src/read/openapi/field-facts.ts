@@ -72,7 +72,13 @@ export function parameterField({
 }
 
 /** A variable of a server's address as a field. */
-export function variableField({ name, default: value, enum: options, description }: ServerVariable): DescribedField {
-  const schema: Schema = { type: 'string', default: value, ...(options.length > 0 && { enum: options }) };
+export function variableField(variable: ServerVariable): DescribedField {
+  const { name, default: value, enum: options, description, examples = [] } = variable;
+  const schema: Schema = {
+    type: 'string',
+    default: value,
+    ...(options.length > 0 && { enum: options }),
+    ...(examples.length > 0 && { examples }),
+  };
   return { name, schema, required: false, description };
 }

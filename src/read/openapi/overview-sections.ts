@@ -12,7 +12,11 @@ export function overviewSections({ tag, entries }: OverviewPage, document: ApiDo
     isWhole && Object.keys(document.securitySchemes).length > 0
       ? { kind: 'authorizations', id: 'authorizations', title: 'authorizations' }
       : null,
-    entries.length > 0 ? { kind: 'operations', id: 'endpoints', title: 'operations' } : null,
+    entries.length > 0
+      ? document.kind === 'asyncapi'
+        ? { kind: 'operations', id: 'channels', title: 'channels' }
+        : { kind: 'operations', id: 'endpoints', title: 'operations' }
+      : null,
   ];
   return sections.filter((section) => section !== null);
 }

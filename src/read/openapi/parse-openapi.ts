@@ -1,18 +1,16 @@
-import { plainTitle } from '../../base/text/plain-title.ts';
 import type { ApiDocument, Operation, Tag } from '../../model/api.ts';
 import type { Problem } from '../../model/problem.ts';
-import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asText, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
 import { partOf, partsOf } from './description-context.ts';
 import type { DescriptionLanguage } from './load-description-files.ts';
 import { parseAbout } from './parse-about.ts';
 import type { OpenedDescription, ParseDescriptionOptions } from './parse-description.ts';
 import { parseDescription } from './parse-description.ts';
-import { parseExternalDocs } from './parse-external-docs.ts';
 import type { OperationDefaults } from './parse-path-item.ts';
 import { parsePathItem } from './parse-path-item.ts';
 import { parseSecurity, parseSecuritySchemes } from './parse-security.ts';
 import { parseServers } from './parse-servers.ts';
+import { parseTag } from './parse-tag.ts';
 import { upgradeSwagger } from './upgrade-swagger.ts';
 
 /**
@@ -76,23 +74,7 @@ function buildDocument({ id, version, context }: OpenedDescription): ApiDocument
 
 function parseTags(value: unknown): Tag[] {
   const list = Array.isArray(value) ? value : entriesOf(value).map(([name, tag]) => ({ name, ...asTree(tag) }));
-  return list.flatMap((item) => {
-    const tag = typeof item === 'string' ? { name: item } : asTree(item);
-    const name = asText(tag?.name);
-    if (!tag || name === '') return [];
-    const details = tag as UntrustedTree;
-    return [
-      {
-        name,
-        summary: asText(details.summary).trim(),
-        description: asText(details.description),
-        group: plainTitle(asText(details['x-group']) || name),
-        kind: asText(details.kind) || null,
-        parent: asText(details.parent) || null,
-        externalDocs: parseExternalDocs(details.externalDocs),
-      },
-    ];
-  });
+  return list.map(parseTag).filter((tag) => tag !== null);
 }
 
 function parsePaths(defaults: OperationDefaults): Operation[] {

@@ -33,6 +33,7 @@ export function parseVariables(value: unknown): ServerVariable[] {
     const variable = asTree(item);
     if (!variable) return [];
     const options = asTexts(variable.enum);
+    const examples = asTexts(variable.examples);
     // Without a default the address keeps the place that is to be filled in.
     const otherwise = options[0] ?? (variable.default === undefined ? `{${name}}` : '');
     return [
@@ -41,6 +42,7 @@ export function parseVariables(value: unknown): ServerVariable[] {
         default: asText(variable.default) || otherwise,
         enum: options,
         description: asText(variable.description),
+        ...(examples.length > 0 && { examples }),
       },
     ];
   });

@@ -1,4 +1,4 @@
-import type { Operation, Server } from '../../model/api.ts';
+import type { NamedServer, Operation } from '../../model/api.ts';
 import type { ApiTextContext } from './api-page-text.ts';
 import { variableField } from './field-facts.ts';
 
@@ -9,11 +9,8 @@ export function renderAddress({ method, path, servers }: Operation, context: Api
   return `${line}\n\n${servers.length === 1 ? 'Base URL' : 'Base URLs'}:\n\n${renderServers(servers, context)}`;
 }
 
-/** A server of an operation or a channel. */
-type AnyServer = Server & { name?: string; protocol?: string; protocolVersion?: string };
-
 /** Servers as a Markdown list, each with the variables of its address. */
-export function renderServers(servers: readonly AnyServer[], { schemaTexts }: ApiTextContext): string {
+export function renderServers(servers: readonly NamedServer[], { schemaTexts }: ApiTextContext): string {
   return servers
     .map(({ url, name, protocol, protocolVersion, description, variables }) => {
       const text = [

@@ -5,7 +5,7 @@ import { renderLink } from './render-link.ts';
 export function renderEntries(entries: readonly PageEntry[]): string {
   return entries
     .map(({ route, title, method, path, description }) => {
-      const address = method === '' ? '' : ` \`${method} ${path}\``;
+      const address = method === '' ? '' : ` \`${`${method} ${path}`.trim()}\``;
       return `- ${renderLink(title, route)}${address}${description === '' ? '' : `: ${description}`}`;
     })
     .join('\n');

@@ -66,13 +66,13 @@ export function createApiPages(options: ApiPagesOptions): ApiPages {
       const schemas = buildSchemaGroup(pages, { ...place, isWritten, wanted: config.api.schemas, language });
       return schemas ? [...groups, schemas] : groups;
     };
+    type Groups = Parameters<typeof addOverviews>[0];
+    const complete = (groups: Groups, place: (typeof sourced)[number]['place']): GeneratedGroup[] =>
+      addSchemas(config.api.overview ? addOverviews(groups, { ...place, language }) : [...groups], place);
     if (kind === 'asyncapi')
-      return { groups: sourced.flatMap(({ place }) => addSchemas(buildChannelPages(place), place)), problems };
+      return { groups: sourced.flatMap(({ place }) => complete(buildChannelPages(place), place)), problems };
     const made = sourced.map((one) => ({ ...one, groups: buildDocumentPages({ ...one.place, playground }) }));
-    const groups = nameUntagged(made).flatMap(({ place, groups }): GeneratedGroup[] =>
-      addSchemas(config.api.overview ? addOverviews(groups, { ...place, language }) : groups, place),
-    );
-    return { groups, problems };
+    return { groups: nameUntagged(made).flatMap(({ place, groups }) => complete(groups, place)), problems };
   };
 
   const generateOne: ApiPages['generateOne'] = ({ ref, sources, at }) => {

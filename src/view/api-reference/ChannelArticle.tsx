@@ -7,13 +7,16 @@ import {
   messageBlocks,
   operationBlocks,
   serverBlocks,
+  tagBlock,
 } from '../../read/asyncapi/channel-blocks.ts';
 import type { ChannelSection } from '../../read/asyncapi/channel-sections.ts';
+import { channelFacts } from '../../read/openapi/api-facts.ts';
 import { isWebSocket } from '../../shared/request/is-web-socket.ts';
 import { AuthorizationList } from './AuthorizationList.tsx';
 import { ApiMode, useApi } from './api-context.tsx';
 import { ChannelBlocks } from './ChannelBlocks.tsx';
 import { Description } from './Description.tsx';
+import { FactList } from './FactList.tsx';
 import { ParameterList } from './ParameterList.tsx';
 import { Section } from './Section.tsx';
 import { ServerList } from './ServerList.tsx';
@@ -31,6 +34,7 @@ interface Props {
 
 /** The article of a channel's page: its address, the author's text, servers, and the messages of both directions. */
 export function ChannelArticle({ channel, display, groups, description, sections, children }: Props) {
+  const { texts } = useApi();
   const protocol = protocolLabel(channel);
   return (
     <>
@@ -50,11 +54,12 @@ export function ChannelArticle({ channel, display, groups, description, sections
         ) : null}
       </div>
       <Description text={description} />
-      <ChannelBlocks blocks={docsBlock(channel.externalDocs)} />
+      <ChannelBlocks blocks={[...tagBlock(channel.labels), ...docsBlock(channel.externalDocs)]} />
       {children}
       {sections.map((section) => (
         <ChannelPart key={section.kind} section={section} channel={channel} />
       ))}
+      <FactList facts={channelFacts(channel, texts)} />
     </>
   );
 }

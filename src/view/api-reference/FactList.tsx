@@ -16,7 +16,7 @@ export function FactList({ facts, children }: Props) {
   return (
     <dl className="api-facts">
       {facts.map(({ label, text, href, isCode }) => (
-        <Fact key={label} label={label}>
+        <Fact key={`${label} ${text}`} label={label}>
           {href === null ? isCode ? <code>{text}</code> : text : <FactLink href={href}>{text}</FactLink>}
         </Fact>
       ))}

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { OverviewPage } from '../../model/page.ts';
 import { overviewFacts } from '../../read/openapi/api-facts.ts';
 import type { OverviewSection } from '../../read/openapi/overview-sections.ts';
+import { renderSpareTags } from '../../read/openapi/render-tags.ts';
 import { usePage } from '../content-components/PageProvider.tsx';
 import { useApi } from './api-context.tsx';
+import { Description } from './Description.tsx';
 import { EntryList } from './EntryList.tsx';
 import { Fact, FactList } from './FactList.tsx';
 import { HeadedText } from './HeadedText.tsx';
@@ -33,6 +35,7 @@ export function OverviewArticle({ page, description, sections, children }: Props
         )}
       </FactList>
       <HeadedText text={description} />
+      {page.tag === null ? <Description text={renderSpareTags(document)} /> : null}
       {children}
       {sections.map(({ kind, id, title }) => (
         <Section key={kind} title={texts.sections[title]} id={id}>

@@ -1,4 +1,4 @@
-import type { Server } from '../../model/api.ts';
+import type { NamedServer } from '../../model/api.ts';
 import { variableField } from '../../read/openapi/field-facts.ts';
 import { FieldHead } from '../content-components/FieldHead.tsx';
 import { usePage } from '../content-components/PageProvider.tsx';
@@ -6,7 +6,7 @@ import { Description } from './Description.tsx';
 import { FieldRow } from './FieldRow.tsx';
 
 interface Props {
-  servers: readonly (Server & { name?: string; protocol?: string; protocolVersion?: string })[];
+  servers: readonly NamedServer[];
 }
 
 /** Servers of an operation or a channel, each with the variables of its address. */

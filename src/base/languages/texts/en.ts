@@ -153,6 +153,8 @@ export const reference = {
   moreDocs: 'More documentation',
   download: 'Download',
   operationId: 'Operation ID',
+  /** Of a channel or of a whole description. */
+  id: 'ID',
   authorizationUrl: 'Authorization URL',
   tokenUrl: 'Token URL',
   refreshUrl: 'Refresh URL',
@@ -188,6 +190,7 @@ export const reference = {
     receives: 'Receive',
     bindings: 'Bindings',
     operations: 'Endpoints',
+    channels: 'Channels',
     attributes: 'Attributes',
     usedBy: 'Used by',
   },

@@ -127,3 +127,41 @@ test('an operation that is called like an overview keeps its address', async () 
   expect(site.pages.map(({ route, kind }) => `${kind} ${route}`)).toContain('endpoint /api-reference/users/overview');
   expect(overview(site, 'Users').route).toBe('/api-reference/users/overview-1');
 });
+
+test('channels have overviews too', async () => {
+  const described = { name: 'Rooms', description: 'Where people *meet*' };
+  const channel = (address: string, tags: object[]) => ({ address, tags, messages: { said: { payload: {} } } });
+  const chat = {
+    asyncapi: '3.0.0',
+    id: 'urn:chat',
+    info: {
+      title: 'Chat',
+      version: '2.1',
+      contact: { name: 'Ada', url: 'https://ada.example', email: 'ada@chat.example' },
+      tags: [{ name: 'beta', description: 'May change' }],
+    },
+    servers: { main: { host: 'chat.example', protocol: 'wss' } },
+    channels: { hall: channel('/hall', [described]), ping: channel('/ping', []) },
+  };
+  const navigation = { groups: [{ group: 'Chat', asyncapi: 'chat.json' }] };
+  const docs = { theme: 'mint', name: 'T', colors: { primary: '#112233' }, navigation };
+  const site = await load(users, { files: { 'docs.json': docs, 'chat.json': chat } });
+  const whole = overview(site, null);
+  expect(outline(site.navigation.root).filter((line) => line.startsWith('Overview'))).toEqual([
+    'Overview /api-reference/overview',
+    'Overview /api-reference/rooms/overview',
+  ]);
+  expect(whole.entries.map(({ title, method, path }) => [title, method, path])).toEqual([
+    ['Rooms', '', ''],
+    ['Ping', 'WSS', '/ping'],
+  ]);
+  for (const line of [
+    '- ID: `urn:chat`',
+    '- Contact: [Ada](<https://ada.example>)\n- Contact: [ada@chat.example](<mailto:ada@chat.example>)',
+    '- `beta`: May change',
+    '- `wss://chat.example` (main, wss)',
+    '## Channels',
+  ])
+    expect(whole.markdown).toContain(line);
+  expect(overview(site, 'Rooms').lead).toContain('Where people *meet*');
+});
