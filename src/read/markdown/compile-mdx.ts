@@ -5,6 +5,7 @@ import { cjkEmphasisPlugin } from './cjk-emphasis.ts';
 import { esmPlugin } from './esm-plugin.ts';
 import { keepSpaces } from './keep-spaces.ts';
 import { liftBlocks } from './lift-blocks.ts';
+import { looseStrongPlugin } from './loose-strong.ts';
 import { mdxFeatures } from './mdx-features.ts';
 import { nestsTooDeeply } from './nests-too-deeply.ts';
 import { parseMdx } from './parse-mdx.ts';
@@ -104,37 +105,54 @@ function toFunctionBody(source: string, compiled: CompiledMdx, options: CompileO
   compiled.elements = [];
   const isOwn = (name: string): boolean =>
     compiled.declared.includes(name) || compiled.imports.some(({ names }) => Object.hasOwn(names, name));
-  const stray: string[] = [];
+  const repaired: Repaired[] = [];
   const result = mdxToJs(source, {
     outputFormat: 'function-body',
     jsxImportSource: 'react',
-    features: mdxFeatures,
+    features: mdxFeatures(source),
     mdastPlugins: [
-      esmPlugin(compiled, (statement) => stray.push(statement)),
+      esmPlugin(compiled, (text) => repaired.push({ text, ...strayDefault })),
       keepSpaces(source, isOwn),
       ...liftBlocks(source, isOwn),
       ...cjkEmphasisPlugin(source),
+      ...looseStrongPlugin(source, (text) => repaired.push({ text, ...looseStrong })),
       ...smartDashesPlugin(source),
       contentPlugin(compiled, options, isTextOf(source, options)),
     ],
   }) as MdxToJsResult;
-  compiled.problems.push(...stray.map((statement) => strayDefault(options, lineOf(source, statement))));
+  compiled.problems.push(...repaired.map((part) => problemOf(part, { source, options })));
   return result.code;
 }
 
-function strayDefault({ file, line: first }: CompileOptions, line: number): Problem {
+/** What was read otherwise than it is written, and what to say of it. */
+interface Repaired {
+  text: string;
+  message: string;
+  hint: string;
+}
+
+const strayDefault = {
+  message: 'This default export cannot be the layout of the page; the page is shown without it',
+  hint: 'Take out "export default", or put pasted code between fences of three backticks',
+};
+const looseStrong = {
+  message: 'Asterisks with a space on their inner side are no bold text in Markdown; it is shown as such',
+  hint: 'Put the space outside of the asterisks',
+};
+
+function problemOf(
+  { text, message, hint }: Repaired,
+  { source, options }: { source: string; options: CompileOptions },
+): Problem {
+  const line = source.slice(0, Math.max(0, source.indexOf(text))).split('\n').length;
   return {
     severity: 'warning',
     code: 'mdx-repaired',
-    message: 'This default export cannot be the layout of the page; the page is shown without it',
-    hint: 'Take out "export default", or put pasted code between fences of three backticks',
-    file,
-    line: first + line - 1,
+    message,
+    hint,
+    file: options.file,
+    line: options.line + line - 1,
   };
-}
-
-function lineOf(source: string, part: string): number {
-  return source.slice(0, Math.max(0, source.indexOf(part))).split('\n').length;
 }
 
 function contentPlugin(

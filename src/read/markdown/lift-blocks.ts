@@ -8,33 +8,63 @@ interface Part {
   value?: string;
 }
 
-/** A tag in a line of text, or on the line below one. */
-const mayHold = /[^\s<>][^\n<>]*(?:\n[ \t]*)?<(?:[A-Z]|[a-z]+\d?[\s>])/;
+const tag = /<(?:[A-Z]|[a-z]+\d?[\s>])/;
+/** What holds words and no paragraph; of `<p>` itself, rendering takes care. */
+const phrasing = new Set(
+  'h1 h2 h3 h4 h5 h6 span button label summary b i em strong small mark u s video audio'.split(' '),
+);
 
 /**
  * Ends a paragraph before a block that stands between its words, and begins another one after it. HTML allows no block
- * in a paragraph: a browser would end it there, and leave what follows without one. `isOwn` names the components of the
- * site itself, of which nobody knows whether they are blocks.
+ * in a paragraph: a browser would end it there, and leave what follows without one. For the same reason words that stand
+ * on lines of their own in an element for words alone (`<span>`, `<Badge>`) are no paragraph, and a `<p>` that holds a
+ * block is a `<div>`. `isOwn` names the components of the site itself, of which nobody knows whether
+ * they are blocks.
  */
 export function liftBlocks(source: string, isOwn: (name: string) => boolean): MdastPluginDefinition[] {
-  if (!mayHold.test(source)) return [];
-  const isBlock = ({ type, name }: Part): boolean =>
-    type === 'mdxJsxTextElement' &&
+  if (!tag.test(source)) return [];
+  const isOfSite = (name: string): boolean => isOwn(name.split('.')[0]!);
+  const isBlockName = (name: unknown): boolean =>
+    typeof name === 'string' && (isBlockElement(name) || (!isOfSite(name) && findComponent(name)?.display === 'block'));
+  const isBlock = ({ type, name }: Part): boolean => type === 'mdxJsxTextElement' && isBlockName(name);
+  const isWords = ({ type, name }: Part): boolean =>
+    ['text', 'mdxFlowExpression', 'mdxJsxTextElement'].includes(type) ||
+    (type === 'mdxJsxFlowElement' && !isBlockName(name));
+  const isOneLine = (parts: readonly Part[]): boolean => {
+    const others = parts.filter((part) => !isParagraph(part));
+    return parts.length - others.length < 2 && others.every(isWords);
+  };
+  const holdsWords = ({ type, name }: Part): boolean =>
+    type === 'mdxJsxFlowElement' &&
     typeof name === 'string' &&
-    (isBlockElement(name) || (!isOwn(name.split('.')[0]!) && findComponent(name)?.display === 'block'));
+    (phrasing.has(name) || (!isOfSite(name) && findComponent(name)?.content === 'inline'));
   return [
     {
       name: 'docwright-blocks',
       paragraph(node, context) {
         const parts = node.children as readonly Part[];
-        if (!parts.some(isBlock)) return undefined;
-        const parent = context.parent(node);
+        const parent = context.parent(node) as (Part & { children: readonly Part[]; spread?: boolean }) | undefined;
+        if (!parts.some(isBlock))
+          return parent && holdsWords(parent) && isOneLine(parent.children) ? fragment(parts) : undefined;
         // The text of a list without empty lines is in no paragraph.
         if (parent?.type === 'listItem' && !parent.spread) return undefined;
-        return { type: 'mdxJsxFlowElement', name: null, attributes: [], children: divide(parts, isBlock) } as never;
+        return fragment(divide(parts, isBlock));
+      },
+      mdxJsxFlowElement(node, context) {
+        const parts = node.children as readonly Part[];
+        if (node.name === 'p' && !parts.every((part) => isParagraph(part) || isWords(part)))
+          context.setProperty(node, 'name', 'div');
       },
     },
   ];
+}
+
+function isParagraph({ type }: Part): boolean {
+  return type === 'paragraph';
+}
+
+function fragment(children: readonly unknown[]): never {
+  return { type: 'mdxJsxFlowElement', name: null, attributes: [], children } as never;
 }
 
 function divide(parts: readonly Part[], isBlock: (part: Part) => boolean): unknown[] {

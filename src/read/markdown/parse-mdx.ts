@@ -90,7 +90,7 @@ function parseLiteral(source: string, problems: Problem[]): ParsedMdx {
 function parseAny(texts: readonly string[], problems: Problem[]): ParsedMdx {
   for (const text of texts) {
     try {
-      return { tree: mdxToMdast(text, { features: mdxFeatures }) as Root, source: text, problems };
+      return { tree: mdxToMdast(text, { features: mdxFeatures(text) }) as Root, source: text, problems };
     } catch {
       // A fence around all of it cannot fail.
     }
@@ -112,7 +112,7 @@ type Step = { tree: Root; fault?: undefined; repair?: undefined } | { tree: null
 
 function tryParse({ source, faults }: Draft): Step {
   try {
-    const tree = mdxToMdast(source, { features: mdxFeatures }) as Root;
+    const tree = mdxToMdast(source, { features: mdxFeatures(source) }) as Root;
     const repair = repairEsm(source, tree);
     return repair
       ? { tree: null, fault: { message: repair.message, line: lineOf(source, repair.offset), column: 1 }, repair }

@@ -1,28 +1,52 @@
 /**
- * Escapes the single dollars that are not mathematics, so that the parser leaves prices and shell variables alone.
- * The rule is Pandoc's (`tex_math_dollars`): the opening `$` has a non-space right after it, the closing one a
- * non-space before it and no digit after it; and, beyond Pandoc, what stands between must not start with a digit that
- * makes a price, and stays within one paragraph. Fenced and inline code is left as it is.
+ * Escapes the single dollars that are not mathematics, so that the parser leaves prices and shell variables alone; a
+ * source without mathematics is parsed without it, and stays as it is. The rule is Pandoc's (`tex_math_dollars`): the
+ * opening `$` has a non-space right after it, the closing one a non-space before it and no digit after it; and, beyond
+ * Pandoc, what stands between must not start with a digit that makes a price, unless it holds a command or a power as
+ * TeX writes them, and stays within one paragraph. Fenced and inline code is left as it is.
  */
 export function protectDollars(source: string): string {
-  if (!source.includes('$')) return source;
+  if (!holdsMath(source)) return source;
   return splitCode(source)
     .map(({ text, isCode }) => (isCode ? text : protectText(text)))
     .join('');
 }
 
+/** Whether a source has a formula anywhere. */
+export function holdsMath(source: string): boolean {
+  if (!source.includes('$')) return false;
+  return splitCode(source).some(({ text, isCode }) => {
+    if (isCode) return false;
+    for (const { isFormula } of dollars(text)) if (isFormula) return true;
+    return false;
+  });
+}
+
 function protectText(source: string): string {
-  const pattern = new RegExp(codeOrDollar);
   let result = '';
   let last = 0;
-  for (let match = pattern.exec(source); match; match = pattern.exec(source)) {
-    const run = match.groups?.['text'];
-    if (run === undefined || isMath(run, source[pattern.lastIndex] ?? '')) continue;
-    result += `${source.slice(last, match.index)}\\$`;
-    // The dollar that ends this run may begin a formula.
-    last = pattern.lastIndex = match.index + 1;
+  for (const { index, isFormula } of dollars(source)) {
+    if (isFormula) continue;
+    result += `${source.slice(last, index)}\\$`;
+    last = index + 1;
   }
   return result + source.slice(last);
+}
+
+/** Formulas, and the single dollars that begin none. */
+function* dollars(source: string): Generator<{ index: number; isFormula: boolean }> {
+  const pattern = new RegExp(codeOrDollar);
+  for (let match = pattern.exec(source); match; match = pattern.exec(source)) {
+    const run = match.groups?.['text'];
+    if (run === undefined) {
+      if (match[0].startsWith('$$')) yield { index: match.index, isFormula: true };
+      continue;
+    }
+    const isFormula = isMath(run, source[pattern.lastIndex] ?? '');
+    // The dollar that ends a run may begin a formula.
+    if (!isFormula) pattern.lastIndex = match.index + 1;
+    yield { index: match.index, isFormula };
+  }
 }
 
 /** Fences, inline code, display mathematics and expressions are skipped; a run outside of them is group `text`. */
@@ -59,7 +83,11 @@ function openBrackets(line: string): number {
 /** `next` is the character after the run. */
 function isMath(run: string, next: string): boolean {
   return (
-    run.length > 2 && /^\$(?![\s\d])[\s\S]*[^\s\\]\$$/.test(run) && !/\d/.test(next) && looksLikeMath(run.slice(1, -1))
+    run.length > 2 &&
+    /^\$(?!\s)[\s\S]*[^\s\\]\$$/.test(run) &&
+    (!/^\$\d/.test(run) || /\\[a-zA-Z]{2}|\^/.test(run)) &&
+    !/\d/.test(next) &&
+    looksLikeMath(run.slice(1, -1))
   );
 }
 

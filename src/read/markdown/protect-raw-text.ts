@@ -1,14 +1,20 @@
+import { dedent } from './dedent.ts';
+
 /** What a fence, inline code or an element whose content is raw text begins with. */
 const beginnings =
-  /(?:^|\n)[ \t]*(?<fence>`{3,}|~{3,})|(?<ticks>`+)|<(?<name>script|style|Prompt)(?:\s(?:[^<>"'{}]|"[^"]{0,4000}"|'[^']{0,4000}'|\{[^{}]{0,4000}\}){0,400})?>/g;
+  /(?:^|\n)[ \t]*(?<fence>`{3,}|~{3,})|(?<ticks>`+)|<(?<name>script|style|Prompt|CodeBlock)(?:\s(?:[^<>"'{}]|"[^"]{0,4000}"|'[^']{0,4000}'|\{[^{}]{0,4000}\}){0,400})?>/g;
+
+/** Content that is no text: an expression; in a block of code an expression anywhere, a fence, or another element. */
+const expression = /^\s*\{\s*[`"'/({\w]/;
+const markup = /\{|^\s*<[A-Z]|^[ \t]*(?:`{3,}|~{3,})/m;
 
 /**
- * Wraps what stands inside `<script>`, `<style>` and `<Prompt>` into a template literal, as MDX wants it: there is
- * text, in which braces and `<` mean nothing. Fences and inline code are left as they are. Line numbers stay as they
- * are.
+ * Wraps what stands inside `<script>`, `<style>`, `<Prompt>` and `<CodeBlock>` into a template literal, as MDX wants it:
+ * there is text, in which braces and `<` mean nothing. Fences and inline code are left as they are. Line numbers stay as
+ * they are.
  */
 export function protectRawText(source: string): string {
-  if (!/<(?:script|style|Prompt)\b/.test(source)) return source;
+  if (!/<(?:script|style|Prompt|CodeBlock)\b/.test(source)) return source;
   const findEnd = createEndFinder(source);
   const begin = new RegExp(beginnings);
   let result = '';
@@ -25,8 +31,9 @@ export function protectRawText(source: string): string {
       if (!close) continue;
       begin.lastIndex = close.end;
       const body = source.slice(start, close.start);
-      if (body.trim() === '' || /^\s*\{\s*[`"'/({\w]/.test(body)) continue;
-      result += `${source.slice(last, start)}{\`${body.replace(/\\|`|\$\{/g, '\\$&')}\`}`;
+      if (body.trim() === '' || (name === 'CodeBlock' ? markup : expression).test(body)) continue;
+      const text = name === 'CodeBlock' ? dedent(body) : body;
+      result += `${source.slice(last, start)}{\`${text.replace(/\\|`|\$\{/g, '\\$&')}\`}`;
       last = close.start;
     }
   }

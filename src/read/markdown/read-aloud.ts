@@ -101,7 +101,8 @@ function readExpression(source: string, ancestors: readonly Nodes[], listener: L
   if (markup === undefined) return;
   listener.text(' ');
   try {
-    for (const child of (mdxToMdast(markup, { features: mdxFeatures }) as Extract<Nodes, { type: 'root' }>).children)
+    for (const child of (mdxToMdast(markup, { features: mdxFeatures(markup) }) as Extract<Nodes, { type: 'root' }>)
+      .children)
       read(child as Nodes, ancestors, listener);
   } catch {
     // What stands between the elements is code.

@@ -100,7 +100,7 @@ export function CodePanel({ header, ...props }: CodeBlockProps & { header?: Reac
 
 function CodeText({ html, code, children, language, theme, ...props }: CodeBlockProps & { language: string }) {
   const page = usePage();
-  const written = typeof code === 'string' ? code : nodeText(children, page).replace(/\n$/, '');
+  const written = typeof code === 'string' ? code : nodeText(children, page).replace(/^\n|\n[ \t]*$/g, '');
   const typed = readFlag(props.twoslash) && typeof html !== 'string' ? page.typedCode(written, language) : null;
   if (typed) page.used.add('code-types');
   const options = {

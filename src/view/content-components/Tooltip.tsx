@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { part } from './component-part.ts';
+import { InsideLink } from './inside-link.ts';
 import { isExternal } from './is-external.ts';
 import { isBlank } from './node-text.ts';
 import { usePage } from './PageProvider.tsx';
@@ -24,6 +25,7 @@ export function Tooltip({ tip, headline, cta, href, side, className, children }:
   page.used.add('tooltip');
   const id = page.ids.next('tooltip');
   const address = readText(href);
+  const isInside = useContext(InsideLink);
   return (
     <span className={classNames('tooltip', className)}>
       <span className="tooltip-trigger" tabIndex={0} aria-describedby={id}>
@@ -33,13 +35,17 @@ export function Tooltip({ tip, headline, cta, href, side, className, children }:
         {isBlank(headline) ? null : <span {...part('tooltip-headline')}>{headline}</span>}
         {isBlank(tip) ? null : <span>{tip}</span>}
         {address && !isBlank(cta) ? (
-          <a
-            {...part('tooltip-cta')}
-            href={page.resolveHref(address)}
-            {...(isExternal(address) ? { target: '_blank', rel: 'noreferrer' } : {})}
-          >
-            {cta}
-          </a>
+          isInside ? (
+            <span {...part('tooltip-cta')}>{cta}</span>
+          ) : (
+            <a
+              {...part('tooltip-cta')}
+              href={page.resolveHref(address)}
+              {...(isExternal(address) ? { target: '_blank', rel: 'noreferrer' } : {})}
+            >
+              {cta}
+            </a>
+          )
         ) : null}
       </span>
     </span>

@@ -21,3 +21,26 @@ test('the text of a tight list stays without paragraphs', async () => {
   const { html } = await renderSource('- Before <Check>Done</Check>\n- Next');
   expect(html).not.toContain('<p>');
 });
+
+test('blocks at the beginning of a paragraph end it as well', async () => {
+  const { html } = await renderSource('  <h3>Title</h3>\n  <p>Lead</p>\n  [Link](https://example.com/)');
+  expect(html).toMatch(/^<h3[^>]*>Title<a .*<\/h3><p>Lead<\/p><p>\s*<a /);
+});
+
+test.each([
+  ['<p align="center">\n  Words **and** more\n</p>', '<p align="center">Words <strong>and</strong> more</p>'],
+  ['<span>\n  Words\n</span>', '<span>Words</span>'],
+  ['<h2>\nWords\n</h2>', '>Words<a '],
+  ['<video>\n  Words\n</video>', '>Words</video>'],
+  ['<p>\n  <div>One</div>\n</p>', '<div><div>One</div></div>'],
+  ['<p>\n  One <b>b</b>\n  <br/>\n</p>', '<p>One <b>b</b><br/></p>'],
+  ['<p>\n  <img src="https://example.com/a.png"/>\n</p>', '<p><'],
+])('an element for words alone holds no paragraph: %s', async (source, expected) => {
+  expect((await renderSource(source)).html).toContain(expected);
+});
+
+test('a badge whose words stand on lines of their own holds no paragraph', async () => {
+  const { html } = await renderSource('<Badge color="blue">\n  Live\n</Badge>');
+  expect(html).toContain('Live');
+  expect(html).not.toContain('<p>');
+});

@@ -198,3 +198,10 @@ test('default exports that take no content, and second ones, do not stand in the
   const plain = await renderSource('First\n\nexport default function Page() {\n  return <b>other</b>;\n}\n\nSecond');
   expect(textOf(plain.html)).toBe('First Second');
 });
+
+test('dollars in code and in expressions leave what stands between them alone', async () => {
+  const { html } = await renderSource(
+    "Run `echo $x` and {1 + 2} x $y {`$${3}`} and <b>{'$'}</b>a <b>{'$'}</b>b at https://a.${HOST}.com",
+  );
+  expect(textOf(html)).toBe('Run echo $x and 3 x $y $3 and $ a $ b at https://a.${HOST}.com');
+});

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { protectDollars } from '../../../../src/read/markdown/protect-dollars.ts';
 
+const formula = '\n\n$a^2$\n';
+
+// Beside a formula, for which the parser must read mathematics.
 test.each([
   ['It costs $5 or $10 a month.', 'It costs \\$5 or \\$10 a month.'],
   ['Set $HOME and $PATH first.', 'Set \\$HOME and \\$PATH first.'],
@@ -17,6 +20,8 @@ test.each([
   ['A $a_1 and $b_2$5 price', 'A \\$a_1 and \\$b_2\\$5 price'],
   ['A cost of $c = \\$5$ here', 'A cost of $c = \\$5$ here'],
   ['no dollars', 'no dollars'],
+  ['Is $1-\\frac{x\\cdot y}{|x|}$ or $3 \\sqrt{D}$', 'Is $1-\\frac{x\\cdot y}{|x|}$ or $3 \\sqrt{D}$'],
+  ['Is $10^{-3}$, costs $5', 'Is $10^{-3}$, costs \\$5'],
   [
     'export const P = ({ p }) => <b>costs ${p}</b>;\n\nIt costs $5 or $6.',
     'export const P = ({ p }) => <b>costs ${p}</b>;\n\nIt costs \\$5 or \\$6.',
@@ -27,7 +32,12 @@ test.each([
   ],
   ['<Card title={`a ${x} b ${y}`}>$5</Card>', '<Card title={`a ${x} b ${y}`}>\\$5</Card>'],
 ])('%j', (source, protectedText) => {
-  expect(protectDollars(source)).toBe(protectedText);
+  expect(protectDollars(source + formula)).toBe(protectedText + formula);
+});
+
+test('a source without a formula stays as it is', () => {
+  const source = 'It costs $5, at https://${HOST}.com, {`$${price}`}\n\n```sh\n$$ $x^2$\n```\n';
+  expect(protectDollars(source)).toBe(source);
 });
 
 test('a fence inside a list is left alone', () => {

@@ -9,6 +9,14 @@ test('what scripts, styles and prompts hold is text', () => {
   );
 });
 
+test('what a block of code holds is code, but no expression and no fence', () => {
+  expect(protectRawText('<CodeBlock language="sh">\n  a --b "c"\n\n  d *e* <f\n</CodeBlock>')).toBe(
+    '<CodeBlock language="sh">{`\na --b "c"\n\nd *e* <f\n`}</CodeBlock>',
+  );
+  for (const body of ['{`a`}', '\na {b}\n', '\n```js\na\n```\n', '\n<Other>a</Other>\n'])
+    expect(protectRawText(`<CodeBlock>${body}</CodeBlock>`)).toBe(`<CodeBlock>${body}</CodeBlock>`);
+});
+
 test('code, expressions and elements without content or end stay as they are', () => {
   const text =
     '`<script>` and ``<style>a{}`</style>``\n\n```html\n<script>a{}</script>\n```\n\n<style>{`a{}`}</style> <script src="x" /> <script></script> <Prompt>';

@@ -144,6 +144,18 @@ test('formulas', () => {
   expect(render(<Latex>z</Latex>)).toBe('<span class="math"><math display="inline">z</math></span>');
 });
 
+test('a tooltip within a link has no link of its own', () => {
+  const html = render(
+    <Link href="/a">
+      <Tooltip tip="Tip" cta="More" href="/b">
+        word
+      </Tooltip>
+    </Link>,
+  );
+  expect(html.match(/<a /g)).toHaveLength(1);
+  expect(html).toContain('>More</span>');
+});
+
 test('a tooltip is described text with a link', () => {
   expect(
     render(

@@ -1,0 +1,52 @@
+import type { MdastPluginDefinition } from 'satteri';
+
+/** Not in a path, a pattern of paths, or a list of arguments (`src/**`, `**kwargs, **other`). */
+const begin = String.raw`(?<![\p{L}\p{N}*/\\.])\*\*`;
+const end = String.raw`\*\*(?![*/.])`;
+const content = String.raw`(?!\w+, )[\p{L}\p{N}"“'‘(][^*\n]{0,300}?`;
+const loose = new RegExp(
+  `${begin}(?:(?<early>${content})(?<after>[ \\t]+)|(?<before>[ \\t]+)(?<late>${content})(?<=[^\\s*]))${end}`,
+  'gu',
+);
+
+/**
+ * Makes text strong whose asterisks have a space on their inner side (`**Name: **the name`), as text editors write it.
+ * CommonMark shows these asterisks to readers. `onRepair` is told what was repaired.
+ */
+export function looseStrongPlugin(source: string, onRepair: (text: string) => void): MdastPluginDefinition[] {
+  if (!/[ \t]\*\*|\*\*[ \t]/.test(source)) return [];
+  return [
+    {
+      name: 'docwright-strong',
+      text({ value }) {
+        if (!value.includes('**')) return undefined;
+        const parts = divide(value, source, onRepair);
+        return parts.length === 1
+          ? undefined
+          : ({ type: 'mdxJsxTextElement', name: null, attributes: [], children: parts } as never);
+      },
+    },
+  ];
+}
+
+function divide(value: string, source: string, onRepair: (text: string) => void): unknown[] {
+  const parts: unknown[] = [];
+  let last = 0;
+  for (const match of value.matchAll(loose)) {
+    // What was escaped means itself.
+    if (!source.includes(match[0])) continue;
+    const { early, after = '', before = '', late = '' } = match.groups!;
+    parts.push(text(value.slice(last, match.index) + before), {
+      type: 'strong',
+      children: [text(early ?? late)],
+    });
+    last = match.index + match[0].length;
+    parts.push(text(after));
+    onRepair(match[0]);
+  }
+  return [...parts, text(value.slice(last))];
+}
+
+function text(value: string): unknown {
+  return { type: 'text', value };
+}

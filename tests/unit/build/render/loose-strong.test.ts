@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { renderSource } from './render-source.ts';
+
+test.each([
+  ['**Account Name: **The name', '<p><strong>Account Name:</strong> The name</p>'],
+  ['to → **Athlete Portal **→ Edit', '<p>to → <strong>Athlete Portal</strong> → Edit</p>'],
+  [
+    '**Fix all occurrences, **which **really** works',
+    '<p><strong>Fix all occurrences,</strong> which <strong>really</strong> works</p>',
+  ],
+  ['see ** this part** too', '<p>see  <strong>this part</strong> too</p>'],
+])('%s is strong', async (source, html) => {
+  const rendered = await renderSource(`# A\n\n${source}`);
+  expect(rendered.html).toContain(html);
+  expect(rendered.problems).toMatchObject([{ code: 'mdx-repaired', severity: 'warning', line: 3 }]);
+});
+
+test.each([
+  'in src/** and **/tests',
+  'f(a, **kwargs, **other)',
+  '2 ** 3 ** 4',
+  'a \\*\\*literal \\*\\*text',
+  'card **** **** **** 1234',
+  '`**code **here`',
+  'a ** b',
+])('%s stays as it is', async (source) => {
+  const { html, problems } = await renderSource(source);
+  expect(html).not.toContain('<strong>');
+  expect(problems).toEqual([]);
+});
