@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { browserOptions } from '../tests/e2e/find-browser.ts';
@@ -15,11 +15,11 @@ import { emptyRow, type SiteRow } from './corpus/site-row.ts';
 /**
  * Builds every site under a folder, one after the other, holds each output against its source, and prints a row for
  * each and the sums: `npm run corpus -- <folder> [--only name] [--details file] [--json file] [--keep folder] [--reuse]
- * [--browse count] [--shots folder]`. Any number of runs do not meet.
+ * [--browse count] [--shots folder] [--wide]`. Any number of runs do not meet.
  *
  * `--details` writes what the columns count to a file, `--keep` puts the outputs of all sites into a folder, and
  * `--reuse` checks outputs that are there without building them again. `--browse` opens that many pages of each site in
- * a browser (2 unless told); `--shots` keeps pictures of some.
+ * a browser (2 unless told); `--shots` keeps pictures of some. `--wide` adds the columns of what is not ours to mend.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,6 +31,7 @@ const { values, positionals } = parseArgs({
     reuse: { type: 'boolean', default: false },
     browse: { type: 'string', default: '2' },
     shots: { type: 'string' },
+    wide: { type: 'boolean', default: false },
   },
 });
 const folder = resolve(positionals[0] ?? '.');
@@ -39,11 +40,11 @@ mkdirSync(outputs, { recursive: true });
 if (values.details) writeFileSync(values.details, '');
 const browser = await chromium.launch(browserOptions());
 const rows: SiteRow[] = [];
-console.log(renderHead());
+console.log(renderHead(values.wide));
 try {
   for (const site of findSites(folder).filter((path) => path.includes(values.only))) {
     const row = await measureSite(site, browser);
-    console.log(renderRow(row));
+    console.log(renderRow(row, values.wide));
     if (values.details) appendFileSync(values.details, `${renderDetails(row).join('\n')}\n`);
     // Details would fill the memory.
     rows.push(values.json ? row : summarize(row));
@@ -52,12 +53,12 @@ try {
   await browser.close();
   if (!values.keep) rmSync(outputs, { recursive: true, force: true });
 }
-console.log(renderSums(rows));
+console.log(renderSums(rows, values.wide));
 if (values.json) writeFileSync(values.json, `${JSON.stringify(rows, null, 2)}\n`);
 process.exitCode = rows.some((row) => row.failure !== '') ? 1 : 0;
 
 async function measureSite(site: string, browser: Browser): Promise<SiteRow> {
-  const name = relative(folder, site) || site;
+  const name = relative(folder, site) || basename(site);
   const out = join(outputs, name.replaceAll(/[\\/]/g, '+'));
   const { report, seconds, memory, stderr } = await runBuild(site, { out, reuse: values.reuse });
   const row: SiteRow = { ...emptyRow, site: name, seconds, memory };

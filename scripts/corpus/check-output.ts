@@ -119,12 +119,13 @@ function countEntries(
   return { listed: routes.size, built: routes.size - unbuilt.length, unbuilt };
 }
 
-/** `null` for an entry that names an operation or whose file is absent, and for one that only leads elsewhere. */
+/** `null` for an entry that names an operation or whose file is absent, one that only leads elsewhere, or is for members. */
 function buildableRoute(site: string, entry: string): string | null {
   const path = normalizeDocsPath(entry.replace(/#.*$/, ''));
   const file = [`${path}.mdx`, `${path}.md`, `${path}/index.mdx`, `${path}/index.md`].find((name) =>
     existsSync(join(site, name)),
   );
-  if (!file || /^---\n(?:(?!---)[^\n]*\n)*url:/.test(readFileSync(join(site, file), 'utf8'))) return null;
+  if (!file || /^---\n(?:(?!---)[^\n]*\n)*(?:url:|groups:|public: *false)/.test(readFileSync(join(site, file), 'utf8')))
+    return null;
   return pathToRoute(path);
 }

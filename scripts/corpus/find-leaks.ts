@@ -9,7 +9,7 @@ const leftovers: readonly RegExp[] = [
   /<\/?[A-Za-z][\w.]*[^<>\n]{0,80}>/,
   /\{[^{}\n]{1,60}\}/,
   /\]\([^)\s]+\)/,
-  /\*\*\S/,
+  /(?<!\*)\*\*[^\s*]/,
 ];
 
 /**
@@ -32,7 +32,7 @@ function literalText(source: string): string {
   const code = text.match(/^[ \t>]*(`{3,}|~{3,})[\s\S]*?^[ \t>]*\1|(`+)[^`][\s\S]*?\2|<code[\s\S]*?<\/code>/gm) ?? [];
   const strings = text.match(/"[^"\n]*"|'[^'\n]*'/g) ?? [];
   const escaped = (text.match(/\\[{<*[\]][^\n]*|&(?:lt|#123|#x7b|lbrace);[^\n]*/gi) ?? []).map((part) =>
-    decodeEntities(part).replaceAll('\\', ''),
+    decodeEntities(part.replace(/<[^>]*>/g, '')).replaceAll('\\', ''),
   );
   const words = text.match(/\b(?:undefined|NaN)\b|\[object Object\]/g) ?? [];
   return [head, ...code, ...strings, ...escaped, ...words].map(squeeze).join('\n');

@@ -45,6 +45,8 @@ function collect(value: unknown, isPage: boolean, entries: Set<string>): void {
   if (typeof value === 'string' && isPage) entries.add(value);
   if (Array.isArray(value)) for (const item of value) collect(item, isPage, entries);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
+  // A static build leaves out what only members may read.
+  if ((value as { public?: unknown }).public === false) return;
   for (const [key, item] of Object.entries(value)) {
     const namesPage = key === 'pages' || (key === 'root' && typeof item === 'string');
     collect(item, namesPage, entries);

@@ -63,8 +63,7 @@ export function readPageContent(html: string): PageContent {
   for (const token of readHtml(html)) {
     const isMath = open.length > mathDepth;
     // Of a formula, which is there in three forms, the one that its author wrote.
-    const isShown =
-      open.includes('main') && !open.some((name) => hidden.has(name)) && (!isMath || open.includes('annotation'));
+    const isShown = open.includes('main') && !isHidden(open) && (!isMath || open.includes('annotation'));
     if (token.kind === 'text') {
       if (!isShown) continue;
       content.text += token.text;
@@ -97,6 +96,12 @@ export function readPageContent(html: string): PageContent {
     if (!token.isClosed) open.push(token.name);
   }
   return content;
+}
+
+/** Of a picture, the words that are drawn. */
+function isHidden(open: readonly string[]): boolean {
+  const shown = open.includes('text') ? open.filter((name) => name !== 'svg') : open;
+  return shown.some((name) => hidden.has(name));
 }
 
 const blocks = new Set([

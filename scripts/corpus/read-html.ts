@@ -1,3 +1,6 @@
+import type { Root } from 'mdast';
+import { markdownToMdast } from 'satteri';
+
 /** A piece of an HTML text, in order. */
 export type HtmlToken =
   | { kind: 'open'; name: string; attributes: Map<string, string>; isClosed: boolean }
@@ -56,28 +59,25 @@ function readAttributes(text: string): Map<string, string> {
   return found;
 }
 
-const named: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  hellip: '…',
-  mdash: '—',
-  ndash: '–',
-  rarr: '→',
-  larr: '←',
-  copy: '©',
-  times: '×',
-};
+const named = new Map<string, string>();
+
+/** The parser knows the whole list of names. */
+function namedCharacter(reference: string): string {
+  const known = named.get(reference);
+  if (known !== undefined) return known;
+  const { children } = markdownToMdast(reference) as Root;
+  const [text] = children[0]?.type === 'paragraph' ? children[0].children : [];
+  const character = text?.type === 'text' ? text.value : reference;
+  named.set(reference, character);
+  return character;
+}
 
 /** Character references as text. */
 export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi,
     (whole, hex?: string, decimal?: string, name?: string) => {
-      if (name) return named[name] ?? whole;
+      if (name) return namedCharacter(whole);
       const code = hex ? parseInt(hex, 16) : Number(decimal);
       return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
     },

@@ -4,9 +4,9 @@ import type { SiteRow } from './site-row.ts';
 type Measure = (row: SiteRow) => number;
 
 const problems =
-  (code: string): Measure =>
+  (...codes: string[]): Measure =>
   (row) =>
-    row.counts[code] ?? 0;
+    codes.reduce((sum, code) => sum + (row.counts[code] ?? 0), 0);
 
 const found =
   (...kinds: FindingKind[]): Measure =>
@@ -15,43 +15,48 @@ const found =
 
 /** The table's columns, in order. */
 const columns: readonly (readonly [name: string, measure: Measure])[] = [
-  ['in nav', (row) => row.listed],
-  ['unbuilt', (row) => row.unbuilt.length],
   ['pages', (row) => row.pages],
-  ['notices', problems('page-failed')],
-  ['unknown', problems('unknown-component')],
+  ['s', (row) => Math.round(row.seconds)],
+  ['unbuilt', (row) => row.unbuilt.length],
+  ['notices', problems('page-failed', 'mdx-syntax')],
   ['words', found('lost words')],
   ['leaks', found('leak')],
   ['dead', found('dead link')],
-  ['author’s', found('dead link of the author')],
-  ['404', found('missing file')],
-  ['HTML≠md', found('only in HTML', 'only in Markdown')],
   ['misplaced', found('misplaced')],
+  ['404', found('missing file')],
+  ['views', (row) => row.views.length],
+];
+
+/** What the author, the site's own styles and the Markdown of pages have to do with, after these. */
+const moreColumns: typeof columns = [
+  ['in nav', (row) => row.listed],
+  ['unknown', problems('unknown-component')],
+  ['author’s', found('dead link of the author')],
+  ['HTML≠md', found('only in HTML', 'only in Markdown')],
   ['selectors', (row) => row.selectors.total],
   ['unmatched', (row) => row.selectors.expected.length],
   ['absent', (row) => row.selectors.absent.length],
   ['abandoned', (row) => row.selectors.abandoned.length],
-  ['views', (row) => row.views.length],
 ];
 
-/** Head of the table that `renderRow` and `renderSums` continue. */
-export function renderHead(): string {
-  return line(['site', ...columns.map(([name]) => name), 's', 'MB']);
+/** Head of the table that `renderRow` and `renderSums` continue; each with all columns when it `isWide`. */
+export function renderHead(isWide: boolean): string {
+  return line(['site', ...chosen(isWide).map(([name]) => name), 'MB']);
 }
 
-export function renderRow(row: SiteRow): string {
+export function renderRow(row: SiteRow, isWide: boolean): string {
   if (row.failure !== '') return `${row.site}: FAILED after ${row.seconds.toFixed(1)} s\n${row.failure}`;
-  return cells(row.site, [row]);
+  return cells(row.site, [row], isWide);
 }
 
 /** The sums of all rows, the largest memory, and how often each kind of problem occurs. */
-export function renderSums(rows: readonly SiteRow[]): string {
+export function renderSums(rows: readonly SiteRow[], isWide: boolean): string {
   const counts = new Map<string, number>();
   for (const row of rows)
     for (const [code, count] of Object.entries(row.counts)) counts.set(code, (counts.get(code) ?? 0) + count);
   const listed = [...counts].sort((a, b) => b[1] - a[1]).map(([code, count]) => `  ${code}: ${count}`);
   const failed = rows.filter((row) => row.failure !== '').length;
-  return [cells(`${rows.length} sites, ${failed} failed`, rows), '', ...listed].join('\n');
+  return [cells(`${rows.length} sites, ${failed} failed`, rows, isWide), '', ...listed].join('\n');
 }
 
 /** What a row counts, one line each. */
@@ -60,7 +65,7 @@ export function renderDetails(row: SiteRow): string[] {
     `${row.site}${row.failure === '' ? '' : `: ${row.failure}`}`,
     ...row.unbuilt.map((route) => `  not built: ${route}`),
     ...row.problems
-      .filter(({ code }) => code === 'page-failed' || code === 'unknown-component')
+      .filter(({ code }) => ['page-failed', 'mdx-syntax', 'unknown-component'].includes(code))
       .map(({ code, file, line, message }) => `  ${code}: ${[file, line].filter(Boolean).join(':')} ${message}`),
     ...row.findings.map(({ page, kind, detail }) => `  ${kind}: ${page} ${detail}`),
     ...row.selectors.expected.map((selector) => `  unmatched: ${selector}`),
@@ -70,11 +75,14 @@ export function renderDetails(row: SiteRow): string[] {
   ];
 }
 
-function cells(name: string, rows: readonly SiteRow[]): string {
-  const sums = columns.map(([, measure]) => String(rows.reduce((sum, row) => sum + measure(row), 0)));
-  const seconds = rows.reduce((sum, row) => sum + row.seconds, 0).toFixed(1);
+function chosen(isWide: boolean): typeof columns {
+  return isWide ? [...columns, ...moreColumns] : columns;
+}
+
+function cells(name: string, rows: readonly SiteRow[], isWide: boolean): string {
+  const sums = chosen(isWide).map(([, measure]) => String(rows.reduce((sum, row) => sum + measure(row), 0)));
   const memory = Math.max(0, ...rows.map((row) => row.memory)) / 1e6;
-  return line([name, ...sums, seconds, memory.toFixed(0)]);
+  return line([name, ...sums, memory.toFixed(0)]);
 }
 
 function line(values: readonly string[]): string {

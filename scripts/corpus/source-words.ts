@@ -17,7 +17,12 @@ export function sourceText(mdx: string): string {
     .replace(/^[ \t>]*(?:`{3,}|~{3,})[^\n`]*$/gm, ' ')
     .replace(/(?<!`)(`+)(?!`)([^\n]*?[^`\n])\1(?!`)/g, (_, _marks, code: string) => keep(code));
   const prose = stripSyntax(withoutAddresses(withoutEsm(withoutCode)));
-  return decodeEntities(prose).replace(/\u0001(\d+)\u0001/g, (_, index: string) => kept[Number(index)] ?? '');
+  return (
+    decodeEntities(prose)
+      .replace(/\u0001(\d+)\u0001/g, (_, index: string) => kept[Number(index)] ?? '')
+      // What a line of code says of its own look.
+      .replace(/\[!code [^\]]*\]/g, ' ')
+  );
 }
 
 /** Comments, and what is not for human readers. */
@@ -30,7 +35,8 @@ function withoutEsm(text: string): string {
   let depth = 0;
   let isInside = false;
   for (const line of lines) {
-    if (!isInside && /^(import\s+[\w{*'"]|export\s+(const|default|function|let|async)\b)/.test(line)) isInside = true;
+    if (!isInside && /^(import\s+[\w{*'"]|export\s+(?:(?:const|default|function|let|async)\b|[{*]))/.test(line))
+      isInside = true;
     if (!isInside) {
       result.push(line);
       continue;
@@ -48,7 +54,7 @@ function withoutAddresses(text: string): string {
   return (
     text
       .replace(/!\[[^\]]*\]\((?:[^()]|\([^()]*\))*\)/g, ' ')
-      .replace(/\]\((?:[^()\s]|\([^()]*\))*(\s+"[^"]*")?\)/g, '] ')
+      .replace(/\]\(\s*(?:[^()\s]|\([^()]*\))*(\s+"[^"]*")?\s*\)/g, '] ')
       .replace(/^\s*\[[^\]]+\]:\s*\S+.*$/gm, ' ')
       .replace(/\]\[[^\]\n]*\]/g, '] ')
       // Kinds of callouts, in the ways of GitHub and of Docusaurus.

@@ -136,8 +136,9 @@ const strayDefault = {
   hint: 'Take out "export default", or put pasted code between fences of three backticks',
 };
 const looseStrong = {
-  message: 'Asterisks with a space on their inner side are no bold text in Markdown; it is shown as such',
-  hint: 'Put the space outside of the asterisks',
+  message:
+    'Asterisks that Markdown takes for no bold text, because of a space within or none after them; it is shown bold',
+  hint: 'Put spaces outside of the asterisks',
 };
 
 function problemOf(

@@ -4,17 +4,18 @@ import type { MdastPluginDefinition } from 'satteri';
 const begin = String.raw`(?<![\p{L}\p{N}*/\\.])\*\*`;
 const end = String.raw`\*\*(?![*/.])`;
 const content = String.raw`(?!\w+, )[\p{L}\p{N}"“'‘(][^*\n]{0,300}?`;
-const loose = new RegExp(
-  `${begin}(?:(?<early>${content})(?<after>[ \\t]+)|(?<before>[ \\t]+)(?<late>${content})(?<=[^\\s*]))${end}`,
-  'gu',
-);
+const early = String.raw`(?<early>${content})(?<after>[ \t]+)${end}`;
+const late = String.raw`(?<before>[ \t]+)(?<late>${content})(?<=[^\s*])${end}`;
+const touching = String.raw`(?<tight>${content}[.,:;!?)”’"'])\*\*(?=[\p{L}\p{N}])`;
+const loose = new RegExp(`${begin}(?:${early}|${late}|${touching})`, 'gu');
 
 /**
- * Makes text strong whose asterisks have a space on their inner side (`**Name: **the name`), as text editors write it.
- * CommonMark shows these asterisks to readers. `onRepair` is told what was repaired.
+ * Makes text strong whose asterisks have a space on their inner side (`**Name: **the name`) or none after a sign
+ * (`**Name:**the name`), as text editors write it. CommonMark shows these asterisks to readers. `onRepair` is told what
+ * was repaired.
  */
 export function looseStrongPlugin(source: string, onRepair: (text: string) => void): MdastPluginDefinition[] {
-  if (!/[ \t]\*\*|\*\*[ \t]/.test(source)) return [];
+  if (!/[ \t]\*\*|\*\*[ \t]|[\p{P}]\*\*[\p{L}\p{N}]/u.test(source)) return [];
   return [
     {
       name: 'docwright-strong',
@@ -35,10 +36,10 @@ function divide(value: string, source: string, onRepair: (text: string) => void)
   for (const match of value.matchAll(loose)) {
     // What was escaped means itself.
     if (!source.includes(match[0])) continue;
-    const { early, after = '', before = '', late = '' } = match.groups!;
+    const { early, tight = early, after = '', before = '', late = '' } = match.groups!;
     parts.push(text(value.slice(last, match.index) + before), {
       type: 'strong',
-      children: [text(early ?? late)],
+      children: [text(tight ?? late)],
     });
     last = match.index + match[0].length;
     parts.push(text(after));

@@ -2,6 +2,7 @@ import { markCjkEmphasis } from './cjk-emphasis.ts';
 import { convertDirectives } from './convert-directives.ts';
 import { endAddresses } from './end-addresses.ts';
 import { protectDollars } from './protect-dollars.ts';
+import { protectPipes } from './protect-pipes.ts';
 import { protectRawText } from './protect-raw-text.ts';
 
 /**
@@ -9,5 +10,5 @@ import { protectRawText } from './protect-raw-text.ts';
  * protected, and what other tools write otherwise is put into its form.
  */
 export function prepareSource(source: string): string {
-  return markCjkEmphasis(endAddresses(protectDollars(protectRawText(convertDirectives(source)))));
+  return markCjkEmphasis(endAddresses(protectDollars(protectPipes(protectRawText(convertDirectives(source))))));
 }

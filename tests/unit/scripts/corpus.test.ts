@@ -28,6 +28,9 @@ test.each([
   ['an escaped tag', 'Use <b> here', 'Use &lt;b> here', 0],
   ['what nobody wrote', 'An [object Object]', 'An object', 1],
   ['a word', 'It is undefined', 'It is undefined', 0],
+  ['bold text that is none', 'Open **now', 'Open **now', 1],
+  ['a number with stars', 'card **** **** 1234', 'card **** **** 1234', 0],
+  ['escaped braces with markup within', '{ a: 1 }', '<b>&#x7B;</b> a<i>:</i> 1 &#x7D;', 0],
   ['a word that nobody wrote', 'It is undefined', 'It is {name}', 1],
 ])('%s: leaks %#', (_, prose, source, count) => {
   expect(findLeaks(prose, [source])).toHaveLength(count);
@@ -37,6 +40,10 @@ test.each([
   ['the language of a fence that nothing closes', '```bash\nls', 'ls'],
   ['the name of a link that is defined elsewhere', 'See [it][there].\n\n[there]: https://a.b', 'See [it] .'],
   ['the kind of a callout', '> [!NOTE]\n> Words', '> \n> Words'],
+  ['an address with a space before its end', 'See [it]( https://a.b/c ) now', 'See [it]  now'],
+  ['an export from elsewhere', 'export { default } from "./overview.mdx"\n', ''],
+  ['the look of a line of code', '```js\na // [!code highlight]\n```', 'a //  '],
+  ['a character by its name', '0&dash;9 &raquo;', '0‐9 »'],
   ['the kind of an admonition', ':::tip\nWords\n:::', '\nWords\n:::'],
 ])('%s is no word', (_, source, text) => {
   expect(sourceText(source).trim()).toBe(text.trim());

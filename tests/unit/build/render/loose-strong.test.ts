@@ -8,6 +8,8 @@ test.each([
     '**Fix all occurrences, **which **really** works',
     '<p><strong>Fix all occurrences,</strong> which <strong>really</strong> works</p>',
   ],
+  ['**For totals:**Check it', '<p><strong>For totals:</strong>Check it</p>'],
+  ['**Labor API ** : Any', '<p><strong>Labor API</strong>  : Any</p>'],
   ['see ** this part** too', '<p>see  <strong>this part</strong> too</p>'],
 ])('%s is strong', async (source, html) => {
   const rendered = await renderSource(`# A\n\n${source}`);

@@ -1,0 +1,38 @@
+const delimiters = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+
+/**
+ * Escapes the pipes of code, and those that are escaped twice, in rows of tables that have more cells than their head:
+ * GFM drops what stands in the cells beyond it (`` | `string | null` | what it is | ``). Fences are left as they are,
+ * and so is a row that would have too few cells then.
+ */
+export function protectPipes(source: string): string {
+  if (!source.includes('|')) return source;
+  const lines = source.split('\n');
+  let fence = '';
+  let columns = 0;
+  lines.forEach((line, index) => {
+    const mark = /^[ \t>]*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (mark) fence = fence === '' ? mark : line.trim().startsWith(fence) ? '' : fence;
+    const head = lines[index - 1] ?? '';
+    if (fence !== '' || mark || !line.includes('|')) columns = 0;
+    else if (columns > 0) lines[index] = protectRow(line, columns);
+    else if (delimiters.test(line) && head.includes('|')) {
+      columns = countCells(line);
+      lines[index - 1] = protectRow(head, columns);
+    }
+  });
+  return lines.join('\n');
+}
+
+function protectRow(row: string, columns: number): string {
+  if (countCells(row) <= columns) return row;
+  const escaped = row
+    .replace(/\\{2,}\|/g, '\\|')
+    .replace(/(?<![`\\])(`+)(?!`)(.*?[^`])\1(?!`)/g, (code) => code.replace(/(?<!\\)\|/g, '\\|'));
+  return countCells(escaped) >= columns ? escaped : row;
+}
+
+function countCells(row: string): number {
+  const inner = row.replace(/^[ \t>]*\|?/, '').replace(/(?<!\\)\|[ \t]*$/, '');
+  return (inner.replace(/\\[\\|]/g, '').match(/\|/g)?.length ?? 0) + 1;
+}
