@@ -119,7 +119,10 @@ function countEntries(
   return { listed: routes.size, built: routes.size - unbuilt.length, unbuilt };
 }
 
-/** `null` for an entry that names an operation or whose file is absent, one that only leads elsewhere, or is for members. */
+/**
+ * `null` for an entry that names an operation or whose file is absent, one that only leads elsewhere, or is for
+ * members.
+ */
 function buildableRoute(site: string, entry: string): string | null {
   const path = normalizeDocsPath(entry.replace(/#.*$/, ''));
   const file = [`${path}.mdx`, `${path}.md`, `${path}/index.mdx`, `${path}/index.md`].find((name) =>

@@ -16,10 +16,10 @@ const phrasing = new Set(
 
 /**
  * Ends a paragraph before a block that stands between its words, and begins another one after it. HTML allows no block
- * in a paragraph: a browser would end it there, and leave what follows without one. For the same reason words that stand
- * on lines of their own in an element for words alone (`<span>`, `<Badge>`) are no paragraph, and a `<p>` that holds a
- * block is a `<div>`. `isOwn` names the components of the site itself, of which nobody knows whether
- * they are blocks.
+ * in a paragraph: a browser would end it there, and leave what follows without one. For the same reason words that
+ * stand on lines of their own in an element for words alone (`<span>`, `<Badge>`) are no paragraph, and a `<p>` that
+ * holds a block is a `<div>`. `isOwn` names the components of the site itself, of which nobody knows whether they are
+ * blocks.
  */
 export function liftBlocks(source: string, isOwn: (name: string) => boolean): MdastPluginDefinition[] {
   if (!tag.test(source)) return [];

@@ -9,9 +9,9 @@ const expression = /^\s*\{\s*[`"'/({\w]/;
 const markup = /\{|^\s*<[A-Z]|^[ \t]*(?:`{3,}|~{3,})/m;
 
 /**
- * Wraps what stands inside `<script>`, `<style>`, `<Prompt>` and `<CodeBlock>` into a template literal, as MDX wants it:
- * there is text, in which braces and `<` mean nothing. Fences and inline code are left as they are. Line numbers stay as
- * they are.
+ * Wraps what stands inside `<script>`, `<style>`, `<Prompt>` and `<CodeBlock>` into a template literal, as MDX wants
+ * it: there is text, in which braces and `<` mean nothing. Fences and inline code are left as they are. Line numbers
+ * stay as they are.
  */
 export function protectRawText(source: string): string {
   if (!/<(?:script|style|Prompt|CodeBlock)\b/.test(source)) return source;
