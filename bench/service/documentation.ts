@@ -67,6 +67,7 @@ export function generateDocumentation(passages: number): Documentation {
       boost: 1,
       language: 'en',
       version: null,
+      product: null,
       tab: null,
       kind: 'prose',
       method: '',

@@ -24,6 +24,9 @@ export interface RetrievalRequest {
 export interface RetrievalFilter {
   version?: string;
   language?: string;
+  product?: string;
+  /** A label of the navigation above the page: a tab, an anchor, a group. */
+  section?: string;
   tag?: string;
 }
 

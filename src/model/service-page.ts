@@ -14,6 +14,7 @@ export interface ServicePageText {
   boost: number;
   language: string | null;
   version: string | null;
+  product: string | null;
   tab: string | null;
   kind: SectionKind;
   method: string;

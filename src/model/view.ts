@@ -27,6 +27,7 @@ export interface PageView {
   home: string;
   language: string | null;
   version: string | null;
+  product: string | null;
 }
 
 export interface DivisionLink {

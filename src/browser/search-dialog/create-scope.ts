@@ -6,9 +6,10 @@ import { chooseFilters, type Filters, renderFilters } from './filter-bar.ts';
 export interface ScopeOptions {
   /** Path the site is served under: empty, or `/docs`. */
   base: string;
-  /** Language and version (as in the navigation) of the page the reader is on. */
+  /** Language, version and product (as in the navigation) of the page the reader is on. */
   language?: string | null;
   version?: string | null;
+  product?: string | null;
   texts: Texts['search'];
   /** Where the controls of the filters stand. */
   bar: HTMLElement;
@@ -35,9 +36,10 @@ export function createScope(options: ScopeOptions): Scope {
 
   async function setFilters(search: Search, next: Filters): Promise<void> {
     filters = next;
-    const tabs = await search.listTabs(next);
+    const labels = await search.listLabels(next);
     const change = (changed: Filters): void => void setFilters(search, changed).then(options.change);
-    const controls = renderFilters({ manifest: search.manifest, filters: next, tabs, texts: options.texts, change });
+    const { manifest } = search;
+    const controls = renderFilters({ manifest, filters: next, ...labels, texts: options.texts, change });
     options.bar.replaceChildren(...controls);
     options.bar.hidden = controls.length === 0;
   }
@@ -59,7 +61,8 @@ export function createScope(options: ScopeOptions): Scope {
     forget: () => void (opened = null),
     filters: () => filters ?? {},
     widen: async () => {
-      await setFilters(await open(), { language: filters?.language, version: undefined, tab: undefined });
+      const { language } = filters ?? {};
+      await setFilters(await open(), { language, version: undefined, product: undefined, tab: undefined });
       options.change();
     },
   };

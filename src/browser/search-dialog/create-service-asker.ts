@@ -4,6 +4,7 @@ export interface ServiceQuestion {
   query: string;
   language: string | undefined;
   version: string | undefined;
+  product: string | undefined;
 }
 
 /** Milliseconds without a key before the service is asked. */

@@ -14,7 +14,7 @@ import { renderNote, renderRecent, type SearchNote } from './render-notes.ts';
 import { hrefsOf, renderSuggested } from './render-results.ts';
 import { runLatest } from './run-latest.ts';
 
-export interface DocsSearchOptions extends Pick<ScopeOptions, 'base' | 'language' | 'version' | 'texts'> {
+export interface DocsSearchOptions extends Pick<ScopeOptions, 'base' | 'language' | 'version' | 'product' | 'texts'> {
   /** `search.prompt` of the site. */
   prompt?: string | null;
 }
@@ -237,11 +237,11 @@ export class DocsSearch extends HTMLElement {
   #askService(query: string, show: (pages: PageResult[]) => void): void {
     this.#asker.stop();
     const { service } = document.documentElement.dataset;
-    const { language, version, tab } = this.#scope.filters();
+    const { language, version, product, tab } = this.#scope.filters();
     if (service === undefined || this.#all || tab !== undefined || query.trim().length < SHORTEST_QUESTION) return;
     if (this.#literal === query) return;
     this.#asker.ask(service, {
-      question: { query, language, version },
+      question: { query, language, version, product },
       isWanted: () => this.#isCurrent(query),
       answer: (pages) => {
         show(pages);
@@ -251,8 +251,8 @@ export class DocsSearch extends HTMLElement {
   }
 
   #describe(query: string, pages: PageResult[], { corrections }: SearchResults): SearchNote | null {
-    const { tab, version } = this.#scope.filters();
-    const limited = tab !== undefined || version !== undefined;
+    const { tab, version, product } = this.#scope.filters();
+    const limited = [tab, version, product].some((value) => value !== undefined);
     if (pages.length === 0) return { kind: 'nothing', query, widen: limited ? () => void this.#scope.widen() : null };
     if (corrections.length === 0) return null;
     const insist = (): void => {

@@ -8,22 +8,24 @@ import { createElement } from './create-element.ts';
 export interface Filters {
   language: string | undefined;
   version: string | undefined;
+  product: string | undefined;
   tab: string | undefined;
 }
 
 export interface FilterBarOptions {
   manifest: SearchManifest;
   filters: Filters;
+  products: readonly string[];
   tabs: readonly string[];
   texts: Texts['search'];
   /** Called with the new filters. */
   change: (filters: Filters) => void;
 }
 
-/** Where a reader starts: in their own language and version, else in the site's first. */
+/** Where a reader starts: in their own language, version and product, else in the site's first language and version. */
 export function chooseFilters(
   manifest: SearchManifest,
-  reader: { language?: string | null; version?: string | null },
+  reader: { language?: string | null; version?: string | null; product?: string | null },
 ): Filters {
   const languages = listValues(manifest, 'language');
   const versions = listValues(manifest, 'version');
@@ -34,14 +36,18 @@ export function chooseFilters(
       languages.find((language) => languageTag(language) === languageTag(wanted)) ??
       languages[0],
     version: versions.find((version) => version === reader.version) ?? versions[0],
+    product: reader.product ?? undefined,
     tab: undefined,
   };
 }
 
 /** The controls for everything the site has more than one of; none for a plain site. */
-export function renderFilters({ manifest, filters, tabs, texts, change }: FilterBarOptions): HTMLElement[] {
-  const select = (key: 'language' | 'version', name: (value: string) => string): HTMLElement[] => {
-    const values = listValues(manifest, key);
+export function renderFilters({ manifest, filters, products, tabs, texts, change }: FilterBarOptions): HTMLElement[] {
+  const select = (
+    key: 'language' | 'version' | 'product',
+    values: readonly string[],
+    name = (value: string): string => value,
+  ): HTMLElement[] => {
     if (values.length < 2) return [];
     const options = values.map((value) => ({ value, label: name(value) }));
     return [
@@ -60,7 +66,12 @@ export function renderFilters({ manifest, filters, tabs, texts, change }: Filter
       : [undefined, ...tabs].map((tab) =>
           renderChip(tab ?? texts.all, tab === filters.tab, () => change({ ...filters, tab })),
         );
-  return [...select('version', (version) => version), ...select('language', languageName), ...chips];
+  return [
+    ...select('product', products),
+    ...select('version', listValues(manifest, 'version')),
+    ...select('language', listValues(manifest, 'language'), languageName),
+    ...chips,
+  ];
 }
 
 function listValues(manifest: SearchManifest, key: 'language' | 'version'): string[] {

@@ -8,9 +8,9 @@ export function startSearch(): void {
 
   const load = () => import('../search-dialog/open-search.ts');
   const open = (query?: string): void => {
-    const { base = '', language, version } = entry.dataset;
+    const { base = '', language, version, product } = entry.dataset;
     void load().then(({ openSearch }) =>
-      openSearch({ base, language, version, prompt: entry.querySelector('span')?.textContent }, query),
+      openSearch({ base, language, version, product, prompt: entry.querySelector('span')?.textContent }, query),
     );
   };
   for (const button of document.querySelectorAll<HTMLElement>('[id^=search-bar-entry]')) {

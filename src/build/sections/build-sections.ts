@@ -25,6 +25,7 @@ export function buildPageSections(page: Page, keep?: Keep): SearchSection[] {
     boost: page.boost,
     version: pageVersion(page),
     language: place?.language ?? null,
+    product: place?.product ?? null,
     tab: place?.tab ?? null,
     kind,
     method,

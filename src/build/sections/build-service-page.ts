@@ -25,6 +25,7 @@ export function buildServicePage(page: Page, { access, tags }: ServicePageFacts)
     boost: page.boost,
     language: page.place?.language ?? null,
     version: pageVersion(page),
+    product: page.place?.product ?? null,
     tab: page.place?.tab ?? null,
     kind,
     method,

@@ -40,7 +40,7 @@ async function run(input: CommandInput): Promise<ExitCode> {
   const questions = parseQuestions(readText(file), file);
   const site = await openSiteSearch({ folder, config: readSearchConfig(input), terminal });
   try {
-    const filter = readFilter(options, site.manifest.pages);
+    const filter = readFilter(options, site.pages);
     const unknown = findUnknownAnswers(questions, {
       routes: site.manifest.pages.map(({ route }) => route),
       searched: site.searched,

@@ -17,6 +17,8 @@ export const searchCommand: Command = {
     { name: 'limit', type: 'string', short: 'n', value: 'number', summary: 'how many results (default: 10)' },
     { name: 'language', type: 'string', value: 'code', summary: 'only pages of this language' },
     { name: 'version', type: 'string', value: 'name', summary: 'only pages of this version' },
+    { name: 'product', type: 'string', value: 'name', summary: 'only pages of this product' },
+    { name: 'section', type: 'string', value: 'name', summary: 'only pages of this tab or group' },
     { name: 'tag', type: 'string', value: 'name', summary: 'only pages with this tag' },
     ...searchOptions,
   ],
@@ -30,7 +32,7 @@ async function run(input: CommandInput): Promise<ExitCode> {
   const [query = '', folder] = positionals;
   if (query.trim() === '') throw new UsageError('Say what to search for: docwright search "custom domain"');
   const limit = readCount(options['limit'], { name: 'limit', standard: 10, most: 100 });
-  const { retriever, manifest, audience, close } = await openSiteSearch({
+  const { retriever, pages, audience, close } = await openSiteSearch({
     folder: readFolder(folder),
     config: readSearchConfig(input),
     terminal,
@@ -40,7 +42,7 @@ async function run(input: CommandInput): Promise<ExitCode> {
       query,
       limit,
       scoreThreshold: 0,
-      filter: readFilter(options, manifest.pages),
+      filter: readFilter(options, pages),
       audience,
     });
     if (options['json'] === true)

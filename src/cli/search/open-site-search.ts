@@ -18,6 +18,7 @@ import { openEmbedder } from './open-embedder.ts';
 export interface SiteSearch {
   retriever: ExplainingRetriever;
   manifest: ServiceManifest;
+  pages: readonly ServicePageText[];
   /** Whoever can read the built files may see every page. */
   audience: Audience;
   /** Routes of the pages that a search can find; others are left out by their front matter. */
@@ -59,6 +60,7 @@ export async function openSiteSearch({ folder, config, terminal }: SiteSearchOpt
   return {
     retriever: createRetriever({ store, site, embedder }),
     manifest,
+    pages,
     searched,
     audience: { kind: 'member', groups: listGroups(pages) },
     embedder,

@@ -1,22 +1,23 @@
 import { suggestNearest } from '../../base/errors/suggest.ts';
 import type { RetrievalFilter } from '../../model/retrieval.ts';
-import type { ServicePage } from '../../model/service.ts';
+import type { ServicePageText } from '../../model/service-page.ts';
+import { labelReaders } from '../../service/retrieval/index-layout.ts';
 import { type CommandInput, UsageError } from '../command.ts';
 
-const READERS: Record<keyof RetrievalFilter, (page: ServicePage) => readonly (string | null)[]> = {
+const READERS: Record<keyof RetrievalFilter, (page: ServicePageText) => readonly (string | null)[]> = {
   language: ({ language }) => [language],
   version: ({ version }) => [version],
-  tag: ({ tags }) => tags,
+  ...labelReaders,
 };
 const MOST_NAMED = 12;
 
 /**
- * What `--language`, `--version` and `--tag` limit a search to.
+ * What `--language`, `--version`, `--product`, `--section` and `--tag` limit a search to.
  * @throws UsageError for a value that no page of the site has
  */
-export function readFilter(options: CommandInput['options'], pages: readonly ServicePage[]): RetrievalFilter {
+export function readFilter(options: CommandInput['options'], pages: readonly ServicePageText[]): RetrievalFilter {
   const filter: RetrievalFilter = {};
-  for (const name of ['language', 'version', 'tag'] as const) {
+  for (const name of Object.keys(READERS) as (keyof RetrievalFilter)[]) {
     const value = options[name];
     if (typeof value !== 'string') continue;
     const known = [...new Set(pages.flatMap(READERS[name]).filter((other) => other !== null))];

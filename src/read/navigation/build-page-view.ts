@@ -56,6 +56,7 @@ export function buildPageViews(
       home: (language && targetOfDivision(language, readers)) ?? home,
       language: language?.label ?? null,
       version: entry.chain.find(({ type }) => type === 'version')?.label ?? null,
+      product: place?.product ?? null,
     };
   };
   return {

@@ -16,21 +16,29 @@ export interface EmbedOptions {
  */
 const BATCH = 64;
 const LEAST_TEXT = 40;
-/** Models read no more than the beginning of a text. */
-const LONGEST_TEXT = 2_000;
 
-/**
- * Vectors of sections, in their order; `null` for one that has no meaning beyond its words. Only texts that were never
- * embedded by the same model cost anything.
- */
+export interface EmbeddedSections {
+  /** Of a long section several, one right after the other; none of one that has no meaning beyond its words. */
+  vectors: Int8Array[];
+  /** For each vector the number of its section. */
+  sections: Uint32Array<ArrayBuffer>;
+}
+
+/** Vectors of sections, in their order. Only texts that were never embedded by the same model cost anything. */
 export async function embedSections(
   sections: readonly SearchSection[],
   options: EmbedOptions,
-): Promise<(Int8Array | null)[]> {
-  const meant = sections.filter(hasMeaning);
-  const vectors = await embedAll(meant, options);
-  let next = 0;
-  return sections.map((section) => (hasMeaning(section) ? vectors[next++]! : null));
+): Promise<EmbeddedSections> {
+  const pieces = sections.flatMap((section, number) =>
+    hasMeaning(section) ? cutPassage(section).map((text) => ({ text, number })) : [],
+  );
+  return {
+    vectors: await embedAll(
+      pieces.map(({ text }) => text),
+      options,
+    ),
+    sections: Uint32Array.from(pieces, ({ number }) => number),
+  };
 }
 
 /**
@@ -43,11 +51,7 @@ function hasMeaning({ kind, anchor, text, description }: SearchSection): boolean
   return text.length + description.length >= LEAST_TEXT && (isProse || anchor === '');
 }
 
-async function embedAll(
-  sections: readonly SearchSection[],
-  { embedder, store, onProgress }: EmbedOptions,
-): Promise<Int8Array[]> {
-  const texts = sections.map(passageText);
+async function embedAll(texts: readonly string[], { embedder, store, onProgress }: EmbedOptions): Promise<Int8Array[]> {
   const keys = texts.map((text) => createHash('sha256').update(`${embedder.id}\n${text}`).digest('base64url'));
   const known = await store.readVectors([...new Set(keys)]);
   const missing = new Map<string, string>();
@@ -56,9 +60,9 @@ async function embedAll(
   });
   // Texts of about the same length cost least together.
   const waiting = [...missing].sort(([, a], [, b]) => a.length - b.length);
-  let done = sections.length - waiting.length;
+  let done = texts.length - waiting.length;
   for (let from = 0; from < waiting.length; from += BATCH) {
-    onProgress?.({ done, total: sections.length });
+    onProgress?.({ done, total: texts.length });
     const batch = waiting.slice(from, from + BATCH);
     const vectors = await embedder.embed(batch.map(([, text]) => text));
     const made = new Map(batch.map(([key], index) => [key, toBytes(quantiseVector(vectors[index]!))]));
@@ -66,21 +70,48 @@ async function embedAll(
     for (const [key, vector] of made) known.set(key, vector);
     done += batch.length;
   }
-  onProgress?.({ done, total: sections.length });
+  onProgress?.({ done, total: texts.length });
   return keys.map((key) => fromBytes(known.get(key)!));
 }
 
 /**
- * What a section is embedded as: where it stands, then what it says. The opening of a generated page repeats what all
- * of them have (addresses, media types); its description is what sets it apart.
+ * Characters of a piece, and how many of them the piece before it ends with: a model reads some 256 tokens, and what
+ * stands at a cut is to be whole in one of both.
  */
-function passageText({ kind, title, heading, description, text }: SearchSection): string {
+const PIECE = 900;
+const OVERLAP = 150;
+/** Past this a section is a table of data. */
+const MOST_PIECES = 40;
+
+/**
+ * What a section is embedded as: where it stands, then what it says, in pieces of a length that models read to the end.
+ * The opening of a generated page repeats what all of them have (addresses, media types); its description is what sets
+ * it apart.
+ */
+function cutPassage({ kind, title, heading, description, text }: SearchSection): string[] {
   const isProse = kind === 'prose' || kind === 'changelog';
+  const place = heading && heading !== title ? `${title}: ${heading}` : title;
   const says = isProse || description === '' ? text : '';
-  return [heading && heading !== title ? `${title}: ${heading}` : title, description, says]
-    .filter(Boolean)
-    .join('\n')
-    .slice(0, LONGEST_TEXT);
+  const pieces = cutText([description, says].filter(Boolean).join('\n'));
+  return pieces.map((piece) => `${place}\n${piece}`);
+}
+
+/** Cuts between words. */
+function cutText(text: string): string[] {
+  const pieces: string[] = [];
+  for (let from = 0; pieces.length < MOST_PIECES; ) {
+    const end = from + PIECE >= text.length ? text.length : backToSpace(text, from + PIECE);
+    pieces.push(text.slice(from, end).trim());
+    if (end === text.length) break;
+    from = backToSpace(text, end - OVERLAP);
+  }
+  return pieces;
+}
+
+/** The last space before a place; the place itself in a script without spaces. */
+function backToSpace(text: string, place: number): number {
+  const space = text.lastIndexOf(' ', place);
+  return space > place - OVERLAP / 2 ? space : place;
 }
 
 function toBytes(vector: Int8Array): Uint8Array {

@@ -19,27 +19,28 @@ export function findNearVectors(
 ): NearVector[] {
   const distances = measureSigns(table, query, isWanted);
   const { limit, atLimit } = findLimit(distances, table.dimensions);
-  const found: NearVector[] = [];
+  const best = new Map<number, number>();
   let left = atLimit;
-  for (let section = 0; section < table.count; section++) {
-    if (distances[section]! > limit || (distances[section] === limit && left-- <= 0)) continue;
-    found.push({ section, cosine: measureCosine(table, section, query) });
+  for (let id = 0; id < table.count; id++) {
+    if (distances[id]! > limit || (distances[id] === limit && left-- <= 0)) continue;
+    const section = table.sectionOf[id]!;
+    best.set(section, Math.max(best.get(section) ?? -1, measureCosine(table, id, query)));
   }
-  return found;
+  return [...best].map(([section, cosine]) => ({ section, cosine }));
 }
 
 const UNWANTED = 0xffff;
 
 /** Number of signs in which each vector differs from the query. */
 function measureSigns(
-  { count, dimensions, signs, words }: VectorTable,
+  { count, dimensions, signs, words, sectionOf }: VectorTable,
   query: Float32Array,
   isWanted: ((section: number) => boolean) | undefined,
 ): Uint16Array {
   const own = new Int32Array(words);
   query.forEach((value, index) => value > 0 && index < dimensions && (own[index >> 5]! |= 1 << (index & 31)));
   const distances = new Uint16Array(count);
-  for (let section = 0, at = 0; section < count; section++, at += words) {
+  for (let id = 0, at = 0; id < count; id++, at += words) {
     let distance = 0;
     for (let word = 0; word < words; word += 3) {
       distance += countThree(
@@ -48,7 +49,7 @@ function measureSigns(
         signs[at + word + 2]! ^ own[word + 2]!,
       );
     }
-    distances[section] = isWanted?.(section) === false ? UNWANTED : distance;
+    distances[id] = isWanted?.(sectionOf[id]!) === false ? UNWANTED : distance;
   }
   return distances;
 }

@@ -1,11 +1,11 @@
 import { type FoundTerms, findTerms } from '../../shared/search/find-terms.ts';
 import { parseQuery } from '../../shared/search/parse-query.ts';
 import { pickBest } from '../../shared/search/pick-best.ts';
-import { rarity, scoreSections } from '../../shared/search/score-sections.ts';
+import { mostTold, scoreSections } from '../../shared/search/score-sections.ts';
 import type { Correction } from '../../shared/search/search-results.ts';
 import { findNearVectors, type NearVector } from './find-near-vectors.ts';
 import type { IndexView } from './index-view.ts';
-import { measureCosine } from './vector-table.ts';
+import { measureSection } from './vector-table.ts';
 
 /** What speaks for a section, before anything is weighed. */
 export interface Evidence {
@@ -95,14 +95,10 @@ function cosineOf(view: IndexView, section: number, vector: Float32Array): numbe
   let number = view.starts.length - 1;
   while (view.starts[number]! > section) number--;
   const { vectors } = view.partitions[number]!;
-  return vectors && measureCosine(vectors, section - view.starts[number]!, vector);
+  return vectors && measureSection(vectors, section - view.starts[number]!, vector);
 }
 
 function measureIdeal({ matches }: FoundTerms, sections: number): number {
   const single = matches.filter(({ covers }) => (covers & (covers - 1)) === 0);
-  return single.reduce(
-    (sum, { alternatives }) =>
-      sum + Math.max(...alternatives.map(({ weight, frequency }) => weight * rarity(frequency, sections))),
-    0,
-  );
+  return single.reduce((sum, { alternatives }) => sum + mostTold(alternatives, sections), 0);
 }

@@ -1,8 +1,21 @@
+import type { RetrievalFilter } from '../../model/retrieval.ts';
 import type { PageAccess } from '../../model/service.ts';
+import type { ServicePageText } from '../../model/service-page.ts';
+
+/** The filters that ask something of a page itself. Language and version are a matter of the whole partition. */
+export type LabelKey = Exclude<keyof RetrievalFilter, 'language' | 'version'>;
+
+/** What a page is called by each of them. */
+export const labelReaders: Record<LabelKey, (page: ServicePageText) => readonly string[]> = {
+  product: ({ product }) => (product === null ? [] : [product]),
+  section: ({ tab, breadcrumb }) => [...new Set([...(tab === null ? [] : [tab]), ...breadcrumb])],
+  tag: ({ tags }) => tags,
+};
+export const labelKeys = Object.keys(labelReaders) as LabelKey[];
 
 /** The part `layout` of a stored index: what the other parts are. */
 export interface IndexLayout {
-  format: 4;
+  format: 5;
   /** `ServiceManifest.build` of the site that was indexed. */
   build: string;
   /** `Embedder.id` of the vectors; `null` for an index without any. */
@@ -12,8 +25,8 @@ export interface IndexLayout {
   dimensions: number;
   /** Route of every page, in reading order. Page `n` is the part `pages/n`, a `ServicePageText` in Zstandard. */
   routes: string[];
-  /** Tags of the pages that have any. */
-  tags: [page: number, tags: string[]][];
+  /** Of the pages that have any, by what filters compare them with. */
+  labels: Record<LabelKey, [page: number, labels: string[]][]>;
   partitions: PartitionLayout[];
 }
 
@@ -31,8 +44,8 @@ export interface PartitionLayout {
   prefix: string;
   files: string[];
   /**
-   * Parts that hold the vectors of the sections one after the other, one byte a number; none for a language the model
-   * does not know.
+   * Parts that hold vectors one after the other, one byte a number, in the order of their sections; none for a language
+   * the model does not know.
    */
   vectors: string[];
 }
@@ -43,3 +56,5 @@ export interface PartitionLayout {
 export const placesPart = 'places';
 /** Part with the layout. */
 export const layoutPart = 'layout';
+/** Part with the number of the section of each vector, 32 bits each; of partitions that have vectors. */
+export const vectorSectionsPart = 'vector-sections';

@@ -11,5 +11,5 @@ export async function isPublished(
   const content = version === null ? undefined : (await store.readParts(version, [layoutPart])).get(layoutPart);
   if (!content) return false;
   const layout = JSON.parse(new TextDecoder().decode(content)) as IndexLayout;
-  return layout.format === 4 && layout.build === build && layout.madeWith === embedder;
+  return layout.format === 5 && layout.build === build && layout.madeWith === embedder;
 }

@@ -4,14 +4,22 @@ import type { ServicePageText } from '../../model/service-page.ts';
 import { importRules } from '../../shared/search/analysers/import-rules.ts';
 import { type LoadedPartition, loadPartition } from '../../shared/search/load-partition.ts';
 import type { SearchStore } from '../store/search-store.ts';
-import { type IndexLayout, layoutPart, type PartitionLayout, placesPart } from './index-layout.ts';
+import {
+  type IndexLayout,
+  type LabelKey,
+  layoutPart,
+  type PartitionLayout,
+  placesPart,
+  vectorSectionsPart,
+} from './index-layout.ts';
 import { buildVectorTable, type VectorTable } from './vector-table.ts';
 
 /** A published index in memory, but for the texts, which are read when they are quoted. */
 export interface LoadedIndex {
   version: string;
   layout: IndexLayout;
-  tagsOf: ReadonlyMap<number, readonly string[]>;
+  /** Of each filter, the labels of the pages that have any. */
+  labels: Record<LabelKey, ReadonlyMap<number, readonly string[]>>;
   pageNumbers: ReadonlyMap<string, number>;
   partitions: IndexPartition[];
   /**
@@ -45,10 +53,11 @@ export async function loadIndex(store: Pick<SearchStore, 'readParts'>, version: 
   const content = (await store.readParts(version, [layoutPart])).get(layoutPart);
   if (!content) return null;
   const layout = JSON.parse(new TextDecoder().decode(content)) as IndexLayout;
-  if (layout.format !== 4) return null;
-  const names = layout.partitions.flatMap(({ files, prefix }) => [
+  if (layout.format !== 5) return null;
+  const names = layout.partitions.flatMap(({ files, prefix, vectors: own }) => [
     ...files.map((file) => prefix + file),
     prefix + placesPart,
+    ...(own.length > 0 ? [prefix + vectorSectionsPart] : []),
   ]);
   const vectors = layout.partitions.flatMap((partition) => partition.vectors);
   const groups = [...cut(names, PARTS_AT_ONCE), ...cut(vectors, VECTOR_PARTS_AT_ONCE)];
@@ -57,7 +66,11 @@ export async function loadIndex(store: Pick<SearchStore, 'readParts'>, version: 
   return {
     version,
     layout,
-    tagsOf: new Map(layout.tags),
+    labels: {
+      product: new Map(layout.labels.product),
+      section: new Map(layout.labels.section),
+      tag: new Map(layout.labels.tag),
+    },
     pageNumbers: new Map(layout.routes.map((route, number) => [route, number])),
     partitions: await Promise.all(layout.partitions.map((partition) => openPartition(partition, layout, parts))),
     readPages: createPageReader(store, version),
@@ -89,19 +102,22 @@ async function openPartition(
   parts: ReadonlyMap<string, Uint8Array>,
 ): Promise<IndexPartition> {
   const fetchFile = async (name: string): Promise<Uint8Array> => parts.get(prefix + name)!;
-  // The bytes may begin at an odd place of a larger buffer.
-  const places = parts.get(prefix + placesPart)!.slice();
   return {
     language,
     version,
     access,
     terms: await loadPartition({ language, version, file: entry, sections }, { fetchFile, importRules }),
-    places: new Uint32Array(places.buffer),
+    places: readNumbers(parts.get(prefix + placesPart)),
     vectors: await buildVectorTable(
       vectors.map((name) => parts.get(name)!),
-      dimensions,
+      { dimensions, sections, sectionOf: readNumbers(parts.get(prefix + vectorSectionsPart)) },
     ),
   };
+}
+
+/** The bytes may begin at an odd place of a larger buffer. */
+function readNumbers(part: Uint8Array | undefined): Uint32Array {
+  return part ? new Uint32Array(part.slice().buffer) : new Uint32Array(0);
 }
 
 /** Asks the store once for all that is not among what was read last. */

@@ -6,8 +6,16 @@ import { buildIndex } from '../../shared/search/build-index.ts';
 import { detectLanguage } from '../../shared/search/detect-language.ts';
 import type { Embedder } from '../embeddings/embedder.ts';
 import type { SearchStore } from '../store/search-store.ts';
-import { embedSections } from './embed-sections.ts';
-import { type IndexLayout, layoutPart, type PartitionLayout, placesPart } from './index-layout.ts';
+import { type EmbeddedSections, embedSections } from './embed-sections.ts';
+import {
+  type IndexLayout,
+  labelKeys,
+  labelReaders,
+  layoutPart,
+  type PartitionLayout,
+  placesPart,
+  vectorSectionsPart,
+} from './index-layout.ts';
 import { partitionSections, type SectionPartition } from './partition-sections.ts';
 
 export interface PublishOptions {
@@ -60,13 +68,13 @@ async function publishOnce({
     const layout = addPostings({ partition, language, prefix: `${number}/`, parts });
     if (embedder && isKnown(embedder, language)) {
       const start = embedded;
-      const vectors = await embedSections(partition.sections, {
+      const made = await embedSections(partition.sections, {
         embedder,
         store,
         onProgress: (progress) => onProgress?.({ done: start + progress.done, total: start + progress.total }),
       });
-      layout.vectors = addVectors({ vectors, dimensions: embedder.dimensions, prefix: `${number}/`, parts });
-      embedded += vectors.filter((vector) => vector !== null).length;
+      layout.vectors = addVectors(made, { dimensions: embedder.dimensions, prefix: `${number}/`, parts });
+      embedded += new Set(made.sections).size;
     }
     layouts.push(layout);
     // Other work of the process gets its turn.
@@ -75,17 +83,27 @@ async function publishOnce({
   // What is quoted is read from the store, so each page is a part of its own.
   for (const [number, page] of pages.entries()) parts.set(`pages/${number}`, zstdCompressSync(JSON.stringify(page)));
   const layout: IndexLayout = {
-    format: 4,
+    format: 5,
     build,
     embedder: embedded > 0 ? embedder!.id : null,
     madeWith: embedder?.id ?? null,
     dimensions: embedded > 0 ? embedder!.dimensions : 0,
     routes: pages.map((page) => page.route),
-    tags: pages.flatMap(({ tags }, page) => (tags.length > 0 ? [[page, tags] as [number, string[]]] : [])),
+    labels: readLabels(pages),
     partitions: layouts,
   };
   parts.set(layoutPart, encodeJson(layout));
   return { version: await store.publish(site, parts), sections, embedded };
+}
+
+function readLabels(pages: readonly ServicePageText[]): IndexLayout['labels'] {
+  const labels: IndexLayout['labels'] = { product: [], section: [], tag: [] };
+  for (const [number, page] of pages.entries())
+    for (const key of labelKeys) {
+      const own = labelReaders[key](page);
+      if (own.length > 0) labels[key].push([number, [...own]]);
+    }
+  return labels;
 }
 
 function isKnown({ languages }: Embedder, language: string): boolean {
@@ -118,25 +136,19 @@ function addPostings({ partition, language, prefix, parts }: PostingsInput): Par
   };
 }
 
-function addVectors({
-  vectors,
-  dimensions,
-  prefix,
-  parts,
-}: {
-  vectors: readonly (Int8Array | null)[];
-  dimensions: number;
-  prefix: string;
-  parts: Map<string, Uint8Array>;
-}): string[] {
+function addVectors(
+  { vectors, sections }: EmbeddedSections,
+  { dimensions, prefix, parts }: { dimensions: number; prefix: string; parts: Map<string, Uint8Array> },
+): string[] {
   const names: string[] = [];
   for (let from = 0; from < vectors.length; from += VECTORS_PER_PART) {
     const some = vectors.slice(from, from + VECTORS_PER_PART);
     const packed = new Int8Array(some.length * dimensions);
-    some.forEach((vector, index) => vector && packed.set(vector, index * dimensions));
+    some.forEach((vector, index) => packed.set(vector, index * dimensions));
     names.push(`${prefix}vectors/${names.length}`);
     parts.set(names.at(-1)!, new Uint8Array(packed.buffer));
   }
+  if (names.length > 0) parts.set(prefix + vectorSectionsPart, new Uint8Array(sections.buffer));
   return names;
 }
 

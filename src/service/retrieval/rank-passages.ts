@@ -40,6 +40,8 @@ const REPEAT_FACTORS = [1, 0.6, 0.45];
 const OTHER_LANGUAGE = 0.5;
 /** Of several versions, those that are not the site's first stand behind it. */
 const OTHER_VERSION = 0.6;
+/** Products are about different things, so the first one is only ahead of those that say the same. */
+const OTHER_PRODUCT = 0.85;
 /** A best answer that is less likely right than this is none. */
 const LEAST_LIKELY = 0.1;
 
@@ -47,6 +49,8 @@ const LEAST_LIKELY = 0.1;
 export interface Favoured {
   view: IndexView | null;
   version: string | null;
+  /** Of pages of the index; `null` where the site has no products, or one was named. */
+  isOfOtherProduct: ((page: number) => boolean) | null;
 }
 
 /**
@@ -56,7 +60,7 @@ export interface Favoured {
 export function rankPassages(
   evidence: readonly Evidence[],
   weights: RankWeights = rankWeights,
-  favoured: Favoured = { view: null, version: null },
+  favoured: Favoured = { view: null, version: null, isOfOtherProduct: null },
 ): RankedPassage[] {
   const top = findTop(evidence);
   const views = [...new Set(evidence.map(({ view }) => view))];
@@ -81,9 +85,11 @@ export function rankPassages(
 
 function favour({ view, section }: Evidence, favoured: Favoured): number {
   const language = favoured.view === null || view === favoured.view ? 1 : OTHER_LANGUAGE;
-  if (favoured.version === null) return language;
-  const { version } = findPlace(view, section).partition;
-  return version === null || version === favoured.version ? language : language * OTHER_VERSION;
+  if (favoured.version === null && favoured.isOfOtherProduct === null) return language;
+  const { partition, page } = findPlace(view, section);
+  const isOtherVersion =
+    favoured.version !== null && partition.version !== null && partition.version !== favoured.version;
+  return language * (isOtherVersion ? OTHER_VERSION : 1) * (favoured.isOfOtherProduct?.(page) ? OTHER_PRODUCT : 1);
 }
 
 interface TopEvidence {

@@ -1,9 +1,10 @@
-import type { RetrievalRequest } from '../../model/retrieval.ts';
+import type { RetrievalFilter, RetrievalRequest } from '../../model/retrieval.ts';
 import type { Correction } from '../../shared/search/search-results.ts';
 import type { Embedder } from '../embeddings/embedder.ts';
 import type { HeldIndex } from './create-index-holder.ts';
 import { favourLanguage } from './favour-language.ts';
 import { gatherEvidence, type ReadQuery, readQuery } from './gather-evidence.ts';
+import { labelKeys } from './index-layout.ts';
 import { findPlace, type IndexView } from './index-view.ts';
 import { type RankedPassage, type RankWeights, rankPassages, rankWeights } from './rank-passages.ts';
 
@@ -36,7 +37,7 @@ export async function searchIndex(
           : null;
       return gatherEvidence(item, {
         vector,
-        isWanted: filter.tag === undefined ? undefined : tagTest(index, item.view, filter.tag),
+        isWanted: labelTest(index, item.view, filter),
       });
     }),
   );
@@ -46,6 +47,7 @@ export async function searchIndex(
     {
       view: favoured,
       version: filter.version === undefined ? firstVersion(views) : null,
+      isOfOtherProduct: filter.product === undefined ? otherProductTest(index.labels.product) : null,
     },
   );
   const best = ranked[0]?.evidence.view;
@@ -55,6 +57,12 @@ export async function searchIndex(
 /** Versions come in the order of the navigation, the current one first. */
 function firstVersion(views: readonly IndexView[]): string | null {
   return views.flatMap(({ partitions }) => partitions.flatMap(({ version }) => version ?? []))[0] ?? null;
+}
+
+/** Pages come in the order of the navigation, so the first one that has a product is of the first product. */
+function otherProductTest(products: ReadonlyMap<number, readonly string[]>): ((page: number) => boolean) | null {
+  const first = products.values().next().value?.[0];
+  return first === undefined ? null : (page) => products.get(page)?.includes(first) === false;
 }
 
 /** To a model that does not know the language of a query, its words are noise. */
@@ -79,11 +87,22 @@ async function embedQuery(
   }
 }
 
-/** Whether a page of the view has a tag, however it is written. */
-function tagTest({ tagsOf }: HeldIndex['index'], view: IndexView, tag: string): (page: number) => boolean {
-  const wanted = tag.trim().toLowerCase();
+/** Whether a page of the view has the labels that a filter names, however they are written; all have when it names none. */
+function labelTest(
+  { labels }: HeldIndex['index'],
+  view: IndexView,
+  filter: RetrievalFilter,
+): ((page: number) => boolean) | undefined {
+  const wanted = labelKeys.flatMap((key) => {
+    const value = filter[key]?.trim().toLowerCase();
+    return value === undefined ? [] : [{ key, value }];
+  });
+  if (wanted.length === 0) return undefined;
   return (page) => {
     const { page: number } = findPlace(view, view.terms.pages.firstSection[page]!);
-    return tagsOf.get(number)?.some((other) => other.toLowerCase() === wanted) ?? false;
+    return wanted.every(({ key, value }) => {
+      const own = labels[key].get(number);
+      return own === undefined ? key === 'product' : own.some((other) => other.toLowerCase() === value);
+    });
   };
 }

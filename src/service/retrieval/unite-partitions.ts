@@ -19,6 +19,7 @@ export function unitePartitions(partitions: readonly LoadedPartition[]): LoadedP
     analyser: partitions[0]!.analyser,
     sections,
     tabs: [],
+    products: [],
     pages: unitePages(partitions, sections),
     readTerms: async (first, last, limit) =>
       uniteTerms(
@@ -50,6 +51,7 @@ function unitePages(partitions: readonly LoadedPartition[], sections: number): P
     firstSection: new Uint32Array(count),
     factor: new Float32Array(count),
     tab: new Int32Array(count).fill(-1),
+    product: new Int32Array(count).fill(-1),
   };
   let page = 0;
   let section = 0;

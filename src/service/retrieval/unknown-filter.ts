@@ -1,9 +1,10 @@
 import { mayRead } from '../../base/readers/may-read.ts';
 import type { RetrievalFilter } from '../../model/retrieval.ts';
 import type { Audience } from '../../model/service.ts';
+import type { LabelKey } from './index-layout.ts';
 import type { LoadedIndex } from './load-index.ts';
 
-/** A filter names a version, language or tag that the site does not have. The message lists those that it has. */
+/** A filter names a version, language, product, section or tag that the site does not have. The message lists those that it has. */
 export class UnknownFilter extends Error {
   constructor(key: string, { value, known }: { value: string; known: readonly string[] }) {
     const list = known.length > 0 ? `known: ${known.map((each) => `"${each}"`).join(', ')}` : 'the site has none';
@@ -24,12 +25,16 @@ export function checkFilter(
 ): void {
   const allowed = index.partitions.filter(({ access }) => mayRead(access, audience));
   const pages = new Set(allowed.flatMap(({ places }) => [...places].filter((_, at) => at % 2 === 0)));
+  const labelsOf = (key: LabelKey): string[] =>
+    [...index.labels[key]].flatMap(([page, labels]) => (pages.has(page) ? labels : []));
   const known = {
     version: allowed.flatMap(({ version }) => version ?? []),
     language: allowed.flatMap(({ language }) => language ?? []),
-    tag: [...index.tagsOf].flatMap(([page, tags]) => (pages.has(page) ? tags : [])),
+    product: labelsOf('product'),
+    section: labelsOf('section'),
+    tag: labelsOf('tag'),
   };
-  for (const key of ['version', 'language', 'tag'] as const) {
+  for (const key of Object.keys(known) as (keyof typeof known)[]) {
     const value = filter[key]?.trim();
     const values = [...new Set(known[key])];
     if (value !== undefined && !values.some((each) => each.toLowerCase() === value.toLowerCase()))

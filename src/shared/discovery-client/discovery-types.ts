@@ -16,6 +16,9 @@ export interface DiscoveryClientOptions {
 export interface DiscoveryFilter {
   version?: string;
   language?: string;
+  product?: string;
+  /** A label of the navigation above the page: a tab, an anchor, a group. */
+  section?: string;
   tag?: string;
   /** Groups that the holder of a search key speaks for. */
   groups?: string[];

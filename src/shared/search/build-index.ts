@@ -3,7 +3,7 @@ import { buildPostings, type Posting } from './build-postings.ts';
 import { buildTexts, countTextsPerFile, LARGE_SITE } from './build-texts.ts';
 import { buildTitles } from './build-titles.ts';
 import { hashContent } from './hash-content.ts';
-import type { Partition, PartitionPages } from './index-format.ts';
+import type { LabelRun, Partition, PartitionPages } from './index-format.ts';
 import { fieldTexts, readTerms } from './read-terms.ts';
 import type { SearchSection } from './search-section.ts';
 import { encodeShard } from './shard.ts';
@@ -103,20 +103,34 @@ function groupByPage(sections: readonly SearchSection[]): SearchSection[][] {
 
 function describePages(pages: SearchSection[][], tabs: string[]): PartitionPages {
   const first = pages.map((page) => page[0]!);
-  const tabRuns: [number, number][] = [];
-  for (const { tab } of first) {
-    const number = tab === null ? -1 : tabs.indexOf(tab);
-    const run = tabRuns.at(-1);
-    if (run?.[0] === number) run[1]++;
-    else tabRuns.push([number, 1]);
-  }
+  const products = [...new Set(first.flatMap(({ product }) => product ?? []))];
   const factors = first.map(scoreFactor);
   return {
     counts: pages.map((page) => page.length),
     tabs,
-    tabRuns,
+    tabRuns: cutRuns(
+      first.map(({ tab }) => tab),
+      tabs,
+    ),
+    products,
+    productRuns: cutRuns(
+      first.map(({ product }) => product),
+      products,
+    ),
     factors: factors.flatMap((factor, page) => (factor === 1 ? [] : [[page, factor] as [number, number]])),
   };
+}
+
+/** Pages that follow one another mostly have the same label. */
+function cutRuns(ofPages: readonly (string | null)[], labels: readonly string[]): LabelRun[] {
+  const runs: LabelRun[] = [];
+  for (const label of ofPages) {
+    const number = label === null ? -1 : labels.indexOf(label);
+    const run = runs.at(-1);
+    if (run?.[0] === number) run[1]++;
+    else runs.push([number, 1]);
+  }
+  return runs;
 }
 
 function scoreFactor({ boost, kind }: SearchSection): number {

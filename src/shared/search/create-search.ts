@@ -21,8 +21,10 @@ export interface Search {
   suggest: (request: Omit<SearchRequest, 'query'>) => Promise<PageResult[]>;
   /** Pages and sections by everything they say. */
   search: (request: SearchRequest) => Promise<SearchResults>;
-  /** Names of the tabs that results can be limited to. */
-  listTabs: (request: Pick<SearchRequest, 'language' | 'version'>) => Promise<string[]>;
+  /** Names of the products, and of the tabs (of one product), that results can be limited to. */
+  listLabels: (
+    request: Pick<SearchRequest, 'language' | 'version' | 'product'>,
+  ) => Promise<{ products: string[]; tabs: string[] }>;
 }
 
 const PAGES = 8;
@@ -54,7 +56,13 @@ export async function createSearch(source: Pick<FileSource, 'fetchFile'> & Parti
       );
       return { pages, corrections: results.find((result) => result.pages[0] === pages[0])?.corrections ?? [] };
     },
-    listTabs: async (request) => [...new Set((await open(request)).flatMap(({ partition }) => partition.tabs))],
+    listLabels: async (request) => {
+      const partitions = (await open(request)).map(({ partition }) => partition);
+      return {
+        products: [...new Set(partitions.flatMap(({ products }) => products))],
+        tabs: [...new Set(partitions.flatMap((partition) => listTabs(partition, request.product)))],
+      };
+    },
   };
 }
 
@@ -112,9 +120,8 @@ async function searchPartition(
 ): Promise<SearchResults> {
   const query = parseQuery(request.query, partition.analyser, { literal: request.literal });
   const [{ words, corrections, ...found }, rateTitles] = await Promise.all([findTerms(query, partition), readRater()]);
-  const tab = request.tab === undefined ? undefined : partition.tabs.indexOf(request.tab);
-  const isWanted = tab === undefined ? undefined : (page: number): boolean => partition.pages.tab[page] === tab;
-  const ranked = tab === -1 ? [] : rankSections({ ...found, partition, isWanted, titleFactor: rateTitles(words) });
+  const isWanted = pageTest(partition, request);
+  const ranked = rankSections({ ...found, partition, isWanted, titleFactor: rateTitles(words) });
   const hasPhrases = createPhraseTest(query.phrases, partition.analyser);
   const fitting = hasPhrases ? await keepFitting(ranked, { partition, hasPhrases }) : ranked;
   const terms = new Set(found.matches.flatMap((match) => match.alternatives.map(({ entry }) => entry.term)));
@@ -122,6 +129,27 @@ async function searchPartition(
   const shown = fitting.slice(0, request.limit ?? PAGES);
   const read = request.hurry ? HURRIED_PAGES : undefined;
   return { pages: await presentPages(shown, { partition, terms, begun, read }), corrections };
+}
+
+/** Whether a page is of the wanted tab and product; pages outside all products belong to each of them. */
+function pageTest(
+  { tabs, products, pages }: LoadedPartition,
+  { tab, product }: Pick<SearchRequest, 'tab' | 'product'>,
+): ((page: number) => boolean) | undefined {
+  if (tab === undefined && product === undefined) return undefined;
+  const tabNumber = tab === undefined ? null : tabs.indexOf(tab);
+  const productNumber = product === undefined ? null : products.indexOf(product);
+  return (page) =>
+    (tabNumber === null || (tabNumber >= 0 && pages.tab[page] === tabNumber)) &&
+    (productNumber === null || pages.product[page] === -1 || pages.product[page] === productNumber);
+}
+
+function listTabs({ tabs, products, pages }: LoadedPartition, product: string | undefined): string[] {
+  if (product === undefined) return tabs;
+  const wanted = products.indexOf(product);
+  return tabs.filter((_, tab) =>
+    pages.tab.some((other, page) => other === tab && (pages.product[page] === wanted || pages.product[page] === -1)),
+  );
 }
 
 /** Pages whose texts are read to see whether words really follow one another. */

@@ -7,15 +7,26 @@ const MOST_ADDED = 0.4;
 /** A title that is one word in lower case is the name of a module or a command, of which reference pages have many. */
 const CODE_NAME = /^\p{Ll}\S*$/u;
 
+/**
+ * Who asks in several words wants to be told, not to look up: the page of an endpoint stands behind the guide that says
+ * the same, and before one that says less.
+ */
+const REFERENCE_FACTOR = 0.85;
+const LEAST_ASKED = 3;
+/** Who names them wants them. */
+const REFERENCE_WORDS = ['api', 'endpoint'];
+
 /** Prepares the titles of a partition: a page that is called what the reader typed is what they look for. */
 export async function createTitleRater(partition: LoadedPartition): Promise<TitleRater> {
   const { numbers, pages } = await partition.readTitles();
   const titles = new Map<number, string[]>();
-  pages.forEach(([title], index) => {
+  const operations = new Set<number>();
+  pages.forEach(([title, , , , method], index) => {
+    if (method !== '') operations.add(numbers?.[index] ?? index);
     const terms = readTitle(title, partition);
     if (terms.length > 0 && !CODE_NAME.test(title)) titles.set(numbers?.[index] ?? index, terms);
   });
-  return (words) => (page) => {
+  const rateTitle = (words: readonly ReadonlySet<string>[], page: number): number => {
     const title = titles.get(page);
     if (!title || words.length === 0) return 1;
     const typed = words.filter((terms) => title.some((term) => terms.has(term))).length / words.length;
@@ -24,6 +35,11 @@ export async function createTitleRater(partition: LoadedPartition): Promise<Titl
     // Who types the very name of a page wants it, whatever holds the page back.
     const held = Math.min(1, partition.pages.factor[page]! || 1) ** -(likeness ** 2);
     return (1 + MOST_ADDED * likeness) * held;
+  };
+  const named = REFERENCE_WORDS.map(partition.analyser.stem);
+  return (words) => {
+    const isAsked = words.length >= LEAST_ASKED && !words.some((terms) => named.some((name) => terms.has(name)));
+    return (page) => rateTitle(words, page) * (isAsked && operations.has(page) ? REFERENCE_FACTOR : 1);
   };
 }
 

@@ -33,13 +33,18 @@ export interface Partition {
   pages: PartitionPages;
 }
 
+export type LabelRun = [label: number, pages: number];
+
 /** What ranking must know of every page; pages are numbered in the order of their sections. */
 export interface PartitionPages {
   /** Number of sections of each page. */
   counts: number[];
   tabs: string[];
   /** Runs of pages in one tab: index in `tabs` (-1 for none) and number of pages. */
-  tabRuns: [tab: number, pages: number][];
+  tabRuns: LabelRun[];
+  /** The same of products. */
+  products: string[];
+  productRuns: LabelRun[];
   /** Pages whose score is multiplied by something other than 1. */
   factors: [page: number, factor: number][];
 }

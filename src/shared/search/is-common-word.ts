@@ -3,6 +3,9 @@ import type { LanguageRules } from './analyser.ts';
 /** From here on the beginning of a common word may be one that is being typed. */
 const SHORTEST_BEGINNING = 4;
 
+/** `postgress` is no plural: a letter that is there twice at the end was typed twice, or is the word's own. */
+const DOUBLED = /([^\W\d_])\1$/;
+
 /** Whether a folded word, or the word that it is becoming, is common or an inflection of a common one. */
 export function isCommonWord(
   { surface, open }: { surface: string; open: boolean },
@@ -10,7 +13,9 @@ export function isCommonWord(
 ): boolean {
   if (common.has(surface)) return true;
   const bases = (rules.inflections ?? []).flatMap((ending) =>
-    surface.endsWith(ending) ? [surface.slice(0, -ending.length), `${surface.slice(0, -ending.length)}e`] : [],
+    surface.endsWith(ending) && !DOUBLED.test(surface)
+      ? [surface.slice(0, -ending.length), `${surface.slice(0, -ending.length)}e`]
+      : [],
   );
   if (bases.some((base) => base.length > 2 && common.has(base))) return true;
   return open && surface.length >= SHORTEST_BEGINNING && [...common].some((word) => word.startsWith(surface));

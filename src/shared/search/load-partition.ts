@@ -1,6 +1,6 @@
 import { type Analyser, createAnalyser, type LanguageRules } from './analyser.ts';
 import { importCommonWords } from './import-common-words.ts';
-import type { Partition, PartitionReference, TextChunk, TitleList } from './index-format.ts';
+import type { LabelRun, Partition, PartitionReference, TextChunk, TitleList } from './index-format.ts';
 import { isCommonWord } from './is-common-word.ts';
 import { decodeShard, type ShardTerm } from './shard.ts';
 import { decodeWords, type KnownWord } from './words-file.ts';
@@ -11,6 +11,7 @@ export interface LoadedPartition {
   analyser: Analyser;
   sections: number;
   tabs: string[];
+  products: string[];
   pages: PageTable;
   /** Shards that may hold terms from `first` to `last`, at most `limit` of them. */
   readTerms: (first: string, last: string, limit?: number) => Promise<ShardTerm[]>;
@@ -31,6 +32,8 @@ export interface PageTable {
   factor: Float32Array;
   /** Index in `tabs`, -1 for none. */
   tab: Int32Array;
+  /** The same in `products`. */
+  product: Int32Array;
 }
 
 export interface FileSource {
@@ -56,6 +59,7 @@ export async function loadPartition(reference: PartitionReference, source: FileS
     analyser: createAnalyser(rules),
     sections: partition.sections,
     tabs: partition.pages.tabs,
+    products: partition.pages.products,
     pages: buildPageTable(partition),
     readTerms: async (first, last, limit = 1) => {
       const from = Math.max(0, findShard(shards, first));
@@ -108,18 +112,24 @@ function buildPageTable({ sections, pages }: Partition): PageTable {
     pageOf: new Uint32Array(sections),
     firstSection: new Uint32Array(count),
     factor: new Float32Array(count),
-    tab: new Int32Array(count).fill(-1),
+    tab: unrollRuns(pages.tabRuns, count),
+    product: unrollRuns(pages.productRuns, count),
   };
   let section = 0;
   pages.counts.forEach((size, page) => {
     table.firstSection[page] = section;
     table.pageOf.fill(page, section, (section += size));
   });
-  let page = 0;
-  for (const [tab, size] of pages.tabRuns) table.tab.fill(tab, page, (page += size));
   pages.counts.forEach((size, number) => (table.factor[number] = size ** LENGTH_POWER));
   for (const [number, factor] of pages.factors) table.factor[number]! *= factor;
   return table;
+}
+
+function unrollRuns(runs: readonly LabelRun[], count: number): Int32Array {
+  const labels = new Int32Array(count).fill(-1);
+  let page = 0;
+  for (const [label, size] of runs) labels.fill(label, page, (page += size));
+  return labels;
 }
 
 export function readJson<Value>(bytes: Uint8Array): Value {

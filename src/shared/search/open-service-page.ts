@@ -37,6 +37,7 @@ function openSection({
     boost: page.boost,
     version: page.version,
     language: page.language,
+    product: page.product,
     tab: page.tab,
     kind: page.kind,
     method: page.method,

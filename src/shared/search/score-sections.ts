@@ -1,4 +1,3 @@
-import { countBits } from './count-bits.ts';
 import type { QueryMatch } from './find-terms.ts';
 import type { LoadedPartition } from './load-partition.ts';
 
@@ -12,18 +11,21 @@ export interface ScoreOptions {
   isWanted?: ((page: number) => boolean) | undefined;
 }
 
-/** A section that has every word of the query beats one that has a single word very often. */
-const COVERAGE_SHARE = 0.5;
+/**
+ * A section that has every word of the query beats one that has a single word very often. Each word counts as much as it
+ * says: a rare one that is missing is a greater lack than a common one.
+ */
+const COVERAGE_SHARE = 0.65;
 
 /** How well each section answers by its words, times what its page weighs; 0 for one that does not. */
 export function scoreSections({ matches, required = 0, excluded, partition, isWanted }: ScoreOptions): Float32Array {
   const { scores, covered } = addImpacts(matches, partition.sections);
-  const words = countBits(matches.reduce((mask, match) => mask | match.covers, 0));
+  const measureCoverage = createCoverage(matches, partition.sections);
   const { pageOf, factor } = partition.pages;
   for (let section = 0; section < scores.length; section++) {
     if (scores[section] === 0) continue;
     const page = pageOf[section]!;
-    const coverage = countBits(covered[section]!) / words;
+    const coverage = measureCoverage(covered[section]!);
     const isLeftOut =
       isWanted?.(page) === false || (covered[section]! & required) !== required || excluded?.has(section);
     scores[section] = isLeftOut
@@ -31,6 +33,28 @@ export function scoreSections({ matches, required = 0, excluded, partition, isWa
       : scores[section]! * (1 - COVERAGE_SHARE + COVERAGE_SHARE * coverage) * factor[page]!;
   }
   return scores;
+}
+
+/** Share of what the words of a query say that a section has, by the bits of its words. */
+function createCoverage(matches: readonly QueryMatch[], sections: number): (covered: number) => number {
+  const weights: { bit: number; weight: number }[] = [];
+  for (const { covers, alternatives } of matches)
+    if ((covers & (covers - 1)) === 0) weights.push({ bit: covers, weight: mostTold(alternatives, sections) });
+  const sum = weights.reduce((all, { weight }) => all + weight, 0);
+  const known = new Map<number, number>();
+  return (covered) => {
+    const before = known.get(covered);
+    if (before !== undefined) return before;
+    const found = weights.reduce((all, { bit, weight }) => (covered & bit ? all + weight : all), 0);
+    const coverage = sum > 0 ? found / sum : 1;
+    known.set(covered, coverage);
+    return coverage;
+  };
+}
+
+/** What a word says at most, whichever of its forms is found. */
+export function mostTold(alternatives: QueryMatch['alternatives'], sections: number): number {
+  return Math.max(0, ...alternatives.map(({ weight, frequency }) => weight * rarity(frequency, sections)));
 }
 
 function addImpacts(matches: readonly QueryMatch[], sections: number): { scores: Float32Array; covered: Uint32Array } {

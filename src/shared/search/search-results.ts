@@ -2,9 +2,10 @@ import type { SectionKind } from '../../model/section-kind.ts';
 
 export interface SearchRequest {
   query: string;
-  /** Only pages of this language (or of none); `undefined` searches all. Version and tab likewise. */
+  /** Only pages of this language (or of none); `undefined` searches all. Version, product and tab likewise. */
   language?: string | undefined;
   version?: string | undefined;
+  product?: string | undefined;
   tab?: string | undefined;
   /** Search for every word as it is typed. */
   literal?: boolean;

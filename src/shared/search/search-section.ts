@@ -26,6 +26,7 @@ export interface SearchSection {
   boost: number;
   version: string | null;
   language: string | null;
+  product: string | null;
   tab: string | null;
   kind: SectionKind;
   /** HTTP method (or `WEBHOOK`) of an endpoint; empty for everything else. */

@@ -211,6 +211,7 @@ export const search: Texts['search'] = {
   filters: 'عوامل التصفية',
   language: 'اللغة',
   version: 'الإصدار',
+  product: 'المنتج',
   tab: 'القسم',
   all: 'الكل',
   toMove: 'للتنقل',

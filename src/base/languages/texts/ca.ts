@@ -211,6 +211,7 @@ export const search: Texts['search'] = {
   filters: 'Filtres',
   language: 'Idioma',
   version: 'Versió',
+  product: 'Producte',
   tab: 'Secció',
   all: 'Tot',
   toMove: 'moure’s',

@@ -218,6 +218,7 @@ export const search: Texts['search'] = {
   filters: 'Filtry',
   language: 'Jazyk',
   version: 'Verze',
+  product: 'Produkt',
   tab: 'Sekce',
   all: 'Vše',
   toMove: 'pohyb',

@@ -211,6 +211,7 @@ export const search: Texts['search'] = {
   filters: 'Filtre',
   language: 'Sprog',
   version: 'Version',
+  product: 'Produkt',
   tab: 'Afsnit',
   all: 'Alle',
   toMove: 'flyt',

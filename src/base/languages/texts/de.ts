@@ -211,6 +211,7 @@ export const search: Texts['search'] = {
   filters: 'Filter',
   language: 'Sprache',
   version: 'Version',
+  product: 'Produkt',
   tab: 'Bereich',
   all: 'Alle',
   toMove: 'bewegen',

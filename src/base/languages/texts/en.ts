@@ -242,6 +242,7 @@ export const search = {
   filters: 'Filters',
   language: 'Language',
   version: 'Version',
+  product: 'Product',
   tab: 'Section',
   all: 'All',
   toMove: 'to move',

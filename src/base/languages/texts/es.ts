@@ -218,6 +218,7 @@ export const search: Texts['search'] = {
   filters: 'Filtros',
   language: 'Idioma',
   version: 'Versión',
+  product: 'Producto',
   tab: 'Sección',
   all: 'Todo',
   toMove: 'moverse',

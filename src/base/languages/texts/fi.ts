@@ -211,6 +211,7 @@ export const search: Texts['search'] = {
   filters: 'Suodattimet',
   language: 'Kieli',
   version: 'Versio',
+  product: 'Tuote',
   tab: 'Osio',
   all: 'Kaikki',
   toMove: 'siirry',

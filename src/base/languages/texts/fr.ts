@@ -211,6 +211,7 @@ export const search: Texts['search'] = {
   filters: 'Filtres',
   language: 'Langue',
   version: 'Version',
+  product: 'Produit',
   tab: 'Rubrique',
   all: 'Tout',
   toMove: 'se déplacer',

@@ -211,6 +211,7 @@ export const search: Texts['search'] = {
   filters: 'מסננים',
   language: 'שפה',
   version: 'גרסה',
+  product: 'מוצר',
   tab: 'מקטע',
   all: 'הכול',
   toMove: 'לתנועה',

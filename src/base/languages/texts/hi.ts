@@ -211,6 +211,7 @@ export const search: Texts['search'] = {
   filters: 'फ़िल्टर',
   language: 'भाषा',
   version: 'संस्करण',
+  product: 'उत्पाद',
   tab: 'भाग',
   all: 'सभी',
   toMove: 'चलने के लिए',

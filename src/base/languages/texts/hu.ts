@@ -218,6 +218,7 @@ export const search: Texts['search'] = {
   filters: 'Szűrők',
   language: 'Nyelv',
   version: 'Verzió',
+  product: 'Termék',
   tab: 'Szakasz',
   all: 'Mind',
   toMove: 'mozgás',

@@ -211,6 +211,7 @@ export const search: Texts['search'] = {
   filters: 'Filter',
   language: 'Bahasa',
   version: 'Versi',
+  product: 'Produk',
   tab: 'Bagian',
   all: 'Semua',
   toMove: 'berpindah',

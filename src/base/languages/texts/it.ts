@@ -218,6 +218,7 @@ export const search: Texts['search'] = {
   filters: 'Filtri',
   language: 'Lingua',
   version: 'Versione',
+  product: 'Prodotto',
   tab: 'Sezione',
   all: 'Tutto',
   toMove: 'spostarsi',

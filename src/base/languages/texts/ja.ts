@@ -211,6 +211,7 @@ export const search: Texts['search'] = {
   filters: '絞り込み',
   language: '言語',
   version: 'バージョン',
+  product: '製品',
   tab: 'セクション',
   all: 'すべて',
   toMove: '移動',

@@ -211,6 +211,7 @@ export const search: Texts['search'] = {
   filters: '필터',
   language: '언어',
   version: '버전',
+  product: '제품',
   tab: '섹션',
   all: '전체',
   toMove: '이동',

@@ -218,6 +218,7 @@ export const search: Texts['search'] = {
   filters: 'Filtri',
   language: 'Valoda',
   version: 'Versija',
+  product: 'Produkts',
   tab: 'Sadaļa',
   all: 'Visi',
   toMove: 'pārvietoties',

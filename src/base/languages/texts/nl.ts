@@ -218,6 +218,7 @@ export const search: Texts['search'] = {
   filters: 'Filters',
   language: 'Taal',
   version: 'Versie',
+  product: 'Product',
   tab: 'Onderdeel',
   all: 'Alles',
   toMove: 'bewegen',

@@ -211,6 +211,7 @@ export const search: Texts['search'] = {
   filters: 'Filtre',
   language: 'Språk',
   version: 'Versjon',
+  product: 'Produkt',
   tab: 'Del',
   all: 'Alle',
   toMove: 'flytt',

@@ -218,6 +218,7 @@ export const search: Texts['search'] = {
   filters: 'Filtry',
   language: 'Język',
   version: 'Wersja',
+  product: 'Produkt',
   tab: 'Sekcja',
   all: 'Wszystko',
   toMove: 'ruch',

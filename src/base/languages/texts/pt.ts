@@ -211,6 +211,7 @@ export const search: Texts['search'] = {
   filters: 'Filtros',
   language: 'Idioma',
   version: 'Versão',
+  product: 'Produto',
   tab: 'Seção',
   all: 'Tudo',
   toMove: 'mover',

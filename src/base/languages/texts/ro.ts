@@ -218,6 +218,7 @@ export const search: Texts['search'] = {
   filters: 'Filtre',
   language: 'Limbă',
   version: 'Versiune',
+  product: 'Produs',
   tab: 'Secțiune',
   all: 'Toate',
   toMove: 'deplasare',

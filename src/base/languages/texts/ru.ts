@@ -218,6 +218,7 @@ export const search: Texts['search'] = {
   filters: 'Фильтры',
   language: 'Язык',
   version: 'Версия',
+  product: 'Продукт',
   tab: 'Раздел',
   all: 'Все',
   toMove: 'выбрать',

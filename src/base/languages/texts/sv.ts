@@ -211,6 +211,7 @@ export const search: Texts['search'] = {
   filters: 'Filter',
   language: 'Språk',
   version: 'Version',
+  product: 'Produkt',
   tab: 'Avsnitt',
   all: 'Alla',
   toMove: 'flytta',

@@ -211,6 +211,7 @@ export const search: Texts['search'] = {
   filters: 'Süzgeçler',
   language: 'Dil',
   version: 'Sürüm',
+  product: 'Ürün',
   tab: 'Bölüm',
   all: 'Tümü',
   toMove: 'gezin',

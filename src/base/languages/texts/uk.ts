@@ -218,6 +218,7 @@ export const search: Texts['search'] = {
   filters: 'Фільтри',
   language: 'Мова',
   version: 'Версія',
+  product: 'Продукт',
   tab: 'Розділ',
   all: 'Усе',
   toMove: 'рух',

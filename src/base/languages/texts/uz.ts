@@ -218,6 +218,7 @@ export const search: Texts['search'] = {
   filters: 'Filtrlar',
   language: 'Til',
   version: 'Versiya',
+  product: 'Mahsulot',
   tab: 'Bo‘lim',
   all: 'Hammasi',
   toMove: 'siljish',

@@ -218,6 +218,7 @@ export const search: Texts['search'] = {
   filters: 'Bộ lọc',
   language: 'Ngôn ngữ',
   version: 'Phiên bản',
+  product: 'Sản phẩm',
   tab: 'Phần',
   all: 'Tất cả',
   toMove: 'di chuyển',

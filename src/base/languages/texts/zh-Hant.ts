@@ -211,6 +211,7 @@ export const search: Texts['search'] = {
   filters: '篩選',
   language: '語言',
   version: '版本',
+  product: '產品',
   tab: '區段',
   all: '全部',
   toMove: '移動',

@@ -211,6 +211,7 @@ export const search: Texts['search'] = {
   filters: '筛选',
   language: '语言',
   version: '版本',
+  product: '产品',
   tab: '栏目',
   all: '全部',
   toMove: '移动',

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { RetrievalFilter } from '../../../model/retrieval.ts';
 import { presentPassages } from '../../../shared/search/present-passages.ts';
 import type { EndpointInput } from './answer-search.ts';
 import { audienceOf } from './audience-of.ts';
@@ -9,13 +10,17 @@ import type { readerSearchRequest } from './request-schemas.ts';
 const mostPages = 10;
 const mostPassages = 30;
 
+function nameFilter(named: Omit<z.output<typeof readerSearchRequest>, 'query'>): RetrievalFilter {
+  return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
+}
+
 /** What the search dialog of a page shows. Without an index there is nothing to add to what it finds by itself. */
 export async function answerReaderSearch(
-  { query, language, version }: z.output<typeof readerSearchRequest>,
+  { query, ...named }: z.output<typeof readerSearchRequest>,
   { context: { site }, caller, headers, options }: EndpointInput,
 ): Promise<Response> {
   const retriever = await fromStore(options.retriever(site));
-  const filter = { ...(language === undefined ? {} : { language }), ...(version === undefined ? {} : { version }) };
+  const filter = nameFilter(named);
   const passages = retriever
     ? await fromStore(
         retriever.search({

@@ -20,6 +20,8 @@ const filter = optional(
   z.object({
     version: optional(label),
     language: optional(label),
+    product: optional(label),
+    section: optional(label),
     tag: optional(label),
     groups: optional(z.array(label).max(100)),
   }),
@@ -37,6 +39,7 @@ export const readerSearchRequest = z.object({
   query: text(1000).refine((value) => value.trim() !== '', 'is empty'),
   language: optional(label),
   version: optional(label),
+  product: optional(label),
 });
 
 /** What the question under a page sends. */

@@ -33,13 +33,13 @@ export function registerTools(server: McpServer, context: McpContext): void {
       outputSchema: searchOutput,
       annotations: toolAnnotations,
     },
-    ({ query, limit, language, version }) =>
+    ({ query, limit, ...named }) =>
       tell(context, async () => {
         const passages = await (await context.retriever()).search({
           query,
           limit,
           scoreThreshold: 0,
-          filter: { ...(language && { language }), ...(version && { version }) },
+          filter: Object.fromEntries(Object.entries(named).filter(([, value]) => value)),
           isStrict: true,
           audience: context.audience,
         });

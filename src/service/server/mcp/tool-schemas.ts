@@ -17,6 +17,8 @@ export const searchInput = z.object({
   limit: z.int().min(1).max(20).default(6).describe('Most passages wanted'),
   language,
   version,
+  product: text(100).optional().describe('Product, on a site with several products'),
+  section: text(100).optional().describe('Tab or group of the navigation'),
 });
 
 const passage = z.object({

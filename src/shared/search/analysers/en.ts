@@ -14,8 +14,14 @@ export const english: LanguageRules = {
   ),
   weakWords: new Set(
     (
-      'after again all always another anybody anyone anything before each every get gets getting give gives go goes going keep keeps know let lets look looks make makes making more most much need needs never ' +
-      'only other others own please put puts somebody someone something still take takes tell thing things use used uses using want wants way ways whole without work works'
+      'able across actually after again ahead all almost alone along already although always another anybody anymore anyone anything anyway around away back become becomes ' +
+      'before behind below besides better between beyond both bring brings came certain come comes coming day done down during each easily easy either else enough even ever ' +
+      'every everybody everyone everything everywhere exactly far few first fully get gets getting give gives go goes going good happen happens hear inside instead keep keeps ' +
+      'kind know known last later less let lets like long longer look looks lot made make makes making many maybe mean means mine more most much nearly need needs neither never ' +
+      'new nobody nothing now off often old once one only other others out outside over own part perhaps please possible possibly pretty probably put puts quite rather really ' +
+      'right said same saw say says see seem seems several show shows simply since somebody someone something sometimes soon still sure take takes tell tells thing things though ' +
+      'through till together told toward towards tried try trying twice two under until up upon use used uses using via want wants way ways well went whole without work works ' +
+      'yet'
     ).split(' '),
   ),
   phrases: englishPhrases,

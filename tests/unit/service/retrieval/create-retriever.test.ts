@@ -198,6 +198,24 @@ test('where nothing fits nothing is found', async () => {
   expect(await retriever.search(request('xyzzy plugh'))).toEqual([]);
 });
 
+test('filters limit product and section; the first product is ahead of others that say the same', async () => {
+  const retriever = await publish([
+    makePage('/legal', 'Legal', ['Nothing of it.'], { breadcrumb: [] }),
+    makePage('/edge', 'Start', ['All about wheels.'], { product: 'Edge', tab: 'Guides', breadcrumb: ['First steps'] }),
+    makePage('/cloud', 'Start', ['All about wheels.'], { product: 'Cloud', tab: 'Recipes', breadcrumb: ['Wheels'] }),
+    makePage('/news', 'News', ['New wheels.'], { breadcrumb: ['First steps'] }),
+  ]);
+  const find = (filter: RetrievalRequest['filter']): Promise<string[]> =>
+    routes(retriever.search(request('wheels', { filter, isStrict: true })));
+  const all = (await retriever.search(request('all about wheels'))).map(({ route }) => route);
+  expect(all.slice(0, 2)).toEqual(['/edge', '/cloud']);
+  expect((await find({ product: 'cloud' })).sort()).toEqual(['/cloud', '/news']);
+  expect((await find({ section: 'first steps' })).sort()).toEqual(['/edge', '/news']);
+  expect(await find({ section: 'Recipes', product: 'Cloud' })).toEqual(['/cloud']);
+  await expect(find({ product: 'Sea' })).rejects.toThrow('filter.product "Sea" is unknown; known: "Edge", "Cloud"');
+  await expect(find({ section: 'Sea' })).rejects.toThrow('filter.section "Sea" is unknown; known: "Guides", ');
+});
+
 test('a filter that names what the site does not have is refused where it is asked for', async () => {
   const retriever = await publish([
     makePage('/a', 'A', ['Wheels.'], { version: 'v2', tags: ['New'] }),

@@ -43,6 +43,39 @@ test('languages that the model does not know are searched by words alone', async
   expect(await isPublished(opened.store, 'docs', { build: '2', embedder: 'test' })).toBe(false);
 });
 
+test('a long section is embedded to its last word, in pieces that overlap', async () => {
+  const embedder = createTestEmbedder();
+  const words = Array.from({ length: 800 }, (_, index) => `word${index}`);
+  const pages = [
+    makePage('/long', 'Long', [words.join(' ')]),
+    makePage('/short', 'Short', [words.slice(0, 9).join(' ')]),
+  ];
+  const published = await publishIndex({ store: opened.store, site: 'docs', build: '1', pages, embedder });
+  expect(published).toMatchObject({ sections: 2, embedded: 2 });
+  const pieces = embedder.embedded.filter((text) => text.startsWith('Long\n')).map((text) => text.split(/\s/).slice(1));
+  expect(new Set(pieces.flat())).toEqual(new Set(words));
+  for (const piece of pieces) expect(piece.join(' ').length).toBeLessThan(1_000);
+  pieces.sort((a, b) => words.indexOf(a[0]!) - words.indexOf(b[0]!));
+  for (const [index, piece] of pieces.slice(1).entries()) expect(pieces[index]).toContain(piece[0]);
+});
+
+test('a section is as near as the nearest of its pieces', async () => {
+  const embedder = createTestEmbedder();
+  const filler = Array.from({ length: 400 }, (_, index) => `filler${index}`).join(' ');
+  const pages = [makePage('/long', 'A', [`${filler} ${'automobile '.repeat(60)}`]), makePage('/other', 'B', [filler])];
+  await publishIndex({ store: opened.store, site: 'docs', build: '1', pages, embedder });
+  const retriever = createRetriever({ store: opened.store, site: 'docs', embedder });
+  const { passages } = await retriever.explain({
+    query: 'car',
+    limit: 5,
+    scoreThreshold: 0,
+    filter: {},
+    audience: { kind: 'anonymous' },
+  });
+  expect(passages[0]).toMatchObject({ route: '/long' });
+  expect(passages[0]!.ranked.evidence.cosine).toBeGreaterThan(0.8);
+});
+
 test('what has no meaning beyond its words is not embedded', async () => {
   const embedder = createTestEmbedder();
   const text = 'A text that is long enough to say what it is about.';

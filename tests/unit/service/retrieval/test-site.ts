@@ -23,6 +23,7 @@ export function makePage(
     boost: 1,
     language: null,
     version: null,
+    product: null,
     tab: null,
     kind: 'prose',
     method: '',

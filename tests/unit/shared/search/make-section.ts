@@ -16,6 +16,7 @@ export function makeSection(fields: Partial<SearchSection> & { route: string }):
     boost: 1,
     version: null,
     language: null,
+    product: null,
     tab: null,
     kind: 'prose',
     method: '',

@@ -42,13 +42,19 @@ test('words in quotation marks follow one another, and what has a word with a mi
 
 test('a real word that the site does not have is no typo of another', async () => {
   const site = await openBuilt([
-    makeSection({ route: '/auth', title: 'Auth', text: 'install lower payments auth environment variables' }),
+    makeSection({
+      route: '/auth',
+      title: 'Auth',
+      text: 'install lower payments auth environment variables PostgreSQL',
+    }),
   ]);
   for (const word of ['uninstall', 'slower', 'patients', 'oauth'])
     expect(await site.search({ query: `${word} ` })).toEqual({ pages: [], corrections: [] });
   const { pages, corrections } = await site.search({ query: 'enviroment ' });
   expect(corrections).toEqual([{ from: 'enviroment', to: 'environment' }]);
   expect(pages).toHaveLength(1);
+  // `postgres` is known, and this is no plural of it.
+  expect((await site.search({ query: 'postgress ' })).pages).toHaveLength(1);
   expect((await site.search({ query: 'enviroment ', literal: true })).pages).toEqual([]);
 });
 

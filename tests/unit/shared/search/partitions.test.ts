@@ -30,6 +30,33 @@ test('filters choose languages and versions; pages of none belong to all', async
   expect(await routes({ query: 'install', language: 'fr' })).toEqual(['/legal']);
 });
 
+test('a product limits pages and tabs; pages of none belong to all', async () => {
+  const search = await openBuilt([
+    makeSection({
+      route: '/cloud/start',
+      title: 'Start',
+      product: 'Cloud',
+      tab: 'Guides',
+      text: 'Install the package.',
+    }),
+    makeSection({
+      route: '/edge/start',
+      title: 'Start',
+      product: 'Edge',
+      tab: 'Recipes',
+      text: 'Install the package.',
+    }),
+    makeSection({ route: '/legal', title: 'Legal', text: 'Install nothing.' }),
+  ]);
+  const find = async (product?: string): Promise<string[]> =>
+    (await search.search({ query: 'install', product })).pages.map(({ route }) => route).sort();
+  expect(await find()).toEqual(['/cloud/start', '/edge/start', '/legal']);
+  expect(await find('Edge')).toEqual(['/edge/start', '/legal']);
+  expect(await find('Other')).toEqual(['/legal']);
+  expect(await search.listLabels({})).toEqual({ products: ['Cloud', 'Edge'], tabs: ['Guides', 'Recipes'] });
+  expect(await search.listLabels({ product: 'Edge' })).toEqual({ products: ['Cloud', 'Edge'], tabs: ['Recipes'] });
+});
+
 test('each language is read by its own rules', async () => {
   expect(await routes({ query: 'configurar páginas', language: 'es' })).toEqual(['/es/start']);
 });
