@@ -87,7 +87,7 @@ async function embedQuery(
   }
 }
 
-/** Whether a page of the view has the labels that a filter names, however they are written; all have when it names none. */
+/** Whether a page of the view has the labels that a filter names, however they are written. */
 function labelTest(
   { labels }: HeldIndex['index'],
   view: IndexView,

@@ -4,7 +4,10 @@ import type { Audience } from '../../model/service.ts';
 import type { LabelKey } from './index-layout.ts';
 import type { LoadedIndex } from './load-index.ts';
 
-/** A filter names a version, language, product, section or tag that the site does not have. The message lists those that it has. */
+/**
+ * A filter names a version, language, product, section or tag that the site does not have. The message lists those that
+ * it has.
+ */
 export class UnknownFilter extends Error {
   constructor(key: string, { value, known }: { value: string; known: readonly string[] }) {
     const list = known.length > 0 ? `known: ${known.map((each) => `"${each}"`).join(', ')}` : 'the site has none';

@@ -12,8 +12,8 @@ export interface ScoreOptions {
 }
 
 /**
- * A section that has every word of the query beats one that has a single word very often. Each word counts as much as it
- * says: a rare one that is missing is a greater lack than a common one.
+ * A section that has every word of the query beats one that has a single word very often. Each word counts as much as
+ * it says: a rare one that is missing is a greater lack than a common one.
  */
 const COVERAGE_SHARE = 0.65;
 
