@@ -3,13 +3,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '../../model/page.ts';
 import type { PageLimits } from '../../model/page-limits.ts';
 import type { FragmentReference, RenderedPage } from '../../model/rendered-page.ts';
-import type { FieldTexts } from '../../shared/search/read-terms.ts';
-import type { SectionTerms } from '../../shared/search/section-terms.ts';
+import type { PiecePostings } from '../../shared/search/piece-postings.ts';
 import type { RenderedFragment } from '../render/create-page-renderer.ts';
 import { defaultPageLimits } from '../render/default-page-limits.ts';
 import { failedPage } from '../render/failed-page.ts';
 import type { RenderContext } from '../render/render-context.ts';
 import type { TracedPart } from '../render/trace.ts';
+import type { IndexPiece } from './keep-postings.ts';
 import { openRenderProcess, type RenderWorker } from './open-render-process.ts';
 import { type StopReason, stoppedPageProblem } from './stopped-page.ts';
 import type { Arranging, DrawnPage, RenderTask, WorkerAnswer } from './worker-messages.ts';
@@ -21,8 +21,8 @@ export interface RenderPool {
   /** Says how pages are arranged that are drawn from now on. */
   prepare: (arranging: Arranging) => void;
   renderFragment: (fragment: FragmentReference) => Promise<RenderedFragment>;
-  /** Reads sections for the index of searches, by the rules of a language. */
-  readTerms: (sections: FieldTexts[], rules: string) => Promise<SectionTerms>;
+  /** Reads sections for the index of searches. */
+  readPostings: (piece: IndexPiece) => Promise<PiecePostings>;
   /**
    * Pages rendered from now on belong to another state of the site. Where that is the same for rendering, workers go on
    * with what they have loaded, unless `isWhole`.
@@ -175,7 +175,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
   function blame(job: Job, reason: StopReason): void {
     const { task, parts } = job;
     if (!('page' in task)) {
-      const what = task.kind === 'terms' ? 'sections' : task.fragment.kind;
+      const what = task.kind === 'postings' ? 'sections' : task.fragment.kind;
       job.reject(new Error(`A file of ${what} cannot be made: ${reason.kind}`));
     } else if (job.stopped) {
       const problem = stoppedPageProblem(task.page, { reason: job.stopped, part: parts.at(-1), limits });
@@ -214,7 +214,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
       for (const { worker } of seats) worker?.post({ kind: 'arranging', arranging });
     },
     renderFragment: (fragment) => perform({ kind: 'fragment', fragment }),
-    readTerms: (sections, rules) => perform({ kind: 'terms', sections, rules }),
+    readPostings: (piece) => perform({ kind: 'postings', piece }),
     update: (next, { isWhole = false } = {}) => {
       arranging = null;
       if (!isWhole && isDeepStrictEqual(next, context)) return;

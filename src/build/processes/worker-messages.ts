@@ -1,13 +1,13 @@
 import type { LinkFacts } from '../../model/link-facts.ts';
 import type { OwnText, Page } from '../../model/page.ts';
 import type { FragmentReference, RenderedPage } from '../../model/rendered-page.ts';
-import type { FieldTexts } from '../../shared/search/read-terms.ts';
 import type { LayoutKind } from '../arrange/layout-index.ts';
 import type { ArrangerOptions } from '../arrange/open-arranger.ts';
 import type { LayoutContext } from '../layout/layout-context.ts';
 import type { WrittenFile } from '../outputs/describe-file.ts';
 import type { RenderContext } from '../render/render-context.ts';
 import type { TracedPart } from '../render/trace.ts';
+import type { IndexPiece } from './keep-postings.ts';
 
 /** What a worker is asked to make. */
 export type RenderTask =
@@ -16,8 +16,8 @@ export type RenderTask =
   /** Renders a page, arranges it and writes it to `file`. */
   | { kind: 'draw'; page: Page; layout: LayoutKind; file: string; traced: boolean }
   | { kind: 'fragment'; fragment: FragmentReference }
-  /** Reads sections for the index of searches, by the rules of a language. */
-  | { kind: 'terms'; sections: FieldTexts[]; rules: string };
+  /** Reads sections for the index of searches. */
+  | { kind: 'postings'; piece: IndexPiece };
 
 export type WorkerMessage =
   | (RenderTask & { id: number })

@@ -15,7 +15,7 @@ import type { TracedPart } from '../render/trace.ts';
 import { nothingOutside, watchOutside } from '../render/watch-outside.ts';
 import { confineCode } from './confine-code.ts';
 import { keepArranged } from './keep-arranged.ts';
-import type { keepTerms as KeepTerms } from './keep-terms.ts';
+import type { createPieceReader } from './keep-postings.ts';
 import { processProblem } from './process-problem.ts';
 import { quietProcess } from './quiet-process.ts';
 import type { Arranging, DrawnPage, RenderTask, WorkerAnswer, WorkerMessage } from './worker-messages.ts';
@@ -23,7 +23,7 @@ import type { Arranging, DrawnPage, RenderTask, WorkerAnswer, WorkerMessage } fr
 const files = openOwnIcons();
 let site: { context: RenderContext; renderer: PageRenderer } | null = null;
 let drawing: { context: Arranging['layout']; layout: PageLayout; arrange: Arrange } | null = null;
-let readTerms: ReturnType<typeof KeepTerms> | null = null;
+let readPiece: ReturnType<typeof createPieceReader> | null = null;
 let current: { task: RenderTask; problems: Problem[] } | null = null;
 
 const send = process.send!.bind(process) as (answer: WorkerAnswer) => void;
@@ -71,15 +71,15 @@ async function perform(message: WorkerMessage): Promise<void> {
 
 async function make(task: RenderTask & { id: number }): Promise<unknown> {
   if (task.kind === 'fragment') return site!.renderer.renderFragment(task.fragment);
-  if (task.kind === 'terms') return (await openTerms())(task.sections, task.rules);
+  if (task.kind === 'postings') return (await openPieceReader())(task.piece);
   const rendered = await render(task);
   return task.kind === 'draw' ? { kind: 'written', drawn: await draw(task, rendered) } : rendered;
 }
 
 /** The words of all languages are loaded by who reads them. */
-async function openTerms(): Promise<typeof readTerms & object> {
-  readTerms ??= (await import('./keep-terms.ts')).keepTerms(site!.context.keep);
-  return readTerms;
+async function openPieceReader(): Promise<typeof readPiece & object> {
+  readPiece ??= (await import('./keep-postings.ts')).createPieceReader(site!.context.keep);
+  return readPiece;
 }
 
 function render(task: RenderTask & { kind: 'render' | 'draw'; id: number }): Promise<RenderedPage> {

@@ -61,7 +61,8 @@ function registerPageIslands(
   page: { text: string; exports: Exports; bindings: Exports; options: EvaluateOptions },
 ): void {
   const { text, exports, bindings, options } = page;
-  if (!/^export\s/m.test(text)) return;
+  const isExporting = Object.keys(exports).some((name) => name !== 'default') || /^export\s+default\b/m.test(text);
+  if (!isExporting) return;
   const { islands, islandSources, pageTexts } = options.services;
   pageTexts.set(source.file, source.body);
   const module = pageStatements(source.file);

@@ -11,12 +11,13 @@ import type { Edition } from '../layout/edition.ts';
 import { buildOutputFiles } from '../outputs/build-output-files.ts';
 import { hasMarkdown, renderPageMarkdown } from '../outputs/page-markdown.ts';
 import type { RenderPool } from '../processes/create-render-pool.ts';
+import type { KeptPostings } from '../processes/keep-postings.ts';
 import { buildSections } from '../sections/build-sections.ts';
 import type { Integrations } from './create-integrations.ts';
 import type { Pictures } from './create-pictures.ts';
 import type { Stylesheets } from './create-stylesheets.ts';
 import { measurePhase } from './measure-phase.ts';
-import { readIndexTerms } from './read-index-terms.ts';
+import { readIndexPieces } from './read-index-pieces.ts';
 
 /** Content by path in the output. */
 export type GeneratedFiles = Map<string, string | Uint8Array>;
@@ -31,6 +32,8 @@ export interface CollectContext {
   pool: RenderPool;
   /** Unset: all pages are cut into sections anew. */
   keep?: Keep;
+  /** Unset: all sections are read anew. */
+  keptPostings?: KeptPostings;
 }
 
 /** What pages load, which does not depend on what they say. */
@@ -63,9 +66,13 @@ export async function collectFiles(site: Site, context: CollectContext): Promise
 }
 
 /** The code of strangers runs in the processes of their pages, and has no part in the index. */
-async function buildIndexFiles(site: Site, { pool, keep }: CollectContext): Promise<GeneratedFiles> {
+async function buildIndexFiles(
+  site: Site,
+  { pool, keep, keptPostings: kept }: CollectContext,
+): Promise<GeneratedFiles> {
   const partitions = cutPartitions(buildSections(site, keep));
-  if (!site.isUntrusted) for (const partition of partitions) partition.terms = await readIndexTerms(partition, pool);
+  if (!site.isUntrusted)
+    for (const partition of partitions) partition.pieces = await readIndexPieces(partition, { pool, kept });
   return indexPartitions(partitions, { trailingSlash: site.config.seo.trailingSlash });
 }
 

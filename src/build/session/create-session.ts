@@ -32,6 +32,7 @@ import { notFoundPage } from '../layout/not-found-page.ts';
 import { settleRendered } from '../layout/settle-rendered.ts';
 import { buildIconLinks } from '../outputs/icon-links.ts';
 import type { RenderPool } from '../processes/create-render-pool.ts';
+import { openKeptPostings } from '../processes/keep-postings.ts';
 import { defaultPageLimits } from '../render/default-page-limits.ts';
 import { readLinkFacts } from '../render/read-built-html.ts';
 import { buildRenderContext, type KeepOptions } from '../render/render-context.ts';
@@ -190,6 +191,7 @@ export async function createSession({ previous, ...options }: SessionOptions): P
   const parts = {
     ...{ edition, views: layouts.views, stylesheets, icon: layouts.icons, pictures, integrations, pool },
     ...(kept && { keep: kept.keep }),
+    ...(options.keep && { keptPostings: openKeptPostings(options.keep) }),
   };
   // Whoever writes a site does not wait for all of its pages: files about the whole say what is written on them.
   const files = once(async () =>

@@ -1,10 +1,13 @@
 import type { Analyser } from './analyser.ts';
-import { buildPostings, type Posting } from './build-postings.ts';
 import { buildTexts, countTextsPerFile, LARGE_SITE } from './build-texts.ts';
 import { buildTitles } from './build-titles.ts';
+import { fieldTexts } from './fields.ts';
 import { hashContent } from './hash-content.ts';
 import type { LabelRun, Partition, PartitionPages } from './index-format.ts';
-import { fieldTexts, readTerms } from './read-terms.ts';
+import { meanLengths } from './mean-lengths.ts';
+import { mergePostings, type Postings, postingAt } from './merge-postings.ts';
+import type { PiecePostings } from './piece-postings.ts';
+import { readPostings } from './read-postings.ts';
 import type { SearchSection } from './search-section.ts';
 import { encodeShard } from './shard.ts';
 import { encodeWords } from './words-file.ts';
@@ -33,12 +36,12 @@ const LEAST_BOOST = 0.1;
 
 /**
  * Builds the static files of one partition; without `texts`, those that words are looked up in. The sections of a page
- * must follow one another. `terms`: what was read of them already. Deterministic.
+ * must follow one another. `pieces`: what was read of them already. Deterministic.
  */
 export function buildIndex(
   sections: readonly SearchSection[],
   analyser: Analyser,
-  { texts: withTexts = true, terms: read = [readTerms(sections.map(fieldTexts), analyser)] } = {},
+  { texts: withTexts = true, pieces = [readAll(sections, analyser)] } = {},
 ): BuiltIndex {
   const files = new Map<string, string | Uint8Array>();
   const add = (kind: string, ending: string, content: string | Uint8Array): string => {
@@ -46,7 +49,7 @@ export function buildIndex(
     files.set(name, content);
     return name;
   };
-  const { terms, words } = buildPostings(read);
+  const postings = mergePostings(pieces);
   const pages = groupByPage(sections);
   const tabs = [...new Set(sections.flatMap((section) => section.tab ?? []))];
   const texts = withTexts ? buildTexts(sections) : [];
@@ -55,11 +58,11 @@ export function buildIndex(
   const partition: Partition = {
     rules: analyser.language,
     sections: sections.length,
-    shards: cutShards(terms, sections.length > LARGE_SITE ? SHARD_BYTES.large : SHARD_BYTES.small).map((shard) => [
-      shard[0]!.term,
-      add('terms', 'bin', encodeShard(shard)),
+    shards: cutShards(postings, sections.length > LARGE_SITE ? SHARD_BYTES.large : SHARD_BYTES.small).map((shard) => [
+      postings.terms[shard[0]!]!,
+      add('terms', 'bin', encodeShard(shard.map((place) => postingAt(postings, place)))),
     ]),
-    words: add('words', 'bin', encodeWords(words, { pairs: analyser.spellsPairs })),
+    words: add('words', 'bin', encodeWords(postings.words, { pairs: analyser.spellsPairs })),
     titles: add(
       'titles',
       'json',
@@ -76,16 +79,22 @@ export function buildIndex(
   return { files, entry: add('index', 'json', JSON.stringify(partition)) };
 }
 
-function cutShards(terms: readonly Posting[], most: number): Posting[][] {
-  const shards: Posting[][] = [];
+function readAll(sections: readonly SearchSection[], analyser: Analyser): PiecePostings {
+  const texts = sections.map(fieldTexts);
+  return readPostings(texts, { analyser, means: meanLengths(texts) });
+}
+
+/** The places of the terms of each shard. */
+function cutShards({ terms, starts }: Postings, most: number): number[][] {
+  const shards: number[][] = [];
   let bytes = Infinity;
-  for (const posting of terms) {
-    const size = 6 + posting.ids.length * 2.2;
+  for (let place = 0; place < terms.length; place++) {
+    const size = 6 + (starts[place + 1]! - starts[place]!) * 2.2;
     if (bytes + size > most) {
       shards.push([]);
       bytes = 0;
     }
-    shards.at(-1)!.push(posting);
+    shards.at(-1)!.push(place);
     bytes += size;
   }
   return shards;

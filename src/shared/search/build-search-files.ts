@@ -3,8 +3,8 @@ import { pickRules } from './analysers/all-rules.ts';
 import { buildIndex } from './build-index.ts';
 import { detectLanguage } from './detect-language.ts';
 import type { PartitionReference, SearchManifest } from './index-format.ts';
+import type { PiecePostings } from './piece-postings.ts';
 import type { SearchSection } from './search-section.ts';
-import type { SectionTerms } from './section-terms.ts';
 
 /** Sections that are searched together. */
 export interface SearchPartition {
@@ -14,7 +14,7 @@ export interface SearchPartition {
   rules: string;
   sections: SearchSection[];
   /** What was read of them already, in order. */
-  terms?: SectionTerms[];
+  pieces?: PiecePostings[];
 }
 
 /**
@@ -33,8 +33,8 @@ export function indexPartitions(
   { trailingSlash = false } = {},
 ): Map<string, string | Uint8Array> {
   const files = new Map<string, string | Uint8Array>();
-  const partitions = parts.map(({ language, version, rules, sections, terms }): PartitionReference => {
-    const index = buildIndex(sections, createAnalyser(pickRules(rules)), { terms });
+  const partitions = parts.map(({ language, version, rules, sections, pieces }): PartitionReference => {
+    const index = buildIndex(sections, createAnalyser(pickRules(rules)), { pieces });
     for (const [name, content] of index.files) files.set(name, content);
     return { language, version, file: index.entry, sections: sections.length };
   });

@@ -1,15 +1,7 @@
 import type { Analyser } from './analyser.ts';
-import { FIELDS, type FieldWeight } from './build-postings.ts';
+import { FIELDS, type FieldTexts, type FieldWeight } from './fields.ts';
 import { joinPair } from './join-pair.ts';
-import type { SearchSection } from './search-section.ts';
 import type { SectionTerms } from './section-terms.ts';
-
-/** The texts of a section that are read, one for each of `FIELDS`. */
-export type FieldTexts = string[];
-
-export function fieldTexts(section: SearchSection): FieldTexts {
-  return FIELDS.map((field) => field.read(section));
-}
 
 /** `JavaScript` and `GitHub` folded, of which the parts are words as well. */
 const NAME = /^\p{L}+$/u;
@@ -46,7 +38,7 @@ export function readTerms(sections: readonly FieldTexts[], analyser: Analyser): 
         count(surface);
       }
     }
-    places.push(plain.length, inner.length);
+    places.push(text.length, plain.length, inner.length);
     for (const place of plain) places.push(place);
     for (const place of inner) places.push(place);
   };

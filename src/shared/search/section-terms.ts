@@ -7,8 +7,8 @@ export interface SectionTerms {
   /** Words before stemming, with the number of their places. */
   words: [string, number][];
   /**
-   * Of each section, of each field in turn: how many terms it has, how many stand inside identifiers, then the first
-   * and the others as places in `terms`.
+   * Of each section, of each field in turn: its length in characters, how many terms it has, how many stand inside
+   * identifiers, then the first and the others as places in `terms`.
    */
   places: Uint32Array;
 }

@@ -1,7 +1,7 @@
-import type { Posting } from './build-postings.ts';
 import { createByteReader } from './byte-reader.ts';
 import { createByteWriter } from './byte-writer.ts';
 import { readFrontCoded, writeFrontCoded } from './front-coding.ts';
+import type { Posting } from './merge-postings.ts';
 
 /** One term of a loaded shard. */
 export interface ShardTerm {

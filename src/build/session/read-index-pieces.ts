@@ -1,10 +1,10 @@
-import { createAnalyser } from '../../shared/search/analyser.ts';
-import { pickRules } from '../../shared/search/analysers/all-rules.ts';
 import type { SearchPartition } from '../../shared/search/build-search-files.ts';
-import { type FieldTexts, fieldTexts, readTerms } from '../../shared/search/read-terms.ts';
-import type { SectionTerms } from '../../shared/search/section-terms.ts';
+import { type FieldTexts, fieldTexts } from '../../shared/search/fields.ts';
+import { meanLengths } from '../../shared/search/mean-lengths.ts';
+import type { PiecePostings } from '../../shared/search/piece-postings.ts';
 import { nameContent } from '../cache/name-content.ts';
 import type { RenderPool } from '../processes/create-render-pool.ts';
+import { createPieceReader, type KeptPostings } from '../processes/keep-postings.ts';
 
 /** One page in so many begins a new piece: pieces hold as many pages on average. */
 const pagesPerPiece = 32;
@@ -12,18 +12,22 @@ const pagesPerPiece = 32;
 const longestPiece = 1_000_000;
 
 /**
- * Reads the sections of a partition in the processes of a pool. It is cut into pieces where the pages say so, not by
- * their number, so that a page that comes or goes leaves the other pieces as they were.
+ * Reads the sections of a partition: what was kept of them here, the others in the processes of a pool. A partition is
+ * cut into pieces where the pages say so, not by their number, so that a page that comes or goes leaves the other
+ * pieces as they were.
  */
-export function readIndexTerms(
+export function readIndexPieces(
   { sections, rules }: SearchPartition,
-  pool: Pick<RenderPool, 'readTerms'>,
-): Promise<SectionTerms[]> {
+  { pool, kept }: { pool: Pick<RenderPool, 'readPostings'>; kept?: KeptPostings | undefined },
+): Promise<PiecePostings[]> {
+  const texts = cutPieces(sections);
+  const means = meanLengths(texts.flat());
   return Promise.all(
-    cutPieces(sections).map((piece) =>
+    texts.map((own) => {
+      const piece = { sections: own, rules, means };
       // A process can end for reasons that are none of this piece.
-      pool.readTerms(piece, rules).catch(() => readTerms(piece, createAnalyser(pickRules(rules)))),
-    ),
+      return kept?.find(piece) ?? pool.readPostings(piece).catch(() => createPieceReader(undefined)(piece));
+    }),
   );
 }
 

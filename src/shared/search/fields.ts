@@ -1,0 +1,48 @@
+import type { SearchSection } from './search-section.ts';
+
+export interface FieldWeight {
+  read: (section: SearchSection) => string;
+  weight: number;
+  /** How much a long field counts against its words, 0–1. */
+  lengthPenalty: number;
+  /**
+   * Neighbouring words are a term as well: `custom domain` in a heading says more than both words apart. `spaced`: not
+   * where a script has no spaces, whose terms overlap already.
+   */
+  pairs?: 'all' | 'spaced';
+}
+
+/** Weights measured on real documentation (`npm run bench:search`). */
+export const FIELDS: FieldWeight[] = [
+  {
+    read: (section) => (section.heading ? '' : section.title),
+    weight: 9,
+    lengthPenalty: 0.5,
+    pairs: 'all',
+  },
+  {
+    read: (section) => (section.heading ? '' : readSlug(section.route)),
+    weight: 2,
+    lengthPenalty: 0.5,
+    pairs: 'all',
+  },
+  { read: (section) => section.heading, weight: 3, lengthPenalty: 0.5, pairs: 'all' },
+  { read: (section) => (section.heading ? section.title : ''), weight: 1.5, lengthPenalty: 0.5 },
+  { read: (section) => section.keywords.join('\n'), weight: 2, lengthPenalty: 0.5, pairs: 'all' },
+  { read: (section) => section.description, weight: 2, lengthPenalty: 0.5, pairs: 'all' },
+  { read: (section) => section.text, weight: 1, lengthPenalty: 0.4, pairs: 'spaced' },
+  { read: (section) => section.inner, weight: 0.7, lengthPenalty: 0.4 },
+  { read: (section) => section.entry, weight: 1, lengthPenalty: 0.5 },
+  { read: (section) => section.code, weight: 0.4, lengthPenalty: 0.4, pairs: 'spaced' },
+];
+/** `/guides/rate-limits` → `rate limits`: an address often has another name for its page than the title. */
+function readSlug(route: string): string {
+  return route.slice(route.lastIndexOf('/') + 1).replaceAll(/[-_]/g, ' ');
+}
+
+/** The texts of a section that are read, one for each of `FIELDS`. */
+export type FieldTexts = string[];
+
+export function fieldTexts(section: SearchSection): FieldTexts {
+  return FIELDS.map((field) => field.read(section));
+}
