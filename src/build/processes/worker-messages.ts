@@ -1,6 +1,7 @@
 import type { LinkFacts } from '../../model/link-facts.ts';
 import type { OwnText, Page } from '../../model/page.ts';
 import type { FragmentReference, RenderedPage } from '../../model/rendered-page.ts';
+import type { TextSection } from '../../read/markdown/cut-sections.ts';
 import type { LayoutKind } from '../arrange/layout-index.ts';
 import type { ArrangerOptions } from '../arrange/open-arranger.ts';
 import type { LayoutContext } from '../layout/layout-context.ts';
@@ -37,6 +38,8 @@ export interface DrawnPage extends Pick<RenderedPage, 'problems' | 'fragments' |
   /** Of a page with a pending text. */
   text: OwnText | null;
   facts: LinkFacts;
+  /** How it is cut into sections; `null` where the last builds have done so, or its text depends on its readers. */
+  cut: TextSection[] | null;
   /** Addresses of the style sheets that it loads. */
   styles: string[];
   /** The file. */

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Problem } from '../../model/problem.ts';
 import type { RenderedPage } from '../../model/rendered-page.ts';
+import { addOwnText } from '../../read/site/add-own-text.ts';
 import { type Arrange, openArranger } from '../arrange/open-arranger.ts';
 import { createPageLayout, type PageLayout } from '../layout/create-page-layout.ts';
 import { settleRendered } from '../layout/settle-rendered.ts';
@@ -13,6 +14,7 @@ import { readLinkFacts } from '../render/read-built-html.ts';
 import type { RenderContext } from '../render/render-context.ts';
 import type { TracedPart } from '../render/trace.ts';
 import { nothingOutside, watchOutside } from '../render/watch-outside.ts';
+import { cutPage } from '../sections/read-page-parts.ts';
 import { confineCode } from './confine-code.ts';
 import { keepArranged } from './keep-arranged.ts';
 import type { createPieceReader } from './keep-postings.ts';
@@ -129,6 +131,8 @@ async function draw(
     marked: page.pending?.kind === 'readers' ? raw : null,
     text: raw.own?.text ?? null,
     facts: readLinkFacts(rendered),
+    cut:
+      raw.isKept || page.pending?.kind === 'readers' ? null : cutPage(raw.own ? addOwnText(page, raw.own.text) : page),
     styles: props.assets.styles,
     showsThumbnail,
     written: describeFile(file, text),

@@ -1,5 +1,5 @@
 import type { Keep } from '../../model/keep.ts';
-import type { Page } from '../../model/page.ts';
+import type { Page, PageHeading } from '../../model/page.ts';
 import type { SectionKind } from '../../model/section-kind.ts';
 import { cutSections, type TextSection } from '../../read/markdown/cut-sections.ts';
 
@@ -26,19 +26,36 @@ const CHANGELOG =
 /** By page, since the index of the site and the file for the service are both made of them. */
 const known = new WeakMap<Page, SearchedPageParts>();
 
+/** What is known of how pages are cut. */
+export interface KnownCuts {
+  /** By route: what those have cut who have rendered the pages. */
+  cuts?: ReadonlyMap<string, TextSection[]>;
+  /** What was cut by the last builds. */
+  keep?: Keep;
+}
+
 /** Cuts a page into sections; at least one, so that every page can be found by its title. */
-export function readPageParts(page: Page, keep?: Keep): SearchedPageParts {
-  const parts = known.get(page) ?? cutPage(page, keep);
+export function readPageParts(page: Page, before: KnownCuts = {}): SearchedPageParts {
+  const parts = known.get(page) ?? describeParts(page, before);
   known.set(page, parts);
   return parts;
 }
 
-function cutPage(page: Page, keep?: Keep): SearchedPageParts {
+/** The text of a page by its sections, which takes as long as parsing it. */
+export function cutPage(page: Page): TextSection[] {
+  const { markdown, headings, syntax } = searchedText(page);
+  return cutSections(markdown, { headings, syntax });
+}
+
+function searchedText(page: Page): { markdown: string; headings: PageHeading[]; syntax: 'mdx' | 'markdown' } {
   const isAuthored = page.kind === 'prose' || (page.source !== null && page.source.body.trim() !== '');
   const { markdown, headings } = page.searched ?? page;
-  const syntax = isAuthored ? 'mdx' : 'markdown';
-  const cut = (): TextSection[] => cutSections(markdown, { headings, syntax });
-  const parts = keep ? keep(['sections', markdown, headings, syntax], cut) : cut();
+  return { markdown, headings, syntax: isAuthored ? 'mdx' : 'markdown' };
+}
+
+function describeParts(page: Page, { cuts, keep }: KnownCuts): SearchedPageParts {
+  const cut = (): TextSection[] => cuts?.get(page.route) ?? cutPage(page);
+  const parts = keep ? keep(['sections', searchedText(page)], cut) : cut();
   const { place } = page;
   return {
     breadcrumb: place ? [...(place.tab && place.tab !== place.groups[0] ? [place.tab] : []), ...place.groups] : [],

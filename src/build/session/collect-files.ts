@@ -1,7 +1,6 @@
 import { linkToHref, markdownRoute } from '../../base/paths/routes.ts';
 import { mapUnmarked } from '../../base/readers/reader-marks.ts';
 import { callbackPage, callbackPath } from '../../browser/playground/oauth/callback-page.ts';
-import type { Keep } from '../../model/keep.ts';
 import type { Site } from '../../model/site.ts';
 import type { PageViews } from '../../read/navigation/build-page-view.ts';
 import { cutPartitions, indexPartitions } from '../../shared/search/build-search-files.ts';
@@ -13,6 +12,7 @@ import { hasMarkdown, renderPageMarkdown } from '../outputs/page-markdown.ts';
 import type { RenderPool } from '../processes/create-render-pool.ts';
 import type { KeptPostings } from '../processes/keep-postings.ts';
 import { buildSections } from '../sections/build-sections.ts';
+import type { KnownCuts } from '../sections/read-page-parts.ts';
 import type { Integrations } from './create-integrations.ts';
 import type { Pictures } from './create-pictures.ts';
 import type { Stylesheets } from './create-stylesheets.ts';
@@ -30,8 +30,7 @@ export interface CollectContext {
   pictures: Pictures;
   integrations: Integrations;
   pool: RenderPool;
-  /** Unset: all pages are cut into sections anew. */
-  keep?: Keep;
+  cuts: KnownCuts;
   /** Unset: all sections are read anew. */
   keptPostings?: KeptPostings;
 }
@@ -68,9 +67,9 @@ export async function collectFiles(site: Site, context: CollectContext): Promise
 /** The code of strangers runs in the processes of their pages, and has no part in the index. */
 async function buildIndexFiles(
   site: Site,
-  { pool, keep, keptPostings: kept }: CollectContext,
+  { pool, cuts, keptPostings: kept }: CollectContext,
 ): Promise<GeneratedFiles> {
-  const partitions = cutPartitions(buildSections(site, keep));
+  const partitions = cutPartitions(buildSections(site, cuts));
   if (!site.isUntrusted)
     for (const partition of partitions) partition.pieces = await readIndexPieces(partition, { pool, kept });
   return indexPartitions(partitions, { trailingSlash: site.config.seo.trailingSlash });

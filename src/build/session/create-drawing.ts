@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import type { LinkFacts } from '../../model/link-facts.ts';
 import type { Page } from '../../model/page.ts';
 import type { RenderedPage } from '../../model/rendered-page.ts';
+import type { TextSection } from '../../read/markdown/cut-sections.ts';
 import { type Arrange, type ArrangerOptions, openArranger } from '../arrange/open-arranger.ts';
 import type { IslandScripts } from '../islands/create-island-scripts.ts';
 import type { PageLayout } from '../layout/create-page-layout.ts';
@@ -26,13 +27,15 @@ export interface DrawingParts extends RenderedNotes {
   islands: IslandScripts;
   texts: OwnTexts;
   facts: Map<string, LinkFacts>;
+  /** How pages are cut into sections, by route. */
+  cuts: Map<string, TextSection[]>;
   stylesheets: Stylesheets;
   pictures: Pictures;
 }
 
 /** Draws the pages of a session in the layouts of the package. */
 export function createDrawing(parts: DrawingParts, arranger: ArrangerOptions): Draw {
-  const { context, layouts, pool, islands, texts, facts, stylesheets, pictures } = parts;
+  const { context, layouts, pool, islands, texts, facts, cuts, stylesheets, pictures } = parts;
   const { site } = context;
   if (!site.isUntrusted) pool.prepare({ layout: { ...context, site: layoutSite(site) }, arranger });
   let arrange: Promise<Arrange> | undefined;
@@ -71,6 +74,7 @@ export function createDrawing(parts: DrawingParts, arranger: ArrangerOptions): D
     const { drawn } = drawing;
     texts.keep(task.page, drawn);
     note(task.page, drawn);
+    if (drawn.cut) cuts.set(task.page.route, drawn.cut);
     return drawn.written;
   };
 }

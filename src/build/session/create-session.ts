@@ -10,6 +10,7 @@ import type { PageLimits } from '../../model/page-limits.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { RenderedPage } from '../../model/rendered-page.ts';
 import type { Site } from '../../model/site.ts';
+import type { TextSection } from '../../read/markdown/cut-sections.ts';
 import { resolveAssetAccess } from '../../read/site/asset-access.ts';
 import { completePage } from '../../read/site/complete-page.ts';
 import { createApiDescriber } from '../../read/site/create-api-describer.ts';
@@ -172,6 +173,7 @@ export async function createSession({ previous, ...options }: SessionOptions): P
   const fragments = createFragmentStore(pool);
   const islands = openIslandScripts(site, folder, problems);
   const facts = new Map<string, LinkFacts>();
+  const cuts = new Map<string, TextSection[]>();
   const texts = createOwnTexts(async (page) => {
     const rendered = await pool.render(page);
     noteRendered(rendered, { sources, problems, fragments });
@@ -190,7 +192,7 @@ export async function createSession({ previous, ...options }: SessionOptions): P
   const layouts = createPageLayout(context);
   const parts = {
     ...{ edition, views: layouts.views, stylesheets, icon: layouts.icons, pictures, integrations, pool },
-    ...(kept && { keep: kept.keep }),
+    cuts: { cuts, ...(kept && { keep: kept.keep }) },
     ...(options.keep && { keptPostings: openKeptPostings(options.keep) }),
   };
   // Whoever writes a site does not wait for all of its pages: files about the whole say what is written on them.
@@ -240,7 +242,7 @@ export async function createSession({ previous, ...options }: SessionOptions): P
     files,
     drawing: (arranger) =>
       createDrawing(
-        { context, layouts, pool, sources, problems, fragments, islands, texts, facts, stylesheets, pictures },
+        { context, layouts, pool, sources, problems, fragments, islands, texts, facts, cuts, stylesheets, pictures },
         arranger,
       ),
     readFile: createFileReader(site, {
