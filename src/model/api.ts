@@ -121,6 +121,12 @@ export interface Schema {
   minItems?: number;
   maxItems?: number;
   uniqueItems?: boolean;
+  contains?: Schema;
+  minContains?: number;
+  maxContains?: number;
+  propertyNames?: Schema;
+  /** By property, those that must be there with it. */
+  dependentRequired?: Record<string, string[]>;
   minProperties?: number;
   maxProperties?: number;
   /** OpenAPI 3, "XML Object". */

@@ -96,6 +96,19 @@ function createFollow({ locate, report, reportMissing }: FollowTools): Descripti
   };
 }
 
+/**
+ * Follows a reference; a `summary` and `description` beside it stand in the place of those that it leads to (OpenAPI
+ * 3.1, "Reference Object").
+ */
+export function followWithTexts(at: Located, { follow }: DescriptionContext): Located {
+  const target = follow(at);
+  const [beside, tree] = [asTree(at.value), asTree(target.value)];
+  if (!beside || !tree || beside === tree) return target;
+  const own = ['summary', 'description'].filter((key) => typeof beside[key] === 'string' && beside[key] !== '');
+  if (own.length === 0) return target;
+  return { ...target, value: { ...tree, ...Object.fromEntries(own.map((key) => [key, beside[key]])) } };
+}
+
 /** The part of a located object under `key`. */
 export function partOf(at: Located, key: string | number): Located {
   const value = Array.isArray(at.value) ? at.value[Number(key)] : ownValue(asTree(at.value) ?? {}, String(key));

@@ -1,5 +1,6 @@
+import type { Texts } from '../../base/languages/texts.ts';
 import type { Parameter, Schema, ServerVariable } from '../../model/api.ts';
-import { type Constraint, schemaConstraints } from '../../shared/json-schema/constraints.ts';
+import { type Constraint, itemConstraints, schemaConstraints } from '../../shared/json-schema/constraints.ts';
 import type { EnumValue } from '../../shared/json-schema/enum-values.ts';
 import { listedValues } from '../../shared/json-schema/listed-values.ts';
 import type { Schemas } from '../../shared/json-schema/merge-all-of.ts';
@@ -44,15 +45,37 @@ export function fieldFacts(field: DescribedField, { schemas, pills }: FieldConte
   const { schema, required, deprecated = false, description } = field;
   const resolved = resolveSchema(schema, schemas);
   const values = listedValues(resolved, schemas);
+  const items = plainItems(resolved, schemas);
   return {
     type: typeLabel(schema, schemas),
     ...extraPills([resolved, { extensions: field.extensions }], pills),
     required,
     deprecated: deprecated || resolved.deprecated === true,
-    description: (description || schema.description || resolved.description || '').trim(),
-    constraints: schemaConstraints(resolved),
+    description: (description || schema.description || resolved.description || items?.description || '').trim(),
+    constraints: [...schemaConstraints(resolved), ...(items ? itemConstraints(items) : [])],
     values,
   };
+}
+
+/** Lists of lists that are looked into. */
+const maxLists = 5;
+
+/** What a list holds, through lists of lists, where no fields below tell of it. */
+function plainItems({ items, prefixItems }: Schema, schemas: Schemas): Schema | null {
+  if (prefixItems) return null;
+  let inner = items && resolveSchema(items, schemas);
+  for (let level = 1; inner?.items && level < maxLists; level++) inner = resolveSchema(inner.items, schemas);
+  return inner && !inner.properties && !inner.oneOf && !inner.anyOf ? inner : null;
+}
+
+/** Limits of a whole body; its examples and default stand beside it as samples. */
+export function bodyLimits(constraints: readonly Constraint[]): Constraint[] {
+  return constraints.filter(({ name }) => name !== 'example' && name !== 'default');
+}
+
+/** A limit as readers see it: what it is called, and its value; empty where the name says everything. */
+export function constraintText({ name, of, value }: Constraint, { constraints }: Texts['reference']): [string, string] {
+  return [[...(of ? [constraints[of]] : []), constraints[name]].join(': '), value];
 }
 
 /** A parameter as a field; an example beside its schema counts as the schema's. */

@@ -1,7 +1,7 @@
 import type { MediaContent, NamedExample, Schema } from '../../model/api.ts';
 import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from './description-context.ts';
-import { partOf, partsOf } from './description-context.ts';
+import { followWithTexts, partOf, partsOf } from './description-context.ts';
 import type { Located } from './located.ts';
 
 /** The media types of a `content` object, in order. */
@@ -15,7 +15,7 @@ export function parseContents(at: Located, context: DescriptionContext): MediaCo
         contentType: key.trim(),
         schema: schemaAt(partOf(media, 'schema'), context),
         itemSchema: schemaAt(partOf(media, 'itemSchema'), context),
-        examples: parseExamples(media, context),
+        examples: parseExamples(media, context, key),
         encoding: parseEncoding(partOf(media, 'encoding')),
       },
     ];
@@ -31,7 +31,7 @@ export function schemaAt(at: Located, context: DescriptionContext): Schema | nul
  * `example` and `examples` of a media type, parameter or header. Examples that live elsewhere (`externalValue`) have no
  * value.
  */
-export function parseExamples(at: Located, context: DescriptionContext): NamedExample[] {
+export function parseExamples(at: Located, context: DescriptionContext, contentType = ''): NamedExample[] {
   const tree = asTree(at.value);
   if (!tree) return [];
   const single = tree.example === undefined ? [] : [{ name: '', summary: '', value: tree.example }];
@@ -41,17 +41,32 @@ export function parseExamples(at: Located, context: DescriptionContext): NamedEx
       ...tree.examples.map((value: unknown, index) => ({ name: String(index + 1), summary: '', value })),
     ];
   const named = partsOf(partOf(at, 'examples')).flatMap(({ key, at: part }) => {
-    const example = asTree(context.follow(part).value);
-    const value = example && exampleValue(example);
+    const example = asTree(followWithTexts(part, context).value);
+    const value = example && exampleValue(example, contentType);
     return value === undefined || !example ? [] : [{ name: key, summary: asText(example.summary), value }];
   });
   return [...single, ...named];
 }
 
-function exampleValue(example: Record<string, unknown>): unknown {
+/** OpenAPI 3.2 gives an example as data or as it travels. */
+function exampleValue(example: Record<string, unknown>, contentType: string): unknown {
   if ('value' in example) return example.value;
   if ('dataValue' in example) return example.dataValue;
-  return example.serializedValue;
+  const { serializedValue } = example;
+  return typeof serializedValue === 'string' && isJson(contentType) ? parseJson(serializedValue) : serializedValue;
+}
+
+/** One document; `application/jsonl` is many. */
+function isJson(contentType: string): boolean {
+  return /[/+]json(?:\s*;|$)/i.test(contentType.trim());
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 function parseEncoding(at: Located): MediaContent['encoding'] {

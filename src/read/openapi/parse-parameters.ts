@@ -2,7 +2,7 @@ import type { Parameter } from '../../model/api.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asText, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from './description-context.ts';
-import { partOf, partsOf } from './description-context.ts';
+import { followWithTexts, partOf, partsOf } from './description-context.ts';
 import type { Located } from './located.ts';
 import { parseExamples, schemaAt } from './parse-content.ts';
 import { pathParameter } from './path-parameter.ts';
@@ -34,7 +34,7 @@ export function parseParameters({
 }): Parameter[] {
   const byPlace = new Map<string, Parameter>();
   for (const { at } of [...partsOf(shared), ...partsOf(own)]) {
-    const parameter = parseParameter(context.follow(at), context);
+    const parameter = parseParameter(followWithTexts(at, context), context);
     if (parameter && !isIgnored(parameter)) byPlace.set(`${parameter.in} ${parameter.name}`, parameter);
   }
   for (const [, name] of path.matchAll(/\{([^{}]+)\}/g)) {
@@ -105,7 +105,7 @@ function extensionsOf(tree: UntrustedTree): Pick<Parameter, 'extensions'> {
 /** The headers of a response; their names are the keys. `Content-Type` is described by the media types. */
 export function parseHeaders(at: Located, context: DescriptionContext): Parameter[] {
   return partsOf(at).flatMap(({ key, at: part }) => {
-    const located = context.follow(part);
+    const located = followWithTexts(part, context);
     const tree = asTree(located.value);
     if (!tree || key.toLowerCase() === 'content-type') return [];
     return [{ name: key, in: 'header' as const, ...describeValue(located, { tree, place: 'header', context }) }];

@@ -13,7 +13,7 @@ import { asText, asTexts, asTree } from '../../shared/json-schema/untrusted-valu
 import { carriesCredential } from './carries-credential.ts';
 import { checkOperationExtensions } from './check-operation-extensions.ts';
 import type { DescriptionContext } from './description-context.ts';
-import { partOf, partsOf } from './description-context.ts';
+import { followWithTexts, partOf, partsOf } from './description-context.ts';
 import type { Located } from './located.ts';
 import { parseContents } from './parse-content.ts';
 import { parseExternalDocs } from './parse-external-docs.ts';
@@ -116,7 +116,7 @@ function nearestServers(trees: UntrustedTree[], { file, inherited }: { file: str
 }
 
 function parseRequestBody(at: Located, context: DescriptionContext): RequestBody | null {
-  const located = context.follow(at);
+  const located = followWithTexts(at, context);
   const tree = asTree(located.value);
   if (!tree) return null;
   return {
@@ -128,7 +128,7 @@ function parseRequestBody(at: Located, context: DescriptionContext): RequestBody
 
 function parseResponses(at: Located, context: DescriptionContext): ApiResponse[] {
   return partsOf(at).flatMap(({ key, at: part }) => {
-    const located = context.follow(part);
+    const located = followWithTexts(part, context);
     const tree = asTree(located.value);
     if (!tree || key.startsWith('x-')) return [];
     return [

@@ -7,7 +7,14 @@ import type { Variant } from '../../shared/json-schema/variants.ts';
 import { schemaVariants } from '../../shared/json-schema/variants.ts';
 import type { SchemaMode, VisibleProperty } from '../../shared/json-schema/visible-properties.ts';
 import { visibleProperties } from '../../shared/json-schema/visible-properties.ts';
-import { type DescribedField, type FieldContext, type FieldFacts, fieldFacts } from './field-facts.ts';
+import {
+  bodyLimits,
+  constraintText,
+  type DescribedField,
+  type FieldContext,
+  type FieldFacts,
+  fieldFacts,
+} from './field-facts.ts';
 import { renderLink } from './render-link.ts';
 import type { FindSchemaLink } from './schema-links.ts';
 
@@ -51,9 +58,9 @@ export function renderSchema(schema: Schema, options: SchemaTextOptions): string
   const fields = writeWithin(options, (spot) => renderParts(schema, spot));
   const link = linkMark(schema, options);
   const line = `Type: ${[`\`${type}\``, ...link].join(', ')}${detailsOf(facts, { indent: '', words: options.words })}`;
-  return [fields === '' || !isPlainObject(resolved) || link.length > 0 ? line : '', description, fields]
-    .filter(Boolean)
-    .join('\n\n');
+  const isTold =
+    fields === '' || !isPlainObject(resolved) || link.length > 0 || bodyLimits(facts.constraints).length > 0;
+  return [isTold ? line : '', description, fields].filter(Boolean).join('\n\n');
 }
 
 /** Fields as a Markdown list. */
@@ -116,7 +123,7 @@ function renderParts(schema: Schema, spot: Spot): string {
   if ([...keys].some((key) => spot.open.has(key))) return '';
   const inner: Spot = { ...spot, turns: turns + 1, open: keys.size > 0 ? new Set([...spot.open, ...keys]) : spot.open };
   const resolved = resolveSchema(schema, writer.schemas);
-  if (resolved.items) return renderParts(resolved.items, inner);
+  if (resolved.items && !resolved.prefixItems) return renderParts(resolved.items, inner);
   if (!resolved.oneOf && !resolved.anyOf) return renderProperties(resolved, inner);
   const variants = schemaVariants(resolved, writer.schemas).filter((variant) => variant.schema.type !== 'null');
   if (variants.length === 1) return renderParts(variants[0]!.schema, inner);
@@ -125,7 +132,10 @@ function renderParts(schema: Schema, spot: Spot): string {
 
 function hasFields(schema: Schema): boolean {
   return (
-    schema.properties !== undefined || typeof schema.additionalProperties === 'object' || schema.items !== undefined
+    schema.properties !== undefined ||
+    typeof schema.additionalProperties === 'object' ||
+    schema.items !== undefined ||
+    schema.prefixItems !== undefined
   );
 }
 
@@ -152,7 +162,7 @@ function renderProperties(schema: Schema, spot: Spot): string {
 }
 
 function shownName({ kind, name }: VisibleProperty): string {
-  return kind === 'named' ? name : kind === 'pattern' ? `/${name}/` : '{key}';
+  return kind === 'named' || kind === 'item' ? name : kind === 'pattern' ? `/${name}/` : '{key}';
 }
 
 /** Constraints and values to choose from, each on a line of its own below the field. */
@@ -160,9 +170,9 @@ function detailsOf(
   { constraints, values }: Pick<FieldFacts, 'constraints' | 'values'>,
   { indent, words }: { indent: string; words: Texts['reference'] },
 ): string {
-  const limits = constraints.map(({ name, value }) =>
-    value === '' ? words.constraints[name] : `${words.constraints[name]}: ${code(value)}`,
-  );
+  const limits = constraints
+    .map((constraint) => constraintText(constraint, words))
+    .map(([label, value]) => (value === '' ? label : `${label}: ${code(value)}`));
   const shown = values.map(
     ({ value, description }) => `${code(JSON.stringify(value) ?? '')}${description === '' ? '' : ` (${description})`}`,
   );

@@ -3,6 +3,7 @@ import type { Schema } from '../../model/api.ts';
 /** The schemas that stand directly inside of one; references are not followed. */
 export function childSchemas(schema: Schema): Schema[] {
   const { properties, patternProperties, additionalProperties, items, prefixItems, allOf, oneOf, anyOf, not } = schema;
+  const { contains, propertyNames } = schema;
   return [
     ...Object.values(properties ?? {}),
     ...Object.values(patternProperties ?? {}),
@@ -12,6 +13,6 @@ export function childSchemas(schema: Schema): Schema[] {
     ...(allOf ?? []),
     ...(oneOf ?? []),
     ...(anyOf ?? []),
-    ...(not ? [not] : []),
+    ...[not, contains, propertyNames].filter((part) => part !== undefined),
   ];
 }

@@ -15,6 +15,12 @@ export type ConstraintKey =
   | 'maxProperties'
   | 'properties'
   | 'multiple'
+  | 'encoding'
+  | 'mediaType'
+  | 'contains'
+  | 'propertyNames'
+  | 'dependent'
+  | 'not'
   | 'const'
   | 'default'
   | 'example';
@@ -22,6 +28,8 @@ export type ConstraintKey =
 /** One limit that readers see beside a field. */
 export interface Constraint {
   name: ConstraintKey;
+  /** Set where it holds for what a list holds. */
+  of?: 'each';
   /** In English. */
   label: string;
   /** A piece of code; empty where the label says everything. */
@@ -48,10 +56,39 @@ export function schemaConstraints(schema: Schema): Constraint[] {
     schema.uniqueItems ? { name: 'unique' as const, label: 'Items are unique', value: '' } : null,
     count('properties', 'number of properties', [schema.minProperties, schema.maxProperties]),
     text('multiple', 'Multiple of', schema.multipleOf?.toString()),
+    text('encoding', 'Encoding', schema.contentEncoding),
+    text('mediaType', 'Content type', schema.contentMediaType),
+    ...partConstraints(schema),
     text('const', 'Always', schema.const === undefined ? undefined : json(schema.const)),
     text('default', 'Default', schema.default === undefined ? undefined : json(schema.default)),
-    text('example', 'Example', schema.examples?.length ? json(schema.examples[0]) : undefined),
+    ...(schema.examples ?? []).slice(0, maxExamples).map((example) => text('example', 'Example', json(example))),
   ].filter((constraint) => constraint !== null);
+}
+
+/** More of them say no more. */
+const maxExamples = 10;
+
+/** Limits that are schemas themselves, as these are written. */
+function partConstraints(schema: Schema): (Constraint | null)[] {
+  const { contains, minContains, maxContains, propertyNames, dependentRequired, not } = schema;
+  const times = between({ from: minContains, to: maxContains });
+  const held = contains && [json(contains), times].filter(Boolean).join(', ');
+  return [
+    text('contains', 'Contains', held),
+    text('propertyNames', 'Property names', propertyNames && json(propertyNames)),
+    ...Object.entries(dependentRequired ?? {}).map(([name, others]) =>
+      text('dependent', 'Asks for', `${name} → ${others.join(', ')}`),
+    ),
+    // A schema that nothing fits is no limit of a value.
+    text('not', 'Not', not && Object.keys(not).length > 0 ? json(not) : undefined),
+  ];
+}
+
+/** What one item of a list must be, which a field says of itself for the list. */
+export function itemConstraints(items: Schema): Constraint[] {
+  return schemaConstraints(items)
+    .filter(({ name }) => name !== 'example')
+    .map((constraint) => ({ ...constraint, of: 'each' }));
 }
 
 function text(name: Constraint['name'], label: string, value: string | undefined): Constraint | null {

@@ -2,7 +2,7 @@ import type { Schema, SchemaType } from '../../model/api.ts';
 import type { KeywordTools } from './schema-keywords.ts';
 import { schemaKeywords } from './schema-keywords.ts';
 import type { UntrustedTree } from './untrusted-value.ts';
-import { asTree, entriesOf } from './untrusted-value.ts';
+import { asText, asTree, entriesOf } from './untrusted-value.ts';
 
 /** Finds what a `$ref` means. `scopes` are the enclosing schemas that have definitions of their own, innermost last. */
 export type FindSchemaKey<Place> = (
@@ -58,6 +58,7 @@ function normalizeTree(tree: UntrustedTree, tools: KeywordTools): Schema {
   addExclusiveBounds(tree, schema);
   addRequiredOfProperties(tree, schema);
   addDeprecation(schema);
+  addExternalDocs(tree, schema);
   return tree.nullable === true || tree['x-nullable'] === true ? allowNull(schema) : schema;
 }
 
@@ -105,6 +106,16 @@ function addRequiredOfProperties(tree: UntrustedTree, schema: Schema): void {
     .filter(([, part]) => asTree(part)?.required === true)
     .map(([name]) => name);
   if (names.length > 0) schema.required = [...new Set([...(schema.required ?? []), ...names])];
+}
+
+/** What is written elsewhere about a schema is part of what is said of it. */
+function addExternalDocs(tree: UntrustedTree, schema: Schema): void {
+  const docs = asTree(tree.externalDocs);
+  const url = asText(docs?.url).trim();
+  if (url === '') return;
+  const label = asText(docs?.description).replace(/\s+/g, ' ').trim() || url;
+  const link = `[${label.replace(/[[\]\\]/g, '\\$&')}](<${url.replace(/[<>\s]/g, encodeURIComponent)}>)`;
+  schema.description = [schema.description?.trim(), link].filter(Boolean).join('\n\n');
 }
 
 function addDeprecation(schema: Schema): void {

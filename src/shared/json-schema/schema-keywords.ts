@@ -41,7 +41,7 @@ function numberKeyword(key: KeyOf<number>): [string, KeywordReader] {
   ];
 }
 
-function schemaKeyword(key: 'items' | 'not'): [string, KeywordReader] {
+function schemaKeyword(key: 'items' | 'not' | 'contains' | 'propertyNames'): [string, KeywordReader] {
   return [
     key,
     (value, schema, { read }) => {
@@ -136,6 +136,12 @@ function readXml(value: unknown, schema: Schema): void {
   schema.xml = { ...Object.fromEntries(texts), ...(attribute && { attribute }), ...(wrapped && { wrapped }) };
 }
 
+function readDependentRequired(value: unknown, schema: Schema): void {
+  const entries = entriesOf(value).map(([name, others]): [string, string[]] => [name, asTexts(others)]);
+  const asking = entries.filter(([, others]) => others.length > 0);
+  if (asking.length > 0) schema.dependentRequired = Object.fromEntries(asking);
+}
+
 function readRequired(value: unknown, schema: Schema): void {
   const names = [...new Set([...(schema.required ?? []), ...asTexts(value)])];
   if (names.length > 0) schema.required = names;
@@ -147,15 +153,17 @@ export const schemaKeywords: ReadonlyMap<string, KeywordReader> = new Map<string
   ...(['deprecated', 'readOnly', 'writeOnly', 'uniqueItems'] as const).map(flagKeyword),
   ...(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'] as const).map(numberKeyword),
   ...(['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties'] as const).map(numberKeyword),
+  ...(['minContains', 'maxContains'] as const).map(numberKeyword),
   ...(['prefixItems', 'allOf', 'oneOf', 'anyOf'] as const).map(schemasKeyword),
   ...(['properties', 'patternProperties'] as const).map(schemaMapKeyword),
-  schemaKeyword('not'),
+  ...(['not', 'contains', 'propertyNames'] as const).map(schemaKeyword),
   ['title', (value, schema) => void (typeof value === 'string' && (schema.title = plainTitle(value)))],
   ['type', readType],
   ['items', readItems],
   ['additionalProperties', readAdditionalProperties],
   ['required', readRequired],
   ['discriminator', readDiscriminator],
+  ['dependentRequired', readDependentRequired],
   ['xml', readXml],
   [
     'unevaluatedProperties',

@@ -35,9 +35,19 @@ function alternativesOf(schema: Schema, { schemas, depth }: LabelContext): strin
 }
 
 function singleLabel(type: SchemaType, resolved: Schema, inner: LabelContext): string {
+  if (type === 'array' && resolved.prefixItems) return tupleLabel(resolved, inner);
   if (type !== 'array' || !resolved.items) return type;
   const item = joinAlternatives(alternativesOf(resolved.items, inner));
   return item.includes(' | ') ? `(${item})[]` : `${item}[]`;
+}
+
+/** `[integer, string]`, and `[integer, ...boolean[]]` where others may follow. */
+function tupleLabel({ prefixItems = [], items }: Schema, inner: LabelContext): string {
+  const label = (schema: Schema): string => joinAlternatives(alternativesOf(schema, inner));
+  const places = prefixItems.slice(0, maxAlternatives).map(label);
+  const isClosed = !items || (items.not !== undefined && Object.keys(items.not).length === 0);
+  const rest = prefixItems.length > maxAlternatives ? ['…'] : isClosed ? [] : [`...${label(items)}[]`];
+  return `[${[...places, ...rest].join(', ')}]`;
 }
 
 /** `null` among the values is part of the type, not one of the words to choose from. */

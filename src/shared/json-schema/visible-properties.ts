@@ -9,8 +9,11 @@ import { resolveSchema } from './resolve-schema.ts';
 export type SchemaMode = 'request' | 'response' | 'both';
 
 export interface VisibleProperty {
-  /** `named`: as written. `pattern` and `additional`: any number of names, `name` being the pattern or empty. */
-  kind: 'named' | 'pattern' | 'additional';
+  /**
+   * `named`: as written. `pattern` and `additional`: any number of names, `name` being the pattern or empty. `item`: a
+   * place in a list whose places differ.
+   */
+  kind: 'named' | 'pattern' | 'additional' | 'item';
   name: string;
   /** Not resolved, so that a label can show the name of its type. */
   schema: Schema;
@@ -33,8 +36,16 @@ export function visibleProperties(
     ([name, property]): VisibleProperty => ({ kind: 'pattern', name, schema: property, required: false }),
   );
   const { additionalProperties } = resolved;
+  if (resolved.prefixItems) return [...named, ...placesOf(resolved)];
   if (typeof additionalProperties !== 'object') return [...named, ...patterns];
   return [...named, ...patterns, { kind: 'additional', name: '', schema: additionalProperties, required: false }];
+}
+
+/** The places of a list by number, then all others. */
+function placesOf({ prefixItems = [], items }: Schema): VisibleProperty[] {
+  const rest = items && !(items.not && Object.keys(items.not).length === 0) ? [{ name: '[…]', schema: items }] : [];
+  const places = prefixItems.map((schema, index) => ({ name: `[${index}]`, schema }));
+  return [...places, ...rest].map((place): VisibleProperty => ({ kind: 'item', ...place, required: false }));
 }
 
 /** Whether a property exists for one side (OpenAPI 3, "Schema Object": `readOnly` and `writeOnly`). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Schema } from '../../model/api.ts';
-import { type DescribedField, type FieldFacts, fieldFacts } from '../../read/openapi/field-facts.ts';
+import { constraintText, type DescribedField, type FieldFacts, fieldFacts } from '../../read/openapi/field-facts.ts';
 import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
 import { schemaName } from '../../shared/json-schema/schema-name.ts';
 import { FieldHead } from '../content-components/FieldHead.tsx';
@@ -49,21 +49,24 @@ export function FieldRow({ place, path, children, ...field }: FieldRowProps) {
   );
 }
 
-function Constraints({ constraints }: Pick<FieldFacts, 'constraints'>) {
+/** Limits of a value, one a line. */
+export function Constraints({ constraints }: Pick<FieldFacts, 'constraints'>) {
   const { texts } = useApi();
   if (constraints.length === 0) return null;
   return (
     <ul>
-      {constraints.map(({ name, value }) => (
-        <li key={name}>
-          {texts.constraints[name]}
-          {value === '' ? null : (
-            <>
-              : <code>{typeof value === 'string' ? value : JSON.stringify(value)}</code>
-            </>
-          )}
-        </li>
-      ))}
+      {constraints
+        .map((constraint) => constraintText(constraint, texts))
+        .map(([label, value], index) => (
+          <li key={index}>
+            {label}
+            {value === '' ? null : (
+              <>
+                : <code>{value}</code>
+              </>
+            )}
+          </li>
+        ))}
     </ul>
   );
 }

@@ -1,8 +1,9 @@
 import type { Schema } from '../../model/api.ts';
+import { bodyLimits, fieldFacts } from '../../read/openapi/field-facts.ts';
 import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
 import { useApi } from './api-context.tsx';
 import { Description } from './Description.tsx';
-import { FieldRow } from './FieldRow.tsx';
+import { Constraints, FieldRow } from './FieldRow.tsx';
 import { hasFields, LaterFields, SchemaFields } from './SchemaFields.tsx';
 import { SchemaReference } from './SchemaReference.tsx';
 
@@ -19,16 +20,18 @@ interface Props {
  * or media type has shown stand behind a line that opens them.
  */
 export function SchemaBody({ schema, name, path }: Props) {
-  const { document, mode, shown } = useApi();
+  const { config, document, mode, shown } = useApi();
   const { schemas } = document;
   if (!hasFields(schema, { schemas, mode }))
     return <FieldRow name={name} schema={schema} required={false} path={path} />;
+  const facts = fieldFacts({ name, schema, required: false }, { schemas, pills: config.params.post });
   const key = JSON.stringify(schema);
   const isRepeated = shown.bodies.has(key);
   shown.bodies.add(key);
   return (
     <>
       <SchemaReference schema={schema} />
+      <Constraints constraints={bodyLimits(facts.constraints)} />
       <Description text={schema.description ?? resolveSchema(schema, schemas).description ?? ''} />
       {isRepeated ? <LaterFields schema={schema} /> : <SchemaFields schema={schema} path={path} depth={0} />}
     </>

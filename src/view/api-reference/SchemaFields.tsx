@@ -218,6 +218,7 @@ function isPlain(schema: Schema): boolean {
   return (
     !schema.properties &&
     !schema.items &&
+    !schema.prefixItems &&
     !schema.additionalProperties &&
     !schema.oneOf &&
     !schema.anyOf &&
@@ -228,13 +229,14 @@ function isPlain(schema: Schema): boolean {
 /** Of a list the schema of its items, through lists of lists. */
 function innerSchema(schema: Schema, schemas: Record<string, Schema>): Schema {
   let inner = resolveSchema(schema, schemas);
-  for (let level = 0; inner.items && level < 5; level++) inner = resolveSchema(inner.items, schemas);
+  for (let level = 0; inner.items && !inner.prefixItems && level < 5; level++)
+    inner = resolveSchema(inner.items, schemas);
   return inner;
 }
 
 /** The shortest way to say a schema whose fields are wanted: a name that it, or the items of a list, have. */
 function referenceOf(schema: Schema, schemas: Record<string, Schema>): Schema {
   if (schema.$ref !== undefined) return { $ref: schema.$ref };
-  const { items } = resolveSchema(schema, schemas);
-  return items ? referenceOf(items, schemas) : schema;
+  const { items, prefixItems } = resolveSchema(schema, schemas);
+  return items && !prefixItems ? referenceOf(items, schemas) : schema;
 }

@@ -211,6 +211,15 @@ export const reference = {
     properties: 'Number of properties',
     multiple: 'Multiple of',
     const: 'Always',
+    /** Before a limit of what a list holds. */
+    each: 'Each item',
+    not: 'Not',
+    contains: 'Contains',
+    propertyNames: 'Property names',
+    /** Of a property: those that must be there with it. */
+    dependent: 'Asks for',
+    encoding: 'Encoding',
+    mediaType: 'Content type',
     default: 'Default',
     example: 'Example',
   },

@@ -5,10 +5,13 @@ import { describePages, describeProblems, parseFixture, readFixture } from './de
 
 const folder = '../../../fixtures/openapi';
 
-test.each(['shop.yaml', 'legacy.json', 'page-rules.yaml', 'faulty.yaml'])('the pages of %s', async (name) => {
-  const { document } = await parseFixture(name);
-  await expect(describePages(document)).toMatchFileSnapshot(`${folder}/${name}.pages.md`);
-});
+test.each(['shop.yaml', 'legacy.json', 'page-rules.yaml', 'keywords.yaml', 'faulty.yaml'])(
+  'the pages of %s',
+  async (name) => {
+    const { document } = await parseFixture(name);
+    await expect(describePages(document)).toMatchFileSnapshot(`${folder}/${name}.pages.md`);
+  },
+);
 
 test('sound descriptions have no problems', async () => {
   for (const name of ['shop.yaml', 'legacy.json', 'page-rules.yaml'])
