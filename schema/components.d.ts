@@ -255,6 +255,79 @@ export interface TileProps {
   children?: ReactNode;
 }
 
+/** The head of a page that leads into a site: a large title, and links as buttons. */
+export interface HeroProps {
+  /** The title of the page. */
+  title?: ReactNode;
+  /** A sentence below the title. */
+  description?: ReactNode;
+  /** A few words above the title. */
+  eyebrow?: ReactNode;
+  /** A picture beside the text, or below it where the text is centered. */
+  image?: string;
+  /** Another spelling of `image`. */
+  img?: string;
+  /** The picture in dark mode, where it is another one. */
+  imageDark?: string;
+  /** What the picture shows. */
+  alt?: string;
+  /** Where the text stands. Default: `start` beside a picture, else `center`. */
+  align?: 'start' | 'center';
+  /** Classes for its outermost element. */
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A row of logos. */
+export interface LogosProps {
+  /** A line above them. */
+  title?: ReactNode;
+  /** Classes for its outermost element. */
+  className?: string;
+  children?: ReactNode;
+}
+
+/** What a product offers, beside each other. */
+export interface FeaturesProps {
+  /** A title above them. */
+  title?: ReactNode;
+  /** A sentence below the title. */
+  description?: ReactNode;
+  /** How many stand beside each other on wide screens. */
+  cols?: 1 | '1' | 2 | '2' | 3 | '3' | 4 | '4';
+  /** Classes for its outermost element. */
+  className?: string;
+  children?: ReactNode;
+}
+
+/** One of several features. */
+export interface FeatureProps {
+  /** Its name. */
+  title?: ReactNode;
+  /** Where it leads. */
+  href?: string;
+  /** The name of an icon, an address or path of a picture, or an element. */
+  icon?: ReactNode | { name: string; style?: string; library?: string };
+  /** The style of the icon, such as `solid` or `regular`. */
+  iconType?: string;
+  /** The library of the icon, where it is not that of the site. */
+  iconLibrary?: 'fontawesome' | 'lucide' | 'tabler';
+  /** Classes for its outermost element. */
+  className?: string;
+  children?: ReactNode;
+}
+
+/** What a reader should do next, with links as buttons. */
+export interface CallToActionProps {
+  /** What to do. */
+  title?: ReactNode;
+  /** A sentence below the title. */
+  description?: ReactNode;
+  /** Classes for its outermost element. */
+  className?: string;
+  children?: ReactNode;
+}
+
 /** A title that opens the text below it. */
 export interface AccordionProps {
   /** The line that is always seen. */
@@ -898,6 +971,18 @@ export interface DocwrightComponents {
   Column: Component<ColumnProps>;
   /** A picture with a title that leads to a page. */
   Tile: Component<TileProps>;
+  /** The head of a page that leads into a site: a large title, and links as buttons. */
+  Hero: Component<HeroProps>;
+  /** A row of logos. */
+  Logos: Component<LogosProps>;
+  /** What a product offers, beside each other. */
+  Features: Component<FeaturesProps>;
+  /** One of several features. */
+  Feature: Component<FeatureProps>;
+  /** What a reader should do next, with links as buttons. */
+  CallToAction: Component<CallToActionProps>;
+  /** What a reader should do next, with links as buttons. */
+  CTA: Component<CallToActionProps>;
   /** A title that opens the text below it. */
   Accordion: Component<AccordionProps>;
   /** Joins accordions to one box. */

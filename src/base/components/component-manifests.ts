@@ -4,6 +4,7 @@ import { cards } from './families/cards.ts';
 import { code } from './families/code.ts';
 import { disclosures } from './families/disclosures.ts';
 import { fields } from './families/fields.ts';
+import { landing } from './families/landing.ts';
 import { pageSections } from './families/page-sections.ts';
 import { pictures } from './families/pictures.ts';
 import { texts } from './families/texts.ts';
@@ -12,6 +13,7 @@ import { texts } from './families/texts.ts';
 export const componentManifests = [
   ...callouts,
   ...cards,
+  ...landing,
   ...disclosures,
   ...code,
   ...fields,

@@ -3,7 +3,7 @@ const least = 120;
 /** Makes images that may be enlarged into buttons, and enlarges them. */
 export function startImageZoom(): void {
   for (const image of document.querySelectorAll<HTMLImageElement>('img[data-zoom]')) {
-    if (image.closest('a, button, summary, label, .card, .tile, .icon')) continue;
+    if (image.closest('a, button, summary, label, .card, .tile, .icon, .hero, .logos')) continue;
     const offer = (): void => {
       if (image.clientWidth < least) return;
       image.role = 'button';

@@ -4,6 +4,7 @@ import { Accordion, AccordionGroup } from './Accordion.tsx';
 import { Badge } from './Badge.tsx';
 import { Banner } from './Banner.tsx';
 import { Callout, Check, Danger, Info, Note, Tip, Warning } from './Callout.tsx';
+import { CallToAction } from './CallToAction.tsx';
 import { Card } from './Card.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 import { CodeGroup } from './CodeGroup.tsx';
@@ -11,14 +12,17 @@ import { Color } from './Color.tsx';
 import { CardGroup, Column, Columns } from './Columns.tsx';
 import { RequestExample, ResponseExample } from './Examples.tsx';
 import { Expandable } from './Expandable.tsx';
+import { Feature, Features } from './Features.tsx';
 import { ParamField, ResponseField } from './Field.tsx';
 import { Frame } from './Frame.tsx';
 import { GitHub } from './GitHub.tsx';
 import { Heading } from './Heading.tsx';
+import { Hero } from './Hero.tsx';
 import { htmlElements } from './html-elements.ts';
 import { Icon } from './Icon.tsx';
 import { Image } from './Image.tsx';
 import { Link } from './Link.tsx';
+import { Logos } from './Logos.tsx';
 import { Latex, MathExpression } from './MathExpression.tsx';
 import { Video } from './Media.tsx';
 import { Mermaid } from './Mermaid.tsx';
@@ -42,6 +46,7 @@ const own = {
   ApiPlayground: Nothing,
   Badge,
   Banner,
+  CallToAction,
   Callout,
   Card,
   CardGroup,
@@ -54,14 +59,18 @@ const own = {
   CustomComponent: Passthrough,
   Danger,
   Expandable,
+  Feature,
+  Features,
   Frame,
   GitHub,
   Heading,
+  Hero,
   Icon,
   Image,
   Info,
   Latex,
   Link,
+  Logos,
   MDX: Mdx,
   Mermaid,
   Note,
@@ -91,6 +100,7 @@ const own = {
 
 /** What pages find under other names. Written out, since interactive pages load this file without the manifest. */
 const aliases = {
+  CTA: CallToAction,
   CustomCode: CodeBlock,
   DynamicCustomComponent: Passthrough,
   Error: Danger,
