@@ -1,7 +1,7 @@
 import { type MdastPluginDefinition, type MdxToJsResult, mdxToJs } from 'satteri';
 import type { Problem } from '../../model/problem.ts';
 import { alertOpening } from './alert-opening.ts';
-import { cjkEmphasisPlugin } from './cjk-emphasis.ts';
+import { cjkEmphasisPlugin, withoutMarks } from './cjk-emphasis.ts';
 import { esmPlugin } from './esm-plugin.ts';
 import { keepSpaces } from './keep-spaces.ts';
 import { liftBlocks } from './lift-blocks.ts';
@@ -145,7 +145,8 @@ function problemOf(
   { text, message, hint }: Repaired,
   { source, options }: { source: string; options: CompileOptions },
 ): Problem {
-  const line = source.slice(0, Math.max(0, source.indexOf(text))).split('\n').length;
+  const plain = withoutMarks(source);
+  const line = plain.slice(0, Math.max(0, plain.indexOf(text))).split('\n').length;
   return {
     severity: 'warning',
     code: 'mdx-repaired',

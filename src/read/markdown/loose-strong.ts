@@ -1,11 +1,12 @@
 import type { MdastPluginDefinition } from 'satteri';
+import { withoutMarks } from './cjk-emphasis.ts';
 
 /** Not in a path, a pattern of paths, or a list of arguments (`src/**`, `**kwargs, **other`). */
-const begin = String.raw`(?<![\p{L}\p{N}*/\\.])\*\*`;
+const begin = String.raw`(?<![\w*/\\.])\*\*`;
 const end = String.raw`\*\*(?![*/.])`;
 const content = String.raw`(?!\w+, )[\p{L}\p{N}"“'‘(][^*\n]{0,300}?`;
 const early = String.raw`(?<early>${content})(?<after>[ \t]+)${end}`;
-const late = String.raw`(?<before>[ \t]+)(?<late>${content})(?<=[^\s*])${end}`;
+const late = String.raw`(?<before>[ \t]+)(?<late>[^\s*/][^*\n]{0,300}?)(?<=[^\s*])${end}`;
 const touching = String.raw`(?<tight>${content}[.,:;!?)”’"'])\*\*(?=[\p{L}\p{N}])`;
 const loose = new RegExp(`${begin}(?:${early}|${late}|${touching})`, 'gu');
 
@@ -16,12 +17,13 @@ const loose = new RegExp(`${begin}(?:${early}|${late}|${touching})`, 'gu');
  */
 export function looseStrongPlugin(source: string, onRepair: (text: string) => void): MdastPluginDefinition[] {
   if (!/[ \t]\*\*|\*\*[ \t]|[\p{P}]\*\*[\p{L}\p{N}]/u.test(source)) return [];
+  const plain = withoutMarks(source);
   return [
     {
       name: 'docwright-strong',
       text({ value }) {
         if (!value.includes('**')) return undefined;
-        const parts = divide(value, source, onRepair);
+        const parts = divide(withoutMarks(value), plain, onRepair);
         return parts.length === 1
           ? undefined
           : ({ type: 'mdxJsxTextElement', name: null, attributes: [], children: parts } as never);
