@@ -107,7 +107,7 @@ function sourceFile(site: string, route: string): string | null {
     path === '' ? 'index.mdx' : `${path}/index.mdx`,
     path === '' ? 'index.md' : `${path}/index.md`,
   ];
-  return names.find((name) => existsSync(join(site, name))) ?? null;
+  return names.find((name) => pathToRoute(name) === route && existsSync(join(site, name))) ?? null;
 }
 
 function countEntries(

@@ -10,8 +10,9 @@ export function sourceText(mdx: string): string {
   const keep = (text: string): string => ` \u0001${kept.push(text) - 1}\u0001 `;
   const withoutCode = body
     .replace(hidden, ' ')
-    .replace(/^([ \t>]*)(`{3,}|~{3,})[^\n]*\n([\s\S]*?)^[ \t>]*\2[`~]*[ \t]*$/gm, (_, _indent, _fence, code: string) =>
-      keep(code),
+    .replace(
+      /^([ \t>]*)(`{3,}(?![^\n]*`)|~{3,})[^\n]*\n([\s\S]*?)^[ \t>]*\2[`~]*[ \t]*$/gm,
+      (_, _indent, _fence, code: string) => keep(code),
     )
     // What nothing closes ends with the element around it, and its language is no word either.
     .replace(/^[ \t>]*(?:`{3,}|~{3,})[^\n`]*$/gm, ' ')

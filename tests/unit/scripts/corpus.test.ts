@@ -41,6 +41,7 @@ test.each([
   ['the name of a link that is defined elsewhere', 'See [it][there].\n\n[there]: https://a.b', 'See [it] .'],
   ['the kind of a callout', '> [!NOTE]\n> Words', '> \n> Words'],
   ['an address with a space before its end', 'See [it]( https://a.b/c ) now', 'See [it]  now'],
+  ['a picture after code in three backticks', '```one```\n\n![a](https://b.c)\n\n```js\ntwo\n```', 'one \n\n \n\n two'],
   ['an export from elsewhere', 'export { default } from "./overview.mdx"\n', ''],
   ['the look of a line of code', '```js\na // [!code highlight]\n```', 'a //  '],
   ['a character by its name', '0&dash;9 &raquo;', '0‐9 »'],
