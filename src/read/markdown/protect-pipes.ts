@@ -1,9 +1,9 @@
 const delimiters = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 
 /**
- * Escapes the pipes of code and of words that lead somewhere, and those that are escaped twice, in rows of tables that
- * have more cells than their head: GFM drops what stands in the cells beyond it (`` | `string | null` | what it is | ``).
- * Fences are left as they are, and so is a row that would have too few cells then.
+ * Escapes the pipes of code and of words that lead somewhere, and those that are escaped twice, in rows of tables with
+ * more cells than their head: GFM drops what stands in the cells beyond it (`` | `string | null` | it | ``). Fences are
+ * left as they are, and so is a row that would have too few cells then.
  */
 export function protectPipes(source: string): string {
   if (!source.includes('|')) return source;

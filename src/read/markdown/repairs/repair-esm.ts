@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { parseAst } from 'rolldown/parseAst';
 import { walk } from '../walk-tree.ts';
 import type { Repair } from './repair.ts';
 import { repairTypedStatements } from './repair-types.ts';
@@ -17,7 +18,7 @@ const code =
 /**
  * Mends the first block of `import` and `export` statements in `tree` that is no JavaScript. A sentence that begins
  * with one of the words becomes text; text right below statements gets a line of its own; types of TypeScript are taken
- * out; statements that cannot be read are left out.
+ * out; declarations are exported; statements that cannot be read, and other statements, are left out.
  */
 export function repairEsm(source: string, tree: Nodes): EsmRepair | null {
   let repair: EsmRepair | null = null;
@@ -27,8 +28,10 @@ export function repairEsm(source: string, tree: Nodes): EsmRepair | null {
     if (offset === undefined) return false;
     const reason = syntaxError(node.value);
     const typed = reason === null ? repairTypedStatements(source, { value: node.value, offset }) : null;
+    const stray = reason === null && !typed ? repairStray(source, { value: node.value, offset }) : null;
     if (reason !== null) repair = mend(source, { value: node.value, offset, reason });
     else if (typed) repair = { ...typed, offset };
+    else if (stray) repair = stray;
     return false;
   });
   return repair;
@@ -59,6 +62,23 @@ function mend(source: string, { value, offset, reason }: { value: string; offset
     source: replaceText(source, { offset, length, text: value.slice(0, length).replace(/[^\n]/g, '') }),
     message: `This statement is no JavaScript, and is left out: ${reason}`,
     hint: 'Correct the statement',
+  };
+}
+
+/** MDX reads nothing but imports and exports: a declaration becomes one, and any other statement is left out. */
+function repairStray(source: string, { value, offset }: { value: string; offset: number }): EsmRepair | null {
+  const stray = parseAst(value, { lang: 'jsx' }).body.find(({ type }) => !/^(?:Import|Export)/.test(type));
+  if (!stray) return null;
+  const isDeclaration = /Declaration$/.test(stray.type);
+  const place = { offset: offset + stray.start, length: isDeclaration ? 0 : stray.end - stray.start };
+  const text = isDeclaration ? 'export ' : value.slice(stray.start, stray.end).replace(/[^\n]/g, '');
+  return {
+    offset: place.offset,
+    source: replaceText(source, { ...place, text }),
+    message: isDeclaration
+      ? 'Among imports and exports stands a declaration that is not exported'
+      : 'Among imports and exports stands a statement that is neither, and is left out',
+    hint: isDeclaration ? 'Write "export" before it' : 'Take it out',
   };
 }
 

@@ -205,3 +205,15 @@ test('dollars in code and in expressions leave what stands between them alone', 
   );
   expect(textOf(html)).toBe('Run echo $x and 3 x $y $3 and $ a $ b at https://a.${HOST}.com');
 });
+
+test('declarations among exports need no export of their own', async () => {
+  const { html, problems } = await renderSource(
+    'export const one = 1;\nconst two = one + 1;\nfunction three() {\n  return two + 1;\n}\nconsole.log(one);\n\n{one} {two} {three()}',
+  );
+  expect(textOf(html)).toBe('1 2 3');
+  expect(problems.map(({ code, line }) => [code, line])).toEqual([
+    ['mdx-repaired', 2],
+    ['mdx-repaired', 3],
+    ['mdx-repaired', 6],
+  ]);
+});
