@@ -43,11 +43,11 @@ export function liftBlocks(source: string, isOwn: (name: string) => boolean): Md
       name: 'docwright-blocks',
       paragraph(node, context) {
         const parts = node.children as readonly Part[];
-        const parent = context.parent(node) as (Part & { children: readonly Part[]; spread?: boolean }) | undefined;
+        const parent = context.parent(node) as (Part & { children: readonly Part[] }) | undefined;
         if (!parts.some(isBlock))
           return parent && holdsWords(parent) && isOneLine(parent.children) ? fragment(parts) : undefined;
         // The text of a list without empty lines is in no paragraph.
-        if (parent?.type === 'listItem' && !parent.spread) return undefined;
+        if (parent?.type === 'listItem' && !isLoose(context.parent(parent as never))) return undefined;
         return fragment(divide(parts, isBlock));
       },
       mdxJsxFlowElement(node, context) {
@@ -57,6 +57,12 @@ export function liftBlocks(source: string, isOwn: (name: string) => boolean): Md
       },
     },
   ];
+}
+
+/** A list whose items are paragraphs because there is an empty line in one of them. */
+function isLoose(list: unknown): boolean {
+  const { spread, children = [] } = (list ?? {}) as { spread?: boolean; children?: readonly { spread?: boolean }[] };
+  return spread === true || children.some((item) => item.spread);
 }
 
 function isParagraph({ type }: Part): boolean {

@@ -28,7 +28,9 @@ function protectRow(row: string, columns: number): string {
   if (countCells(row) <= columns) return row;
   const escaped = row
     .replace(/\\{2,}\|/g, '\\|')
-    .replace(/(?<![`\\])(`+)(?!`).*?[^`]\1(?!`)|\[[^[\]]*\]\([^\s()]*\)/g, (part) => part.replace(/(?<!\\)\|/g, '\\|'));
+    .replace(/(?<![`\\])(`+)(?!`).*?[^`]\1(?!`)|\\`[^`]*\\`|\[[^[\]]*\]\([^\s()]*\)/g, (part) =>
+      part.replace(/(?<!\\)\|/g, '\\|'),
+    );
   return countCells(escaped) >= columns ? escaped : row;
 }
 

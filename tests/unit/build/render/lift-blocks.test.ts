@@ -17,6 +17,11 @@ test('HTML blocks too, but no part of a sentence and no component of the site', 
   expect(own.html).toBe('<p>Before <b>own</b> after</p>');
 });
 
+test('a block in a tight item of a list that has empty lines elsewhere ends its paragraph', async () => {
+  const { html } = await renderSource('1. Before\n   <Check>Done</Check>\n2. Next\n\n   More');
+  expect(html).toMatch(/<p>Before\s*<\/p>/);
+});
+
 test('the text of a tight list stays without paragraphs', async () => {
   const { html } = await renderSource('- Before <Check>Done</Check>\n- Next');
   expect(html).not.toContain('<p>');

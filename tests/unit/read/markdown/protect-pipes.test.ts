@@ -9,6 +9,7 @@ test.each([
   ['| ``a || b`` | `c` and `d|e` |', '| ``a \\|\\| b`` | `c` and `d\\|e` |'],
   ['| one \\\\| two | words |', '| one \\| two | words |'],
   ['| [one | two](https://a.b/c) | words |', '| [one \\| two](https://a.b/c) | words |'],
+  ['| \\`on | off\\` | words |', '| \\`on \\| off\\` | words |'],
   ['`x|y` | words', '`x\\|y` | words'],
 ])('the pipes of %s are no ends of cells', (row, escaped) => {
   expect(protectPipes(table('| 1 | 2 |', row, '| 3 | 4 |'))).toBe(table('| 1 | 2 |', escaped, '| 3 | 4 |'));
@@ -29,6 +30,6 @@ test('a head has its pipes, too', () => {
   expect(protectPipes('| `a | b` | c |\n|---|---|\n| 1 | 2 |')).toBe('| `a \\| b` | c |\n|---|---|\n| 1 | 2 |');
 });
 
-test.each(['|', '|`', '|-', '\\|', '|[', '[a|]('])('takes time in proportion to many times %j', (piece) => {
+test.each(['|', '|`', '|-', '\\|', '|[', '[a|](', '\\`|'])('takes time in proportion to many times %j', (piece) => {
   expect(measureGrowth((length) => protectPipes(table(piece.repeat(length))), 2000)).toBeLessThan(linearGrowth);
 });
