@@ -4,18 +4,22 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { build as Build } from '../src/entry/docwright.ts';
 import { compareFolders } from './same-output/compare-folders.ts';
+import { disturb } from './same-output/disturb.ts';
 import { edits } from './same-output/edits.ts';
 import { choose, createRandom } from './same-output/random.ts';
 import { draftSite, writeSite } from './same-output/site-draft.ts';
 
 /**
- * Changes a small site again and again, and builds it after each change with what the builds before have kept and
- * without: both outputs must be the same, byte for byte. `--edits 50`, `--seed 1`; every third build is for members.
+ * Changes a small site again and again, and now and then its output too, and builds it after each change with what the
+ * builds before have kept and without: both outputs must be the same, byte for byte. `--edits 50`, `--seed 1`; in turn
+ * for any host, for one host, and for members.
  */
 // What is in the package, which builds in processes of its own.
 const { build } = (await import(new URL('../lib/docwright.js', import.meta.url).href)) as { build: typeof Build };
 const { values } = parseArgs({ options: { edits: { type: 'string' }, seed: { type: 'string' } } });
 const count = Number(values.edits ?? 50);
+/** Outputs, in turn. */
+const kinds = ['open', 'open', 'host', 'host', 'open', 'members'] as const;
 const random = createRandom(Number(values.seed ?? 1));
 const folder = mkdtempSync(join(tmpdir(), 'docwright-same-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -28,11 +32,15 @@ let faults = 0;
 for (let number = 0; number <= count; number++) {
   const names = number === 0 ? [] : chooseEdits();
   for (const name of names) edits[name]!(draft, random);
-  writeSite(site, draft);
-  const different = await buildTwice({ protect: number % 3 === 2 });
+  const kind = kinds[number % kinds.length]!;
+  writeSite(site, draft, kind === 'host' ? 'cloudflare' : undefined);
+  const disturbed = disturb(join(folder, kind), random);
+  const different = await buildTwice(kind);
   if (different.length === 0) continue;
   faults += 1;
-  console.log(`After ${number} changes (last: ${names.join(', ')}) other files come out:\n  ${different.join('\n  ')}`);
+  console.log(
+    `After ${number} changes (last: ${names.join(', ')}; output: ${disturbed}) other files come out:\n  ${different.join('\n  ')}`,
+  );
 }
 console.log(`${count} changes, ${faults} of them with another output than from nothing`);
 if (faults > 0) process.exitCode = 1;
@@ -43,15 +51,15 @@ function chooseEdits(): string[] {
   return random() < 0.8 ? [choose(random, all)] : [choose(random, all), choose(random, all)];
 }
 
-async function buildTwice({ protect }: { protect: boolean }): Promise<string[]> {
-  const [kept, anew] = [join(folder, protect ? 'kept-members' : 'kept'), join(folder, 'anew')];
+async function buildTwice(kind: (typeof kinds)[number]): Promise<string[]> {
+  const [kept, anew] = [join(folder, kind), join(folder, 'anew')];
   rmSync(anew, { recursive: true, force: true });
-  const options = { site, protect, origin: 'https://docs.example.com' };
+  const options = { site, origin: 'https://docs.example.com', protect: kind === 'members' };
   const results = [
     await build({ ...options, out: kept, cache: join(folder, 'cache') }),
     await build({ ...options, out: anew, cache: false }),
   ];
   if (!results.every(({ written }) => written)) throw new Error('The site cannot be built');
   const [problems, same] = results.map((result) => JSON.stringify(result.problems));
-  return [...compareFolders(kept, anew), ...(problems === same ? [] : ['(the report)'])];
+  return [...compareFolders(kept, anew), ...(problems === same ? [] : [`the report: ${problems}, not ${same}`])];
 }

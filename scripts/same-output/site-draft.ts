@@ -62,13 +62,13 @@ export function draftSite(): SiteDraft {
 }
 
 /** The time that every file gets: that of the newest page is shown. */
-export function writeSite(folder: string, draft: SiteDraft): void {
+export function writeSite(folder: string, draft: SiteDraft, host?: string): void {
   rmSync(folder, { recursive: true, force: true });
   const write = (path: string, text: string): void => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
-  write('docs.json', JSON.stringify(settingsOf(draft), null, 2));
+  write('docs.json', JSON.stringify({ ...settingsOf(draft), ...(host && { host }) }, null, 2));
   write('openapi.json', JSON.stringify(describe(draft)));
   for (const [path, text] of draft.files) write(path, text);
   for (const [path, { title, body }] of draft.pages) write(`${path}.mdx`, `---\ntitle: "${title}"\n---\n\n${body}\n`);

@@ -2,6 +2,7 @@ import type { Schema } from './api.ts';
 import type { OwnText, PageEntry, PageHeading, Standpoint } from './page.ts';
 import type { Problem } from './problem.ts';
 import type { ReaderCondition } from './service.ts';
+import type { Asset } from './site.ts';
 
 /** A script of an interactive component of the author's. */
 export interface IslandUse {
@@ -42,7 +43,15 @@ export interface RenderedPage {
   isVolatile?: boolean;
   /** It comes from an earlier build. */
   isKept?: boolean;
+  /** What it asked of the lists of the site; unset where it may not be kept. */
+  lookups?: Lookups;
   problems: Problem[];
+}
+
+/** What a page asked of the lists of the site, with the answers that it got. */
+export interface Lookups {
+  routes: [string, boolean][];
+  assets: [string, Asset | null][];
 }
 
 /** A part of a page that a reader's browser fetches when it is opened. */

@@ -92,7 +92,7 @@ export function docsIntegration(docs: Docs): AstroIntegration {
         if (!run) return;
         const { session } = run;
         const outDir = join(fileURLToPath(dir), docs.base);
-        const writer = createFolderWriter(outDir, describeFolder(outDir));
+        const writer = createFolderWriter(outDir, { files: describeFolder(outDir) });
         await measurePhase('Other files', () => writeFiles(session, writer));
         docs.onProblems([...run.session.problems(), ...writer.problems], logger);
         docs.onWritten?.(writer);

@@ -1,7 +1,6 @@
 import type { Problem } from '../../model/problem.ts';
 import { fetchText } from '../../read/site/fetch-text.ts';
 import { type BuildInputs, fingerprintInputs } from './fingerprint-inputs.ts';
-import { hashFolder } from './hash-folder.ts';
 import { nameContent } from './name-content.ts';
 import { openCacheFolder } from './open-cache-folder.ts';
 
@@ -27,8 +26,11 @@ export interface BuildSources {
 }
 
 export interface BuildRecords {
-  /** What the last build of the same told, where its output stands as it left it and would come out the same. */
-  find: () => Promise<BuildSummary | null>;
+  /**
+   * What the last build of the same told, where its output stands as it left it and would come out the same.
+   * `nameOutput`: what stands there (`nameFiles`), asked for only where a build of the same is known.
+   */
+  find: (nameOutput: () => string | null) => Promise<BuildSummary | null>;
   /** Notes that the output, as `nameFiles` names it, was made from what `find` looked at. */
   note: (summary: BuildSummary, sources: BuildSources, output: string) => Promise<void>;
 }
@@ -52,14 +54,14 @@ const ofTheHour = new Set([
 const maximalBytes = 16 * 1024 * 1024;
 
 /** Remembers which output was made from which inputs, in a folder of the cache. */
-export function openBuildRecords(folder: string, inputs: BuildInputs & { out: string }): BuildRecords {
+export function openBuildRecords(folder: string, inputs: BuildInputs): BuildRecords {
   const files = openCacheFolder(folder);
   let found: string | null = null;
   return {
-    find: async () => {
+    find: async (nameOutput) => {
       found = await fingerprintInputs(inputs);
       const record = found === null ? null : parseRecord(files.read(found));
-      if (record === null || record.output !== hashFolder(inputs.out)) return null;
+      if (record === null || record.output !== nameOutput()) return null;
       return (await areTheSame(record.fetched)) ? { ...record.summary, rendered: 0 } : null;
     },
     note: async (summary, { fetched, isVolatile }, output) => {

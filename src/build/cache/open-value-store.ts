@@ -6,6 +6,11 @@ import { pack, unpack } from './pack.ts';
 
 export interface ValueStore {
   keep: Keep;
+  /** A value by its name, for what cannot be made at once; `null` where none is kept. */
+  find: (name: string) => unknown;
+  put: (name: string, value: unknown) => void;
+  /** Whether an earlier build has left something. */
+  isFilled: boolean;
   /** Writes down what was asked for since the values were opened, and forgets the rest. */
   save: () => void;
 }
@@ -20,21 +25,29 @@ export function openValueStore({ folder, maker }: { folder: string; maker: strin
   const before = readValues(files.read(file));
   const used = new Map<string, Uint8Array>();
   let isNew = false;
-  const keep: Keep = <Value>(parts: readonly unknown[], make: () => Value): Value => {
-    const name = nameContent(JSON.stringify(parts));
+  const find: ValueStore['find'] = (name) => {
     const known = used.get(name) ?? before.get(name);
-    if (known) {
-      used.set(name, known);
-      return deserialize(known) as Value;
-    }
-    const value = make();
+    if (!known) return null;
+    used.set(name, known);
+    return deserialize(known);
+  };
+  const put: ValueStore['put'] = (name, value) => {
     // At once: whoever gets it may change it.
     used.set(name, serialize(value));
     isNew = true;
+  };
+  const keep: Keep = <Value>(parts: readonly unknown[], make: () => Value): Value => {
+    const name = nameContent(JSON.stringify(parts));
+    if (used.has(name) || before.has(name)) return find(name) as Value;
+    const value = make();
+    put(name, value);
     return value;
   };
   return {
     keep,
+    find,
+    put,
+    isFilled: before.size > 0,
     save: () => {
       if (isNew || used.size < before.size) files.write(file, pack(serialize(used)));
       isNew = false;

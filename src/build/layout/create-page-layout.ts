@@ -18,14 +18,21 @@ import { thumbnailOf } from './thumbnail-of.ts';
 export interface PageLayout {
   views: PageViews;
   icons: LayoutIcons;
+  /** What a theme shows around a page, which is known before it is rendered. */
+  frame: (page: Page) => PageFrame;
   /** What a theme shows of a rendered page. */
   of: (page: Page, rendered: RenderedPage) => PageLaidOut;
 }
 
-export interface PageLaidOut {
-  layout: LayoutProps;
+export interface PageFrame {
+  view: PageView;
+  head: PageHead;
   /** Whether the head names the preview picture that the build draws for the page: the author may have another. */
   showsThumbnail: boolean;
+}
+
+export interface PageLaidOut extends Pick<PageFrame, 'showsThumbnail'> {
+  layout: LayoutProps;
 }
 
 /** Makes what themes get of the pages of a site. */
@@ -35,13 +42,17 @@ export function createPageLayout(context: LayoutContext): PageLayout {
   const plainViews = edition.kind === 'marked' ? buildPageViews(site.navigation, site.pages) : views;
   const icons = createLayoutIcons(site);
   const usesUtilities = createClassFinder(context.sheets.utilityRules);
+  const frame: PageLayout['frame'] = (page) => {
+    const view = views.view(page.route);
+    const plainView = plainViews === views ? view : plainViews.view(page.route);
+    return { view, ...buildLayoutHead(page, { context, view: plainView }) };
+  };
   return {
     views,
     icons,
+    frame,
     of: (page, rendered) => {
-      const view = views.view(page.route);
-      const plainView = plainViews === views ? view : plainViews.view(page.route);
-      const { head, showsThumbnail } = buildLayoutHead(page, { context, view: plainView });
+      const { view, head, showsThumbnail } = frame(page);
       return {
         layout: {
           site,

@@ -1,62 +1,167 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { dirname as urlDirname } from 'node:path/posix';
 import type { Problem } from '../../model/problem.ts';
+import type { NamedFile } from '../cache/hash-folder.ts';
 import { nameFile } from '../cache/name-content.ts';
 import { describeFile, isPage, type WrittenFile } from '../outputs/describe-file.ts';
 
 /** The files of an output by their paths in it, with slashes. */
 export type WrittenFiles = Map<string, WrittenFile>;
 
+/** What the last build left, as it stands now. */
+export interface LastOutput {
+  folder: string;
+  files: ReadonlyMap<string, NamedFile>;
+}
+
 export interface FolderWriter {
   folder: string;
   write: (path: string, content: string | Uint8Array) => void;
   copy: (path: string, source: string) => void;
-  /** Everything that was written, by others too as far as they have said so. */
+  /** Takes over a file that an earlier build has made; `false` where neither the last output nor `read` has it. */
+  take: (path: string, file: WrittenFile, read: () => Uint8Array | null) => boolean;
+  /** Notes a file that another process has written into the folder. */
+  note: (path: string, file: WrittenFile) => void;
+  /** All files of the output. */
   files: WrittenFiles;
+  /** Those that are not in the folder, since they stand in the last output as they are to be. */
+  standing: ReadonlySet<string>;
+  /** Where the content of one of the files is to be read. */
+  locate: (path: string) => string;
+  /** Brings these into the folder, too: by links where the file system has them, so nobody may write into one. */
+  complete: () => void;
   /** Files that could not be written because another one has their place. */
   problems: Problem[];
 }
 
+export interface FolderWriterOptions {
+  /** What stands in the folder already. */
+  files?: WrittenFiles;
+  /** Unset: every file is written. */
+  last?: LastOutput | undefined;
+}
+
 /**
- * Writes files into a folder, and remembers what it has written, so that nobody has to read it again. `files`: what
- * stands there already.
+ * Writes files into a folder, and remembers what it has written, so that nobody has to read it again. A file that is
+ * the same in the last output is not written.
  *
  * A file system cannot hold a file and a folder of one name, but a site can ask for both: `/llms.txt` is generated and
  * also the source of a redirect, a page has the name of a file. The first one stays.
  */
-export function createFolderWriter(folder: string, files: WrittenFiles = new Map()): FolderWriter {
+export function createFolderWriter(
+  folder: string,
+  { files = new Map(), last }: FolderWriterOptions = {},
+): FolderWriter {
   const problems: Problem[] = [];
+  const standing = new Set<string>();
   const folders = new Set<string>();
-  const add = (path: string, put: (target: string) => WrittenFile): void => {
+  const made = new Set<string>();
+
+  /** `put` writes the file where `describe` does not say that the last output has it. */
+  function add(path: string, describe: () => WrittenFile, put: (target: string) => WrittenFile): void {
     const target = join(folder, path);
-    const within = dirname(target);
+    const key = relative(folder, target).split(sep).join('/');
+    if (isTaken(key)) return void problems.push(takenProblem(path));
+    if (stands(key, describe)) return;
     try {
-      if (!folders.has(within)) mkdirSync(within, { recursive: true });
-      folders.add(within);
-      files.set(relative(folder, target).split(sep).join('/'), put(target));
+      makeFolder(dirname(target));
+      set(key, put(target));
+      standing.delete(key);
     } catch (error) {
-      if (!isTaken(error)) throw error;
+      if (!saysTaken(error)) throw error;
       problems.push(takenProblem(path));
     }
-  };
+  }
+
+  function stands(key: string, describe: () => WrittenFile): boolean {
+    const before = last?.files.get(key);
+    const isWritten = files.has(key) && !standing.has(key);
+    if (!before || isWritten) return false;
+    const file = describe();
+    if (file.name !== before.name) return false;
+    standing.add(key);
+    set(key, file);
+    return true;
+  }
+
+  function isTaken(key: string): boolean {
+    if (folders.has(key)) return true;
+    for (let above = urlDirname(key); above !== '.'; above = urlDirname(above)) if (files.has(above)) return true;
+    return false;
+  }
+
+  function set(key: string, file: WrittenFile): void {
+    files.set(key, file);
+    for (let above = urlDirname(key); above !== '.' && !folders.has(above); above = urlDirname(above))
+      folders.add(above);
+  }
+
+  function makeFolder(path: string): void {
+    if (!made.has(path)) mkdirSync(path, { recursive: true });
+    made.add(path);
+  }
+
   return {
     folder,
     files,
+    standing,
     problems,
-    write: (path, content) =>
-      add(path, (target) => {
+    note: set,
+    write: (path, content) => {
+      let file: WrittenFile | undefined;
+      const describe = (): WrittenFile => (file ??= describeFile(path, content));
+      add(path, describe, (target) => {
         writeFileSync(target, content);
-        return describeFile(path, content);
-      }),
+        return describe();
+      });
+    },
     copy: (path, source) =>
-      add(path, (target) => {
-        copyFileSync(source, target);
-        return isPage(path) ? describeFile(path, readFileSync(target)) : { ...nameFile(target), scripts: null };
-      }),
+      add(
+        path,
+        () => readDescription(path, source),
+        (target) => {
+          copyFileSync(source, target);
+          // What was written to in between.
+          return readDescription(path, target);
+        },
+      ),
+    take: (path, file, read) => {
+      if (stands(path, () => file)) return true;
+      const content = read();
+      if (content === null) return false;
+      const put = (target: string): WrittenFile => {
+        writeFileSync(target, content);
+        return file;
+      };
+      add(path, () => file, put);
+      return true;
+    },
+    locate: (path) => join(standing.has(path) ? last!.folder : folder, path),
+    complete: () => {
+      for (const path of standing) {
+        const target = join(folder, path);
+        makeFolder(dirname(target));
+        linkOrCopy(join(last!.folder, path), target);
+      }
+      standing.clear();
+    },
   };
 }
 
-function isTaken(error: unknown): boolean {
+function readDescription(path: string, file: string): WrittenFile {
+  return isPage(path) ? describeFile(path, readFileSync(file)) : { ...nameFile(file), scripts: null };
+}
+
+function linkOrCopy(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    copyFileSync(source, target);
+  }
+}
+
+function saysTaken(error: unknown): boolean {
   const code = (error as NodeJS.ErrnoException).code;
   return code === 'EEXIST' || code === 'ENOTDIR' || code === 'EISDIR';
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { zstdCompressSync } from 'node:zlib';
 import type { HostName, HostRules } from '../../model/host.ts';
 import type { PageScripts } from '../../model/service.ts';
@@ -42,6 +41,7 @@ export function writeServiceFiles(
 
 /** Files move and go, so what is there is read again. */
 function layOut(site: Site, { writer, host, rules }: { writer: FolderWriter; host: HostName; rules: HostRules }): void {
+  writer.complete();
   writeHostFiles(site, { outDir: writer.folder, host, rules });
   writer.files.clear();
   for (const [path, file] of describeFolder(writer.folder)) writer.files.set(path, file);
@@ -55,11 +55,11 @@ function nameOutput(files: WrittenFiles, sections: string): string {
 }
 
 /** What the pages of an output run. */
-function collectScripts(site: Site, { folder, files }: FolderWriter): PageScripts {
+function collectScripts(site: Site, { files, locate }: FolderWriter): PageScripts {
   const collector = createScriptCollector();
   collector.readScript(renderIntegrations(site.config) ?? '');
   for (const { scripts } of files.values()) if (scripts) collector.add(scripts);
-  for (const path of site.scripts) if (files.has(path)) collector.readScript(readFileSync(join(folder, path), 'utf8'));
+  for (const path of site.scripts) if (files.has(path)) collector.readScript(readFileSync(locate(path), 'utf8'));
   const { origins, ...found } = collector.found();
   return { ...found, origins: [...new Set([...origins, ...scriptSources(site.config)])] };
 }

@@ -1,6 +1,7 @@
 import type { LayoutProps } from '../../model/layout.ts';
 import type { Site } from '../../model/site.ts';
-import type { Arrange } from '../arrange/open-arranger.ts';
+import type { LayoutKind } from '../arrange/layout-index.ts';
+import type { Arrange, ArrangedPage } from '../arrange/open-arranger.ts';
 import { nameContent } from '../cache/name-content.ts';
 import { openCacheFolder } from '../cache/open-cache-folder.ts';
 import { pack, unpack } from '../cache/pack.ts';
@@ -19,11 +20,14 @@ export interface KeepArrangedOptions extends Arranging {
  */
 const apart = ['pages', 'navigation', 'feeds', 'builtAt'] as const satisfies (keyof Site)[];
 
+/** The whole file of a page, and the name under which it is kept; `null` where it is not. */
+export type ArrangeKept = (kind: LayoutKind, page: ArrangedPage) => Promise<{ text: string; file: string | null }>;
+
 /**
  * Takes the files of pages from the last builds where layouts get the same: everything that stands in `LayoutProps`,
  * and of the site what is not `apart`.
  */
-export function keepArranged(arrange: Arrange, options: KeepArrangedOptions): Arrange {
+export function keepArranged(arrange: Arrange, options: KeepArrangedOptions): ArrangeKept {
   const { keep, layout, arranger, sprites } = options;
   const files = openCacheFolder(keep.folder);
   const shared = nameContent(JSON.stringify([keep.maker, arranger, withoutFields(layout.site), sprites]));
@@ -36,15 +40,17 @@ export function keepArranged(arrange: Arrange, options: KeepArrangedOptions): Ar
     const { html, aside, islands } = page.rendered;
     const name = nameContent(JSON.stringify([shared, kind, props, html, aside, islands]));
     const kept = unpack(files.read(name));
-    if (kept) return kept.toString('utf8');
+    if (kept) return { text: kept.toString('utf8'), file: name };
     asked = false;
     const text = await arrange(kind, { layout: { ...page.layout, site }, rendered: page.rendered });
-    if (!asked && !text.includes(layout.secret)) files.write(name, pack(text));
-    return text;
+    if (asked || text.includes(layout.secret)) return { text, file: null };
+    files.write(name, pack(text));
+    return { text, file: name };
   };
 }
 
-function withoutFields(site: Site): Partial<Site> {
+/** A site without what changes with every page. */
+export function withoutFields(site: Site): Partial<Site> {
   const named: Partial<Site> = { ...site };
   for (const field of apart) delete named[field];
   return named;

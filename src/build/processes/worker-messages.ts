@@ -1,6 +1,6 @@
 import type { LinkFacts } from '../../model/link-facts.ts';
 import type { OwnText, Page } from '../../model/page.ts';
-import type { FragmentReference, RenderedPage } from '../../model/rendered-page.ts';
+import type { FragmentReference, Lookups, RenderedPage } from '../../model/rendered-page.ts';
 import type { TextSection } from '../../read/markdown/cut-sections.ts';
 import type { LayoutKind } from '../arrange/layout-index.ts';
 import type { ArrangerOptions } from '../arrange/open-arranger.ts';
@@ -44,6 +44,8 @@ export interface DrawnPage extends Pick<RenderedPage, 'problems' | 'fragments' |
   styles: string[];
   /** The file. */
   written: WrittenFile;
+  /** Where its text is kept for the next builds, and what it asked of the lists of the site; `null` where it is not. */
+  kept: { lookups: Lookups; file: string } | null;
   showsThumbnail: boolean;
 }
 

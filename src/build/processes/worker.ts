@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { Problem } from '../../model/problem.ts';
 import type { RenderedPage } from '../../model/rendered-page.ts';
 import { addOwnText } from '../../read/site/add-own-text.ts';
-import { type Arrange, openArranger } from '../arrange/open-arranger.ts';
+import { openArranger } from '../arrange/open-arranger.ts';
 import { createPageLayout, type PageLayout } from '../layout/create-page-layout.ts';
 import { settleRendered } from '../layout/settle-rendered.ts';
 import { describeFile } from '../outputs/describe-file.ts';
@@ -16,7 +16,7 @@ import type { TracedPart } from '../render/trace.ts';
 import { nothingOutside, watchOutside } from '../render/watch-outside.ts';
 import { cutPage } from '../sections/read-page-parts.ts';
 import { confineCode } from './confine-code.ts';
-import { keepArranged } from './keep-arranged.ts';
+import { type ArrangeKept, keepArranged } from './keep-arranged.ts';
 import type { createPieceReader } from './keep-postings.ts';
 import { processProblem } from './process-problem.ts';
 import { quietProcess } from './quiet-process.ts';
@@ -24,7 +24,7 @@ import type { Arranging, DrawnPage, RenderTask, WorkerAnswer, WorkerMessage } fr
 
 const files = openOwnIcons();
 let site: { context: RenderContext; renderer: PageRenderer } | null = null;
-let drawing: { context: Arranging['layout']; layout: PageLayout; arrange: Arrange } | null = null;
+let drawing: { context: Arranging['layout']; layout: PageLayout; arrange: ArrangeKept } | null = null;
 let readPiece: ReturnType<typeof createPieceReader> | null = null;
 let current: { task: RenderTask; problems: Problem[] } | null = null;
 
@@ -108,7 +108,8 @@ async function openDrawing(arranging: Arranging): Promise<typeof drawing> {
   const arrange = await openArranger(arranging.arranger);
   const { keep } = site!.context;
   const sprites = [...layout.icons.files.keys()];
-  const kept = keep ? keepArranged(arrange, { ...arranging, keep, sprites }) : arrange;
+  const anew: ArrangeKept = async (...given) => ({ text: await arrange(...given), file: null });
+  const kept = keep ? keepArranged(arrange, { ...arranging, keep, sprites }) : anew;
   return { context: arranging.layout, layout, arrange: kept };
 }
 
@@ -119,7 +120,7 @@ async function draw(
   const { context, layout, arrange } = drawing!;
   const rendered = settleRendered(page, raw, context);
   const { layout: props, showsThumbnail } = layout.of(page, rendered);
-  const text = await arrange(kind, { layout: props, rendered });
+  const { text, file: arranged } = await arrange(kind, { layout: props, rendered });
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
   return {
@@ -136,5 +137,6 @@ async function draw(
     styles: props.assets.styles,
     showsThumbnail,
     written: describeFile(file, text),
+    kept: raw.lookups && arranged !== null ? { lookups: raw.lookups, file: arranged } : null,
   };
 }

@@ -1,6 +1,7 @@
 import type { Leniency } from '../../base/errors/stops-output.ts';
 import type { HostName } from '../../model/host.ts';
 import type { PageLimits } from '../../model/page-limits.ts';
+import type { LastOutput } from '../output/folder-writer.ts';
 import type { KeepOptions } from '../render/render-context.ts';
 
 export interface BuildOptions extends Leniency {
@@ -28,7 +29,8 @@ export interface BuildOptions extends Leniency {
 
 /** The same once the cache is open. */
 export interface KeepingOptions extends BuildOptions {
-  keep?: KeepOptions;
+  keep?: KeepOptions | undefined;
+  last?: LastOutput | undefined;
 }
 
 export interface BuildProgress {

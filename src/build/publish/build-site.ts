@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
 import { stopsOutput } from '../../base/errors/stops-output.ts';
@@ -7,6 +7,7 @@ import { marker } from '../output/marker.ts';
 import { measurePhase } from '../session/measure-phase.ts';
 import type { BuildOptions, KeepingOptions } from './build-options.ts';
 import { openBuildCache } from './open-build-cache.ts';
+import { publishOutput } from './publish-output.ts';
 import { folderBeside, removeLeftovers } from './remove-leftovers.ts';
 import type { WrittenSite } from './written-site.ts';
 
@@ -18,8 +19,9 @@ export interface BuildResult extends BuildSummary {
 }
 
 /**
- * Builds a site. The output is written beside and then put in the place of the last one, so that a build that fails
- * or is stopped leaves the last one untouched.
+ * Builds a site. The output is written beside and put in the place of the last one when it is whole, so that a build
+ * that fails or is stopped leaves the last one untouched. Where only few files differ, these alone are written and put
+ * in their places, each as a whole.
  *
  * @throws DocsError when the site cannot be read, or when `out` is a folder that no build wrote
  */
@@ -28,8 +30,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   refuseForeignFolder(out);
   removeLeftovers(out);
   const cache = await measurePhase('Looking for changes', () => openBuildCache(options));
-  if (cache?.last) return { ...cache.last, written: true, unchanged: true, out };
-  const { site, sources, files, problems } = await writeBeside({ ...options, keep: cache?.keep });
+  if (cache?.unchanged) return { ...cache.unchanged, written: true, unchanged: true, out };
+  const { site, sources, files, problems } = await writeBeside({ ...options, keep: cache?.keep, last: cache?.last });
   const summary = {
     problems,
     bytes: [...files.values()].reduce((sum, { bytes }) => sum + bytes, 0),
@@ -44,19 +46,21 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 
 /** Makes the next output beside the last one, and puts it in its place. */
 async function writeBeside(options: KeepingOptions): Promise<WrittenSite> {
+  const { last } = options;
   const beside = folderBeside(options.out, 'partial');
   const removeBeside = (): void => rmSync(beside, { recursive: true, force: true });
   process.once('exit', removeBeside);
   try {
     const written = await write(options, beside);
-    if (!stopsOutput(written.problems, options)) swapFolders(beside, options.out);
-    return written;
+    if (stopsOutput(written.problems, options) || publishOutput(written, { beside, out: options.out, last }))
+      return written;
   } finally {
     removeBeside();
     process.removeListener('exit', removeBeside);
   }
+  // Somebody has changed the last output while this one was made, which counts on it.
+  return writeBeside({ ...options, last: undefined });
 }
-
 /** What makes pages is loaded once there are some to make. */
 async function write(options: KeepingOptions, folder: string): Promise<WrittenSite> {
   if (options.protect) return (await import('./write-protected-site.ts')).writeProtectedSite(options, folder);
@@ -74,11 +78,4 @@ function refuseForeignFolder(out: string): void {
       hint: 'Name another folder with --out, or empty this one yourself',
     },
   ]);
-}
-
-function swapFolders(from: string, to: string): void {
-  const old = folderBeside(to, 'old');
-  if (existsSync(to)) renameSync(to, old);
-  renameSync(from, to);
-  rmSync(old, { recursive: true, force: true });
 }

@@ -1,5 +1,6 @@
 import { isForMembersSite } from '../layout/edition.ts';
 import { checkPublicFiles } from '../output/check-public-files.ts';
+import type { FolderWriter } from '../output/folder-writer.ts';
 import { collectRestrictedTexts } from '../output/restricted-texts.ts';
 import type { OpenSession } from '../session/create-session.ts';
 import type { OwnTexts } from '../session/own-texts.ts';
@@ -10,9 +11,11 @@ import type { OwnTexts } from '../session/own-texts.ts';
  */
 export async function checkOutput(
   session: OpenSession,
-  { folder, texts }: { folder: string; texts: OwnTexts['marked'] },
+  { writer, texts }: { writer: Pick<FolderWriter, 'folder' | 'complete'>; texts: OwnTexts['marked'] },
 ): Promise<void> {
   const { whole, secret, edition } = session;
   const restricted = collectRestrictedTexts({ whole, marked: texts, secret, isPrivate: isForMembersSite(edition) });
-  checkPublicFiles(restricted, { folder, site: await session.texts.fill(session.site) });
+  if (restricted.size === 0) return;
+  writer.complete();
+  checkPublicFiles(restricted, { folder: writer.folder, site: await session.texts.fill(session.site) });
 }

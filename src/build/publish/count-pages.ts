@@ -17,8 +17,8 @@ export function countPages(session: OpenSession, onProgress: BuildOptions['onPro
     return result;
   };
   session.render = (page) => counted(() => render(page));
-  session.drawing = (arranger) => {
-    const draw = drawing(arranger);
+  session.drawing = (...given) => {
+    const draw = drawing(...given);
     return (task) => (task.layout === 'page' ? counted(() => draw(task)) : draw(task));
   };
 }

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { stateFolder } from '../astro/state-folder.ts';
 import { type BuildSummary, openBuildRecords } from '../cache/build-records.ts';
 import { fingerprintPackage } from '../cache/fingerprint-package.ts';
-import { nameFiles } from '../cache/hash-folder.ts';
+import { nameFiles, nameFolder } from '../cache/hash-folder.ts';
 import { openCacheFolder } from '../cache/open-cache-folder.ts';
+import type { LastOutput } from '../output/folder-writer.ts';
 import type { KeepOptions } from '../render/render-context.ts';
 import type { BuildOptions } from './build-options.ts';
 import type { WrittenSite } from './written-site.ts';
@@ -11,7 +13,9 @@ import type { WrittenSite } from './written-site.ts';
 /** What builds keep for one another. */
 export interface BuildCache {
   /** What the last build told, where there is nothing to do; `null` where there is. */
-  last: BuildSummary | null;
+  unchanged: BuildSummary | null;
+  /** What stands where the output goes; unset where it is not worth a look. */
+  last: LastOutput | undefined;
   /** Where rendered pages are kept. */
   keep: KeepOptions;
   /** Notes what was written, and forgets what no build has used for long. */
@@ -33,13 +37,24 @@ export async function openBuildCache(options: BuildOptions): Promise<BuildCache 
   const records = openBuildRecords(join(cacheFolder, 'records'), {
     maker,
     folder,
-    out,
     without: [out, cacheFolder],
     settings: { ...settings, limits: limits && JSON.stringify(limits) },
   });
   const keep = { folder: join(cacheFolder, 'pages'), maker };
+  let found: LastOutput | undefined;
+  const look = (): LastOutput | undefined => {
+    const files = found ? found.files : nameFolder(out);
+    return (found = files ? { folder: out, files } : undefined);
+  };
+  const nameOutput = (): string | null => {
+    const output = look();
+    return output ? nameFiles(Array.from(output.files, ([path, { name }]) => [path, name])) : null;
+  };
+  const unchanged = await records.find(nameOutput);
   return {
-    last: await records.find(),
+    unchanged,
+    // A first build has nothing to compare with.
+    last: unchanged || !existsSync(keep.folder) ? undefined : look(),
     keep,
     note: async (summary, { sources, files }) => {
       const names = Array.from(files, ([path, { name }]) => [path, name] as const);

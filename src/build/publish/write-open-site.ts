@@ -6,7 +6,7 @@ import type { KeepingOptions } from './build-options.ts';
 import { checkOutput } from './check-output.ts';
 import { countPages } from './count-pages.ts';
 import { writePages } from './write-pages.ts';
-import type { WrittenSite } from './written-site.ts';
+import { nothingWritten, type WrittenSite } from './written-site.ts';
 
 /** Builds what everybody may read, for hosts that hand out every file. */
 export async function writeOpenSite(options: KeepingOptions, folder: string): Promise<WrittenSite> {
@@ -14,16 +14,20 @@ export async function writeOpenSite(options: KeepingOptions, folder: string): Pr
   try {
     const early = session.problems();
     if (stopsOutput(early, options))
-      return { site: session.site, files: new Map(), problems: early, sources: session.sources };
+      return { ...nothingWritten, site: session.site, problems: early, sources: session.sources };
     countPages(session, options.onProgress);
-    const { files, problems } = await writePages(session, folder, options.verbose);
+    const writer = await writePages(session, folder, options);
     await measurePhase('Looking for what is not public', () =>
-      checkOutput(session, { folder, texts: session.texts.marked }),
+      checkOutput(session, { writer, texts: session.texts.marked }),
     );
-    const told = await measurePhase('Checking links', () => checkBuilt(session, [...session.problems(), ...problems]));
+    const told = await measurePhase('Checking links', () =>
+      checkBuilt(session, [...session.problems(), ...writer.problems]),
+    );
     return {
       site: session.site,
-      files,
+      files: writer.files,
+      standing: writer.standing,
+      complete: writer.complete,
       problems: told,
       sources: session.sources,
     };

@@ -1,8 +1,8 @@
-import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { outputFile } from '../../base/paths/routes.ts';
 import { type Layouts, openLayouts } from '../arrange/open-layouts.ts';
 import { notFoundPage, notFoundRoute } from '../layout/not-found-page.ts';
-import { createFolderWriter, type FolderWriter } from '../output/folder-writer.ts';
+import { createFolderWriter, type FolderWriter, type LastOutput } from '../output/folder-writer.ts';
 import { writeFiles } from '../output/write-files.ts';
 import type { Draw } from '../session/create-drawing.ts';
 import type { OpenSession } from '../session/create-session.ts';
@@ -10,16 +10,26 @@ import { builtInTheme, findOwnTheme } from '../session/find-theme.ts';
 import { hasDiagrams } from '../session/has-diagrams.ts';
 import { measurePhase } from '../session/measure-phase.ts';
 
+export interface WritingOptions {
+  verbose?: boolean | undefined;
+  /** Of `FolderWriterOptions`. */
+  last?: LastOutput | undefined;
+}
+
 /**
  * Writes the pages of a session and every other file of its output. The layouts of built-in themes come with the
  * package; Astro and Vite are loaded for a theme of the site's own alone.
  * @throws DocsError for a file of the theme that cannot be compiled
  */
-export function writePages(session: OpenSession, outDir: string, verbose = false): Promise<FolderWriter> {
+export function writePages(
+  session: OpenSession,
+  outDir: string,
+  { verbose = false, last }: WritingOptions = {},
+): Promise<FolderWriter> {
   return measurePhase('Pages and their files', async () => {
     const layouts = layoutsOf(session);
     if (layouts === null) return (await import('./run-astro.ts')).runAstro(session, outDir, verbose);
-    const writer = createFolderWriter(outDir);
+    const writer = createFolderWriter(outDir, { last });
     await writeDrawn(session, { layouts, writer });
     await measurePhase('Other files', () => writeFiles(session, writer));
     return writer;
@@ -37,19 +47,23 @@ async function writeDrawn(
   { layouts, writer }: { layouts: Layouts; writer: FolderWriter },
 ): Promise<void> {
   const { site } = session;
-  const draw = session.drawing({
-    theme: builtInTheme(site),
-    base: site.base,
-    styles: { page: layouts.styles('page'), 'not-found': layouts.styles('not-found') },
-  });
-  const pages = site.pages.filter(({ route }) => route !== notFoundRoute);
-  const drawTo = async (path: string, task: Omit<Parameters<Draw>[0], 'file'>): Promise<void> => {
-    writer.files.set(path, await draw({ ...task, file: join(writer.folder, path) }));
-  };
-  const drawn = [
-    ...pages.map((page) => drawTo(outputFile(page.route), { page, layout: 'page' })),
-    drawTo('404.html', { page: notFoundPage(site), layout: 'not-found' }),
-  ];
+  const styles = { page: layouts.styles('page'), 'not-found': layouts.styles('not-found') };
+  const draw = session.drawing({ theme: builtInTheme(site), base: site.base, styles }, writer);
+  const tasks: Parameters<Draw>[0][] = site.pages
+    .filter(({ route }) => route !== notFoundRoute)
+    .map((page) => ({ page, layout: 'page', path: outputFile(page.route) }));
+  tasks.push({ page: notFoundPage(site), layout: 'not-found', path: '404.html' });
+  const drawn: Promise<void>[] = [];
+  for (const [index, task] of tasks.entries()) {
+    const work = draw(task);
+    // Its failure is told below, once all are under way.
+    work.catch(() => {});
+    drawn.push(work);
+    // Other processes get to work while this one looks for what is kept.
+    if (index % tasksPerTurn === 0) await setImmediate();
+  }
   for (const path of layouts.paths) writer.write(path, layouts.read(path)!);
   await Promise.all(drawn);
 }
+
+const tasksPerTurn = 64;

@@ -13,7 +13,7 @@ import { checkOutput } from './check-output.ts';
 import { countPages } from './count-pages.ts';
 import { renderSignInLook } from './render-sign-in-look.ts';
 import { writePages } from './write-pages.ts';
-import type { WrittenSite } from './written-site.ts';
+import { nothingWritten, type WrittenSite } from './written-site.ts';
 
 /**
  * Builds a site for members. `folder` gets what everybody may read, made from a site that holds nothing else, and under
@@ -26,7 +26,7 @@ export async function writeProtectedSite(options: KeepingOptions, folder: string
   const early = whole.problems();
   if (stopsOutput(early, options)) {
     await whole.close();
-    return { site, files: new Map(), problems: early, sources: whole.sources };
+    return { ...nothingWritten, site, problems: early, sources: whole.sources };
   }
   const membersFolder = `${folder}.members`;
   const removeMembers = (): void => rmSync(membersFolder, { recursive: true, force: true });
@@ -34,11 +34,11 @@ export async function writeProtectedSite(options: KeepingOptions, folder: string
   const marked = await createSession({ ...shared, edition: { kind: 'marked' }, previous: whole });
   try {
     countPages(marked, options.onProgress);
-    const members = await writePages(marked, membersFolder, options.verbose);
+    const members = await writePages(marked, membersFolder, { verbose: options.verbose });
     const filled = await marked.texts.fill(site);
     const open = await createSession({ ...shared, edition: { kind: 'public' }, previous: marked });
-    const everybody = await writePages(open, folder, options.verbose);
-    await checkOutput(open, { folder, texts: marked.texts.marked });
+    const everybody = await writePages(open, folder, { verbose: options.verbose });
+    await checkOutput(open, { writer: everybody, texts: marked.texts.marked });
     const files = selectProtectedFiles({
       site,
       folder: membersFolder,
@@ -50,7 +50,7 @@ export async function writeProtectedSite(options: KeepingOptions, folder: string
         partsOf: (page) => shownParts(page, marked),
       }),
     });
-    const writer = createFolderWriter(folder, everybody.files);
+    const writer = createFolderWriter(folder, { files: everybody.files });
     writer.write(`${serviceFolder}/sign-in.json`, renderSignInLook(site, options.folder));
     renameSync(membersFolder, join(folder, serviceFolder, 'protected'));
     for (const [path, file] of members.files) writer.files.set(`${serviceFolder}/protected/${path}`, file);
@@ -59,6 +59,8 @@ export async function writeProtectedSite(options: KeepingOptions, folder: string
     return {
       site,
       files: writer.files,
+      standing: writer.standing,
+      complete: writer.complete,
       problems: await checkBuilt(marked, [...marked.problems(), ...members.problems, ...everybody.problems]),
       sources: {
         fetched: marked.sources.fetched,

@@ -16,11 +16,11 @@ import type { CompiledModule } from '../islands/compile-module.ts';
 import { createIslandRegistry, type IslandRegistry, type RegisteredIsland } from '../islands/create-island-registry.ts';
 import type { IslandSources } from '../islands/island-sources.ts';
 import { siteIslandSources } from '../islands/site-island-sources.ts';
-import { createAssetFinder } from './create-asset-finder.ts';
 import { createDescriber } from './create-describer.ts';
 import { IslandHost } from './IslandHost.tsx';
 import { createJsxRuntime, type FindHost, type PageJsxRuntime } from './jsx-runtime.ts';
 import type { RenderContext } from './render-context.ts';
+import { siteLists } from './site-lists.ts';
 import { unwatchedLists, type WatchedLists, watchLookups } from './watch-lookups.ts';
 import type { OutsideWatch } from './watch-outside.ts';
 
@@ -68,8 +68,6 @@ export async function createSharedServices(
   const highlighter = context.isPlain
     ? plainHighlighter
     : await createHighlighter({ themes: styling.codeblocks, grammars: context.grammars });
-  const assets = new Map(context.assets.map((asset) => [asset.path, asset]));
-  const routes = new Set(context.routes);
   const pageTexts = new Map<string, string>();
   const islandSources = siteIslandSources({
     snippets: context.snippets,
@@ -89,10 +87,7 @@ export async function createSharedServices(
     volatileModules: new Set(),
     outside,
     compiledModules: new Map(),
-    lists: (context.keep ? watchLookups : unwatchedLists)({
-      isKnown: (route) => routes.has(route) || assets.has(route.slice(1)),
-      findAsset: createAssetFinder(assets),
-    }),
+    lists: (context.keep ? watchLookups : unwatchedLists)(siteLists(context)),
     icon: createIconRenderer(files),
     prepareLanguages: highlighter.prepare,
     // It looks at the clock, so that no line takes it too long.

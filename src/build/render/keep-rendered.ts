@@ -1,14 +1,10 @@
-import type { Page } from '../../model/page.ts';
-import type { FragmentReference, RenderedPage } from '../../model/rendered-page.ts';
-import { substituteVariables } from '../../read/markdown/substitute-variables.ts';
-import { reachedSnippets } from '../../read/site/reached-snippets.ts';
-import { nameContent } from '../cache/name-content.ts';
+import type { Lookups, RenderedPage } from '../../model/rendered-page.ts';
 import { type CacheFolder, openCacheFolder } from '../cache/open-cache-folder.ts';
-import { createDocumentNamer } from './create-document-namer.ts';
 import type { PageRenderer, RenderedFragment } from './create-page-renderer.ts';
+import { createRenderNamer } from './create-render-namer.ts';
 import type { RenderContext } from './render-context.ts';
 import { renderedPart } from './rendered-part.ts';
-import { answersStand, type Lookups } from './watch-lookups.ts';
+import { answersStand } from './watch-lookups.ts';
 
 interface KeptPage {
   lookups: Lookups;
@@ -24,23 +20,23 @@ interface KeptPage {
 export function keepRendered(renderer: PageRenderer, context: RenderContext): PageRenderer {
   if (!context.keep || context.isUntrusted) return renderer;
   const files = openCacheFolder(context.keep.folder);
-  const nameOf = createNamer(context, context.keep.maker);
+  const { namePage, nameFragment } = createRenderNamer(context, context.keep.maker);
   return {
     ready: renderer.ready,
     render: async (page, trace = null) => {
       const part = renderedPart(page);
       if (trace) return renderer.render(part, trace);
-      const name = nameOf(part, documentOfPage(part), part.source?.body ?? '');
+      const name = namePage(part);
       const kept = readPage(files, name);
       const { lists } = await renderer.ready;
-      if (kept && answersStand(kept.lookups, lists)) return { ...kept.rendered, isKept: true };
+      if (kept && answersStand(kept.lookups, lists)) return { ...kept.rendered, lookups: kept.lookups, isKept: true };
       lists.take();
       const rendered = await renderer.render(part);
-      keepPage({ lookups: lists.take(), rendered }, { files, name, context });
-      return rendered;
+      const lookups = lists.take();
+      return keepPage({ lookups, rendered }, { files, name, context }) ? { ...rendered, lookups } : rendered;
     },
     renderFragment: async (fragment) => {
-      const name = nameOf(fragment, 'document' in fragment ? fragment.document : null, '');
+      const name = nameFragment(fragment);
       const kept = readFragment(files, name);
       if (kept) return kept;
       const rendered = await renderer.renderFragment(fragment);
@@ -50,80 +46,16 @@ export function keepRendered(renderer: PageRenderer, context: RenderContext): Pa
   };
 }
 
-/** Names what a page or a part of one is rendered from, as far as that is known before. */
-function createNamer(
-  context: RenderContext,
-  maker: string,
-): (part: Page | FragmentReference, document: string | null, body: string) => string {
-  const {
-    config,
-    snippets,
-    apis,
-    readers,
-    routes: _routes,
-    assets: _assets,
-    folder: _folder,
-    keep: _keep,
-    ...rest
-  } = context;
-  const { navigation: _navigation, redirects: _redirects, ...settings } = config;
-  const paths = Object.keys(snippets).sort();
-  const shared = nameContent(JSON.stringify([maker, settings, rest, readers?.isPersonal, paths]));
-  const nameImports = importNamer(snippets);
-  const documents = new Map<string, (text: string) => string>();
-  const nameDocument = (id: string, text: string): string | null => {
-    const document = apis.find((api) => api.id === id);
-    if (!document) return null;
-    if (!documents.has(id)) documents.set(id, createDocumentNamer(document));
-    return documents.get(id)!(text);
-  };
-  return (part, document, body) => {
-    const text = JSON.stringify(part);
-    const imports = nameImports(substituteVariables(body, config.variables));
-    return nameContent(
-      JSON.stringify([shared, text, document === null ? null : nameDocument(document, text), imports]),
-    );
-  };
-}
-
-/** Names what a text may import: where a path can lead to a file of another name, that is any file. */
-function importNamer(snippets: RenderContext['snippets']): (body: string) => unknown {
-  const names = new Map(Object.entries(snippets).map(([path, text]) => [path, nameContent(text)]));
-  const all = nameContent(JSON.stringify([...names]));
-  const isOpen = [...Object.keys(snippets)].some((path) => /(?:^|\/)index\.(?:mdx|jsx)$/.test(path));
-  const asksByName = (text: string): boolean => text.includes('<Snippet');
-  const asksWithin = Object.values(snippets).some(asksByName);
-  return (body) => {
-    if (asksByName(body)) return all;
-    if (!body.includes('import')) return null;
-    if (isOpen || asksWithin) return all;
-    return Object.keys(reachedSnippets(snippets, [body])).map((path) => [path, names.get(path)]);
-  };
-}
-
-function documentOfPage(page: Page): string | null {
-  switch (page.kind) {
-    case 'prose':
-      return null;
-    case 'endpoint':
-    case 'webhook':
-      return page.operation.document;
-    case 'channel':
-      return page.channel.document;
-    case 'schema':
-    case 'overview':
-      return page.document;
-  }
-}
-
+/** Returns whether the page may be kept. */
 function keepPage(
   page: KeptPage,
   { files, name, context }: { files: CacheFolder; name: string; context: RenderContext },
-): void {
-  if (page.rendered.isVolatile) return;
+): boolean {
+  if (page.rendered.isVolatile) return false;
   const text = JSON.stringify(page);
-  if (context.readers && text.includes(context.readers.secret)) return;
+  if (context.readers && text.includes(context.readers.secret)) return false;
   files.write(name, text);
+  return true;
 }
 
 /** `null` for what no build wrote as a whole. */
@@ -138,7 +70,8 @@ function readPage(files: CacheFolder, name: string): KeptPage | null {
   return isWhole ? kept : null;
 }
 
-function readFragment(files: CacheFolder, name: string): RenderedFragment | null {
+/** A part of a page that an earlier build has rendered; `null` for what no build wrote as a whole. */
+export function readFragment(files: CacheFolder, name: string): RenderedFragment | null {
   const kept = parse<RenderedFragment>(files.read(name));
   return typeof kept?.html === 'string' && Array.isArray(kept.fragments) ? kept : null;
 }

@@ -1,10 +1,5 @@
+import type { Lookups } from '../../model/rendered-page.ts';
 import type { Asset } from '../../model/site.ts';
-
-/** What a page asked of the lists of the site, with the answers that it got. */
-export interface Lookups {
-  routes: [string, boolean][];
-  assets: [string, Asset | null][];
-}
 
 /** How pages ask the lists of a site. */
 export interface SiteLists {

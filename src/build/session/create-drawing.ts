@@ -1,27 +1,43 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { LinkFacts } from '../../model/link-facts.ts';
 import type { Page } from '../../model/page.ts';
 import type { RenderedPage } from '../../model/rendered-page.ts';
 import type { TextSection } from '../../read/markdown/cut-sections.ts';
 import { type Arrange, type ArrangerOptions, openArranger } from '../arrange/open-arranger.ts';
+import type { ValueStore } from '../cache/open-value-store.ts';
 import type { IslandScripts } from '../islands/create-island-scripts.ts';
 import type { PageLayout } from '../layout/create-page-layout.ts';
 import { type LayoutContext, layoutSite } from '../layout/layout-context.ts';
 import { settleRendered } from '../layout/settle-rendered.ts';
 import { describeFile, type WrittenFile } from '../outputs/describe-file.ts';
 import type { DrawTask, RenderPool } from '../processes/create-render-pool.ts';
+import { type FoundDrawing, keepDrawn } from '../processes/keep-drawn.ts';
+import type { DrawnPage } from '../processes/worker-messages.ts';
+import type { RenderNamer } from '../render/create-render-namer.ts';
 import { readLinkFacts } from '../render/read-built-html.ts';
+import type { RenderContext } from '../render/render-context.ts';
 import type { Pictures } from './create-pictures.ts';
 import type { Stylesheets } from './create-stylesheets.ts';
 import { noteRendered, type RenderedNotes } from './note-rendered.ts';
 import type { OwnTexts } from './own-texts.ts';
 
-/** Renders and arranges a page, and writes it to a file. */
-export type Draw = (task: DrawTask) => Promise<WrittenFile>;
+/** Renders and arranges a page, and writes it to a path in the output. */
+export type Draw = (task: Omit<DrawTask, 'file'> & { path: string }) => Promise<void>;
+
+/** Where pages are written to: a part of `FolderWriter`. */
+export interface PageWriter {
+  folder: string;
+  take: (path: string, file: WrittenFile, read: () => Uint8Array | null) => boolean;
+  note: (path: string, file: WrittenFile) => void;
+}
 
 export interface DrawingParts extends RenderedNotes {
   context: LayoutContext;
+  rendering: RenderContext;
+  /** `null` where nothing is kept, as `values`. */
+  namer: RenderNamer | null;
+  values: ValueStore | null;
   layouts: PageLayout;
   pool: RenderPool;
   islands: IslandScripts;
@@ -34,14 +50,21 @@ export interface DrawingParts extends RenderedNotes {
 }
 
 /** Draws the pages of a session in the layouts of the package. */
-export function createDrawing(parts: DrawingParts, arranger: ArrangerOptions): Draw {
-  const { context, layouts, pool, islands, texts, facts, cuts, stylesheets, pictures } = parts;
+export function createDrawing(
+  parts: DrawingParts,
+  { arranger, writer }: { arranger: ArrangerOptions; writer: PageWriter },
+): Draw {
+  const { context, rendering, namer, values, layouts, pool, islands, texts, facts, cuts, stylesheets, pictures } =
+    parts;
   const { site } = context;
+  const { keep } = rendering;
+  const before =
+    keep && namer && values ? keepDrawn({ keep, namer, values, rendering, layout: context, layouts, arranger }) : null;
   if (!site.isUntrusted) pool.prepare({ layout: { ...context, site: layoutSite(site) }, arranger });
   let arrange: Promise<Arrange> | undefined;
 
   function note(page: Page, shown: Shown): void {
-    noteRendered(shown, parts);
+    noteRendered({ ...shown, route: page.route }, parts);
     islands.add(shown.islands);
     facts.set(page.route, shown.facts);
     stylesheets.use(shown.styles);
@@ -67,15 +90,27 @@ export function createDrawing(parts: DrawingParts, arranger: ArrangerOptions): D
     return describeFile(file, text);
   }
 
-  return async (task) => {
+  async function drawAnew(task: DrawTask, found: FoundDrawing | undefined): Promise<WrittenFile> {
     if (site.isUntrusted) return arrangeHere(task, await pool.render(task.page));
     const drawing = await pool.draw(task);
     if (drawing.kind === 'stopped') return arrangeHere(task, drawing.rendered);
     const { drawn } = drawing;
-    texts.keep(task.page, drawn);
-    note(task.page, drawn);
-    if (drawn.cut) cuts.set(task.page.route, drawn.cut);
+    found?.note(drawn);
+    noteDrawn(task.page, drawn);
     return drawn.written;
+  }
+
+  function noteDrawn(page: Page, drawn: DrawnPage): void {
+    texts.keep(page, drawn);
+    note(page, drawn);
+    if (drawn.cut) cuts.set(page.route, drawn.cut);
+  }
+
+  return async ({ path, ...task }) => {
+    const found = before?.find(task);
+    if (found?.kept && writer.take(path, found.kept.drawn.written, found.kept.read))
+      return noteDrawn(task.page, found.kept.drawn);
+    writer.note(path, await drawAnew({ ...task, file: join(writer.folder, path) }, found));
   };
 }
 

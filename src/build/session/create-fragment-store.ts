@@ -14,7 +14,7 @@ export interface FragmentStore {
 /** Far beyond any real description: merging schemas that name each other can make unnamed ones without end. */
 const maximalFragments = 50_000;
 
-export function createFragmentStore(pool: RenderPool): FragmentStore {
+export function createFragmentStore(pool: Pick<RenderPool, 'renderFragment'>): FragmentStore {
   const known = new Map<string, FragmentReference>();
   const rendered = new Map<string, string>();
   const add: FragmentStore['add'] = (fragments) => {

@@ -33,14 +33,16 @@ import { notFoundPage } from '../layout/not-found-page.ts';
 import { settleRendered } from '../layout/settle-rendered.ts';
 import { buildIconLinks } from '../outputs/icon-links.ts';
 import type { RenderPool } from '../processes/create-render-pool.ts';
+import { findKeptFragments } from '../processes/find-kept-fragments.ts';
 import { openKeptPostings } from '../processes/keep-postings.ts';
+import { createRenderNamer } from '../render/create-render-namer.ts';
 import { defaultPageLimits } from '../render/default-page-limits.ts';
 import { readLinkFacts } from '../render/read-built-html.ts';
 import { buildRenderContext, type KeepOptions } from '../render/render-context.ts';
 import { checkIcons } from './check-icons.ts';
 import { collectFiles, collectShellFiles, type GeneratedFiles } from './collect-files.ts';
 import { createDescriptionCache } from './create-description-cache.ts';
-import { createDrawing, type Draw } from './create-drawing.ts';
+import { createDrawing, type Draw, type PageWriter } from './create-drawing.ts';
 import { createFileReader } from './create-file-reader.ts';
 import { createFragmentStore, type FragmentStore } from './create-fragment-store.ts';
 import { createIntegrations } from './create-integrations.ts';
@@ -48,7 +50,7 @@ import { createOperationStore, type OperationStore } from './create-operation-st
 import { createPictures, type Pictures } from './create-pictures.ts';
 import { createStylesheets } from './create-stylesheets.ts';
 import { measurePhase } from './measure-phase.ts';
-import { noteRendered } from './note-rendered.ts';
+import { noteRendered, problemsInOrder } from './note-rendered.ts';
 import { openIslandScripts } from './open-island-scripts.ts';
 import { openPool } from './open-pool.ts';
 import { openWatchdog, type Watchdog } from './open-watchdog.ts';
@@ -108,7 +110,7 @@ export interface OpenSession extends Session {
   /** One of them, also when a page has asked for it only now. */
   readFile: (path: string) => Promise<string | Uint8Array | undefined>;
   /** Draws pages in the layouts of a theme of the package. */
-  drawing: (arranger: ArrangerOptions) => Draw;
+  drawing: (arranger: ArrangerOptions, writer: PageWriter) => Draw;
   fragments: FragmentStore;
   operations: OperationStore;
   islands: IslandScripts;
@@ -158,25 +160,25 @@ export async function createSession({ previous, ...options }: SessionOptions): P
       createPictures(site, { folder, mode, isPrivate: edition.kind === 'marked' }),
     ]),
   );
-  const pool = openPool(
-    buildRenderContext(site, {
-      folder,
-      version: packageVersion,
-      grammars: readGrammars(folder, site),
-      ...(options.isPlain && { isPlain: true }),
-      readers: { secret, isPersonal: edition.kind === 'marked' },
-      keep: options.keep,
-    }),
-    { ...options, previous, site },
-  );
+  const rendering = buildRenderContext(site, {
+    folder,
+    version: packageVersion,
+    grammars: readGrammars(folder, site),
+    ...(options.isPlain && { isPlain: true }),
+    readers: { secret, isPersonal: edition.kind === 'marked' },
+    keep: options.keep,
+  });
+  const pool = openPool(rendering, { ...options, previous, site, isKept: kept?.isFilled ?? false });
+  const pageProblems = new Map<string, Problem[]>();
   const problems: Problem[] = [...site.problems, ...checkIcons(whole, folder)];
-  const fragments = createFragmentStore(pool);
+  const namer = rendering.keep && !site.isUntrusted ? createRenderNamer(rendering, rendering.keep.maker) : null;
+  const fragments = createFragmentStore(namer ? findKeptFragments(pool, { namer, keep: rendering.keep! }) : pool);
   const islands = openIslandScripts(site, folder, problems);
   const facts = new Map<string, LinkFacts>();
   const cuts = new Map<string, TextSection[]>();
   const texts = createOwnTexts(async (page) => {
     const rendered = await pool.render(page);
-    noteRendered(rendered, { sources, problems, fragments });
+    noteRendered({ ...rendered, route: page.route }, { sources, pageProblems, fragments });
     return rendered;
   });
   const integrations = createIntegrations(site, mode);
@@ -237,13 +239,16 @@ export async function createSession({ previous, ...options }: SessionOptions): P
     layout,
     notFound,
     render,
-    problems: () => uniqueProblems([...problems, ...pictures.problems]),
+    problems: () => uniqueProblems([...problems, ...problemsInOrder(pageProblems, site.pages), ...pictures.problems]),
     pictures,
     files,
-    drawing: (arranger) =>
+    drawing: (arranger, writer) =>
       createDrawing(
-        { context, layouts, pool, sources, problems, fragments, islands, texts, facts, cuts, stylesheets, pictures },
-        arranger,
+        {
+          ...{ context, rendering, namer, values: kept, layouts, pool, sources, pageProblems, fragments },
+          ...{ islands, texts, facts, cuts, stylesheets, pictures },
+        },
+        { arranger, writer },
       ),
     readFile: createFileReader(site, {
       shell: () => collectShellFiles(site, parts),

@@ -12,15 +12,17 @@ export interface PoolOptions {
   site: Site;
   mode: 'build' | 'dev';
   limits?: PageLimits | undefined;
+  /** Most pages may be there from the last build: no process is started before one is to be rendered. */
+  isKept?: boolean;
   /** What the processes have rendered until now, where there are some. */
   previous?: { pool: RenderPool; site: Site } | undefined;
 }
 
 /** The processes that render the pages of a site. */
-export function openPool(context: RenderContext, { previous, limits, mode, site }: PoolOptions): RenderPool {
+export function openPool(context: RenderContext, { previous, limits, mode, site, isKept }: PoolOptions): RenderPool {
   const script = pathToFileURL(join(packageFolder, 'lib/render-worker.js'));
   // An author looks at one page at a time, and each worker keeps the whole site's snippets.
-  const atOnce = mode === 'dev' ? { atOnce: 1 } : {};
+  const atOnce = mode === 'dev' ? { atOnce: 1 } : isKept ? { atOnce: 0 } : {};
   if (!previous) return createRenderPool({ script, context, ...(limits ? { limits } : {}), ...atOnce });
   previous.pool.update(context, { isWhole: !keepsOwnCode(previous.site, site) });
   return previous.pool;

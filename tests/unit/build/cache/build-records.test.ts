@@ -49,29 +49,32 @@ function open(settings: Record<string, unknown> = { base: '' }, folders = { site
   return openBuildRecords(cache, {
     maker: '1.0.0',
     folder: folders.site,
-    out: folders.out,
     without: [folders.out, cache],
     settings,
   });
 }
 
+const nameOutput = (): string | null => hashFolder(out);
+
 async function build(sources = plain(), problems: Problem[] = []): Promise<void> {
   const records = open();
-  await records.find();
+  await records.find(nameOutput);
   await records.note({ ...summary, problems }, sources, hashFolder(out)!);
 }
 
 test('a build without changes is known by what the last one told', async () => {
-  expect(await open().find()).toBeNull();
+  expect(await open().find(nameOutput)).toBeNull();
   await build();
-  expect(await open().find()).toEqual(summary);
+  expect(await open().find(nameOutput)).toEqual(summary);
 });
 
 test('a record holds no path of this machine, so that it can be carried to another', async () => {
   await build();
   const moved = join(root, 'moved');
   cpSync(site, moved, { recursive: true, preserveTimestamps: true });
-  expect(await open({ base: '' }, { site: moved, out: join(moved, 'out') }).find()).toEqual(summary);
+  expect(
+    await open({ base: '' }, { site: moved, out: join(moved, 'out') }).find(() => hashFolder(join(moved, 'out'))),
+  ).toEqual(summary);
   for (const name of readdirSync(cache)) expect(readFileSync(join(cache, name), 'utf8')).not.toContain(root);
 });
 
@@ -90,17 +93,17 @@ describe('a build is made when there is another', () => {
     ['output, gone as a whole', () => rmSync(out, { recursive: true })],
   ])('%s', async (_name, change) => {
     change();
-    expect(await open().find()).toBeNull();
+    expect(await open().find(nameOutput)).toBeNull();
   });
 
   test('setting', async () => {
-    expect(await open({ base: '/docs' }).find()).toBeNull();
+    expect(await open({ base: '/docs' }).find(nameOutput)).toBeNull();
   });
 
   test('environment', async () => {
     const before = process.env['SOURCE_DATE_EPOCH'];
     process.env['SOURCE_DATE_EPOCH'] = '1';
-    const found = await open().find();
+    const found = await open().find(nameOutput);
     if (before === undefined) delete process.env['SOURCE_DATE_EPOCH'];
     else process.env['SOURCE_DATE_EPOCH'] = before;
     expect(found).toBeNull();
@@ -123,7 +126,7 @@ describe('nothing is noted', () => {
       'when a page was written to while it was built',
       async () => {
         const records = open();
-        await records.find();
+        await records.find(nameOutput);
         write('index.mdx', '# Later');
         await records.note(summary, plain(), hashFolder(out)!);
       },
@@ -131,7 +134,7 @@ describe('nothing is noted', () => {
   ])('%s', async (_name, make) => {
     await make();
     expect(existsSync(cache) ? readdirSync(cache) : []).toEqual([]);
-    expect(await open().find()).toBeNull();
+    expect(await open().find(nameOutput)).toBeNull();
   });
 });
 
@@ -145,7 +148,7 @@ test.each([
   await build();
   const file = join(cache, readdirSync(cache)[0]!);
   writeFileSync(file, spoil(readFileSync(file, 'utf8')));
-  expect(await open().find()).toBeNull();
+  expect(await open().find(nameOutput)).toBeNull();
 });
 
 test('the folder is for its owner alone, also where it was there before', async () => {
@@ -159,7 +162,7 @@ test('the folder is for its owner alone, also where it was there before', async 
 test('a cache that cannot be written costs no build', async () => {
   writeFileSync(cache, 'a file');
   await build();
-  expect(await open().find()).toBeNull();
+  expect(await open().find(nameOutput)).toBeNull();
 });
 
 test('what other servers gave is asked for again', async () => {
@@ -169,11 +172,11 @@ test('what other servers gave is asked for again', async () => {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const name = createHash('sha256').update(text).digest('base64url');
   await build({ ...plain(), fetched: new Map([[url, name]]) });
-  expect(await open().find()).toEqual(summary);
+  expect(await open().find(nameOutput)).toEqual(summary);
   text = 'two';
-  expect(await open().find()).toBeNull();
+  expect(await open().find(nameOutput)).toBeNull();
   await new Promise((closed) => server.close(closed));
-  expect(await open().find()).toBeNull();
+  expect(await open().find(nameOutput)).toBeNull();
 });
 
 function problem(code: string): Problem {

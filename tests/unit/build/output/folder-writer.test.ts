@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { hashFolder, nameFiles } from '../../../../src/build/cache/hash-folder.ts';
+import { hashFolder, nameFiles, nameFolder } from '../../../../src/build/cache/hash-folder.ts';
 import { describeFolder } from '../../../../src/build/output/describe-folder.ts';
 import { createFolderWriter } from '../../../../src/build/output/folder-writer.ts';
 
@@ -44,4 +44,45 @@ test('what it has written is known as if the folder had been read', () => {
   expect(writer.files.get('own.html')).toMatchObject({ bytes: Buffer.byteLength(page) });
   expect(writer.files.get('own.html')!.scripts?.hashes).toHaveLength(1);
   expect(writer.files.get('own.txt')!.scripts).toBeNull();
+});
+
+test('what the last output has is not written, and can be brought into the folder', () => {
+  const [old, out] = [join(folder, 'old'), join(folder, 'next')];
+  const before = createFolderWriter(old);
+  const source = join(folder, 'picture.svg');
+  writeFileSync(source, '<svg/>');
+  for (const path of ['a/index.html', 'b.txt', 'c/d.txt', 'e.txt']) before.write(path, path);
+  before.copy('picture.svg', source);
+  const writer = createFolderWriter(out, { last: { folder: old, files: nameFolder(old)! } });
+  writer.write('a/index.html', 'a/index.html');
+  writer.write('b.txt', 'other');
+  writer.write('c/d.txt', 'c/d.txt');
+  writer.write('c', 'no place');
+  writer.write('e.txt/f.txt', 'no file of this name');
+  writer.write('e.txt', 'e.txt');
+  writer.copy('picture.svg', source);
+  // The author's own comes after a generated one.
+  writer.write('c/d.txt', 'own');
+  expect([...writer.standing]).toEqual(['a/index.html', 'picture.svg']);
+  expect(writer.problems.map(({ message }) => message.split(' ')[0])).toEqual(['c', 'e.txt']);
+  expect(readFileSync(writer.locate('a/index.html'), 'utf8')).toBe('a/index.html');
+  expect([...nameFolder(out)!.keys()].sort()).toEqual(['b.txt', 'c/d.txt', 'e.txt/f.txt']);
+  writer.complete();
+  expect(writer.standing.size).toBe(0);
+  expect(nameFiles(Array.from(writer.files, ([path, { name }]) => [path, name]))).toBe(hashFolder(out));
+  expect(readFileSync(join(old, 'c/d.txt'), 'utf8')).toBe('c/d.txt');
+});
+
+test('a file of an earlier build is taken over from the last output, or from where it is kept', () => {
+  const [old, out] = [join(folder, 'old-taken'), join(folder, 'next-taken')];
+  const before = createFolderWriter(old);
+  for (const path of ['a.txt', 'b.txt']) before.write(path, path);
+  const last = { folder: old, files: nameFolder(old)! };
+  writeFileSync(join(old, 'b.txt'), 'by hand');
+  const writer = createFolderWriter(out, { last: { ...last, files: nameFolder(old)! } });
+  const take = (path: string, text: string | null): boolean =>
+    writer.take(path, before.files.get(path)!, () => (text === null ? null : Buffer.from(text)));
+  expect([take('a.txt', null), take('b.txt', null), take('b.txt', 'b.txt')]).toEqual([true, false, true]);
+  expect([...writer.standing]).toEqual(['a.txt']);
+  expect(readFileSync(join(out, 'b.txt'), 'utf8')).toBe('b.txt');
 });

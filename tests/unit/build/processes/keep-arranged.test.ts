@@ -50,7 +50,7 @@ async function arrangeAll(turns: readonly Turn[]): Promise<{ count: number; text
     });
     const layout = { site: own, page: own.pages[0], lead: '', icon: () => '', ...turn.layout } as LayoutProps;
     const rendered = { html: '<p>', aside: '', islands: [], ...turn.rendered };
-    text = await kept(turn.kind ?? 'page', { layout, rendered });
+    ({ text } = await kept(turn.kind ?? 'page', { layout, rendered }));
   }
   return { count, text };
 }

@@ -112,7 +112,7 @@ test('what comes back is what was rendered', async () => {
     contextWith(),
   );
   await keeper.render(page);
-  expect(await keeper.render(page)).toEqual({ ...rendered, isKept: true });
+  expect(await keeper.render(page)).toEqual({ ...rendered, isKept: true, lookups: { routes: [], assets: [] } });
 });
 
 describe('a page is rendered anew when there is another', () => {

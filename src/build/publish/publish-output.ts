@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { stampOf } from '../cache/hash-folder.ts';
+import type { LastOutput } from '../output/folder-writer.ts';
+import { type OutputChanges, planChanges } from './plan-changes.ts';
+import { folderBeside } from './remove-leftovers.ts';
+import type { WrittenSite } from './written-site.ts';
+
+export interface OutputPlace {
+  /** Where the output was made. */
+  beside: string;
+  out: string;
+  last: LastOutput | undefined;
+}
+
+/**
+ * Puts a finished output in the place of the last one: as a whole, or by its changes where they are few.
+ * @returns `false`, with nothing done, where the new output counts on the last one and that was changed meanwhile
+ */
+export function publishOutput(
+  { files, standing, complete }: Pick<WrittenSite, 'files' | 'standing' | 'complete'>,
+  { beside, out, last }: OutputPlace,
+): boolean {
+  if (last && !standsAsRead(last, standing)) return false;
+  const changes = last && standing.size > 0 ? planChanges(last.files, { files, standing }) : null;
+  if (changes) {
+    putChanges(changes, { from: beside, to: out });
+    return true;
+  }
+  complete();
+  swapFolders(beside, out);
+  return true;
+}
+
+function standsAsRead({ folder, files }: LastOutput, standing: ReadonlySet<string>): boolean {
+  try {
+    return [...standing].every((path) => stampOf(join(folder, path)) === files.get(path)!.stamp);
+  } catch {
+    return false;
+  }
+}
+
+/** What pages load comes before the pages, and what nobody loads any more goes after them. */
+function putChanges({ put, remove }: OutputChanges, { from, to }: { from: string; to: string }): void {
+  for (const path of put) {
+    mkdirSync(join(to, dirname(path)), { recursive: true });
+    renameSync(join(from, path), join(to, path));
+  }
+  for (const path of remove) {
+    rmSync(join(to, path), { force: true });
+    removeEmpty(to, dirname(path));
+  }
+}
+
+function removeEmpty(out: string, folder: string): void {
+  if (folder === '.' || readdirSync(join(out, folder)).length > 0) return;
+  rmdirSync(join(out, folder));
+  removeEmpty(out, dirname(folder));
+}
+
+function swapFolders(from: string, to: string): void {
+  const old = folderBeside(to, 'old');
+  if (existsSync(to)) renameSync(to, old);
+  renameSync(from, to);
+  rmSync(old, { recursive: true, force: true });
+}

@@ -1,0 +1,84 @@
+import type { Page } from '../../model/page.ts';
+import type { FragmentReference } from '../../model/rendered-page.ts';
+import { substituteVariables } from '../../read/markdown/substitute-variables.ts';
+import { reachedSnippets } from '../../read/site/reached-snippets.ts';
+import { nameContent } from '../cache/name-content.ts';
+import { createDocumentNamer } from './create-document-namer.ts';
+import type { RenderContext } from './render-context.ts';
+
+/** Names what pages and parts of them are rendered from, as far as that is known before. */
+export interface RenderNamer {
+  /** `part`: of `renderedPart`. */
+  namePage: (part: Page) => string;
+  nameFragment: (fragment: FragmentReference) => string;
+}
+
+/** `maker`: of `fingerprintPackage`. */
+export function createRenderNamer(context: RenderContext, maker: string): RenderNamer {
+  const {
+    config,
+    snippets,
+    apis,
+    readers,
+    routes: _routes,
+    assets: _assets,
+    folder: _folder,
+    keep: _keep,
+    ...rest
+  } = context;
+  const { navigation: _navigation, redirects: _redirects, ...settings } = config;
+  const paths = Object.keys(snippets).sort();
+  const shared = nameContent(JSON.stringify([maker, settings, rest, readers?.isPersonal, paths]));
+  const nameImports = importNamer(snippets);
+  const nameReached = reachNamer(apis);
+  const name = (part: Page | FragmentReference, document: string | null, imports: unknown): string => {
+    const text = JSON.stringify(part);
+    return nameContent(JSON.stringify([shared, text, document === null ? null : nameReached(document, text), imports]));
+  };
+  return {
+    namePage: (part) =>
+      name(part, documentOfPage(part), nameImports(substituteVariables(part.source?.body ?? '', config.variables))),
+    nameFragment: (fragment) => name(fragment, 'document' in fragment ? fragment.document : null, null),
+  };
+}
+
+/** Names what a text reaches in one of the API descriptions. */
+function reachNamer(apis: RenderContext['apis']): (id: string, text: string) => string | null {
+  const documents = new Map<string, (text: string) => string>();
+  return (id, text) => {
+    const document = apis.find((api) => api.id === id);
+    if (!document) return null;
+    if (!documents.has(id)) documents.set(id, createDocumentNamer(document));
+    return documents.get(id)!(text);
+  };
+}
+
+/** Names what a text may import: where a path can lead to a file of another name, that is any file. */
+function importNamer(snippets: RenderContext['snippets']): (body: string) => unknown {
+  const names = new Map(Object.entries(snippets).map(([path, text]) => [path, nameContent(text)]));
+  const all = nameContent(JSON.stringify([...names]));
+  const isOpen = [...Object.keys(snippets)].some((path) => /(?:^|\/)index\.(?:mdx|jsx)$/.test(path));
+  const asksByName = (text: string): boolean => text.includes('<Snippet');
+  const asksWithin = Object.values(snippets).some(asksByName);
+  return (body) => {
+    if (asksByName(body)) return all;
+    if (!body.includes('import')) return null;
+    if (isOpen || asksWithin) return all;
+    return Object.keys(reachedSnippets(snippets, [body])).map((path) => [path, names.get(path)]);
+  };
+}
+
+function documentOfPage(page: Page): string | null {
+  switch (page.kind) {
+    case 'prose':
+      return null;
+    case 'endpoint':
+    case 'webhook':
+      return page.operation.document;
+    case 'channel':
+      return page.channel.document;
+    case 'schema':
+    case 'overview':
+      return page.document;
+  }
+}

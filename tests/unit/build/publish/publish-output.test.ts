@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { nameFolder } from '../../../../src/build/cache/hash-folder.ts';
+import { createFolderWriter } from '../../../../src/build/output/folder-writer.ts';
+import { publishOutput } from '../../../../src/build/publish/publish-output.ts';
+
+let folder = '';
+let out = '';
+let beside = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'docwright-publish-'));
+  [out, beside] = [join(folder, 'out'), join(folder, '.out.partial')];
+  write(out, files);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+type Texts = Record<string, string>;
+const pages = Object.fromEntries(Array.from({ length: 40 }, (_, number) => [`page-${number}/index.html`, 'A page']));
+const files: Texts = { ...pages, 'old/index.html': 'Old', 'style.css': 'a {}' };
+
+function write(to: string, texts: Texts): void {
+  for (const [path, text] of Object.entries(texts)) {
+    mkdirSync(dirname(join(to, path)), { recursive: true });
+    writeFileSync(join(to, path), text);
+  }
+}
+
+function read(from: string): Texts {
+  const paths = [...(nameFolder(from)?.keys() ?? [])].sort();
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(from, path), 'utf8')]));
+}
+
+/** Makes an output and puts it in the place of the last one. `between`: what others do meanwhile. */
+function publish(texts: Texts, between = () => {}): { isPublished: boolean; isNewFolder: boolean } {
+  mkdirSync(beside);
+  const last = { folder: out, files: nameFolder(out)! };
+  const { ino } = statSync(out);
+  const writer = createFolderWriter(beside, { last });
+  for (const [path, text] of Object.entries(texts)) writer.write(path, text);
+  between();
+  const isPublished = publishOutput(writer, { beside, out, last });
+  return { isPublished, isNewFolder: statSync(out).ino !== ino };
+}
+
+const sorted = (texts: Texts): Texts => Object.fromEntries(Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+test('few changes are put in their places, and what is no more goes, with its folder', () => {
+  const { 'old/index.html': _, ...rest } = files;
+  const next = { ...rest, 'page-1/index.html': 'Another', 'new/page/index.html': 'New' };
+  write(out, { CNAME: 'of somebody else' });
+  const before = statSync(join(out, 'page-2/index.html')).ino;
+  expect(publish(next)).toEqual({ isPublished: true, isNewFolder: false });
+  expect(read(out)).toEqual(sorted(next));
+  expect(readdirSync(out)).not.toContain('old');
+  expect(statSync(join(out, 'page-2/index.html')).ino).toBe(before);
+});
+
+describe('the output is replaced as a whole', () => {
+  test.each<[string, Texts]>([
+    ['where much changes', Object.fromEntries(Object.keys(files).map((path) => [path, 'Other']))],
+    ['where a name changes the form of its letters', { ...without('old/index.html'), 'Old/index.html': 'Old' }],
+    ['where a folder comes in the place of a file', { ...without('style.css'), 'style.css/index.html': 'x' }],
+    ['where a file comes in the place of a folder', { ...without('old/index.html'), old: 'x' }],
+  ])('%s', (_name, next) => {
+    expect(publish(next)).toEqual({ isPublished: true, isNewFolder: true });
+    expect(read(out)).toEqual(sorted(next));
+    expect(readdirSync(folder)).toEqual(['out']);
+  });
+});
+
+function without(path: string): Texts {
+  const { [path]: _, ...rest } = files;
+  return rest;
+}
+
+test.each<[string, () => void]>([
+  ['written to', () => writeFileSync(join(out, 'page-7/index.html'), 'By you')],
+  ['gone', () => rmSync(join(out, 'page-7/index.html'))],
+  ['gone as a whole', () => rmSync(out, { recursive: true })],
+])('nothing is done where the last output was %s meanwhile', (_name, between) => {
+  const next = { ...files, 'style.css': 'b {}' };
+  let after: Texts = {};
+  const change = (): void => {
+    between();
+    after = read(out);
+    mkdirSync(out, { recursive: true });
+  };
+  expect(publish(next, change).isPublished).toBe(false);
+  expect(read(out)).toEqual(after);
+});
