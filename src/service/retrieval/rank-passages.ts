@@ -1,6 +1,7 @@
-import type { Evidence } from './gather-evidence.ts';
+import type { Evidence, ReadQuery } from './gather-evidence.ts';
 import { findPlace, type IndexView } from './index-view.ts';
 import { judgeEvidence } from './judge-evidence.ts';
+import { measureTogether } from './measure-together.ts';
 
 /** A section with what it is worth in comparison with the others, and how well it answers. */
 export interface RankedPassage {
@@ -15,17 +16,17 @@ export interface RankedPassage {
 export interface RankWeights {
   /** Share of meaning, 0–1, where the words say little; the rest is that of the words. */
   meaning: number;
-  /** The same where a section has every word of the query in a prominent place. In between it is in between. */
+  /** The same where the words say all: see `tellByWords`. In between it is in between. */
   meaningBesideWords: number;
   /** What remains of either where words were corrected: the model reads them as they were typed. */
   misspelt: number;
 }
 
 /**
- * Measured on six sites: who types the name of a thing wants the page of that name, and a model that never read about
- * the thing only adds noise; who asks a question in other words than the page needs it.
+ * Measured on eleven sites: who types the name of a thing or the text of an error wants the page that says it, and a
+ * model that never read about the thing only adds noise; who asks in other words than the page needs it.
  */
-export const rankWeights: RankWeights = { meaning: 0.4, meaningBesideWords: 0.05, misspelt: 0.4 };
+export const rankWeights: RankWeights = { meaning: 0.5, meaningBesideWords: 0, misspelt: 0.4 };
 
 /**
  * Where even the best section has less than this share of the words, its words are weak evidence and count less: the
@@ -51,6 +52,8 @@ export interface Favoured {
   version: string | null;
   /** Of pages of the index; `null` where the site has no products, or one was named. */
   isOfOtherProduct: ((page: number) => boolean) | null;
+  /** Share of the query's words that the site does not have in languages that are not searched; 1 for all of them. */
+  missingElsewhere: number;
 }
 
 /**
@@ -60,9 +63,10 @@ export interface Favoured {
 export function rankPassages(
   evidence: readonly Evidence[],
   weights: RankWeights = rankWeights,
-  favoured: Favoured = { view: null, version: null, isOfOtherProduct: null },
+  favoured: Favoured = { view: null, version: null, isOfOtherProduct: null, missingElsewhere: 1 },
 ): RankedPassage[] {
   const top = findTop(evidence);
+  top.missing = Math.min(top.missing, favoured.missingElsewhere);
   const views = [...new Set(evidence.map(({ view }) => view))];
   const rated = evidence.map((item) => ({
     evidence: item,
@@ -78,7 +82,7 @@ export function rankPassages(
     .filter(({ rank }) => rank > 0)
     .map((passage) => ({
       ...passage,
-      score: judgeEvidence({ share: top.known, cosine: top.cosine, relative: passage.rank / best }),
+      score: judgeEvidence({ ...top, relative: passage.rank / best }),
     }));
   return (judged[0]?.score ?? 0) < LEAST_LIKELY ? [] : judged;
 }
@@ -96,34 +100,45 @@ interface TopEvidence {
   keyword: number;
   nearness: number;
   share: number;
-  /** The same of all words of the query, those that the site does not have among them. */
-  known: number;
   cosine: number | null;
+  /** Share of the query's words that the site does not have. */
+  missing: number;
+  /** How much the words say by themselves, 0 to 1. */
+  told: number;
 }
 
 function findTop(evidence: readonly Evidence[]): TopEvidence {
-  const top: TopEvidence = { keyword: 0, nearness: 0, share: 0, known: 0, cosine: null };
+  const top: TopEvidence = { keyword: 0, nearness: 0, share: 0, cosine: null, missing: 1, told: 0 };
+  let best: Evidence | null = null;
   for (const item of evidence) {
+    if (item.keyword > top.keyword) best = item;
     top.keyword = Math.max(top.keyword, item.keyword);
+    top.missing = Math.min(top.missing, shareMissing(item.query));
     top.nearness = Math.max(top.nearness, nearness(item));
     top.share = Math.max(top.share, item.share);
-    top.known = Math.max(top.known, item.share * shareKnown(item));
     if (item.cosine !== null) top.cosine = Math.max(top.cosine ?? 0, item.cosine);
   }
+  if (best) top.told = tellByWords(best, top.share);
   if (top.share > 0) top.keyword *= Math.max(1, LEAST_SHARE / top.share);
   return top;
 }
 
-function shareKnown({ query: { found } }: Evidence): number {
-  return found.words.length === 0 ? 1 : 1 - found.missing / found.words.length;
+/** What the words say: how many of the query's the site has in prominent places, and whether they stand together. */
+function tellByWords(best: Evidence, share: number): number {
+  return 1 - (1 - Math.min(1, share)) * (1 - measureTogether(best));
+}
+
+/** Share of a query's words that a view does not have at all. */
+export function shareMissing({ found }: Pick<ReadQuery, 'found'>): number {
+  return found.words.length === 0 ? 0 : found.missing / found.words.length;
 }
 
 /** Words and meaning, each as a share of the best, weighed by how much the words say. */
 function fuse(item: Evidence, top: TopEvidence, { meaning, meaningBesideWords, misspelt }: RankWeights): number {
   const keyword = top.keyword > 0 ? item.keyword / top.keyword : 0;
   if (item.cosine === null) return keyword;
-  const told = meaning + (meaningBesideWords - meaning) * Math.min(1, top.share);
-  const weight = item.query.corrections.length > 0 ? told * misspelt : told;
+  const beside = meaning + (meaningBesideWords - meaning) * top.told;
+  const weight = item.query.corrections.length > 0 ? beside * misspelt : beside;
   return (1 - weight) * keyword + weight * (top.nearness > 0 ? nearness(item) / top.nearness : 0);
 }
 

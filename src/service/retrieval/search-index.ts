@@ -6,7 +6,7 @@ import { favourLanguage } from './favour-language.ts';
 import { gatherEvidence, type ReadQuery, readQuery } from './gather-evidence.ts';
 import { labelKeys } from './index-layout.ts';
 import { findPlace, type IndexView } from './index-view.ts';
-import { type RankedPassage, type RankWeights, rankPassages, rankWeights } from './rank-passages.ts';
+import { type RankedPassage, type RankWeights, rankPassages, rankWeights, shareMissing } from './rank-passages.ts';
 
 export interface SearchedIndex {
   /** Best first. */
@@ -48,6 +48,7 @@ export async function searchIndex(
       view: favoured,
       version: filter.version === undefined ? firstVersion(views) : null,
       isOfOtherProduct: filter.product === undefined ? otherProductTest(index.labels.product) : null,
+      missingElsewhere: await measureElsewhere({ index, findViews }, { query, filter, audience }),
     },
   );
   const best = ranked[0]?.evidence.view;
@@ -57,6 +58,20 @@ export async function searchIndex(
 /** Versions come in the order of the navigation, the current one first. */
 function firstVersion(views: readonly IndexView[]): string | null {
   return views.flatMap(({ partitions }) => partitions.flatMap(({ version }) => version ?? []))[0] ?? null;
+}
+
+/**
+ * Who reads one language and asks in another names what the site has. Share of the query's words that no language of the
+ * site has, where only one of them is searched.
+ */
+async function measureElsewhere(
+  { findViews }: HeldIndex,
+  { query, filter, audience }: Pick<IndexRequest, 'query' | 'filter' | 'audience'>,
+): Promise<number> {
+  if (filter.language === undefined) return 1;
+  const views = findViews({ ...filter, language: undefined }, audience);
+  const shares = await Promise.all(views.map(async (view) => shareMissing(await readQuery(query, view))));
+  return Math.min(1, ...shares);
 }
 
 /** Pages come in the order of the navigation, so the first one that has a product is of the first product. */

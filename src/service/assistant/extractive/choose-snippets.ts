@@ -129,10 +129,13 @@ function standing([best]: readonly Candidate[], { weights, highest }: { weights:
   return (0.6 * (score / Math.max(highest, 0.01)) + 0.4 * meaning(best!, weights)) * (isReference ? referenceShare : 1);
 }
 
-/** Of a piece among those of its passage. The first says what the passage is about; an item is half a sentence. */
+/**
+ * Of a piece among those of its passage. The first says what the passage is about; an item is half a sentence, and a row
+ * of a table is as short as it is.
+ */
 function worth(candidate: Candidate, weights: Weights): number {
   const { snippet, terms } = candidate;
-  const length = 0.2 + 0.8 * Math.min(1, terms.size / 8);
+  const length = snippet.kind === 'table' ? 1 : 0.2 + 0.8 * Math.min(1, terms.size / 8);
   const kind = snippet.kind === 'sentence' ? 1 : 0.85;
   return (
     (0.15 + meaning(candidate, weights)) *

@@ -91,9 +91,7 @@ async function buildCandidates(
 ): Promise<Candidate[]> {
   const found = passages
     .flatMap((passage) =>
-      splitPassage(passage.content, language)
-        .slice(0, mostOfPassage)
-        .map((snippet) => ({ passage, snippet })),
+      takePieces(splitPassage(passage.content, language), { analyser, asked }).map((snippet) => ({ passage, snippet })),
     )
     .slice(0, mostCandidates);
   const measured = found.filter(({ snippet }) => snippet.kind !== 'code');
@@ -104,6 +102,24 @@ async function buildCandidates(
     headingTerms: termsOf(analyser, `${item.passage.title} ${item.passage.heading} ${item.snippet.title}`),
     likeness: vectors && item.snippet.kind !== 'code' ? dot(vectors[0]!, vectors[measured.indexOf(item) + 1]!) : null,
   }));
+}
+
+/** The first pieces, and of the rows of a long table those that have most words of the question. */
+function takePieces(
+  snippets: readonly Snippet[],
+  { analyser, asked }: Pick<CandidateInput, 'analyser' | 'asked'>,
+): Snippet[] {
+  if (snippets.length <= mostOfPassage) return [...snippets];
+  const wanted = termsOf(analyser, asked);
+  const rows = snippets
+    .filter(({ kind }) => kind === 'table')
+    .map((snippet) => ({ snippet, found: wanted.intersection(termsOf(analyser, snippet.markdown)).size }))
+    .filter(({ found }) => found > 0)
+    .sort((a, b) => b.found - a.found)
+    .slice(0, mostOfPassage / 2);
+  const best = new Set(rows.map(({ snippet }) => snippet));
+  const others = snippets.filter(({ kind }) => kind !== 'table').slice(0, mostOfPassage - best.size);
+  return snippets.filter((snippet) => best.has(snippet) || others.includes(snippet));
 }
 
 /** What a model should read: a sentence means little without the headings above it. */

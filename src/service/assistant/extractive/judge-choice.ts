@@ -1,7 +1,7 @@
 import type { SnippetChoice } from './choose-snippets.ts';
 
 /** What is quoted is right at least this often, in the measurements. */
-const least = 0.4;
+const least = 0.36;
 
 /** Whether what was chosen answers the question. */
 export function judgeChoice(choice: SnippetChoice): boolean {
@@ -14,13 +14,13 @@ export function judgeChoice(choice: SnippetChoice): boolean {
 /**
  * How likely the choice is right, 0 to 1: a logistic curve through the likelihood of the search's first passage, which
  * knows the words that the site does not have at all, and the likeness of the best piece to the question or, where
- * nothing measures that, the share of the question that the best passage speaks of. Fitted to the questions of three
+ * nothing measures that, the share of the question that the best passage speaks of. Fitted to the questions of four
  * sites (`bench/assistant/README.md`).
  */
 function estimateChoice({ found, likeness, coverage }: SnippetChoice): number {
   const odds = Math.log(inside(found) / (1 - inside(found)));
   const sum =
-    likeness === null ? 0.3 + 1.18 * odds + 1.84 * coverage : 0.18 + 1.59 * odds + 3.13 * Math.max(0, likeness);
+    likeness === null ? 0.35 + 1.71 * odds + 0.59 * coverage : -2.71 + 1.84 * odds + 6.3 * Math.max(0, likeness);
   return 1 / (1 + Math.exp(-sum));
 }
 

@@ -20,6 +20,9 @@ export interface Snippet {
 
 /** What is longer is left out as a whole: an answer is no page. */
 const mostLines = { code: 30, table: 12 };
+/** Of a longer table single rows are quoted, under its head. */
+const mostRows = 200;
+const headLines = 2;
 /** What follows further down is on the page. */
 const longestPassage = 30_000;
 const longestItem = 1_200;
@@ -57,7 +60,7 @@ function isDangling({ kind, markdown, block, position }: Snippet, snippets: read
 
 function cutBlock({ kind, lines }: Block, sentences: Intl.Segmenter): string[] {
   if (kind === 'code') return lines.length > 2 && lines.length <= mostLines.code ? [lines.join('\n')] : [];
-  if (kind === 'table') return lines.length > 2 && lines.length <= mostLines.table ? [lines.join('\n')] : [];
+  if (kind === 'table') return cutTable(lines);
   const text = withoutPictures(lines.join(kind === 'item' ? '\n' : ' ')).trim();
   if (kind === 'paragraph')
     return joinFragments([...sentences.segment(text.replace(/\s+/g, ' '))].map(({ segment }) => segment)).filter(
@@ -65,6 +68,13 @@ function cutBlock({ kind, lines }: Block, sentences: Intl.Segmenter): string[] {
     );
   const whole = text.replace(/\n(?:[ \t]*\n){2,}/g, '\n\n').replace(/^([^\n]*:)\n\n(?=[^\s\-*+|`~#\d])/, '$1 ');
   return whole === '' || whole.length > longestItem ? [] : [whole];
+}
+
+function cutTable(lines: readonly string[]): string[] {
+  if (lines.length <= headLines) return [];
+  if (lines.length <= mostLines.table) return [lines.join('\n')];
+  const head = lines.slice(0, headLines);
+  return lines.slice(headLines, headLines + mostRows).map((row) => [...head, row].join('\n'));
 }
 
 function withoutPictures(text: string): string {

@@ -128,7 +128,7 @@ test('steps stay steps, with all that belongs to them', async () => {
   );
 });
 
-test('a table is quoted as a whole or not at all', async () => {
+test('a short table is quoted as a whole, of a long one the row that answers', async () => {
   const table = (rows: number): string =>
     [
       '| Key | Limit of requests |',
@@ -143,7 +143,9 @@ test('a table is quoted as a whole or not at all', async () => {
     title: 'Limits',
     content: `Limits of requests hold for each key by itself.\n\n${table(40)}`,
   });
-  expect((await ask('Which limits of requests hold for a key?', [long])).answer).not.toContain('| key');
+  const { answer } = await ask('Which limit of requests holds for key 31?', [long]);
+  expect(answer).toContain('| Key | Limit of requests |\n|---|---|\n| key 31 | 3100 |');
+  expect(answer.match(/\| key \d+/g)).toEqual(['| key 31']);
 });
 
 test('the example that opens a passage is quoted with what is said about it', async () => {
