@@ -1,8 +1,8 @@
 import type { Evidence } from './gather-evidence.ts';
 
 /**
- * Share of the neighbouring words of a query that stand side by side in a section, too, 0 to 1: 1 for a name of one word
- * and for the text of an error that is quoted, next to 0 for a question in other words.
+ * Share of the neighbouring words of a query that stand side by side in a section, too, 0 to 1: 1 for a name of one
+ * word and for the text of an error that is quoted, next to 0 for a question in other words.
  */
 export function measureTogether({ query: { found }, section }: Pick<Evidence, 'query' | 'section'>): number {
   const places = found.words.length - 1;

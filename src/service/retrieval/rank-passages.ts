@@ -44,7 +44,7 @@ const OTHER_VERSION = 0.6;
 /** Products are about different things, so the first one is only ahead of those that say the same. */
 const OTHER_PRODUCT = 0.85;
 /** A best answer that is less likely right than this is none. */
-const LEAST_LIKELY = 0.1;
+const LEAST_LIKELY = 0.05;
 
 /** What is wanted first where nobody said what they want. */
 export interface Favoured {

@@ -61,8 +61,8 @@ function firstVersion(views: readonly IndexView[]): string | null {
 }
 
 /**
- * Who reads one language and asks in another names what the site has. Share of the query's words that no language of the
- * site has, where only one of them is searched.
+ * Who reads one language and asks in another names what the site has. Share of the query's words that no language of
+ * the site has, where only one of them is searched.
  */
 async function measureElsewhere(
   { findViews }: HeldIndex,

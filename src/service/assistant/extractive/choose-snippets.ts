@@ -130,8 +130,8 @@ function standing([best]: readonly Candidate[], { weights, highest }: { weights:
 }
 
 /**
- * Of a piece among those of its passage. The first says what the passage is about; an item is half a sentence, and a row
- * of a table is as short as it is.
+ * Of a piece among those of its passage. The first says what the passage is about; an item is half a sentence, and a
+ * row of a table is as short as it is.
  */
 function worth(candidate: Candidate, weights: Weights): number {
   const { snippet, terms } = candidate;

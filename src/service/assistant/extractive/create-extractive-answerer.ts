@@ -113,7 +113,10 @@ function takePieces(
   const wanted = termsOf(analyser, asked);
   const rows = snippets
     .filter(({ kind }) => kind === 'table')
-    .map((snippet) => ({ snippet, found: wanted.intersection(termsOf(analyser, snippet.markdown)).size }))
+    .map((snippet) => ({
+      snippet,
+      found: [...termsOf(analyser, snippet.markdown)].filter((term) => wanted.has(term)).length,
+    }))
     .filter(({ found }) => found > 0)
     .sort((a, b) => b.found - a.found)
     .slice(0, mostOfPassage / 2);
