@@ -46,7 +46,9 @@ function prefilled(scheme: SecurityScheme): Credential | null {
 
 function placeholder(scheme: SecurityScheme): Credential {
   if (scheme.type === 'apiKey') return { kind: 'token', token: '<api-key>' };
-  return { kind: 'token', token: isBasic(scheme) ? '<encoded-value>' : '<token>' };
+  return isBasic(scheme)
+    ? { kind: 'basic', username: '<username>', password: '<password>' }
+    : { kind: 'token', token: '<token>' };
 }
 
 function isBasic(scheme: SecurityScheme): boolean {

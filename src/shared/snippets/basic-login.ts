@@ -22,6 +22,24 @@ export function basicLogin(request: HttpRequest): BasicLogin | null {
   return { username: text.slice(0, colon), password: text.slice(colon + 1), request: { ...request, headers } };
 }
 
+interface ValueWriting {
+  quote: (text: string) => string;
+  /** The value of the header as an expression, of the quoted `user:password`. */
+  encode: (literal: string) => string;
+}
+
+/**
+ * Writes values of headers for clients that cannot be given a login itself: it stands where readers can replace it, in
+ * what encodes it.
+ */
+export function headerWriter(request: HttpRequest, { quote, encode }: ValueWriting): (field: HttpField) => string {
+  const login = basicLogin(request);
+  return ({ name, value }) =>
+    login !== null && name.toLowerCase() === 'authorization'
+      ? encode(quote(`${login.username}:${login.password}`))
+      : quote(value);
+}
+
 /** Visible ASCII alone: clients differ in how they encode anything else. */
 function decode(encoded: string): string | null {
   try {

@@ -1,4 +1,5 @@
 import type { HttpField, HttpPart, HttpRequest } from '../../model/http.ts';
+import { basicLogin, headerWriter } from './basic-login.ts';
 import { countFiles } from './count-files.ts';
 import { headersWithCookie, headerValue } from './headers.ts';
 import { readableText } from './json-body.ts';
@@ -32,8 +33,11 @@ export function writeDotnetRequest(request: HttpRequest, dialect: DotnetDialect)
   const headers = headersWithCookie(request);
   const ofContent = headers.filter(({ name }) => contentHeaders.test(name));
   const content = writeContent(request, dialect);
+  const writeValue = headerWriter(request, { quote: quoteCsharp, encode });
   return [
-    ...headers.filter((header) => !ofContent.includes(header)).map((header) => addHeader('request', header)),
+    ...headers
+      .filter((header) => !ofContent.includes(header))
+      .map((header) => addHeader('request', header, writeValue(header))),
     ...(content.length === 0 && ofContent.length > 0
       ? ['request.Content = new ByteArrayContent(new byte[0]);']
       : content),
@@ -57,7 +61,7 @@ export function dotnetNamespaces(request: HttpRequest): string[] {
     ...(countFiles(request) > 0 ? ['System.IO'] : []),
     ...(isByHand(request) ? ['System.Linq'] : []),
     ...(types.some((type) => typeof type === 'string' && isSimpleType(type)) ? ['System.Net.Http.Headers'] : []),
-    ...(isByHand(request) ? ['System.Text'] : []),
+    ...(isByHand(request) || basicLogin(request) ? ['System.Text'] : []),
   ];
 }
 
@@ -74,8 +78,12 @@ function isSimpleType(contentType: string): boolean {
   return /^[\w.+-]+\/[\w.+-]+$/.test(contentType);
 }
 
-function addHeader(owner: string, { name, value }: HttpField): string {
-  return `${owner}.Headers.TryAddWithoutValidation(${quoteCsharp(name)}, ${quoteCsharp(value)});`;
+function addHeader(owner: string, { name, value }: HttpField, written = quoteCsharp(value)): string {
+  return `${owner}.Headers.TryAddWithoutValidation(${quoteCsharp(name)}, ${written});`;
+}
+
+function encode(login: string): string {
+  return `"Basic " + Convert.ToBase64String(Encoding.ASCII.GetBytes(${login}))`;
 }
 
 /** A parsed type loses the way its parameters were written. */

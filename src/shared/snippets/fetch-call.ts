@@ -1,6 +1,6 @@
 import type { HttpField, HttpFile, HttpPart, HttpRequest } from '../../model/http.ts';
 import { hasUniqueNames, headersWithCookie, mergeHeaders } from './headers.ts';
-import { quoteJs, writeObject, writeTextBody } from './javascript-values.ts';
+import { jsHeaderValues, quoteJs, writeObject, writeTextBody } from './javascript-values.ts';
 import { isRefusedByFetch, writeNodeRequest } from './node-request.ts';
 import { splitQuery } from './split-query.ts';
 
@@ -46,7 +46,7 @@ function fetchOptions(request: HttpRequest, platform: FetchPlatform): string[] {
   const body = writeBody(request, platform);
   return [
     ...(request.method === 'GET' ? [] : [`method: ${quoteJs(request.method)}`]),
-    ...(headers.length === 0 ? [] : [`headers: ${writeObject(headers)}`]),
+    ...(headers.length === 0 ? [] : [`headers: ${writeObject(headers, jsHeaderValues(request))}`]),
     ...(body === null ? [] : [`body: ${body}`]),
   ];
 }

@@ -1,4 +1,5 @@
 import type { HttpField, HttpRequest } from '../../model/http.ts';
+import { headerWriter } from './basic-login.ts';
 import { parseJsonBody } from './json-body.ts';
 import { easiestQuote, escapeUtf16, isPlainText, quoteString } from './quote-string.ts';
 import { type LiteralRules, writeLiteral } from './write-literal.ts';
@@ -23,9 +24,17 @@ function writeKey(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quoteJs(name);
 }
 
+/** Writes the values of a request's headers. */
+export function jsHeaderValues(request: HttpRequest): (field: HttpField) => string {
+  return headerWriter(request, { quote: quoteJs, encode: (login) => `\`Basic \${btoa(${login})}\`` });
+}
+
 /** Header or form fields as an object inside a call. */
-export function writeObject(fields: HttpField[]): string {
-  const entries = fields.map(({ name, value }) => `${writeKey(name)}: ${quoteJs(value)}`);
+export function writeObject(
+  fields: HttpField[],
+  writeValue: (field: HttpField) => string = ({ value }) => quoteJs(value),
+): string {
+  const entries = fields.map((field) => `${writeKey(field.name)}: ${writeValue(field)}`);
   return entries.length === 1 ? `{ ${entries[0]} }` : `{\n${entries.map((entry) => `    ${entry}`).join(',\n')}\n  }`;
 }
 

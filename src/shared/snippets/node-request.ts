@@ -1,6 +1,6 @@
 import type { HttpRequest } from '../../model/http.ts';
 import { headersWithCookie, mergeHeaders } from './headers.ts';
-import { quoteJs, writeTextBody } from './javascript-values.ts';
+import { jsHeaderValues, quoteJs, writeTextBody } from './javascript-values.ts';
 
 /** Whether `fetch` refuses a request (Fetch standard, section 5.4): a method it forbids, or a body with GET or HEAD. */
 export function isRefusedByFetch({ method, body }: HttpRequest): boolean {
@@ -11,8 +11,9 @@ export function isRefusedByFetch({ method, body }: HttpRequest): boolean {
 /** What `fetch` refuses, by Node's own HTTP client. */
 export function writeNodeRequest(request: HttpRequest): string {
   const text = request.body?.kind === 'text' ? request.body.text : null;
+  const writeValue = jsHeaderValues(request);
   const headers = mergeHeaders(headersWithCookie(request)).map(
-    ({ name, value }) => `    ${quoteJs(name)}: ${quoteJs(value)}`,
+    (header) => `    ${quoteJs(header.name)}: ${writeValue(header)}`,
   );
   // Node gives the body of a GET no length by itself.
   if (text !== null) headers.push("    'Content-Length': Buffer.byteLength(body)");

@@ -1,5 +1,6 @@
 import type { SnippetWriter } from '../../../model/api.ts';
 import type { HttpField, HttpPart, HttpRequest } from '../../../model/http.ts';
+import { basicLogin, headerWriter } from '../basic-login.ts';
 import { formText } from '../form-text.ts';
 import { hasUniqueNames, headersWithCookie, mergeHeaders } from '../headers.ts';
 import { parseJsonBody } from '../json-body.ts';
@@ -39,11 +40,13 @@ const rules: LiteralRules = {
   trailingComma: true,
 };
 
-function importsOf({ body }: HttpRequest, written: string | null): string[] {
+function importsOf(request: HttpRequest, written: string | null): string[] {
+  const { body } = request;
   const parts = body?.kind === 'multipart' ? body.parts : [];
   const isTyped = parts.some((part) => (part.kind === 'text' ? part.contentType : part.file.contentType) !== undefined);
   const hasBytes = parts.some((part) => part.kind === 'text' && part.contentType !== undefined);
-  const convert = hasBytes || written?.startsWith('jsonEncode(') || written?.startsWith('utf8.encode(');
+  const convert =
+    hasBytes || basicLogin(request) || written?.startsWith('jsonEncode(') || written?.startsWith('utf8.encode(');
   return [
     ...(convert ? ["'dart:convert'"] : []),
     ...(body?.kind === 'file' ? ["'dart:io'"] : []),
@@ -60,7 +63,7 @@ function writeStatements(request: HttpRequest, body: string | null): string[] {
     body === null ? ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] : ['POST', 'PUT', 'PATCH', 'DELETE'];
   if (!shortcuts.includes(request.method)) return writeRequest(request, headers, body);
   const options = [
-    ...(headers.length === 0 ? [] : [`headers: ${writeMap(headers, '    ')}`]),
+    ...(headers.length === 0 ? [] : [`headers: ${writeMap(headers, '    ', dartHeaderValues(request))}`]),
     ...(body === null ? [] : [`body: ${body}`]),
   ];
   const url = `Uri.parse(${quote(request.url)})`;
@@ -76,7 +79,7 @@ function writeRequest(request: HttpRequest, headers: HttpField[], body: string |
   const property = body === null ? [] : [`request.${bodyProperty(request, body)} = ${body};`];
   return [
     `final request = http.Request(${quote(request.method)}, Uri.parse(${quote(request.url)}));`,
-    ...addHeaders(headers),
+    ...addHeaders(request, headers),
     ...property,
     ...send,
   ];
@@ -89,12 +92,21 @@ function bodyProperty({ body }: HttpRequest, written: string): string {
   return body?.kind === 'form' && written.startsWith('{') ? 'bodyFields' : 'body';
 }
 
-function addHeaders(headers: HttpField[]): string[] {
-  return headers.map(({ name, value }) => `request.headers[${quote(name)}] = ${quote(value)};`);
+function addHeaders(request: HttpRequest, headers: HttpField[]): string[] {
+  const writeValue = dartHeaderValues(request);
+  return headers.map((header) => `request.headers[${quote(header.name)}] = ${writeValue(header)};`);
 }
 
-function writeMap(fields: HttpField[], indent: string): string {
-  return `{\n${fields.map(({ name, value }) => `${indent}  ${quote(name)}: ${quote(value)},\n`).join('')}${indent}}`;
+function dartHeaderValues(request: HttpRequest): (field: HttpField) => string {
+  return headerWriter(request, { quote, encode: (login) => `'Basic ' + base64Encode(ascii.encode(${login}))` });
+}
+
+function writeMap(
+  fields: HttpField[],
+  indent: string,
+  writeValue: (field: HttpField) => string = ({ value }) => quote(value),
+): string {
+  return `{\n${fields.map((field) => `${indent}  ${quote(field.name)}: ${writeValue(field)},\n`).join('')}${indent}}`;
 }
 
 function writeBody(request: HttpRequest): string | null {
@@ -131,7 +143,7 @@ function writeMultipart(request: HttpRequest, parts: HttpPart[], headers: HttpFi
   });
   return [
     `final request = http.MultipartRequest(${quote(request.method)}, Uri.parse(${quote(request.url)}));`,
-    ...addHeaders(headers),
+    ...addHeaders(request, headers),
     ...add,
     ...send,
   ];

@@ -1,5 +1,6 @@
 import type { SnippetWriter } from '../../../model/api.ts';
 import type { HttpField, HttpPart, HttpRequest } from '../../../model/http.ts';
+import { headerWriter } from '../basic-login.ts';
 import { formText } from '../form-text.ts';
 import { headersWithCookie, headerValue, mergeHeaders, withoutHeader } from '../headers.ts';
 import { readableText } from '../json-body.ts';
@@ -10,7 +11,7 @@ import { isPlainText } from '../quote-string.ts';
 /** PowerShell 7. */
 export const generate: SnippetWriter = (request) => {
   const headers = mergeHeaders(withoutHeader(headersWithCookie(request), 'Content-Type'));
-  const setup = [...(headers.length === 0 ? [] : [`$headers = ${writeMap(headers)}`]), ...writeBody(request)];
+  const setup = [...(headers.length === 0 ? [] : [`$headers = ${writeMap(headers, request)}`]), ...writeBody(request)];
   const call = `Invoke-RestMethod -Uri ${quote(request.url)}${options(request, headers)
     .map((option) => ` ${option}`)
     .join('')}`;
@@ -34,8 +35,12 @@ function quoteLong(text: string): string {
   return isLongText(text) && !/^['\u2018-\u201b]@/m.test(text) ? `@'\n${text}\n'@` : quote(text);
 }
 
-function writeMap(fields: HttpField[]): string {
-  return `@{\n${fields.map(({ name, value }) => `    ${quote(name)} = ${quote(value)}\n`).join('')}}`;
+function writeMap(fields: HttpField[], request: HttpRequest): string {
+  const writeValue = headerWriter(request, {
+    quote,
+    encode: (login) => `'Basic ' + [Convert]::ToBase64String([Text.Encoding]::ASCII.GetBytes(${login}))`,
+  });
+  return `@{\n${fields.map((field) => `    ${quote(field.name)} = ${writeValue(field)}\n`).join('')}}`;
 }
 
 const knownMethods = ['Get', 'Head', 'Post', 'Put', 'Delete', 'Trace', 'Options', 'Patch'];

@@ -1,5 +1,6 @@
 import type { SnippetWriter } from '../../../model/api.ts';
 import type { HttpPart, HttpRequest } from '../../../model/http.ts';
+import { headerWriter } from '../basic-login.ts';
 import { formText } from '../form-text.ts';
 import { headersWithCookie, mergeHeaders } from '../headers.ts';
 import { readableText } from '../json-body.ts';
@@ -41,7 +42,11 @@ function writeHeaders(request: HttpRequest): string[] {
   if (request.body?.kind === 'form') headers.push({ name: 'Content-Type', value: 'application/x-www-form-urlencoded' });
   if (request.body?.kind === 'multipart')
     headers.push({ name: 'Content-Type', value: multipartChunks(request.body.parts).contentType });
-  return headers.map(({ name, value }) => `request.setValue(${quote(value)}, forHTTPHeaderField: ${quote(name)})`);
+  const writeValue = headerWriter(request, {
+    quote,
+    encode: (login) => `"Basic " + Data(${login}.utf8).base64EncodedString()`,
+  });
+  return headers.map((header) => `request.setValue(${writeValue(header)}, forHTTPHeaderField: ${quote(header.name)})`);
 }
 
 function writeBody(request: HttpRequest): string[] {

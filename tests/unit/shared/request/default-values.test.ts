@@ -81,7 +81,7 @@ test('only what is required, and only what the description gives', () => {
 
 test.each([
   ['token', { kind: 'token', token: '<token>' }, undefined],
-  ['login', { kind: 'token', token: '<encoded-value>' }, undefined],
+  ['login', { kind: 'basic', username: '<username>', password: '<password>' }, undefined],
   ['key', { kind: 'token', token: '<api-key>' }, undefined],
   [
     'filled',
