@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { HttpField, HttpRequest } from '../../src/model/http.ts';
+import { harBody } from '../../src/browser/playground/workspace/formats/har-body.ts';
+import type { HttpRequest } from '../../src/model/http.ts';
 
 /** Writes a snippet in the language of a key; `null` for a language it does not have. */
 export type WriteCase = (key: string, request: HttpRequest) => string | null | Promise<string | null>;
@@ -62,7 +63,9 @@ export async function loadPeer(name: string, folder: string): Promise<WriteCase>
 }
 
 /** HAR 1.2, "request". */
-function toHar({ method, url, headers, cookies, body }: HttpRequest): object {
+function toHar(request: HttpRequest): object {
+  const { method, url, headers, cookies } = request;
+  const postData = harBody(request);
   const { search } = new URL(url);
   const queryString = [...new URLSearchParams(search)].map(([name, value]) => ({ name, value }));
   return {
@@ -74,27 +77,6 @@ function toHar({ method, url, headers, cookies, body }: HttpRequest): object {
     queryString,
     headersSize: -1,
     bodySize: -1,
-    ...(body && { postData: toPostData(body, headers) }),
+    ...(postData && { postData }),
   };
-}
-
-function toPostData(body: NonNullable<HttpRequest['body']>, headers: readonly HttpField[]): object {
-  const type = headers.find(({ name }) => name.toLowerCase() === 'content-type')?.value ?? 'text/plain';
-  switch (body.kind) {
-    case 'text':
-      return { mimeType: type, text: body.text };
-    case 'form':
-      return { mimeType: 'application/x-www-form-urlencoded', params: body.fields };
-    case 'multipart':
-      return {
-        mimeType: 'multipart/form-data',
-        params: body.parts.map((part) =>
-          part.kind === 'text'
-            ? { name: part.name, value: part.value, contentType: part.contentType }
-            : { name: part.name, fileName: part.file.filename, contentType: part.file.contentType },
-        ),
-      };
-    case 'file':
-      return { mimeType: type, params: [{ name: 'file', fileName: body.file.filename }] };
-  }
 }

@@ -1,6 +1,7 @@
 import type { HttpRequest } from '../../../../model/http.ts';
 import { allHeaders } from './all-headers.ts';
 import type { CollectedRequest, CollectionFormat } from './collected-request.ts';
+import { harBody } from './har-body.ts';
 
 /** Insomnia's export format 4; its variables are written `{{ _.name }}`. */
 export const insomnia: CollectionFormat = {
@@ -39,26 +40,15 @@ function toResource({ name, group, request }: CollectedRequest, index: number, g
   };
 }
 
-function toBody({ body, headers }: HttpRequest): object {
-  switch (body?.kind) {
-    case undefined:
-      return {};
-    case 'text': {
-      const type = headers.find(({ name }) => name.toLowerCase() === 'content-type')?.value ?? 'text/plain';
-      return { mimeType: type, text: body.text };
-    }
-    case 'form':
-      return { mimeType: 'application/x-www-form-urlencoded', params: body.fields };
-    case 'multipart':
-      return {
-        mimeType: 'multipart/form-data',
-        params: body.parts.map((part) =>
-          part.kind === 'text'
-            ? { name: part.name, value: part.value }
-            : { name: part.name, type: 'file', fileName: part.file.filename },
-        ),
-      };
-    case 'file':
-      return { mimeType: 'application/octet-stream', fileName: body.file.filename };
-  }
+function toBody(request: HttpRequest): object {
+  if (request.body?.kind === 'file')
+    return { mimeType: 'application/octet-stream', fileName: request.body.file.filename };
+  const body = harBody(request);
+  if (!body?.params) return body ?? {};
+  return {
+    ...body,
+    params: body.params.map(({ name, value, fileName }) =>
+      fileName === undefined ? { name, value } : { name, type: 'file', fileName },
+    ),
+  };
 }
