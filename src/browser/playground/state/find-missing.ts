@@ -1,5 +1,5 @@
 import { isObject } from '../../../base/values/is-object.ts';
-import type { ApiDocument, Operation, Schema } from '../../../model/api.ts';
+import type { ApiDocument, MediaContent, Operation, Schema } from '../../../model/api.ts';
 import type { HttpRequest } from '../../../model/http.ts';
 import type { BodyValue, RequestValues } from '../../../model/request-values.ts';
 import { resolveSchema } from '../../../shared/json-schema/resolve-schema.ts';
@@ -46,8 +46,9 @@ function missingParameters({ operation, values, request }: MissingOptions): Miss
 function missingInBody({ document: { schemas }, operation, values: { body } }: MissingOptions): MissingValue[] {
   const { requestBody } = operation;
   if (requestBody === null || requestBody.contents.length === 0) return [];
-  if (isEmpty(body)) return requestBody.required ? [{ place: 'body', name: 'body' }] : [];
-  const schema = requestBody.contents.find(({ contentType }) => contentType === body?.contentType)?.schema ?? null;
+  const chosen = requestBody.contents.find(({ contentType }) => contentType === body?.contentType);
+  if (isEmpty(body)) return requestBody.required ? missingWhole(chosen ?? requestBody.contents[0]!, schemas, body) : [];
+  const schema = chosen?.schema ?? null;
   if (body?.kind === 'value' && schema)
     return missingIn(body.value, schema, { schemas, place: 'body', name: '', depth: 0 });
   if (body?.kind !== 'fields') return [];
@@ -57,6 +58,17 @@ function missingInBody({ document: { schemas }, operation, values: { body } }: M
   return formFields(schema, schemas)
     .filter(({ name, required }) => required && !filled.has(name))
     .map(({ name }) => ({ place: `body/${name}`, name }));
+}
+
+/** Where a body has a form, the fields that it must hold say more than that there is none. */
+function missingWhole(
+  { contentType, schema }: MediaContent,
+  schemas: ApiDocument['schemas'],
+  body: BodyValue | null,
+): MissingValue[] {
+  const hasForm = schema !== null && body?.kind !== 'text' && /json|form/i.test(contentType);
+  const fields = hasForm ? missingIn({}, schema, { schemas, place: 'body', name: '', depth: 0 }) : [];
+  return fields.length > 0 ? fields : [{ place: 'body', name: 'body' }];
 }
 
 function isEmpty(body: BodyValue | null): boolean {

@@ -51,7 +51,13 @@ function missingNames(values: Partial<RequestValues>, contents = [contentOf('app
 
 test('names all that a request lacks, however deep, in the kind of value that was chosen', () => {
   const json = (value: unknown) => ({ kind: 'value', contentType: 'application/json', value }) as const;
-  expect(missingNames({})).toEqual(['query:q=q', 'header:Authorization=Authorization', 'body=body']);
+  const parameters = ['query:q=q', 'header:Authorization=Authorization'];
+  expect(missingNames({})).toEqual([...parameters, 'body/customer=customer', 'body/items=items']);
+  expect(missingNames({}, [contentOf('application/json', { type: 'string' })])).toEqual([...parameters, 'body=body']);
+  expect(missingNames({ body: { kind: 'text', contentType: 'application/json', text: ' ' } })).toEqual([
+    ...parameters,
+    'body=body',
+  ]);
   const extras = { headers: [{ name: 'authorization', value: 'x' }], query: [] };
   const filled = { parameters: { 'query:q': '' }, extras };
   expect(missingNames({ ...filled, body: json({ items: [{}, { sku: 'a' }], payment: { kind: 'invoice' } }) })).toEqual([
