@@ -31,6 +31,9 @@ const fullFrom = 30;
 const inlineFields = 6;
 const inlineDepth = 2;
 
+/** Of a long first level, what stands in the page; an example beside it shows all that comes back. */
+const firstFields: Readonly<Record<SchemaMode, number>> = { request: 30, response: 20, both: 60 };
+
 /** What comes first is always shown, and so are short lists as long as there are not very many. */
 function isTooMuch(count: number, shown: number): boolean {
   return shown > 0 && shown + count > fullFrom && (count > inlineFields || shown > 2 * fullFrom);
@@ -60,9 +63,10 @@ export function SchemaFields({ schema, path, depth }: Props) {
 
 /** The first fields of a long list and, of what is sent, all that must be; the others wait until a reader asks. */
 function splitLong(properties: VisibleProperty[], mode: SchemaMode): [VisibleProperty[], VisibleProperty[]] {
-  if (properties.length <= fullFrom * 1.5) return [properties, []];
+  const count = firstFields[mode];
+  if (properties.length <= count * 1.25) return [properties, []];
   const isLater = ({ kind, required }: VisibleProperty, index: number): boolean =>
-    index >= fullFrom && kind === 'named' && !(required && mode === 'request');
+    index >= count && kind === 'named' && !(required && mode === 'request');
   return [properties.filter((property, index) => !isLater(property, index)), properties.filter(isLater)];
 }
 
