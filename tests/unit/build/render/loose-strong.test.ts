@@ -11,6 +11,7 @@ test.each([
   ['**For totals:**Check it', '<p><strong>For totals:</strong>Check it</p>'],
   ['**Labor API ** : Any', '<p><strong>Labor API</strong>  : Any</p>'],
   ['这是一个** > 在线报告**。', '<p>这是一个 <strong>&gt; 在线报告</strong>。</p>'],
+  ['**Discounts\u00a0 **Reduce', '<p><strong>Discounts</strong>\u00a0 Reduce</p>'],
   ['see ** this part** too', '<p>see  <strong>this part</strong> too</p>'],
 ])('%s is strong', async (source, html) => {
   const rendered = await renderSource(`# A\n\n${source}`);
