@@ -53,7 +53,16 @@ function find(build: Build = {}): FoundDrawing & { save: () => void } {
 }
 
 const drawn: DrawnPage = {
-  ...{ problems: [], fragments: [], islands: [], isVolatile: false, isKept: false, marked: null, text: null, cut: null },
+  ...{
+    problems: [],
+    fragments: [],
+    islands: [],
+    isVolatile: false,
+    isKept: false,
+    marked: null,
+    text: null,
+    cut: null,
+  },
   ...{ facts: { ids: new Set(['first']), references: [] }, styles: ['a.css'], showsThumbnail: true },
   written: { name: 'n', bytes: 4, scripts: null },
   kept: { lookups: { routes: [['/b', false]], assets: [] }, file: 'file' },
