@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stampOf } from '../cache/hash-folder.ts';
 import type { LastOutput } from '../output/folder-writer.ts';
 import { type OutputChanges, planChanges } from './plan-changes.ts';
 import { folderBeside } from './remove-leftovers.ts';
+import { replaceWithin } from './replace-within.ts';
 import type { WrittenSite } from './written-site.ts';
 
 export interface OutputPlace {
@@ -44,7 +45,7 @@ function standsAsRead({ folder, files }: LastOutput, standing: ReadonlySet<strin
 function putChanges({ put, remove }: OutputChanges, { from, to }: { from: string; to: string }): void {
   for (const path of put) {
     mkdirSync(join(to, dirname(path)), { recursive: true });
-    renameSync(join(from, path), join(to, path));
+    moveFile(join(from, path), join(to, path));
   }
   for (const path of remove) {
     rmSync(join(to, path), { force: true });
@@ -58,9 +59,32 @@ function removeEmpty(out: string, folder: string): void {
   removeEmpty(out, dirname(folder));
 }
 
+/** To another disk, in two steps, so that nobody reads half of it. */
+function moveFile(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if (!staysWhereItIs(error)) throw error;
+    const near = `${to}.${process.pid}.partial`;
+    copyFileSync(from, near);
+    renameSync(near, to);
+  }
+}
+
+/** Whether a file or a folder cannot be moved because of the disk on which it lies. */
+function staysWhereItIs(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === 'EBUSY' || code === 'EXDEV';
+}
+
 function swapFolders(from: string, to: string): void {
   const old = folderBeside(to, 'old');
-  if (existsSync(to)) renameSync(to, old);
+  try {
+    if (existsSync(to)) renameSync(to, old);
+  } catch (error) {
+    if (staysWhereItIs(error)) return replaceWithin(from, to);
+    throw error;
+  }
   renameSync(from, to);
   rmSync(old, { recursive: true, force: true });
 }
