@@ -32,9 +32,11 @@ function literalText(source: string): string {
   const code = text.match(/^[ \t>]*(`{3,}|~{3,})[\s\S]*?^[ \t>]*\1|(`+)[^`][\s\S]*?\2|<code[\s\S]*?<\/code>/gm) ?? [];
   const strings = text.match(/"[^"\n]*"|'[^'\n]*'/g) ?? [];
   const escaped = (text.match(/\\[{<*[\]][^\n]*|&(?:lt|#123|#x7b|lbrace);[^\n]*/gi) ?? []).flatMap((part) => {
-    const written = decodeEntities(part.replace(/<[^>]*>/g, '')).replaceAll('\\', '');
+    const [written, bare] = [part, part.replace(/<[^>]*>/g, '')].map((form) =>
+      decodeEntities(form).replaceAll('\\', ''),
+    );
     // Prose is held against this without its code.
-    return [written, written.replace(/\]\([^()\s]*\)/g, '').replace(/`[^`]*`|\[/g, '')];
+    return [written!, bare!, bare!.replace(/\]\([^()\s]*\)/g, '').replace(/`[^`]*`|\[/g, '')];
   });
   const words = text.match(/\b(?:undefined|NaN)\b|\[object Object\]/g) ?? [];
   return [head, ...code, ...strings, ...escaped, ...words].map(squeeze).join('\n');

@@ -29,6 +29,7 @@ test.each([
   ['what nobody wrote', 'An [object Object]', 'An object', 1],
   ['a word', 'It is undefined', 'It is undefined', 0],
   ['escaped braces around code', 'It is { : ; }', 'It is \\{ `a`: [`B`](/b); \\}', 0],
+  ['an escaped tag with an escaped end', 'enabled: <bool>', 'enabled: \\<bool\\>', 0],
   ['bold text that is none', 'Open **now', 'Open **now', 1],
   ['a number with stars', 'card **** **** 1234', 'card **** **** 1234', 0],
   ['escaped braces with markup within', '{ a: 1 }', '<b>&#x7B;</b> a<i>:</i> 1 &#x7D;', 0],
