@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+import { countOf } from '../../base/text/count-of.ts';
+import { migrateSite } from '../../migrate/carry/migrate-site.ts';
+import type { Loss } from '../../model/migration.ts';
+import type { Problem } from '../../model/problem.ts';
+import { type Command, UsageError } from '../command.ts';
+import { outputOptions, say } from '../output-options.ts';
+import { quoteArgument } from '../quote-argument.ts';
+import { reportProblems } from '../report-problems.ts';
+
+export const migrateCommand: Command = {
+  name: 'migrate',
+  usage: '<folder> <new-folder>',
+  summary: "Make a site of another generator's: pages, navigation, pictures, redirects",
+  options: [...outputOptions],
+  positionals: 2,
+  run: async ({ positionals: [from, to], terminal }) => {
+    if (from === undefined || to === undefined) throw new UsageError('migrate takes a site and a new folder');
+    const { generator, pages, files, redirects, losses } = migrateSite({ from: resolve(from), to: resolve(to) });
+    reportProblems(losses.map(problemOf), terminal);
+    const carried = [countOf(pages, 'page'), countOf(files, 'file'), countOf(redirects, 'redirect')].join(', ');
+    say(terminal, `${generator}: ${carried}, ${countOf(losses.length, 'thing')} not carried over\n\n`);
+    const name = quoteArgument(to);
+    say(terminal, `  npx docwright check ${name} --fix   mend moved anchors, and see what is left to do\n`);
+    say(terminal, `  npx docwright dev ${name}           look at it\n`);
+    return 0;
+  },
+};
+
+function problemOf({ file, line, message }: Loss): Problem {
+  return { severity: 'warning', code: 'not-carried', file, ...(line !== undefined && { line }), message };
+}

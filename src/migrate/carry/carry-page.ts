@@ -1,0 +1,70 @@
+import { stringify } from 'yaml';
+import type { ForeignPage, ForeignSite, Lose, MigrationFolder } from '../../model/migration.ts';
+import { titleOf, withoutEnding } from '../folder/page-paths.ts';
+import { type ForeignSource, readPageSource, writtenText } from '../folder/read-page-source.ts';
+import { rewriteAddresses } from '../markup/rewrite-addresses.ts';
+import { takeTitle } from '../markup/take-title.ts';
+import { convertImports } from './convert-imports.ts';
+import type { AddressBook } from './create-address-book.ts';
+
+export interface CarryContext {
+  folder: MigrationFolder;
+  site: ForeignSite;
+  book: AddressBook;
+  lose: Lose;
+  takePartial: (file: string) => string;
+  takeComponent: (file: string) => string | null;
+}
+
+/** The text of the new page that is made of an old one. */
+export function carryPage(page: ForeignPage, context: CarryContext): string {
+  const { folder, site, lose } = context;
+  const { data, body, line } = readPageSource(folder, page.file);
+  const front = site.convertFrontMatter(data, { file: page.file, line: 1, data, lose });
+  const converted = takeTitle(convertBody({ body, data, line }, { file: page.file, page, context }));
+  const written = writtenText(front['title']);
+  const title = converted.title ?? written ?? page.label ?? titleOf(nameOf(page));
+  // A heading says more than the front matter, which is then what the sidebar shows.
+  const label = writtenText(front['sidebarTitle']) ?? page.label ?? (written !== title ? written : undefined);
+  const { title: _, sidebarTitle: __, ...others } = front;
+  const head = { title, ...(label !== undefined && label !== title && { sidebarTitle: label }), ...others };
+  return `---\n${stringify(head, { lineWidth: 0 })}---\n${ensureGap(converted.text)}`;
+}
+
+/** The text of a piece of pages, which has no front matter. */
+export function carryPartial(file: string, context: CarryContext): string {
+  const source = readPageSource(context.folder, file);
+  return `${convertBody(source, { file, page: null, context }).trim()}\n`;
+}
+
+interface BodyContext {
+  file: string;
+  page: ForeignPage | null;
+  context: CarryContext;
+}
+
+function convertBody({ body, data, line }: ForeignSource, { file, page, context }: BodyContext): string {
+  const { site, book, lose, takePartial, takeComponent } = context;
+  const imported = convertImports(body, {
+    file,
+    line,
+    lose,
+    modules: site.modules,
+    resolve: (specifier) => book.resolve(specifier, file),
+    take: book.take,
+    takePartial,
+    takeComponent,
+  });
+  const converted = site.convert(imported, { file, line, data, lose });
+  return rewriteAddresses(converted, line, (address) => book.find(address, { file, page })).replace(/\n{3,}/g, '\n\n');
+}
+
+function nameOf({ file, path }: ForeignPage): string {
+  const name = withoutEnding(file).split('/').at(-1)!;
+  return /^(?:index|readme)$/i.test(name) ? (path.split('/').at(-1) ?? name) : name;
+}
+
+function ensureGap(text: string): string {
+  const trimmed = text.trim();
+  return trimmed === '' ? '' : `\n${trimmed}\n`;
+}

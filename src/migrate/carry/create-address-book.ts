@@ -1,0 +1,145 @@
+import { posix } from 'node:path';
+import { decodeText } from '../../base/paths/decode-text.ts';
+import type { ForeignPage, ForeignSite, MigrationFolder } from '../../model/migration.ts';
+import { joinPath, pathAt } from '../folder/page-paths.ts';
+
+/** Where things of the old site are in the new one. */
+export interface AddressBook {
+  /** What an address that stands in a file is from now on; `null` where it stays. */
+  find: (address: string, from: { file: string; page: ForeignPage | null }) => string | null;
+  /** The file of the folder that an import names. */
+  resolve: (specifier: string, file: string) => string | null;
+  /** Where a file that pages show lies in the new folder; from now on it is carried over. */
+  take: (file: string) => string;
+  /** Files that were taken: file in the folder → file in the new one. */
+  taken: ReadonlyMap<string, string>;
+}
+
+const pageEndings = ['', '.md', '.mdx', '/index.md', '/index.mdx', '/README.md', '/readme.md'];
+const moduleEndings = ['', '.mdx', '.md', '.tsx', '.jsx', '.ts', '.js', '/index.tsx', '/index.jsx', '/index.js'];
+
+/** Addresses of the new site, by what the old one had. */
+interface Places {
+  site: ForeignSite;
+  atAddress: (path: string) => string | null;
+  /** Of a page or of any other file, which is taken then. */
+  atFile: (file: string) => string | null;
+}
+
+export function createAddressBook(folder: MigrationFolder, site: ForeignSite): AddressBook {
+  const taken = new Map<string, string>();
+  const take = (file: string): string => {
+    const place = taken.get(file) ?? placeOf(file, site);
+    taken.set(file, place);
+    return place;
+  };
+  const places = createPlaces(site, (file) => (folder.has(file) ? `/${take(file)}` : null));
+  return {
+    taken,
+    take,
+    resolve: (specifier, file) => {
+      const relative = specifier.startsWith('.') ? joinPath(posix.dirname(file), specifier) : null;
+      const path = expandAlias(specifier, site) ?? relative;
+      return path === null ? null : (moduleEndings.map((ending) => path + ending).find(folder.has) ?? null);
+    },
+    find: (address, from) => {
+      const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address)!;
+      const found = path === '' ? null : findPlace(decodeText(path), from, places);
+      return found === null ? null : encodeURI(found) + rest;
+    },
+  };
+}
+
+function createPlaces(site: ForeignSite, takeFile: (file: string) => string | null): Places {
+  const byFile = new Map(site.pages.map((page) => [page.file, page]));
+  const byAddress = new Map(
+    site.pages.flatMap((page) => [`/${page.path}`, oldAddress(page)].map((address) => [comparable(address), page])),
+  );
+  return {
+    site,
+    atAddress: (path) => {
+      const page = byAddress.get(comparable(path)) ?? byAddress.get(comparable(withoutLanguage(path)));
+      return page ? addressOf(page) : null;
+    },
+    atFile: (file) => {
+      const page = pageEndings
+        .map((ending) => byFile.get(joinPath(file + ending)))
+        .find((found) => found !== undefined);
+      return page ? addressOf(page) : takeFile(file);
+    },
+  };
+}
+
+function expandAlias(address: string, { aliases }: ForeignSite): string | null {
+  const alias = Object.keys(aliases).find((name) => address.startsWith(name));
+  return alias === undefined ? null : joinPath(aliases[alias]!, address.slice(alias.length));
+}
+
+function findPlace(
+  path: string,
+  { file, page }: { file: string; page: ForeignPage | null },
+  places: Places,
+): string | null {
+  const expanded = expandAlias(path, places.site);
+  if (expanded !== null) return places.atFile(expanded);
+  if (path.startsWith('/')) return findRooted(path, places);
+  return (
+    places.atFile(joinPath(posix.dirname(file), path)) ??
+    (page && findFromPage(path, page, places.atAddress)) ??
+    findBelow(path, places)
+  );
+}
+
+/** `/base/guide`, `/guide.md` and `/guide/`. What is a static file stays, without the base. */
+function findRooted(path: string, { site, atAddress, atFile }: Places): string | null {
+  const own = site.base !== '/' && path.startsWith(site.base) ? `/${path.slice(site.base.length)}` : path;
+  const found = atAddress(own);
+  if (found !== null) return found;
+  const source = /\.mdx?$/.test(own)
+    ? site.assets.map(({ from, to }) => joinPath(from, joinPath(own).slice(to.length)))
+    : [];
+  const page = [joinPath(own), ...source].map((file) => (/\.mdx?$/.test(file) ? atFile(file) : null));
+  return page.find((address) => address !== null) ?? (own === path ? null : own);
+}
+
+/** A file counted from where the pages begin, which Docusaurus takes, too. */
+function findBelow(path: string, { site, atFile }: Places): string | null {
+  if (!/\.mdx?$/.test(path)) return null;
+  return site.assets.map(({ from }) => atFile(joinPath(from, path))).find((found) => found !== null) ?? null;
+}
+
+/** An address that counts from that of its page, as a browser takes it. */
+function findFromPage(path: string, page: ForeignPage, atAddress: (path: string) => string | null): string | null {
+  const { pathname } = new URL(encodeURI(path), `http://site.invalid${encodeURI(oldAddress(page))}`);
+  return atAddress(decodeText(pathname));
+}
+
+/** Pages that nobody has translated are shown in the first language. */
+function withoutLanguage(path: string): string {
+  return path.replace(/^\/[a-z]{2}(?:-[a-z]{2,4})?(?=\/)/i, '');
+}
+
+/** Hosts of static sites take capital letters for small ones, or redirect. */
+function comparable(path: string): string {
+  return normalise(path).toLowerCase();
+}
+
+function oldAddress(page: ForeignPage): string {
+  return normalise(page.address ?? addressOf(page));
+}
+
+function addressOf({ path }: ForeignPage): string {
+  return path === 'index' ? '/' : `/${path.replace(/\/index$/, '')}`;
+}
+
+function normalise(path: string): string {
+  return `/${pathAt(path.replace(/\.html$/, '').replace(/\/index$/, '/'))}`.replace(/\/index$/, '') || '/';
+}
+
+/** Beside its page, when it lay beside it. */
+function placeOf(file: string, { assets }: ForeignSite): string {
+  const home = assets
+    .filter(({ from }) => from === '' || file === from || file.startsWith(`${from}/`))
+    .sort((a, b) => b.from.length - a.from.length)[0];
+  return home ? joinPath(home.to, file.slice(home.from.length)) : joinPath('files', file);
+}

@@ -1,0 +1,150 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DocsError } from '../../base/errors/docs-error.ts';
+import { isObject } from '../../base/values/is-object.ts';
+import type { ForeignSite, Generator, Loss, MigrationFolder } from '../../model/migration.ts';
+import { schemaAddress } from '../../read/config/schema-address.ts';
+import { openMigrationFolder } from '../folder/open-migration-folder.ts';
+import { joinPath } from '../folder/page-paths.ts';
+import { generators } from '../generators/generators.ts';
+import { type CarryContext, carryPage, carryPartial } from './carry-page.ts';
+import { createAddressBook } from './create-address-book.ts';
+import { readComponent } from './read-component.ts';
+
+export interface MigrationOptions {
+  /** The folder of the old site. */
+  from: string;
+  /** The new folder; it must be empty, or not be there. */
+  to: string;
+}
+
+export interface MigrationReport {
+  /** Whose site it was. */
+  generator: string;
+  pages: number;
+  /** Files that pages show or link to. */
+  files: number;
+  redirects: number;
+  /** What was not carried over. */
+  losses: Loss[];
+}
+
+/**
+ * Makes a folder with a `docs.json` of the site of another generator. Nothing of the old one is changed.
+ *
+ * @throws DocsError when the new folder holds something, or the old one holds no site that is known
+ */
+export function migrateSite({ from, to }: MigrationOptions): MigrationReport {
+  if (existsSync(to) && readdirSync(to).length > 0) throw fault(`${to} is not empty`, 'Name a new folder');
+  const folder = openMigrationFolder(from);
+  const generator = findGenerator(folder, from);
+  const losses: Loss[] = [];
+  const site = generator.read(folder, (loss) => losses.push(loss));
+  if (site.pages.length === 0) throw fault(`${generator.name}: there is no page in ${from}`);
+  const partials = new Map<string, string>();
+  const components = new Map<string, string>();
+  const context: CarryContext = {
+    folder,
+    site,
+    book: createAddressBook(folder, site),
+    lose: (loss) => losses.push(loss),
+    takePartial: (file) => {
+      const place = site.partials.get(file) ?? joinPath(file);
+      partials.set(file, place);
+      return place;
+    },
+    takeComponent: (file) => {
+      const source = readComponent(folder.read(file) ?? '');
+      if (source !== null) components.set(joinPath(file), source);
+      return source === null ? null : joinPath(file);
+    },
+  };
+  const texts = new Map(site.pages.map((page) => [`${page.path}.mdx`, carryPage(page, context)]));
+  // A piece can show another one.
+  for (const [file, place] of partials) texts.set(`snippets/${place}`, carryPartial(file, context));
+  for (const [place, source] of components) texts.set(`snippets/${place}`, source);
+  takePictures(context);
+  const redirects = redirectsOf(site);
+  texts.set('docs.json', settingsText(site, redirects));
+  for (const [file, text] of texts) write(join(to, file), text);
+  const copied = copyFiles({ folder, site, to, taken: context.book.taken, texts });
+  return { generator: generator.name, pages: site.pages.length, files: copied, redirects: redirects.length, losses };
+}
+
+function fault(message: string, hint?: string): DocsError {
+  return new DocsError([{ severity: 'error', code: 'migration', message, ...(hint && { hint }) }]);
+}
+
+function findGenerator(folder: MigrationFolder, from: string): Generator {
+  const found = generators.find(({ detect }) => detect(folder));
+  if (found) return found;
+  const known = generators.map(({ name }) => name).join(', ');
+  throw fault(`There is no site in ${from} that can be carried over`, `Known are ${known}`);
+}
+
+/** Pictures that the settings name, where they lie beside pages. */
+function takePictures({ folder, site, book }: CarryContext): void {
+  const { logo, favicon } = site.settings;
+  for (const address of [favicon, ...(isObject(logo) ? Object.values(logo) : [logo])]) {
+    if (typeof address !== 'string' || !address.startsWith('/')) continue;
+    const place = joinPath(address);
+    const files = site.assets
+      .filter(({ to }) => to === '' || place.startsWith(`${to}/`))
+      .map(({ from, to }) => joinPath(from, place.slice(to.length)));
+    const file = files.find(folder.has);
+    if (file !== undefined) book.take(file);
+  }
+}
+
+function redirectsOf({ pages, redirects }: ForeignSite): ForeignSite['redirects'] {
+  const moved = pages.flatMap(({ address, path }) => {
+    const now = path === 'index' ? '/' : `/${path}`;
+    return address === undefined || address === now ? [] : [{ source: address, destination: now }];
+  });
+  return [...new Map([...moved, ...redirects].map((redirect) => [redirect.source, redirect])).values()];
+}
+
+function settingsText({ settings, navigation }: ForeignSite, redirects: ForeignSite['redirects']): string {
+  const { name, description, colors, ...others } = settings;
+  const config = {
+    $schema: schemaAddress('docs.schema.json'),
+    theme: 'mint',
+    name,
+    ...(description !== undefined && { description }),
+    colors: colors ?? { primary: '#0D9373' },
+    ...others,
+    navigation,
+    ...(redirects.length > 0 && { redirects }),
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+interface CopyOptions {
+  folder: MigrationFolder;
+  site: ForeignSite;
+  to: string;
+  taken: ReadonlyMap<string, string>;
+  texts: ReadonlyMap<string, string>;
+}
+
+/** Files that pages show, and everything that was served as it is: other sites link to that. */
+function copyFiles({ folder, site, to, taken, texts }: CopyOptions): number {
+  const served = site.assets.filter(({ isServed }) => isServed);
+  const listed = folder.files.flatMap((file) =>
+    served
+      .filter(({ from }) => file.startsWith(`${from}/`))
+      .map(({ from, to: place }): [string, string] => [file, joinPath(place, file.slice(from.length))]),
+  );
+  const pages = new Set(site.pages.map(({ file }) => file));
+  const all = new Map([...listed, ...taken].filter(([file, place]) => !pages.has(file) && !texts.has(place)));
+  for (const [file, place] of all) {
+    mkdirSync(dirname(join(to, place)), { recursive: true });
+    copyFileSync(join(folder.root, file), join(to, place));
+  }
+  return all.size;
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

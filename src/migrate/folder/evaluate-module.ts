@@ -1,0 +1,247 @@
+import { posix } from 'node:path';
+import { type ESTree, parseSync } from 'rolldown/utils';
+import { isObject } from '../../base/values/is-object.ts';
+import type { MigrationFolder } from '../../model/migration.ts';
+
+/** A call whose value only running the program would tell: `starlight({ … })`. */
+export class Call {
+  readonly name: string;
+  readonly values: readonly unknown[];
+
+  constructor(name: string, values: readonly unknown[]) {
+    this.name = name;
+    this.values = values;
+  }
+}
+
+type Node = ESTree.Node & Record<string, unknown>;
+
+interface Scope {
+  folder: MigrationFolder;
+  file: string;
+  names: Map<string, () => unknown>;
+  /** How many modules import each other up to this one. */
+  depth: number;
+}
+
+const endings = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '.json', '/index.ts', '/index.js'];
+const deepest = 8;
+
+/**
+ * What a configuration written as a program exports by default, read without running it: literals, what they are made
+ * of, and modules of the same folder. `undefined` stands for everything else.
+ */
+export function evaluateModule(folder: MigrationFolder, file: string): unknown {
+  return evaluateFile(folder, file, 0);
+}
+
+/** The first object among the arguments of calls: what `defineConfig({ … })` defines. */
+export function objectOf(value: unknown): Record<string, unknown> {
+  if (value instanceof Call) return value.values.map(objectOf).find((found) => Object.keys(found).length > 0) ?? {};
+  return isObject(value) ? value : {};
+}
+
+function evaluateFile(folder: MigrationFolder, file: string, depth: number): unknown {
+  const source = folder.read(file);
+  if (source === null || depth > deepest) return undefined;
+  if (file.endsWith('.json')) {
+    try {
+      return JSON.parse(source);
+    } catch {
+      return undefined;
+    }
+  }
+  const { program } = parseSync(file, source, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
+  const scope: Scope = { folder, file, names: new Map(), depth };
+  let exported: Node | null = null;
+  for (const statement of program.body as unknown as Node[]) exported = readStatement(statement, scope) ?? exported;
+  return exported === null ? undefined : evaluateBody(exported, scope);
+}
+
+/** Notes the names of a statement; gives the node of what it exports by default. */
+function readStatement(statement: Node, scope: Scope): Node | null {
+  switch (statement.type) {
+    case 'ImportDeclaration':
+      for (const { local } of statement.specifiers)
+        noteName(scope, local.name, () => evaluateImport(statement.source.value, scope));
+      return null;
+    case 'VariableDeclaration':
+      noteVariables(statement, scope);
+      return null;
+    case 'FunctionDeclaration':
+      if (statement.id) noteName(scope, statement.id.name, () => evaluateBody(statement as unknown as Node, scope));
+      return null;
+    case 'ExportNamedDeclaration':
+      return statement.declaration ? readStatement(statement.declaration as unknown as Node, scope) : null;
+    case 'ExportDefaultDeclaration':
+      return statement.declaration as unknown as Node;
+    case 'ExpressionStatement':
+      return exportedBy(statement.expression as unknown as Node);
+    default:
+      return null;
+  }
+}
+
+/** `module.exports = …` */
+function exportedBy(node: Node): Node | null {
+  if (node.type !== 'AssignmentExpression' || node.left.type !== 'MemberExpression') return null;
+  const { object, property } = node.left;
+  const isModule = object.type === 'Identifier' && object.name === 'module';
+  return isModule && property.type === 'Identifier' && property.name === 'exports'
+    ? (node.right as unknown as Node)
+    : null;
+}
+
+function noteVariables(statement: Node, scope: Scope): void {
+  if (statement.type !== 'VariableDeclaration') return;
+  for (const { id, init } of statement.declarations)
+    if (id.type === 'Identifier' && init) noteName(scope, id.name, () => evaluate(init as unknown as Node, scope));
+}
+
+/** A name is evaluated when it is first used, and once. */
+function noteName(scope: Scope, name: string, read: () => unknown): void {
+  let state: 'new' | 'open' | 'done' = 'new';
+  let value: unknown;
+  scope.names.set(name, () => {
+    if (state === 'new') {
+      state = 'open';
+      value = read();
+      state = 'done';
+    }
+    return value;
+  });
+}
+
+function evaluateImport(specifier: string, { folder, file, depth }: Scope): unknown {
+  if (!specifier.startsWith('.')) return undefined;
+  const path = posix.join(posix.dirname(file), specifier);
+  const found = endings.map((ending) => path.replace(/\.js$/, ending === '.ts' ? '' : '.js') + ending).find(folder.has);
+  return found === undefined ? undefined : evaluateFile(folder, found, depth + 1);
+}
+
+/** What a function returns at its end; any other expression as it is. */
+function evaluateBody(node: Node, scope: Scope): unknown {
+  const isFunction = /^(?:Arrow)?Function(?:Expression|Declaration)$/.test(node.type);
+  if (!isFunction) return evaluate(node, scope);
+  const { body } = node as unknown as { body: Node };
+  if (body.type !== 'BlockStatement') return evaluate(body, scope);
+  const inner = { ...scope, names: new Map(scope.names) };
+  let value: unknown;
+  for (const statement of body.body as unknown as Node[]) {
+    readStatement(statement, inner);
+    if (statement.type === 'ReturnStatement' && statement.argument)
+      value = evaluate(statement.argument as unknown as Node, inner);
+  }
+  return value;
+}
+
+function evaluate(node: Node, scope: Scope): unknown {
+  switch (node.type) {
+    case 'Literal':
+      return (node as unknown as { value: unknown }).value;
+    case 'TemplateLiteral':
+      return joinTemplate(node, scope);
+    case 'ObjectExpression':
+      return evaluateObject(node, scope);
+    case 'ArrayExpression':
+      return node.elements.flatMap((item): unknown[] => {
+        if (item === null) return [];
+        if (item.type !== 'SpreadElement') return [evaluate(item as unknown as Node, scope)];
+        const spread = evaluate(item.argument as unknown as Node, scope);
+        return Array.isArray(spread) ? spread : [];
+      });
+    case 'Identifier':
+      return scope.names.get(node.name)?.();
+    case 'MemberExpression':
+      return evaluateMember(node, scope);
+    case 'CallExpression':
+      return evaluateCall(node, scope);
+    case 'ParenthesizedExpression':
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+    case 'TSNonNullExpression':
+      return evaluate(node.expression as unknown as Node, scope);
+    case 'AwaitExpression':
+      return evaluate(node.argument as unknown as Node, scope);
+    case 'UnaryExpression':
+      return evaluateUnary(node, scope);
+    case 'BinaryExpression':
+      return addUp(node, scope);
+    case 'LogicalExpression':
+      return evaluate(node.left as unknown as Node, scope) || evaluate(node.right as unknown as Node, scope);
+    case 'ConditionalExpression':
+      return evaluate(
+        (evaluate(node.test as unknown as Node, scope) ? node.consequent : node.alternate) as never,
+        scope,
+      );
+    case 'ArrowFunctionExpression':
+    case 'FunctionExpression':
+      return evaluateBody(node, scope);
+    default:
+      return undefined;
+  }
+}
+
+function joinTemplate(node: Node, scope: Scope): string | undefined {
+  if (node.type !== 'TemplateLiteral') return undefined;
+  const values = node.expressions.map((expression) => evaluate(expression as unknown as Node, scope));
+  if (values.some((value) => value === undefined)) return undefined;
+  return node.quasis.map(({ value }, index) => `${value.cooked}${values[index] ?? ''}`).join('');
+}
+
+function evaluateObject(node: Node, scope: Scope): Record<string, unknown> {
+  const result: Record<string, unknown> = {};
+  if (node.type !== 'ObjectExpression') return result;
+  for (const property of node.properties) {
+    if (property.type === 'SpreadElement') {
+      Object.assign(result, objectOf(evaluate(property.argument as unknown as Node, scope)));
+      continue;
+    }
+    const key = property.key as unknown as Node & { name?: string };
+    const name = !property.computed && key.name !== undefined ? key.name : evaluate(key, scope);
+    if (typeof name !== 'string' || name === '__proto__') continue;
+    result[name] = evaluate(property.value as unknown as Node, scope);
+  }
+  return result;
+}
+
+function evaluateMember(node: Node, scope: Scope): unknown {
+  if (node.type !== 'MemberExpression') return undefined;
+  const object = evaluate(node.object as unknown as Node, scope);
+  const property = node.property as unknown as Node & { name?: string };
+  const key = node.computed ? evaluate(property, scope) : property.name;
+  if ((typeof key !== 'string' && typeof key !== 'number') || object === null || typeof object !== 'object')
+    return undefined;
+  return Object.hasOwn(object, key) ? (object as Record<string, unknown>)[key] : undefined;
+}
+
+function evaluateCall(node: Node, scope: Scope): unknown {
+  if (node.type !== 'CallExpression') return undefined;
+  const callee = node.callee as unknown as Node & { name?: string };
+  const [first] = node.arguments as unknown as Node[];
+  const values = (node.arguments as unknown as Node[]).map((argument) => evaluate(argument, scope));
+  if (callee.type === 'MemberExpression') {
+    const object = callee.object as unknown as { name?: string };
+    return object.name === 'require' ? values[0] : undefined;
+  }
+  if (callee.name === 'require' && first) {
+    const specifier = String(values[0]);
+    return specifier.startsWith('.') ? evaluateImport(specifier, scope) : specifier;
+  }
+  if (callee.name === undefined) return undefined;
+  // A function of the module itself, taken without its arguments.
+  return scope.names.get(callee.name)?.() ?? new Call(callee.name, values);
+}
+
+function evaluateUnary(node: Node, scope: Scope): unknown {
+  if (node.type !== 'UnaryExpression') return undefined;
+  const value = evaluate(node.argument as unknown as Node, scope);
+  if (node.operator === '-' && typeof value === 'number') return -value;
+  return node.operator === '!' ? !value : undefined;
+}
+
+function addUp(node: Node, scope: Scope): string | undefined {
+  if (node.type !== 'BinaryExpression' || node.operator !== '+') return undefined;
+  const [left, right] = [node.left, node.right].map((side) => evaluate(side as unknown as Node, scope));
+  return typeof left === 'string' && typeof right === 'string' ? left + right : undefined;
+}

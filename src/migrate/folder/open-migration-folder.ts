@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MigrationFolder } from '../../model/migration.ts';
+import { isInside } from '../../read/site/is-inside.ts';
+
+const skipped = new Set(['node_modules', '.git', '.docusaurus', '.next', '.astro', '.cache', 'dist', 'build', 'site']);
+
+/**
+ * Opens the folder of a site of another generator.
+ *
+ * @throws when there is no such folder
+ */
+export function openMigrationFolder(root: string): MigrationFolder {
+  const files = listFiles(root, '').sort();
+  const known = new Set(files);
+  return {
+    root,
+    files,
+    has: (file) => known.has(file),
+    read: (file) => (known.has(file) ? readFileSync(join(root, file), 'utf8').replace(/\r\n?/g, '\n') : null),
+  };
+}
+
+/** What a link leads out of the folder is no part of the site. */
+function listFiles(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder ? `${folder}/${entry.name}` : entry.name;
+    if (entry.isDirectory()) return skipped.has(entry.name) ? [] : listFiles(root, path);
+    return entry.isFile() && isInside(root, join(root, path)) ? [path] : [];
+  });
+}

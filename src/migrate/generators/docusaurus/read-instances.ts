@@ -1,0 +1,171 @@
+import type { ForeignPage, Lose, MigrationFolder } from '../../../model/migration.ts';
+import { objectOf } from '../../folder/evaluate-module.ts';
+import { joinPath, pathAt, titleOf, withoutEnding } from '../../folder/page-paths.ts';
+import { readPageSource, writtenText } from '../../folder/read-page-source.ts';
+
+/** A document with the name that sidebars have for it. */
+export interface DocsDocument {
+  id: string;
+  /** Below the folder of its version, with numbers before names taken off. */
+  place: string;
+  /** The same with them, which order a generated sidebar. */
+  sortedBy: string;
+  position: number | null;
+  page: ForeignPage;
+}
+
+export interface DocsVersion {
+  label: string;
+  /** Folder of its documents. */
+  path: string;
+  /** Where their addresses begin. */
+  at: string;
+  sidebars: string | null;
+  pages: DocsDocument[];
+}
+
+/** One set of documents: a site has one, plug-ins add more. */
+export interface DocsInstance {
+  label: string;
+  language: string;
+  versions: DocsVersion[];
+  languages: { language: string; version: DocsVersion }[];
+}
+
+interface Options {
+  folder: MigrationFolder;
+  root: string;
+  config: Record<string, unknown>;
+  file: string;
+  lose: Lose;
+}
+
+/** The sets of documents that a configuration names, with their versions and translations. */
+export function readInstances(options: Options): DocsInstance[] {
+  return instanceOptions(options.config).flatMap((instance) => readInstance(instance, options) ?? []);
+}
+
+function instanceOptions(config: Record<string, unknown>): Record<string, unknown>[] {
+  const lists = [config['presets'], config['plugins']].flatMap((list) => (Array.isArray(list) ? list : []));
+  return lists.flatMap((entry: unknown) => {
+    const [name, given] = Array.isArray(entry) ? [String(entry[0]), objectOf(entry[1])] : [String(entry), {}];
+    if (/(?:^|preset-)classic$/.test(name)) return given['docs'] === false ? [] : [objectOf(given['docs'])];
+    return name.includes('plugin-content-docs') || name === 'content-docs' ? [given] : [];
+  });
+}
+
+function readInstance(
+  options: Record<string, unknown>,
+  { folder, root, config, file, lose }: Options,
+): DocsInstance | null {
+  const path = joinInside(root, writtenText(options['path']) ?? 'docs');
+  if (path === null) {
+    lose({ file, message: `"${writtenText(options['path'])}" lies outside: name the folder above it` });
+    return null;
+  }
+  const base = writtenText(options['routeBasePath']) ?? 'docs';
+  const id = writtenText(options['id']) ?? 'default';
+  const locale = writtenText(objectOf(config['i18n'])['defaultLocale']) ?? 'en';
+  const sidebarPath = writtenText(options['sidebarPath']);
+  const sidebars = sidebarPath === undefined ? null : joinInside(root, sidebarPath);
+  const version = (label: string, from: string, at: string, list: string | null): DocsVersion => ({
+    label,
+    path: from,
+    at: joinPath(at),
+    sidebars: list,
+    pages: readDocuments(folder, from, joinPath(at)),
+  });
+  const names = readVersionNames(folder, joinPath(root, id === 'default' ? 'versions.json' : `${id}_versions.json`));
+  const prefix = id === 'default' ? '' : `${id}_`;
+  const settings = objectOf(options['versions']);
+  const last = writtenText(options['lastVersion']) ?? names[0] ?? 'current';
+  const only = Array.isArray(options['onlyIncludeVersions']) ? options['onlyIncludeVersions'].map(String) : null;
+  const all = [...(options['includeCurrentVersion'] === false ? [] : ['current']), ...names];
+  const versions = all
+    .filter((name) => only === null || only.includes(name))
+    .sort((a, b) => Number(b === last) - Number(a === last))
+    .map((name) => {
+      const own = objectOf(settings[name]);
+      const isCurrent = name === 'current';
+      const at = writtenText(own['path']) ?? (name === last ? '' : isCurrent ? 'next' : name);
+      return version(
+        writtenText(own['label']) ?? (isCurrent ? 'Next' : name),
+        isCurrent ? path : joinPath(root, `${prefix}versioned_docs/version-${name}`),
+        `${base}/${at}`,
+        isCurrent ? sidebars : joinPath(root, `${prefix}versioned_sidebars/version-${name}-sidebars.json`),
+      );
+    });
+  const folderOf = id === 'default' ? 'docusaurus-plugin-content-docs' : `docusaurus-plugin-content-docs-${id}`;
+  const languages = listLocales(config, locale).flatMap((language) => {
+    const from = joinPath(root, 'i18n', language, folderOf, 'current');
+    const translated = version('', from, `${language}/${base}`, sidebars);
+    return translated.pages.length > 0 ? [{ language, version: translated }] : [];
+  });
+  return { label: id === 'default' ? 'Docs' : titleOf(id), language: locale, versions, languages };
+}
+
+function listLocales(config: Record<string, unknown>, first: string): string[] {
+  const { locales } = objectOf(config['i18n']);
+  return Array.isArray(locales)
+    ? locales.filter((name): name is string => typeof name === 'string' && name !== first)
+    : [];
+}
+
+function readVersionNames(folder: MigrationFolder, file: string): string[] {
+  try {
+    const value: unknown = JSON.parse(folder.read(file) ?? '[]');
+    return Array.isArray(value) ? value.map(String) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A path below the root of what is migrated; `null` for one outside of it. */
+function joinInside(root: string, path: string): string | null {
+  const depth = root === '' ? 0 : root.split('/').length;
+  const up = /^(?:\.\.\/)*/.exec(path.replace(/^\.\//, ''))![0].length / 3;
+  return up > depth ? null : joinPath(root, path);
+}
+
+function readDocuments(folder: MigrationFolder, path: string, at: string): DocsDocument[] {
+  return folder.files
+    .filter((file) => file.startsWith(`${path}/`) && /\.mdx?$/.test(file))
+    .filter((file) => !/(?:^|\/)_/.test(file.slice(path.length + 1)))
+    .map((file) => readDocument(folder, { file, path, at }));
+}
+
+function readDocument(
+  folder: MigrationFolder,
+  { file, path, at }: { file: string; path: string; at: string },
+): DocsDocument {
+  const { data } = readPageSource(folder, file);
+  const sortedBy = withoutEnding(file.slice(path.length + 1));
+  const place = sortedBy.split('/').map(withoutNumber).join('/');
+  const above = place.includes('/') ? `${place.slice(0, place.lastIndexOf('/'))}/` : '';
+  const name = place.slice(above.length);
+  const id = above + (writtenText(data['id']) ?? name);
+  const slug = writtenText(data['slug']);
+  const isIndex = /^(?:index|readme)$/i.test(name) || name === above.split('/').at(-2);
+  const own = slug === undefined ? (isIndex ? above : id) : slug.startsWith('/') ? slug : above + slug;
+  const position = Number(data['sidebar_position'] ?? numberPrefix(sortedBy.split('/').at(-1)!) ?? Number.NaN);
+  const label = writtenText(data['sidebar_label']);
+  return {
+    id,
+    place,
+    sortedBy,
+    position: Number.isNaN(position) ? null : position,
+    page: { file, path: pathAt(joinPath(at, own)), ...(label !== undefined && { label }) },
+  };
+}
+
+/** `01-intro`, `1.intro`, `1 - intro` (Docusaurus, "Using number prefixes"); not `2021-11-27` or `7.0`. */
+const numbered = /^(\d+)\s*[-_.]+\s*(?=[^-_.\s\d])/;
+
+export function withoutNumber(name: string): string {
+  return name.replace(numbered, '');
+}
+
+export function numberPrefix(name: string): number | null {
+  const match = numbered.exec(name);
+  return match ? Number(match[1]) : null;
+}

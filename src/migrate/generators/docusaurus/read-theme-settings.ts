@@ -1,0 +1,44 @@
+import { objectOf } from '../../folder/evaluate-module.ts';
+import { writtenText } from '../../folder/read-page-source.ts';
+import { records } from '../records.ts';
+
+/** Name, pictures, bar and footer of `docs.json` from the configuration of Docusaurus' classic theme. */
+export function readThemeSettings(config: Record<string, unknown>): Record<string, unknown> {
+  const theme = objectOf(config['themeConfig']);
+  const navbar = objectOf(theme['navbar']);
+  const logo = objectOf(navbar['logo']);
+  const [light, dark] = [writtenText(logo['src']), writtenText(logo['srcDark'])];
+  const favicon = writtenText(config['favicon']);
+  const description = writtenText(config['tagline']);
+  const links = records(navbar['items']).flatMap((item) => linkOf(item) ?? []);
+  const banner = writtenText(objectOf(theme['announcementBar'])['content']);
+  return {
+    name: writtenText(config['title']) ?? writtenText(navbar['title']) ?? 'Documentation',
+    ...(description && { description }),
+    ...(light && { logo: dark ? { light: rooted(light), dark: rooted(dark) } : rooted(light) }),
+    ...(favicon && { favicon: rooted(favicon) }),
+    ...(links.length > 0 && { navbar: { links } }),
+    ...footerOf(objectOf(theme['footer'])),
+    ...(banner && { banner: { content: banner.replace(/<[^>]*>/g, '').trim(), dismissible: true } }),
+  };
+}
+
+function linkOf(item: Record<string, unknown>): { label: string; href: string } | null {
+  const [label, href] = [writtenText(item['label']), writtenText(item['href']) ?? writtenText(item['to'])];
+  return label && href && /^https?:/.test(href) ? { label, href } : null;
+}
+
+function footerOf(footer: Record<string, unknown>): Record<string, unknown> {
+  const links = records(footer['links']).flatMap((column) => {
+    const items = records(column['items']).flatMap((item) => {
+      const [label, href] = [writtenText(item['label']), writtenText(item['href']) ?? writtenText(item['to'])];
+      return label && href ? [{ label, href: /^https?:/.test(href) ? href : rooted(href) }] : [];
+    });
+    return items.length > 0 ? [{ header: writtenText(column['title']) ?? '', items }] : [];
+  });
+  return links.length > 0 ? { footer: { links } } : {};
+}
+
+function rooted(path: string): string {
+  return /^https?:/.test(path) ? path : `/${path.replace(/^\/+/, '')}`;
+}

@@ -1,0 +1,24 @@
+import type { ForeignPage } from '../../model/migration.ts';
+import { joinPath, pathAt, withoutEnding } from '../folder/page-paths.ts';
+
+/** Finds the path of a page by an address of a navigation: `/guide/`, `guide/a.md`, `/guide/a.html`. */
+export function createPageFinder(pages: readonly ForeignPage[]): (address: string) => string | null {
+  const paths = new Map(pages.map(({ path }) => [path.toLowerCase(), path]));
+  return (address) => {
+    const [bare = ''] = address.split(/[?#]/);
+    const path = withoutEnding(joinPath(bare).replace(/\.html$/, ''));
+    const found = [path, path.replace(/(?:^|\/)(?:index|readme)$/i, '')].map((name) =>
+      paths.get(pathAt(name).toLowerCase()),
+    );
+    return found.find((name) => name !== undefined) ?? null;
+  };
+}
+
+/** The path of the page that a Markdown file becomes: files named for their folder's page are that. */
+export function pathOfFile(place: string): string {
+  return pathAt(withoutEnding(place).replace(/(?:^|\/)(?:index|readme)$/i, ''));
+}
+
+export function leadsAway(address: string): boolean {
+  return /^(?:https?:)?\/\//.test(address);
+}

@@ -1,0 +1,104 @@
+import type { ForeignPage, Generator, MarkupContext, MigrationFolder } from '../../model/migration.ts';
+import { joinPath, pathAt } from '../folder/page-paths.ts';
+import { findNamed, readYamlObject, writtenText } from '../folder/read-page-source.ts';
+import { calloutFor } from '../markup/callout-names.ts';
+import { convertAlerts, convertComments } from '../markup/convert-alerts.ts';
+import { convertElements, type ElementRule, renamed } from '../markup/convert-elements.ts';
+import { convertFences } from '../markup/convert-fences.ts';
+import { nameTabs } from '../markup/name-tabs.ts';
+import { pathOfFile } from './find-page.ts';
+import { type Meta, type MetaEntry, readTree } from './meta-tree.ts';
+import { dependsOn } from './nextra.ts';
+
+export const fumadocs: Generator = {
+  name: 'Fumadocs',
+  detect: (folder) => dependsOn(folder, 'fumadocs') && contentOf(folder) !== null,
+  read: (folder) => {
+    const content = contentOf(folder)!;
+    const root = content.replace(/\/?content\/[^/]+$/, '');
+    const prefix = content.split('/').at(-1)!;
+    const pages = readPages(folder, { content, prefix });
+    const tree = { pages, content, readMeta: (at: string) => readMeta(folder, at) };
+    return {
+      settings: { name: 'Documentation' },
+      navigation: { pages: readTree(tree) },
+      redirects: pages.some(({ path }) => path === 'index') ? [] : [{ source: '/', destination: `/${prefix}` }],
+      pages,
+      partials: new Map(),
+      assets: [
+        { from: joinPath(root, 'public'), to: '', isServed: true },
+        { from: content, to: prefix },
+      ],
+      modules: /^(?:fumadocs|next|react|lucide-react)\b/,
+      base: '/',
+      aliases: { '@/': root ? `${root}/` : '' },
+      convert: convertFumadocs,
+      convertFrontMatter,
+    };
+  },
+};
+
+function contentOf(folder: MigrationFolder): string | null {
+  const page = folder.files.find((file) => /(?:^|\/)content\/docs\/.*\.mdx?$/.test(file));
+  if (page !== undefined) return /^(?:.*\/)?content\/docs(?=\/)/.exec(page)![0];
+  const meta = findNamed(folder, /^meta\.json$/, 6);
+  return meta === null ? null : (/^(?:.*\/)?content\/[^/]+(?=\/)/.exec(meta)?.[0] ?? null);
+}
+
+/** A folder in round brackets groups pages, and is no part of their addresses. */
+function readPages(folder: MigrationFolder, { content, prefix }: { content: string; prefix: string }): ForeignPage[] {
+  return folder.files
+    .filter((file) => file.startsWith(`${content}/`) && /\.mdx?$/.test(file))
+    .map((file) => {
+      const place = file.slice(content.length + 1).replace(/\([^/)]*\)\//g, '');
+      const path = pathOfFile(place);
+      return { file, path: pathAt(path === 'index' ? prefix : joinPath(prefix, path)) };
+    });
+}
+
+function readMeta(folder: MigrationFolder, at: string): Meta | null {
+  const text = folder.read(`${at}/meta.json`) ?? folder.read(`${at}/meta.yaml`);
+  if (text === null) return null;
+  const { title, pages } = readYamlObject(text);
+  const named = writtenText(title);
+  const list = Array.isArray(pages) ? pages.filter((entry): entry is string => typeof entry === 'string') : ['...'];
+  const entries = list.flatMap((entry): MetaEntry[] => {
+    const heading = /^---(?:\[[^\]]*\])?(.*?)---$/.exec(entry)?.[1];
+    if (heading !== undefined) return heading.trim() ? [{ kind: 'heading', title: heading.trim() }] : [];
+    if (entry === '...' || entry === 'z...a') return [{ kind: 'rest' }];
+    if (/^(?:external:)?\[/.test(entry)) return [];
+    if (entry.startsWith('!')) return [{ kind: 'name', name: entry.slice(1), isHidden: true }];
+    return [{ kind: 'name', name: entry.replace(/^\.{3}/, '').replace(/^\.\//, '') }];
+  });
+  return { ...(named !== undefined && { title: named }), entries };
+}
+
+const rules: Readonly<Record<string, ElementRule>> = {
+  Callout: {
+    to: ({ type }) => calloutFor(String(type ?? 'info')) ?? 'Info',
+    attributes: (given) => renamed(given, { title: 'title' }),
+  },
+  Cards: { to: 'CardGroup', attributes: () => ({ cols: '{2}' }) },
+  Card: { to: 'Card', attributes: (given) => renamed(given, { title: 'title', href: 'href' }) },
+  Accordions: { to: 'AccordionGroup', attributes: () => ({}) },
+  Accordion: { to: 'Accordion', attributes: (given) => renamed(given, { title: 'title', id: 'id' }) },
+  Steps: { to: null },
+  Step: { to: null },
+  Files: { to: 'Tree', attributes: () => ({}) },
+  Folder: { to: 'Tree.Folder' },
+  File: { to: 'Tree.File' },
+};
+
+function convertFumadocs(text: string, context: MarkupContext): string {
+  const plain = convertComments(text).replace(/^(#{1,6}[^\n]*?)[ \t]*\[#([\w-]+)\][ \t]*$/gm, '$1 {#$2}');
+  return convertElements(convertFences(convertAlerts(nameTabs(plain, context))), rules);
+}
+
+function convertFrontMatter(data: Record<string, unknown>): Record<string, unknown> {
+  const { title, description, full } = data;
+  return {
+    ...(writtenText(title) && { title }),
+    ...(writtenText(description) && { description }),
+    ...(full === true && { mode: 'wide' }),
+  };
+}

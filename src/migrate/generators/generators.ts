@@ -1,0 +1,21 @@
+import type { Generator } from '../../model/migration.ts';
+import { docusaurus } from './docusaurus.ts';
+import { fumadocs } from './fumadocs.ts';
+import { gitbook } from './gitbook.ts';
+import { mkdocs } from './mkdocs.ts';
+import { nextra } from './nextra.ts';
+import { plainMarkdown } from './plain-markdown.ts';
+import { starlight } from './starlight.ts';
+import { vitepress } from './vitepress.ts';
+
+/** Every generator whose sites can be carried over, in the order in which a folder is asked for them. */
+export const generators: readonly Generator[] = [
+  docusaurus,
+  vitepress,
+  starlight,
+  mkdocs,
+  nextra,
+  fumadocs,
+  gitbook,
+  plainMarkdown,
+];

@@ -1,0 +1,38 @@
+import type { Generator } from '../../model/migration.ts';
+import { titleOf, withoutEnding } from '../folder/page-paths.ts';
+import { writtenText } from '../folder/read-page-source.ts';
+import { convertAlerts, convertComments } from '../markup/convert-alerts.ts';
+import { convertFences } from '../markup/convert-fences.ts';
+import { escapeBraces } from '../markup/escape-braces.ts';
+import { pathOfFile } from './find-page.ts';
+import { generateNavigation } from './generate-navigation.ts';
+
+/** Of a repository, not of its documentation. */
+const notPages = /(?:^|\/)(?:\.[^/]+\/.*|LICENSE|CODE_OF_CONDUCT|SECURITY|PULL_REQUEST_TEMPLATE)\.md$/i;
+
+export const plainMarkdown: Generator = {
+  name: 'Markdown',
+  detect: ({ files }) => files.some((file) => file.endsWith('.md') && !notPages.test(file)),
+  read: ({ root, files }) => {
+    const pages = files
+      .filter((file) => file.endsWith('.md') && !notPages.test(file))
+      .map((file) => ({ file, path: pathOfFile(file) }));
+    const name = root.split(/[\\/]/).filter(Boolean).at(-1) ?? 'documentation';
+    return {
+      settings: { name: titleOf(name) },
+      navigation: { pages: generateNavigation(pages.map((page) => ({ page, place: withoutEnding(page.file) }))) },
+      redirects: [],
+      pages,
+      partials: new Map(),
+      assets: [{ from: '', to: '' }],
+      modules: /^$/,
+      base: '/',
+      aliases: {},
+      convert: (text) => convertFences(convertAlerts(convertComments(escapeBraces(text)))),
+      convertFrontMatter: ({ title, description }) => ({
+        ...(writtenText(title) && { title }),
+        ...(writtenText(description) && { description }),
+      }),
+    };
+  },
+};

@@ -1,0 +1,57 @@
+import type { MarkupContext } from '../../model/migration.ts';
+import { attribute, calloutFor } from './callout-names.ts';
+
+interface Open {
+  colons: number;
+  closing: string | null;
+}
+
+const line = /^([ \t>]*)(:{3,})[ \t]*([\w-]*)[ \t]*(?:\[([^\]]*)\])?[ \t]*([^{\\\n]*?)[ \t]*(?:\\?\{[^}]*\})?[ \t]*$/;
+const fenceMark = /^[ \t>]*(`{3,}|~{3,})/;
+
+/**
+ * Boxes between `:::name Title` and `:::`, as Docusaurus, VitePress and Starlight write them, become components. A box
+ * of an unknown name leaves its content.
+ */
+export function convertContainers(text: string, context: MarkupContext): string {
+  const open: Open[] = [];
+  let fence = '';
+  const converted = text
+    .split('\n')
+    .map((source, index) => {
+      const mark = fenceMark.exec(source)?.[1];
+      if (mark) fence = fence === '' ? mark : source.trim().startsWith(fence) ? '' : fence;
+      const match = fence === '' && !mark ? line.exec(source) : null;
+      if (!match) return source;
+      const [, indent = '', colons = '', name = '', label, rest = ''] = match;
+      if (name === '') return closeContainer(open, { colons: colons.length, indent, source });
+      const { opening, closing } = containerFor(name, label ?? rest);
+      if (opening === null) context.lose({ file: context.file, line: context.line + index, message: `:::${name}` });
+      open.push({ colons: colons.length, closing });
+      return opening === null ? '' : `${indent}${opening}`;
+    })
+    .join('\n');
+  // One that nothing closes goes to the end of the page.
+  const rest = open.flatMap(({ closing }) => closing ?? []).reverse();
+  return rest.length > 0 ? `${converted.trimEnd()}\n\n${rest.join('\n')}\n` : converted;
+}
+
+function containerFor(name: string, title: string): { opening: string | null; closing: string | null } {
+  if (name === 'code-group') return { opening: '<CodeGroup>', closing: '</CodeGroup>' };
+  if (name === 'details')
+    return { opening: `<Accordion${attribute('title', title || 'Details')}>`, closing: '</Accordion>' };
+  const callout = calloutFor(name);
+  if (callout === null) return { opening: null, closing: null };
+  return { opening: `<${callout}${title ? attribute('title', title) : ''}>`, closing: `</${callout}>` };
+}
+
+function closeContainer(
+  open: Open[],
+  { colons, indent, source }: { colons: number; indent: string; source: string },
+): string {
+  const at = open.findLastIndex((container) => container.colons === colons);
+  if (at < 0) return source;
+  const { closing } = open[at]!;
+  open.length = at;
+  return closing === null ? '' : `${indent}${closing}`;
+}

@@ -1,0 +1,71 @@
+import { attribute } from './callout-names.ts';
+import { mapProse } from './map-prose.ts';
+
+export type Attributes = Record<string, string | true>;
+
+/** What a component of another generator becomes. */
+export interface ElementRule {
+  /** The name of ours; `null` where only what it wraps stays. */
+  to: string | null | ((attributes: Attributes) => string | null);
+  /** Our attributes for theirs; those that are left out are lost. Without it, all stay. */
+  attributes?: (attributes: Attributes) => Attributes;
+}
+
+const names = String.raw`[A-Z][\w.]*`;
+const values = String.raw`"[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}`;
+const tag = new RegExp(String.raw`<(\/?)(${names})((?:\s+[\w:-]+(?:=(?:${values}))?)*)\s*(\/?)>`, 'g');
+const attributePattern = new RegExp(String.raw`([\w:-]+)(?:=(${values}))?`, 'g');
+
+/** Renames components outside of code, with their attributes. `rules` go by the names in the text. */
+export function convertElements(text: string, rules: Readonly<Record<string, ElementRule>>): string {
+  const open: { from: string; to: string | null }[] = [];
+  return mapProse(text, (prose) =>
+    prose.replace(tag, (whole, slash: string, name: string, written: string, end: string) => {
+      const rule = Object.hasOwn(rules, name) ? rules[name]! : null;
+      if (!rule) return whole;
+      if (slash) return closing(open, name);
+      const given = readAttributes(written);
+      const to = typeof rule.to === 'function' ? rule.to(given) : rule.to;
+      if (!end) open.push({ from: name, to });
+      if (to === null) return '';
+      const kept = rule.attributes ? writeAttributes(rule.attributes(given)) : written.trimEnd();
+      return `<${to}${kept}${end ? ' /' : ''}>`;
+    }),
+  );
+}
+
+function closing(open: { from: string; to: string | null }[], name: string): string {
+  const at = open.findLastIndex(({ from }) => from === name);
+  if (at < 0) return '';
+  const to = open.splice(at, 1)[0]?.to ?? null;
+  return to === null ? '' : `</${to}>`;
+}
+
+/** Texts without their quotes; expressions with their braces. */
+function readAttributes(written: string): Attributes {
+  return Object.fromEntries(
+    [...written.matchAll(attributePattern)].map(([, name, value]) => [name!, value === undefined ? true : bare(value)]),
+  );
+}
+
+function bare(value: string): string {
+  if (!value.startsWith('{')) return value.slice(1, -1);
+  const literal = /^\{\s*(["'`])((?:(?!\1)[^\\$])*)\1\s*\}$/s.exec(value);
+  return literal ? literal[2]! : value;
+}
+
+function writeAttributes(attributes: Attributes): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => {
+      if (value === true) return ` ${name}`;
+      return /^\{[\s\S]*\}$/.test(value) ? ` ${name}=${value}` : attribute(name, value);
+    })
+    .join('');
+}
+
+/** Those attributes of `given` that have a value, under our names. */
+export function renamed(given: Attributes, ours: Readonly<Record<string, string>>): Attributes {
+  return Object.fromEntries(
+    Object.entries(ours).flatMap(([from, to]) => (given[from] === undefined ? [] : [[to, given[from]]])),
+  );
+}

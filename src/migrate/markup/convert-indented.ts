@@ -1,0 +1,107 @@
+import { attribute, calloutFor } from './callout-names.ts';
+
+interface Block {
+  indent: number;
+  opening: string;
+  closing: string;
+  isTab: boolean;
+}
+
+const start = /^([ \t]*)(!!!|\?\?\?\+?|===[!+]?)[ \t]*([\w -]*?)[ \t]*(?:"((?:[^"\\]|\\.)*)")?[ \t]*$/;
+const fenceMark = /^[ \t]*(`{3,}|~{3,})/;
+
+/**
+ * Blocks of MkDocs, whose content stands four spaces deeper: `!!! note "Title"`, `??? note "Title"` and `=== "Tab"`
+ * (PyMdown Extensions, Details and Tabbed; Python-Markdown, Admonition). Their content comes back by these spaces.
+ */
+export function convertIndented(text: string): string {
+  return convertLines(text.split('\n')).join('\n');
+}
+
+function convertLines(lines: readonly string[]): string[] {
+  const result: string[] = [];
+  let inTabs = false;
+  for (let index = 0; index < lines.length; ) {
+    const source = lines[index]!;
+    const fence = fenceMark.exec(source)?.[1];
+    if (fence) {
+      const end = endOfFence(lines, index, fence);
+      if (inTabs) result.push('</Tabs>', '');
+      inTabs = false;
+      result.push(...lines.slice(index, end));
+      index = end;
+      continue;
+    }
+    const block = readStart(source);
+    if (!block) {
+      if (inTabs && source.trim() !== '') {
+        result.push('</Tabs>', '');
+        inTabs = false;
+      }
+      result.push(source);
+      index++;
+      continue;
+    }
+    const { content, end } = takeContent(lines, index + 1, block.indent);
+    const indent = ' '.repeat(block.indent);
+    if (block.isTab !== inTabs) result.push(block.isTab ? `${indent}<Tabs>` : `${indent}</Tabs>`);
+    inTabs = block.isTab;
+    const inner = convertLines(content.map((line) => line.slice(Math.min(4, leading(line)))));
+    result.push(indent + block.opening, ...trimEmpty(inner).map((line) => (line ? indent + line : '')));
+    result.push(indent + block.closing);
+    if (!block.isTab) result.push('');
+    index = end;
+  }
+  if (inTabs) result.push('</Tabs>');
+  return result;
+}
+
+function readStart(source: string): Block | null {
+  const match = start.exec(source);
+  if (!match) return null;
+  const [, indent = '', mark = '', names = '', title] = match;
+  if (mark.startsWith('===')) {
+    if (title === undefined) return null;
+    return { indent: indent.length, opening: `<Tab${attribute('title', title)}>`, closing: '</Tab>', isTab: true };
+  }
+  const [name = 'note'] = names.split(/\s+/);
+  const label = title ?? (calloutFor(name) === null && name ? name[0]!.toUpperCase() + name.slice(1) : '');
+  if (mark.startsWith('???')) {
+    const shown = attribute('title', label || name[0]!.toUpperCase() + name.slice(1));
+    const opening = `<Accordion${shown}${mark.endsWith('+') ? ' defaultOpen' : ''}>`;
+    return { indent: indent.length, opening, closing: '</Accordion>', isTab: false };
+  }
+  const callout = calloutFor(name) ?? 'Note';
+  const opening = `<${callout}${label ? attribute('title', label) : ''}>`;
+  return { indent: indent.length, opening, closing: `</${callout}>`, isTab: false };
+}
+
+/** The lines below `from` that stand deeper than `indent` by four, or are empty. */
+function takeContent(lines: readonly string[], from: number, indent: number): { content: string[]; end: number } {
+  let end = from;
+  while (end < lines.length && (lines[end]!.trim() === '' || leading(lines[end]!) >= indent + 4)) end++;
+  while (end > from && lines[end - 1]!.trim() === '') end--;
+  const content = lines.slice(from, end).map((line) => line.slice(Math.min(indent, leading(line))));
+  return { content, end: skipEmpty(lines, end) };
+}
+
+/** Empty lines between two tabs do not end the row of tabs. */
+function skipEmpty(lines: readonly string[], from: number): number {
+  let next = from;
+  while (next < lines.length && lines[next]!.trim() === '') next++;
+  return next < lines.length && /^[ \t]*===[!+]?[ \t]*"/.test(lines[next]!) ? next : from;
+}
+
+function endOfFence(lines: readonly string[], from: number, fence: string): number {
+  const end = lines.findIndex((line, index) => index > from && line.trim().startsWith(fence));
+  return end < 0 ? lines.length : end + 1;
+}
+
+function trimEmpty(lines: readonly string[]): string[] {
+  const last = lines.findLastIndex((line) => line.trim() !== '');
+  return lines.slice(0, last + 1);
+}
+
+function leading(line: string): number {
+  return line.length - line.trimStart().length;
+}

@@ -1,0 +1,83 @@
+import type { MarkupContext } from '../../model/migration.ts';
+import { attribute, calloutFor } from './callout-names.ts';
+import { countBreaks, mapProse } from './map-prose.ts';
+
+const tag = /\{%-?[ \t]*(end)?([\w-]+)((?:[ \t]+[^%]*?)?)[ \t]*-?%\}/g;
+
+/** Blocks of GitBook: `{% hint style="info" %}` up to `{% endhint %}`, and what it has besides. */
+export function convertLiquid(text: string, context: MarkupContext): string {
+  const hints: string[] = [];
+  const converted = mapProse(groupCode(text), (prose, start) =>
+    prose.replace(tag, (_, end: string | undefined, name: string, written: string, offset: number) => {
+      if (name === 'hint' && end) return `</${hints.pop() ?? 'Info'}>`;
+      const attributes = readAttributes(written);
+      if (name === 'hint') hints.push(calloutFor(attributes['style'] ?? 'info') ?? 'Info');
+      const found = end ? closings(name) : name === 'hint' ? `<${hints.at(-1)}>` : openings(name, attributes);
+      if (found !== null) return found;
+      const line = context.line + start + countBreaks(prose.slice(0, offset));
+      if (!end) context.lose({ file: context.file, line, message: `{% ${name} %}` });
+      return '';
+    }),
+  );
+  return converted.replace(/<Step>\s*\n[ \t]*#{1,6}[ \t]+([^\n]+?)[ \t]*#*[ \t]*(?=\n|$)/g, (_, title: string) => {
+    return `<Step${attribute('title', title)}>`;
+  });
+}
+
+/** A title that stands around a fence goes onto it. */
+function groupCode(text: string): string {
+  return text.replace(
+    /\{%[ \t]*code\b([^%]*)%\}\s*\n([ \t]*)(`{3,}|~{3,})([^\n]*)\n([\s\S]*?)\n[ \t]*\3[ \t]*\n\s*\{%[ \t]*endcode[ \t]*%\}/g,
+    (whole: string, written: string, indent: string, fence: string, info: string, body: string) => {
+      const { title, lineNumbers, overflow } = readAttributes(written);
+      const options = [title && ` ${title}`, lineNumbers === 'true' && ' lines', overflow === 'wrap' && ' wrap'];
+      const meta = options.filter(Boolean).join('');
+      const block = `${indent}${fence}${info.trim() || (meta ? 'text' : '')}${meta}\n${body}\n${indent}${fence}`;
+      // Lines below keep their numbers.
+      return block + '\n'.repeat(countBreaks(whole) - countBreaks(block));
+    },
+  );
+}
+
+function openings(name: string, attributes: Record<string, string>): string | null {
+  switch (name) {
+    case 'tabs':
+      return '<Tabs>';
+    case 'tab':
+      return `<Tab${attribute('title', attributes['title'] ?? '')}>`;
+    case 'stepper':
+      return '<Steps>';
+    case 'step':
+      return '<Step>';
+    case 'columns':
+      return '<Columns>';
+    case 'column':
+      return '<Column>';
+    case 'code':
+    case 'content-ref':
+    case 'swagger':
+      return '';
+    case 'embed':
+      return attributes['url'] ? `[${attributes['url']}](${attributes['url']})` : '';
+    case 'file':
+      return attributes['src'] ? `[${attributes['src'].split('/').at(-1)}](${attributes['src']})` : '';
+    default:
+      return null;
+  }
+}
+
+function closings(name: string): string {
+  const component = { tabs: 'Tabs', tab: 'Tab', stepper: 'Steps', step: 'Step', columns: 'Columns', column: 'Column' }[
+    name
+  ];
+  return component ? `</${component}>` : '';
+}
+
+function readAttributes(written: string): Record<string, string> {
+  return Object.fromEntries(
+    [...written.matchAll(/([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S+))/g)].map(([, name, double, single, bare]) => [
+      name!,
+      double ?? single ?? bare ?? '',
+    ]),
+  );
+}

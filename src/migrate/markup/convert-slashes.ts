@@ -1,0 +1,46 @@
+import { attribute, calloutFor } from './callout-names.ts';
+
+const line = /^([ \t]*)(\/{3,})[ \t]*(?:([\w-]+)[ \t]*(?:\|[ \t]*(.*?))?)?[ \t]*$/;
+const fenceMark = /^[ \t]*(`{3,}|~{3,})/;
+
+interface Open {
+  slashes: number;
+  closing: string;
+}
+
+/** Blocks of PyMdown Extensions (`Blocks`): `/// note | Title` up to `///`; neighbouring tabs are one row. */
+export function convertSlashes(text: string): string {
+  if (!/^[ \t]*\/{3,}[ \t]*[\w-]+/m.test(text)) return text;
+  const open: Open[] = [];
+  let fence = '';
+  const lines = text.split('\n').map((source) => {
+    const mark = fenceMark.exec(source)?.[1];
+    if (mark) fence = fence === '' ? mark : source.trim().startsWith(fence) ? '' : fence;
+    const match = fence === '' && !mark ? line.exec(source) : null;
+    if (!match) return source;
+    const [, indent = '', slashes = '', name, title = ''] = match;
+    if (name === undefined) {
+      const at = open.findLastIndex((block) => block.slashes === slashes.length);
+      return at < 0 ? source : indent + open.splice(at)[0]!.closing;
+    }
+    const { opening, closing } = blockFor(name, title);
+    open.push({ slashes: slashes.length, closing });
+    return indent + opening;
+  });
+  return joinTabs(lines.join('\n'));
+}
+
+function blockFor(name: string, title: string): { opening: string; closing: string } {
+  if (name === 'tab') return { opening: `<Tabs><Tab${attribute('title', title)}>`, closing: '</Tab></Tabs>' };
+  const callout = calloutFor(name);
+  if (name === 'details' || callout === null)
+    return { opening: `<Accordion${attribute('title', title || name)}>`, closing: '</Accordion>' };
+  return { opening: `<${callout}${title ? attribute('title', title) : ''}>`, closing: `</${callout}>` };
+}
+
+function joinTabs(text: string): string {
+  return text
+    .replace(/<\/Tab><\/Tabs>\s*<Tabs><Tab/g, '</Tab>\n<Tab')
+    .replaceAll('<Tabs><Tab', '<Tabs>\n<Tab')
+    .replaceAll('</Tab></Tabs>', '</Tab>\n</Tabs>');
+}

@@ -1,0 +1,40 @@
+import { countBreaks, mapOutsideFences, maskCode } from './map-prose.ts';
+
+/** Gives what an address is to be from now on; `null` where it stays. `line` is that of its file. */
+export type NewAddress = (address: string, line: number) => string | null;
+
+/** Links and pictures, definitions, and the attributes of elements that hold addresses: what comes before, and it. */
+const forms = [
+  /(\]\(\s*<)([^<>\n]+)(?=>)/g,
+  /(\]\(\s*)([^\s()<>]+(?:\([^\s()]*\)[^\s()<>]*)*)/g,
+  /(^[ \t]{0,3}\[[^\]\n]+\]:[ \t]*<?)([^\s<>]+)/gm,
+  /(\b(?:href|to|src|srcset|poster|url|link|img|light|dark)=\{?")([^"\n{}]+)(?=")/g,
+  /(\b(?:href|to|src|srcset|poster|url|link|img|light|dark)=\{?')([^'\n{}]+)(?=')/g,
+];
+
+/** `text` with its addresses changed; those in code stay. `line`: of its file, counted from 1. */
+export function rewriteAddresses(text: string, line: number, change: NewAddress): string {
+  return mapOutsideFences(text, (prose, start) => {
+    const masked = maskCode(prose);
+    const found = forms.flatMap((form) =>
+      [...masked.matchAll(form)].map(({ index, 1: lead = '', 2: address = '' }) => ({
+        from: index + lead.length,
+        to: index + lead.length + address.length,
+      })),
+    );
+    let result = '';
+    let last = 0;
+    for (const { from, to } of found.sort((a, b) => a.from - b.from)) {
+      const address = prose.slice(from, to);
+      const next = isOwn(address) ? change(address, line + start + countBreaks(prose.slice(0, from))) : null;
+      result += prose.slice(last, from) + (next ?? address);
+      last = to;
+    }
+    return result + prose.slice(last);
+  });
+}
+
+/** Neither another site's, nor a place on the same page. */
+function isOwn(address: string): boolean {
+  return !/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(address);
+}

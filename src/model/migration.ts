@@ -1,0 +1,79 @@
+/** What of a site could not be carried over, and where it stands. */
+export interface Loss {
+  file: string;
+  line?: number;
+  message: string;
+}
+
+export type Lose = (loss: Loss) => void;
+
+/** A page of another generator's site. */
+export interface ForeignPage {
+  /** In the folder of the site. */
+  file: string;
+  /** Of the page that is made of it, without ending: what its address is, too. */
+  path: string;
+  /** Where readers found it so far, when that is elsewhere: `/guide.html`. */
+  address?: string;
+  /** What the navigation calls it, when that is not its title. */
+  label?: string;
+}
+
+/** A file or a folder that pages show or link to. */
+export interface ForeignAssets {
+  /** In the folder of the site. */
+  from: string;
+  /** In the new one; empty for its root. */
+  to: string;
+  /** Everything in it was served as it is, and not only what pages show. */
+  isServed?: boolean;
+}
+
+/** A site of another generator, read into the terms of `docs.json`. */
+export interface ForeignSite {
+  /** Of `docs.json`, but for what stands below. */
+  settings: Record<string, unknown>;
+  navigation: Record<string, unknown>;
+  redirects: { source: string; destination: string }[];
+  pages: ForeignPage[];
+  /** Pieces of pages that pages import: file in the folder → file below `snippets`. */
+  partials: ReadonlyMap<string, string>;
+  assets: ForeignAssets[];
+  /** Names that stand for folders at the start of addresses and imports: `@site/` → ``. */
+  aliases: Readonly<Record<string, string>>;
+  /** Modules whose components are converted, so that an import of them is dropped without a word. */
+  modules: RegExp;
+  /** Path that the site was served under, as `/project/`. */
+  base: string;
+  /** Makes MDX of the generator's own Markdown, without the front matter. */
+  convert: (text: string, page: MarkupContext) => string;
+  /** Makes front matter of `docs.json` pages of the generator's. */
+  convertFrontMatter: (data: Record<string, unknown>, page: MarkupContext) => Record<string, unknown>;
+}
+
+export interface MarkupContext {
+  file: string;
+  /** Line of the file on which the text starts. */
+  line: number;
+  /** Front matter of the page. */
+  data: Readonly<Record<string, unknown>>;
+  lose: Lose;
+}
+
+export interface Generator {
+  /** As its makers write it. */
+  name: string;
+  /** Whether the folder holds such a site. */
+  detect: (folder: MigrationFolder) => boolean;
+  read: (folder: MigrationFolder, lose: Lose) => ForeignSite;
+}
+
+/** The folder of a site to be migrated. Paths in it have `/` and no leading one. */
+export interface MigrationFolder {
+  root: string;
+  /** All files, sorted, without what version control and package managers keep. */
+  files: readonly string[];
+  has: (file: string) => boolean;
+  /** Text of a file; `null` where there is none. */
+  read: (file: string) => string | null;
+}

@@ -1,0 +1,237 @@
+import { expect, test } from 'vitest';
+import { migrateFiles } from './migrate-files.ts';
+
+test('VitePress: sidebars as tabs, addresses with .html, containers, code groups, files put in', () => {
+  const { config, written, losses } = migrateFiles({
+    'docs/.vitepress/config.mts': `
+      import { defineConfig } from 'vitepress';
+      export default defineConfig({
+        title: 'Boats',
+        head: [['link', { rel: 'icon', href: '/icon.svg' }]],
+        themeConfig: {
+          nav: [{ text: 'Guide', link: '/guide/start' }, { text: 'API', link: '/api/' }],
+          sidebar: { '/guide/': guide(), '/api/': { base: '/api/', items: [{ text: 'All', items: [{ link: 'one' }] }] } },
+        },
+      });
+      function guide() { return [{ text: 'Begin', items: [{ text: 'Start', link: '/guide/start' }] }]; }
+    `,
+    'docs/index.md':
+      '---\nlayout: home\nhero:\n  name: Boats\n  tagline: They swim\n  actions:\n    - text: Start\n      link: /guide/start\nfeatures:\n  - title: Fast\n    details: Very\n---\n',
+    'docs/guide/start.md': [
+      '<script setup>',
+      'const a = 1',
+      '</script>',
+      '',
+      '# Start {#begin}',
+      '',
+      '::: details More {open}',
+      'Set {braces} and {{ both }}.',
+      ':::',
+      '',
+      '::: code-group',
+      '```ts [a.ts]{1}',
+      'let {x} = y',
+      '```',
+      ':::',
+      '',
+      '[one](../api/one.html#x) [home](/)',
+      '',
+      '<<< @/parts/code.ts',
+      '<!-- @include: ../parts/text.md -->',
+      '',
+      ':::warning',
+      'never closed',
+    ].join('\n'),
+    'docs/api/one.md': '# One\n',
+    'docs/parts/code.ts': 'code()\n',
+    'docs/parts/text.md': 'Put in.\n',
+  });
+  expect(config.name).toBe('Boats');
+  expect(config.favicon).toBe('/icon.svg');
+  expect(config.navigation.tabs).toEqual([
+    { tab: 'Guide', pages: [{ group: 'Begin', pages: ['guide/start'] }] },
+    { tab: 'API', pages: [{ group: 'All', pages: ['api/one'] }] },
+  ]);
+  expect(config.redirects).toContainEqual({ source: '/guide/start.html', destination: '/guide/start' });
+  const page = written['guide/start.mdx']!;
+  expect(page).toMatch(/^---\ntitle: Start\n---\n/);
+  expect(page).toContain('<Accordion title="More">\nSet \\{braces\\} and {{ both }}.\n</Accordion>');
+  expect(page).toContain('<CodeGroup>\n```ts title="a.ts" {1}\nlet {x} = y\n```\n</CodeGroup>');
+  expect(page).toContain('[one](/api/one#x) [home](/)');
+  expect(page).toContain('```ts code.ts\ncode()\n```\nPut in.');
+  expect(page.trimEnd()).toMatch(/<Warning>\nnever closed\n\n<\/Warning>$/);
+  expect(written['index.mdx']).toContain('They swim');
+  expect(written['index.mdx']).toContain('<Card title="Fast">');
+  expect(losses).toContainEqual({ file: 'docs/guide/start.md', line: 1, message: '<script> of Vue' });
+});
+
+test('Starlight: sidebar with generated parts, labels and order, components', () => {
+  const { config, written } = migrateFiles({
+    'astro.config.mjs': `
+      import starlight from '@astrojs/starlight';
+      export default defineConfig({
+        redirects: { '/old': '/guides/b' },
+        integrations: [starlight({
+          title: 'Stars',
+          logo: { src: './src/assets/logo.svg' },
+          social: [{ icon: 'github', label: 'GitHub', href: 'https://example.com' }],
+          sidebar: [{ label: 'Guides', autogenerate: { directory: 'guides' } }, { label: 'More', items: ['away', { slug: 'guides/b' }] }],
+        })],
+      });`,
+    'src/assets/logo.svg': '<svg/>',
+    'src/content/docs/index.mdx': '---\ntitle: Home\ntemplate: splash\nhero:\n  tagline: Shine\n---\n',
+    'src/content/docs/away.md': '---\ntitle: Away\n---\n![](../../assets/logo.svg)\n',
+    'src/content/docs/guides/a.md': '---\ntitle: A\nsidebar:\n  order: 2\n---\n',
+    'src/content/docs/guides/b.mdx':
+      '---\ntitle: B\nsidebar:\n  order: 1\n  label: Bee\n  badge: New\n---\nimport { Aside } from \'@astrojs/starlight/components\';\n\n<Aside type="danger" title="Mind">x</Aside>\n<LinkCard title="T" href="/away/" description="D" />\n<TabItem label=\'l\'>t</TabItem>\n',
+  });
+  expect(config.navigation.pages).toEqual([
+    { group: 'Guides', pages: ['guides/b', 'guides/a'] },
+    { group: 'More', pages: ['away', 'guides/b'] },
+  ]);
+  expect(config).toMatchObject({
+    logo: '/images/logo.svg',
+    footer: { socials: { github: 'https://example.com' } },
+    redirects: [{ source: '/old', destination: '/guides/b' }],
+  });
+  expect(written['images/logo.svg']).toBe('<svg/>');
+  expect(written['away.mdx']).toContain('![](/images/logo.svg)');
+  expect(written['guides/b.mdx']).toContain('sidebarTitle: Bee\ntag: New');
+  expect(written['guides/b.mdx']).toContain(
+    '<Danger title="Mind">x</Danger>\n<Card title="T" href="/away">\nD\n</Card>',
+  );
+  expect(written['guides/b.mdx']).toContain('<Tab title="l">t</Tab>');
+});
+
+test('MkDocs: navigation as tabs, indented blocks, slashes, attribute lists, files put in', () => {
+  const { config, written } = migrateFiles({
+    'mkdocs.yml':
+      "site_name: Docs\ntheme:\n  name: material\n  features: [navigation.tabs]\n  icon: !!python/name:a.b ''\nnav:\n  - Home: index.md\n  - Guide:\n      - guide/index.md\n      - Deep: guide/deep.md\nplugins:\n  - redirects:\n      redirect_maps:\n        old.md: guide/deep.md#x\n",
+    'docs/index.md': '# Hello\n',
+    'docs/guide/index.md': '# Guide\n',
+    'docs/extra.css': 'p {}',
+    'docs/guide/code.py': 'print()\n',
+    'docs/guide/deep.md': [
+      '# Deep',
+      '',
+      '## Part { #own .big }',
+      '',
+      '!!! warning "Mind *this*"',
+      '    Inner {x}',
+      '',
+      '    ```py',
+      '    !!! note',
+      '    ```',
+      '',
+      '=== "One"',
+      '',
+      '    a',
+      '',
+      '=== "Two"',
+      '',
+      '    b',
+      '',
+      '??? example',
+      '    hidden',
+      '',
+      'Press ++ctrl+c++ on [the button](../index.md){ .md-button } :material-check: ==now==.',
+      '',
+      '/// note | Said',
+      'slashes',
+      '///',
+      '',
+      '``` { .py hl_lines="1 3" linenums="1" }',
+      '{!code.py!}',
+      '```',
+    ].join('\n'),
+  });
+  expect(config.navigation.tabs).toEqual([
+    { tab: 'Home', pages: ['index'] },
+    { tab: 'Guide', pages: ['guide', 'guide/deep'] },
+  ]);
+  expect(config.redirects).toEqual([{ source: '/old', destination: '/guide/deep#x' }]);
+  expect(written['extra.css']).toBe('p {}');
+  const page = written['guide/deep.mdx']!;
+  expect(page).toContain('## Part {#own}');
+  expect(page).toContain('<Warning title="Mind *this*">\nInner \\{x\\}\n\n```py\n!!! note\n```\n</Warning>');
+  expect(page).toMatch(/<Tabs>\n<Tab title="One">\n\na\n<\/Tab>\n<Tab title="Two">\n\nb\n<\/Tab>\n+<\/Tabs>/);
+  expect(page).toContain('<Accordion title="Example">\nhidden\n</Accordion>');
+  expect(page).toContain('Press <kbd>Ctrl</kbd>+<kbd>C</kbd> on [the button](/)  <mark>now</mark>.');
+  expect(page).toContain('<Note title="Said">\nslashes\n</Note>');
+  expect(page).toContain('```py {1,3} lines\nprint()\n```');
+});
+
+test('GitBook: the summary as navigation, blocks, assets', () => {
+  const { config, written, losses } = migrateFiles({
+    'SUMMARY.md':
+      '# Table of contents\n\n* [Start](README.md)\n\n## Guides\n\n* [One](guides/one.md)\n  * [Inner](guides/inner.md)\n* [Away](https://example.com)\n',
+    '.gitbook.yaml': 'redirects:\n  old/page: guides/one.md\n',
+    '.gitbook/assets/a b.png': 'png',
+    'README.md':
+      '---\ndescription: About\n---\n\n# Start\n\n<figure><img src=".gitbook/assets/a b.png" alt=""></figure>\n![](<.gitbook/assets/a b.png>)\n',
+    'guides/one.md':
+      '# One\n\n{% hint style="danger" %}\nMind\n{% endhint %}\n\n{% tabs %}\n{% tab title="A" %}\nx\n{% endtab %}\n{% endtabs %}\n\n{% code title="a.js" lineNumbers="true" %}\n```js\nlet {a}\n```\n{% endcode %}\n\n{% stepper %}\n{% step %}\n### Do\nit\n{% endstep %}\n{% endstepper %}\n\n{% unknown %}\n',
+    'guides/inner.md': '# Inner\n\n[one](one.md)\n',
+  });
+  expect(config.navigation.pages).toEqual([
+    'index',
+    { group: 'Guides', pages: [{ group: 'One', root: 'guides/one', pages: ['guides/inner'] }] },
+  ]);
+  expect(config.redirects).toEqual([{ source: '/old/page', destination: '/guides/one' }]);
+  expect(written['images/a b.png']).toBe('png');
+  expect(written['index.mdx']).toContain('![](</images/a%20b.png>)');
+  const page = written['guides/one.mdx']!;
+  expect(page).toContain('<Danger>\nMind\n</Danger>');
+  expect(page).toContain('<Tabs>\n<Tab title="A">\nx\n</Tab>\n</Tabs>');
+  expect(page).toContain('```js a.js lines\nlet {a}\n```');
+  expect(page).toContain('<Step title="Do">\nit\n</Step>');
+  expect(losses.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
+    'SUMMARY.md:9 A link to another site in the navigation',
+    'guides/one.md:26 {% unknown %}',
+  ]);
+});
+
+test('Nextra and Fumadocs: order and headings of folders, names of tabs', () => {
+  const nextra = migrateFiles({
+    'package.json': '{"dependencies":{"nextra":"3"}}',
+    'pages/_meta.js':
+      "export default { index: 'Home', '--': { type: 'separator', title: 'More' }, b: { title: 'Bee' }, gone: { display: 'hidden' } }",
+    'pages/index.mdx':
+      "import { Tabs } from 'nextra/components'\n\n# Home\n\n<Tabs items={['npm', 'pnpm']}>\n<Tabs.Tab>a</Tabs.Tab>\n<Tabs.Tab>b</Tabs.Tab>\n</Tabs>\n",
+    'pages/b/a.mdx': '# A\n',
+    'pages/gone.mdx': '# Gone\n',
+  });
+  expect(nextra.config.navigation.pages).toEqual([
+    'index',
+    { group: 'More', pages: [{ group: 'Bee', pages: ['b/a'] }] },
+  ]);
+  expect(nextra.written['index.mdx']).toContain('<Tabs>\n<Tab title="npm">a</Tab>\n<Tab title="pnpm">b</Tab>\n</Tabs>');
+  const fumadocs = migrateFiles({
+    'package.json': '{"dependencies":{"fumadocs-ui":"15"}}',
+    'content/docs/meta.json': '{"pages":["index","---Guides---","...","!gone"]}',
+    'content/docs/index.mdx': '---\ntitle: Home\n---\n\n## Part [#own]\n\n<Callout type="warn">x</Callout>\n',
+    'content/docs/(group)/deep.mdx': '---\ntitle: Deep\n---\n[home](../index.mdx)\n',
+    'content/docs/gone.mdx': '---\ntitle: Gone\n---\n',
+  });
+  expect(fumadocs.config.navigation.pages[0]).toBe('docs');
+  expect(JSON.stringify(fumadocs.config.navigation)).toContain('docs/deep');
+  expect(JSON.stringify(fumadocs.config.navigation)).not.toContain('docs/gone');
+  expect(fumadocs.written['docs.mdx']).toContain('## Part {#own}\n\n<Warning>x</Warning>');
+  expect(fumadocs.written['docs/deep.mdx']).toContain('[home](/docs)');
+});
+
+test('a folder of Markdown: its folders as groups, alerts as callouts', () => {
+  const { config, written } = migrateFiles({
+    'README.md': '# My project\n\n> [!WARNING]\n> Mind `{x}` and {y}\n',
+    'docs/b.md': '# B\n',
+    'docs/a.md': 'Text\n',
+    'docs/.hidden/x.md': '# X\n',
+  });
+  expect(config.navigation.pages).toEqual(['index', { group: 'Docs', pages: ['docs/a', 'docs/b'] }]);
+  expect(written['index.mdx']).toContain('<Warning>\nMind `{x}` and \\{y\\}\n</Warning>');
+  expect(written['docs/a.mdx']).toBe('---\ntitle: A\n---\n\nText\n');
+});
+
+test('refuses a folder that holds something, and one without a site', () => {
+  expect(() => migrateFiles({ 'a.txt': '' })).toThrow('There is no site in');
+});
