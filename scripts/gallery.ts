@@ -1,105 +1,106 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Page } from 'playwright';
 import { builtInThemes } from '../src/read/config/topics/theme.ts';
 import { buildTheme } from '../tests/e2e/build-theme.ts';
 import { type OpenSite, openSite } from '../tests/e2e/open-site.ts';
-import { type Photo, photograph } from './gallery/photograph.ts';
-import { type View, views } from './gallery/views.ts';
+import { compareFingerprints, type Fingerprint, takeFingerprint } from './gallery/fingerprint.ts';
+import { type Setting, type Subject, shownPages, subjects } from './gallery/settings.ts';
 
-const help = `Photographs a built site in every theme, light and dark, on a phone, a tablet and a desktop, into gallery/.
+const help = `Compares how the themes look with how they looked: which picture changed, by how much, and where.
 
-  npm run gallery -- [--theme mint]… [--page prose]… [--size phone]… [--mode dark]… [--path /quickstart]…
-                     [--site folder] [--full] [--keep]
+  npm run gallery -- [--theme mint]… [--accept]
 
-  --page    ${views.map(({ name }) => name).join(', ')}
-  --path    any other page of the site, by its address
-  --site    another site than example-site
-  --full    whole pages, not only what a screen shows
-  --keep    photograph what the last run built
+  --accept  keep what is seen now as what is right, in scripts/gallery/fingerprints.json
+
+The pictures are in gallery/compared/. "npm run photos" takes others.
 `;
 
-const sizes: Record<string, Photo['size']> = {
-  phone: { width: 390, height: 844 },
-  tablet: { width: 820, height: 1180 },
-  desktop: { width: 1440, height: 900 },
-};
-
-const list = { type: 'string', multiple: true } as const;
 const { values } = parseArgs({
   options: {
-    theme: { ...list, default: [...builtInThemes] },
-    page: list,
-    path: list,
-    size: { ...list, default: Object.keys(sizes) },
-    mode: { ...list, default: ['light', 'dark'] },
-    site: { type: 'string', default: 'example-site' },
-    full: { type: 'boolean', default: false },
-    keep: { type: 'boolean', default: false },
+    theme: { type: 'string', multiple: true, default: [...builtInThemes] },
+    accept: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
 
-if (values.help) console.log(help);
-else await main();
+const root = resolve(import.meta.dirname, '..');
+const file = join(root, 'scripts/gallery/fingerprints.json');
+/** By theme and picture. */
+type Fingerprints = Record<string, Record<string, Fingerprint>>;
 
-async function main(): Promise<void> {
-  const root = resolve(import.meta.dirname, '..');
-  const site = resolve(root, values.site);
+if (values.help) console.log(help);
+else process.exitCode = (await main()) ? 0 : 1;
+
+async function main(): Promise<boolean> {
+  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Fingerprints) : {};
   let count = 0;
   for (const theme of values.theme) {
-    const out = join(root, '.bench/gallery', values.site.replace(/\W+/g, '-'), theme);
-    if (!values.keep || !existsSync(out)) await buildTheme({ site, theme, out });
-    const opened = await openSite(out);
-    try {
-      count += await takeAll(opened, photosOf(theme, { url: opened.url, folder: join(root, 'gallery') }));
-    } finally {
-      await opened.close();
-    }
+    const seen: Record<string, Fingerprint> = {};
+    for (const subject of subjects) Object.assign(seen, await lookAt(theme, subject));
+    const changes = tell(theme, known[theme] ?? {}, seen);
+    count += changes.length;
+    for (const change of changes) console.log(change);
+    known[theme] = seen;
+    // Theme by theme, so that a run that is ended keeps what it has seen.
+    if (values.accept) writeFileSync(file, `${JSON.stringify(known, null, 2)}\n`);
   }
-  console.log(`${count} pictures in gallery/`);
+  console.log(`${count} pictures changed${values.accept ? ', and are right from now on' : ''}`);
+  return values.accept || count === 0;
 }
 
-function photosOf(theme: string, { url, folder }: { url: string; folder: string }): Photo[] {
-  const modes = values.mode.filter((mode) => mode === 'light' || mode === 'dark');
-  return chosenViews().flatMap((view) =>
-    values.size.flatMap((size) =>
-      modes.map((mode) => ({
-        url,
-        view,
-        mode,
-        size: sizeOf(size),
-        full: values.full,
-        file: join(folder, view.name, `${size}-${mode}-${theme}.png`),
-      })),
-    ),
-  );
+async function lookAt(theme: string, { name, settings, pictures }: Subject): Promise<Record<string, Fingerprint>> {
+  const out = mkdtempSync(join(tmpdir(), `docwright-gallery-${theme}-${name}-`));
+  await buildTheme({ site: join(root, 'example-site'), theme, out, settings, pages: shownPages });
+  const site = await openSite(out);
+  try {
+    const taken: Record<string, Fingerprint> = {};
+    for (const picture of pictures) taken[picture.name] = await take(site, { theme, picture });
+    return taken;
+  } finally {
+    await site.close();
+    rmSync(out, { recursive: true, force: true });
+  }
 }
 
-/** The views that are named; without any, all those of the example site. */
-function chosenViews(): View[] {
-  const paths = (values.path ?? []).map((path) => ({
-    name: path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home',
-    path,
-  }));
-  const names = values.page ?? (paths.length > 0 ? [] : views.map(({ name }) => name));
-  const unknown = names.find((name) => !views.some((view) => view.name === name));
-  if (unknown !== undefined) throw new Error(`There is no view "${unknown}"\n\n${help}`);
-  return [...names.map((name) => views.find((view) => view.name === name)!), ...paths];
+async function take(site: OpenSite, { theme, picture }: { theme: string; picture: Setting }): Promise<Fingerprint> {
+  const { path, width, height, mode = 'light', attributes, prepare } = picture;
+  const { page } = await site.newPage({ viewport: { width, height }, colorScheme: mode, reducedMotion: 'reduce' });
+  if (attributes) await handOutWith(page, attributes);
+  await page.goto(site.url + path, { waitUntil: 'networkidle' });
+  await prepare?.(page);
+  await page.evaluate(() => document.fonts.ready);
+  const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  const folder = join(root, 'gallery/compared', theme);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${picture.name}.png`), png);
+  const fingerprint = await takeFingerprint(page, png);
+  await page.context().close();
+  return fingerprint;
 }
 
-function sizeOf(name: string): Photo['size'] {
-  const size = sizes[name];
-  if (!size) throw new Error(`There is no size "${name}"\n\n${help}`);
-  return size;
+async function handOutWith(page: Page, attributes: string): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const name = attributes.split('=')[0]!;
+    const body = (await response.text()).replace(/<html [^>]*>/, (tag) =>
+      tag.replace(new RegExp(` ${name}="[^"]*"`), '').replace('<html', `<html ${attributes}`),
+    );
+    await route.fulfill({ response, body });
+  });
 }
 
-/** Two at a time: the browser draws one page while another loads. */
-async function takeAll({ browser }: OpenSite, photos: readonly Photo[]): Promise<number> {
-  const pending = [...photos];
-  const work = async (): Promise<void> => {
-    for (let photo = pending.shift(); photo; photo = pending.shift()) await photograph(browser, photo);
-  };
-  await Promise.all([work(), work()]);
-  return photos.length;
+function tell(theme: string, known: Record<string, Fingerprint>, seen: Record<string, Fingerprint>): string[] {
+  return Object.entries(seen).flatMap(([name, fingerprint]) => {
+    const before = known[name];
+    const place = `gallery/compared/${theme}/${name}.png`;
+    if (before === undefined) return [`${theme} ${name}: new, ${place}`];
+    const difference = compareFingerprints(before, fingerprint);
+    if (!difference) return [];
+    const [changed, most, x, y] = [difference.changed, difference.most, ...difference.place].map(Math.round);
+    return [`${theme} ${name}: ${changed} % of its fields, most ${most} % at ${x} % across, ${y} % down, ${place}`];
+  });
 }

@@ -7,9 +7,9 @@ export function startMenus(): void {
       if (!(target instanceof Node && menu.contains(target))) menu.open = false;
     }
   };
-  document.addEventListener('click', ({ target }) => closeOthers(target));
-  document.addEventListener('focusin', ({ target }) => closeOthers(target));
-  document.addEventListener('keydown', ({ key, target }) => {
+  addEventListener('click', ({ target }) => closeOthers(target));
+  addEventListener('focusin', ({ target }) => closeOthers(target));
+  addEventListener('keydown', ({ key, target }) => {
     const menu = target instanceof Element ? target.closest<HTMLDetailsElement>('.menu[open]') : null;
     if (key !== 'Escape' || !menu) return;
     menu.open = false;

@@ -18,5 +18,5 @@ export function startTouched(): void {
       void load().then((loaded) => Object.values(loaded)[0]!(part));
     }
   };
-  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, touch);
+  for (const type of ['pointerover', 'focusin']) addEventListener(type, touch);
 }

@@ -171,6 +171,38 @@ export function describeThemes(themes: readonly (typeof builtInThemes)[number][]
       }
     });
 
+    test('keeps lines of text within 80 characters, however wide the window is', async () => {
+      const { page } = await site.newPage({ viewport: { width: 1440, height: 900 } });
+      const long: string[] = [];
+      for (const path of ['/', '/write/markdown', endpoint]) {
+        await page.goto(site.url + path, { waitUntil: 'load' });
+        for (const width of [1440, 2560]) {
+          await page.setViewportSize({ width, height: 900 });
+          long.push(...(await page.evaluate(readLines)).filter((line) => line.length > 80).map((line) => path + line));
+        }
+      }
+      expect(long).toEqual([]);
+    });
+
+    test('leaves the text its measure beside the assistant, at 1280 px', async () => {
+      const { page } = await site.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+      // As a service hands the page out.
+      await page.route('**/write/markdown', async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace('<html ', '<html data-service="" ');
+        await route.fulfill({ response, body });
+      });
+      await page.goto(`${site.url}/write/markdown`, { waitUntil: 'load' });
+      await page.locator('#assistant-entry').click();
+      await page.locator('#chat-assistant-sheet').waitFor();
+      const { article, overflow } = await page.evaluate(measureParts);
+      expect(article).toBeGreaterThanOrEqual(480);
+      expect(overflow).toBeLessThanOrEqual(0);
+      const sheet = (await page.locator('#chat-assistant-sheet').boundingBox())!;
+      const text = (await page.locator('article').boundingBox())!;
+      expect(text.x + text.width).toBeLessThanOrEqual(sheet.x);
+    });
+
     test('keeps every prose page within 6 kB of scripts and 16 kB of style sheets', async () => {
       const weighed = heaviest.map(async (name) => {
         const path = name === 'index' ? '/' : `/${name}`;
@@ -206,6 +238,27 @@ function measureParts(): { overflow: number; article: number; controls: number }
     article: document.querySelector('article')!.getBoundingClientRect().width,
     controls: end('#navbar .topbar-right-container'),
   };
+}
+
+/** What stands in each line of the paragraphs. Runs in the browser. */
+function readLines(): string[] {
+  return [...document.querySelectorAll('article p:not(:has(p))')].flatMap((paragraph) => {
+    const lines = new Map<number, string>();
+    const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent!;
+      for (let index = 0; index < text.length; index += 1) {
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        const { bottom, width } = range.getBoundingClientRect();
+        // Small and raised letters stand in the line of the others.
+        const line = Math.round(bottom / 8);
+        if (width > 0) lines.set(line, (lines.get(line) ?? '') + text[index]);
+      }
+    }
+    return [...lines.values()];
+  });
 }
 
 /** Pixels between the bar and the panel below it. */
