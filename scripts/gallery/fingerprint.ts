@@ -46,7 +46,7 @@ export interface Difference {
   place: [x: number, y: number];
 }
 
-/** How far a mean may move without a change that anybody sees: another system draws the same letters a little bolder. */
+/** How far a mean may move without a change that anybody sees: other systems draw letters a little bolder. */
 const tolerance = 1;
 
 /** `null` where two pictures are the same to the eye. */
